@@ -1,0 +1,67 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Logger } from 'pino';
+import type { ErrorCode } from '#services/contract/answer.ts';
+import type { CallName, HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import type { MemberType } from '#services/contract/roles.ts';
+
+/** PGlite and PostgreSQL alike. */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, unknown>>;
+
+/** The operator's clock; the sandbox can move it. Milliseconds since 1970. */
+export interface Clock {
+  now(): number;
+  /** Moves the clock by so many milliseconds; 0 sets it back to the machine's own time. */
+  shift(milliseconds: number): void;
+}
+
+export interface OperatorContext {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+}
+
+/** Who is calling. `account` is null for a visitor. */
+export interface Caller {
+  account: { id: number; name: string; type: Exclude<MemberType, null>; merchantCode: string } | null;
+  sessionId: number | null;
+  ip: string;
+  userAgent: string;
+  requestId: string;
+}
+
+export type Handler<K extends CallName> = (
+  request: ParsedRequest<K>,
+  caller: Caller,
+  context: OperatorContext,
+) => Promise<HandlerValue<K>>;
+
+export type Handlers = { [K in CallName]: Handler<K> };
+
+interface RefusalOptions {
+  /** Plain words for the log and for clients that do not know the code. */
+  message?: string;
+  /** What the caller may branch on, such as `{ captcha: true }`. */
+  value?: unknown;
+  /** Seconds, sent as Retry-After. */
+  retryAfter?: number;
+}
+
+/** An expected "no": becomes the one error shape with the status of its code. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly value: unknown;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, { message = code, value, retryAfter }: RefusalOptions = {}) {
+    super(message);
+    this.code = code;
+    this.value = value;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** For calls that only a session may make; the guard has already refused the rest. */
+export function signedIn(caller: Caller) {
+  if (!caller.account) throw new Refusal('notLoggedIn');
+  return caller.account;
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { address, rows, text, timestamp, whole } from './fields.ts';
+
+export const announcementTypes = ['A', 'PL', 'B', 'PU', 'PR', 'H'] as const;
+export const bannerGroups = ['m_home', 'm_reg', 'm_exclusive', 'm_video', 'm_partners'] as const;
+
+/** ANN-01. Content is operator HTML: sanitise before showing. */
+export const announcement = v.object({
+  id: whole(0),
+  title: text(255),
+  content: v.optional(text(65_536), ''),
+  startDate: v.optional(v.nullable(timestamp), null),
+  endDate: v.optional(v.nullable(timestamp), null),
+  /** 1 means long-term. */
+  noExpiry: v.fallback(v.picklist([0, 1]), 0),
+  announcementImages: v.optional(
+    rows('announcementImages', v.object({ url: address, sequence: whole(0, 1000) })),
+    [],
+  ),
+  promotionType: v.optional(text(64), ''),
+  execution: v.fallback(v.picklist(['A', 'B', 'F']), 'B'),
+  read: v.optional(v.boolean(), false),
+});
+export type Announcement = v.InferOutput<typeof announcement>;
+
+export const banner = v.object({
+  url: address,
+  linkage: v.optional(address, ''),
+  groupName: v.picklist(bannerGroups),
+  title: v.optional(text(128), ''),
+  subtitle: v.optional(text(255), ''),
+});
+export type Banner = v.InferOutput<typeof banner>;
+
+const announcementRows = (name: string) => v.optional(rows(name, announcement), []);
+
+export const announcementLists = v.object({
+  promotion: announcementRows('promotion'),
+  banners: v.optional(rows('banners', banner), []),
+  player: announcementRows('player'),
+  popup: announcementRows('popup'),
+  hot: announcementRows('hot'),
+  footer: v.optional(v.object({ unreadCount: whole(0) }), { unreadCount: 0 }),
+});
+export type AnnouncementLists = v.InferOutput<typeof announcementLists>;
+
+export const announcementsRequest = v.object({
+  /** Comma-separated, for example B,PL,PU,PR,H. */
+  types: v.pipe(v.string(), v.regex(/^(A|PL|B|PU|PR|H)(,(A|PL|B|PU|PR|H))*$/)),
+  groupName: v.optional(text(64), ''),
+  platform: v.literal('M'),
+  merchantCode: text(64),
+  language: v.optional(text(8), ''),
+});
+
+export const promotion = v.object({
+  id: whole(0),
+  title: text(255),
+  promotionType: text(64),
+  startDate: v.nullable(timestamp),
+  endDate: v.nullable(timestamp),
+});

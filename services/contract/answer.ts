@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { text } from './fields.ts';
+
+/**
+ * The codes of refused calls. Each has a dictionary key `error.<code>`; an unknown one shows the operator's
+ * own message as plain text (NET-05).
+ */
+export const errorCodes = [
+  'requestInvalid', // 400
+  'envelopeInvalid', // 400: not base64, truncated, wrong key
+  'envelopeKeyUnknown', // 409: the key has been rotated, fetch it anew
+  'envelopeReplayed', // 409
+  'credentialsWrong', // 400
+  'captchaWrong', // 400
+  'codeWrong', // 400
+  'invitationInvalid', // 400
+  'referrerInvalid', // 400
+  'passwordUnchanged', // 400
+  'emailInvalid', // 400
+  'mobileInvalid', // 400
+  'birthDateInvalid', // 400
+  'insufficientBalance', // 400
+  'notLoggedIn', // 401: no session came along
+  'sessionEnded', // 401: the session has expired or was ended elsewhere
+  'noPermission', // 403
+  'realAccountOnly', // 403
+  'freeReject', // 403
+  'nonMember', // 403
+  'nonAgent', // 403
+  'userDisabled', // 403
+  'accessRestricted', // 403: region or IP
+  'notFound', // 404
+  'usernameTaken', // 409
+  'conflict', // 409
+  'tooLarge', // 413
+  'accountLocked', // 423
+  'tooManyRequests', // 429, with Retry-After in seconds
+  'unknown', // 500
+  'notOpenYet', // 501
+  'gameUnavailable', // 503
+  'maintenance', // 503
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The shape of every refusal; `value` carries what the caller may branch on, such as the captcha flag. */
+export const refusal = v.object({
+  success: v.literal(false),
+  code: v.optional(text(64), 'unknown'),
+  message: v.optional(text(2000), ''),
+  requestId: v.optional(text(64), ''),
+  value: v.optional(v.unknown()),
+});
+
+export const answer = v.variant('success', [v.object({ success: v.literal(true), value: v.optional(v.unknown()) }), refusal]);
+
+/** Header names that both sides use. */
+export const headers = {
+  merchant: 'Merchant',
+  token: 'Authorization',
+  /** Device: OTHERS in an installed standalone app (LOGIN-07). */
+  device: 'Device',
+  gateway: 'Gateway',
+  module: 'Module-Id',
+  requestId: 'Request-Id',
+} as const;
+
+/** Platform gateway values (BOOT-09). */
+export const gateway = { web: '1', mobile: '3' } as const;

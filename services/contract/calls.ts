@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import * as agent from './agent.ts';
+import * as announcements from './announcements.ts';
+import { call, type Call } from './call.ts';
+import { day, done, nothing, rows, text, whole } from './fields.ts';
+import * as games from './games.ts';
+import * as lottery from './lottery.ts';
+import * as member from './member.ts';
+import * as session from './session.ts';
+import * as system from './system.ts';
+
+/**
+ * Every call of both specifications (S§7, G§7), one row each (NET-01). The typed client, the operator's
+ * handlers and docs/openapi.json are derived from it. A token travels in the Authorization header, never in
+ * a query or body, also where the specifications list it among the parameters.
+ */
+export const calls = {
+  // Session
+  logIn: call({ purpose: 'log in', method: 'POST', path: '/wps/session/login', request: session.loginRequest, response: session.loginValue, access: 'anyone', sealed: true }),
+  logInFreePlay: call({ purpose: 'log in for free play', method: 'POST', path: '/wps/session/login/freeplay', request: v.object({ ageConfirmed: v.literal(true) }), response: session.trialAccount, access: 'anyone', sealed: true }),
+  createTrial: call({ purpose: 'create a trial account', method: 'GET', path: '/wps/session/trial', request: v.object({ ageConfirmed: v.literal('true') }), response: session.trialAccount, access: 'anyone', assumed: true }),
+  testPlay: call({ purpose: 'test play', method: 'POST', path: '/wps/session/testplay', request: v.object({ moduleId: text(32), ageConfirmed: v.literal(true) }), response: session.trialAccount, access: 'anyone', assumed: true }),
+  logOut: call({ purpose: 'log out', method: 'DELETE', path: '/wps/session/logout', request: nothing, response: done, access: 'player', alert: false }),
+  captcha: call({ purpose: 'a captcha picture', method: 'GET', path: '/wps/captcha', request: nothing, response: session.captchaImage, access: 'anyone', module: 'CAPTCHA3' }),
+
+  // Registration and verification
+  registerSettings: call({ purpose: 'registration and login field rules', method: 'GET', path: '/wps/system/setting/register', request: v.object({ language: v.optional(text(8), 'EN') }), response: member.registerSettings, access: 'anyone', module: 'REG3' }),
+  register: call({ purpose: 'register by username', method: 'PUT', path: '/wps/member/register', request: member.registerRequest, response: session.loginValue, access: 'anyone', sealed: true, module: 'REG3' }),
+  registerMobile: call({ purpose: 'register by mobile number', method: 'PUT', path: '/wps/member/register/mobile', request: member.registerRequest, response: session.loginValue, access: 'anyone', sealed: true, module: 'REG3' }),
+  verification: call({ purpose: 'whether a verification is needed', method: 'GET', path: '/wps/verification', request: v.object({ purpose: v.picklist(['login', 'register', 'password']) }), response: v.object({ required: v.boolean() }), access: 'anyone', assumed: true }),
+  checkUsername: call({ purpose: 'whether a username is free', method: 'GET', path: '/wps/check/username', request: v.object({ username: text(128) }), response: v.object({ available: v.boolean() }), access: 'anyone', alert: false }),
+  checkEmail: call({ purpose: 'whether an e-mail address is free', method: 'POST', path: '/wps/check/email', request: v.object({ email: text(255) }), response: v.object({ available: v.boolean() }), access: 'anyone', alert: false, assumed: true }),
+  checkAffiliate: call({ purpose: 'whether an affiliate code is valid', method: 'GET', path: '/wps/agent/affiliate', request: v.object({ code: text(64), domain: text(255) }), response: done, access: 'anyone', alert: false }),
+  sendLoginCode: call({ purpose: 'send an SMS code before login', method: 'POST', path: '/wps/verification/sms/noLogin', request: member.smsRequest, response: member.smsValue, access: 'anyone' }),
+  sendRegisterCode: call({ purpose: 'send an SMS code at registration', method: 'POST', path: '/wps/verification/sms/register', request: member.smsRequest, response: member.smsValue, access: 'anyone' }),
+
+  // Passwords
+  changePassword: call({ purpose: 'change the password', method: 'POST', path: '/wps/member/password', request: member.changePasswordRequest, response: done, access: 'player', sealed: true }),
+  verifyPasswordCode: call({ purpose: 'set a new password by a code', method: 'POST', path: '/wps/member/password/verification', request: member.passwordVerificationRequest, response: done, access: 'anyone', sealed: true }),
+  forgotByEmail: call({ purpose: 'send a password code by e-mail', method: 'POST', path: '/wps/member/password/email', request: v.object({ account: text(255) }), response: member.smsValue, access: 'anyone', assumed: true }),
+  forgotBySms: call({ purpose: 'send a password code by SMS', method: 'POST', path: '/wps/member/password/sms', request: member.smsRequest, response: member.smsValue, access: 'anyone', assumed: true }),
+
+  // Member
+  memberInfo: call({ purpose: 'member info', method: 'GET', path: '/wps/member/info', request: nothing, response: member.memberInfo, access: 'player' }),
+  memberFunds: call({ purpose: 'consolidated funds and contract flags', method: 'GET', path: '/wps/member/info/funds/consolidated', request: nothing, response: member.memberFunds, access: 'player', module: 'FUNDTRANS3' }),
+  updateEmail: call({ purpose: 'update the e-mail address', method: 'POST', path: '/wps/member/info/email', request: v.object({ email: text(255) }), response: done, access: 'player', assumed: true }),
+  headIcon: call({ purpose: 'the head icon and its choices', method: 'GET', path: '/wps/member/info/icon', request: nothing, response: member.headIcon, access: 'player' }),
+  setHeadIcon: call({ purpose: 'choose a head icon', method: 'POST', path: '/wps/member/info/icon', request: v.object({ icon: text(64) }), response: done, access: 'player' }),
+  wallet: call({ purpose: 'the wallet', method: 'GET', path: '/wps/wallets/gcs', request: nothing, response: member.wallet, access: 'player' }),
+
+  // System
+  systemStatus: call({ purpose: 'system status', method: 'GET', path: '/wps/system/status', request: nothing, response: system.systemStatus, access: 'anyone', alert: false }),
+  systemCountry: call({ purpose: "the visitor's country", method: 'GET', path: '/wps/system/country', request: nothing, response: system.systemCountry, access: 'anyone', alert: false }),
+  whitelabel: call({ purpose: 'white-label flags', method: 'GET', path: '/wps/system/whitelabel', request: nothing, response: system.whitelabel, access: 'anyone', alert: false }),
+  consolidatedSettings: call({ purpose: 'consolidated settings', method: 'GET', path: '/wps/system/settings/consolidated', request: nothing, response: system.consolidatedSettings, access: 'anyone', alert: false }),
+  domainRoute: call({ purpose: 'the domain to use', method: 'GET', path: '/wps/system/domainRoute', request: nothing, response: v.object({ domains: v.array(text(255)) }), access: 'anyone', alert: false, assumed: true }),
+  customerService: call({ purpose: 'customer-service channels', method: 'GET', path: '/wps/system/customerService', request: nothing, response: v.object({ list: rows('customerService', system.customerServiceEntry) }), access: 'anyone', assumed: true }),
+  openCustomerService: call({ purpose: 'the address behind an encrypted channel path', method: 'GET', path: '/wps/system/customerService/open', request: v.object({ path: text(2048) }), response: v.object({ url: text(2048) }), access: 'anyone', assumed: true }),
+  helpCenter: call({ purpose: 'help items', method: 'GET', path: '/wps/system/helpCenter', request: v.object({ lang: v.optional(text(8), 'EN'), device: v.optional(v.literal('MOBILE')) }), response: rows('helpCenter', system.helpItem), access: 'anyone' }),
+  sendFeedback: call({ purpose: 'send feedback', method: 'POST', path: '/wps/member/feedback', request: v.object({ content: text(20_000) }), response: done, access: 'player', assumed: true }),
+
+  // Announcements and messages
+  announcements: call({ purpose: 'announcements, banners and promotions', method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements', request: announcements.announcementsRequest, response: announcements.announcementLists, access: 'anyone', alert: false, assumed: true }),
+  readAnnouncement: call({ purpose: 'mark an announcement read', method: 'POST', path: '/wps/relay/MCSFE_readAnnouncement', request: v.object({ announcementId: whole(0), read: v.literal(true) }), response: done, access: 'player', alert: false, throttle: 150, assumed: true }),
+  notices: call({ purpose: 'notices', method: 'GET', path: '/wps/relay/MCSFE_getNotices', request: nothing, response: v.object({ list: rows('notices', announcements.announcement) }), access: 'anyone', alert: false, assumed: true }),
+  inbox: call({ purpose: 'the inbox', method: 'GET', path: '/wps/relay/CSP_inbox', request: v.object({ page: whole(1, 100_000), pageSize: whole(1, 100) }), response: v.object({ list: rows('inbox', v.object({ id: text(64), title: text(255), content: text(65_536), sentAt: whole(0), read: v.boolean() })), totalPages: whole(0) }), access: 'correspondent', assumed: true }),
+  inboxUnread: call({ purpose: 'unread inbox messages', method: 'GET', path: '/wps/relay/CSP_unreadCount', request: nothing, response: whole(0), access: 'correspondent', alert: false, throttle: 250, assumed: true }),
+  launchChat: call({ purpose: 'open live chat', method: 'GET', path: '/wps/relay/CBS_launchChat', request: v.object({ b2c: v.union([v.literal(1), v.literal('1')]), language: text(8), backUrl: text(2048), headerColor: text(16), title: text(128) }), response: v.object({ chatUrl: v.optional(v.nullable(text(2048)), null) }), access: 'correspondent', module: 'CBS3', assumed: true }),
+  chatUnread: call({ purpose: 'unread chat messages', method: 'GET', path: '/wps/relay/CBS_unreadCount', request: nothing, response: whole(0), access: 'correspondent', alert: false, throttle: 250, module: 'CBS3', assumed: true }),
+  liveModels: call({ purpose: 'live chat models', method: 'GET', path: '/wps/relay/CBS_modelList', request: nothing, response: v.object({ list: v.array(v.object({ id: text(64), name: text(128) })) }), access: 'anyone', alert: false, module: 'CBS3', assumed: true }),
+  availablePromotions: call({ purpose: 'available promotions', method: 'GET', path: '/wps/relay/MCSFE_availablePromotions', request: nothing, response: v.object({ list: rows('promotions', announcements.promotion) }), access: 'anyone', alert: false, assumed: true }),
+
+  // Games
+  vendors: call({ purpose: "the merchant's vendors and their sorting", method: 'GET', path: '/wps/relay/GCSGAME_newGameVendor', request: v.object({ merchant: text(64), language: v.optional(text(8), 'EN') }), response: games.vendorConfig, access: 'anyone', assumed: true }),
+  vendorGameTypes: call({ purpose: "a vendor's game types", method: 'GET', path: '/wps/relay/GCSGAME_getVassGameType', request: v.object({ typeId: text(64), merchant_code: text(64) }), response: v.object({ list: v.array(v.picklist(games.gameTypes)) }), access: 'anyone' }),
+  gameList: call({ purpose: 'a page of games', method: 'GET', path: '/wps/relay/GCSGAME_gameList', request: games.gameListRequest, response: games.gamePage, access: 'anyone' }),
+  mobileGames: call({ purpose: 'games for phones', method: 'GET', path: '/lgw/games/mobile', request: v.object({ merchant: text(64), language: text(8) }), response: v.object({ list: games.games }), access: 'anyone', assumed: true }),
+  popularGames: call({ purpose: 'popular games', method: 'GET', path: '/lgw/games/popular', request: v.object({ language: v.optional(text(8), 'EN') }), response: v.object({ list: games.games }), access: 'anyone', alert: false }),
+  hotGames: call({ purpose: 'hot games', method: 'GET', path: '/wps/relay/GCSGAME_hotGamesV2', request: games.hotGamesRequest, response: games.hotGames, access: 'anyone', assumed: true }),
+  recentGames: call({ purpose: "the player's recent games", method: 'GET', path: '/wps/relay/GCS_recentGame', request: games.recentGamesRequest, response: games.recentPage, access: 'playerElseNotice', assumed: true }),
+  addRecentGame: call({ purpose: 'add a recent game', method: 'GET', path: '/wps/relay/GCS_addRecentGame', request: v.object({ nodeId: text(64), vendor: text(64) }), response: done, access: 'player', alert: false, assumed: true }),
+  addFavourite: call({ purpose: 'add a favourite', method: 'POST', path: '/wps/relay/MCSFE_addFavoriteGameV2', request: games.favouriteRequest, response: done, access: 'player' }),
+  removeFavourite: call({ purpose: 'remove a favourite', method: 'DELETE', path: '/wps/relay/MCSFE_removeFavoriteGameV2', request: games.favouriteRequest, response: done, access: 'player' }),
+  favouriteIds: call({ purpose: 'ids of the favourites', method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGames', request: games.favouriteIdsRequest, response: games.favouriteIds, access: 'playerElseNotice', alert: false }),
+  favouriteGames: call({ purpose: 'the favourites', method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGamesList', request: games.favouriteGamesRequest, response: games.favouritePage, access: 'playerElseNotice' }),
+  launchGame: call({ purpose: 'launch a game', method: 'GET', path: '/wps/game/launchGame', request: games.launchRequest, response: games.launchValue, access: 'player' }),
+  launchTrialGame: call({ purpose: 'launch a game for fun', method: 'GET', path: '/wps/relay/GCS_gameTrialLaunch', request: games.launchRequest, response: games.launchValue, access: 'player', assumed: true }),
+  matches: call({ purpose: 'upcoming matches', method: 'GET', path: '/wps/relay/GCSGAME_getGameMatchV2', request: v.object({ merchant: text(64), language: text(8) }), response: v.object({ list: rows('matches', games.match) }), access: 'anyone', alert: false, assumed: true }),
+  winnerBoard: call({ purpose: 'the winner board', method: 'GET', path: '/wps/relay/ODSFE2_getWinnerBoard', request: v.object({ gameCategory: v.literal('ALL'), language: text(8), limitNum: whole(1, 100) }), response: v.object({ list: rows('winners', games.winner) }), access: 'anyone', alert: false }),
+  jackpot: call({ purpose: 'the jackpot', method: 'GET', path: '/wps/relay/VIS_getJackpot', request: v.object({ merchant: text(64) }), response: games.jackpot, access: 'anyone', alert: false, assumed: true }),
+
+  // Lottery
+  openedNumbers: call({ purpose: 'draw numbers', method: 'GET', path: '/lotto/lgw/games/opened/numero', request: v.object({ gameId: text(64) }), response: v.object({ list: rows('draws', lottery.draw) }), access: 'anyone' }),
+  lotteryMenu: call({ purpose: 'the lottery menu', method: 'GET', path: '/lgw/vn/games/game_menu', request: nothing, response: v.object({ list: rows('lotteryMenu', lottery.lotteryGame) }), access: 'anyone' }),
+  recentLottery: call({ purpose: 'recent lotteries', method: 'GET', path: '/lgw/vn/games/game_menu/recent', request: nothing, response: v.object({ list: rows('recentLottery', lottery.lotteryGame) }), access: 'player' }),
+  openedDraws: call({ purpose: 'opened draws of a lottery', method: 'GET', path: '/lgw/vn/numeros/opened/game', request: v.object({ gameId: text(64) }), response: v.object({ list: rows('openedDraws', lottery.draw) }), access: 'anyone' }),
+  lotteryList: call({ purpose: 'the lotteries', method: 'GET', path: '/lgw/games/lottery', request: nothing, response: v.object({ list: rows('lotteries', lottery.lotteryGame) }), access: 'anyone', assumed: true }),
+  lotteryOrders: call({ purpose: 'lottery orders', method: 'GET', path: '/lgw/orders', request: lottery.lotteryRecordsRequest, response: lottery.lotteryOrders, access: 'player', assumed: true }),
+  lotteryOrderDetail: call({ purpose: 'one lottery order', method: 'GET', path: '/lgw/orders/detail', request: v.object({ orderId: text(64) }), response: lottery.lotteryOrderDetail, access: 'player', assumed: true }),
+  cancelSuborder: call({ purpose: 'cancel a part of a lottery order', method: 'POST', path: '/lgw/orders/suborders/cancel', request: v.object({ suborderId: text(64) }), response: done, access: 'player', assumed: true }),
+
+  // Agent: team
+  teamKpiA: call({ purpose: 'team figures by member', method: 'GET', path: '/wps/relay/AGEFE_teamKpiA', request: agent.teamKpiRequest, response: agent.teamKpi, access: 'agent', module: 'AGEINFO3', assumed: true }),
+  teamKpiB: call({ purpose: 'team figures by game category', method: 'GET', path: '/wps/relay/AGEFE_teamKpiB', request: agent.teamKpiRequest, response: agent.teamKpi, access: 'agent', module: 'AGEINFO3', assumed: true }),
+  teamKpiC: call({ purpose: 'team figures by day', method: 'GET', path: '/wps/relay/AGEFE_teamKpiC', request: agent.teamKpiRequest, response: agent.teamKpi, access: 'agent', module: 'AGEINFO3', assumed: true }),
+  subordinates: call({ purpose: 'direct subordinates', method: 'GET', path: '/wps/relay/AGEFE_subordinates', request: agent.downlineRequest, response: agent.downlinePage, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
+  downlines: call({ purpose: 'the whole downline', method: 'GET', path: '/wps/agent/downlines', request: agent.downlineRequest, response: agent.downlinePage, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
+  downline: call({ purpose: 'one downline member', method: 'GET', path: '/wps/agent/downline', request: v.object({ account: text(128) }), response: agent.downline, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
+  updateDownlineRebates: call({ purpose: "update a downline's rebates", method: 'POST', path: '/wps/agent/updateDownlineRebates', request: agent.updateRebatesRequest, response: done, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
+  transferDownline: call({ purpose: 'transfer to a downline member', method: 'POST', path: '/wps/agent/transferDownline', request: agent.transferRequest, response: done, access: 'agent', module: 'FUNDTRANS3', assumed: true }),
+  transferMultipleDownline: call({ purpose: 'transfer to several downline members', method: 'POST', path: '/wps/agent/transferMultipleDownline', request: agent.transferManyRequest, response: done, access: 'agent', module: 'FUNDTRANS3', assumed: true }),
+  rebateSettings: call({ purpose: "the agent's rebates", method: 'GET', path: '/wps/relay/AGEFE_rebateSettings', request: nothing, response: v.object({ rebates: agent.rebates }), access: 'agent', assumed: true }),
+  rebateQuotas: call({ purpose: 'rebate quotas', method: 'GET', path: '/wps/relay/AGEFE_rebateQuotas', request: nothing, response: v.object({ list: rows('rebateQuotas', agent.rebateQuota) }), access: 'agent', assumed: true }),
+
+  // Agent: salary and dividend contracts
+  dailySalaryCurrent: call({ purpose: 'the current daily salary contract', method: 'GET', path: '/wps/relay/AGEFE_dailySalaryCurrent', request: nothing, response: agent.contract, access: 'agent', assumed: true }),
+  dailySalaryInfo: call({ purpose: 'a daily salary contract', method: 'GET', path: '/wps/relay/AGEFE_dailySalaryInfo', request: agent.contractRequest, response: agent.contract, access: 'agent', assumed: true }),
+  dailySalaryQuery: call({ purpose: 'daily salaries paid', method: 'GET', path: '/wps/relay/AGEFE_dailySalaryQuery', request: v.object({ startDate: day, endDate: day }), response: v.object({ list: rows('salaries', v.object({ day, amount: v.number() })) }), access: 'agent', assumed: true }),
+  dailySalaryApply: call({ purpose: 'accept or decline a daily salary contract', method: 'POST', path: '/wps/relay/AGEFE_dailySalaryApply', request: agent.contractDecision, response: done, access: 'agent', assumed: true }),
+  dailySalaryProcess: call({ purpose: 'process a daily salary request of a downline', method: 'POST', path: '/wps/relay/AGEFE_dailySalaryProcess', request: agent.contractDecision, response: done, access: 'agent', assumed: true }),
+  dailySalaryRequest: call({ purpose: 'daily salary contract requests', method: 'GET', path: '/wps/relay/AGEFE_dailySalaryRequest', request: nothing, response: agent.contractPage, access: 'agent', assumed: true }),
+  dailySalaryHistory: call({ purpose: 'past daily salary contracts', method: 'GET', path: '/wps/relay/AGEFE_dailySalaryHistory', request: agent.contractPageRequest, response: agent.contractPage, access: 'agent', assumed: true }),
+  dividendCurrent: call({ purpose: 'the current dividend contract', method: 'GET', path: '/wps/relay/AGEFE_dividendCurrent', request: nothing, response: agent.contract, access: 'agent', assumed: true }),
+  dividendInfo: call({ purpose: 'a dividend contract', method: 'GET', path: '/wps/relay/AGEFE_dividendInfo', request: agent.contractRequest, response: agent.contract, access: 'agent', assumed: true }),
+  dividendHistory: call({ purpose: 'past dividend contracts', method: 'GET', path: '/wps/relay/AGEFE_dividendHistory', request: agent.contractPageRequest, response: agent.contractPage, access: 'agent', assumed: true }),
+  dividendPayout: call({ purpose: 'accept or decline a dividend contract', method: 'POST', path: '/wps/relay/AGEFE_dividendPayout', request: agent.contractDecision, response: done, access: 'agent', assumed: true }),
+  dividendMessage: call({ purpose: 'dividend contract requests', method: 'GET', path: '/wps/relay/AGEFE_dividendMessage', request: nothing, response: agent.contractPage, access: 'agent', assumed: true }),
+
+  // Agent: affiliate URLs
+  affiliateUrls: call({ purpose: 'affiliate URLs', method: 'GET', path: '/wps/agent/affiliateUrl', request: nothing, response: agent.affiliateUrls, access: 'agent', assumed: true }),
+  createAffiliateUrl: call({ purpose: 'create an affiliate URL', method: 'POST', path: '/wps/agent/affiliateUrl', request: v.object({ code: text(64) }), response: agent.affiliateUrl, access: 'agent', assumed: true }),
+  deleteAffiliateUrl: call({ purpose: 'delete an affiliate URL', method: 'DELETE', path: '/wps/agent/affiliateUrl', request: v.object({ id: text(64) }), response: done, access: 'agent', assumed: true }),
+  registerByAffiliateUrl: call({ purpose: 'registrations by an affiliate URL', method: 'GET', path: '/wps/agent/affiliateUrl/registration', request: v.object({ id: text(64) }), response: v.object({ list: rows('registrations', v.object({ account: text(128), registeredAt: whole(0) })) }), access: 'agent', assumed: true }),
+} as const satisfies Record<string, Call>;
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+/** What a caller passes. */
+export type CallRequest<K extends CallName> = v.InferInput<Calls[K]['request']>;
+/** What a handler receives once the request has been checked. */
+export type ParsedRequest<K extends CallName> = v.InferOutput<Calls[K]['request']>;
+/** What a handler answers. */
+export type HandlerValue<K extends CallName> = v.InferInput<Calls[K]['response']>;
+/** What a caller receives once the answer has been checked. */
+export type CallValue<K extends CallName> = v.InferOutput<Calls[K]['response']>;

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { pesos, rows, text, timestamp, whole } from './fields.ts';
+
+export const prizeModes = ['Lott', 'ZY', 'Elott'] as const;
+export const playTypes = ['Tradition', 'Entertainment'] as const;
+
+export const lotteryGame = v.object({ gameId: text(64), name: text(128), mui: text(64), prizeMode: v.picklist(prizeModes) });
+
+export const draw = v.object({
+  gameId: text(64),
+  numero: text(32),
+  winningNumbers: v.nullable(text(64)),
+  opensAt: timestamp,
+  closesAt: timestamp,
+});
+
+export const lotteryRecordsRequest = v.object({
+  page: whole(1, 100_000),
+  pageSize: whole(1, 100),
+  gameId: v.optional(text(64), ''),
+});
+
+const suborder = v.object({ suborderId: text(64), numbers: text(64), stake: pesos, status: text(32) });
+export const lotteryOrder = v.object({
+  orderId: text(64),
+  gameId: text(64),
+  numero: text(32),
+  placedAt: timestamp,
+  stake: pesos,
+  won: pesos,
+  status: text(32),
+});
+export const lotteryOrders = v.object({ list: rows('orders', lotteryOrder), totalPages: whole(0) });
+export const lotteryOrderDetail = v.object({ order: lotteryOrder, suborders: rows('suborders', suborder) });

@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { address, pesos, text, timestamp, whole } from './fields.ts';
+
+export const memberInfo = v.object({
+  id: text(64),
+  account: text(128),
+  nickname: v.optional(text(128), ''),
+  type: whole(-1, 9999),
+  regDate: timestamp,
+  toUpline: v.optional(v.boolean(), false),
+  clubLabel: v.optional(v.nullable(v.object({ labelName: text(64) })), null),
+});
+export type MemberInfo = v.InferOutput<typeof memberInfo>;
+
+export const wallet = v.object({
+  sumBalance: pesos,
+  currencySymbol: v.optional(text(8), '₱'),
+});
+export type Wallet = v.InferOutput<typeof wallet>;
+
+/** A non-empty flag means that this contract is required (AGENT-05). */
+export const memberFunds = v.object({
+  dailysalreqtype: v.optional(text(64), ''),
+  divtypecompperiodreq: v.optional(text(64), ''),
+  contracthoursalreq: v.optional(text(64), ''),
+});
+
+export const headIcon = v.object({ icon: text(64), choices: v.array(address) });
+
+export const registerFields = [
+  'username',
+  'password',
+  'confirmPassword',
+  'affiliateCode',
+  'paymentPassword',
+  'recommenderId',
+  'nickname',
+  'payeeName',
+  'email',
+  'mobileNum',
+  'idNumber',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+  'captcha',
+  'verificationCode',
+] as const;
+export type RegisterField = (typeof registerFields)[number];
+
+/** How a field is checked: `pattern` is an operator's regular expression, `message` its own wording. */
+export const fieldRule = v.object({
+  enabled: v.optional(v.boolean(), false),
+  required: v.optional(v.boolean(), false),
+  pattern: v.optional(text(500), ''),
+  message: v.optional(text(500), ''),
+});
+export type FieldRule = v.InferOutput<typeof fieldRule>;
+
+export const registerSettings = v.object({
+  fields: v.record(v.string(), fieldRule),
+  /** The shared login rules (LOGIN-11). */
+  loginRules: v.object({
+    loginUsername: fieldRule,
+    loginPassword: fieldRule,
+    loginMobileNum: fieldRule,
+    verificationCode: fieldRule,
+  }),
+  usernameRegistration: v.boolean(),
+  mobileRegistration: v.boolean(),
+  mobileVerification: v.boolean(),
+  affiliateEnabled: v.boolean(),
+  captchaEnabled: v.boolean(),
+  birthDateAsked: v.optional(v.boolean(), false),
+  minimumAge: whole(18, 99),
+  dialingCodes: v.array(v.object({ country: text(2), code: text(8) })),
+});
+export type RegisterSettings = v.InferOutput<typeof registerSettings>;
+
+const registerText = v.optional(text(255), '');
+
+/** REG-10. The operator checks every field again by its own settings. */
+export const registerRequest = v.object({
+  username: registerText,
+  password: v.optional(text(1024), ''),
+  confirmPassword: v.optional(text(1024), ''),
+  affiliateCode: registerText,
+  paymentPassword: v.optional(text(1024), ''),
+  recommenderId: registerText,
+  nickname: registerText,
+  payeeName: registerText,
+  email: registerText,
+  mobileNum: registerText,
+  idNumber: registerText,
+  qqNum: registerText,
+  facebook: registerText,
+  wechat: registerText,
+  line: registerText,
+  whatsapp: registerText,
+  zalo: registerText,
+  captcha: registerText,
+  captchaId: registerText,
+  verificationCode: registerText,
+  birthDate: registerText,
+  type: v.literal(0),
+  countryDialingCode: v.optional(text(8), '63'),
+  registerUrl: text(255),
+  registerMethod: v.picklist(['APP', 'H5', 'WEBCLIP', 'PWA']),
+  domain: text(255),
+  agreed: v.literal(true),
+  firebaseChannel: v.optional(v.literal('sms')),
+  firebaseIdToken: v.optional(text(4096)),
+});
+
+export const changePasswordRequest = v.object({
+  oldPassword: text(1024),
+  newPassword: text(1024),
+  confirmNewPassword: text(1024),
+});
+
+export const passwordVerificationRequest = v.object({
+  account: text(128),
+  channel: v.picklist(['email', 'sms']),
+  code: v.pipe(v.string(), v.regex(/^\d{0,10}$/)),
+  newPassword: text(1024),
+  confirmNewPassword: text(1024),
+});
+
+/** SMS-02, SMS-03: login sends mobileNo, some screens mobileNum. */
+export const smsRequest = v.object({
+  mobileNo: v.optional(text(20)),
+  mobileNum: v.optional(text(20)),
+  countryDialingCode: text(8),
+  humanCheck: v.optional(v.record(v.string(), text(4096)), {}),
+});
+
+export const smsValue = v.object({ expirationTime: timestamp });

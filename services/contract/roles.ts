@@ -1,0 +1,74 @@
+/**
+ * Who may do what: the one table that router, screens, charts and the operator's guard read (PERM-01…05).
+ * A route and a call each name an `Access`; `decide` says what a given member type meets there.
+ */
+export type Access =
+  /** Everybody, visitors included. */
+  | 'anyone'
+  /** Everybody; with no session the visitor is sent home instead of to log in (change password). */
+  | 'playerElseHome'
+  /** Any session, trial included. */
+  | 'player'
+  /** Any session; without one a notice is shown and the visitor stays (recent, favourites). */
+  | 'playerElseNotice'
+  /** Real money: types 0, 1, 2 (deposit, withdraw). */
+  | 'realAccount'
+  /** Not for free and trial players: inbox and live chat. */
+  | 'correspondent'
+  /** Agents: type neither 0, 4 nor 40. */
+  | 'agent'
+  /** Agents, as 'agent'; everybody else is sent home without a word (agent home). */
+  | 'agentElseHome';
+
+/** `null` is a visitor. SES-02: 0, 1, 2 real; 4 free/trial; 40, 41, 42 non-agent; anything else counts as trial. */
+export type MemberType = number | null;
+
+export type RefusalReason =
+  | 'loginRequired'
+  | 'realAccountOnly'
+  | 'freeReject'
+  | 'nonMember'
+  | 'nonAgent';
+
+export type Decision =
+  | { allowed: true }
+  | { allowed: false; reason: RefusalReason; goTo: '/m/login' | '/m/home' | null };
+
+export const isRealAccount = (type: MemberType) => type === 0 || type === 1 || type === 2;
+export const isAgent = (type: MemberType) => type !== null && ![0, 4, 40].includes(type);
+export const isContractExempt = (type: MemberType) => type === null || [4, 40, 41, 42].includes(type);
+
+/**
+ * Free and trial players: every signed-in type that is not a real account (SES-02). Agents of type 41 and 42
+ * are non-agent types for contracts, yet no real accounts either.
+ */
+export const isTrial = (type: MemberType) => type !== null && !isRealAccount(type);
+
+const allowed: Decision = { allowed: true };
+const toLogin: Decision = { allowed: false, reason: 'loginRequired', goTo: '/m/login' };
+
+/** What a member type meets at a route or call of this access. */
+export function decide(access: Access, type: MemberType): Decision {
+  switch (access) {
+    case 'anyone':
+      return allowed;
+    case 'playerElseHome':
+      return type === null ? { allowed: false, reason: 'loginRequired', goTo: '/m/home' } : allowed;
+    case 'player':
+      return type === null ? toLogin : allowed;
+    case 'playerElseNotice':
+      return type === null ? { allowed: false, reason: 'loginRequired', goTo: null } : allowed;
+    case 'realAccount':
+      if (type === null) return toLogin;
+      return isRealAccount(type) ? allowed : { allowed: false, reason: 'realAccountOnly', goTo: null };
+    case 'correspondent':
+      if (type === null) return toLogin;
+      return isRealAccount(type) ? allowed : { allowed: false, reason: 'freeReject', goTo: null };
+    case 'agent':
+      if (type === null) return toLogin;
+      if (isAgent(type)) return allowed;
+      return { allowed: false, reason: type === 4 || type === 40 ? 'nonMember' : 'nonAgent', goTo: '/m/home' };
+    case 'agentElseHome':
+      return isAgent(type) ? allowed : { allowed: false, reason: 'nonAgent', goTo: '/m/home' };
+  }
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { text, whole } from './fields.ts';
+
+/** Session info kept under MC_SESSION_INFO (SES-01). */
+export const sessionInfo = v.object({
+  token: v.pipe(v.string(), v.minLength(1), v.maxLength(512)),
+  merchantCode: text(64),
+  userName: text(128),
+  type: whole(-1, 9999),
+  firstTimeLogin: v.optional(v.boolean(), false),
+});
+export type SessionInfo = v.InferOutput<typeof sessionInfo>;
+
+export const loginRequest = v.object({
+  username: text(128),
+  password: text(1024),
+  captcha: v.optional(v.pipe(v.string(), v.regex(/^\d{0,6}$/)), ''),
+  captchaId: v.optional(text(64), ''),
+  type: v.picklist(['username', 'sms', 'firebase']),
+  countryDialingCode: v.optional(text(8)),
+  firebaseChannel: v.optional(v.literal('sms')),
+  firebaseIdToken: v.optional(text(4096)),
+  firebaseMobileNo: v.optional(text(20)),
+});
+
+export const loginValue = v.object({
+  token: v.pipe(v.string(), v.minLength(1)),
+  userName: text(128),
+  type: whole(-1, 9999),
+  firstTimeLogin: v.optional(v.boolean(), false),
+});
+
+/** The `value` of a refused login: whether a captcha is asked from now on (LOGIN-03). */
+export const loginRefusal = v.object({ captcha: v.optional(v.boolean(), false) });
+
+export const trialAccount = v.object({
+  token: v.pipe(v.string(), v.minLength(1)),
+  userName: text(128),
+  customerType: whole(-1, 9999),
+});
+
+export const captchaImage = v.object({
+  /** Names the picture when the answer is sent back. */
+  captchaId: text(64),
+  /** A PNG, base64 without a data: prefix. */
+  image: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/=]+$/), v.maxLength(200_000)),
+});

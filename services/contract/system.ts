@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { address, flag, rows, text, timestamp, whole } from './fields.ts';
+
+export const downloadLink = v.object({
+  resourceType: v.picklist([
+    'IOS',
+    'Android',
+    'MOBILECONFIG',
+    'AppDownloadIcon',
+    'AFFILIATELINK',
+    'FACEBOOK',
+    'INSTAGRAM',
+    'TWITTER',
+  ]),
+  url: address,
+});
+export type DownloadLink = v.InferOutput<typeof downloadLink>;
+
+export const customerServiceEntry = v.object({
+  csType: v.picklist(['FACEBOOK', 'LIVECHAT', 'TELEGRAM']),
+  title: text(128),
+  /** Encrypted by the operator; opened as docs/openapi.json says. */
+  path: text(2048),
+});
+
+/** White-label flags by key, for example MOBILEVERCODELOGIN3 (S§6). */
+export const whitelabel = v.record(v.string(), v.fallback(flag, false));
+export type Whitelabel = v.InferOutput<typeof whitelabel>;
+
+export const mobileTemplate = v.object({
+  app_background: v.optional(address, ''),
+  app_desc: v.optional(text(500), ''),
+  app_desc_font_color: v.optional(v.fallback(v.pipe(v.string(), v.regex(/^#[0-9a-f]{3,8}$/i)), '#FFFFFF'), '#FFFFFF'),
+  mem_cen: v.optional(text(8), ''),
+  dep_func: v.optional(text(8), ''),
+});
+
+/** BOOT-05. */
+export const systemStatus = v.object({
+  info: v.object({
+    customerService: v.optional(rows('customerService', customerServiceEntry), []),
+    domainRoute: v.optional(address, ''),
+    mobileTemplate: v.optional(mobileTemplate, {}),
+    paths: v.optional(v.record(v.string(), text(2048)), {}),
+    register: v.optional(v.record(v.string(), v.unknown()), {}),
+    resources: v.optional(rows('resources', downloadLink), []),
+    whitelabel: v.optional(whitelabel, {}),
+    mainDomain: v.optional(text(255), ''),
+    imageCDNs: v.optional(rows('imageCDNs', text(255)), []),
+  }),
+  location: v.optional(v.object({ ip: v.optional(text(64), '') }), {}),
+  maintenance: v.fallback(flag, false),
+  regionRestriction: v.fallback(flag, false),
+});
+export type SystemStatus = v.InferOutput<typeof systemStatus>;
+
+export const systemCountry = v.object({ country: text(2), countryDialingCode: text(8) });
+
+export const sealingSettings = v.object({
+  scheme: v.picklist(['DES', 'AES-GCM']),
+  keyId: text(64),
+  /** SPKI, base64 without PEM lines. */
+  publicKey: text(4096),
+});
+export type SealingSettings = v.InferOutput<typeof sealingSettings>;
+
+export const consolidatedSettings = v.object({
+  merchantCode: text(64),
+  trialMerchantCode: text(64),
+  merchantName: text(64),
+  /** Empty when the operator names none (LANG-03). */
+  defaultLanguage: v.optional(text(8), ''),
+  minimumAge: whole(18, 99),
+  /** The operator's clock, for offsets. */
+  now: timestamp,
+  sealing: sealingSettings,
+  /** BOOT-09: autoplay of the popup and which popup types are on. */
+  popup: v.object({ A: v.boolean(), B: v.boolean(), autoplay: v.boolean() }),
+  demoTicker: v.boolean(),
+  /** Bounds of feedback in words (CS-04). */
+  feedbackWords: v.object({ least: whole(0, 1000), most: whole(1, 10_000) }),
+  /** Present only where the sandbox pages exist. */
+  sandbox: v.optional(v.boolean(), false),
+});
+export type ConsolidatedSettings = v.InferOutput<typeof consolidatedSettings>;
+
+const helpLeaf = v.object({ title: text(255), content: v.optional(text(65_536), '') });
+export const helpItem = v.object({
+  title: text(255),
+  content: v.optional(text(65_536), ''),
+  children: v.optional(v.array(helpLeaf), []),
+});
