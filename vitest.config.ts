@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Node by default; a screen's test asks for the DOM with `// @vitest-environment jsdom` in its first line. */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    include: ['{tests,machines,services,operator,tools,screens,src,locales}/**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
