@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf, filesBelow } from './files.ts';
+import { contentOf, filesBelow } from '#tools/files.ts';
 import { register } from './register.ts';
 
 const folders = ['tests', 'e2e', 'machines', 'screens', 'services', 'operator', 'src', 'tools'];
@@ -13,10 +13,9 @@ function unknownIds(text: string): string[] {
 
 test('an ID outside the register is found, alone and in a list', () => {
   const outside = 'LOGIN-99';
-  expect(unknownIds(`test('[${outside}] x'); test('[LOGIN-01, ${outside}] y'); test('[LOGIN-03] z')`)).toEqual([
-    outside,
-    outside,
-  ]);
+  expect(
+    unknownIds(`test('[${outside}] x'); test('[LOGIN-01, ${outside}] y'); test('[LOGIN-03] z')`),
+  ).toEqual([outside, outside]);
 });
 
 test('tests and models name only IDs of the register', () => {

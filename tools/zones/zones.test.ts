@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { importsOf, violations } from './zones.ts';
+
+describe('imports of a file', () => {
+  test('static, re-exported and dynamic ones are found, types told apart', () => {
+    const source = `
+      import type { A } from 'a';
+      import { type B } from 'b';
+      import { c, type D } from 'c';
+      import './e.css';
+      export * from 'f';
+      export type { G } from 'g';
+      const load = (name: string) => [import('h'), import(name)];`;
+    expect(importsOf('src/x.tsx', source)).toEqual([
+      { specifier: 'a', typeOnly: true },
+      { specifier: 'b', typeOnly: true },
+      { specifier: 'c', typeOnly: false },
+      { specifier: './e.css', typeOnly: false },
+      { specifier: 'f', typeOnly: false },
+      { specifier: 'g', typeOnly: true },
+      { specifier: 'h', typeOnly: false },
+    ]);
+  });
+});
+
+describe('zones', () => {
+  const allowed = [
+    ['services/contract/calls.ts', `import * as v from 'valibot'`],
+    ['services/client.ts', `import axios from 'axios'; import { calls } from '#services/contract/calls.ts'`],
+    [
+      'machines/login/login.machine.ts',
+      `import { setup } from 'xstate'; import { x } from '../session/session.ts'`,
+    ],
+    ['machines/login/login.machine.ts', `import type { CallValue } from '#services/contract/calls.ts'`],
+    ['machines/login/login.machine.ts', `import { decide } from '#services/contract/roles.ts'`],
+    ['machines/login/login.model.ts', `import { defineModel } from '#tools/flow/model.ts'`],
+    [
+      'operator/main.ts',
+      `import Fastify from 'fastify'; import { calls } from '#services/contract/calls.ts'`,
+    ],
+    [
+      'screens/home/Home.tsx',
+      `import { Tile } from '#screens/parts/Tile.tsx'; import { B } from './banner/B.tsx'`,
+    ],
+    ['src/main.tsx', `const home = import('#screens/home/Home.tsx')`],
+    ['tools/flow/model.ts', `import type { RequirementId } from '#tests/register.ts'`],
+    ['e2e/journey.spec.ts', `import { openOperator } from '#operator/server.ts'`],
+  ] as const;
+  test.each(allowed)('%s may: %s', (path, source) => {
+    expect(violations(path, source)).toEqual([]);
+  });
+
+  const refused = [
+    ['services/contract/calls.ts', `import axios from 'axios'`],
+    ['services/contract/calls.ts', `import { clock } from '../clock.ts'`],
+    ['services/client.ts', `import { x } from '#machines/login/login.machine.ts'`],
+    ['machines/login/login.machine.ts', `import { useState } from 'react'`],
+    ['machines/login/login.machine.ts', `import { calls } from '#services/contract/calls.ts'`],
+    ['locales/en.ts', `import i18next from 'i18next'`],
+    ['operator/main.ts', `import { client } from '#services/client.ts'`],
+    ['screens/home/Home.tsx', `import { Login } from '#screens/login/Login.tsx'`],
+    ['screens/home/Home.tsx', `const operator = import('#operator/server.ts')`],
+    ['src/main.tsx', `import { open } from '#operator/server.ts'`],
+    ['src/main.tsx', `import { Home } from '../screens/home/Home.tsx'`],
+    ['tools/flow/run.ts', `import { register } from '#tests/register.ts'`],
+  ] as const;
+  test.each(refused)('%s may not: %s', (path, source) => {
+    expect(violations(path, source)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,97 @@
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+
+/** What the files of a folder may import. Paths are repository paths, matched by their beginning. */
+interface Zone {
+  folder: string;
+  /** Names of packages; every package when left out. */
+  packages?: string[];
+  paths: string[];
+  /** May be imported as types only. */
+  types?: string[];
+}
+
+/** The first zone whose folder holds a file counts. Folders without a zone may import anything. */
+export const zones: Zone[] = [
+  { folder: 'services/contract/', packages: ['valibot'], paths: ['services/contract/'] },
+  { folder: 'services/', paths: ['services/'] },
+  {
+    folder: 'machines/',
+    packages: ['xstate'],
+    paths: ['machines/', 'services/contract/roles.ts'],
+    types: ['services/contract/'],
+  },
+  { folder: 'locales/', packages: [], paths: ['locales/'] },
+  { folder: 'operator/', paths: ['operator/', 'services/contract/'] },
+  { folder: 'screens/parts/', paths: ['screens/parts/', 'machines/', 'services/', 'locales/'] },
+  { folder: 'screens/', paths: ['./', 'screens/parts/', 'machines/', 'services/', 'locales/'] },
+  { folder: 'src/', paths: ['src/', 'screens/', 'machines/', 'services/', 'locales/'] },
+  { folder: 'tools/', paths: ['tools/', 'machines/', 'services/contract/'], types: ['tests/register.ts'] },
+];
+
+/** Tests and models stand beside what they prove and may use everything. */
+const isEvidence = (path: string) => /\.(test|model)\.tsx?$/.test(path);
+
+interface Import {
+  specifier: string;
+  typeOnly: boolean;
+}
+
+/** Every import and re-export of a file, dynamic ones with a literal name included. */
+export function importsOf(path: string, source: string): Import[] {
+  const { module } = parseSync(path, source);
+  const dynamic = module.dynamicImports
+    .map(({ moduleRequest }) => source.slice(moduleRequest.start, moduleRequest.end))
+    .filter((text) => /^(['"`])[^$]*\1$/.test(text))
+    .map((text) => ({ specifier: text.slice(1, -1), typeOnly: false }));
+  const fixed = module.staticImports.map(({ moduleRequest, entries }) => ({
+    specifier: moduleRequest.value,
+    typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
+  }));
+  const passedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap((entry) =>
+      entry.moduleRequest ? [{ specifier: entry.moduleRequest.value, typeOnly: entry.isType }] : [],
+    ),
+  );
+  return [...fixed, ...passedOn, ...dynamic];
+}
+
+const isRelative = (specifier: string) => specifier.startsWith('.');
+const topFolder = (path: string) => path.split('/')[0];
+
+/** The repository path that a specifier means, or null for a package. */
+function pathOf(specifier: string, importer: string): string | null {
+  if (isRelative(specifier)) return posix.join(posix.dirname(importer), specifier);
+  return specifier.startsWith('#') ? specifier.slice(1) : null;
+}
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** The folder of a screen: `./` in a zone's paths. */
+const familyOf = (importer: string) => `${importer.split('/').slice(0, 2).join('/')}/`;
+
+function mayImport(zone: Zone, importer: string, { specifier, typeOnly }: Import): boolean {
+  const path = pathOf(specifier, importer);
+  if (path === null) return !zone.packages || zone.packages.includes(packageOf(specifier));
+  const allowed = typeOnly ? [...zone.paths, ...(zone.types ?? [])] : zone.paths;
+  return allowed.some((start) => path.startsWith(start === './' ? familyOf(importer) : start));
+}
+
+/** What a file imports against the rules, one sentence each. */
+export function violations(importer: string, source: string): string[] {
+  const zone = isEvidence(importer) ? undefined : zones.find(({ folder }) => importer.startsWith(folder));
+  return importsOf(importer, source).flatMap((found) => {
+    const path = pathOf(found.specifier, importer);
+    if (isRelative(found.specifier) && path !== null && topFolder(path) !== topFolder(importer)) {
+      return [`${importer} reaches ${found.specifier} by a relative path; write #${path}`];
+    }
+    if (zone && !mayImport(zone, importer, found)) {
+      return [`${importer} imports ${found.specifier}, which ${zone.folder} may not`];
+    }
+    return [];
+  });
+}
