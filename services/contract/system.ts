@@ -61,6 +61,8 @@ export const sealingSettings = v.object({
   keyId: text(64),
   /** SPKI, base64 without PEM lines. */
   publicKey: text(4096),
+  /** With AES-GCM: the DES key for pages without `crypto.subtle`; absent when the operator refuses DES. */
+  withoutWebCrypto: v.optional(v.object({ keyId: text(64), publicKey: text(4096) })),
 });
 export type SealingSettings = v.InferOutput<typeof sealingSettings>;
 

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { CallError } from './callError.ts';
+import { answer, type ErrorCode } from './contract/answer.ts';
+import { calls, type CallName, type CallValue } from './contract/calls.ts';
+
+/** What came back over the wire, unread. */
+export interface RawAnswer {
+  status: number;
+  text: string;
+  requestId: string;
+  /** Milliseconds. */
+  retryAfter: number | undefined;
+}
+
+/** What a status says where the answer itself does not, as from a proxy in front of the operator. */
+const codeOfStatus: Record<number, ErrorCode> = {
+  401: 'notLoggedIn',
+  404: 'notFound',
+  413: 'tooLarge',
+  423: 'accountLocked',
+  429: 'tooManyRequests',
+};
+
+/** The checked value of an answer; throws a `CallError` for everything that is none (NET-02). */
+export function readAnswer<Name extends CallName>(call: Name, raw: RawAnswer): CallValue<Name> {
+  const { status, requestId, retryAfter } = raw;
+  const fail = (details: Omit<ConstructorParameters<typeof CallError>[0], 'call'>) =>
+    new CallError({ call, status, requestId, retryAfter, ...details });
+
+  const json = parseJson(raw.text);
+  const read = v.safeParse(answer, json);
+  if (read.success && !read.output.success) {
+    const { code, message, value, requestId: named } = read.output;
+    const kind = status >= 500 && code === 'unknown' ? 'server' : 'refused';
+    throw fail({ kind, code, message, value, requestId: named || requestId });
+  }
+  if (status in codeOfStatus) throw fail({ kind: 'refused', code: codeOfStatus[status] });
+  if (status >= 400) throw fail({ kind: 'server' });
+  // A captive portal answers everything with its own page.
+  if (raw.text.trimStart().startsWith('<')) throw fail({ kind: 'notJson', message: `${call} met a web page` });
+  if (json === undefined) throw fail({ kind: 'offline', message: `${call}: the answer broke off` });
+  if (!read.success) throw fail({ kind: 'shape', message: `${call}: no answer of the contract` });
+  const value = v.safeParse(calls[call].response, read.output.value);
+  if (value.success) return value.output as CallValue<Name>;
+  throw fail({ kind: 'shape', message: `${call}: ${describe(value.issues)}` });
+}
+
+/** Whether the same question may get a better answer in a moment. */
+export function isTransient(error: CallError): boolean {
+  return error.kind === 'offline' || error.kind === 'server' || error.code === 'tooManyRequests';
+}
+
+/** Milliseconds of a Retry-After header: seconds or a date. */
+export function retryAfterOf(header: string, now: number): number | undefined {
+  if (/^\d{1,9}$/.test(header)) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const describe = (issues: readonly v.BaseIssue<unknown>[]) =>
+  issues.map((issue) => `${v.getDotPath(issue) ?? 'value'}: ${issue.message}`).join('; ');

@@ -1,0 +1,56 @@
+import type { ErrorCode } from './contract/answer.ts';
+import { calls, type CallName } from './contract/calls.ts';
+
+/**
+ * - `offline` nothing came back, or what came back broke off ('No Internet')
+ * - `timeout` ('Slow Connection')
+ * - `notJson` an answer that is no answer of ours, such as a captive portal's page ('No Internet')
+ * - `shape` an answer that the contract does not know (NET-02)
+ * - `refused` the operator said no, and why, in `code`
+ * - `server` the operator failed
+ * - `sealing` this browser cannot make the envelope that the operator demands (fault 44)
+ */
+export type FailureKind = 'offline' | 'timeout' | 'notJson' | 'shape' | 'refused' | 'server' | 'sealing';
+
+interface Details {
+  call: CallName;
+  kind: FailureKind;
+  /** The operator's code; of failures without one, the kind, and `unknown` for `server`. */
+  code?: ErrorCode | (string & {});
+  /** The operator's words, else for the log. */
+  message?: string;
+  /** 0 when nothing came back. */
+  status?: number;
+  requestId?: string;
+  /** What a refusal carries to branch on, such as the captcha flag; unchecked. */
+  value?: unknown;
+  /** Milliseconds the operator asks to wait. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** The one way in which a call fails, except that an aborted call rejects with its signal's reason. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly call: CallName;
+  readonly kind: FailureKind;
+  readonly code: ErrorCode | (string & {});
+  readonly status: number;
+  readonly requestId: string;
+  readonly value: unknown;
+  readonly retryAfter: number | undefined;
+
+  constructor({ call, kind, code, message = '', status = 0, requestId = '', value, retryAfter, cause }: Details) {
+    super(message, { cause });
+    this.call = call;
+    this.kind = kind;
+    this.code = code ?? (kind === 'server' ? 'unknown' : kind);
+    this.status = status;
+    this.requestId = requestId;
+    this.value = value;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Whether the shared handler shows it; calls with their alert off fail silently (NET-05). */
+export const alerts = (error: unknown) => error instanceof CallError && calls[error.call].alert;

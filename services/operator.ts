@@ -1,0 +1,297 @@
+import * as v from 'valibot';
+import { isTransient, type RawAnswer, readAnswer, retryAfterOf } from './answers.ts';
+import { CallError } from './callError.ts';
+import { gateway, headers } from './contract/answer.ts';
+import type { Call } from './contract/call.ts';
+import { calls, type CallName, type CallRequest, type CallValue } from './contract/calls.ts';
+import { envelope } from './contract/envelope.ts';
+import type { ConsolidatedSettings } from './contract/system.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Milliseconds for the whole call, retries included; 15 s when left out. */
+  timeout?: number;
+}
+
+type Arguments<Name extends CallName> =
+  {} extends CallRequest<Name>
+    ? [request?: CallRequest<Name>, options?: CallOptions]
+    : [request: CallRequest<Name>, options?: CallOptions];
+
+/** The typed client: one function for each call of the contract. Rejects with `CallError` alone. */
+export type Operator = { [Name in CallName]: (...given: Arguments<Name>) => Promise<CallValue<Name>> };
+
+/** Waits so many milliseconds; ends early, rejecting, when the signal aborts. */
+export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+
+export interface OperatorClientOptions {
+  /** The operator's origin; empty for the page's own. */
+  baseUrl: string;
+  merchant(): string;
+  /** The token of the session, null for a visitor. */
+  token(): string | null;
+  /** Whether the app runs as an installed standalone app (LOGIN-07). */
+  standalone(): boolean;
+  /** The operator's time, for envelopes. */
+  serverNow(): number;
+  /** The settings the page came with, if any; sealed calls need their key. */
+  settings?: ConsolidatedSettings;
+  /** The settings have been fetched, by whomever. */
+  onSettings?(settings: ConsolidatedSettings): void;
+  /** The session that sent this token has ended; told once, however many calls report it (SES-04). */
+  onSessionEnded?(ended: { token: string; error: CallError }): void;
+  /** An answer said that the site is under maintenance or closed to this visitor (fault 12). */
+  onStatusReported?(reported: (typeof siteStatusCodes)[number]): void;
+  wait?: Wait;
+  /** From 0 up to 1, for jitter. */
+  random?(): number;
+}
+
+const defaultTimeout = 15_000;
+const statusTimeout = 10_000;
+const retries = 2;
+const firstBackOff = 300;
+const retryAfterJitter = 500;
+const siteStatusCodes = ['maintenance', 'accessRestricted'] as const;
+
+export function createOperatorClient(options: OperatorClientOptions): Operator {
+  const { wait = waitFor, random = Math.random } = options;
+  let settings = options.settings;
+  let endedToken: string | null = null;
+
+  /** One request and its answer. Rejects with CallError; an abort rejects with the signal's reason. */
+  async function attempt(name: CallName, request: unknown, signal: AbortSignal): Promise<unknown> {
+    const call: Call = calls[name];
+    const token = options.token();
+    const body = await bodyOf(name, request, signal);
+    const raw = await send(name, {
+      method: call.method,
+      url: options.baseUrl + call.path,
+      params: body === undefined ? queryOf(request) : undefined,
+      data: body?.text,
+      headers: { ...headersOf(call, token), ...body?.headers },
+      signal,
+    });
+    try {
+      const value = readAnswer(name, raw);
+      if (name === 'consolidatedSettings') keepSettings(value as ConsolidatedSettings);
+      return value;
+    } catch (error) {
+      if (error instanceof CallError) report(error, token);
+      throw error;
+    }
+  }
+
+  function keepSettings(fetched: ConsolidatedSettings) {
+    settings = fetched;
+    options.onSettings?.(fetched);
+  }
+
+  function headersOf(call: Call, token: string | null): Record<string, string> {
+    return {
+      Accept: 'application/json',
+      [headers.merchant]: options.merchant(),
+      [headers.gateway]: gateway.mobile,
+      ...(token !== null && { [headers.token]: token }),
+      ...(options.standalone() && { [headers.device]: 'OTHERS' }),
+      ...(call.module && { [headers.module]: call.module }),
+    };
+  }
+
+  async function bodyOf(name: CallName, request: unknown, signal: AbortSignal) {
+    const { method, path, sealed }: Call = calls[name];
+    if (method === 'GET' || method === 'DELETE') return undefined;
+    if (!sealed) return { text: JSON.stringify(request), headers: { 'Content-Type': 'application/json' } };
+    const { sealing } = settings ?? (await renewSettings(name, signal));
+    const { seal } = await loadSeal(name);
+    try {
+      const { headers: sealedHeaders, body } = await seal(request, {
+        method,
+        path,
+        key: sealing,
+        now: options.serverNow(),
+      });
+      return { text: body, headers: { 'Content-Type': envelope.contentType, ...sealedHeaders } };
+    } catch (cause) {
+      throw new CallError({ call: name, kind: 'sealing', message: String(cause), cause });
+    }
+  }
+
+  async function renewSettings(name: CallName, signal: AbortSignal): Promise<ConsolidatedSettings> {
+    try {
+      return await operator.consolidatedSettings({}, { signal });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      // It is the sealed call that fails, and its alert that counts.
+      throw new CallError({ ...error, message: error.message, call: name, cause: error });
+    }
+  }
+
+  function report(error: CallError, token: string | null) {
+    const siteStatus = siteStatusCodes.find((code) => code === error.code);
+    if (siteStatus) options.onStatusReported?.(siteStatus);
+    const saysEnded = error.status === 401 || error.code === 'notLoggedIn' || error.code === 'sessionEnded';
+    // Who logs out of a session that has ended already has what they wanted (LOGOUT-03).
+    if (!saysEnded || token === null || error.call === 'logOut') return;
+    if (token === endedToken || token !== options.token()) return;
+    endedToken = token;
+    options.onSessionEnded?.({ token, error });
+  }
+
+  /** Repeats what may be repeated: reads that failed in transit, and any call whose envelope key was rotated. */
+  async function persist(name: CallName, request: unknown, { signal, end }: Bounds): Promise<unknown> {
+    let keyRenewed = false;
+    let retried = 0;
+    for (;;) {
+      try {
+        return await attempt(name, request, signal);
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        if (error.code === 'envelopeKeyUnknown' && !keyRenewed) {
+          keyRenewed = true;
+          await renewSettings(name, signal);
+          continue;
+        }
+        const pause = pauseBefore(retried, error);
+        const repeatable = calls[name].method === 'GET' && retried < retries && isTransient(error);
+        if (!repeatable || performance.now() + pause >= end) throw error;
+        await wait(pause, signal);
+        retried += 1;
+      }
+    }
+  }
+
+  function pauseBefore(retried: number, { retryAfter }: CallError): number {
+    if (retryAfter !== undefined) return retryAfter + random() * retryAfterJitter;
+    return firstBackOff * 2 ** retried * (0.5 + random());
+  }
+
+  /** Bounds a call in time; the signal of its caller ends it too. */
+  async function bound(name: CallName, request: unknown, { signal, timeout }: CallOptions): Promise<unknown> {
+    signal?.throwIfAborted();
+    const limit = timeout ?? (name === 'systemStatus' ? statusTimeout : defaultTimeout);
+    const end = performance.now() + limit;
+    const bounds = new AbortController();
+    const timer = setTimeout(() => bounds.abort(new CallError({ call: name, kind: 'timeout' })), limit);
+    const leave = () => bounds.abort(signal?.reason);
+    signal?.addEventListener('abort', leave, { once: true });
+    try {
+      const answer = persist(name, request, { signal: bounds.signal, end });
+      return await unlessAborted(answer, bounds.signal);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', leave);
+    }
+  }
+
+  const throttled = new Map<string, { until: number; answer: Promise<unknown> }>();
+
+  /** Within the call's window the same question gets the same answer, pending or given (NET-04). */
+  function throttle(name: CallName, window: number, request: unknown, { signal, ...rest }: CallOptions) {
+    const now = performance.now();
+    for (const [key, { until }] of throttled) if (until <= now) throttled.delete(key);
+    const key = JSON.stringify([name, options.token(), request]);
+    // The shared call belongs to nobody's signal: one caller leaving takes no answer from the others.
+    const shared = throttled.get(key)?.answer ?? bound(name, request, rest);
+    if (!throttled.has(key)) throttled.set(key, { until: now + window, answer: shared });
+    return signal ? unlessAborted(shared, signal) : shared;
+  }
+
+  async function perform(name: CallName, request: unknown = {}, given: CallOptions = {}): Promise<unknown> {
+    const call: Call = calls[name];
+    const parsed = v.safeParse(call.request, request);
+    if (!parsed.success) {
+      const message = parsed.issues.map((issue) => issue.message).join('; ');
+      throw new CallError({ call: name, kind: 'refused', code: 'requestInvalid', message });
+    }
+    return call.throttle === undefined
+      ? bound(name, parsed.output, given)
+      : throttle(name, call.throttle, parsed.output, given);
+  }
+
+  const names = Object.keys(calls) as CallName[];
+  const operator = Object.fromEntries(
+    names.map((name) => [name, (request?: unknown, given?: CallOptions) => perform(name, request, given)]),
+  ) as Operator;
+  return operator;
+}
+
+/** When a call ends at the latest: by signal, and by the clock of `performance.now()`. */
+interface Bounds {
+  signal: AbortSignal;
+  end: number;
+}
+
+interface OutgoingRequest {
+  method: Call['method'];
+  url: string;
+  params: URLSearchParams | undefined;
+  data: string | undefined;
+  headers: Record<string, string>;
+  signal: AbortSignal;
+}
+
+/** Sealing comes with the first sealed call. */
+async function loadSeal(call: CallName) {
+  try {
+    return await import('./seal/seal.ts');
+  } catch (cause) {
+    throw new CallError({ call, kind: 'offline', message: 'the sealing part did not load', cause });
+  }
+}
+
+/** axios comes with the first call, so that a first screen that needs none does not carry it. */
+async function send(name: CallName, request: OutgoingRequest): Promise<RawAnswer> {
+  try {
+    const { default: axios } = await import('axios');
+    const response = await axios.request<string>({
+      ...request,
+      responseType: 'text',
+      transformRequest: (data: unknown) => data,
+      transformResponse: (text: string) => text,
+      validateStatus: () => true,
+      proxy: false,
+    });
+    const headerOf = (header: string) => String(response.headers[header.toLowerCase()] ?? '');
+    return {
+      status: response.status,
+      text: response.data ?? '',
+      requestId: headerOf(headers.requestId),
+      retryAfter: retryAfterOf(headerOf('Retry-After'), Date.now()),
+    };
+  } catch (cause) {
+    request.signal.throwIfAborted();
+    throw new CallError({ call: name, kind: 'offline', message: `${name} got no answer`, cause });
+  }
+}
+
+function queryOf(request: unknown): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(request as object)) {
+    if (value !== undefined && value !== null) query.append(key, String(value));
+  }
+  return query;
+}
+
+/** A promise that gives up with the signal's reason as soon as it aborts. */
+async function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  let abort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+  });
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waited = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  return unlessAborted(waited, signal).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,32 @@
+import type { SealedCall } from '../contract/envelope.ts';
+import type { SealingSettings } from '../contract/system.ts';
+
+export interface SealingTarget {
+  method: string;
+  /** Without query. */
+  path: string;
+  key: SealingSettings;
+  /** The operator's time, milliseconds since 1970. */
+  now: number;
+}
+
+/** This browser cannot seal in a way the operator accepts (fault 44), or the operator's key is no key. */
+export class SealingUnavailable extends Error {
+  override readonly name = 'SealingUnavailable';
+}
+
+/**
+ * Seals a call's body as the operator's settings say (services/contract/envelope.ts), with a fresh key.
+ * Where the page has no `crypto.subtle` it falls back to DES if the operator allows it.
+ */
+export async function seal(value: unknown, { key, ...target }: SealingTarget): Promise<SealedCall> {
+  const text = JSON.stringify(value);
+  if (key.scheme === 'AES-GCM' && globalThis.crypto.subtle) {
+    const { sealAesGcm } = await import('./aesGcm.ts');
+    return sealAesGcm(text, { ...target, ...key });
+  }
+  const desKey = key.scheme === 'DES' ? key : key.withoutWebCrypto;
+  if (!desKey) throw new SealingUnavailable('this page has no crypto.subtle and the operator refuses DES');
+  const { sealDes } = await import('./des.ts');
+  return sealDes(text, desKey);
+}
