@@ -1,0 +1,61 @@
+import type { GameType } from '#services/contract/games.ts';
+import { defineModel, type Step } from '#tools/flow/model.ts';
+import { gameEntranceMachine } from './gameEntrance.machine.ts';
+
+const vendor = {
+  vassalage: 'DS88',
+  accountTypeName: 'DS88',
+  displayName: 'Derby 88',
+  mobileLargeIcon: '',
+  lobbyGameId: 'ds-1',
+  lobbyNodeId: 'n1',
+};
+const category = (id: GameType, opens: 'inPlace' | 'page' | 'vendor') => ({
+  tab: { id, gameType: id, opens, displayName: '', vendors: [vendor] },
+});
+const chosen = (step: Step) => (step.kind === 'user' ? step.event.tab : null);
+
+export const gameEntranceModel = defineModel<{ category: GameType | null }>({
+  name: 'gameEntrance',
+  machine: gameEntranceMachine,
+  variants: { anyone: undefined },
+  events: {
+    'tab.chosen': {
+      home: { tab: { id: 'HOME' } },
+      hot: { tab: { id: 'HOT' } },
+      promotions: { tab: { id: 'PROMO' } },
+      'sports, in place': category('SPORTS', 'inPlace'),
+      'lottery, in place': category('LOTT', 'inPlace'),
+      'slots, with a page': category('RNG', 'page'),
+      'cockfight, a single vendor': category('COCKFIGHT', 'vendor'),
+    },
+  },
+  actors: {},
+  rules: [
+    {
+      text: 'home, hot and the in-place lists show beside the menu',
+      requirements: ['ENT-01'],
+      neverStep: (_from, step, to) =>
+        (chosen(step)?.id === 'HOME' && !to.matches('home')) ||
+        (chosen(step)?.id === 'HOT' && !to.matches('hot')) ||
+        (chosen(step)?.opens === 'inPlace' && to.context.category !== chosen(step).id),
+    },
+    {
+      text: 'a category with a page, a single vendor and promotions leave the menu as it was',
+      requirements: ['ENT-01', 'ENT-02'],
+      neverStep: (from, step, to) =>
+        (['page', 'vendor'].includes(chosen(step)?.opens) || chosen(step)?.id === 'PROMO') &&
+        (from.value !== to.value || from.context.category !== to.context.category),
+    },
+    {
+      text: 'a category is kept exactly while its list shows',
+      requirements: ['ENT-01'],
+      never: (view) => view.matches('category') !== (view.context.category !== null),
+    },
+    {
+      text: 'the way back to the home tab is always open',
+      requirements: ['ENT-01'],
+      canReach: (view) => view.matches('home'),
+    },
+  ],
+});

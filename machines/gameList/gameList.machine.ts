@@ -1,0 +1,196 @@
+import { and, assign, fromPromise, setup, stateIn } from 'xstate';
+import type { GameType } from '#services/contract/games.ts';
+import { decide, type MemberType } from '#services/contract/roles.ts';
+import { type Failure, toFailure } from '../failure.ts';
+import { notProvided } from '../notProvided.ts';
+import {
+  type Filters,
+  filtersFor,
+  isUnfiltered,
+  type ListTab,
+  noFilters,
+  type PageOutcome,
+  type PageRequest,
+} from './gameList.rules.ts';
+
+interface Context extends PageRequest {
+  memberType: MemberType;
+  /** Pages remain after `page`. */
+  hasMore: boolean;
+  problem: Failure | null;
+}
+
+interface Input {
+  gameType: GameType;
+  tab: ListTab;
+  /** From the URL; '' is all. */
+  vendor: string;
+  memberType: MemberType;
+}
+
+type Event =
+  | { type: 'tab.chosen'; tab: ListTab }
+  | { type: 'name.typed'; name: string }
+  | { type: 'drawer.opened' }
+  | { type: 'drawer.closed' }
+  | { type: 'filters.applied'; filters: Filters }
+  | { type: 'filter.cleared'; field: keyof Filters }
+  /** The end of the list is within 300 px and the player scrolls down. */
+  | { type: 'end.reached' }
+  | { type: 'retry.requested' }
+  /** The last favourite has been removed on the favourites tab. */
+  | { type: 'list.emptied' };
+
+/**
+ * The game list (LIST-01…08): which list, which filters, which page. The games themselves are in the query
+ * cache; `loadPage` puts a page there and reports what the chart branches on. Leaving a loading state stops its
+ * call, so an older answer never replaces a newer one.
+ */
+export const gameListMachine = setup({
+  types: { context: {} as Context, events: {} as Event, input: {} as Input },
+  actors: {
+    loadPage: fromPromise<PageOutcome, PageRequest>(notProvided('loadPage')),
+  },
+  guards: {
+    needsLogin: ({ context }, { tab }: { tab: ListTab }) =>
+      (tab === 'recent' || tab === 'fav') && !decide('playerElseNotice', context.memberType).allowed,
+    nameChanged: ({ context }, { name }: { name: string }) => name.trim() !== context.filters.name,
+    isSet: ({ context }, { field }: { field: keyof Filters }) => context.filters[field] !== '',
+    pageEmpty: (_, page: PageOutcome) => page.count === 0,
+    pagesRemain: ({ context }) => context.hasMore,
+    mayLoadMore: and(['pagesRemain', stateIn({ list: 'ready' }), stateIn({ pace: 'free' })]),
+    onFavourites: ({ context }) => context.tab === 'fav',
+  },
+  actions: {
+    chooseTab: assign((_, { tab }: { tab: ListTab }) => ({ tab, filters: noFilters, page: 1, hasMore: false })),
+    applyFilters: assign(({ context }, { filters }: { filters: Filters }) => {
+      const applied = filtersFor(context.gameType, filters);
+      return { filters: applied, tab: isUnfiltered(applied) ? 'all' : 'filter', page: 1, hasMore: false };
+    }),
+    clearFilter: assign(({ context }, { field }: { field: keyof Filters }) => {
+      const filters = { ...context.filters, [field]: '' };
+      return { filters, tab: isUnfiltered(filters) ? 'all' : 'filter', page: 1, hasMore: false };
+    }),
+    typeName: assign(({ context }, { name }: { name: string }) => {
+      const filters = { ...context.filters, name: name.trim() };
+      return { filters, tab: isUnfiltered(filters) ? 'all' : 'filter', page: 1, hasMore: false };
+    }),
+    turnPage: assign(({ context }) => ({ page: context.page + 1 })),
+    turnPageBack: assign(({ context }) => ({ page: context.page - 1 })),
+    notePage: assign((_, page: PageOutcome) => ({ hasMore: page.pageNum < page.totalPages, problem: null })),
+    noteEnd: assign({ hasMore: false, problem: null }),
+    noteProblem: assign((_, problem: Failure) => ({ problem })),
+    sayLoginRequired: () => {},
+  },
+  delays: { searchDebounce: 500, loadPace: 1_000 },
+}).createMachine({
+  id: 'gameList',
+  context: ({ input }) => {
+    const mayShow = input.tab === 'all' || input.tab === 'hot' || decide('playerElseNotice', input.memberType).allowed;
+    const filters = { ...noFilters, vendor: input.vendor };
+    const tab = mayShow ? input.tab : 'all';
+    return {
+      gameType: input.gameType,
+      tab: isUnfiltered(filters) ? tab : 'filter',
+      filters,
+      page: 1,
+      memberType: input.memberType,
+      hasMore: false,
+      problem: null,
+    };
+  },
+  type: 'parallel',
+  states: {
+    list: {
+      initial: 'loading',
+      on: {
+        'tab.chosen': [
+          { guard: { type: 'needsLogin', params: ({ event }) => event }, actions: 'sayLoginRequired' },
+          { target: '.loading', actions: { type: 'chooseTab', params: ({ event }) => event } },
+        ],
+        'name.typed': {
+          guard: { type: 'nameChanged', params: ({ event }) => event },
+          target: '.debouncing',
+          actions: { type: 'typeName', params: ({ event }) => event },
+        },
+        'filters.applied': {
+          target: '.loading',
+          actions: { type: 'applyFilters', params: ({ event }) => event },
+        },
+        'filter.cleared': {
+          guard: { type: 'isSet', params: ({ event }) => event },
+          target: '.loading',
+          actions: { type: 'clearFilter', params: ({ event }) => event },
+        },
+      },
+      states: {
+        debouncing: {
+          tags: 'loading',
+          after: { searchDebounce: 'loading' },
+        },
+        loading: {
+          tags: 'loading',
+          invoke: {
+            id: 'loadPage',
+            src: 'loadPage',
+            input: ({ context }) => context,
+            onDone: [
+              {
+                guard: { type: 'pageEmpty', params: ({ event }) => event.output },
+                target: 'empty',
+                actions: 'noteEnd',
+              },
+              { target: 'ready', actions: { type: 'notePage', params: ({ event }) => event.output } },
+            ],
+            onError: {
+              target: 'failed',
+              actions: { type: 'noteProblem', params: ({ event }) => toFailure(event.error) },
+            },
+          },
+        },
+        ready: {
+          on: {
+            'end.reached': { guard: 'mayLoadMore', target: 'loadingMore', actions: 'turnPage' },
+            'list.emptied': { guard: 'onFavourites', target: 'empty', actions: 'noteEnd' },
+          },
+        },
+        loadingMore: {
+          invoke: {
+            id: 'loadPage',
+            src: 'loadPage',
+            input: ({ context }) => context,
+            onDone: [
+              {
+                guard: { type: 'pageEmpty', params: ({ event }) => event.output },
+                target: 'ready',
+                actions: ['turnPageBack', 'noteEnd'],
+              },
+              { target: 'ready', actions: { type: 'notePage', params: ({ event }) => event.output } },
+            ],
+            onError: {
+              target: 'moreFailed',
+              actions: { type: 'noteProblem', params: ({ event }) => toFailure(event.error) },
+            },
+          },
+        },
+        moreFailed: { on: { 'retry.requested': 'loadingMore' } },
+        empty: {},
+        failed: { on: { 'retry.requested': 'loading' } },
+      },
+    },
+    pace: {
+      initial: 'free',
+      states: {
+        free: { on: { 'end.reached': { guard: 'mayLoadMore', target: 'resting' } } },
+        resting: { after: { loadPace: 'free' } },
+      },
+    },
+    drawer: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'drawer.opened': 'open' } },
+        open: { on: { 'drawer.closed': 'closed', 'filters.applied': 'closed' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,282 @@
+import type { GameType } from '#services/contract/games.ts';
+import type { MemberType } from '#services/contract/roles.ts';
+import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { gameListMachine } from './gameList.machine.ts';
+import { type Filters, isUnfiltered, type ListTab, noFilters } from './gameList.rules.ts';
+
+interface Seen {
+  gameType: GameType;
+  tab: ListTab | 'filter';
+  filters: Filters;
+  page: 'first' | 'later';
+  memberType: MemberType;
+  hasMore: boolean;
+  problem: unknown;
+}
+
+const input = { gameType: 'RNG', tab: 'all', vendor: '', memberType: null };
+
+const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
+const asks = (step: Step) => step.kind === 'answer' && step.actor === 'loadPage';
+const sameList = (from: View<Seen>, to: View<Seen>) =>
+  from.context.tab === to.context.tab && JSON.stringify(from.context.filters) === JSON.stringify(to.context.filters);
+
+export const gameListModel = defineModel<Seen>({
+  name: 'gameList',
+  machine: gameListMachine,
+  variants: {
+    'visitor, slots': input,
+    'visitor sent to recent': { ...input, tab: 'recent' },
+    'member, live, favourites': { ...input, gameType: 'LIVE', tab: 'fav', memberType: 0 },
+    'trial, bingo vendor': { ...input, vendor: 'FC', memberType: 4 },
+  },
+  events: {
+    'tab.chosen': { all: { tab: 'all' }, hot: { tab: 'hot' }, recent: { tab: 'recent' }, fav: { tab: 'fav' } },
+    'name.typed': { 'a name': { name: ' gold ' }, nothing: { name: ' ' } },
+    'drawer.opened': { '': {} },
+    'drawer.closed': { '': {} },
+    'filters.applied': {
+      'a vendor': { filters: { ...noFilters, vendor: 'FC' } },
+      'classify and minimum bet': { filters: { ...noFilters, classify: 'JP', minBet: '0.5' } },
+      nothing: { filters: noFilters },
+    },
+    'filter.cleared': {
+      vendor: { field: 'vendor' },
+      classify: { field: 'classify' },
+      'minimum bet': { field: 'minBet' },
+    },
+    'end.reached': { '': {} },
+    'retry.requested': { '': {} },
+    'list.emptied': { '': {} },
+  },
+  actors: {
+    loadPage: {
+      done: {
+        'the last page': { count: 25, pageNum: 9, totalPages: 9 },
+        'a page with more behind it': { count: 25, pageNum: 1, totalPages: 9 },
+        'an empty page that claims more': { count: 0, pageNum: 1, totalPages: 9 },
+      },
+      error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
+    },
+  },
+  abstract: ({ gameType, tab, filters, page, memberType, hasMore, problem }: any) => ({
+    gameType,
+    tab,
+    filters,
+    page: page === 1 ? 'first' : 'later',
+    memberType,
+    hasMore,
+    problem: problem !== null,
+  }),
+  rules: [
+    {
+      text: 'a visitor never sees recent games or favourites',
+      requirements: ['PERM-05', 'LIST-02'],
+      never: ({ context }) => context.memberType === null && (context.tab === 'recent' || context.tab === 'fav'),
+    },
+    {
+      text: 'a player who chooses a tab gets it, without any filter, from the first page, and it loads',
+      requirements: ['LIST-02'],
+      neverStep: (from, step, to) =>
+        step.kind === 'user' &&
+        isUser(step, 'tab.chosen') &&
+        (from.context.memberType !== null || step.event.tab === 'all' || step.event.tab === 'hot') &&
+        !(
+          to.context.tab === step.event.tab &&
+          isUnfiltered(to.context.filters) &&
+          to.context.page === 'first' &&
+          to.matches('list.loading')
+        ),
+    },
+    {
+      text: 'a refused tab leaves the list as it was',
+      requirements: ['PERM-05'],
+      neverStep: (from, step, to) =>
+        step.kind === 'user' &&
+        isUser(step, 'tab.chosen') &&
+        from.context.memberType === null &&
+        (step.event.tab === 'recent' || step.event.tab === 'fav') &&
+        JSON.stringify([from.value, from.context]) !== JSON.stringify([to.value, to.context]),
+    },
+    {
+      text: 'the list is of type filter exactly while a filter is set',
+      requirements: ['LIST-03'],
+      never: ({ context }) => (context.tab === 'filter') === isUnfiltered(context.filters),
+    },
+    {
+      text: 'applying the drawer closes it and loads from the first page',
+      requirements: ['LIST-03'],
+      neverStep: (_from, step, to) =>
+        isUser(step, 'filters.applied') &&
+        !(to.matches('drawer.closed') && to.matches('list.loading') && to.context.page === 'first'),
+    },
+    {
+      text: 'what the drawer applies is what the list asks for',
+      requirements: ['LIST-03'],
+      neverStep: (_from, step, to) =>
+        step.kind === 'user' &&
+        isUser(step, 'filters.applied') &&
+        to.context.filters.vendor !== step.event.filters.vendor,
+    },
+    {
+      text: 'classify and minimum bet are filters of RNG alone',
+      requirements: ['LIST-03'],
+      never: ({ context }) =>
+        context.gameType !== 'RNG' && (context.filters.classify !== '' || context.filters.minBet !== ''),
+    },
+    {
+      text: 'clearing a filter takes exactly that one away and loads again; clearing the last leads to all',
+      requirements: ['LIST-03'],
+      neverStep: (from, step, to) => {
+        if (step.kind !== 'user' || !isUser(step, 'filter.cleared')) return false;
+        const field = step.event.field as keyof Filters;
+        const expected = { ...from.context.filters, [field]: '' };
+        const wasSet = from.context.filters[field] !== '';
+        return (
+          JSON.stringify(to.context.filters) !== JSON.stringify(expected) ||
+          (wasSet && !(to.matches('list.loading') && to.context.page === 'first'))
+        );
+      },
+    },
+    {
+      text: 'a typed name is trimmed, waits 500 ms and starts at the first page',
+      requirements: ['LIST-04'],
+      neverStep: (from, step, to) =>
+        step.kind === 'user' &&
+        isUser(step, 'name.typed') &&
+        from.context.filters.name !== step.event.name.trim() &&
+        !(
+          to.context.filters.name === step.event.name.trim() &&
+          to.matches('list.debouncing') &&
+          to.context.page === 'first'
+        ),
+    },
+    {
+      text: 'a search loads 500 ms after the last letter and not before',
+      requirements: ['LIST-04'],
+      neverStep: (from, step, to) =>
+        from.matches('list.debouncing') &&
+        !to.matches('list.debouncing') &&
+        step.kind !== 'user' &&
+        !(step.kind === 'time' && step.ms === 500 && to.matches('list.loading')),
+    },
+    {
+      text: 'an answer never changes which list shows',
+      requirements: ['LIST-04'],
+      neverStep: (from, step, to) => asks(step) && !sameList(from, to),
+    },
+    {
+      text: 'no older answer arrives once another list was asked for',
+      requirements: ['LIST-04'],
+      neverStep: (from, step) => asks(step) && !from.matches('list.loading') && !from.matches('list.loadingMore'),
+    },
+    {
+      text: 'another page loads only at the end of a list that has more, and at most once a second',
+      requirements: ['LIST-05'],
+      neverStep: (from, step, to) =>
+        !from.matches('list.loadingMore') &&
+        to.matches('list.loadingMore') &&
+        !(
+          (isUser(step, 'end.reached') && from.context.hasMore && from.matches('list.ready') && from.matches('pace.free')) ||
+          (isUser(step, 'retry.requested') && from.matches('list.moreFailed'))
+        ),
+    },
+    {
+      text: 'the end of a list that has more does load, unless one loaded within the second before',
+      requirements: ['LIST-05'],
+      neverStep: (from, step, to) =>
+        isUser(step, 'end.reached') &&
+        from.matches('list.ready') &&
+        from.context.hasMore &&
+        from.matches('pace.free') &&
+        !(to.matches('list.loadingMore') && to.matches('pace.resting') && to.context.page === 'later'),
+    },
+    {
+      text: 'the pause between two loads is 1000 ms',
+      requirements: ['LIST-05', 'NET-04'],
+      neverStep: (from, step, to) =>
+        from.matches('pace.resting') && to.matches('pace.free') && !(step.kind === 'time' && step.ms === 1_000),
+    },
+    {
+      text: 'an empty page ends the list even when it claims more',
+      requirements: ['LIST-05'],
+      neverStep: (_from, step, to) =>
+        step.kind === 'answer' && step.ok && (step.value as { count: number }).count === 0 && to.context.hasMore,
+    },
+    {
+      text: 'more is claimed exactly when the page that came is not the last',
+      requirements: ['LIST-05'],
+      neverStep: (_from, step, to) => {
+        if (step.kind !== 'answer' || !step.ok) return false;
+        const page = step.value as { count: number; pageNum: number; totalPages: number };
+        return to.context.hasMore !== (page.count > 0 && page.pageNum < page.totalPages);
+      },
+    },
+    {
+      text: 'the placeholder shows only for a first page without games or after the last favourite was removed',
+      requirements: ['LIST-06', 'SHELL-15'],
+      neverStep: (from, step, to) =>
+        !from.matches('list.empty') &&
+        to.matches('list.empty') &&
+        !(
+          (step.kind === 'answer' && step.ok && from.matches('list.loading') && (step.value as { count: number }).count === 0) ||
+          (isUser(step, 'list.emptied') && from.context.tab === 'fav')
+        ),
+    },
+    {
+      text: 'a first page that came without games shows the placeholder',
+      requirements: ['LIST-06'],
+      neverStep: (from, step, to) =>
+        from.matches('list.loading') &&
+        step.kind === 'answer' &&
+        step.ok &&
+        ((step.value as { count: number }).count === 0) !== to.matches('list.empty'),
+    },
+    {
+      text: 'removing the last favourite on its tab empties the list',
+      requirements: ['LIST-06'],
+      neverStep: (from, step, to) =>
+        isUser(step, 'list.emptied') &&
+        from.matches('list.ready') &&
+        (from.context.tab === 'fav') !== to.matches('list.empty'),
+    },
+    {
+      text: 'a page that fails says so and leaves the games that are there',
+      requirements: ['NET-05', 'LIST-05'],
+      neverStep: (from, step, to) =>
+        step.kind === 'answer' &&
+        !step.ok &&
+        !(to.context.problem !== false && to.matches(from.matches('list.loading') ? 'list.failed' : 'list.moreFailed')),
+    },
+    {
+      text: 'a failed page can be asked for again',
+      requirements: ['NET-05'],
+      neverStep: (from, step, to) =>
+        isUser(step, 'retry.requested') &&
+        ((from.matches('list.failed') && !to.matches('list.loading')) ||
+          (from.matches('list.moreFailed') && !to.matches('list.loadingMore'))),
+    },
+    {
+      text: 'the drawer opens and closes, whatever the list does',
+      requirements: ['LIST-03'],
+      neverStep: (_from, step, to) =>
+        (isUser(step, 'drawer.opened') && !to.matches('drawer.open')) ||
+        (isUser(step, 'drawer.closed') && !to.matches('drawer.closed')),
+    },
+    {
+      text: 'a loading list always comes to an end',
+      requirements: ['LIST-05', 'NET-04'],
+      settles: (view) => view.tags.has('loading'),
+    },
+    {
+      text: 'loading another page always comes to an end',
+      requirements: ['LIST-05', 'NET-04'],
+      settles: (view) => view.matches('list.loadingMore'),
+    },
+    {
+      text: 'from everywhere games can still be shown',
+      requirements: ['LIST-02'],
+      canReach: (view) => view.matches('list.ready'),
+    },
+  ],
+});

@@ -1,0 +1,51 @@
+import type { GameClassify, GameType, MinBet } from '#services/contract/games.ts';
+import { gameTypes } from '#services/contract/games.ts';
+
+export type ListTab = 'all' | 'hot' | 'recent' | 'fav';
+
+export interface Filters {
+  /** Vendor code; '' is all. */
+  vendor: string;
+  /** Trimmed name search. */
+  name: string;
+  classify: GameClassify | '';
+  /** Pesos; '' is all. */
+  minBet: MinBet;
+}
+
+export const noFilters: Filters = { vendor: '', name: '', classify: '', minBet: '' };
+
+export const isUnfiltered = (filters: Filters) => Object.values(filters).every((value) => value === '');
+
+/** Classify and minimum bet are offered for RNG alone (LIST-03). */
+export function filtersFor(gameType: GameType, filters: Filters): Filters {
+  const trimmed = { ...filters, name: filters.name.trim() };
+  return gameType === 'RNG' ? trimmed : { ...trimmed, classify: '', minBet: '' };
+}
+
+/** A type of the URL that is none falls back to RNG; ESPORTS and COCKFIGHT are asked for as SPORTS (LIST-01). */
+export function listGameType(named: string | null): GameType {
+  const gameType = gameTypes.find((known) => known === named) ?? 'RNG';
+  return gameType === 'ESPORTS' || gameType === 'COCKFIGHT' ? 'SPORTS' : gameType;
+}
+
+/** Where picking another game type leads (LIST-07). */
+export const gameTypePath = (gameType: GameType) =>
+  gameType === 'LOTT' ? '/m/lottery' : `/m/gameList?gameType=${gameType}`;
+
+/** What one page of the list is asked by. */
+export interface PageRequest {
+  gameType: GameType;
+  tab: ListTab | 'filter';
+  filters: Filters;
+  /** From 1. */
+  page: number;
+}
+
+/** What the chart has to know of a page that came. */
+export interface PageOutcome {
+  /** Games on this page. */
+  count: number;
+  pageNum: number;
+  totalPages: number;
+}

@@ -1,0 +1,187 @@
+import { and, assertEvent, assign, fromPromise, or, raise, setup, stateIn } from 'xstate';
+import type { SessionInfo } from '#services/contract/session.ts';
+import { type Failure, toFailure } from '../failure.ts';
+import { notProvided } from '../notProvided.ts';
+import { isCaptcha } from './login.rules.ts';
+
+/** What the player typed; kept out of the chart's context. */
+export interface Credentials {
+  method: LoginMethod;
+  /** The username, or the mobile number in SMS mode. */
+  username: string;
+  /** The password, or the SMS code. */
+  password: string;
+  captcha: string;
+  countryDialingCode: string;
+  remember: boolean;
+}
+
+/** The operator's word on a login: a session, or why not and whether a captcha is asked from now on. */
+export type LoginOutcome =
+  | { ok: true; session: SessionInfo }
+  | { ok: false; captcha: boolean; refusal: Failure };
+
+export type LoginMethod = 'username' | 'sms';
+
+interface Context {
+  smsLoginEnabled: boolean;
+  /** Why the last login came to nothing; null while there is nothing to say. */
+  refusal: Failure | null;
+}
+
+type Event =
+  | { type: 'form.submitted'; valid: boolean; credentials: Credentials }
+  | { type: 'method.switched' }
+  | { type: 'captcha.refreshed' }
+  | { type: 'language.changed' }
+  /** Raised by the chart itself when a login was refused. */
+  | { type: 'login.refused'; captcha: boolean };
+
+/** Logging in by username or by SMS code (LOGIN-01…07, 11, 12). */
+export const loginMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as { smsLoginEnabled: boolean },
+  },
+  actors: {
+    logIn: fromPromise<LoginOutcome, Credentials>(notProvided('logIn')),
+    fetchCaptcha: fromPromise<void>(notProvided('fetchCaptcha')),
+  },
+  guards: {
+    maySwitchMethod: and([({ context }) => context.smsLoginEnabled, stateIn({ form: 'editing' })]),
+    captchaShown: stateIn({ captcha: 'shown' }),
+    /** None is asked, or the picture is there to be answered. */
+    captchaReady: or([stateIn({ captcha: 'hidden' }), stateIn({ captcha: 'shown' })]),
+    formValid: ({ event }) => event.type === 'form.submitted' && event.valid,
+    captchaTyped: ({ event }) => event.type === 'form.submitted' && isCaptcha(event.credentials.captcha),
+    mayLogIn: and(['captchaReady', 'formValid', or([stateIn({ captcha: 'hidden' }), 'captchaTyped'])]),
+    accepted: (_, outcome: LoginOutcome) => outcome.ok,
+    captchaDemanded: (_, refusal: { captcha: boolean }) => refusal.captcha,
+  },
+  actions: {
+    noteRefusal: assign((_, refusal: Failure | null) => ({ refusal })),
+    announceRefusal: raise((_, { captcha }: { captcha: boolean }) => ({ type: 'login.refused' as const, captcha })),
+    clearRefusal: assign({ refusal: null }),
+    startSession: (_, _outcome: LoginOutcome) => {},
+    focusFirstInvalidField: () => {},
+    recallCredentials: (_, _recalled: { method: LoginMethod }) => {},
+    revalidateFilledFields: () => {},
+  },
+  delays: { revalidationDelay: 200 },
+}).createMachine({
+  id: 'login',
+  context: ({ input }) => ({ smsLoginEnabled: input.smsLoginEnabled, refusal: null }),
+  type: 'parallel',
+  states: {
+    method: {
+      initial: 'username',
+      states: {
+        username: {
+          on: {
+            'method.switched': {
+              guard: 'maySwitchMethod',
+              target: 'sms',
+              actions: ['clearRefusal', { type: 'recallCredentials', params: { method: 'sms' } }],
+            },
+          },
+        },
+        sms: {
+          on: {
+            'method.switched': {
+              guard: 'maySwitchMethod',
+              target: 'username',
+              actions: ['clearRefusal', { type: 'recallCredentials', params: { method: 'username' } }],
+            },
+          },
+        },
+      },
+    },
+    form: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'form.submitted': [
+              { guard: 'mayLogIn', target: 'loggingIn', actions: 'clearRefusal' },
+              { guard: 'captchaReady', actions: 'focusFirstInvalidField' },
+            ],
+          },
+        },
+        loggingIn: {
+          tags: 'loading',
+          invoke: {
+            id: 'logIn',
+            src: 'logIn',
+            input: ({ event }) => {
+              assertEvent(event, 'form.submitted');
+              return event.credentials;
+            },
+            onDone: [
+              {
+                guard: { type: 'accepted', params: ({ event }) => event.output },
+                target: 'loggedIn',
+                actions: { type: 'startSession', params: ({ event }) => event.output },
+              },
+              {
+                target: 'editing',
+                actions: [
+                  { type: 'noteRefusal', params: ({ event }) => (event.output.ok ? null : event.output.refusal) },
+                  {
+                    type: 'announceRefusal',
+                    params: ({ event }) => ({ captcha: !event.output.ok && event.output.captcha }),
+                  },
+                ],
+              },
+            ],
+            onError: {
+              target: 'editing',
+              actions: [
+                { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+                { type: 'announceRefusal', params: { captcha: false } },
+              ],
+            },
+          },
+        },
+        loggedIn: { tags: 'done' },
+      },
+    },
+    captcha: {
+      initial: 'hidden',
+      states: {
+        hidden: {
+          on: {
+            'login.refused': {
+              guard: { type: 'captchaDemanded', params: ({ event }) => event },
+              target: 'loading',
+            },
+          },
+        },
+        loading: {
+          tags: 'loading',
+          invoke: { id: 'fetchCaptcha', src: 'fetchCaptcha', onDone: 'shown', onError: 'failed' },
+        },
+        shown: {
+          on: {
+            'captcha.refreshed': 'loading',
+            'login.refused': 'loading',
+            'method.switched': { guard: 'maySwitchMethod', target: 'loading' },
+          },
+        },
+        failed: {
+          on: { 'captcha.refreshed': 'loading', 'login.refused': 'loading' },
+        },
+      },
+    },
+    validation: {
+      initial: 'settled',
+      states: {
+        settled: { on: { 'language.changed': 'waiting' } },
+        waiting: {
+          on: { 'language.changed': { target: 'waiting', reenter: true } },
+          after: { revalidationDelay: { target: 'settled', actions: 'revalidateFilledFields' } },
+        },
+      },
+    },
+  },
+});

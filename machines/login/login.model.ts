@@ -1,0 +1,184 @@
+import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import type { Failure } from '../failure.ts';
+import { loginMachine } from './login.machine.ts';
+
+interface Seen {
+  smsLoginEnabled: boolean;
+  refusal: Failure | null;
+}
+
+const credentials = {
+  method: 'username',
+  username: 'maria',
+  password: 'correct horse',
+  captcha: '',
+  countryDialingCode: '63',
+  remember: false,
+};
+const session = { token: 'token', merchantCode: 'ARAW', userName: 'maria', type: 0, firstTimeLogin: false };
+const refused = (captcha: boolean) => ({
+  ok: false,
+  captcha,
+  refusal: { code: 'credentialsWrong', message: '', requestId: 'r1' },
+});
+
+const captchaAsked = (view: View<Seen>) => !view.matches('captcha.hidden');
+const isLogIn = (step: Step) => step.kind === 'user' && step.event.type === 'form.submitted';
+const failedLogIn = (step: Step) =>
+  step.kind === 'answer' && step.actor === 'logIn' && (!step.ok || (step.value as { ok: boolean }).ok === false);
+const flagged = (step: Step) =>
+  step.kind === 'answer' && step.ok && (step.value as { captcha?: boolean })?.captcha === true;
+
+export const loginModel = defineModel<Seen>({
+  name: 'login',
+  machine: loginMachine,
+  variants: {
+    'username only': { smsLoginEnabled: false },
+    'SMS login on': { smsLoginEnabled: true },
+  },
+  events: {
+    'form.submitted': {
+      'a field is wrong': { valid: false, credentials: { ...credentials, username: '', captcha: '123456' } },
+      'without captcha': { valid: true, credentials },
+      'with captcha': { valid: true, credentials: { ...credentials, captcha: '123456' } },
+    },
+    'method.switched': { '': {} },
+    'captcha.refreshed': { '': {} },
+    'language.changed': { '': {} },
+  },
+  actors: {
+    logIn: {
+      done: {
+        accepted: { ok: true, session },
+        refused: refused(false),
+        'refused, captcha from now on': refused(true),
+      },
+      error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
+    },
+    fetchCaptcha: { done: { picture: undefined }, error: { failed: { code: 'offline' } } },
+  },
+  rules: [
+    {
+      text: 'SMS mode is there only where the merchant has switched it on',
+      requirements: ['LOGIN-01'],
+      never: (view) => view.matches('method.sms') && !view.context.smsLoginEnabled,
+    },
+    {
+      text: 'the mode can be switched while editing and never during a login',
+      requirements: ['LOGIN-01', 'LOGIN-12'],
+      neverStep: (from, step, to) =>
+        step.kind === 'user' &&
+        step.event.type === 'method.switched' &&
+        (from.matches('form.editing') && from.context.smsLoginEnabled) ===
+          (from.matches('method.sms') === to.matches('method.sms')),
+    },
+    {
+      text: 'a captcha appears only after a failed login whose answer asks for one',
+      requirements: ['LOGIN-03'],
+      neverStep: (from, step, to) => !captchaAsked(from) && captchaAsked(to) && !flagged(step),
+    },
+    {
+      text: 'a captcha that is asked does appear',
+      requirements: ['LOGIN-03'],
+      neverStep: (_from, step, to) => flagged(step) && !captchaAsked(to),
+    },
+    {
+      text: 'after every failed login with a captcha another picture is loaded',
+      requirements: ['LOGIN-03'],
+      neverStep: (from, step, to) => failedLogIn(step) && captchaAsked(from) && !to.matches('captcha.loading'),
+    },
+    {
+      text: 'once asked, a captcha stays until the login succeeds',
+      requirements: ['LOGIN-03'],
+      neverStep: (from, _step, to) => captchaAsked(from) && !captchaAsked(to),
+    },
+    {
+      text: 'tapping the picture loads another',
+      requirements: ['LOGIN-03'],
+      neverStep: (from, step, to) =>
+        step.kind === 'user' &&
+        step.event.type === 'captcha.refreshed' &&
+        captchaAsked(from) &&
+        !to.matches('captcha.loading'),
+    },
+    {
+      text: 'switching the mode loads another picture where one is shown',
+      requirements: ['LOGIN-04'],
+      neverStep: (from, _step, to) =>
+        from.matches('captcha.shown') &&
+        from.matches('method.sms') !== to.matches('method.sms') &&
+        !to.matches('captcha.loading'),
+    },
+    {
+      text: 'switching the mode takes the old refusal away',
+      requirements: ['LOGIN-04'],
+      neverStep: (from, _step, to) =>
+        from.matches('method.sms') !== to.matches('method.sms') && to.context.refusal !== null,
+    },
+    {
+      text: 'a new language waits 200 ms and then checks the filled fields again',
+      requirements: ['LOGIN-05'],
+      neverStep: (from, step, to) =>
+        (step.kind === 'user' && step.event.type === 'language.changed' && !to.matches('validation.waiting')) ||
+        (from.matches('validation.waiting') &&
+          to.matches('validation.settled') &&
+          !(step.kind === 'time' && step.ms === 200)),
+    },
+    {
+      text: 'nothing is sent while a field is wrong',
+      requirements: ['LOGIN-06'],
+      neverStep: (_from, step, to) =>
+        isLogIn(step) && step.kind === 'user' && step.event.valid === false && to.matches('form.loggingIn'),
+    },
+    {
+      text: 'nothing is sent without the captcha that is asked',
+      requirements: ['LOGIN-03', 'LOGIN-06'],
+      neverStep: (from, step, to) =>
+        from.matches('form.editing') &&
+        to.matches('form.loggingIn') &&
+        captchaAsked(from) &&
+        !(from.matches('captcha.shown') && step.kind === 'user' && step.event.credentials.captcha === '123456'),
+    },
+    {
+      text: 'a filled form is sent when no captcha is asked',
+      requirements: ['LOGIN-06'],
+      neverStep: (from, step, to) =>
+        isLogIn(step) &&
+        step.kind === 'user' &&
+        step.event.valid === true &&
+        from.matches('captcha.hidden') &&
+        from.matches('form.editing') &&
+        !to.matches('form.loggingIn'),
+    },
+    {
+      text: 'a login in flight ends only by its answer, so a double tap sends one',
+      requirements: ['LOGIN-12'],
+      neverStep: (from, step, to) =>
+        from.matches('form.loggingIn') &&
+        !to.matches('form.loggingIn') &&
+        !(step.kind === 'answer' && step.actor === 'logIn'),
+    },
+    {
+      text: 'a failed login says why and a new attempt starts clean',
+      requirements: ['LOGIN-06', 'NET-05'],
+      neverStep: (_from, step, to) =>
+        (failedLogIn(step) && to.context.refusal === null) ||
+        (to.matches('form.loggingIn') && to.context.refusal !== null),
+    },
+    {
+      text: 'an accepted login leaves the form for good',
+      requirements: ['LOGIN-06', 'SES-03'],
+      neverStep: (from, _step, to) => from.matches('form.loggedIn') && !to.matches('form.loggedIn'),
+    },
+    {
+      text: 'from everywhere one can still log in',
+      requirements: ['LOGIN-06'],
+      canReach: (view) => view.matches('form.loggedIn'),
+    },
+    {
+      text: 'a login and a captcha on their way always come to an end',
+      requirements: ['LOGIN-12', 'NET-04'],
+      settles: (view) => view.tags.has('loading'),
+    },
+  ],
+});

@@ -1,0 +1,98 @@
+import { assign, fromCallback, setup, type EventObject } from 'xstate';
+import { isRealAccount } from '#services/contract/roles.ts';
+import type { SessionInfo } from '#services/contract/session.ts';
+import { notProvided } from '../notProvided.ts';
+
+interface Context {
+  session: SessionInfo | null;
+}
+
+/** The stored session has gone without a log-out here: cleared underneath, or ended in another tab. */
+type Lost = { type: 'session.lost' };
+
+type Event =
+  /** A login, registration or trial has succeeded. */
+  | { type: 'session.started'; session: SessionInfo }
+  /** An answer said that the session which sent this token has ended. */
+  | { type: 'session.expired'; token: string; reason: 'sessionEnded' | 'notLoggedIn' }
+  /** The log-out flow has completed. */
+  | { type: 'session.closed' }
+  | Lost;
+
+/** Who is playing (SES-01…05, SES-07): one place that starts and ends a session, once. */
+export const sessionMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as { stored: SessionInfo | null },
+  },
+  actors: {
+    watchStoredSession: fromCallback<EventObject, undefined, Lost>(notProvided('watchStoredSession')),
+  },
+  guards: {
+    hasStoredSession: ({ context }) => context.session !== null,
+    playsForReal: ({ context }) => isRealAccount(context.session?.type ?? null),
+    isCurrentToken: ({ context }, token: string) => context.session?.token === token,
+  },
+  actions: {
+    keepSession: assign((_, session: SessionInfo) => ({ session })),
+    forgetSession: assign({ session: null }),
+    /** Session storage, for the reload (SES-05). */
+    storeSession: (_, _session: SessionInfo) => {},
+    /** Session storage, token, trial user, member info and everything read with it (LOGOUT-03). */
+    clearStoredSession: () => {},
+    sayWhyItEnded: (_, _reason: 'sessionEnded' | 'notLoggedIn') => {},
+    goToLogin: () => {},
+    goHome: () => {},
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({ session: input.stored }),
+  initial: 'restoring',
+  states: {
+    restoring: {
+      always: [{ guard: 'hasStoredSession', target: 'signedIn' }, { target: 'visitor' }],
+    },
+    visitor: {
+      entry: 'forgetSession',
+      on: {
+        'session.started': {
+          target: 'signedIn',
+          actions: [
+            { type: 'keepSession', params: ({ event }) => event.session },
+            { type: 'storeSession', params: ({ event }) => event.session },
+          ],
+        },
+      },
+    },
+    signedIn: {
+      initial: 'classifying',
+      invoke: { id: 'watchStoredSession', src: 'watchStoredSession' },
+      states: {
+        classifying: { always: [{ guard: 'playsForReal', target: 'real' }, { target: 'trial' }] },
+        real: {},
+        trial: {},
+      },
+      on: {
+        'session.started': {
+          target: '.classifying',
+          actions: [
+            { type: 'keepSession', params: ({ event }) => event.session },
+            { type: 'storeSession', params: ({ event }) => event.session },
+          ],
+        },
+        'session.expired': {
+          guard: { type: 'isCurrentToken', params: ({ event }) => event.token },
+          target: 'visitor',
+          actions: [
+            'clearStoredSession',
+            { type: 'sayWhyItEnded', params: ({ event }) => event.reason },
+            'goToLogin',
+          ],
+        },
+        'session.closed': { target: 'visitor', actions: ['clearStoredSession', 'goHome'] },
+        'session.lost': { target: 'visitor', actions: ['clearStoredSession', 'goHome'] },
+      },
+    },
+  },
+});

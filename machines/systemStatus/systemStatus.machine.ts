@@ -1,0 +1,149 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { SystemStatus } from '#services/contract/system.ts';
+import { type Failure, toFailure } from '../failure.ts';
+import { notProvided } from '../notProvided.ts';
+import { statusCode } from './systemStatus.rules.ts';
+
+interface Context {
+  /** The last status known, from the cache or the operator. */
+  status: SystemStatus | null;
+  /** Why the last attempt failed; null after a success. */
+  problem: 'slowConnection' | 'noInternet' | null;
+}
+
+type Event =
+  /** The player asks once more on a page that says the operator cannot be reached. */
+  | { type: 'retry.requested' }
+  /** Something suggests that the status has changed: an answer said so, the page came back, the net came back. */
+  | { type: 'status.questioned' };
+
+/**
+ * Start-up and system status (BOOT-01…04, BOOT-10): the language loads, then the status is applied from the
+ * cache and fetched, and only then does a page show.
+ */
+export const systemStatusMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as { cached: SystemStatus | null },
+  },
+  actors: {
+    loadLanguage: fromPromise<void>(notProvided('loadLanguage')),
+    fetchStatus: fromPromise<SystemStatus>(notProvided('fetchStatus')),
+  },
+  guards: {
+    siteOpen: ({ context }) => context.status !== null && statusCode(context.status) === 0,
+    underMaintenance: ({ context }) => context.status !== null && statusCode(context.status) === 1,
+    regionRestricted: ({ context }) => context.status !== null && statusCode(context.status) === 2,
+    connectionSlow: ({ context }) => context.problem === 'slowConnection',
+    connectionLost: ({ context }) => context.problem === 'noInternet',
+    timedOut: (_, failure: Failure) => failure.code === 'timeout',
+  },
+  actions: {
+    keepStatus: assign((_, status: SystemStatus) => ({ status, problem: null })),
+    noteSlowConnection: assign({ problem: 'slowConnection' }),
+    noteNoInternet: assign({ problem: 'noInternet' }),
+    forgetProblem: assign({ problem: null }),
+  },
+  delays: {
+    languageLimit: 5_000,
+    statusLimit: 10_000,
+    refreshInterval: 60_000,
+  },
+}).createMachine({
+  id: 'systemStatus',
+  context: ({ input }) => ({ status: input.cached, problem: null }),
+  initial: 'loadingLanguage',
+  states: {
+    loadingLanguage: {
+      tags: 'starting',
+      invoke: { id: 'loadLanguage', src: 'loadLanguage', onDone: 'running', onError: 'running' },
+      after: { languageLimit: 'running' },
+    },
+    running: {
+      type: 'parallel',
+      states: {
+        page: {
+          initial: 'waiting',
+          states: {
+            waiting: {
+              tags: 'starting',
+              always: [
+                { guard: 'siteOpen', target: 'open' },
+                { guard: 'underMaintenance', target: 'maintenance' },
+                { guard: 'regionRestricted', target: 'restricted' },
+                { guard: 'connectionSlow', target: 'slowConnection' },
+                { guard: 'connectionLost', target: 'noInternet' },
+              ],
+            },
+            open: {
+              always: [
+                { guard: 'underMaintenance', target: 'maintenance' },
+                { guard: 'regionRestricted', target: 'restricted' },
+              ],
+            },
+            maintenance: {
+              always: [
+                { guard: 'siteOpen', target: 'open' },
+                { guard: 'regionRestricted', target: 'restricted' },
+              ],
+            },
+            restricted: {
+              always: [
+                { guard: 'siteOpen', target: 'open' },
+                { guard: 'underMaintenance', target: 'maintenance' },
+              ],
+            },
+            slowConnection: {
+              always: [
+                { guard: 'siteOpen', target: 'open' },
+                { guard: 'underMaintenance', target: 'maintenance' },
+                { guard: 'regionRestricted', target: 'restricted' },
+                { guard: 'connectionLost', target: 'noInternet' },
+              ],
+              on: { 'retry.requested': { target: 'waiting', actions: 'forgetProblem' } },
+            },
+            noInternet: {
+              always: [
+                { guard: 'siteOpen', target: 'open' },
+                { guard: 'underMaintenance', target: 'maintenance' },
+                { guard: 'regionRestricted', target: 'restricted' },
+                { guard: 'connectionSlow', target: 'slowConnection' },
+              ],
+              on: { 'retry.requested': { target: 'waiting', actions: 'forgetProblem' } },
+            },
+          },
+        },
+        refresh: {
+          initial: 'fetching',
+          states: {
+            fetching: {
+              invoke: {
+                id: 'fetchStatus',
+                src: 'fetchStatus',
+                onDone: { target: 'fresh', actions: { type: 'keepStatus', params: ({ event }) => event.output } },
+                onError: [
+                  {
+                    guard: { type: 'timedOut', params: ({ event }) => toFailure(event.error) },
+                    target: 'stale',
+                    actions: 'noteSlowConnection',
+                  },
+                  { target: 'stale', actions: 'noteNoInternet' },
+                ],
+              },
+              after: { statusLimit: { target: 'stale', actions: 'noteSlowConnection' } },
+            },
+            fresh: {
+              on: { 'status.questioned': 'fetching' },
+              after: { refreshInterval: 'fetching' },
+            },
+            stale: {
+              on: { 'status.questioned': 'fetching', 'retry.requested': 'fetching' },
+              after: { refreshInterval: 'fetching' },
+            },
+          },
+        },
+      },
+    },
+  },
+});
