@@ -1,0 +1,45 @@
+export type Script = 'latin' | 'chinese' | 'thai' | 'arabic';
+
+interface Language {
+  /** As the language switcher shows it, in the language itself. */
+  label: string;
+  /** For `<html lang>`, Intl and screen readers. */
+  htmlLang: string;
+  dir: 'ltr' | 'rtl';
+  script: Script;
+  /** What calls carry as `language`. */
+  sent: string;
+}
+
+const language = (label: string, htmlLang: string, sent: string, more: Partial<Language> = {}): Language => ({
+  label,
+  htmlLang,
+  sent,
+  dir: 'ltr',
+  script: 'latin',
+  ...more,
+});
+
+/** Every language that the interface speaks, by the code it is stored under (S§9). */
+export const languages = {
+  CN: language('中文', 'zh-Hans', 'CN', { script: 'chinese' }),
+  EN: language('EN', 'en', 'EN'),
+  TH: language('ไทย', 'th', 'TH', { script: 'thai' }),
+  VI: language('VN', 'vi', 'VI'),
+  TY: language('TAGALOG', 'fil', 'tl'),
+  AR: language('العربية', 'ar', 'AR', { dir: 'rtl', script: 'arabic' }),
+} as const;
+
+export type LanguageCode = keyof typeof languages;
+
+/** The five of the switcher, in its order (LANG-01). */
+export const switcherLanguages = ['CN', 'EN', 'TH', 'VI', 'TY'] as const satisfies LanguageCode[];
+
+export const isLanguageCode = (code: unknown): code is LanguageCode =>
+  typeof code === 'string' && Object.hasOwn(languages, code);
+
+/** LANG-03: what the player chose, else what the operator names, else CN. */
+export function firstLanguage(stored: unknown, operatorDefault: unknown): LanguageCode {
+  if (isLanguageCode(stored)) return stored;
+  return isLanguageCode(operatorDefault) ? operatorDefault : 'CN';
+}

@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import styles from './IconButton.module.css';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  icon: LucideIcon;
+  label: string;
+  size?: number;
+  /** The icon points along the reading direction and turns with it. */
+  directed?: boolean;
+};
+
+/** A button of 44 px whose only face is an icon; `label` is its name. */
+export function IconButton({ icon: Icon, label, size = 22, directed, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={[styles.button, directed && styles.directed, className].filter(Boolean).join(' ')}
+    >
+      <Icon size={size} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ParseKeys } from 'i18next';
+import type { Access } from '#services/contract/roles.ts';
+
+type TitleKey = Extract<ParseKeys, `title.${string}`>;
+
+export interface RouteRow {
+  id: string;
+  /** The first is the one that the app itself links to. `:name` stands for one segment. */
+  paths: readonly [`/${string}`, ...`/${string}`[]];
+  title: TitleKey;
+  /**
+   * `back`: the page header with back arrow and title. `logo`: the lobby's own bar with the logo (SHELL-06).
+   * `hidden`: no page header, the screen brings its own (SHELL-03, which also covers `logo`).
+   */
+  header: 'back' | 'logo' | 'hidden';
+  /** Whether the bottom menu shows (SHELL-04). */
+  bottomMenu: boolean;
+  access: Access;
+  /** `home`: always to /m/home; `step`: one step back, or home when there is none; `none`: no arrow (SHELL-07). */
+  back: 'step' | 'home' | 'none';
+  /** The path search engines are told (SHELL-02). */
+  canonical?: `/${string}`;
+  /** `false`: the screen comes later, the route shows the 'not open yet' page. */
+  open: boolean;
+  /** Where the 'not open yet' page leads to instead. */
+  meanwhile?: `/${string}`;
+}
+
+const usual = {
+  header: 'back',
+  bottomMenu: true,
+  access: 'anyone',
+  back: 'step',
+  open: false,
+} as const;
+
+/** Every route of both specifications (S§2, G§2), one row each (SHELL-01…07, PERM-01…05). */
+export const routeTable = [
+  // Home and account
+  { ...usual, id: 'home', paths: ['/m/home', '/', '/m', '/m/index', '/m/index.html'], title: 'title.home', header: 'logo', back: 'none', canonical: '/', open: true },
+  { ...usual, id: 'login', paths: ['/m/login'], title: 'title.login', header: 'hidden', back: 'home', open: true },
+  { ...usual, id: 'register', paths: ['/m/register', '/m/register.html'], title: 'title.register', header: 'hidden', back: 'home' },
+  { ...usual, id: 'forget', paths: ['/m/forget'], title: 'title.forget', header: 'hidden', back: 'home' },
+  { ...usual, id: 'changePassword', paths: ['/m/changePsw'], title: 'title.changePassword', header: 'hidden', bottomMenu: false, back: 'none', access: 'playerElseHome' },
+  { ...usual, id: 'memberHome', paths: ['/m/member/home'], title: 'title.memberHome', header: 'hidden' },
+  { ...usual, id: 'accountDetails', paths: ['/m/myAccount/index'], title: 'title.accountDetails', access: 'player' },
+  { ...usual, id: 'settings', paths: ['/m/set'], title: 'title.settings', access: 'player' },
+  { ...usual, id: 'notice', paths: ['/m/notice'], title: 'title.notice', bottomMenu: false },
+  { ...usual, id: 'inbox', paths: ['/m/webEmail'], title: 'title.inbox', access: 'correspondent' },
+  { ...usual, id: 'message', paths: ['/m/message', '/m/messages'], title: 'title.message', header: 'hidden', back: 'home' },
+  { ...usual, id: 'service', paths: ['/m/service'], title: 'title.service' },
+  { ...usual, id: 'help', paths: ['/m/help'], title: 'title.help', bottomMenu: false },
+  { ...usual, id: 'appDownload', paths: ['/m/app'], title: 'title.appDownload', header: 'hidden', bottomMenu: false },
+  { ...usual, id: 'trial', paths: ['/m/trail'], title: 'title.trial', back: 'home' },
+  { ...usual, id: 'activity', paths: ['/m/activity', '/promotions'], title: 'title.activity', back: 'home', canonical: '/promotions' },
+  { ...usual, id: 'deposit', paths: ['/m/voucherCenter'], title: 'title.deposit', access: 'realAccount' },
+  { ...usual, id: 'withdraw', paths: ['/m/withdraw'], title: 'title.withdraw', access: 'realAccount' },
+  { ...usual, id: 'gameRecord', paths: ['/m/gameRecord'], title: 'title.gameRecord', access: 'player' },
+  { ...usual, id: 'transactionRecord', paths: ['/m/transaction/record'], title: 'title.transactionRecord', access: 'player' },
+  { ...usual, id: 'profitAndLoss', paths: ['/m/profitandloss'], title: 'title.profitAndLoss', access: 'player' },
+  { ...usual, id: 'rewardCenter', paths: ['/m/rewardCenter'], title: 'title.rewardCenter', access: 'player' },
+  { ...usual, id: 'mall', paths: ['/m/mall/mallHome'], title: 'title.mall', access: 'player' },
+  { ...usual, id: 'securityCenter', paths: ['/m/securityCenter'], title: 'title.securityCenter', access: 'player' },
+  { ...usual, id: 'benefits', paths: ['/m/member/benefits'], title: 'title.benefits', access: 'player' },
+  { ...usual, id: 'inviteFriends', paths: ['/m/inviteFriends'], title: 'title.inviteFriends', access: 'player' },
+  { ...usual, id: 'leaderBoard', paths: ['/m/leaderBoard'], title: 'title.leaderBoard', access: 'player' },
+  { ...usual, id: 'depositReport', paths: ['/m/vouReport'], title: 'title.depositReport', access: 'player' },
+  { ...usual, id: 'withdrawReport', paths: ['/m/withdrawReport'], title: 'title.withdrawReport', access: 'player' },
+  { ...usual, id: 'uplineTransfer', paths: ['/m/upLine/transfer'], title: 'title.uplineTransfer', access: 'realAccount' },
+  { ...usual, id: 'manualRebate', paths: ['/m/member/manualRebate'], title: 'title.manualRebate', access: 'player' },
+  { ...usual, id: 'rebateReport', paths: ['/m/member/rebateReport'], title: 'title.rebateReport', access: 'player' },
+  { ...usual, id: 'depositRank', paths: ['/deposit-rank'], title: 'title.depositRank', header: 'hidden' },
+  { ...usual, id: 'betRank', paths: ['/bet-rank'], title: 'title.betRank', header: 'hidden' },
+  { ...usual, id: 'loginTerms', paths: ['/m/loginTerms'], title: 'title.loginTerms' },
+  { ...usual, id: 'userAgreement', paths: ['/m/userAgreement'], title: 'title.userAgreement' },
+  { ...usual, id: 'registerTerms', paths: ['/m/registerTerms'], title: 'title.registerTerms' },
+  { ...usual, id: 'onlineChat', paths: ['/m/onlineChat'], title: 'title.onlineChat', access: 'correspondent' },
+  { ...usual, id: 'languages', paths: ['/m/languages'], title: 'title.languages' },
+  { ...usual, id: 'ipLimit', paths: ['/m/ipLimit'], title: 'title.ipLimit', open: true },
+  { ...usual, id: 'serviceLimit', paths: ['/m/serviceLimit'], title: 'title.serviceLimit', open: true },
+
+  // Games
+  { ...usual, id: 'live', paths: ['/m/live', '/live'], title: 'title.live', canonical: '/live', meanwhile: '/m/gameList?gameType=LIVE' },
+  { ...usual, id: 'sports', paths: ['/m/sports', '/sports'], title: 'title.sports', canonical: '/sports', meanwhile: '/m/gameList?gameType=SPORTS' },
+  { ...usual, id: 'esports', paths: ['/m/esports'], title: 'title.esports', meanwhile: '/m/gameList?gameType=ESPORTS' },
+  { ...usual, id: 'lott', paths: ['/m/lott'], title: 'title.lott' },
+  { ...usual, id: 'elott', paths: ['/m/elott'], title: 'title.elott' },
+  { ...usual, id: 'gameCenter', paths: ['/m/gameCenter'], title: 'title.gameCenter', meanwhile: '/m/gameList' },
+  { ...usual, id: 'jlSlot', paths: ['/m/jl-slot'], title: 'title.jlSlot', meanwhile: '/m/gameList?gameType=JL' },
+  { ...usual, id: 'fish', paths: ['/m/fish', '/fish'], title: 'title.fish', canonical: '/fish', meanwhile: '/m/gameList?gameType=FISH' },
+  { ...usual, id: 'rng', paths: ['/m/rng', '/rng'], title: 'title.rng', canonical: '/rng', meanwhile: '/m/gameList?gameType=RNG' },
+  { ...usual, id: 'pvp', paths: ['/m/pvp'], title: 'title.pvp', meanwhile: '/m/gameList?gameType=PVP' },
+  { ...usual, id: 'ppSlot', paths: ['/m/pp-slot', '/jili'], title: 'title.ppSlot', canonical: '/jili', meanwhile: '/m/gameList?gameType=RNG' },
+  { ...usual, id: 'slotsCenter', paths: ['/m/slotsCenter'], title: 'title.slotsCenter', bottomMenu: false, meanwhile: '/m/gameList?gameType=RNG' },
+  { ...usual, id: 'games', paths: ['/m/games'], title: 'title.games', meanwhile: '/m/gameList' },
+  { ...usual, id: 'gameList', paths: ['/m/gameList'], title: 'title.gameList', header: 'hidden', bottomMenu: false, open: true },
+  { ...usual, id: 'hot', paths: ['/m/hot'], title: 'title.hot', meanwhile: '/m/gameList?type=hot' },
+  { ...usual, id: 'lottery', paths: ['/m/lottery'], title: 'title.lottery' },
+  { ...usual, id: 'startLottery', paths: ['/m/startLottery'], title: 'title.startLottery' },
+  { ...usual, id: 'lotteryFrame', paths: ['/m/lotto-h5/:mui/:playType/games/:gameId'], title: 'title.lotteryFrame', access: 'player' },
+
+  // Contracts and agents
+  { ...usual, id: 'salaryContract', paths: ['/m/member/agent/getSalaryContract'], title: 'title.salaryContract', access: 'player' },
+  { ...usual, id: 'dividendContract', paths: ['/m/member/agent/getDevidendContract'], title: 'title.dividendContract', access: 'player' },
+  { ...usual, id: 'hourlyContract', paths: ['/m/member/agent/getHourContract'], title: 'title.hourlyContract', access: 'player' },
+  { ...usual, id: 'agentHome', paths: ['/m/agent/home', '/m/agent'], title: 'title.agentHome', header: 'hidden', bottomMenu: false, access: 'agentElseHome' },
+  { ...usual, id: 'teamOverview', paths: ['/m/agent/team/overview'], title: 'title.teamOverview', access: 'agent' },
+  { ...usual, id: 'teamManagement', paths: ['/m/member/team'], title: 'title.teamManagement', access: 'agent' },
+  { ...usual, id: 'redRain', paths: ['/m/redRain'], title: 'title.redRain', access: 'agent' },
+  { ...usual, id: 'teamProfitAndLoss', paths: ['/m/agent/team/pnl'], title: 'title.teamProfitAndLoss', access: 'agent' },
+  { ...usual, id: 'teamBetting', paths: ['/m/teamBetting'], title: 'title.teamBetting', access: 'agent' },
+  { ...usual, id: 'rebateSettings', paths: ['/m/member/agent/agentRebeat'], title: 'title.rebateSettings', access: 'agent' },
+  { ...usual, id: 'rebateIncome', paths: ['/m/member/teamRebate'], title: 'title.rebateIncome', access: 'agent' },
+  { ...usual, id: 'agentRegister', paths: ['/m/agentRegister'], title: 'title.agentRegister', access: 'agent' },
+  { ...usual, id: 'agentDividend', paths: ['/m/member/agent/agentDivident'], title: 'title.agentDividend', access: 'agent' },
+  { ...usual, id: 'agentNotice', paths: ['/m/member/notice'], title: 'title.agentNotice', access: 'agent' },
+] as const satisfies readonly RouteRow[];
+
+type Row = (typeof routeTable)[number];
+export type RouteId = Row['id'];
+/** The routes that have a screen; src/routes.tsx names one for each. */
+export type OpenRouteId = Extract<Row, { open: true }>['id'];
+
+const [home] = routeTable;
+
+const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path).toLowerCase();
+
+function fits(pattern: string, path: string) {
+  const wanted = withoutSlash(pattern).split('/');
+  const given = withoutSlash(path).split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, place) => (segment.startsWith(':') ? given[place] !== '' : segment === given[place]))
+  );
+}
+
+/** The row that a path leads to; an unknown path is home (SHELL-01). */
+export function findRoute(path: string): RouteRow {
+  return routeTable.find((row) => row.paths.some((pattern) => fits(pattern, path))) ?? home;
+}
+
+/** The canonical path of a page: the row's own, or the first of its paths. */
+export function canonicalPath(path: string): string {
+  const row = findRoute(path);
+  if (row.canonical) return row.canonical;
+  return row.paths[0].includes(':') ? path : row.paths[0];
+}
