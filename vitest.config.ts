@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     include: ['{tests,machines,services,operator,tools,screens,src,locales}/**/*.test.{ts,tsx}'],
+    // Its ES modules import each other without file endings, which Node refuses.
+    server: { deps: { inline: ['jsencrypt'] } },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,

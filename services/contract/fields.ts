@@ -54,6 +54,8 @@ export function onSkippedRow(reporter: RowReporter) {
 export function rows<S extends v.GenericSchema>(name: string, row: S) {
   return v.pipe(
     v.array(v.unknown()),
+    // What a row is, for docs/openapi.json.
+    v.metadata({ row }),
     v.transform((given) =>
       given.flatMap((candidate) => {
         const parsed = v.safeParse(row, candidate);

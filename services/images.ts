@@ -1,0 +1,33 @@
+/** Where pictures come from (BOOT-06). One for each visit. */
+export interface Images {
+  /**
+   * The addresses to try for a picture, in order: the visit's CDN host, the other hosts, the operator's own
+   * (faults 13 and 14). Where the list ends, the tile shows its own fallback. An empty picture has none.
+   */
+  sources(picture: string): string[];
+}
+
+/** `hosts` are names or origins, as the status lists them; the first is drawn at random, once. */
+export function createImages(hosts: readonly string[], random: () => number = Math.random): Images {
+  const origins = hosts.flatMap(originOf);
+  const first = Math.floor(random() * origins.length);
+  const ordered = [...origins.slice(first), ...origins.slice(0, first)];
+  return {
+    sources(picture) {
+      if (picture === '') return [];
+      if (!picture.startsWith('/')) return [picture];
+      return [...ordered.map((origin) => origin + picture), picture];
+    },
+  };
+}
+
+/** No address is better than a wrong one: what is no http(s) host is left out. */
+function originOf(host: string): string[] {
+  if (host.trim() === '') return [];
+  try {
+    const { origin, protocol } = new URL(/^https?:\/\//i.test(host) ? host : `https://${host}`);
+    return protocol === 'https:' || protocol === 'http:' ? [origin] : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,26 @@
+const noAmount = '--';
+
+/**
+ * An amount of pesos as `#,##0.00`, symbol first (BAL-02), in Latin digits whatever the language. Rounds half
+ * away from zero on the decimal digits that the number is written with, so that 1.005 gives 1.01.
+ * What is no number at all reads `--`, never NaN (fault 25).
+ */
+export function formatMoney(pesos: number, symbol = '₱'): string {
+  if (!Number.isFinite(pesos)) return symbol + noAmount;
+  const centavos = toCentavos(Math.abs(pesos));
+  const digits = centavos.toString().padStart(3, '0');
+  const grouped = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  const sign = pesos < 0 && centavos > 0n ? '-' : '';
+  return `${sign}${symbol}${grouped}.${digits.slice(-2)}`;
+}
+
+/** The shortest decimal text of a number, such as 1.5e+21, in hundredths. */
+function toCentavos(amount: number): bigint {
+  const [mantissa = '0', exponent = '0'] = String(amount).split('e');
+  const [whole = '0', fraction = ''] = mantissa.split('.');
+  const shift = Number(exponent) - fraction.length + 2;
+  const digits = BigInt(whole + fraction);
+  if (shift >= 0) return digits * 10n ** BigInt(shift);
+  const unit = 10n ** BigInt(-shift);
+  return (digits + unit / 2n) / unit;
+}

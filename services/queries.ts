@@ -1,0 +1,243 @@
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { CallRequest } from './contract/calls.ts';
+import type { Game, GameListRequest, GameType } from './contract/games.ts';
+import type { Startup } from './contract/startup.ts';
+import type { Operator } from './operator.ts';
+import type { AppStorage } from './storage.ts';
+
+const minute = 60_000;
+const listPageSize = 25;
+const favouritePageSize = 15;
+
+export interface QueriesOptions {
+  operator: Operator;
+  storage: AppStorage;
+  startup: Startup;
+  /** When the page was loaded, milliseconds since 1970: so old is the start-up data. */
+  loadedAt: number;
+  /** The merchant code of this visit: the operator's own, or the trial one. */
+  merchant(): string;
+  /** The language that the start-up data is written in. */
+  startupLanguage: string;
+}
+
+/** A language as calls name it: Tagalog is sent as tl (LANG-02). */
+export const languageToSend = (language: string) => (language === 'TY' ? 'tl' : language);
+
+/** What tells one game from another: vendors number their games each for themselves. */
+export const gameKey = ({ vassalage, nodeId }: Pick<Game, 'vassalage' | 'nodeId'>) => `${vassalage} ${nodeId}`;
+
+/** One page of any list of games. */
+export interface ListPage {
+  games: Game[];
+  totalPages: number;
+}
+
+type ListPages = InfiniteData<ListPage, number>;
+
+/** The next page, if there is one: an empty page ends the list, whatever it promises (faults 21, 22). */
+export const nextPage = (last: ListPage, _pages: ListPage[], lastNumber: number) =>
+  last.games.length > 0 && lastNumber < last.totalPages ? lastNumber + 1 : undefined;
+
+/**
+ * The games page by page, each game once (fault 20). A page without repetitions stays the same array, so that
+ * what has been drawn is not drawn again when a page is added.
+ */
+export function uniquePages({ pages }: ListPages): Game[][] {
+  const seen = new Set<string>();
+  return pages.map(({ games }) => {
+    const fresh = games.filter((game) => !seen.has(gameKey(game)) && seen.add(gameKey(game)));
+    return fresh.length === games.length ? games : fresh;
+  });
+}
+
+/** What the list asks for besides its page; LIST-08 names the rest. */
+export type GameListQuery = Pick<GameListRequest, 'gameName' | 'gameType' | 'vassalage' | 'gameClassify' | 'minBet'> & {
+  language: string;
+};
+
+export interface PlayerListQuery {
+  gameType: GameType | '';
+  language: string;
+}
+
+export interface AnnouncementQuery {
+  types: CallRequest<'announcements'>['types'];
+  groupName: string;
+  language: string;
+  /** Whose read marks they carry; null for a visitor. */
+  account: string | null;
+}
+
+/** Types of the home screen, which the start-up data brings (ANN-02). */
+export const homeAnnouncementTypes = 'B,PL,PU,PR,H';
+
+/** All keys in one place; whatever is the player's own stands under `member` and goes with the session. */
+export const queryKeys = {
+  settings: ['settings'],
+  registerSettings: (language: string) => ['registerSettings', language],
+  vendors: (merchant: string, language: string) => ['vendors', merchant, language],
+  hotGames: (merchant: string, language: string) => ['hotGames', merchant, language],
+  gameList: (merchant: string, query: GameListQuery) => ['gameList', merchant, query],
+  announcements: (merchant: string, query: AnnouncementQuery) => ['announcements', merchant, query],
+  member: ['member'],
+  memberInfo: ['member', 'info'],
+  wallet: ['member', 'wallet'],
+  favouriteIds: ['member', 'favouriteIds'],
+  favouriteList: ['member', 'favouriteList'],
+  recentGames: ['member', 'recentGames'],
+} as const;
+
+/**
+ * One options function for each read. The client repeats failed reads itself, so the query client needs
+ * `retry: false`. Reads under `queryKeys.member` need a session: enable them with one.
+ */
+export function createQueries({ operator, storage, startup, loadedAt, merchant, startupLanguage }: QueriesOptions) {
+  /** Start-up data answers a read of the language it is written in. */
+  const inlined = <Value>(value: Value | undefined, applies = true) =>
+    applies && value !== undefined ? { initialData: value, initialDataUpdatedAt: loadedAt } : {};
+
+  const list = <Key extends readonly unknown[]>(
+    queryKey: Key,
+    fetchPage: (page: number, signal: AbortSignal) => Promise<ListPage>,
+  ) =>
+    infiniteQueryOptions({
+      queryKey,
+      queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+      select: uniquePages,
+      // Comparing thousands of games by value costs more than drawing them.
+      structuralSharing: false,
+      staleTime: minute,
+    });
+
+  return {
+    settings: () =>
+      queryOptions({
+        queryKey: queryKeys.settings,
+        queryFn: ({ signal }) => operator.consolidatedSettings({}, { signal }),
+        staleTime: 5 * minute,
+        ...inlined(startup.settings),
+      }),
+
+    registerSettings: (language: string) =>
+      queryOptions({
+        queryKey: queryKeys.registerSettings(language),
+        queryFn: ({ signal }) => operator.registerSettings({ language: languageToSend(language) }, { signal }),
+        staleTime: 5 * minute,
+      }),
+
+    vendors: (language: string) =>
+      queryOptions({
+        queryKey: queryKeys.vendors(merchant(), language),
+        queryFn: ({ signal }) =>
+          operator.vendors({ merchant: merchant(), language: languageToSend(language) }, { signal }),
+        staleTime: 10 * minute,
+        ...inlined(startup.vendors, language === startupLanguage),
+      }),
+
+    hotGames: (language: string) =>
+      queryOptions({
+        queryKey: queryKeys.hotGames(merchant(), language),
+        queryFn: ({ signal }) =>
+          operator.hotGames(
+            { merchantCode: merchant(), isPlatform: 2, language: languageToSend(language), platform: 'html5' },
+            { signal },
+          ),
+        staleTime: 5 * minute,
+        ...inlined(startup.hotGames, language === startupLanguage),
+      }),
+
+    announcements: (query: AnnouncementQuery) => {
+      const { types, groupName, language, account } = query;
+      const isHome = types === homeAnnouncementTypes && groupName === '';
+      return queryOptions({
+        queryKey: queryKeys.announcements(merchant(), query),
+        queryFn: ({ signal }) =>
+          operator.announcements(
+            { types, groupName, platform: 'M', merchantCode: merchant(), language: languageToSend(language) },
+            { signal },
+          ),
+        staleTime: minute,
+        ...inlined(startup.announcements, isHome && account === null && language === startupLanguage),
+      });
+    },
+
+    gameList: (query: GameListQuery) =>
+      list(queryKeys.gameList(merchant(), query), (pageNo, signal) =>
+        operator.gameList(
+          {
+            ...query,
+            language: languageToSend(query.language),
+            merchant: merchant(),
+            platform: 'html5',
+            pageNo,
+            pageSize: listPageSize,
+            minLine: '',
+            clientType: 2,
+          },
+          { signal },
+        ),
+      ),
+
+    favouriteList: (query: PlayerListQuery) =>
+      list([...queryKeys.favouriteList, query], async (pageNo, signal) => {
+        const language = languageToSend(query.language);
+        const request = { ...query, language, pageNo, pageSize: favouritePageSize };
+        const { content, totalPages } = await operator.favouriteGames(request, { signal });
+        return { games: content, totalPages };
+      }),
+
+    recentList: (query: PlayerListQuery) =>
+      list([...queryKeys.recentGames, 'list', query], async (page, signal) => {
+        const language = languageToSend(query.language);
+        const request = { ...query, language, page, pageSize: listPageSize, clientType: 2 as const };
+        const { list: games, totalPages } = await operator.recentGames(request, { signal });
+        return { games, totalPages };
+      }),
+
+    /** The latest few, for home (HOME-01). */
+    recentGames: ({ language, count }: { language: string; count: number }) =>
+      queryOptions({
+        queryKey: [...queryKeys.recentGames, 'latest', count, language],
+        queryFn: ({ signal }) =>
+          operator.recentGames(
+            { page: 1, pageSize: count, language: languageToSend(language), clientType: 2 },
+            { signal },
+          ),
+        staleTime: minute / 2,
+      }),
+
+    /** One page of a hundred (TILE-02); read a game's place in it by `gameKey`. */
+    favouriteIds: () =>
+      queryOptions({
+        queryKey: queryKeys.favouriteIds,
+        queryFn: ({ signal }) => operator.favouriteIds({ pageNo: 1, pageSize: 100 }, { signal }),
+        staleTime: 5 * minute,
+      }),
+
+    wallet: () =>
+      queryOptions({
+        queryKey: queryKeys.wallet,
+        queryFn: ({ signal }) => operator.wallet({}, { signal }),
+        staleTime: minute / 6,
+      }),
+
+    /** Kept for the reload; what storage holds shows until the operator has answered. */
+    memberInfo: () =>
+      queryOptions({
+        queryKey: queryKeys.memberInfo,
+        queryFn: async ({ signal }) => {
+          const info = await operator.memberInfo({}, { signal });
+          storage.write('memberInfo', info);
+          return info;
+        },
+        initialData: () => storage.read('memberInfo') ?? undefined,
+        initialDataUpdatedAt: 0,
+        staleTime: 5 * minute,
+      }),
+  };
+}
+
+export type Queries = ReturnType<typeof createQueries>;

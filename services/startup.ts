@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { startup, type Startup } from './contract/startup.ts';
+
+const names = Object.keys(startup.entries) as (keyof Startup)[];
+
+/**
+ * The start-up data that the served page carries inline (services/contract/startup.ts). Each part is checked by
+ * itself: a damaged one is left out, and the app then makes that call.
+ */
+export function readStartup(page: Pick<Document, 'getElementById'> = document): Startup {
+  const parts = parseRecord(page.getElementById('startup')?.textContent ?? '');
+  const read = names.flatMap((name) => {
+    const parsed = v.safeParse(startup.entries[name], parts[name]);
+    return parsed.success && parsed.output !== undefined ? [[name, parsed.output] as const] : [];
+  });
+  return Object.fromEntries(read) as Startup;
+}
+
+function parseRecord(text: string): Record<string, unknown> {
+  try {
+    return v.parse(v.record(v.string(), v.unknown()), JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
