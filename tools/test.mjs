@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const reports = 'test-results/reports';
+const vitestReport = join(reports, 'vitest.json');
+const playwrightReport = join(reports, 'playwright.json');
+
+/**
+ * One step each, in order; the next begins although one failed. A step with a report counts its tests,
+ * every other step counts as one.
+ */
+const steps = [
+  { title: 'types', script: 'typecheck' },
+  { title: 'lint', script: 'lint' },
+  { title: 'import zones', script: 'zones' },
+  { title: 'format', script: 'format:check' },
+  { title: 'unused code', script: 'knip' },
+  {
+    title: 'unit, screens, contract, operator',
+    script: 'unit',
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    count: () => {
+      const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readJson(vitestReport);
+      return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+    },
+  },
+  { title: 'flows', script: 'flows' },
+  { title: 'build', script: 'build' },
+  { title: 'size of the first visit', script: 'size' },
+  {
+    title: 'end to end, in a browser',
+    script: 'e2e',
+    args: ['--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+    count: () => {
+      const { expected, unexpected, flaky, skipped } = readJson(playwrightReport).stats;
+      return { passed: expected + flaky, failed: unexpected, skipped };
+    },
+  },
+];
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** Resolves with the exit code; the output goes straight to the terminal. */
+function run({ script, args = [], env = {} }) {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    });
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** A step that fails without a failed test (a crash, a file that does not load) counts one failure. */
+function countsOf(step, succeeded) {
+  const single = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
+  if (!step.count) return single;
+  try {
+    const counts = step.count();
+    return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  } catch {
+    return { ...single, failed: 1 };
+  }
+}
+
+let interrupted = false;
+process.on('SIGINT', () => (interrupted = true));
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const results = [];
+for (const step of steps) {
+  const began = Date.now();
+  console.log(`\n── ${step.title} (npm run ${step.script})`);
+  const counts = countsOf(step, (await run(step)) === 0);
+  results.push({ title: step.title, time: seconds(began), ...counts });
+  if (interrupted) process.exit(130);
+}
+
+console.log('\n── summary');
+for (const { title, time, passed, failed } of results) {
+  console.log(
+    `${failed ? 'failed' : 'ok    '}  ${title.padEnd(36)} ${String(passed).padStart(5)} passed  ${time}`,
+  );
+}
+const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+const skipped = total('skipped');
+process.exitCode = total('failed') ? 1 : 0;
+console.log(`${total('passed')} passed, ${total('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
