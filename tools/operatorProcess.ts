@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface OperatorProcess {
+  /** Without a slash at the end. */
+  url: string;
+  /** What it has printed so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the built operator (dist/server) with the app on a free port and with fresh data of its own,
+ * and resolves once it answers. Its data is gone when it stops.
+ */
+export async function startOperator(env: Record<string, string> = {}): Promise<OperatorProcess> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'araw-'));
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SANDBOX: '1',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk));
+  const operator: OperatorProcess = {
+    url: `http://127.0.0.1:${port}`,
+    output: () => printed,
+    async stop() {
+      await end(child);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  try {
+    await untilReady(`${operator.url}/`, child);
+  } catch (cause) {
+    await operator.stop();
+    throw new Error(`The operator did not start:\n${printed}`, { cause });
+  }
+  return operator;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Asks again until there is an answer; a process that has ended or a minute without one is an error. */
+async function untilReady(url: string, child: ChildProcess) {
+  const patience = Date.now() + 60_000;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`exit code ${child.exitCode}`);
+    if (Date.now() > patience) throw new Error('no answer within a minute');
+    const answer = await fetch(url).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  const forced = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  child.kill('SIGTERM');
+  await ended;
+  clearTimeout(forced);
+}

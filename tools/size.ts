@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Manifest } from 'vite';
+import { startOperator } from './operatorProcess.ts';
+
+const web = 'dist/web';
+/** Kilobytes of 1000 bytes after brotli. */
+const budgets = { js: 140, css: 15, html: 20, route: 40 };
+/** Lazy chunks that the first visit to `/` needs all the same: the screen of that route. */
+const firstScreen = /^screens\/home\//;
+
+const brotli = (content: Buffer | string) =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const sizeOf = (file: string) => brotli(readFileSync(join(web, file)));
+const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + sizeOf(file), 0);
+
+interface Assets {
+  js: Set<string>;
+  css: Set<string>;
+}
+
+/** The files of these manifest entries and of everything they import statically. */
+export function assetsOf(manifest: Manifest, keys: string[]): Assets {
+  const assets: Assets = { js: new Set(), css: new Set() };
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    assets.js.add(chunk.file);
+    for (const file of chunk.css ?? []) assets.css.add(file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  keys.forEach(visit);
+  return assets;
+}
+
+/** Everything the first visit loads: what the HTML names, with its imports, and the first screen's chunk. */
+export function firstVisit(manifest: Manifest, html: string): Assets {
+  const linked = [...html.matchAll(/(?:src|href)="\/([^"?]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
+  const needed = Object.keys(manifest).filter(
+    (key) => linked.includes(manifest[key]?.file ?? '') || firstScreen.test(key),
+  );
+  const assets = assetsOf(manifest, needed);
+  for (const file of linked) assets[file.endsWith('.css') ? 'css' : 'js'].add(file);
+  return assets;
+}
+
+/** What each lazy chunk adds to the first visit, largest first. */
+export function lazyChunks(manifest: Manifest, first: Assets): { name: string; files: string[] }[] {
+  return Object.keys(manifest)
+    .filter((key) => manifest[key]?.isDynamicEntry)
+    .map((key) => ({
+      name: key,
+      files: [...assetsOf(manifest, [key]).js].filter((file) => !first.js.has(file)),
+    }))
+    .filter(({ files }) => files.length > 0);
+}
+
+async function servedHtml(): Promise<string> {
+  const operator = await startOperator();
+  try {
+    return await (await fetch(`${operator.url}/`)).text();
+  } finally {
+    await operator.stop();
+  }
+}
+
+async function measure() {
+  if (!existsSync(join(web, '.vite/manifest.json'))) throw new Error('Nothing is built: npm run build');
+  const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const html = await servedHtml();
+  const first = firstVisit(manifest, html);
+  const lazy = lazyChunks(manifest, first)
+    .map(({ name, files }) => ({ name, bytes: sum(files), budget: budgets.route }))
+    .sort((a, b) => b.bytes - a.bytes);
+  const rows = [
+    { name: 'first visit: JS', bytes: sum(first.js), budget: budgets.js },
+    { name: 'first visit: CSS', bytes: sum(first.css), budget: budgets.css },
+    { name: 'first visit: HTML as served', bytes: brotli(html), budget: budgets.html },
+    ...lazy.filter(({ bytes, budget }, place) => place < 10 || bytes > budget * 1000),
+  ];
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8);
+  console.log(`${'brotli (KB)'.padEnd(56)}${'size'.padStart(8)}${'budget'.padStart(8)}`);
+  for (const { name, bytes, budget } of rows) {
+    const verdict = bytes > budget * 1000 ? '  too large' : '';
+    console.log(`${name.padEnd(56)}${kilobytes(bytes)}${String(budget).padStart(8)}${verdict}`);
+  }
+  const tooLarge = rows.filter(({ bytes, budget }) => bytes > budget * 1000).length;
+  console.log(`size: ${rows.length} measured, ${tooLarge} too large`);
+  process.exitCode = tooLarge ? 1 : 0;
+}
+
+if (import.meta.filename === process.argv[1]) await measure();
