@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { type Access, decide, isAgent, isContractExempt, isTrial } from '#services/contract/roles.ts';
+
+const types = [null, 0, 1, 2, 4, 40, 41, 42, 99];
+
+/** One letter a member type, in the order above: y allowed, L to login, H home, else the notice. */
+function row(access: Access) {
+  return types
+    .map((type) => {
+      const decision = decide(access, type);
+      if (decision.allowed) return 'y';
+      if (decision.goTo === '/m/login') return 'L';
+      if (decision.goTo === '/m/home') return 'H';
+      return { loginRequired: 'l', realAccountOnly: 'r', freeReject: 'f', nonMember: 'm', nonAgent: 'a' }[
+        decision.reason
+      ];
+    })
+    .join('');
+}
+
+test('[PERM-01] [PERM-02] [PERM-03] [PERM-05] what each member type meets at each access', () => {
+  expect({
+    anyone: row('anyone'),
+    player: row('player'),
+    playerElseHome: row('playerElseHome'),
+    playerElseNotice: row('playerElseNotice'),
+    realAccount: row('realAccount'),
+    correspondent: row('correspondent'),
+    agent: row('agent'),
+    agentElseHome: row('agentElseHome'),
+  }).toEqual({
+    //                 visitor 0 1 2 4 40 41 42 99
+    anyone: 'yyyyyyyyy',
+    player: 'Lyyyyyyyy',
+    playerElseHome: 'Hyyyyyyyy',
+    playerElseNotice: 'lyyyyyyyy',
+    realAccount: 'Lyyyrrrrr',
+    correspondent: 'Lyyyfffff',
+    agent: 'LHyyHHyyy',
+    agentElseHome: 'HHyyHHyyy',
+  });
+});
+
+test('[SES-02] types 0, 1, 2 are real and any other value counts as trial', () => {
+  expect(types.filter(isTrial)).toEqual([4, 40, 41, 42, 99]);
+});
+
+test('[PERM-03] agents are the types but 0, 4 and 40', () => {
+  expect(types.filter(isAgent)).toEqual([1, 2, 41, 42, 99]);
+});
+
+test('[PERM-04] contract prompts spare visitors and the types 4, 40, 41, 42', () => {
+  expect(types.filter(isContractExempt)).toEqual([null, 4, 40, 41, 42]);
+});
