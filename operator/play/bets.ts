@@ -1,0 +1,164 @@
+import { randomInt } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import { Refusal, type Database, type OperatorContext } from '#operator/context.ts';
+import { lockBalance, post } from '#operator/ledger/ledger.ts';
+import { lockFunBalance, setFunBalance } from './funWallet.ts';
+import type { OpenGame } from './launch.ts';
+import { playRounds } from './play.tables.ts';
+import { rulesOf, stakes } from './rules.ts';
+
+export interface Bet {
+  /** Centavos. */
+  stake: number;
+  choice: string | null;
+  idempotencyKey: string;
+}
+
+export type Round = typeof playRounds.$inferSelect;
+
+/**
+ * Plays one round, once per idempotency key: the same bet again answers the same round and moves no money (NET-06).
+ * Stake, winnings and round are committed together or not at all.
+ *
+ * Throws Refusal `insufficientBalance`, and `conflict` when the key stands for another bet.
+ */
+export function placeBet(context: OperatorContext, game: OpenGame, bet: Bet): Promise<Round> {
+  return context.database.transaction(async (transaction) => {
+    const money = game.fun ? funMoney : realMoney;
+    const balance = await money.lock(transaction, game.accountId);
+    const earlier = await findRound(transaction, game, bet);
+    if (earlier) return earlier;
+    if (balance < bet.stake) throw new Refusal('insufficientBalance');
+
+    const rules = rulesOf(game.gameType);
+    const drawn = rules.draws.map((size) => randomInt(size));
+    const { hundredths, outcome } = rules.settle(drawn, bet.choice);
+    const payout = (bet.stake * hundredths) / 100;
+    const createdAt = context.clock.now();
+    await money.move(transaction, { game, bet, payout, balance, at: createdAt });
+
+    const [round] = await transaction
+      .insert(playRounds)
+      .values({
+        ...bet,
+        accountId: game.accountId,
+        gameId: game.gameId,
+        fun: game.fun,
+        payout,
+        balanceAfter: balance - bet.stake + payout,
+        outcome,
+        createdAt,
+      })
+      .returning();
+    if (!round) throw new Error('The round was not kept');
+    return round;
+  });
+}
+
+/** The player's latest round of this game, so that a page opened anew can show what became of it. */
+export async function latestRound(context: OperatorContext, game: OpenGame): Promise<Round | null> {
+  const [round] = await context.database
+    .select()
+    .from(playRounds)
+    .where(
+      and(
+        eq(playRounds.accountId, game.accountId),
+        eq(playRounds.gameId, game.gameId),
+        eq(playRounds.fun, game.fun),
+      ),
+    )
+    .orderBy(desc(playRounds.createdAt))
+    .limit(1);
+  return round ?? null;
+}
+
+const pesos = (centavos: number) => `₱${(centavos / 100).toLocaleString('en')}`;
+
+/** Centavos of a stake given in pesos. Throws Refusal `requestInvalid` with what is wrong, in plain words. */
+export function parseStake(given: unknown): number {
+  const refuse = (message: string) => new Refusal('requestInvalid', { message });
+  if (typeof given !== 'number') throw refuse('The stake must be a number of pesos.');
+  if (given <= 0) throw refuse('The stake must be more than zero.');
+  const most = Math.max(...stakes);
+  if (given > most / 100) throw refuse(`The stake can be at most ${pesos(most)}.`);
+  const centavos = Math.round(given * 100);
+  if (centavos / 100 !== given) throw refuse('The stake can have at most two decimals.');
+  if (!stakes.some((stake) => stake === centavos)) {
+    throw refuse(`The stake must be one of ${stakes.map(pesos).join(', ')}.`);
+  }
+  return centavos;
+}
+
+/** What the player bets on, for games that have something to choose. Throws Refusal `requestInvalid`. */
+export function parseChoice(game: OpenGame, given: unknown): string | null {
+  const { choices } = rulesOf(game.gameType);
+  if (choices.length === 0) return null;
+  const choice = choices.find(({ id }) => id === given);
+  if (choice) return choice.id;
+  const labels = choices.map(({ label }) => label).join(', ');
+  throw new Refusal('requestInvalid', { message: `Choose one of: ${labels}.` });
+}
+
+async function findRound(transaction: Database, game: OpenGame, bet: Bet): Promise<Round | undefined> {
+  const [round] = await transaction
+    .select()
+    .from(playRounds)
+    .where(and(eq(playRounds.accountId, game.accountId), eq(playRounds.idempotencyKey, bet.idempotencyKey)));
+  if (!round) return undefined;
+  const same =
+    round.gameId === game.gameId &&
+    round.fun === game.fun &&
+    round.stake === bet.stake &&
+    round.choice === bet.choice;
+  if (!same)
+    throw new Refusal('conflict', { message: 'This bet was already placed with another stake or choice.' });
+  return round;
+}
+
+interface Move {
+  game: OpenGame;
+  bet: Bet;
+  payout: number;
+  /** Centavos before the bet. */
+  balance: number;
+  at: number;
+}
+
+interface Money {
+  /** Queues the player's concurrent bets; answers the balance in centavos. */
+  lock(transaction: Database, accountId: number): Promise<number>;
+  move(transaction: Database, move: Move): Promise<void>;
+}
+
+const realMoney: Money = {
+  lock: lockBalance,
+  async move(transaction, { game, bet, payout, at }) {
+    const name = `${game.accountId}:${bet.idempotencyKey}`;
+    const movement = { reference: game.gameId, at };
+    await post(transaction, {
+      ...movement,
+      idempotencyKey: `bet:${name}`,
+      kind: 'bet',
+      postings: [
+        { owner: game.accountId, amount: -bet.stake },
+        { owner: 'house:games', amount: bet.stake },
+      ],
+    });
+    if (payout === 0) return;
+    await post(transaction, {
+      ...movement,
+      idempotencyKey: `win:${name}`,
+      kind: 'win',
+      postings: [
+        { owner: game.accountId, amount: payout },
+        { owner: 'house:games', amount: -payout },
+      ],
+    });
+  },
+};
+
+const funMoney: Money = {
+  lock: lockFunBalance,
+  move: (transaction, { game, bet, payout, balance }) =>
+    setFunBalance(transaction, game.accountId, balance - bet.stake + payout),
+};

@@ -1,0 +1,19 @@
+import type { Rules } from './rules.ts';
+
+const sides = ['sun', 'moon'] as const;
+const hundredths = 194;
+
+export const coin: Rules = {
+  kind: 'coin',
+  choices: [
+    { id: 'sun', label: 'Sun', hundredths },
+    { id: 'moon', label: 'Moon', hundredths },
+  ],
+  draws: [sides.length],
+  returnToPlayer: 9700,
+  explanation: {},
+  settle([drawn = 0], choice) {
+    const side = sides[drawn];
+    return { hundredths: side === choice ? hundredths : 0, outcome: { side } };
+  },
+};

@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { Refusal, type OperatorContext } from '#operator/context.ts';
+import type { GameType } from '#services/contract/games.ts';
+import { isTrial } from '#services/contract/roles.ts';
+import { playLaunches } from './play.tables.ts';
+
+const codeLifetime = 60_000;
+
+export interface Launch {
+  account: { id: number; type: number };
+  /** The login that opens the game; the game ends with it. */
+  sessionId: number;
+  game: { gameId: string; name: string; gameType: GameType };
+  /** With play money. Free and trial players get no other. */
+  fun: boolean;
+}
+
+/** Answers the path of a game, good for one opening within a minute. */
+export async function createLaunch(context: OperatorContext, launch: Launch): Promise<string> {
+  const { gameId, name, gameType } = launch.game;
+  const code = secret();
+  await context.database.insert(playLaunches).values({
+    codeDigest: digest(code),
+    accountId: launch.account.id,
+    sessionId: launch.sessionId,
+    gameId,
+    gameName: name,
+    gameType,
+    fun: launch.fun || isTrial(launch.account.type),
+    expiresAt: context.clock.now() + codeLifetime,
+  });
+  return `/play/${encodeURIComponent(gameId)}?code=${code}`;
+}
+
+export interface OpenGame {
+  accountId: number;
+  sessionId: number;
+  gameId: string;
+  gameName: string;
+  gameType: GameType;
+  fun: boolean;
+}
+
+const openGame = {
+  accountId: playLaunches.accountId,
+  sessionId: playLaunches.sessionId,
+  gameId: playLaunches.gameId,
+  gameName: playLaunches.gameName,
+  gameType: playLaunches.gameType,
+  fun: playLaunches.fun,
+};
+
+/** Turns a launch code into a play token, once. Throws Refusal `codeWrong` for a used, old or unknown code. */
+export async function openLaunch(
+  context: OperatorContext,
+  code: string,
+): Promise<{ token: string; game: OpenGame }> {
+  const token = secret();
+  const now = context.clock.now();
+  const [game] = await context.database
+    .update(playLaunches)
+    .set({ tokenDigest: digest(token), openedAt: now })
+    .where(
+      and(
+        eq(playLaunches.codeDigest, digest(code)),
+        isNull(playLaunches.openedAt),
+        gt(playLaunches.expiresAt, now),
+      ),
+    )
+    .returning(openGame);
+  if (!game) throw new Refusal('codeWrong', { message: 'This game link was used before or is too old.' });
+  return { token, game };
+}
+
+/** The game that a play token stands for, or null. Whether its login still lives is another question. */
+export async function findOpenGame(context: OperatorContext, token: string): Promise<OpenGame | null> {
+  const [game] = await context.database
+    .select(openGame)
+    .from(playLaunches)
+    .where(eq(playLaunches.tokenDigest, digest(token)));
+  return game ?? null;
+}
+
+const secret = () => randomBytes(24).toString('base64url');
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');

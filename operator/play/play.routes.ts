@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { Refusal, type OperatorContext } from '#operator/context.ts';
+import { balanceOf } from '#operator/ledger/ledger.ts';
+import { headers } from '#services/contract/answer.ts';
+import { latestRound, parseChoice, parseStake, placeBet, type Round } from './bets.ts';
+import { funBalanceOf, refillFunWallet } from './funWallet.ts';
+import { findOpenGame, openLaunch, type OpenGame } from './launch.ts';
+import { rulesOf, stakes } from './rules.ts';
+
+const pageFile = (name: string) => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
+
+/**
+ * The app shows the page in a sandboxed frame, which has no origin of its own: scripts and styles must be open
+ * to every origin, and the calls take their authority from a token in a header, never from a cookie.
+ */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const openRequest = v.object({ code: v.pipe(v.string(), v.maxLength(100)) });
+
+const betRequest = v.object({
+  stake: v.unknown(),
+  choice: v.optional(v.unknown()),
+  idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+});
+
+/** The demo games: their page and its two calls. */
+export function playRoutes(context: OperatorContext) {
+  return async (server: FastifyInstance) => {
+    server.addHook('onRequest', async (_request, reply) => {
+      reply.headers({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
+    });
+
+    const page = pageFile('play.html');
+    server.get('/play/:gameId', async (_request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .headers({
+          'Content-Security-Policy': contentSecurityPolicy,
+          'Referrer-Policy': 'no-referrer',
+          'Cache-Control': 'no-store',
+        })
+        .send(page),
+    );
+    asset(server, 'play.js', 'text/javascript; charset=utf-8');
+    asset(server, 'play.css', 'text/css; charset=utf-8');
+
+    server.options('/play/api/*', async (_request, reply) =>
+      reply
+        .headers({
+          'Access-Control-Allow-Methods': 'POST',
+          'Access-Control-Allow-Headers': `Content-Type, ${headers.token}`,
+          'Access-Control-Max-Age': '600',
+        })
+        .code(204)
+        .send(),
+    );
+
+    server.post('/play/api/open', async (request, reply) => {
+      const { code } = parse(openRequest, request.body);
+      const { token, game } = await openLaunch(context, code);
+      return answer(reply, { token, ...(await describeGame(context, game)) });
+    });
+
+    server.post('/play/api/bet', async (request, reply) => {
+      const game = await openGameOf(context, request.headers['authorization']);
+      const { stake, choice, idempotencyKey } = parse(betRequest, request.body);
+      const bet = { stake: parseStake(stake), choice: parseChoice(game, choice), idempotencyKey };
+      const round = await placeBet(context, game, bet);
+      return answer(reply, { round: describeRound(round), balance: inPesos(round.balanceAfter) });
+    });
+  };
+}
+
+function asset(server: FastifyInstance, name: string, type: string) {
+  const content = pageFile(name);
+  server.get(`/play/assets/${name}`, async (_request, reply) =>
+    reply.type(type).header('Cache-Control', 'public, max-age=300').send(content),
+  );
+}
+
+async function openGameOf(context: OperatorContext, token: string | undefined): Promise<OpenGame> {
+  if (!token) throw new Refusal('notLoggedIn');
+  const game = await findOpenGame(context, token);
+  if (!game) throw new Refusal('sessionEnded');
+  return game;
+}
+
+async function describeGame(context: OperatorContext, game: OpenGame) {
+  if (game.fun) await refillFunWallet(context.database, game.accountId);
+  const balance = await (game.fun ? funBalanceOf : balanceOf)(context.database, game.accountId);
+  const rules = rulesOf(game.gameType);
+  const lastRound = await latestRound(context, game);
+  return {
+    name: game.gameName,
+    fun: game.fun,
+    balance: inPesos(balance),
+    stakes: stakes.map(inPesos),
+    kind: rules.kind,
+    choices: rules.choices.map(({ id, label, hundredths }) => ({ id, label, times: hundredths / 100 })),
+    explanation: rules.explanation,
+    returnToPlayer: rules.returnToPlayer / 100,
+    lastRound: lastRound && describeRound(lastRound),
+  };
+}
+
+const describeRound = ({ id, stake, payout, choice, outcome }: Round) => ({
+  id,
+  stake: inPesos(stake),
+  payout: inPesos(payout),
+  choice,
+  outcome,
+});
+
+const inPesos = (centavos: number) => centavos / 100;
+
+const answer = (reply: FastifyReply, value: unknown) =>
+  reply.header('Cache-Control', 'no-store').send({ success: true, value });
+
+function parse<S extends v.GenericSchema>(schema: S, given: unknown): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, given);
+  if (parsed.success) return parsed.output;
+  throw new Refusal('requestInvalid', { message: parsed.issues.map(({ message }) => message).join('; ') });
+}

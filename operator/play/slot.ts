@@ -1,0 +1,156 @@
+import type { Rules } from './rules.ts';
+
+/** Three rows of each reel show; the strip turns without end. */
+const strips = [
+  [
+    'mango',
+    'lime',
+    'sun',
+    'peso',
+    'mango',
+    'lime',
+    'gem',
+    'mango',
+    'bell',
+    'lime',
+    'crown',
+    'mango',
+    'peso',
+    'bell',
+  ],
+  [
+    'mango',
+    'lime',
+    'sun',
+    'bell',
+    'peso',
+    'mango',
+    'lime',
+    'gem',
+    'bell',
+    'mango',
+    'crown',
+    'lime',
+    'peso',
+    'mango',
+  ],
+  [
+    'lime',
+    'mango',
+    'bell',
+    'sun',
+    'gem',
+    'mango',
+    'lime',
+    'peso',
+    'mango',
+    'bell',
+    'crown',
+    'lime',
+    'mango',
+    'gem',
+  ],
+  [
+    'mango',
+    'bell',
+    'lime',
+    'peso',
+    'mango',
+    'sun',
+    'lime',
+    'gem',
+    'bell',
+    'mango',
+    'lime',
+    'crown',
+    'peso',
+    'mango',
+  ],
+  [
+    'sun',
+    'lime',
+    'mango',
+    'gem',
+    'bell',
+    'mango',
+    'lime',
+    'peso',
+    'mango',
+    'crown',
+    'lime',
+    'bell',
+    'mango',
+    'peso',
+  ],
+] as const;
+
+type SlotSymbol = (typeof strips)[number][number];
+
+const rows = 3;
+const wild: SlotSymbol = 'sun';
+
+/** Times the stake on the line, for three, four and five of a kind from the left. */
+const pays: Record<SlotSymbol, readonly [three: number, four: number, five: number]> = {
+  sun: [50, 400, 2000],
+  crown: [25, 150, 800],
+  gem: [15, 75, 400],
+  peso: [10, 40, 200],
+  bell: [5, 20, 100],
+  lime: [2, 10, 40],
+  mango: [2, 6, 20],
+};
+
+/** The row of each reel that a line crosses. The stake is divided evenly among the lines. */
+const lines = [
+  [1, 1, 1, 1, 1],
+  [0, 0, 0, 0, 0],
+  [2, 2, 2, 2, 2],
+  [0, 1, 2, 1, 0],
+  [2, 1, 0, 1, 2],
+] as const;
+
+/** Where each reel stopped, for the stops drawn: [reel][row]. */
+function windowAt(stops: readonly number[]): SlotSymbol[][] {
+  return strips.map((strip, reel) =>
+    Array.from({ length: rows }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] ?? wild),
+  );
+}
+
+/** How many from the left are one of these symbols. */
+function run(line: readonly SlotSymbol[], symbols: readonly SlotSymbol[]) {
+  const broken = line.findIndex((shown) => !symbols.includes(shown));
+  return broken === -1 ? line.length : broken;
+}
+
+/** The best a line pays: its first plain symbol with wilds among it, or the wilds alone. */
+function settleLine(line: readonly SlotSymbol[]) {
+  const symbol = line.find((shown) => shown !== wild) ?? wild;
+  const plain = reading(symbol, run(line, [symbol, wild]));
+  const wilds = reading(wild, run(line, [wild]));
+  return wilds.times > plain.times ? wilds : plain;
+}
+
+const reading = (symbol: SlotSymbol, count: number) => ({
+  symbol,
+  count,
+  times: pays[symbol][count - 3] ?? 0,
+});
+
+export const slot: Rules = {
+  kind: 'slot',
+  choices: [],
+  draws: strips.map((strip) => strip.length),
+  returnToPlayer: 9546,
+  explanation: { lines, wild, pays: Object.entries(pays).map(([symbol, times]) => ({ symbol, times })) },
+  settle(stops) {
+    const reels = windowAt(stops);
+    const wins = lines
+      .map((line, index) => ({
+        line: index,
+        ...settleLine(line.map((row, reel) => reels[reel]?.[row] ?? wild)),
+      }))
+      .filter(({ times }) => times > 0);
+    const times = wins.reduce((sum, win) => sum + win.times, 0);
+    return { hundredths: (times * 100) / lines.length, outcome: { reels, wins } };
+  },
+};
