@@ -93,9 +93,15 @@ export const queryKeys = {
  * `retry: false`. Reads under `queryKeys.member` need a session: enable them with one.
  */
 export function createQueries({ operator, storage, startup, loadedAt, merchant, startupLanguage }: QueriesOptions) {
-  /** Start-up data answers a read of the language it is written in. */
-  const inlined = <Value>(value: Value | undefined, applies = true) =>
-    applies && value !== undefined ? { initialData: value, initialDataUpdatedAt: loadedAt } : {};
+  const inlined = <Value>(value: Value | undefined) =>
+    value === undefined ? {} : { initialData: value, initialDataUpdatedAt: loadedAt };
+
+  /** Start-up data answers for the merchant and the language it is written for, and for no other. */
+  const startupFor = (language: string): Startup => {
+    const { settings } = startup;
+    const isItsMerchant = settings === undefined || settings.merchantCode === merchant();
+    return isItsMerchant && language === startupLanguage ? startup : {};
+  };
 
   const list = <Key extends readonly unknown[]>(
     queryKey: Key,
@@ -134,7 +140,7 @@ export function createQueries({ operator, storage, startup, loadedAt, merchant, 
         queryFn: ({ signal }) =>
           operator.vendors({ merchant: merchant(), language: languageToSend(language) }, { signal }),
         staleTime: 10 * minute,
-        ...inlined(startup.vendors, language === startupLanguage),
+        ...inlined(startupFor(language).vendors),
       }),
 
     hotGames: (language: string) =>
@@ -146,12 +152,12 @@ export function createQueries({ operator, storage, startup, loadedAt, merchant, 
             { signal },
           ),
         staleTime: 5 * minute,
-        ...inlined(startup.hotGames, language === startupLanguage),
+        ...inlined(startupFor(language).hotGames),
       }),
 
     announcements: (query: AnnouncementQuery) => {
       const { types, groupName, language, account } = query;
-      const isHome = types === homeAnnouncementTypes && groupName === '';
+      const isHomeOfVisitor = types === homeAnnouncementTypes && groupName === '' && account === null;
       return queryOptions({
         queryKey: queryKeys.announcements(merchant(), query),
         queryFn: ({ signal }) =>
@@ -160,7 +166,7 @@ export function createQueries({ operator, storage, startup, loadedAt, merchant, 
             { signal },
           ),
         staleTime: minute,
-        ...inlined(startup.announcements, isHome && account === null && language === startupLanguage),
+        ...inlined(isHomeOfVisitor ? startupFor(language).announcements : undefined),
       });
     },
 

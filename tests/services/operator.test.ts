@@ -1,0 +1,409 @@
+import { describe, expect, test, vi } from 'vitest';
+import { alerts, CallError } from '#services/callError.ts';
+import { calls } from '#services/contract/calls.ts';
+import type { GameListRequest } from '#services/contract/games.ts';
+import type { ConsolidatedSettings } from '#services/contract/system.ts';
+import { createOperatorClient, type OperatorClientOptions } from '#services/operator.ts';
+import { envelopeHeader } from '#services/contract/envelope.ts';
+import * as v from 'valibot';
+import desVectors from '../vectors/des.json' with { type: 'json' };
+import {
+  hang,
+  json,
+  refused,
+  type Reply,
+  reset,
+  startTestServer,
+  text,
+  truncated,
+  value,
+} from './testServer.ts';
+
+const settings: ConsolidatedSettings = {
+  merchantCode: 'araw',
+  trialMerchantCode: 'arawtrial',
+  merchantName: 'Araw',
+  defaultLanguage: 'EN',
+  minimumAge: 21,
+  now: 1_700_000_000_000,
+  sealing: { scheme: 'DES', keyId: 'first', publicKey: desVectors.publicKey },
+  popup: { A: true, B: true, autoplay: true },
+  demoTicker: false,
+  feedbackWords: { least: 1, most: 100 },
+  sandbox: false,
+};
+
+async function clientOf(replies: Reply[], given: Partial<OperatorClientOptions> = {}) {
+  const server = await startTestServer(...replies);
+  const pauses: number[] = [];
+  const operator = createOperatorClient({
+    baseUrl: server.url,
+    merchant: () => 'araw',
+    token: () => null,
+    standalone: () => false,
+    serverNow: () => settings.now,
+    settings,
+    wait: async (milliseconds) => {
+      pauses.push(milliseconds);
+    },
+    random: () => 0.5,
+    ...given,
+  });
+  return { server, operator, pauses };
+}
+
+const wallet = { sumBalance: 12.5 };
+const login = { username: 'maria', password: 'secret', type: 'username' } as const;
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.fail('the call succeeded'),
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(CallError);
+      const { call, kind, code, status, requestId } = error as CallError;
+      return { call, kind, code, status, requestId };
+    },
+  );
+
+describe('what is sent', () => {
+  test('[NET-01] [BOOT-09] a read sends its query and the headers both sides know', async () => {
+    const { operator, server } = await clientOf([value({ games: [], pageNum: 1, totalPages: 0 })]);
+    const request: GameListRequest = {
+      merchant: 'araw',
+      platform: 'html5',
+      gameName: 'süße & co',
+      gameType: 'RNG',
+      pageNo: 1,
+      pageSize: 25,
+      minLine: '',
+      language: 'EN',
+      clientType: 2,
+    };
+    await operator.gameList(request);
+    const [got] = server.received;
+    const url = new URL(got?.url ?? '', server.url);
+    expect([got?.method, url.pathname]).toEqual(['GET', '/wps/relay/GCSGAME_gameList']);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      ...request,
+      pageNo: '1',
+      pageSize: '25',
+      clientType: '2',
+      vassalage: '',
+      gameClassify: '',
+      minBet: '',
+    });
+    expect(got?.headers).toMatchObject({ merchant: 'araw', gateway: '3' });
+    expect(got?.headers).not.toHaveProperty('authorization');
+    expect(got?.headers).not.toHaveProperty('device');
+  });
+
+  test('[SES-03] [LOGIN-07] token, device and module travel in headers', async () => {
+    const given = { token: () => 'token-1', standalone: () => true };
+    const { operator, server } = await clientOf([value({})], given);
+    await operator.memberFunds();
+    expect(server.received[0]?.headers).toMatchObject({
+      authorization: 'token-1',
+      device: 'OTHERS',
+      'module-id': 'FUNDTRANS3',
+    });
+  });
+
+  test('[NET-01] a DELETE sends a query, a POST sends JSON', async () => {
+    const { operator, server } = await clientOf([value({})]);
+    await operator.removeFavourite({ nodeId: '7', vendor: 'JL' });
+    await operator.addFavourite({ nodeId: '7', vendor: 'JL' });
+    expect(server.received.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['DELETE', '/wps/relay/MCSFE_removeFavoriteGameV2?nodeId=7&vendor=JL', ''],
+      ['POST', '/wps/relay/MCSFE_addFavoriteGameV2', '{"nodeId":"7","vendor":"JL"}'],
+    ]);
+  });
+
+  test('[NET-02] a request against the contract is not sent', async () => {
+    const { operator, server } = await clientOf([value({})]);
+    const failure = await failureOf(operator.addFavourite({ nodeId: 7 as unknown as string, vendor: 'JL' }));
+    expect(failure).toMatchObject({ call: 'addFavourite', kind: 'refused', code: 'requestInvalid' });
+    expect(server.received).toEqual([]);
+  });
+
+  test('[NET-03] a sealed call sends no word of its request and a fresh key each time', async () => {
+    const { operator, server } = await clientOf([
+      value({ token: 't', userName: 'maria', type: 0 }),
+    ]);
+    await operator.logIn(login);
+    await operator.logIn(login);
+    const [first, second] = server.received;
+    expect(first?.headers['content-type']).toBe('text/plain');
+    expect(first?.body).not.toContain('secret');
+    const headersSent = [first, second].map((one) => v.parse(envelopeHeader, one?.headers['encryption']));
+    expect(headersSent.map(({ scheme, keyId }) => [scheme, keyId])).toEqual([
+      ['DES', 'first'],
+      ['DES', 'first'],
+    ]);
+    expect(first?.headers['encryption']).not.toBe(second?.headers['encryption']);
+    expect(first?.body).not.toBe(second?.body);
+  });
+});
+
+describe('what comes back', () => {
+  test('[NET-02] the checked value, with defaults and without damaged rows', async () => {
+    const rows = [null, { vassalage: 'JL', nodeId: '1' }, { nodeId: 2 }];
+    const { operator } = await clientOf([value(wallet), value({ content: rows, more: true })]);
+    expect(await operator.wallet()).toEqual({ sumBalance: 12.5, currencySymbol: '₱' });
+    expect(await operator.favouriteIds({ pageNo: 1, pageSize: 100 })).toEqual({
+      content: [{ vassalage: 'JL', nodeId: '1' }],
+    });
+  });
+
+  test('[NET-02] a wrong shape is an error with the name of the call and of the field', async () => {
+    const { operator, server } = await clientOf([value({ sumBalance: 'much' })]);
+    const error = await operator.wallet().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ call: 'wallet', kind: 'shape', code: 'shape', status: 200 });
+    expect((error as CallError).message).toMatch(/^wallet: sumBalance: /);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test.each([
+    ['an answer of another service', json({ hello: 1 }), { kind: 'shape', code: 'shape', status: 200 }],
+    ['a captive portal', text('<!doctype html><p>Log in'), { kind: 'notJson', code: 'notJson', status: 200 }],
+    ['malformed JSON', text('{"success":tru', 200, 'application/json'), { kind: 'offline', code: 'offline' }],
+    ['an empty answer', text(''), { kind: 'offline', code: 'offline', status: 200 }],
+    ['a broken connection', reset, { kind: 'offline', code: 'offline', status: 0 }],
+    ['a truncated answer', truncated, { kind: 'offline', code: 'offline', status: 0 }],
+    ['a failing operator', text('<h1>500</h1>', 500), { kind: 'server', code: 'unknown', status: 500 }],
+    ['a proxy without upstream', text('', 502), { kind: 'server', code: 'unknown', status: 502 }],
+    ['success with a failing status', json({ success: true }, 500), { kind: 'server', status: 500 }],
+    ['a proxy refusing a size', text('<h1>413</h1>', 413), { kind: 'refused', code: 'tooLarge', status: 413 }],
+    ['a locked account', refused(423, 'accountLocked'), { kind: 'refused', code: 'accountLocked', status: 423 }],
+    ['a conflict', refused(409, 'conflict'), { kind: 'refused', code: 'conflict', status: 409 }],
+    ['a code of its own', refused(400, 'moonTooFull'), { kind: 'refused', code: 'moonTooFull', status: 400 }],
+    ['an unknown failure', refused(500, 'unknown'), { kind: 'server', code: 'unknown', requestId: 'request-1' }],
+  ])('[NET-05] %s', async (_, reply, expected) => {
+    const { operator } = await clientOf([reply]);
+    expect(await failureOf(operator.wallet())).toMatchObject({ call: 'wallet', ...expected });
+  });
+
+  test('[LOGIN-03] a refusal carries its words, its value and its request id', async () => {
+    const { operator } = await clientOf([
+      refused(400, 'credentialsWrong', { message: 'No.', value: { captcha: true } }),
+    ]);
+    const error = await operator.logIn(login).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({
+      code: 'credentialsWrong',
+      message: 'No.',
+      value: { captcha: true },
+      requestId: 'request-1',
+    });
+  });
+
+  test('[NET-05] only calls whose alert is on are for the shared handler', async () => {
+    const { operator } = await clientOf([refused(400, 'conflict')]);
+    const errors = await Promise.all([
+      operator.wallet().catch((thrown: unknown) => thrown),
+      operator.systemStatus().catch((thrown: unknown) => thrown),
+    ]);
+    expect(errors.map(alerts)).toEqual([true, false]);
+    expect(alerts(new DOMException('left', 'AbortError'))).toBe(false);
+  });
+});
+
+describe('asking again', () => {
+  test.each([
+    ['reset', reset],
+    ['truncated', truncated],
+    ['500', text('', 500)],
+  ])('[NET-05] a read is repeated twice, each time later: %s', async (_, bad) => {
+    const { operator, server, pauses } = await clientOf([bad, bad, value(wallet)]);
+    expect(await operator.wallet()).toEqual({ sumBalance: 12.5, currencySymbol: '₱' });
+    expect(server.received).toHaveLength(3);
+    expect(pauses).toEqual([300, 600]);
+  });
+
+  test('[NET-05] a third failure is given to the caller', async () => {
+    const { operator, server } = await clientOf([reset]);
+    expect(await failureOf(operator.wallet())).toMatchObject({ kind: 'offline' });
+    expect(server.received).toHaveLength(3);
+  });
+
+  test.each([
+    ['addFavourite', reset],
+    ['addFavourite', text('', 502)],
+    ['addFavourite', refused(429, 'tooManyRequests')],
+    ['removeFavourite', reset],
+  ] as const)('[NET-06] what changes something is sent once: %s', async (name, bad) => {
+    const { operator, server, pauses } = await clientOf([bad]);
+    await failureOf(operator[name]({ nodeId: '7', vendor: 'JL' }));
+    expect(server.received).toHaveLength(1);
+    expect(pauses).toEqual([]);
+  });
+
+  test('[NET-05] a read waits as long as Retry-After says, and a little more', async () => {
+    const busy = refused(429, 'tooManyRequests');
+    const limited: Reply = (response, got) => {
+      response.setHeader('Retry-After', '2');
+      busy(response, got);
+    };
+    const { operator, pauses } = await clientOf([limited, value(wallet)]);
+    await operator.wallet();
+    expect(pauses).toEqual([2250]);
+  });
+
+  test('[NET-05] a wait beyond the time-out is the caller\'s to decide', async () => {
+    const limited = json({ success: false, code: 'tooManyRequests' }, 429, { 'Retry-After': '60' });
+    const { operator, server } = await clientOf([limited]);
+    const error = await operator.wallet().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: 'tooManyRequests', retryAfter: 60_000 });
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('[NET-03] a rotated key is fetched anew and the call sent once more', async () => {
+    const renewed = { ...settings, sealing: { ...settings.sealing, keyId: 'second' } };
+    const onSettings = vi.fn<(fetched: ConsolidatedSettings) => void>();
+    const { operator, server } = await clientOf(
+      [refused(409, 'envelopeKeyUnknown'), value(renewed), value({ token: 't', userName: 'maria', type: 0 })],
+      { onSettings },
+    );
+    expect(await operator.logIn(login)).toMatchObject({ token: 't' });
+    expect(server.received.map(({ headers }) => String(headers['encryption'] ?? '').split(';')[1])).toEqual([
+      'first',
+      undefined,
+      'second',
+    ]);
+    expect(onSettings).toHaveBeenCalledExactlyOnceWith(renewed);
+  });
+
+  test('[NET-03] a key that stays unknown is refused after one more try', async () => {
+    const unknownKey = refused(409, 'envelopeKeyUnknown');
+    const { operator, server } = await clientOf([unknownKey, value(settings), unknownKey]);
+    expect(await failureOf(operator.logIn(login))).toMatchObject({ call: 'logIn', code: 'envelopeKeyUnknown' });
+    expect(server.received).toHaveLength(3);
+  });
+
+  test('[NET-03] without settings a sealed call fetches them first, and fails as itself', async () => {
+    const { operator, server } = await clientOf([text('', 500)], { settings: undefined });
+    expect(await failureOf(operator.logIn(login))).toMatchObject({ call: 'logIn', kind: 'server', status: 500 });
+    expect(new Set(server.received.map(({ url }) => url))).toEqual(new Set([calls.consolidatedSettings.path]));
+  });
+
+  test('[NET-03] a key that is no key is said, and nothing is sent', async () => {
+    const broken = { ...settings, sealing: { ...settings.sealing, publicKey: 'AAAA' } };
+    const { operator, server } = await clientOf([value({})], { settings: broken });
+    expect(await failureOf(operator.logIn(login))).toMatchObject({ call: 'logIn', kind: 'sealing' });
+    expect(server.received).toEqual([]);
+  });
+});
+
+describe('bounds', () => {
+  test.each([
+    ['wallet', 15_000, {}],
+    ['systemStatus', 10_000, {}],
+    ['systemStatus', 4_000, { timeout: 4_000 }],
+  ] as const)('[BOOT-10] %s gives up after %i ms and says that it is slow', async (name, limit, options) => {
+    const { operator, server } = await clientOf([hang]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    try {
+      const settled = vi.fn();
+      const failure = failureOf(operator[name]({}, options)).finally(settled);
+      await server.until(1);
+      await vi.advanceTimersByTimeAsync(limit - 1);
+      expect(settled).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await failure).toMatchObject({ call: name, kind: 'timeout', code: 'timeout' });
+      expect(server.received).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('[LOGIN-12] a caller who leaves ends the call', async () => {
+    const { operator, server } = await clientOf([hang]);
+    const leaving = new AbortController();
+    const call = operator.wallet({}, { signal: leaving.signal });
+    await server.until(1);
+    leaving.abort(new DOMException('left', 'AbortError'));
+    await expect(call).rejects.toThrow('left');
+    await expect(operator.wallet({}, { signal: leaving.signal })).rejects.toThrow('left');
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('[NET-04] [ANN-05] within its window a call is made once for all who ask the same', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    try {
+      const { operator, server } = await clientOf([value({})]);
+      const read = (announcementId: number) => operator.readAnnouncement({ announcementId, read: true });
+      await Promise.all([read(1), read(1), read(2)]);
+      vi.advanceTimersByTime(149);
+      await read(1);
+      expect(server.received).toHaveLength(2);
+      vi.advanceTimersByTime(1);
+      await read(1);
+      expect(server.received).toHaveLength(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('[NET-04] one caller leaving takes no shared answer from the others', async () => {
+    const { operator, server } = await clientOf([value(3)]);
+    const leaving = new AbortController();
+    const first = operator.inboxUnread({}, { signal: leaving.signal });
+    const second = operator.inboxUnread();
+    leaving.abort(new DOMException('left', 'AbortError'));
+    await expect(first).rejects.toThrow('left');
+    expect(await second).toBe(3);
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+describe('what concerns the whole app', () => {
+  test('[SES-04] twenty calls that find the session ended report it once', async () => {
+    const onSessionEnded = vi.fn<NonNullable<OperatorClientOptions['onSessionEnded']>>();
+    const given = { token: () => 'token-1', onSessionEnded };
+    const { operator } = await clientOf([refused(401, 'sessionEnded')], given);
+    const failures = await Promise.all(Array.from({ length: 20 }, () => failureOf(operator.wallet())));
+    expect(failures).toHaveLength(20);
+    expect(onSessionEnded).toHaveBeenCalledTimes(1);
+    expect(onSessionEnded.mock.calls[0]?.[0]).toMatchObject({
+      token: 'token-1',
+      error: { code: 'sessionEnded', call: 'wallet' },
+    });
+  });
+
+  test('[SES-04] each session ends once for itself, and an old one ends nobody\'s', async () => {
+    const onSessionEnded = vi.fn<NonNullable<OperatorClientOptions['onSessionEnded']>>();
+    let token = 'token-1';
+    const { operator, server } = await clientOf([
+      refused(401, 'sessionEnded'),
+      (response, got) => {
+        token = 'token-3';
+        refused(401, 'notLoggedIn')(response, got);
+      },
+      text('', 401),
+    ], { token: () => token, onSessionEnded });
+    await failureOf(operator.wallet());
+    token = 'token-2';
+    await failureOf(operator.wallet());
+    expect(server.received.map(({ headers }) => headers['authorization'])).toEqual(['token-1', 'token-2']);
+    expect(onSessionEnded.mock.calls.map(([{ token: ended }]) => ended)).toEqual(['token-1']);
+    await failureOf(operator.wallet());
+    expect(onSessionEnded.mock.calls.map(([{ token: ended }]) => ended)).toEqual(['token-1', 'token-3']);
+  });
+
+  test('[SES-04] [LOGOUT-03] neither a visitor nor a log-out has a session to lose', async () => {
+    const onSessionEnded = vi.fn();
+    let token: string | null = null;
+    const { operator } = await clientOf([refused(401, 'notLoggedIn')], { token: () => token, onSessionEnded });
+    await failureOf(operator.wallet());
+    token = 'token-1';
+    await failureOf(operator.logOut());
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
+  test('[BOOT-04] maintenance and restriction are reported, other refusals are not', async () => {
+    const onStatusReported = vi.fn();
+    const { operator } = await clientOf(
+      [refused(503, 'maintenance'), refused(403, 'accessRestricted'), refused(503, 'gameUnavailable')],
+      { onStatusReported },
+    );
+    for (let call = 0; call < 3; call += 1) await failureOf(operator.wallet());
+    expect(onStatusReported.mock.calls).toEqual([['maintenance'], ['accessRestricted']]);
+  });
+});
