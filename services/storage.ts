@@ -86,6 +86,8 @@ interface Kept {
 
 export function createStorage(host: StorageHost = window): AppStorage {
   const kept = new Map<StorageName, Kept>();
+  /** What the listeners last heard of; a read in between must not swallow a change. */
+  const told = new Map<StorageName, Kept>();
   const listeners = new Map<StorageName, Set<() => void>>(names.map((name) => [name, new Set()]));
 
   /** Merely touching `window.localStorage` throws where storage is blocked (fault 39). */
@@ -115,7 +117,10 @@ export function createStorage(host: StorageHost = window): AppStorage {
     return fresh;
   }
 
-  const notify = (name: StorageName) => listeners.get(name)?.forEach((listener) => listener());
+  function notify(name: StorageName) {
+    told.set(name, load(name));
+    listeners.get(name)?.forEach((listener) => listener());
+  }
 
   function set(name: StorageName, value: unknown, raw: string | null) {
     const stored = attempt(name, (store) => {
@@ -130,8 +135,7 @@ export function createStorage(host: StorageHost = window): AppStorage {
   }
 
   function checkOne(name: StorageName) {
-    const before = kept.get(name);
-    if (before && load(name) !== before) notify(name);
+    if (told.has(name) && told.get(name) !== load(name)) notify(name);
   }
 
   const check = () => names.forEach(checkOne);
@@ -139,11 +143,9 @@ export function createStorage(host: StorageHost = window): AppStorage {
   function onStorage({ key, newValue }: StorageEvent) {
     for (const name of names) {
       if (key !== null && key !== entries[name].key) continue;
-      const before = kept.get(name);
       // What this page could not write is overruled by a tab that could.
-      if (before?.onlyInMemory && newValue !== null) kept.delete(name);
-      else if (before && load(name) === before) continue;
-      notify(name);
+      if (newValue !== null && kept.get(name)?.onlyInMemory) kept.delete(name);
+      checkOne(name);
     }
   }
 
@@ -161,7 +163,7 @@ export function createStorage(host: StorageHost = window): AppStorage {
       for (const name of names) if (entries[name].area === 'session') storage.remove(name);
     },
     subscribe(name, listener) {
-      load(name);
+      if (!told.has(name)) told.set(name, load(name));
       listeners.get(name)?.add(listener);
       return () => listeners.get(name)?.delete(listener);
     },

@@ -65,15 +65,15 @@ const keyId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,64}$/));
 const wrappedKey = v.pipe(v.string(), v.base64(), v.minLength(1), v.maxLength(1024));
 
 const bareHeader = v.pipe(
-  v.tuple([wrappedKey]),
+  v.strictTuple([wrappedKey]),
   v.transform(([key]) => ({ scheme: 'DES' as const, keyId: '', wrappedKey: key })),
 );
 const desHeader = v.pipe(
-  v.tuple([v.literal('DES'), keyId, wrappedKey]),
+  v.strictTuple([v.literal('DES'), keyId, wrappedKey]),
   v.transform(([scheme, id, key]) => ({ scheme, keyId: id, wrappedKey: key })),
 );
 const aesGcmHeader = v.pipe(
-  v.tuple([
+  v.strictTuple([
     v.literal('AES-GCM'),
     keyId,
     wrappedKey,

@@ -1,4 +1,5 @@
 import CryptoJS from 'crypto-js/core.js';
+import 'crypto-js/enc-base64.js';
 import 'crypto-js/mode-ecb.js';
 import 'crypto-js/tripledes.js';
 import { JSEncrypt } from 'jsencrypt';
@@ -21,7 +22,9 @@ export function encryptDes(text: string, key: string): string {
   // A key given as a string would be taken for a passphrase and salted.
   const cipherKey = CryptoJS.enc.Latin1.parse(key.slice(0, cipherKeyBytes));
   const options = { mode: CryptoJS.mode[mode], padding: CryptoJS.pad[padding] };
-  return CryptoJS.DES.encrypt(CryptoJS.enc.Utf8.parse(text), cipherKey, options).toString();
+  const { ciphertext } = CryptoJS.DES.encrypt(CryptoJS.enc.Utf8.parse(text), cipherKey, options);
+  // Its own toString writes hexadecimal or base64, as the modules happened to load.
+  return ciphertext.toString(CryptoJS.enc.Base64);
 }
 
 /** Characters of the alphabet, each as likely as the next: bytes past its last whole multiple are thrown away. */

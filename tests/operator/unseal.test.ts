@@ -1,0 +1,265 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import fc from 'fast-check';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type OperatorContext, Refusal } from '#operator/context.ts';
+import {
+  createUnseal,
+  currentSealingKey,
+  makeSealingKey,
+  rotateSealingKey,
+  type SealedRequest,
+  sealingSettings,
+} from '#operator/http/unseal.ts';
+import { openedEnvelopes, sealingKeys } from '#operator/http/unseal.tables.ts';
+import { envelope, type SealingScheme } from '#services/contract/envelope.ts';
+import type { SealingSettings } from '#services/contract/system.ts';
+import { seal } from '#services/seal/seal.ts';
+import aesGcmVectors from '../vectors/aesGcm.json' with { type: 'json' };
+import desVectors from '../vectors/des.json' with { type: 'json' };
+
+const schemes: SealingScheme[] = ['DES', 'AES-GCM'];
+const target = { method: 'POST', path: '/wps/session/login' };
+const login = { username: 'maria', password: 'secret' };
+
+let pglite: PGlite;
+let context: OperatorContext;
+let now = 1_700_000_000_000;
+
+beforeAll(async () => {
+  pglite = new PGlite();
+  const tables = generateDrizzleJson({ sealingKeys, openedEnvelopes });
+  for (const statement of await generateMigration(generateDrizzleJson({}), tables)) await pglite.exec(statement);
+  const clock = { now: () => now, shift: (milliseconds: number) => void (now += milliseconds) };
+  context = { database: drizzle(pglite), clock, log: pino({ enabled: false }) };
+  for (const [scheme, { keyId, publicKey, privateKey }] of [['DES', desVectors], ['AES-GCM', aesGcmVectors]] as const) {
+    await context.database.insert(sealingKeys).values({ scheme, keyId, publicKey, privateKey, createdAt: now });
+  }
+});
+beforeEach(async () => {
+  now = 1_700_000_000_000;
+  await context.database.delete(openedEnvelopes);
+});
+afterAll(() => pglite.close());
+
+const unseal = (request: SealedRequest) => createUnseal(context, schemes)(request);
+const codeOf = (opening: Promise<unknown>) =>
+  opening.then(
+    () => 'opened',
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  );
+
+const keyOf = (scheme: SealingScheme): SealingSettings => {
+  const { keyId, publicKey } = scheme === 'DES' ? desVectors : aesGcmVectors;
+  return { scheme, keyId, publicKey };
+};
+
+async function sealedBy(key: SealingSettings, value: unknown = login): Promise<SealedRequest & { header: string; body: string }> {
+  const { headers, body } = await seal(value, { ...target, key, now });
+  return { ...target, header: headers[envelope.header], body };
+}
+
+describe('[NET-03] what the app seals the operator opens', () => {
+  test.each(schemes)('%s: any JSON value, whatever its text and size', async (scheme) => {
+    const value = fc.oneof(
+      fc.jsonValue({ stringUnit: 'binary' }),
+      fc.constantFrom(
+        {},
+        JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":1}}'),
+        { password: '\ud800 lone' },
+        { password: 'ü\u0301\u202e\u200b 🎰' },
+      ),
+      fc.integer({ min: 0, max: 20_000 }).map((length) => ({ password: 'x'.repeat(length) })),
+    );
+    await fc.assert(
+      fc.asyncProperty(value, async (given) => {
+        const opened = await unseal(await sealedBy(keyOf(scheme), given));
+        expect(JSON.stringify(opened)).toBe(JSON.stringify(given));
+      }),
+      { numRuns: 60 },
+    );
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+
+  test('the published vectors of DES', async () => {
+    for (const { header, body, plaintext } of desVectors.vectors) {
+      expect(JSON.stringify(await unseal({ ...target, header, body }))).toBe(plaintext);
+    }
+  });
+
+  test('the published vectors of AES-GCM', async () => {
+    for (const { header, body, plaintext, method, path, time } of aesGcmVectors.vectors) {
+      now = time;
+      expect(JSON.stringify(await unseal({ method, path, header, body }))).toBe(plaintext);
+    }
+  });
+
+  test('a bare DES header means the current key', async () => {
+    const { header, body } = await sealedBy({ ...keyOf('DES'), keyId: '' });
+    expect(header).toMatch(/^[A-Za-z0-9+/=]+$/);
+    expect(await unseal({ ...target, header, body })).toEqual(login);
+  });
+});
+
+describe.each(schemes)('[NET-03] %s refuses', (scheme) => {
+  const pieces = async () => {
+    const sealed = await sealedBy(keyOf(scheme));
+    return { sealed, parts: sealed.header.split(';') };
+  };
+
+  test('a replay, also one that comes at once or to another process', async () => {
+    const { sealed } = await pieces();
+    const codes = await Promise.all(Array.from({ length: 8 }, () => codeOf(createUnseal(context, schemes)(sealed))));
+    expect(codes.toSorted()).toEqual([...Array<string>(7).fill('envelopeReplayed'), 'opened'].toSorted());
+    const { sealed: another } = await pieces();
+    expect(await codeOf(unseal(another))).toBe('opened');
+  });
+
+  test('every truncated body', async () => {
+    const { sealed } = await pieces();
+    const bytes = Buffer.from(sealed.body, 'base64');
+    for (let length = 0; length < bytes.length; length += 1) {
+      const body = bytes.subarray(0, length).toString('base64');
+      expect(await codeOf(unseal({ ...sealed, body })), `${length} bytes`).toBe('envelopeInvalid');
+    }
+  });
+
+  test('a key wrapped for somebody else', async () => {
+    const foreign = await makeSealingKey(scheme);
+    const sealed = await sealedBy({ ...keyOf(scheme), publicKey: foreign.publicKey });
+    expect(await codeOf(unseal(sealed))).toBe('envelopeInvalid');
+  });
+
+  test('a wrapped key of the wrong size', async () => {
+    const { sealed, parts } = await pieces();
+    for (const wrapped of ['AAAA', Buffer.alloc(256, 255).toString('base64'), Buffer.alloc(700).toString('base64')]) {
+      const header = parts.with(2, wrapped).join(';');
+      expect(await codeOf(unseal({ ...sealed, header }))).toBe('envelopeInvalid');
+    }
+  });
+
+  test('an unknown key id, and a scheme the operator has turned off', async () => {
+    const { sealed, parts } = await pieces();
+    expect(await codeOf(unseal({ ...sealed, header: parts.with(1, 'unheard-of').join(';') }))).toBe('envelopeKeyUnknown');
+    const others = schemes.filter((one) => one !== scheme);
+    expect(await codeOf(createUnseal(context, others)(sealed))).toBe('envelopeKeyUnknown');
+    expect(await codeOf(unseal(sealed))).toBe('opened');
+  });
+
+  test('what is no base64, no text, nothing, or another scheme', async () => {
+    const { sealed, parts } = await pieces();
+    const bad: Partial<SealedRequest>[] = [
+      { body: `${sealed.body.slice(0, 8)}!${sealed.body.slice(9)}` },
+      { body: '' },
+      { body: undefined },
+      { body: { username: 'maria' } },
+      { body: JSON.stringify(login) },
+      { header: undefined },
+      { header: '' },
+      { header: `${sealed.header};` },
+      { header: parts.with(0, 'ROT13').join(';') },
+      { header: parts.with(2, 'not base64').join(';') },
+      { header: 'x'.repeat(5000) },
+    ];
+    for (const change of bad) {
+      expect(await codeOf(unseal({ ...sealed, ...change })), JSON.stringify(change)).toBe('envelopeInvalid');
+    }
+  });
+
+  test('a body over the limit, before anything is opened', async () => {
+    const { sealed } = await pieces();
+    const body = 'A'.repeat(envelope.bodyLimit + 4);
+    expect(await codeOf(unseal({ ...sealed, body }))).toBe('tooLarge');
+  });
+
+  test('anything else, without ever crashing', async () => {
+    const given = fc.record({
+      header: fc.option(fc.oneof(fc.string(), fc.base64String().map((key) => `${scheme};${keyOf(scheme).keyId};${key}`)), { nil: undefined }),
+      body: fc.oneof(fc.string(), fc.base64String(), fc.anything()),
+    });
+    await fc.assert(
+      fc.asyncProperty(given, async ({ header, body }) => {
+        expect(await codeOf(unseal({ ...target, header, body }))).toMatch(/^envelope(Invalid|KeyUnknown)$/);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('[NET-03] AES-GCM is bound to its call', () => {
+  const sealed = () => sealedBy(keyOf('AES-GCM'));
+
+  test.each([
+    ['method', { method: 'PUT' }],
+    ['path', { path: '/wps/member/register' }],
+  ])('another %s', async (_, change) => {
+    expect(await codeOf(unseal({ ...(await sealed()), ...change }))).toBe('envelopeInvalid');
+  });
+
+  test('another time, another nonce', async () => {
+    const request = await sealed();
+    const parts = request.header.split(';');
+    for (const header of [parts.with(3, String(now + 1)), parts.with(4, '0'.repeat(32))]) {
+      expect(await codeOf(unseal({ ...request, header: header.join(';') }))).toBe('envelopeInvalid');
+    }
+  });
+
+  test('a time off by more than five minutes either way', async () => {
+    const sentAt = now;
+    for (const [off, expected] of [
+      [-300_001, 'envelopeReplayed'],
+      [-300_000, 'opened'],
+      [300_000, 'opened'],
+      [300_001, 'envelopeReplayed'],
+    ] as const) {
+      now = sentAt;
+      const request = await sealed();
+      now = sentAt + off;
+      expect(await codeOf(unseal(request)), `${off} ms`).toBe(expected);
+    }
+  });
+
+  test('opened envelopes are forgotten only when their time refuses them', async () => {
+    const sentAt = now;
+    const first = await sealed();
+    expect(await codeOf(unseal(first))).toBe('opened');
+    now = sentAt + 300_000;
+    expect(await codeOf(unseal(await sealed()))).toBe('opened');
+    expect(await codeOf(unseal(first))).toBe('envelopeReplayed');
+    now = sentAt + 300_001;
+    expect(await codeOf(unseal(await sealed()))).toBe('opened');
+    expect(await context.database.select().from(openedEnvelopes)).toHaveLength(2);
+    expect(await codeOf(unseal(first))).toBe('envelopeReplayed');
+  });
+});
+
+describe('[NET-03] keys', () => {
+  test('the settings name the preferred scheme, and DES for pages without WebCrypto where it is accepted', async () => {
+    const [des, aesGcm] = [keyOf('DES'), keyOf('AES-GCM')];
+    expect(await sealingSettings(context, ['DES'])).toEqual(des);
+    expect(await sealingSettings(context, ['AES-GCM'])).toEqual(aesGcm);
+    expect(await sealingSettings(context, ['AES-GCM', 'DES'])).toEqual({
+      ...aesGcm,
+      withoutWebCrypto: { keyId: des.keyId, publicKey: des.publicKey },
+    });
+  });
+
+  test('a rotated key is unknown from then on, and one key holds however many processes make it', async () => {
+    const old = await sealedBy(keyOf('DES'));
+    const rotated = await rotateSealingKey(context, 'DES');
+    try {
+      expect(await codeOf(unseal(old))).toBe('envelopeKeyUnknown');
+      expect(await codeOf(unseal(await sealedBy(rotated)))).toBe('opened');
+      await context.database.delete(sealingKeys);
+      const made = await Promise.all([1, 2, 3].map(() => currentSealingKey(context, 'DES')));
+      expect(new Set(made.map(({ keyId }) => keyId)).size).toBe(1);
+    } finally {
+      await context.database.delete(sealingKeys);
+      for (const [scheme, { keyId, publicKey, privateKey }] of [['DES', desVectors], ['AES-GCM', aesGcmVectors]] as const) {
+        await context.database.insert(sealingKeys).values({ scheme, keyId, publicKey, privateKey, createdAt: now });
+      }
+    }
+  });
+});
