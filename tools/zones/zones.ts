@@ -12,7 +12,7 @@ interface Zone {
 }
 
 /** The first zone whose folder holds a file counts. Folders without a zone may import anything. */
-export const zones: Zone[] = [
+const zones: Zone[] = [
   { folder: 'services/contract/', packages: ['valibot'], paths: ['services/contract/'] },
   { folder: 'services/', paths: ['services/'] },
   {
