@@ -33,13 +33,22 @@ interface RuleText {
 export type Rule<Context> = RuleText &
   (
     | /** No reachable state is like this. */
-    { never: (view: View<Context>) => boolean }
-    | /** No single step is like this. */
-    { neverStep: (from: View<Context>, step: Step, to: View<Context>) => boolean }
-    | /** From everywhere (or from the states in `from`) such a state can still be reached. */
-    { canReach: (view: View<Context>) => boolean; from?: (view: View<Context>) => boolean }
-    | /** Answers and timers alone always leave such states, and a failure or a time-out is among the ways out. */
-    { settles: (view: View<Context>) => boolean }
+      {
+        never: (view: View<Context>) => boolean;
+      } /** No single step is like this; `actions` names what the chart carries out in it. */
+    | {
+        neverStep: (
+          from: View<Context>,
+          step: Step,
+          to: View<Context>,
+          actions: readonly string[],
+        ) => boolean;
+      } /** From everywhere (or from the states in `from`) such a state can still be reached. */
+    | {
+        canReach: (view: View<Context>) => boolean;
+        from?: (view: View<Context>) => boolean;
+      } /** Answers and timers alone always leave such states, and a failure or a time-out is among the ways out. */
+    | { settles: (view: View<Context>) => boolean }
   );
 
 export interface Model<Context = any> {

@@ -1,0 +1,140 @@
+import { pathTo, type Edge, type Graph, type Node } from './explore.ts';
+import type { Rule, View } from './model.ts';
+import { story } from './words.ts';
+
+/** A rule that does not hold: where, and the shortest way to see it. */
+export interface BrokenRule {
+  rule: Rule<any>;
+  variant: string;
+  path: Edge[];
+  /** The way in words, and what is wrong at its end. */
+  counterexample: string;
+}
+
+interface Violation {
+  path: Edge[];
+  problem: string;
+}
+
+/** The rules that do not hold in a graph, each with a shortest counterexample. */
+export function checkRules(graph: Graph, rules: readonly Rule<any>[] = graph.model.rules): BrokenRule[] {
+  return rules.flatMap((rule) => {
+    const violation = violationOf(graph, rule);
+    if (!violation) return [];
+    const { path, problem } = violation;
+    const counterexample = `${graph.variant}: ${story(path)} — ${problem}`;
+    return [{ rule, variant: graph.variant, path, counterexample }];
+  });
+}
+
+function violationOf(graph: Graph, rule: Rule<any>): Violation | undefined {
+  if ('never' in rule) return reachedState(graph, rule.never);
+  if ('neverStep' in rule) return takenStep(graph, rule.neverStep);
+  if ('canReach' in rule) return lostGoal(graph, rule.canReach, rule.from);
+  return stays(graph, rule.settles);
+}
+
+/** Nodes come in the order of their distance, so the first one found is a nearest. */
+function reachedState({ nodes }: Graph, forbidden: (view: View<any>) => boolean): Violation | undefined {
+  for (const node of nodes.values()) {
+    if (forbidden(node.view)) return { path: pathTo(node), problem: `now in ${stateWords(node)}` };
+  }
+  return undefined;
+}
+
+type StepRule = Extract<Rule<any>, { neverStep: unknown }>['neverStep'];
+
+function takenStep({ edges }: Graph, forbidden: StepRule): Violation | undefined {
+  for (const edge of edges) {
+    const { from, step, to, actions } = edge;
+    if (!forbidden(from.view, step, to.view, actions)) continue;
+    const moved = from === to ? `stays in ${stateWords(to)}` : `${stateWords(from)} became ${stateWords(to)}`;
+    return {
+      path: [...pathTo(from), edge],
+      problem: actions.length ? `${moved}, ${actions.join(', ')}` : moved,
+    };
+  }
+  return undefined;
+}
+
+function lostGoal(
+  graph: Graph,
+  goal: (view: View<any>) => boolean,
+  from: (view: View<any>) => boolean = () => true,
+): Violation | undefined {
+  const before = predecessors(graph);
+  const ableTo = new Set([...graph.nodes.values()].filter(({ view }) => goal(view)));
+  for (const node of ableTo) for (const earlier of before.get(node) ?? []) ableTo.add(earlier);
+
+  for (const node of graph.nodes.values()) {
+    if (ableTo.has(node) || node.snapshot.status !== 'active' || !from(node.view)) continue;
+    return { path: pathTo(node), problem: `from ${stateWords(node)} there is no way there any more` };
+  }
+  return undefined;
+}
+
+function predecessors({ nodes, edges }: Graph): Map<Node, Node[]> {
+  const before = new Map([...nodes.values()].map((node): [Node, Node[]] => [node, []]));
+  for (const { from, to } of edges) before.get(to)?.push(from);
+  return before;
+}
+
+const isAnswerOrTimer = ({ step }: Edge) => step.kind === 'answer' || step.kind === 'time';
+const isFailure = ({ step }: Edge) => step.kind === 'time' || (step.kind === 'answer' && !step.ok);
+const leads = ({ from, to }: Edge) => to !== from;
+
+/** Finds a state of the region that answers and timers alone may never leave, or leave only when all goes well. */
+function stays(graph: Graph, inRegion: (view: View<any>) => boolean): Violation | undefined {
+  const region = new Set([...graph.nodes.values()].filter(({ view }) => inRegion(view)));
+  const ended = [...region].find(({ snapshot }) => snapshot.status !== 'active');
+  if (ended) return { path: pathTo(ended), problem: `the chart ends in ${stateWords(ended)}` };
+
+  const waysOut = (node: Node) => graph.from(node).filter((edge) => isAnswerOrTimer(edge) && leads(edge));
+  const byItself = (node: Node) =>
+    graph.from(node).filter((edge) => edge.step.kind !== 'user' && leads(edge));
+
+  const stuck = [...region].find((node) => waysOut(node).length === 0);
+  if (stuck) {
+    return { path: pathTo(stuck), problem: `no answer and no timer leads out of ${stateWords(stuck)}` };
+  }
+
+  const settling = new Set<Node>();
+  const settled = ({ to }: Edge) => !region.has(to) || settling.has(to);
+  for (let grew = true; grew;) {
+    grew = false;
+    for (const node of region) {
+      if (settling.has(node) || !byItself(node).every(settled)) continue;
+      settling.add(node);
+      grew = true;
+    }
+  }
+  const circling = [...region].find((node) => !settling.has(node));
+  if (circling) {
+    return {
+      path: pathTo(circling),
+      problem: `from ${stateWords(circling)} answers and timers can go round for ever`,
+    };
+  }
+
+  const trusting = [...region].find((node) => !waysOut(node).some(isFailure));
+  if (trusting) {
+    return {
+      path: pathTo(trusting),
+      problem: `neither a failure nor a time-out leads out of ${stateWords(trusting)}`,
+    };
+  }
+  return undefined;
+}
+
+/** The innermost active states, in a reader's words. */
+export function stateWords({ snapshot }: Node): string {
+  const leaves = snapshot._nodes.filter((state) => Object.keys(state.states).length === 0);
+  const words =
+    leaves
+      .map((state) => state.path.join('.'))
+      .filter(Boolean)
+      .join(' + ') || snapshot.machine.id;
+  return snapshot.status === 'active' || snapshot.status === 'done'
+    ? words
+    : `${words} (status ${snapshot.status})`;
+}

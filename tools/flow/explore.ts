@@ -1,0 +1,391 @@
+import {
+  createEmptyActor,
+  getNextTransitions,
+  type AnyActorRef,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type InspectionEvent,
+} from 'xstate';
+import type { Model, Step, View } from './model.ts';
+import { transitionsOf, type NamedTransition, type NamedTransitions } from './transitions.ts';
+import { story } from './words.ts';
+
+/** A timer that a step arms (`ms` given) or takes away. */
+export interface TimerChange {
+  id: string;
+  ms?: number;
+}
+
+/** A timer that runs: what it sends, and after how long since it was armed. */
+export interface Timer {
+  id: string;
+  ms: number;
+  event: AnyEventObject;
+}
+
+export interface Node {
+  key: string;
+  /** The key without the timers, which a running actor does not show. */
+  state: string;
+  snapshot: AnyMachineSnapshot;
+  view: View<any>;
+  /** By id, in the order they were armed. */
+  timers: ReadonlyMap<string, Timer>;
+  /** Actors that have answered already although their state has not been left. */
+  answered: ReadonlySet<AnyActorRef>;
+  /** Steps from the start. */
+  depth: number;
+  /** The edge that first led here; none for the start. */
+  via?: Edge;
+}
+
+export interface Edge {
+  index: number;
+  from: Node;
+  step: Step;
+  to: Node;
+  /** Names of the transitions taken, in order; empty when the step was refused. */
+  taken: string[];
+  /** Names of the custom actions carried out, in order. */
+  actions: string[];
+  /** The timer whose time is up with this step. */
+  fired?: string;
+  timers: TimerChange[];
+}
+
+/** All that can happen in one variant of a model. */
+export interface Graph {
+  model: Model<any>;
+  variant: string;
+  transitions: ReadonlyMap<string, NamedTransition>;
+  start: Node;
+  startTaken: string[];
+  startTimers: TimerChange[];
+  nodes: ReadonlyMap<string, Node>;
+  edges: readonly Edge[];
+  /** The edges that leave a node. */
+  from(node: Node): readonly Edge[];
+}
+
+export interface ExploreOptions {
+  /** Most states of one variant before the exploration gives up. */
+  limit?: number;
+  /** Another machine in the place of the model's own. */
+  machine?: AnyStateMachine;
+}
+
+/**
+ * Everything a variant can do, breadth-first by the pure transition function: no timer runs and no call is
+ * made, so the first way found to a state is a shortest one.
+ */
+export function explore(model: Model<any>, variant: string, options: ExploreOptions = {}): Graph {
+  const { limit = 5_000, machine = model.machine } = options;
+  const transitions = transitionsOf(machine);
+  const nodes = new Map<string, Node>();
+  const edges: Edge[] = [];
+  const leaving = new Map<Node, Edge[]>();
+
+  const first = record(transitions, (scope) => machine.getInitialSnapshot(scope, model.variants[variant]));
+  const start = nodeOf(model, first.snapshot, timersAfter(new Map(), first), new Set(), 0);
+  nodes.set(start.key, start);
+
+  const queue = [start];
+  for (let node = queue.shift(); node; node = queue.shift()) {
+    const from = node;
+    const out: Edge[] = [];
+    leaving.set(from, out);
+    for (const step of stepsFrom(model, from)) {
+      const result = record(transitions, (scope) =>
+        transitionOrFail(machine, from.snapshot, eventOf(step), scope),
+      );
+      const fired = firedBy(from, step);
+      const found = nodeOf(
+        model,
+        result.snapshot,
+        timersAfter(from.timers, result, fired),
+        answeredAfter(from, step),
+        from.depth + 1,
+      );
+      const known = nodes.get(found.key);
+      const to = known ?? found;
+      const edge: Edge = { index: edges.length, from, step, to, fired, ...changes(result) };
+      edges.push(edge);
+      out.push(edge);
+      if (known) continue;
+      if (nodes.size >= limit) throw new Error(tooManyStates(model, variant, limit, nodes.values()));
+      to.via = edge;
+      nodes.set(to.key, to);
+      queue.push(to);
+    }
+  }
+
+  return {
+    model,
+    variant,
+    transitions: new Map([...transitions.values()].map((transition) => [transition.name, transition])),
+    start,
+    startTaken: first.taken,
+    startTimers: first.timers.map(({ id, ms }) => ({ id, ms })),
+    nodes,
+    edges,
+    from: (node) => leaving.get(node) ?? [],
+  };
+}
+
+/** A shortest path from the start. */
+export function pathTo(node: Node): Edge[] {
+  return node.via ? [...pathTo(node.via.from), node.via] : [];
+}
+
+/** What comparing two states means: status, value, the context that matters, history, tags, living actors. */
+export function stateKey(
+  model: Model<any>,
+  snapshot: AnyMachineSnapshot,
+  answered?: ReadonlySet<AnyActorRef>,
+) {
+  const living = livingActors(snapshot, answered).map(([id]) => id);
+  return canonical({
+    status: snapshot.status,
+    value: snapshot.value,
+    context: contextOf(model, snapshot),
+    history: historyOf(snapshot),
+    tags: [...snapshot.tags].sort(),
+    actors: snapshot.status === 'active' ? living.sort() : [],
+  });
+}
+
+/** The event by which a step reaches the machine. */
+export function eventOf(step: Step): AnyEventObject {
+  if (step.kind !== 'answer') return step.event;
+  return step.ok
+    ? { type: `xstate.done.actor.${step.actor}`, output: step.value, actorId: step.actor }
+    : { type: `xstate.error.actor.${step.actor}`, error: step.value, actorId: step.actor };
+}
+
+/** Whether one of the active states lists an event, by name or by a wildcard. */
+export function listener(snapshot: AnyMachineSnapshot): (eventType: string) => boolean {
+  const listed = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
+  const prefixes = [...listed].filter((type) => type.endsWith('.*')).map((type) => type.slice(0, -1));
+  return (eventType) =>
+    listed.has(eventType) || listed.has('*') || prefixes.some((prefix) => `${eventType}.`.startsWith(prefix));
+}
+
+function contextOf(model: Model<any>, snapshot: AnyMachineSnapshot) {
+  return model.abstract ? model.abstract(snapshot.context) : snapshot.context;
+}
+
+function nodeOf(
+  model: Model<any>,
+  snapshot: AnyMachineSnapshot,
+  timers: ReadonlyMap<string, Timer>,
+  answered: ReadonlySet<AnyActorRef>,
+  depth: number,
+): Node {
+  const state = stateKey(model, snapshot, answered);
+  const armed = snapshot.status === 'active' ? timers : new Map<string, Timer>();
+  const key = `${state} ${[...armed.keys()].sort().join(' ')}`;
+  return { key, state, snapshot, view: viewOf(model, snapshot), timers: armed, answered, depth };
+}
+
+function viewOf(model: Model<any>, snapshot: AnyMachineSnapshot): View<any> {
+  const paths = new Set(pathsIn(snapshot.value));
+  return {
+    value: snapshot.value,
+    context: contextOf(model, snapshot),
+    tags: snapshot.tags,
+    status: snapshot.status,
+    matches: (path) => paths.has(path),
+  };
+}
+
+function pathsIn(value: unknown, above = ''): string[] {
+  if (typeof value === 'string') return [above + value];
+  return Object.entries(value as object).flatMap(([key, below]) => [
+    above + key,
+    ...pathsIn(below, `${above}${key}.`),
+  ]);
+}
+
+/** Where history states would lead back to. */
+function historyOf(snapshot: AnyMachineSnapshot) {
+  const remembered: Record<string, AnyStateNode[]> = snapshot.historyValue;
+  return Object.fromEntries(
+    Object.entries(remembered).map(([id, nodes]) => [id, nodes.map((node) => node.id)]),
+  );
+}
+
+/** The invoked or spawned actors that may still answer. */
+function livingActors(snapshot: AnyMachineSnapshot, answered?: ReadonlySet<AnyActorRef>) {
+  return Object.entries(snapshot.children as Record<string, AnyActorRef | undefined>).filter(
+    (entry): entry is [string, AnyActorRef] =>
+      entry[1] !== undefined && !answered?.has(entry[1]) && entry[1].getSnapshot().status === 'active',
+  );
+}
+
+/** The living actor's name in the model: its source, or its id where the source is written into the chart. */
+function sourceOf(id: string, actor: AnyActorRef): string {
+  const { src } = actor as { src?: unknown };
+  return typeof src === 'string' ? src : id;
+}
+
+function stepsFrom(model: Model<any>, node: Node): Step[] {
+  if (node.snapshot.status !== 'active') return [];
+  const listens = listener(node.snapshot);
+  return [...userSteps(model, listens), ...actorSteps(model, node, listens), ...timerSteps(node)];
+}
+
+function userSteps(model: Model<any>, listens: (eventType: string) => boolean): Step[] {
+  return Object.entries(model.events)
+    .filter(([type]) => listens(type))
+    .flatMap(([type, cases]) =>
+      Object.entries(cases).map(([name, rest]): Step => ({ kind: 'user', name, event: { type, ...rest } })),
+    );
+}
+
+function actorSteps(
+  model: Model<any>,
+  { snapshot, answered }: Node,
+  listens: (eventType: string) => boolean,
+): Step[] {
+  return livingActors(snapshot, answered).flatMap(([actor, ref]): Step[] => {
+    const source = sourceOf(actor, ref);
+    const answers = model.actors[source];
+    if (!answers) throw new Error(`${model.name}: the model lists no answers of the actor "${source}"`);
+    const replies = (ok: boolean, values: Record<string, unknown> = {}) =>
+      Object.entries(values).map(([name, value]): Step => ({ kind: 'answer', actor, name, ok, value }));
+    const emits = Object.entries(answers.emits ?? {})
+      .filter(([, event]) => listens(event.type))
+      .map(([name, event]): Step => ({ kind: 'emit', actor, name, event }));
+    return [...replies(true, answers.done), ...replies(false, answers.error), ...emits];
+  });
+}
+
+function timerSteps({ timers }: Node): Step[] {
+  return [...timers.values()].map(({ id, ms, event }): Step => {
+    const [, delay = ''] = /^xstate\.after\.([^.]*)\./.exec(id) ?? [];
+    return { kind: 'time', name: /^\d*$/.test(delay) ? '' : delay, ms, event };
+  });
+}
+
+const firedBy = ({ timers }: Node, step: Step) =>
+  step.kind === 'time' ? [...timers.values()].find(({ event }) => event === step.event)?.id : undefined;
+
+function answeredAfter({ snapshot, answered }: Node, step: Step): ReadonlySet<AnyActorRef> {
+  const ref: AnyActorRef | undefined = step.kind === 'answer' ? snapshot.children[step.actor] : undefined;
+  return ref ? new Set([...answered, ref]) : answered;
+}
+
+interface Recording {
+  snapshot: AnyMachineSnapshot;
+  taken: string[];
+  actions: string[];
+  timers: (TimerChange & { event?: AnyEventObject })[];
+}
+
+const changes = ({ taken, actions, timers }: Recording) => ({
+  taken,
+  actions,
+  timers: timers.map(({ id, ms }) => ({ id, ms })),
+});
+
+function timersAfter(
+  before: ReadonlyMap<string, Timer>,
+  { timers }: Recording,
+  fired?: string,
+): ReadonlyMap<string, Timer> {
+  if (timers.length === 0 && fired === undefined) return before;
+  const after = new Map(before);
+  if (fired !== undefined) after.delete(fired);
+  for (const { id, ms, event } of timers) {
+    after.delete(id);
+    if (ms !== undefined && event) after.set(id, { id, ms, event });
+  }
+  return after;
+}
+
+/** Computes a snapshot in a scope of its own and notes what would have been carried out. */
+function record(
+  transitions: NamedTransitions,
+  compute: (scope: AnyActorScope) => AnyMachineSnapshot,
+): Recording {
+  const recording: Omit<Recording, 'snapshot'> = { taken: [], actions: [], timers: [] };
+  const self = createEmptyActor();
+  self.system.inspect((event: InspectionEvent) => {
+    if (event.type !== '@xstate.microstep') return;
+    recording.taken.push(
+      ...event._transitions.map((taken) => transitions.get(taken)?.name ?? taken.eventType),
+    );
+  });
+  const scope: AnyActorScope = {
+    self,
+    id: '',
+    sessionId: '',
+    logger: () => {},
+    system: self.system,
+    defer: () => {},
+    stopChild: () => {},
+    emit: () => {},
+    actionExecutor: (action) => noteAction(recording, action),
+  };
+  return { snapshot: compute(scope), ...recording };
+}
+
+function noteAction(recording: Omit<Recording, 'snapshot'>, action: { type: string; params: unknown }) {
+  const { type } = action;
+  if (type === 'xstate.raise') {
+    const { id, delay, event } = action.params as { id?: string; delay?: number; event: AnyEventObject };
+    if (delay !== undefined) recording.timers.push({ id: id ?? event.type, ms: delay, event });
+  } else if (type === 'xstate.cancel') {
+    recording.timers.push({ id: (action.params as { sendId: string }).sendId });
+  } else if (!type.startsWith('xstate.')) {
+    recording.actions.push(type);
+  }
+}
+
+/** As an actor does it: code that throws ends the machine with status `error`. */
+function transitionOrFail(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+  scope: AnyActorScope,
+): AnyMachineSnapshot {
+  try {
+    return machine.transition(snapshot, event, scope);
+  } catch (error) {
+    return { ...snapshot, status: 'error', error } as AnyMachineSnapshot;
+  }
+}
+
+function tooManyStates(model: Model<any>, variant: string, limit: number, nodes: Iterable<Node>): string {
+  const values = new Map<string, Set<string>>();
+  let last: Node | undefined;
+  for (const node of nodes) {
+    last = node;
+    for (const [field, value] of Object.entries(node.view.context ?? {})) {
+      values.set(field, (values.get(field) ?? new Set()).add(canonical(value)));
+    }
+  }
+  const [widest] = [...values].sort(([, a], [, b]) => b.size - a.size);
+  const advice = widest
+    ? `The widest context field is "${widest[0]}" with ${widest[1].size} values ` +
+      `(${[...widest[1]].slice(-3).join(', ')}): let the model's \`abstract\` keep what matters of it.`
+    : 'The states themselves are too many: split the chart.';
+  const deepest = last ? ` A state this far: ${story(pathTo(last).slice(-5))}.` : '';
+  return `${model.name} (${variant}): more than ${limit} states. ${advice}${deepest}`;
+}
+
+/** JSON with sorted keys that keeps apart what JSON drops or blurs. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) => {
+    if (part === undefined) return '(undefined)';
+    if (typeof part === 'function') return `(function ${part.name})`;
+    if (part instanceof Map) return { '(map)': [...part] };
+    if (part instanceof Set) return { '(set)': [...part] };
+    if (part instanceof Error) return { '(error)': part.message };
+    if (part === null || typeof part !== 'object' || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
