@@ -1,4 +1,5 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { eq, inArray, is, or, sql } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import { Refusal, type Database } from '#operator/context.ts';
 import { ledgerAccounts, ledgerPostings, ledgerTransactions } from './ledger.tables.ts';
 
@@ -35,8 +36,8 @@ export interface Posted {
 }
 
 /**
- * Moves money, once per idempotency key: the same movement again answers as the first time. Runs in a database
- * transaction of its own, or as a part of the one it is given, and leaves nothing behind when it fails (NET-06).
+ * Moves money, once per idempotency key: the same movement again answers as the first time (NET-06). Runs in a
+ * database transaction of its own, or as a part of the one it is given; a failure ends that one too.
  *
  * Throws Refusal `insufficientBalance` when a member would go below zero, and `conflict` when the key stands
  * for another movement.
@@ -44,21 +45,8 @@ export interface Posted {
 export async function post(database: Database, movement: Movement): Promise<Posted> {
   assertBalanced(movement);
   try {
-    return await database.transaction(async (transaction) => {
-      const [created] = await transaction
-        .insert(ledgerTransactions)
-        .values({
-          idempotencyKey: movement.idempotencyKey,
-          kind: movement.kind,
-          reference: movement.reference,
-          createdAt: movement.at,
-        })
-        .onConflictDoNothing({ target: ledgerTransactions.idempotencyKey })
-        .returning({ id: ledgerTransactions.id });
-      return created
-        ? addPostings(transaction, created.id, movement.postings)
-        : replay(transaction, movement);
-    });
+    if (is(database, PgTransaction)) return await postWithin(database, movement);
+    return await database.transaction((transaction) => postWithin(transaction, movement));
   } catch (error) {
     if (violates(error, 'ledger_accounts_balance_not_negative')) throw new Refusal('insufficientBalance');
     throw error;
@@ -142,6 +130,16 @@ export async function auditLedger(database: Database): Promise<LedgerAudit> {
     wrongBalances: Number(audit?.wrongBalances ?? 0),
     transactions: await database.$count(ledgerTransactions),
   };
+}
+
+async function postWithin(transaction: Database, movement: Movement): Promise<Posted> {
+  const { idempotencyKey, kind, reference, at, postings } = movement;
+  const [created] = await transaction
+    .insert(ledgerTransactions)
+    .values({ idempotencyKey, kind, reference, createdAt: at })
+    .onConflictDoNothing({ target: ledgerTransactions.idempotencyKey })
+    .returning({ id: ledgerTransactions.id });
+  return created ? addPostings(transaction, created.id, postings) : replay(transaction, movement);
 }
 
 function assertBalanced({ postings }: Movement) {

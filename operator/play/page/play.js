@@ -63,8 +63,11 @@ async function askUntilAnswered(call, body) {
   return answer;
 }
 
-function say(text, look = '') {
-  at('message').textContent = text;
+function say(text, look = '', detail = '') {
+  at('message').replaceChildren(
+    element('strong', { textContent: text }),
+    element('span', { textContent: detail }),
+  );
   at('message').className = look;
 }
 
@@ -201,24 +204,24 @@ function showRules() {
     );
   const head = (...names) =>
     element('tr', {}, ...names.map((name) => element('th', { scope: 'col', textContent: name })));
-  const say = (text) => element('p', { textContent: text });
+  const paragraph = (text) => element('p', { textContent: text });
   const rows = choices.map(({ label, times }) => row([label], `× ${times}`));
   if (kind === 'slot') {
     rows.push(head('Symbol', '3', '4', '5'));
     for (const { symbol, times } of explanation.pays)
       rows.push(row([picture(symbol), symbol], ...times.map((each) => `× ${each}`)));
     at('rules').append(
-      say(
+      paragraph(
         `The stake is spread over ${explanation.lines.length} lines: the three rows, a V and a Λ. Three or more alike from the left pay their number times a line's stake. The ${explanation.wild} stands for every symbol.`,
       ),
     );
   } else {
     rows.unshift(head('Pick', 'Pays'));
-    at('rules').append(say('A right pick pays its number times the stake.'));
+    at('rules').append(paragraph('A right pick pays its number times the stake.'));
   }
   at('rules').append(
     element('table', {}, ...rows),
-    say(
+    paragraph(
       `Return to player: ${returnToPlayer.toFixed(2)} % over all possible results. Every result is drawn by the operator's secure random generator and depends on no other.`,
     ),
   );
@@ -269,12 +272,17 @@ async function play() {
 }
 
 async function showRound({ round, balance }, moving) {
-  const stage = stages[game.kind];
-  await stage.show(round.outcome, moving);
+  await stages[game.kind].show(round.outcome, moving);
   showBalance(balance);
-  const words = stage.words(round.outcome);
-  if (round.payout > 0) say(`You won ${money(round.payout)}. ${words}.`, 'won');
-  else say(`${words}. No win this time.`);
+  sayResult(round);
+}
+
+/** A payout below the stake is no win, and is not cheered as one. */
+function sayResult({ stake, payout, outcome }) {
+  const words = stages[game.kind].words(outcome);
+  if (payout > stake) say(`You won ${money(payout)}`, 'won', words);
+  else if (payout > 0) say(`${money(payout)} of ${money(stake)} back`, '', words);
+  else say('No win this time', '', words);
 }
 
 function refuse({ code, message }) {
@@ -300,13 +308,10 @@ async function open() {
   showChoices();
   showRules();
   setBusy(false);
-  const stage = stages[game.kind];
-  await stage.show(game.lastRound?.outcome ?? stage.rest, false);
-  say(
-    game.lastRound
-      ? `Last round: ${stage.words(game.lastRound.outcome)}. ${game.lastRound.payout > 0 ? `Won ${money(game.lastRound.payout)}` : 'No win'}.`
-      : 'Good luck!',
-  );
+  const { lastRound } = game;
+  await stages[game.kind].show(lastRound?.outcome ?? stages[game.kind].rest, false);
+  if (lastRound) sayResult(lastRound);
+  else say('Good luck!');
 }
 
 at('less').addEventListener('click', () => changeStake(-1));
@@ -315,8 +320,6 @@ at('leave').addEventListener('click', () => {
   if (parent === window) location.href = '/m/home';
   else tellApp({ type: 'play.ended' });
 });
-at('bet').addEventListener('submit', (event) => {
-  event.preventDefault();
-  void play();
-});
+// Not by submitting the form: a sandboxed frame may not.
+at('play').addEventListener('click', () => void play());
 void open();
