@@ -37,7 +37,8 @@ export function readAnswer<Name extends CallName>(call: Name, raw: RawAnswer): C
   if (status in codeOfStatus) throw fail({ kind: 'refused', code: codeOfStatus[status] });
   if (status >= 400) throw fail({ kind: 'server' });
   // A captive portal answers everything with its own page.
-  if (raw.text.trimStart().startsWith('<')) throw fail({ kind: 'notJson', message: `${call} met a web page` });
+  if (raw.text.trimStart().startsWith('<'))
+    throw fail({ kind: 'notJson', message: `${call} met a web page` });
   if (json === undefined) throw fail({ kind: 'offline', message: `${call}: the answer broke off` });
   if (!read.success) throw fail({ kind: 'shape', message: `${call}: no answer of the contract` });
   const value = v.safeParse(calls[call].response, read.output.value);

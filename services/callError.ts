@@ -40,7 +40,17 @@ export class CallError extends Error {
   readonly value: unknown;
   readonly retryAfter: number | undefined;
 
-  constructor({ call, kind, code, message = '', status = 0, requestId = '', value, retryAfter, cause }: Details) {
+  constructor({
+    call,
+    kind,
+    code,
+    message = '',
+    status = 0,
+    requestId = '',
+    value,
+    retryAfter,
+    cause,
+  }: Details) {
     super(message, { cause });
     this.call = call;
     this.kind = kind;

@@ -24,7 +24,15 @@ const isKnown = (code: string): code is ErrorCode | TransportKind =>
  * What to tell the player about a failed call (NET-05): the dictionary's text of its code, else the operator's
  * words, else 'Unknown error' with the request id. Takes a `CallError`, or what a chart keeps of one.
  */
-export function messageOf({ code, message, requestId }: { code: string; message: string; requestId: string }): Message {
+export function messageOf({
+  code,
+  message,
+  requestId,
+}: {
+  code: string;
+  message: string;
+  requestId: string;
+}): Message {
   const values = { requestId };
   if (code !== 'unknown' && isKnown(code)) return { key: `error.${code}`, values };
   const words = message.trim();

@@ -123,7 +123,18 @@ export function createOperatorClient(options: OperatorClientOptions): Operator {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       // It is the sealed call that fails, and its alert that counts.
-      throw new CallError({ ...error, message: error.message, call: name, cause: error });
+      const { kind, code, message, status, requestId, value, retryAfter } = error;
+      throw new CallError({
+        call: name,
+        kind,
+        code,
+        message,
+        status,
+        requestId,
+        value,
+        retryAfter,
+        cause: error,
+      });
     }
   }
 

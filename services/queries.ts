@@ -25,7 +25,8 @@ export interface QueriesOptions {
 export const languageToSend = (language: string) => (language === 'TY' ? 'tl' : language);
 
 /** What tells one game from another: vendors number their games each for themselves. */
-export const gameKey = ({ vassalage, nodeId }: Pick<Game, 'vassalage' | 'nodeId'>) => `${vassalage} ${nodeId}`;
+export const gameKey = ({ vassalage, nodeId }: Pick<Game, 'vassalage' | 'nodeId'>) =>
+  `${vassalage} ${nodeId}`;
 
 /** One page of any list of games. */
 export interface ListPage {
@@ -52,7 +53,10 @@ export function uniquePages({ pages }: ListPages): Game[][] {
 }
 
 /** What the list asks for besides its page; LIST-08 names the rest. */
-export type GameListQuery = Pick<GameListRequest, 'gameName' | 'gameType' | 'vassalage' | 'gameClassify' | 'minBet'> & {
+export type GameListQuery = Pick<
+  GameListRequest,
+  'gameName' | 'gameType' | 'vassalage' | 'gameClassify' | 'minBet'
+> & {
   language: string;
 };
 
@@ -92,7 +96,14 @@ export const queryKeys = {
  * One options function for each read. The client repeats failed reads itself, so the query client needs
  * `retry: false`. Reads under `queryKeys.member` need a session: enable them with one.
  */
-export function createQueries({ operator, storage, startup, loadedAt, merchant, startupLanguage }: QueriesOptions) {
+export function createQueries({
+  operator,
+  storage,
+  startup,
+  loadedAt,
+  merchant,
+  startupLanguage,
+}: QueriesOptions) {
   const inlined = <Value>(value: Value | undefined) =>
     value === undefined ? {} : { initialData: value, initialDataUpdatedAt: loadedAt };
 
@@ -130,7 +141,8 @@ export function createQueries({ operator, storage, startup, loadedAt, merchant, 
     registerSettings: (language: string) =>
       queryOptions({
         queryKey: queryKeys.registerSettings(language),
-        queryFn: ({ signal }) => operator.registerSettings({ language: languageToSend(language) }, { signal }),
+        queryFn: ({ signal }) =>
+          operator.registerSettings({ language: languageToSend(language) }, { signal }),
         staleTime: 5 * minute,
       }),
 
@@ -148,7 +160,12 @@ export function createQueries({ operator, storage, startup, loadedAt, merchant, 
         queryKey: queryKeys.hotGames(merchant(), language),
         queryFn: ({ signal }) =>
           operator.hotGames(
-            { merchantCode: merchant(), isPlatform: 2, language: languageToSend(language), platform: 'html5' },
+            {
+              merchantCode: merchant(),
+              isPlatform: 2,
+              language: languageToSend(language),
+              platform: 'html5',
+            },
             { signal },
           ),
         staleTime: 5 * minute,

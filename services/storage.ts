@@ -74,7 +74,10 @@ export interface AppStorage {
 }
 
 /** Where storage and its events come from: the window, or a stand-in. */
-export type StorageHost = Pick<Window, 'sessionStorage' | 'localStorage' | 'addEventListener' | 'removeEventListener'>;
+export type StorageHost = Pick<
+  Window,
+  'sessionStorage' | 'localStorage' | 'addEventListener' | 'removeEventListener'
+>;
 
 interface Kept {
   /** The text the value was read from; null is absent. */
@@ -156,7 +159,8 @@ export function createStorage(host: StorageHost = window): AppStorage {
   const storage: AppStorage = {
     read: (name) => load(name).value as StorageValue<typeof name>,
     write(name, value) {
-      set(name, value, entries[name].plain ? String(value) : JSON.stringify(value));
+      const isText = entries[name].plain && typeof value === 'string';
+      set(name, value, isText ? value : JSON.stringify(value));
     },
     remove: (name) => set(name, entries[name].whenAbsent, null),
     clearSession() {

@@ -16,7 +16,9 @@ export const sealingKeys = pgTable(
     retiredAt: bigint('retired_at', { mode: 'number' }),
   },
   (table) => [
-    uniqueIndex('sealing_keys_current').on(table.scheme).where(sql`${table.retiredAt} is null`),
+    uniqueIndex('sealing_keys_current')
+      .on(table.scheme)
+      .where(sql`${table.retiredAt} is null`),
   ],
 );
 

@@ -61,14 +61,20 @@ export async function makeSealingKey(scheme: SealingScheme): Promise<SealingKey>
 }
 
 /** The current key of a scheme, made and stored when there is none. */
-export async function currentSealingKey(context: OperatorContext, scheme: SealingScheme): Promise<SealingKey> {
+export async function currentSealingKey(
+  context: OperatorContext,
+  scheme: SealingScheme,
+): Promise<SealingKey> {
   const { database, clock } = context;
   const isCurrent = and(eq(sealingKeys.scheme, scheme), isNull(sealingKeys.retiredAt));
   const [stored] = await database.select().from(sealingKeys).where(isCurrent);
   if (stored) return stored;
   const fresh = await makeSealingKey(scheme);
   // Another process may have stored its own meanwhile: the first one holds.
-  await database.insert(sealingKeys).values({ ...fresh, createdAt: clock.now() }).onConflictDoNothing();
+  await database
+    .insert(sealingKeys)
+    .values({ ...fresh, createdAt: clock.now() })
+    .onConflictDoNothing();
   return currentSealingKey(context, scheme);
 }
 
@@ -82,7 +88,10 @@ export async function rotateSealingKey(context: OperatorContext, scheme: Sealing
 }
 
 /** What consolidatedSettings tells the app: the first scheme accepted, DES beside it where it is accepted too. */
-export async function sealingSettings(context: OperatorContext, accepted: SealingScheme[]): Promise<SealingSettings> {
+export async function sealingSettings(
+  context: OperatorContext,
+  accepted: SealingScheme[],
+): Promise<SealingSettings> {
   const [preferred = 'DES'] = accepted;
   const { scheme, keyId, publicKey } = await currentSealingKey(context, preferred);
   if (scheme === 'DES' || !accepted.includes('DES')) return { scheme, keyId, publicKey };
@@ -185,7 +194,10 @@ const rejectionSecrets = new WeakMap<KeyObject, Buffer>();
 function rejectionSecret(key: KeyObject): Buffer {
   let secret = rejectionSecrets.get(key);
   if (!secret) {
-    secret = createHash('sha256').update('implicit rejection').update(key.export({ type: 'pkcs8', format: 'der' })).digest();
+    secret = createHash('sha256')
+      .update('implicit rejection')
+      .update(key.export({ type: 'pkcs8', format: 'der' }))
+      .digest();
     rejectionSecrets.set(key, secret);
   }
   return secret;
@@ -200,11 +212,14 @@ function openAesGcm(
   now: number,
 ): string {
   const { ivBytes, tagBytes, keyBytes, timeTolerance } = envelope.aesGcm;
-  if (Math.abs(now - header.time) > timeTolerance) throw new Refusal('envelopeReplayed', { message: 'time is off' });
+  if (Math.abs(now - header.time) > timeTolerance)
+    throw new Refusal('envelopeReplayed', { message: 'time is off' });
   return orInvalid(() => {
     const unwrapped = privateDecrypt({ key, oaepHash: 'sha256' }, wrapped);
     if (unwrapped.length !== keyBytes || body.length < ivBytes + tagBytes) throw invalid();
-    const cipher = createDecipheriv('aes-256-gcm', unwrapped, body.subarray(0, ivBytes), { authTagLength: tagBytes });
+    const cipher = createDecipheriv('aes-256-gcm', unwrapped, body.subarray(0, ivBytes), {
+      authTagLength: tagBytes,
+    });
     cipher.setAAD(Buffer.from(additionalData(header, call)));
     cipher.setAuthTag(body.subarray(-tagBytes));
     return utf8(Buffer.concat([cipher.update(body.subarray(ivBytes, -tagBytes)), cipher.final()]));

@@ -51,7 +51,12 @@ export const downlinePage = v.object({ list: rows('downlines', downline), totalP
 
 export const rebates = v.record(v.string(), v.pipe(v.number(), v.minValue(0), v.maxValue(100)));
 export const updateRebatesRequest = v.object({ account: text(128), rebates });
-export const rebateQuota = v.object({ category: text(32), rebate: v.number(), quota: whole(0), used: whole(0) });
+export const rebateQuota = v.object({
+  category: text(32),
+  rebate: v.number(),
+  quota: whole(0),
+  used: whole(0),
+});
 
 export const contractRequest = v.object({ contractId: v.optional(text(64), '') });
 export const contractPageRequest = v.object({ page: whole(1, 100_000), pageSize: whole(1, 100) });
@@ -72,5 +77,10 @@ export const transferManyRequest = v.object({
   paymentPassword: text(1024),
 });
 
-export const affiliateUrl = v.object({ id: text(64), url: text(2048), code: text(64), registrations: whole(0) });
+export const affiliateUrl = v.object({
+  id: text(64),
+  url: text(2048),
+  code: text(64),
+  registrations: whole(0),
+});
 export const affiliateUrls = v.object({ list: rows('affiliateUrls', affiliateUrl) });

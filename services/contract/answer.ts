@@ -51,7 +51,10 @@ export const refusal = v.object({
   value: v.optional(v.unknown()),
 });
 
-export const answer = v.variant('success', [v.object({ success: v.literal(true), value: v.optional(v.unknown()) }), refusal]);
+export const answer = v.variant('success', [
+  v.object({ success: v.literal(true), value: v.optional(v.unknown()) }),
+  refusal,
+]);
 
 /** Header names that both sides use. */
 export const headers = {

@@ -80,7 +80,13 @@ export const gameListRequest = v.object({
   minBet: v.optional(v.picklist(minBets), ''),
   minLine: v.literal(''),
   language: text(8),
-  clientType: v.union([v.literal(2), v.pipe(v.literal('2'), v.transform(() => 2 as const))]),
+  clientType: v.union([
+    v.literal(2),
+    v.pipe(
+      v.literal('2'),
+      v.transform(() => 2 as const),
+    ),
+  ]),
 });
 export type GameListRequest = v.InferInput<typeof gameListRequest>;
 
@@ -102,7 +108,13 @@ export const favouriteGamesRequest = v.object({
 export const favouriteIdsRequest = v.object(paging);
 export const hotGamesRequest = v.object({
   merchantCode: text(64),
-  isPlatform: v.union([v.literal(2), v.pipe(v.literal('2'), v.transform(() => 2 as const))]),
+  isPlatform: v.union([
+    v.literal(2),
+    v.pipe(
+      v.literal('2'),
+      v.transform(() => 2 as const),
+    ),
+  ]),
   language: text(8),
   platform: v.literal('html5'),
 });

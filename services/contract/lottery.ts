@@ -4,7 +4,12 @@ import { pesos, rows, text, timestamp, whole } from './fields.ts';
 export const prizeModes = ['Lott', 'ZY', 'Elott'] as const;
 export const playTypes = ['Tradition', 'Entertainment'] as const;
 
-export const lotteryGame = v.object({ gameId: text(64), name: text(128), mui: text(64), prizeMode: v.picklist(prizeModes) });
+export const lotteryGame = v.object({
+  gameId: text(64),
+  name: text(128),
+  mui: text(64),
+  prizeMode: v.picklist(prizeModes),
+});
 
 export const draw = v.object({
   gameId: text(64),

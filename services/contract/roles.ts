@@ -23,12 +23,7 @@ export type Access =
 /** `null` is a visitor. SES-02: 0, 1, 2 real; 4 free/trial; 40, 41, 42 non-agent; anything else counts as trial. */
 export type MemberType = number | null;
 
-export type RefusalReason =
-  | 'loginRequired'
-  | 'realAccountOnly'
-  | 'freeReject'
-  | 'nonMember'
-  | 'nonAgent';
+export type RefusalReason = 'loginRequired' | 'realAccountOnly' | 'freeReject' | 'nonMember' | 'nonAgent';
 
 export type Decision =
   | { allowed: true }
@@ -67,7 +62,11 @@ export function decide(access: Access, type: MemberType): Decision {
     case 'agent':
       if (type === null) return toLogin;
       if (isAgent(type)) return allowed;
-      return { allowed: false, reason: type === 4 || type === 40 ? 'nonMember' : 'nonAgent', goTo: '/m/home' };
+      return {
+        allowed: false,
+        reason: type === 4 || type === 40 ? 'nonMember' : 'nonAgent',
+        goTo: '/m/home',
+      };
     case 'agentElseHome':
       return isAgent(type) ? allowed : { allowed: false, reason: 'nonAgent', goTo: '/m/home' };
   }

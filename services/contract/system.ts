@@ -30,7 +30,10 @@ export type Whitelabel = v.InferOutput<typeof whitelabel>;
 export const mobileTemplate = v.object({
   app_background: v.optional(address, ''),
   app_desc: v.optional(text(500), ''),
-  app_desc_font_color: v.optional(v.fallback(v.pipe(v.string(), v.regex(/^#[0-9a-f]{3,8}$/i)), '#FFFFFF'), '#FFFFFF'),
+  app_desc_font_color: v.optional(
+    v.fallback(v.pipe(v.string(), v.regex(/^#[0-9a-f]{3,8}$/i)), '#FFFFFF'),
+    '#FFFFFF',
+  ),
   mem_cen: v.optional(text(8), ''),
   dep_func: v.optional(text(8), ''),
 });

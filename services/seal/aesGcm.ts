@@ -13,7 +13,10 @@ const utf8 = new TextEncoder();
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 
 /** Scheme AES-GCM of services/contract/envelope.ts, by WebCrypto. */
-export async function sealAesGcm(text: string, { method, path, keyId, publicKey, now }: Target): Promise<SealedCall> {
+export async function sealAesGcm(
+  text: string,
+  { method, path, keyId, publicKey, now }: Target,
+): Promise<SealedCall> {
   const rawKey = randomBytes(keyBytes);
   const [key, wrappedKey] = await Promise.all([
     crypto.subtle.importKey('raw', rawKey, 'AES-GCM', false, ['encrypt']),
@@ -23,7 +26,11 @@ export async function sealAesGcm(text: string, { method, path, keyId, publicKey,
   const header = { scheme: 'AES-GCM' as const, keyId, wrappedKey, time: Math.round(now), nonce };
   const iv = randomBytes(ivBytes);
   const bound = utf8.encode(additionalData(header, { method, path }));
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bound }, key, utf8.encode(text));
+  const sealed = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv, additionalData: bound },
+    key,
+    utf8.encode(text),
+  );
   return {
     headers: { [envelope.header]: writeHeader(header) },
     body: toBase64(Uint8Array.of(...iv, ...new Uint8Array(sealed))),
@@ -32,6 +39,8 @@ export async function sealAesGcm(text: string, { method, path, keyId, publicKey,
 
 async function wrap(rawKey: Uint8Array<ArrayBuffer>, publicKey: string): Promise<string> {
   const algorithm = { name: 'RSA-OAEP', hash: rsaHash };
-  const operatorKey = await crypto.subtle.importKey('spki', fromBase64(publicKey), algorithm, false, ['encrypt']);
+  const operatorKey = await crypto.subtle.importKey('spki', fromBase64(publicKey), algorithm, false, [
+    'encrypt',
+  ]);
   return toBase64(new Uint8Array(await crypto.subtle.encrypt(algorithm, operatorKey, rawKey)));
 }

@@ -9,7 +9,10 @@ import type { SealingSettings } from '../contract/system.ts';
 const { keyAlphabet, keyLength, cipherKeyBytes, mode, padding } = envelope.des;
 
 /** Scheme DES of services/contract/envelope.ts, by crypto-js and jsencrypt; needs no `crypto.subtle`. */
-export function sealDes(text: string, { keyId, publicKey }: Pick<SealingSettings, 'keyId' | 'publicKey'>): SealedCall {
+export function sealDes(
+  text: string,
+  { keyId, publicKey }: Pick<SealingSettings, 'keyId' | 'publicKey'>,
+): SealedCall {
   const key = freshKey();
   return {
     headers: { [envelope.header]: writeHeader({ scheme: 'DES', keyId, wrappedKey: wrap(key, publicKey) }) },
@@ -42,8 +45,8 @@ function freshKey(): string {
 function wrap(key: string, publicKey: string): string {
   const rsa = new JSEncrypt();
   rsa.setPublicKey(publicKey);
-  const wrapped = rsa.encrypt(key);
-  // jsencrypt says so when the key is none or the text too long for it.
+  // Without a key jsencrypt makes one up, which nobody else has; with a damaged one it answers false.
+  const wrapped = publicKey !== '' && rsa.encrypt(key);
   if (wrapped === false) throw new Error("the operator's key cannot wrap");
   return wrapped;
 }

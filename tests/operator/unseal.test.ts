@@ -31,11 +31,17 @@ let now = 1_700_000_000_000;
 beforeAll(async () => {
   pglite = new PGlite();
   const tables = generateDrizzleJson({ sealingKeys, openedEnvelopes });
-  for (const statement of await generateMigration(generateDrizzleJson({}), tables)) await pglite.exec(statement);
+  for (const statement of await generateMigration(generateDrizzleJson({}), tables))
+    await pglite.exec(statement);
   const clock = { now: () => now, shift: (milliseconds: number) => void (now += milliseconds) };
   context = { database: drizzle(pglite), clock, log: pino({ enabled: false }) };
-  for (const [scheme, { keyId, publicKey, privateKey }] of [['DES', desVectors], ['AES-GCM', aesGcmVectors]] as const) {
-    await context.database.insert(sealingKeys).values({ scheme, keyId, publicKey, privateKey, createdAt: now });
+  for (const [scheme, { keyId, publicKey, privateKey }] of [
+    ['DES', desVectors],
+    ['AES-GCM', aesGcmVectors],
+  ] as const) {
+    await context.database
+      .insert(sealingKeys)
+      .values({ scheme, keyId, publicKey, privateKey, createdAt: now });
   }
 });
 beforeEach(async () => {
@@ -51,12 +57,21 @@ const codeOf = (opening: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? error.code : error),
   );
 
+async function codesOf(requests: SealedRequest[]) {
+  const codes = [];
+  for (const request of requests) codes.push(await codeOf(unseal(request)));
+  return codes;
+}
+
 const keyOf = (scheme: SealingScheme): SealingSettings => {
   const { keyId, publicKey } = scheme === 'DES' ? desVectors : aesGcmVectors;
   return { scheme, keyId, publicKey };
 };
 
-async function sealedBy(key: SealingSettings, value: unknown = login): Promise<SealedRequest & { header: string; body: string }> {
+async function sealedBy(
+  key: SealingSettings,
+  value: unknown = login,
+): Promise<SealedRequest & { header: string; body: string }> {
   const { headers, body } = await seal(value, { ...target, key, now });
   return { ...target, header: headers[envelope.header], body };
 }
@@ -111,8 +126,11 @@ describe.each(schemes)('[NET-03] %s refuses', (scheme) => {
 
   test('a replay, also one that comes at once or to another process', async () => {
     const { sealed } = await pieces();
-    const codes = await Promise.all(Array.from({ length: 8 }, () => codeOf(createUnseal(context, schemes)(sealed))));
-    expect(codes.toSorted()).toEqual([...Array<string>(7).fill('envelopeReplayed'), 'opened'].toSorted());
+    const codes = await Promise.all(
+      Array.from({ length: 8 }, () => codeOf(createUnseal(context, schemes)(sealed))),
+    );
+    const count = (code: string) => codes.filter((one) => one === code).length;
+    expect([count('opened'), count('envelopeReplayed')]).toEqual([1, 7]);
     const { sealed: another } = await pieces();
     expect(await codeOf(unseal(another))).toBe('opened');
   });
@@ -120,10 +138,8 @@ describe.each(schemes)('[NET-03] %s refuses', (scheme) => {
   test('every truncated body', async () => {
     const { sealed } = await pieces();
     const bytes = Buffer.from(sealed.body, 'base64');
-    for (let length = 0; length < bytes.length; length += 1) {
-      const body = bytes.subarray(0, length).toString('base64');
-      expect(await codeOf(unseal({ ...sealed, body })), `${length} bytes`).toBe('envelopeInvalid');
-    }
+    const cut = Array.from(bytes, (_, length) => bytes.subarray(0, length).toString('base64'));
+    expect(await codesOf(cut.map((body) => ({ ...sealed, body })))).toEqual(cut.map(() => 'envelopeInvalid'));
   });
 
   test('a key wrapped for somebody else', async () => {
@@ -134,7 +150,11 @@ describe.each(schemes)('[NET-03] %s refuses', (scheme) => {
 
   test('a wrapped key of the wrong size', async () => {
     const { sealed, parts } = await pieces();
-    for (const wrapped of ['AAAA', Buffer.alloc(256, 255).toString('base64'), Buffer.alloc(700).toString('base64')]) {
+    for (const wrapped of [
+      'AAAA',
+      Buffer.alloc(256, 255).toString('base64'),
+      Buffer.alloc(700).toString('base64'),
+    ]) {
       const header = parts.with(2, wrapped).join(';');
       expect(await codeOf(unseal({ ...sealed, header }))).toBe('envelopeInvalid');
     }
@@ -142,7 +162,9 @@ describe.each(schemes)('[NET-03] %s refuses', (scheme) => {
 
   test('an unknown key id, and a scheme the operator has turned off', async () => {
     const { sealed, parts } = await pieces();
-    expect(await codeOf(unseal({ ...sealed, header: parts.with(1, 'unheard-of').join(';') }))).toBe('envelopeKeyUnknown');
+    expect(await codeOf(unseal({ ...sealed, header: parts.with(1, 'unheard-of').join(';') }))).toBe(
+      'envelopeKeyUnknown',
+    );
     const others = schemes.filter((one) => one !== scheme);
     expect(await codeOf(createUnseal(context, others)(sealed))).toBe('envelopeKeyUnknown');
     expect(await codeOf(unseal(sealed))).toBe('opened');
@@ -163,9 +185,8 @@ describe.each(schemes)('[NET-03] %s refuses', (scheme) => {
       { header: parts.with(2, 'not base64').join(';') },
       { header: 'x'.repeat(5000) },
     ];
-    for (const change of bad) {
-      expect(await codeOf(unseal({ ...sealed, ...change })), JSON.stringify(change)).toBe('envelopeInvalid');
-    }
+    const codes = await codesOf(bad.map((change) => ({ ...sealed, ...change })));
+    expect(codes).toEqual(bad.map(() => 'envelopeInvalid'));
   });
 
   test('a body over the limit, before anything is opened', async () => {
@@ -176,7 +197,13 @@ describe.each(schemes)('[NET-03] %s refuses', (scheme) => {
 
   test('anything else, without ever crashing', async () => {
     const given = fc.record({
-      header: fc.option(fc.oneof(fc.string(), fc.base64String().map((key) => `${scheme};${keyOf(scheme).keyId};${key}`)), { nil: undefined }),
+      header: fc.option(
+        fc.oneof(
+          fc.string(),
+          fc.base64String().map((key) => `${scheme};${keyOf(scheme).keyId};${key}`),
+        ),
+        { nil: undefined },
+      ),
       body: fc.oneof(fc.string(), fc.base64String(), fc.anything()),
     });
     await fc.assert(
@@ -208,17 +235,14 @@ describe('[NET-03] AES-GCM is bound to its call', () => {
 
   test('a time off by more than five minutes either way', async () => {
     const sentAt = now;
-    for (const [off, expected] of [
-      [-300_001, 'envelopeReplayed'],
-      [-300_000, 'opened'],
-      [300_000, 'opened'],
-      [300_001, 'envelopeReplayed'],
-    ] as const) {
+    const codes = [];
+    for (const off of [-300_001, -300_000, 300_000, 300_001]) {
       now = sentAt;
       const request = await sealed();
       now = sentAt + off;
-      expect(await codeOf(unseal(request)), `${off} ms`).toBe(expected);
+      codes.push(await codeOf(unseal(request)));
     }
+    expect(codes).toEqual(['envelopeReplayed', 'opened', 'opened', 'envelopeReplayed']);
   });
 
   test('opened envelopes are forgotten only when their time refuses them', async () => {
@@ -257,8 +281,13 @@ describe('[NET-03] keys', () => {
       expect(new Set(made.map(({ keyId }) => keyId)).size).toBe(1);
     } finally {
       await context.database.delete(sealingKeys);
-      for (const [scheme, { keyId, publicKey, privateKey }] of [['DES', desVectors], ['AES-GCM', aesGcmVectors]] as const) {
-        await context.database.insert(sealingKeys).values({ scheme, keyId, publicKey, privateKey, createdAt: now });
+      for (const [scheme, { keyId, publicKey, privateKey }] of [
+        ['DES', desVectors],
+        ['AES-GCM', aesGcmVectors],
+      ] as const) {
+        await context.database
+          .insert(sealingKeys)
+          .values({ scheme, keyId, publicKey, privateKey, createdAt: now });
       }
     }
   });

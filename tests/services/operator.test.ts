@@ -33,6 +33,8 @@ const settings: ConsolidatedSettings = {
   sandbox: false,
 };
 
+type SessionEnded = NonNullable<OperatorClientOptions['onSessionEnded']>;
+
 async function clientOf(replies: Reply[], given: Partial<OperatorClientOptions> = {}) {
   const server = await startTestServer(...replies);
   const pauses: number[] = [];
@@ -125,9 +127,7 @@ describe('what is sent', () => {
   });
 
   test('[NET-03] a sealed call sends no word of its request and a fresh key each time', async () => {
-    const { operator, server } = await clientOf([
-      value({ token: 't', userName: 'maria', type: 0 }),
-    ]);
+    const { operator, server } = await clientOf([value({ token: 't', userName: 'maria', type: 0 })]);
     await operator.logIn(login);
     await operator.logIn(login);
     const [first, second] = server.received;
@@ -171,11 +171,23 @@ describe('what comes back', () => {
     ['a failing operator', text('<h1>500</h1>', 500), { kind: 'server', code: 'unknown', status: 500 }],
     ['a proxy without upstream', text('', 502), { kind: 'server', code: 'unknown', status: 502 }],
     ['success with a failing status', json({ success: true }, 500), { kind: 'server', status: 500 }],
-    ['a proxy refusing a size', text('<h1>413</h1>', 413), { kind: 'refused', code: 'tooLarge', status: 413 }],
-    ['a locked account', refused(423, 'accountLocked'), { kind: 'refused', code: 'accountLocked', status: 423 }],
+    [
+      'a proxy refusing a size',
+      text('<h1>413</h1>', 413),
+      { kind: 'refused', code: 'tooLarge', status: 413 },
+    ],
+    [
+      'a locked account',
+      refused(423, 'accountLocked'),
+      { kind: 'refused', code: 'accountLocked', status: 423 },
+    ],
     ['a conflict', refused(409, 'conflict'), { kind: 'refused', code: 'conflict', status: 409 }],
     ['a code of its own', refused(400, 'moonTooFull'), { kind: 'refused', code: 'moonTooFull', status: 400 }],
-    ['an unknown failure', refused(500, 'unknown'), { kind: 'server', code: 'unknown', requestId: 'request-1' }],
+    [
+      'an unknown failure',
+      refused(500, 'unknown'),
+      { kind: 'server', code: 'unknown', requestId: 'request-1' },
+    ],
   ])('[NET-05] %s', async (_, reply, expected) => {
     const { operator } = await clientOf([reply]);
     expect(await failureOf(operator.wallet())).toMatchObject({ call: 'wallet', ...expected });
@@ -246,7 +258,7 @@ describe('asking again', () => {
     expect(pauses).toEqual([2250]);
   });
 
-  test('[NET-05] a wait beyond the time-out is the caller\'s to decide', async () => {
+  test("[NET-05] a wait beyond the time-out is the caller's to decide", async () => {
     const limited = json({ success: false, code: 'tooManyRequests' }, 429, { 'Retry-After': '60' });
     const { operator, server } = await clientOf([limited]);
     const error = await operator.wallet().catch((thrown: unknown) => thrown);
@@ -273,14 +285,23 @@ describe('asking again', () => {
   test('[NET-03] a key that stays unknown is refused after one more try', async () => {
     const unknownKey = refused(409, 'envelopeKeyUnknown');
     const { operator, server } = await clientOf([unknownKey, value(settings), unknownKey]);
-    expect(await failureOf(operator.logIn(login))).toMatchObject({ call: 'logIn', code: 'envelopeKeyUnknown' });
+    expect(await failureOf(operator.logIn(login))).toMatchObject({
+      call: 'logIn',
+      code: 'envelopeKeyUnknown',
+    });
     expect(server.received).toHaveLength(3);
   });
 
   test('[NET-03] without settings a sealed call fetches them first, and fails as itself', async () => {
     const { operator, server } = await clientOf([text('', 500)], { settings: undefined });
-    expect(await failureOf(operator.logIn(login))).toMatchObject({ call: 'logIn', kind: 'server', status: 500 });
-    expect(new Set(server.received.map(({ url }) => url))).toEqual(new Set([calls.consolidatedSettings.path]));
+    expect(await failureOf(operator.logIn(login))).toMatchObject({
+      call: 'logIn',
+      kind: 'server',
+      status: 500,
+    });
+    expect(new Set(server.received.map(({ url }) => url))).toEqual(
+      new Set([calls.consolidatedSettings.path]),
+    );
   });
 
   test('[NET-03] a key that is no key is said, and nothing is sent', async () => {
@@ -300,7 +321,7 @@ describe('bounds', () => {
     const { operator, server } = await clientOf([hang]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     try {
-      const settled = vi.fn();
+      const settled = vi.fn<() => void>();
       const failure = failureOf(operator[name]({}, options)).finally(settled);
       await server.until(1);
       await vi.advanceTimersByTimeAsync(limit - 1);
@@ -355,7 +376,7 @@ describe('bounds', () => {
 
 describe('what concerns the whole app', () => {
   test('[SES-04] twenty calls that find the session ended report it once', async () => {
-    const onSessionEnded = vi.fn<NonNullable<OperatorClientOptions['onSessionEnded']>>();
+    const onSessionEnded = vi.fn<SessionEnded>();
     const given = { token: () => 'token-1', onSessionEnded };
     const { operator } = await clientOf([refused(401, 'sessionEnded')], given);
     const failures = await Promise.all(Array.from({ length: 20 }, () => failureOf(operator.wallet())));
@@ -367,17 +388,20 @@ describe('what concerns the whole app', () => {
     });
   });
 
-  test('[SES-04] each session ends once for itself, and an old one ends nobody\'s', async () => {
-    const onSessionEnded = vi.fn<NonNullable<OperatorClientOptions['onSessionEnded']>>();
+  test("[SES-04] each session ends once for itself, and an old one ends nobody's", async () => {
+    const onSessionEnded = vi.fn<SessionEnded>();
     let token = 'token-1';
-    const { operator, server } = await clientOf([
-      refused(401, 'sessionEnded'),
-      (response, got) => {
-        token = 'token-3';
-        refused(401, 'notLoggedIn')(response, got);
-      },
-      text('', 401),
-    ], { token: () => token, onSessionEnded });
+    const { operator, server } = await clientOf(
+      [
+        refused(401, 'sessionEnded'),
+        (response, got) => {
+          token = 'token-3';
+          refused(401, 'notLoggedIn')(response, got);
+        },
+        text('', 401),
+      ],
+      { token: () => token, onSessionEnded },
+    );
     await failureOf(operator.wallet());
     token = 'token-2';
     await failureOf(operator.wallet());
@@ -388,9 +412,12 @@ describe('what concerns the whole app', () => {
   });
 
   test('[SES-04] [LOGOUT-03] neither a visitor nor a log-out has a session to lose', async () => {
-    const onSessionEnded = vi.fn();
+    const onSessionEnded = vi.fn<SessionEnded>();
     let token: string | null = null;
-    const { operator } = await clientOf([refused(401, 'notLoggedIn')], { token: () => token, onSessionEnded });
+    const { operator } = await clientOf([refused(401, 'notLoggedIn')], {
+      token: () => token,
+      onSessionEnded,
+    });
     await failureOf(operator.wallet());
     token = 'token-1';
     await failureOf(operator.logOut());
@@ -398,7 +425,7 @@ describe('what concerns the whole app', () => {
   });
 
   test('[BOOT-04] maintenance and restriction are reported, other refusals are not', async () => {
-    const onStatusReported = vi.fn();
+    const onStatusReported = vi.fn<NonNullable<OperatorClientOptions['onStatusReported']>>();
     const { operator } = await clientOf(
       [refused(503, 'maintenance'), refused(403, 'accessRestricted'), refused(503, 'gameUnavailable')],
       { onStatusReported },

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createClock } from '#services/clock.ts';
+import { formatDate, formatDateTime, formatTime } from '#services/dates.ts';
+import { readDevice } from '#services/device.ts';
+import { formatMoney } from '#services/money.ts';
+
+describe('[BAL-02] money', () => {
+  test.each([
+    [0, '₱0.00'],
+    [-0, '₱0.00'],
+    [0.1 + 0.2, '₱0.30'],
+    [1.005, '₱1.01'],
+    [1.004999, '₱1.00'],
+    [8.575, '₱8.58'],
+    [999.995, '₱1,000.00'],
+    [1234567.8, '₱1,234,567.80'],
+    [-1234.5, '-₱1,234.50'],
+    [-0.001, '₱0.00'],
+    [-0.005, '-₱0.01'],
+    [1e-7, '₱0.00'],
+    [1e21, '₱1,000,000,000,000,000,000,000.00'],
+    [1.5e300, `₱1${',000'.repeat(100)}.00`.replace('₱1,000', '₱1,500')],
+    [Number.NaN, '₱--'],
+    [Number.POSITIVE_INFINITY, '₱--'],
+    [Number.NEGATIVE_INFINITY, '₱--'],
+  ])('%d reads %s', (pesos, expected) => {
+    expect(formatMoney(pesos)).toBe(expected);
+  });
+
+  test("the wallet's symbol comes first", () => {
+    expect(formatMoney(1000, 'NT$')).toBe('NT$1,000.00');
+  });
+
+  test('every whole number of centavos reads as itself', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (centavos) => {
+        const text = formatMoney(centavos / 100);
+        expect(text).toMatch(/^-?₱\d{1,3}(,\d{3})*\.\d{2}$/);
+        expect(Number(text.replaceAll(/[₱,.]/g, ''))).toBe(centavos === 0 ? 0 : centavos);
+      }),
+    );
+  });
+
+  test('no number reads as NaN', () => {
+    fc.assert(
+      fc.property(fc.double(), (pesos) => {
+        expect(formatMoney(pesos)).toMatch(/^-?₱(--|\d{1,3}(,\d{3})*\.\d{2})$/);
+      }),
+    );
+  });
+});
+
+describe('[ANN-04] dates', () => {
+  const moment = new Date(2026, 2, 4, 5, 6).getTime();
+  test('day first, in four-digit years and 24 hours', () => {
+    expect([formatDate(moment), formatTime(moment), formatDateTime(moment)]).toEqual([
+      '04/03/2026',
+      '05:06',
+      '04/03/2026 05:06',
+    ]);
+  });
+  test('what is no date is empty', () => {
+    expect([formatDate(Number.NaN), formatDate(8.64e15 + 1)]).toEqual(['', '']);
+  });
+});
+
+test("[SMS-06] the operator's time is told by an offset to the device's", () => {
+  let device = 1_000;
+  const clock = createClock(() => device);
+  expect([clock.now(), clock.serverNow()]).toEqual([1_000, 1_000]);
+  clock.sync(500_000);
+  device = 3_000;
+  expect([clock.now(), clock.serverNow()]).toEqual([3_000, 502_000]);
+});
+
+describe('[APP-01] devices', () => {
+  const agents = {
+    android: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36',
+    iPhone:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Safari/604.1',
+    mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.5 Safari/605.1.15',
+  };
+  const plain = { standalone: false, nativeApp: false };
+  test.each([
+    [{ userAgent: agents.android }, 'Android'],
+    [{ userAgent: agents.iPhone }, 'iOS'],
+    [{ userAgent: agents.mac, maxTouchPoints: 5 }, 'iOS'],
+    [{ userAgent: agents.mac, maxTouchPoints: 0 }, 'other'],
+    [{ userAgent: '' }, 'other'],
+  ])('%j', (navigator, system) => {
+    expect(readDevice({ navigator })).toEqual({ system, ...plain });
+  });
+
+  test('an installed web app, a web clip, the native app', () => {
+    const userAgent = agents.iPhone;
+    const matchMedia = (query: string) => ({ matches: query === '(display-mode: standalone)' });
+    expect(readDevice({ navigator: { userAgent }, matchMedia }).standalone).toBe(true);
+    expect(readDevice({ navigator: { userAgent, standalone: true } }).standalone).toBe(true);
+    expect(readDevice({ navigator: { userAgent: `${userAgent} ArawApp/3.1` } }).nativeApp).toBe(true);
+  });
+});

@@ -1,0 +1,223 @@
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { describe, expect, test, vi } from 'vitest';
+import { type Game, game } from '#services/contract/games.ts';
+import { createOperatorClient } from '#services/operator.ts';
+import type { Startup } from '#services/contract/startup.ts';
+import {
+  createQueries,
+  gameKey,
+  type GameListQuery,
+  homeAnnouncementTypes,
+  languageToSend,
+  nextPage,
+  uniquePages,
+} from '#services/queries.ts';
+import { createStorage, type StorageHost } from '#services/storage.ts';
+import { type Reply, startTestServer, value } from './testServer.ts';
+
+const gameOf = (nodeId: number, vassalage = 'JL'): Game =>
+  v.parse(game, { gameId: `g${nodeId}`, nodeId, vassalage, name: `Game ${nodeId}` });
+const gamesFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => gameOf(first + index));
+
+function memoryHost(): StorageHost {
+  const store = () => {
+    const items = new Map<string, string>();
+    return {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, text: string) => void items.set(key, text),
+      removeItem: (key: string) => void items.delete(key),
+    } as Storage;
+  };
+  const target = new EventTarget() as EventTarget &
+    Pick<StorageHost, 'addEventListener' | 'removeEventListener'>;
+  return Object.assign(target, { sessionStorage: store(), localStorage: store() });
+}
+
+async function queriesOf(replies: Reply[], startup: Startup = {}) {
+  const server = await startTestServer(...replies);
+  const operator = createOperatorClient({
+    baseUrl: server.url,
+    merchant: () => 'araw',
+    token: () => null,
+    standalone: () => false,
+    serverNow: Date.now,
+  });
+  const storage = createStorage(memoryHost());
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const loadedAt = Date.now();
+  const queries = createQueries({
+    operator,
+    storage,
+    startup,
+    loadedAt,
+    merchant: () => 'araw',
+    startupLanguage: 'EN',
+  });
+  return { server, client, queries, storage };
+}
+
+const query: GameListQuery = {
+  gameName: '',
+  gameType: 'RNG',
+  vassalage: '',
+  gameClassify: '',
+  minBet: '',
+  language: 'TY',
+};
+
+describe('lists of games', () => {
+  test('[LIST-08] [LIST-05] pages are asked for one by one until the last, each game shown once', async () => {
+    const overlapping = [...gamesFrom(24, 2), gameOf(1, 'PG'), gameOf(26)];
+    const { server, client, queries } = await queriesOf([
+      value({ games: gamesFrom(1, 25), pageNum: 1, totalPages: 2 }),
+      value({ games: overlapping, pageNum: 2, totalPages: 2 }),
+    ]);
+    const observer = new InfiniteQueryObserver(client, queries.gameList(query));
+    const stop = observer.subscribe(() => {});
+    await client.fetchInfiniteQuery(queries.gameList(query));
+    const first = observer.getCurrentResult();
+    expect(first.hasNextPage).toBe(true);
+    const second = await observer.fetchNextPage();
+    expect(second.hasNextPage).toBe(false);
+    expect(second.data?.map((page) => page.map(gameKey))).toEqual([
+      gamesFrom(1, 25).map(gameKey),
+      ['PG 1', 'JL 26'],
+    ]);
+    expect(second.data?.[0]).toBe(first.data?.[0]);
+    await observer.fetchNextPage();
+    stop();
+    expect(
+      server.received.map(({ url }) => Object.fromEntries(new URL(url, server.url).searchParams)),
+    ).toEqual(
+      ['1', '2'].map((pageNo) => ({
+        ...query,
+        merchant: 'araw',
+        platform: 'html5',
+        pageNo,
+        pageSize: '25',
+        minLine: '',
+        language: 'tl',
+        clientType: '2',
+      })),
+    );
+  });
+
+  test.each([
+    ['more pages', { games: gamesFrom(1, 1), totalPages: 3 }, 1, 2],
+    ['the last page', { games: gamesFrom(1, 1), totalPages: 3 }, 3, undefined],
+    ['a total that has shrunk', { games: gamesFrom(1, 1), totalPages: 1 }, 3, undefined],
+    ['a total of 0', { games: gamesFrom(1, 1), totalPages: 0 }, 1, undefined],
+    ['an empty page that promises more', { games: [], totalPages: 9 }, 1, undefined],
+  ])('[LIST-05] after %s', (_, page, number, expected) => {
+    expect(nextPage(page, [page], number)).toBe(expected);
+  });
+
+  test('[LIST-05] games of two vendors with one number are two games', () => {
+    const games = [gameOf(1), gameOf(1), gameOf(1, 'PG')];
+    const pages = uniquePages({ pages: [{ games, totalPages: 1 }], pageParams: [1] });
+    expect(pages.map((page) => page.map(gameKey))).toEqual([['JL 1', 'PG 1']]);
+  });
+
+  test('[TILE-02] [PERM-05] favourites and recent games page by page', async () => {
+    const { server, client, queries } = await queriesOf([
+      value({ content: gamesFrom(1, 2), pageNum: 1, totalPages: 1 }),
+      value({ list: gamesFrom(3, 1), totalPages: 4 }),
+    ]);
+    const list = { gameType: 'FISH', language: 'EN' } as const;
+    const favourites = await client.fetchInfiniteQuery(queries.favouriteList(list));
+    const recents = await client.fetchInfiniteQuery(queries.recentList(list));
+    expect(favourites.pages).toEqual([{ games: gamesFrom(1, 2), totalPages: 1 }]);
+    expect(recents.pages).toEqual([{ games: gamesFrom(3, 1), totalPages: 4 }]);
+    const asked = server.received.map(({ url }) => Object.fromEntries(new URL(url, server.url).searchParams));
+    expect(asked).toEqual([
+      { gameType: 'FISH', language: 'EN', pageNo: '1', pageSize: '15' },
+      { gameType: 'FISH', language: 'EN', page: '1', pageSize: '25', clientType: '2' },
+    ]);
+  });
+});
+
+describe('[BOOT-02] start-up data', () => {
+  const startup: Startup = { hotGames: { list: gamesFrom(1, 2) }, vendors: { sorting: [], mapping: {} } };
+  const home = { types: homeAnnouncementTypes, groupName: '', language: 'EN', account: null };
+  const announcements = {
+    promotion: [],
+    banners: [],
+    player: [],
+    popup: [],
+    hot: [],
+    footer: { unreadCount: 0 },
+  };
+
+  test('answers the first screen without a call', async () => {
+    const { server, client, queries } = await queriesOf([value({})], { ...startup, announcements });
+    expect(await client.fetchQuery(queries.hotGames('EN'))).toEqual(startup.hotGames);
+    expect(await client.fetchQuery(queries.vendors('EN'))).toEqual(startup.vendors);
+    expect(await client.fetchQuery(queries.announcements(home))).toEqual(announcements);
+    expect(server.received).toEqual([]);
+  });
+
+  test('answers in no other language, and for no player', async () => {
+    const { server, client, queries } = await queriesOf([value({ list: [] })], { ...startup, announcements });
+    await client.fetchQuery(queries.hotGames('TH'));
+    await client.fetchQuery(queries.announcements({ ...home, account: 'maria' }));
+    expect(server.received).toHaveLength(2);
+  });
+
+  test('grows stale with the page', async () => {
+    const { server, client, queries } = await queriesOf([value({ list: [] })], startup);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      vi.setSystemTime(Date.now() + 301_000);
+      expect(await client.fetchQuery(queries.hotGames('EN'))).toEqual({ list: [] });
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+describe('reads of the player', () => {
+  test('[BOOT-11] member info is kept for the reload and asked for anew', async () => {
+    const info = {
+      id: '1',
+      account: 'maria',
+      nickname: 'Mari',
+      type: 0,
+      regDate: 5,
+      toUpline: false,
+      clubLabel: null,
+    };
+    const { server, client, queries, storage } = await queriesOf([
+      value(info),
+      value({ ...info, nickname: 'M' }),
+    ]);
+    expect(await client.fetchQuery(queries.memberInfo())).toEqual(info);
+    expect(storage.read('memberInfo')).toEqual(info);
+    client.clear();
+    await expect(client.ensureQueryData(queries.memberInfo())).resolves.toEqual(info);
+    expect(await client.fetchQuery(queries.memberInfo())).toEqual({ ...info, nickname: 'M' });
+    expect(server.received).toHaveLength(2);
+  });
+
+  test('[BAL-01] [HOME-01] wallet, favourite ids and the latest games ask as the contract says', async () => {
+    const { server, client, queries } = await queriesOf([
+      value({ sumBalance: 3 }),
+      value({ content: [] }),
+      value({ list: [], totalPages: 0 }),
+    ]);
+    await client.fetchQuery(queries.wallet());
+    await client.fetchQuery(queries.favouriteIds());
+    await client.fetchQuery(queries.recentGames({ language: 'EN', count: 3 }));
+    expect(server.received.map(({ url }) => url)).toEqual([
+      '/wps/wallets/gcs',
+      '/wps/relay/MCSFE_getFavoriteGames?pageNo=1&pageSize=100',
+      '/wps/relay/GCS_recentGame?page=1&pageSize=3&gameType=&language=EN&clientType=2',
+    ]);
+  });
+
+  test('[LANG-02] Tagalog is sent as tl, the rest as it is', () => {
+    expect(['TY', 'EN', 'CN'].map(languageToSend)).toEqual(['tl', 'EN', 'CN']);
+  });
+});
