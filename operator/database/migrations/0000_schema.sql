@@ -1,0 +1,163 @@
+CREATE TABLE "accounts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "accounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"merchant_code" text NOT NULL,
+	"name" text NOT NULL,
+	"nickname" text DEFAULT '' NOT NULL,
+	"email" text DEFAULT '' NOT NULL,
+	"mobile" text DEFAULT '' NOT NULL,
+	"type" integer NOT NULL,
+	"password_hash" text,
+	"registered_at" bigint NOT NULL,
+	"club_label" text,
+	"upline_id" integer,
+	"to_upline" boolean DEFAULT false NOT NULL,
+	"head_icon" text DEFAULT '1' NOT NULL,
+	"disabled" boolean DEFAULT false NOT NULL,
+	"locked" boolean DEFAULT false NOT NULL,
+	"first_login_at" bigint,
+	"daily_salary_required" text DEFAULT '' NOT NULL,
+	"dividend_required" text DEFAULT '' NOT NULL,
+	"hourly_salary_required" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "captchas" (
+	"id" text PRIMARY KEY NOT NULL,
+	"answer" text NOT NULL,
+	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "login_failures" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "login_failures_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"merchant_code" text NOT NULL,
+	"name" text NOT NULL,
+	"at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"account_id" integer NOT NULL,
+	"token_digest" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"last_seen_at" bigint NOT NULL,
+	"ip" text NOT NULL,
+	"user_agent" text NOT NULL,
+	"ended_at" bigint,
+	"end_reason" text,
+	CONSTRAINT "sessions_token_digest_unique" UNIQUE("token_digest")
+);
+--> statement-breakpoint
+CREATE TABLE "opened_envelopes" (
+	"digest" text PRIMARY KEY NOT NULL,
+	"forget_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sealing_keys" (
+	"key_id" text PRIMARY KEY NOT NULL,
+	"scheme" text NOT NULL,
+	"public_key" text NOT NULL,
+	"private_key" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"retired_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_accounts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_accounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"account_id" integer,
+	"purpose" text,
+	"balance" bigint,
+	CONSTRAINT "ledger_accounts_account_id_unique" UNIQUE("account_id"),
+	CONSTRAINT "ledger_accounts_purpose_unique" UNIQUE("purpose"),
+	CONSTRAINT "ledger_accounts_one_owner" CHECK (("ledger_accounts"."account_id" is null) <> ("ledger_accounts"."purpose" is null)),
+	CONSTRAINT "ledger_accounts_members_hold_a_balance" CHECK (("ledger_accounts"."account_id" is null) = ("ledger_accounts"."balance" is null)),
+	CONSTRAINT "ledger_accounts_balance_not_negative" CHECK ("ledger_accounts"."balance" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_postings" (
+	"transaction_id" bigint NOT NULL,
+	"ledger_account_id" integer NOT NULL,
+	"amount" bigint NOT NULL,
+	"balance_after" bigint,
+	CONSTRAINT "ledger_postings_transaction_id_ledger_account_id_pk" PRIMARY KEY("transaction_id","ledger_account_id"),
+	CONSTRAINT "ledger_postings_amount_not_zero" CHECK ("ledger_postings"."amount" <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_transactions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_transactions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"idempotency_key" text NOT NULL,
+	"kind" text NOT NULL,
+	"reference" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "ledger_transactions_idempotency_key_unique" UNIQUE("idempotency_key")
+);
+--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"channel" text NOT NULL,
+	"recipient" text NOT NULL,
+	"subject" text DEFAULT '' NOT NULL,
+	"body" text NOT NULL,
+	"sent_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "fun_wallets" (
+	"account_id" integer PRIMARY KEY NOT NULL,
+	"balance" bigint NOT NULL,
+	CONSTRAINT "fun_wallets_not_negative" CHECK ("fun_wallets"."balance" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "play_launches" (
+	"code_digest" text PRIMARY KEY NOT NULL,
+	"account_id" integer NOT NULL,
+	"session_id" integer NOT NULL,
+	"game_id" text NOT NULL,
+	"game_name" text NOT NULL,
+	"game_type" text NOT NULL,
+	"fun" boolean NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"token_digest" text,
+	"opened_at" bigint,
+	CONSTRAINT "play_launches_token_digest_unique" UNIQUE("token_digest")
+);
+--> statement-breakpoint
+CREATE TABLE "play_rounds" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"account_id" integer NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"game_id" text NOT NULL,
+	"fun" boolean NOT NULL,
+	"choice" text,
+	"stake" bigint NOT NULL,
+	"payout" bigint NOT NULL,
+	"balance_after" bigint NOT NULL,
+	"outcome" jsonb NOT NULL,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "play_rounds_once" UNIQUE("account_id","idempotency_key"),
+	CONSTRAINT "play_rounds_amounts" CHECK ("play_rounds"."stake" > 0 and "play_rounds"."payout" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "merchants" (
+	"code" text PRIMARY KEY NOT NULL,
+	"whitelabel" jsonb NOT NULL,
+	"settings" jsonb NOT NULL,
+	"register_settings" jsonb NOT NULL,
+	"info" jsonb NOT NULL,
+	"maintenance" boolean DEFAULT false NOT NULL,
+	"region_restriction" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_accounts" ADD CONSTRAINT "ledger_accounts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_ledger_account_id_ledger_accounts_id_fk" FOREIGN KEY ("ledger_account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fun_wallets" ADD CONSTRAINT "fun_wallets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "play_launches" ADD CONSTRAINT "play_launches_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "play_rounds" ADD CONSTRAINT "play_rounds_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "accounts_name" ON "accounts" USING btree ("merchant_code",lower("name"));--> statement-breakpoint
+CREATE INDEX "accounts_upline" ON "accounts" USING btree ("upline_id");--> statement-breakpoint
+CREATE INDEX "login_failures_name" ON "login_failures" USING btree ("merchant_code","name","at");--> statement-breakpoint
+CREATE INDEX "sessions_account" ON "sessions" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "opened_envelopes_forget_at" ON "opened_envelopes" USING btree ("forget_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "sealing_keys_current" ON "sealing_keys" USING btree ("scheme") WHERE "sealing_keys"."retired_at" is null;--> statement-breakpoint
+CREATE INDEX "ledger_postings_by_account" ON "ledger_postings" USING btree ("ledger_account_id","transaction_id");--> statement-breakpoint
+CREATE INDEX "outbox_latest" ON "outbox" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "play_rounds_latest" ON "play_rounds" USING btree ("created_at");
