@@ -1,4 +1,4 @@
-import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { CallRequest } from './contract/calls.ts';
 import type { Game, GameListRequest, GameType } from './contract/games.ts';
 import type { Startup } from './contract/startup.ts';
@@ -34,35 +34,21 @@ export interface ListPage {
   totalPages: number;
 }
 
-type ListPages = InfiniteData<ListPage, number>;
-
-/** The next page, if there is one: an empty page ends the list, whatever it promises (faults 21, 22). */
-export const nextPage = (last: ListPage, _pages: ListPage[], lastNumber: number) =>
-  last.games.length > 0 && lastNumber < last.totalPages ? lastNumber + 1 : undefined;
-
-/**
- * The games page by page, each game once (fault 20). A page without repetitions stays the same array, so that
- * what has been drawn is not drawn again when a page is added.
- */
-export function uniquePages({ pages }: ListPages): Game[][] {
-  const seen = new Set<string>();
-  return pages.map(({ games }) => {
-    const fresh = games.filter((game) => !seen.has(gameKey(game)) && seen.add(gameKey(game)));
-    return fresh.length === games.length ? games : fresh;
-  });
-}
-
-/** What the list asks for besides its page; LIST-08 names the rest. */
+/** What one page of the list is asked by; LIST-08 names the rest. */
 export type GameListQuery = Pick<
   GameListRequest,
   'gameName' | 'gameType' | 'vassalage' | 'gameClassify' | 'minBet'
 > & {
   language: string;
+  /** From 1. */
+  page: number;
 };
 
 export interface PlayerListQuery {
   gameType: GameType | '';
   language: string;
+  /** From 1. */
+  page: number;
 }
 
 export interface AnnouncementQuery {
@@ -114,16 +100,14 @@ export function createQueries({
     return isItsMerchant && language === startupLanguage ? startup : {};
   };
 
-  const list = <Key extends readonly unknown[]>(
+  /** One page of a list, kept by its request: the chart knows which pages there are (LIST-05). */
+  const listPage = <Key extends readonly unknown[]>(
     queryKey: Key,
-    fetchPage: (page: number, signal: AbortSignal) => Promise<ListPage>,
+    fetchPage: (signal: AbortSignal) => Promise<ListPage>,
   ) =>
-    infiniteQueryOptions({
+    queryOptions({
       queryKey,
-      queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
-      select: uniquePages,
+      queryFn: ({ signal }) => fetchPage(signal),
       // Comparing thousands of games by value costs more than drawing them.
       structuralSharing: false,
       staleTime: minute,
@@ -187,37 +171,51 @@ export function createQueries({
       });
     },
 
-    gameList: (query: GameListQuery) =>
-      list(queryKeys.gameList(merchant(), query), (pageNo, signal) =>
-        operator.gameList(
+    gameListPage: (query: GameListQuery) =>
+      listPage(queryKeys.gameList(merchant(), query), (signal) => {
+        const { page, language, ...filters } = query;
+        return operator.gameList(
           {
-            ...query,
-            language: languageToSend(query.language),
+            ...filters,
+            language: languageToSend(language),
             merchant: merchant(),
             platform: 'html5',
-            pageNo,
+            pageNo: page,
             pageSize: listPageSize,
             minLine: '',
             clientType: 2,
           },
           { signal },
-        ),
-      ),
+        );
+      }),
 
-    favouriteList: (query: PlayerListQuery) =>
-      list([...queryKeys.favouriteList, query], async (pageNo, signal) => {
-        const language = languageToSend(query.language);
-        const request = { ...query, language, pageNo, pageSize: favouritePageSize };
-        const { content, totalPages } = await operator.favouriteGames(request, { signal });
+    favouriteListPage: (query: PlayerListQuery) =>
+      listPage([...queryKeys.favouriteList, query], async (signal) => {
+        const { content, totalPages } = await operator.favouriteGames(
+          {
+            gameType: query.gameType,
+            language: languageToSend(query.language),
+            pageNo: query.page,
+            pageSize: favouritePageSize,
+          },
+          { signal },
+        );
         return { games: content, totalPages };
       }),
 
-    recentList: (query: PlayerListQuery) =>
-      list([...queryKeys.recentGames, 'list', query], async (page, signal) => {
-        const language = languageToSend(query.language);
-        const request = { ...query, language, page, pageSize: listPageSize, clientType: 2 as const };
-        const { list: games, totalPages } = await operator.recentGames(request, { signal });
-        return { games, totalPages };
+    recentListPage: (query: PlayerListQuery) =>
+      listPage([...queryKeys.recentGames, 'list', query], async (signal) => {
+        const { list, totalPages } = await operator.recentGames(
+          {
+            gameType: query.gameType,
+            language: languageToSend(query.language),
+            page: query.page,
+            pageSize: listPageSize,
+            clientType: 2,
+          },
+          { signal },
+        );
+        return { games: list, totalPages };
       }),
 
     /** The latest few, for home (HOME-01). */

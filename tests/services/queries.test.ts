@@ -1,18 +1,10 @@
-import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { type Game, game } from '#services/contract/games.ts';
 import { createOperatorClient } from '#services/operator.ts';
 import type { Startup } from '#services/contract/startup.ts';
-import {
-  createQueries,
-  gameKey,
-  type GameListQuery,
-  homeAnnouncementTypes,
-  languageToSend,
-  nextPage,
-  uniquePages,
-} from '#services/queries.ts';
+import { createQueries, homeAnnouncementTypes, languageToSend } from '#services/queries.ts';
 import { createStorage, type StorageHost } from '#services/storage.ts';
 import { type Reply, startTestServer, value } from './testServer.ts';
 
@@ -58,41 +50,29 @@ async function queriesOf(replies: Reply[], startup: Startup = {}) {
   return { server, client, queries, storage };
 }
 
-const query: GameListQuery = {
-  gameName: '',
-  gameType: 'RNG',
-  vassalage: '',
-  gameClassify: '',
-  minBet: '',
-  language: 'TY',
-};
-
 describe('lists of games', () => {
-  test('[LIST-08] [LIST-05] pages are asked for one by one until the last, each game shown once', async () => {
-    const overlapping = [...gamesFrom(24, 2), gameOf(1, 'PG'), gameOf(26)];
+  test('[LIST-08] a page is asked for by its request, and kept by it', async () => {
     const { server, client, queries } = await queriesOf([
       value({ games: gamesFrom(1, 25), pageNum: 1, totalPages: 2 }),
-      value({ games: overlapping, pageNum: 2, totalPages: 2 }),
+      value({ games: gamesFrom(26, 1), pageNum: 2, totalPages: 2 }),
     ]);
-    const observer = new InfiniteQueryObserver(client, queries.gameList(query));
-    const stop = observer.subscribe(() => {});
-    await client.fetchInfiniteQuery(queries.gameList(query));
-    const first = observer.getCurrentResult();
-    expect(first.hasNextPage).toBe(true);
-    const second = await observer.fetchNextPage();
-    expect(second.hasNextPage).toBe(false);
-    expect(second.data?.map((page) => page.map(gameKey))).toEqual([
-      gamesFrom(1, 25).map(gameKey),
-      ['PG 1', 'JL 26'],
-    ]);
-    expect(second.data?.[0]).toBe(first.data?.[0]);
-    await observer.fetchNextPage();
-    stop();
+    const filters = {
+      gameName: 'gold',
+      gameType: 'RNG',
+      vassalage: 'PG',
+      gameClassify: '',
+      minBet: '0.5',
+    } as const;
+    const pages = [1, 2, 1].map((page) => queries.gameListPage({ ...filters, language: 'TY', page }));
+    const [first, second, firstAgain] = pages as [(typeof pages)[0], (typeof pages)[0], (typeof pages)[0]];
+    expect(await client.fetchQuery(first)).toEqual({ games: gamesFrom(1, 25), pageNum: 1, totalPages: 2 });
+    expect(await client.fetchQuery(second)).toEqual({ games: gamesFrom(26, 1), pageNum: 2, totalPages: 2 });
+    expect(await client.fetchQuery(firstAgain)).toBe(client.getQueryData(first.queryKey));
     expect(
       server.received.map(({ url }) => Object.fromEntries(new URL(url, server.url).searchParams)),
     ).toEqual(
       ['1', '2'].map((pageNo) => ({
-        ...query,
+        ...filters,
         merchant: 'araw',
         platform: 'html5',
         pageNo,
@@ -104,32 +84,16 @@ describe('lists of games', () => {
     );
   });
 
-  test.each([
-    ['more pages', { games: gamesFrom(1, 1), totalPages: 3 }, 1, 2],
-    ['the last page', { games: gamesFrom(1, 1), totalPages: 3 }, 3, undefined],
-    ['a total that has shrunk', { games: gamesFrom(1, 1), totalPages: 1 }, 3, undefined],
-    ['a total of 0', { games: gamesFrom(1, 1), totalPages: 0 }, 1, undefined],
-    ['an empty page that promises more', { games: [], totalPages: 9 }, 1, undefined],
-  ])('[LIST-05] after %s', (_, page, number, expected) => {
-    expect(nextPage(page, [page], number)).toBe(expected);
-  });
-
-  test('[LIST-05] games of two vendors with one number are two games', () => {
-    const games = [gameOf(1), gameOf(1), gameOf(1, 'PG')];
-    const pages = uniquePages({ pages: [{ games, totalPages: 1 }], pageParams: [1] });
-    expect(pages.map((page) => page.map(gameKey))).toEqual([['JL 1', 'PG 1']]);
-  });
-
   test('[TILE-02] [PERM-05] favourites and recent games page by page', async () => {
     const { server, client, queries } = await queriesOf([
       value({ content: gamesFrom(1, 2), pageNum: 1, totalPages: 1 }),
       value({ list: gamesFrom(3, 1), totalPages: 4 }),
     ]);
-    const list = { gameType: 'FISH', language: 'EN' } as const;
-    const favourites = await client.fetchInfiniteQuery(queries.favouriteList(list));
-    const recents = await client.fetchInfiniteQuery(queries.recentList(list));
-    expect(favourites.pages).toEqual([{ games: gamesFrom(1, 2), totalPages: 1 }]);
-    expect(recents.pages).toEqual([{ games: gamesFrom(3, 1), totalPages: 4 }]);
+    const list = { gameType: 'FISH', language: 'EN', page: 1 } as const;
+    const favourites = await client.fetchQuery(queries.favouriteListPage(list));
+    const recents = await client.fetchQuery(queries.recentListPage(list));
+    expect(favourites).toEqual({ games: gamesFrom(1, 2), totalPages: 1 });
+    expect(recents).toEqual({ games: gamesFrom(3, 1), totalPages: 4 });
     const asked = server.received.map(({ url }) => Object.fromEntries(new URL(url, server.url).searchParams));
     expect(asked).toEqual([
       { gameType: 'FISH', language: 'EN', pageNo: '1', pageSize: '15' },
