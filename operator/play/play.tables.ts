@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { accounts, sessions } from '#operator/accounts/accounts.tables.ts';
 import type { GameType } from '#services/contract/games.ts';
 
 /** A game that a player may open once, within a minute, by a code of which only the digest is kept. */
@@ -21,7 +21,9 @@ export const playLaunches = pgTable('play_launches', {
     .notNull()
     .references(() => accounts.id),
   /** The login it came from: the game ends with it. */
-  sessionId: integer('session_id').notNull(),
+  sessionId: integer('session_id')
+    .notNull()
+    .references(() => sessions.id),
   gameId: text('game_id').notNull(),
   gameName: text('game_name').notNull(),
   gameType: text('game_type').$type<GameType>().notNull(),

@@ -1,0 +1,249 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Refusal, type Database } from '#operator/context.ts';
+import { createTestAccounts, openTestDatabase, type TestDatabase } from '#operator/testing.database.ts';
+import { auditLedger, balanceOf, openingBalance, post, type Movement } from './ledger.ts';
+import { ledgerAccounts, ledgerPostings, ledgerTransactions } from './ledger.tables.ts';
+
+const at = Date.UTC(2026, 10, 21);
+let test: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  database = test.database;
+});
+afterAll(() => test.close());
+
+let keys = 0;
+const uniqueKey = () => `test:${++keys}`;
+
+async function member(balance: number) {
+  const [id] = await createTestAccounts(database, 1);
+  if (id === undefined) throw new Error('No account');
+  if (balance > 0) await openingBalance(database, id, balance, at);
+  return id;
+}
+
+function bet(owner: number, amount: number, key = uniqueKey()): Movement {
+  return {
+    idempotencyKey: key,
+    kind: 'bet',
+    reference: 'G1',
+    at,
+    postings: [
+      { owner, amount: -amount },
+      { owner: 'house:games', amount },
+    ],
+  };
+}
+
+const allowed = ['posted', 'insufficientBalance', 'conflict'];
+
+const codeOf = (posting: Promise<unknown>) =>
+  posting.then(
+    () => 'posted',
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  );
+
+/** What the database says to a statement that it must refuse. */
+const refusalOf = (statement: SQL) =>
+  database.execute(statement).then(
+    () => 'accepted',
+    (error: Error) => (error.cause instanceof Error ? error.cause.message : error.message),
+  );
+
+describe('the ledger', () => {
+  it('moves money from a member to the house and knows both balances', async () => {
+    const player = await member(10_000);
+    const house = await balanceOf(database, 'house:games');
+    const posted = await post(database, bet(player, 2_550));
+    expect([...posted.balances]).toEqual([[player, 7_450]]);
+    expect(await balanceOf(database, player)).toBe(7_450);
+    expect(await balanceOf(database, 'house:games')).toBe(house + 2_550);
+  });
+
+  it('a member without any movement has nothing', async () => {
+    expect(await balanceOf(database, await member(0))).toBe(0);
+  });
+
+  it('the opening balance is given once', async () => {
+    const player = await member(500);
+    await openingBalance(database, player, 500, at + 1);
+    expect(await balanceOf(database, player)).toBe(500);
+  });
+
+  it('[NET-06] fault 56: the same key and content answers as the first time, after other movements too', async () => {
+    const player = await member(10_000);
+    const movement = bet(player, 100);
+    const first = await post(database, movement);
+    await post(database, bet(player, 4_000));
+    expect(await post(database, movement)).toEqual(first);
+    expect(await balanceOf(database, player)).toBe(5_900);
+  });
+
+  it.each([
+    ['amount', (given: Movement, player: number) => bet(player, 200, given.idempotencyKey)],
+    ['reference', (given: Movement) => ({ ...given, reference: 'G2' })],
+    ['kind', (given: Movement) => ({ ...given, kind: 'win' as const })],
+  ])('[NET-06] the same key with another %s is a conflict and moves nothing', async (_, change) => {
+    const player = await member(10_000);
+    const movement = bet(player, 100);
+    await post(database, movement);
+    expect(await codeOf(post(database, change(movement, player)))).toBe('conflict');
+    expect(await balanceOf(database, player)).toBe(9_900);
+  });
+
+  it('[NET-06] fault 55: twenty at once under one key move the money once', async () => {
+    const player = await member(10_000);
+    const movement = bet(player, 100);
+    const posted = await Promise.all(Array.from({ length: 20 }, () => post(database, movement)));
+    expect(new Set(posted.map(({ transactionId }) => transactionId)).size).toBe(1);
+    expect(await balanceOf(database, player)).toBe(9_900);
+  });
+
+  it('refuses what a member cannot pay, to the centavo, and leaves nothing behind', async () => {
+    const player = await member(100);
+    const tooMuch = bet(player, 101);
+    expect(await codeOf(post(database, tooMuch))).toBe('insufficientBalance');
+    expect(
+      await database.$count(
+        ledgerTransactions,
+        eq(ledgerTransactions.idempotencyKey, tooMuch.idempotencyKey),
+      ),
+    ).toBe(0);
+    expect(await codeOf(post(database, bet(player, 100)))).toBe('posted');
+    expect(await balanceOf(database, player)).toBe(0);
+  });
+
+  it.each([
+    ['one side', [{ owner: 'house:games' as const, amount: 5 }]],
+    [
+      'another sum than zero',
+      [
+        { owner: 'house:games' as const, amount: 5 },
+        { owner: 'house:opening' as const, amount: -4 },
+      ],
+    ],
+    [
+      'parts of a centavo',
+      [
+        { owner: 'house:games' as const, amount: 0.5 },
+        { owner: 'house:opening' as const, amount: -0.5 },
+      ],
+    ],
+    [
+      'the same owner twice',
+      [
+        { owner: 'house:games' as const, amount: 5 },
+        { owner: 'house:games' as const, amount: -5 },
+      ],
+    ],
+    [
+      'an amount no number holds',
+      [
+        { owner: 'house:games' as const, amount: 1e21 },
+        { owner: 'house:opening' as const, amount: -1e21 },
+      ],
+    ],
+  ])('a movement with %s is a programming error', async (_, postings) => {
+    await expect(post(database, { ...bet(0, 1), postings })).rejects.toThrow(RangeError);
+  });
+
+  it('fault 61: a failure in the surrounding transaction takes its postings with it', async () => {
+    const player = await member(1_000);
+    const crash = database.transaction(async (transaction) => {
+      await post(transaction, bet(player, 400));
+      throw new Error('crash');
+    });
+    await expect(crash).rejects.toThrow('crash');
+    expect(await balanceOf(database, player)).toBe(1_000);
+    expect(await auditLedger(database)).toMatchObject({ total: 0, wrongBalances: 0 });
+  });
+
+  it('the database itself refuses to change, delete or empty what was posted', async () => {
+    await member(1_000);
+    expect({
+      change: await refusalOf(sql`update ${ledgerPostings} set amount = 1`),
+      remove: await refusalOf(sql`delete from ${ledgerTransactions}`),
+      empty: await refusalOf(sql`truncate ${ledgerPostings}`),
+      setBalance: await refusalOf(sql`update ${ledgerAccounts} set balance = 1 where balance is not null`),
+      startAbove: await refusalOf(sql`insert into ${ledgerAccounts} (account_id, balance) values (1, 5)`),
+    }).toEqual({
+      change: 'ledger_postings is append-only',
+      remove: 'ledger_transactions is append-only',
+      empty: 'ledger_postings is append-only',
+      setBalance: 'only a posting changes a ledger account',
+      startAbove: 'a ledger account starts at zero',
+    });
+  });
+
+  it('the database itself refuses postings that do not sum to zero', async () => {
+    const player = await member(1_000);
+    const oneSided = sql`
+      with created as (
+        insert into ${ledgerTransactions} (idempotency_key, kind, reference, created_at)
+        values (${uniqueKey()}, 'bet', 'G1', 1) returning id
+      )
+      insert into ${ledgerPostings} (transaction_id, ledger_account_id, amount)
+      select created.id, accounts.id, 5 from created, ${ledgerAccounts} accounts where accounts.account_id = ${player}`;
+    expect(await refusalOf(oneSided)).toMatch(/^the postings of ledger transaction \d+ sum to 5$/);
+    expect(await balanceOf(database, player)).toBe(1_000);
+  });
+
+  it('[NET-06] fault 61: whatever bets, wins and repeats meet at once, no centavo is lost, made or overdrawn', async () => {
+    const players = await createTestAccounts(database, 4);
+    const order = fc.record({
+      player: fc.nat(3),
+      amount: fc.integer({ min: 1, max: 400 }),
+      win: fc.boolean(),
+      /** Few keys, so that many orders repeat an earlier one. */
+      key: fc.nat(30),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(order, { minLength: 10, maxLength: 60 }),
+        fc.nat(1_000),
+        async (orders, start) => {
+          const run = uniqueKey();
+          const before = new Map<number, number>();
+          for (const player of players) before.set(player, await balanceOf(database, player));
+          await Promise.all(
+            players.map((owner) =>
+              post(database, {
+                ...bet(owner, -start - 1),
+                kind: 'win',
+                idempotencyKey: `${run}:start:${owner}`,
+              }),
+            ),
+          );
+          const outcomes = await Promise.all(
+            orders.map(async ({ player, amount, win, key }) => {
+              const owner = players[player] ?? 0;
+              const movement = bet(owner, win ? -amount : amount, `${run}:${key}`);
+              const outcome = await codeOf(post(database, { ...movement, kind: win ? 'win' : 'bet' }));
+              return { outcome, key, owner, change: win ? amount : -amount };
+            }),
+          );
+          // Every key that was ever acknowledged counts once, whatever came under it later.
+          const acknowledged = new Map(
+            outcomes.filter(({ outcome }) => outcome === 'posted').map((entry) => [entry.key, entry]),
+          );
+          for (const owner of players) {
+            const changes = [...acknowledged.values()].filter((entry) => entry.owner === owner);
+            const expected = changes.reduce(
+              (sum, { change }) => sum + change,
+              (before.get(owner) ?? 0) + start + 1,
+            );
+            expect(await balanceOf(database, owner)).toBe(expected);
+            expect(expected).toBeGreaterThanOrEqual(0);
+          }
+          expect(outcomes.filter(({ outcome }) => !allowed.includes(String(outcome)))).toEqual([]);
+          expect(await auditLedger(database)).toMatchObject({ total: 0, wrongBalances: 0 });
+        },
+      ),
+      { numRuns: 25 },
+    );
+  }, 60_000);
+});

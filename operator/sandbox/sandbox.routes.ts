@@ -1,0 +1,263 @@
+import { readFileSync } from 'node:fs';
+import { desc } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { Refusal, type OperatorContext } from '#operator/context.ts';
+import { auditLedger } from '#operator/ledger/ledger.ts';
+import { outbox } from '#operator/messages/messages.tables.ts';
+import { merchants } from '#operator/system/system.tables.ts';
+import { html, type Html } from './html.ts';
+
+export interface DemoAccount {
+  name: string;
+  password: string;
+  /** What it is good for. */
+  about: string;
+}
+
+/** What the pages need of the operator around them. */
+export interface SandboxControls {
+  demoAccounts: readonly DemoAccount[];
+  /** Throws everything away and seeds anew. */
+  reset(): Promise<void>;
+}
+
+const switchNames = ['maintenance', 'regionRestriction'] as const;
+type SwitchName = (typeof switchNames)[number];
+
+const minute = 60_000;
+const steps = [
+  { label: '+1 minute', by: minute },
+  { label: '+10 minutes', by: 10 * minute },
+  { label: '+1 hour', by: 60 * minute },
+  { label: '+1 day', by: 24 * 60 * minute },
+  { label: '+7 days', by: 7 * 24 * 60 * minute },
+  { label: 'Back to real time', by: 0 },
+];
+
+const switchLabels: Record<SwitchName, string> = {
+  maintenance: 'Maintenance',
+  regionRestriction: 'Region restriction',
+};
+
+const channelLabels = { sms: 'SMS', mail: 'Mail' };
+
+const notices: Record<string, string> = {
+  clock: 'The clock was set.',
+  switch: 'The switch was set.',
+  reset: 'Everything is as seeded. Sessions of before have ended.',
+};
+
+const clockRequest = v.object({
+  by: v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.maxValue(366 * 24 * 60 * minute)),
+});
+const switchRequest = v.object({ name: v.picklist(switchNames), on: v.picklist(['true', 'false']) });
+const resetRequest = v.object({ sure: v.literal('yes') });
+
+/** Pages to try the operator with. Mount them in the sandbox only: whoever reaches them can change everything. */
+export function sandboxRoutes(context: OperatorContext, controls: SandboxControls) {
+  return async (server: FastifyInstance) => {
+    server.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    server.addHook('onRequest', async (request, reply) => {
+      reply.headers({
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'same-origin',
+        'X-Robots-Tag': 'noindex',
+      });
+      if (request.method === 'POST') refuseOtherOrigins(request);
+    });
+
+    const styles = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8');
+    server.get('/sandbox/sandbox.css', async (_request, reply) =>
+      reply.type('text/css; charset=utf-8').send(styles),
+    );
+
+    server.get('/sandbox', async (request, reply) => {
+      const done = v.safeParse(v.object({ done: v.string() }), request.query);
+      return send(
+        reply,
+        await indexPage(context, controls, done.success ? notices[done.output.done] : undefined),
+      );
+    });
+
+    server.get('/sandbox/outbox', async (_request, reply) => send(reply, await outboxPage(context)));
+
+    server.post('/sandbox/clock', async (request, reply) => {
+      context.clock.shift(parse(clockRequest, request.body).by);
+      return reply.redirect('/sandbox?done=clock', 303);
+    });
+
+    server.post('/sandbox/switch', async (request, reply) => {
+      const { name, on } = parse(switchRequest, request.body);
+      await context.database.update(merchants).set({ [name]: on === 'true' });
+      return reply.redirect('/sandbox?done=switch', 303);
+    });
+
+    server.post('/sandbox/reset', async (request, reply) => {
+      parse(resetRequest, request.body);
+      await controls.reset();
+      return reply.redirect('/sandbox?done=reset', 303);
+    });
+  };
+}
+
+/** A form of another site must not move the clock or wipe the data. */
+function refuseOtherOrigins(request: FastifyRequest) {
+  const { origin, host } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  const same = site === undefined ? origin?.replace(/^https?:\/\//, '') === host : site === 'same-origin';
+  if (!same) throw new Refusal('noPermission', { message: 'Only the sandbox pages themselves may do that.' });
+}
+
+async function indexPage(context: OperatorContext, controls: SandboxControls, notice: string | undefined) {
+  const now = context.clock.now();
+  const ahead = Math.round((now - Date.now()) / minute);
+  const audit = await auditLedger(context.database);
+  const sound = audit.total === 0 && audit.wrongBalances === 0;
+  return page(
+    'Sandbox',
+    html` ${notice ? html`<p role="status">${notice}</p>` : ''}
+      <section aria-labelledby="clock">
+        <h2 id="clock">Clock</h2>
+        <p>
+          The operator's time is <b>${inManila(now)}</b>,
+          ${ahead === 0 ? 'the real time' : `${duration(ahead)} ahead of the real time`}.
+        </p>
+        <form method="post" action="/sandbox/clock">
+          ${steps.map(({ label, by }) => html`<button name="by" value="${by}">${label}</button> `)}
+        </form>
+      </section>
+      <section aria-labelledby="accounts">
+        <h2 id="accounts">Demo accounts</h2>
+        <div class="scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">User name</th>
+                <th scope="col">Password</th>
+                <th scope="col">What it shows</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${controls.demoAccounts.map(
+                ({ name, password, about }) =>
+                  html`<tr>
+                    <td><code>${name}</code></td>
+                    <td><code>${password}</code></td>
+                    <td>${about}</td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
+      </section>
+      <section aria-labelledby="switches">
+        <h2 id="switches">Switches</h2>
+        ${(await switches(context)).map(
+          ({ name, on }) =>
+            html` <form method="post" action="/sandbox/switch">
+              <input type="hidden" name="name" value="${name}" />
+              <button name="on" value="${String(!on)}" aria-pressed="${String(on)}">
+                ${switchLabels[name]}: ${on ? 'on' : 'off'}
+              </button>
+            </form>`,
+        )}
+      </section>
+      <section aria-labelledby="ledger">
+        <h2 id="ledger">Ledger</h2>
+        <p>
+          ${audit.transactions} transactions, ${sound ? 'in balance' : html`<b>out of balance</b>`}: all
+          postings sum to ${audit.total}, ${audit.wrongBalances} balances differ from their postings.
+        </p>
+      </section>
+      <section aria-labelledby="reset">
+        <h2 id="reset">Start over</h2>
+        <p>Throws away everything that happened and seeds the data anew. Everybody is logged out.</p>
+        <form method="post" action="/sandbox/reset">
+          <label><input type="checkbox" name="sure" value="yes" required /> I am sure</label>
+          <button class="danger">Reset to seed</button>
+        </form>
+      </section>`,
+  );
+}
+
+async function switches({ database }: OperatorContext) {
+  const [merchant] = await database.select().from(merchants).limit(1);
+  return switchNames.map((name) => ({ name, on: merchant?.[name] ?? false }));
+}
+
+async function outboxPage({ database }: OperatorContext) {
+  const messages = await database.select().from(outbox).orderBy(desc(outbox.id)).limit(100);
+  return page(
+    'Outbox',
+    html` <p>
+        SMS and mail that the operator would have sent, newest first. <a href="/sandbox/outbox">Refresh</a>
+      </p>
+      ${messages.length === 0 ? html`<p>Nothing was sent yet.</p>` : ''}
+      ${messages.map(
+        ({ id, channel, recipient, subject, body, sentAt }) =>
+          html` <article aria-labelledby="message-${id}">
+            <h2 id="message-${id}">${channelLabels[channel]} to ${recipient}</h2>
+            <p>${inManila(sentAt)}</p>
+            ${subject ? html`<p>${subject}</p>` : ''}
+            <pre>${body}</pre>
+          </article>`,
+      )}`,
+  );
+}
+
+function page(title: string, content: Html) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/sandbox/sandbox.css" />
+      </head>
+      <body>
+        <nav aria-label="Sandbox">
+          <a href="/sandbox">Sandbox</a> <a href="/sandbox/outbox">Outbox</a>
+          <a href="/m/home">Back to the app</a>
+        </nav>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`;
+}
+
+const contentSecurityPolicy =
+  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const send = (reply: FastifyReply, content: Html) =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('Content-Security-Policy', contentSecurityPolicy)
+    .send(content.text);
+
+const manila = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'Asia/Manila',
+});
+const inManila = (time: number) => `${manila.format(time)} (Manila)`;
+
+function duration(minutes: number) {
+  const days = Math.floor(minutes / 1440);
+  const hours = Math.floor((minutes % 1440) / 60);
+  return [days && `${days} d`, hours && `${hours} h`, minutes % 60 && `${minutes % 60} min`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function parse<S extends v.GenericSchema>(schema: S, given: unknown): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, given);
+  if (parsed.success) return parsed.output;
+  throw new Refusal('requestInvalid', { message: parsed.issues.map(({ message }) => message).join('; ') });
+}
