@@ -1,6 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -14,6 +11,7 @@ import {
   sealingSettings,
 } from '#operator/http/unseal.ts';
 import { openedEnvelopes, sealingKeys } from '#operator/http/unseal.tables.ts';
+import { openTestDatabase, type TestDatabase } from '#operator/testing.database.ts';
 import { envelope, type SealingScheme } from '#services/contract/envelope.ts';
 import type { SealingSettings } from '#services/contract/system.ts';
 import { seal } from '#services/seal/seal.ts';
@@ -24,17 +22,11 @@ const schemes: SealingScheme[] = ['DES', 'AES-GCM'];
 const target = { method: 'POST', path: '/wps/session/login' };
 const login = { username: 'maria', password: 'secret' };
 
-let pglite: PGlite;
+let opened: TestDatabase;
 let context: OperatorContext;
 let now = 1_700_000_000_000;
 
-beforeAll(async () => {
-  pglite = new PGlite();
-  const tables = generateDrizzleJson({ sealingKeys, openedEnvelopes });
-  for (const statement of await generateMigration(generateDrizzleJson({}), tables))
-    await pglite.exec(statement);
-  const clock = { now: () => now, shift: (milliseconds: number) => void (now += milliseconds) };
-  context = { database: drizzle(pglite), clock, log: pino({ enabled: false }) };
+async function storeVectorKeys() {
   for (const [scheme, { keyId, publicKey, privateKey }] of [
     ['DES', desVectors],
     ['AES-GCM', aesGcmVectors],
@@ -43,12 +35,19 @@ beforeAll(async () => {
       .insert(sealingKeys)
       .values({ scheme, keyId, publicKey, privateKey, createdAt: now });
   }
+}
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  const clock = { now: () => now, shift: (milliseconds: number) => void (now += milliseconds) };
+  context = { database: opened.database, clock, log: pino({ enabled: false }) };
+  await storeVectorKeys();
 });
 beforeEach(async () => {
   now = 1_700_000_000_000;
   await context.database.delete(openedEnvelopes);
 });
-afterAll(() => pglite.close());
+afterAll(() => opened.close());
 
 const unseal = (request: SealedRequest) => createUnseal(context, schemes)(request);
 const codeOf = (opening: Promise<unknown>) =>
@@ -281,14 +280,7 @@ describe('[NET-03] keys', () => {
       expect(new Set(made.map(({ keyId }) => keyId)).size).toBe(1);
     } finally {
       await context.database.delete(sealingKeys);
-      for (const [scheme, { keyId, publicKey, privateKey }] of [
-        ['DES', desVectors],
-        ['AES-GCM', aesGcmVectors],
-      ] as const) {
-        await context.database
-          .insert(sealingKeys)
-          .values({ scheme, keyId, publicKey, privateKey, createdAt: now });
-      }
+      await storeVectorKeys();
     }
   });
 });

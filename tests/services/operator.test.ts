@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { retryAfterOf } from '#services/answers.ts';
 import { alerts, CallError } from '#services/callError.ts';
 import { calls } from '#services/contract/calls.ts';
 import type { GameListRequest } from '#services/contract/games.ts';
@@ -217,6 +218,16 @@ describe('what comes back', () => {
   });
 });
 
+test.each([
+  ['120', 120_000],
+  ['Sat, 21 Nov 2026 10:00:05 GMT', 5_000],
+  ['Sat, 21 Nov 2026 09:00:00 GMT', 0],
+  ['', undefined],
+  ['soon', undefined],
+])('[NET-05] Retry-After %j', (header, expected) => {
+  expect(retryAfterOf(header, Date.UTC(2026, 10, 21, 10))).toBe(expected);
+});
+
 describe('asking again', () => {
   test.each([
     ['reset', reset],
@@ -357,6 +368,26 @@ describe('bounds', () => {
       vi.advanceTimersByTime(1);
       await read(1);
       expect(server.received).toHaveLength(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('[NET-04] no answer is shared between two players', async () => {
+    let token = 'token-1';
+    const { operator, server } = await clientOf([value(1), value(2)], { token: () => token });
+    const first = await operator.inboxUnread();
+    token = 'token-2';
+    expect([first, await operator.inboxUnread()]).toEqual([1, 2]);
+    expect(server.received).toHaveLength(2);
+  });
+
+  test('[NET-05] a call that has ended leaves no timer behind', async () => {
+    const { operator } = await clientOf([value(wallet)]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      await operator.wallet();
+      expect(vi.getTimerCount()).toBe(0);
     } finally {
       vi.useRealTimers();
     }

@@ -52,7 +52,7 @@ describe('[BOOT-02] start-up data', () => {
       settings: 7,
       unheardOf: 1,
     };
-    expect(readStartup(page(JSON.stringify(parts)))).toEqual({
+    expect(readStartup(page(JSON.stringify(parts)))).toStrictEqual({
       status: {
         info: {
           customerService: [],
@@ -80,7 +80,7 @@ describe('[BOOT-02] start-up data', () => {
   });
 
   test.each([null, '', '{', 'null', '[]', '7', '"text"'])('none at all: %j', (textContent) => {
-    expect(readStartup(page(textContent))).toEqual({});
+    expect(readStartup(page(textContent))).toStrictEqual({});
   });
 });
 

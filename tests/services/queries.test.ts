@@ -27,7 +27,7 @@ function memoryHost(): StorageHost {
   return Object.assign(target, { sessionStorage: store(), localStorage: store() });
 }
 
-async function queriesOf(replies: Reply[], startup: Startup = {}) {
+async function queriesOf(replies: Reply[], startup: Startup = {}, merchant = 'araw') {
   const server = await startTestServer(...replies);
   const operator = createOperatorClient({
     baseUrl: server.url,
@@ -44,7 +44,7 @@ async function queriesOf(replies: Reply[], startup: Startup = {}) {
     storage,
     startup,
     loadedAt,
-    merchant: () => 'araw',
+    merchant: () => merchant,
     startupLanguage: 'EN',
   });
   return { server, client, queries, storage };
@@ -127,6 +127,28 @@ describe('[BOOT-02] start-up data', () => {
     await client.fetchQuery(queries.hotGames('TH'));
     await client.fetchQuery(queries.announcements({ ...home, account: 'maria' }));
     expect(server.received).toHaveLength(2);
+  });
+
+  test('[TRIAL-01] answers for no other merchant', async () => {
+    const settings = {
+      merchantCode: 'araw',
+      trialMerchantCode: 'arawtrial',
+      merchantName: 'Araw',
+      defaultLanguage: 'EN',
+      minimumAge: 21,
+      now: 0,
+      sealing: { scheme: 'DES' as const, keyId: 'key', publicKey: '' },
+      popup: { A: true, B: true, autoplay: true },
+      demoTicker: false,
+      feedbackWords: { least: 1, most: 100 },
+      sandbox: false,
+    };
+    const replies = [value({ list: [] })];
+    const ofTrial = await queriesOf(replies, { ...startup, settings }, 'arawtrial');
+    await ofTrial.client.fetchQuery(ofTrial.queries.hotGames('EN'));
+    const ofPlayer = await queriesOf(replies, { ...startup, settings });
+    await ofPlayer.client.fetchQuery(ofPlayer.queries.hotGames('EN'));
+    expect([ofTrial.server.received.length, ofPlayer.server.received.length]).toEqual([1, 0]);
   });
 
   test('grows stale with the page', async () => {

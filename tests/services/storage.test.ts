@@ -184,6 +184,15 @@ describe('changes', () => {
     expect(storage.read('language')).toBe('VI');
   });
 
+  test('another tab removing an entry takes nothing that only this page holds', () => {
+    const host = new Host();
+    const storage = createStorage(host);
+    host.localStorage.refuses = true;
+    storage.write('language', 'TH');
+    host.changeFromOtherTab('language', null);
+    expect(storage.read('language')).toBe('TH');
+  });
+
   test.each(['focus', 'pageshow', 'visibilitychange'])(
     '[SES-07] a session cleared underneath is noticed on %s',
     (event) => {
