@@ -265,6 +265,7 @@ export const en = {
     submit: 'Log in',
     submitting: 'Logging in',
     or: 'or',
+    otherWays: 'Without an account',
     register: 'Create account',
     trial: 'Try for free',
     contact: 'Problems logging in? Contact customer service.',
@@ -416,8 +417,10 @@ export const en = {
     gameUnavailable: 'This game is not available right now. No money moved.',
     maintenance: 'System upgrading, please try again later.',
     timeout: 'Slow Connection',
-    noInternet: 'No Internet',
-    badAnswer: 'The operator gave an answer that we could not read. Please try again.',
+    offline: 'No Internet',
+    notJson: 'No Internet',
+    shape: 'The operator gave an answer that we could not read. Please try again.',
+    sealing: 'This browser cannot protect what is sent. Please update it or use another one.',
   },
 } as const;
 

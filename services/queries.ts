@@ -65,6 +65,7 @@ export const homeAnnouncementTypes = 'B,PL,PU,PR,H';
 /** All keys in one place; whatever is the player's own stands under `member` and goes with the session. */
 export const queryKeys = {
   settings: ['settings'],
+  captcha: ['captcha'],
   registerSettings: (language: string) => ['registerSettings', language],
   vendors: (merchant: string, language: string) => ['vendors', merchant, language],
   hotGames: (merchant: string, language: string) => ['hotGames', merchant, language],
@@ -120,6 +121,14 @@ export function createQueries({
         queryFn: ({ signal }) => operator.consolidatedSettings({}, { signal }),
         staleTime: 5 * minute,
         ...inlined(startup.settings),
+      }),
+
+    /** The picture that is shown now; every fetch brings another (LOGIN-03). */
+    captcha: () =>
+      queryOptions({
+        queryKey: queryKeys.captcha,
+        queryFn: ({ signal }) => operator.captcha({}, { signal }),
+        staleTime: 0,
       }),
 
     registerSettings: (language: string) =>

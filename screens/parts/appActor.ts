@@ -1,0 +1,30 @@
+import { createActorContext, useSelector } from '@xstate/react';
+import { appMachine } from '#machines/app/app.machine.ts';
+import type { SessionInfo } from '#services/contract/session.ts';
+import type { SystemStatus } from '#services/contract/system.ts';
+
+/** The root of the actors that live as long as the app; src/main.tsx provides it. */
+export const AppActor = createActorContext(appMachine);
+
+/** One of the app's actors, by its id; all of them start with the app. */
+export function useAppChild<Id extends 'session' | 'systemStatus' | 'launch' | 'logout'>(id: Id) {
+  const child = AppActor.useSelector(({ children }) => children[id]);
+  if (!child) throw new Error(`the app has no actor ${id}`);
+  return child;
+}
+
+/** Who is playing; null for a visitor. */
+export function useSession(): SessionInfo | null {
+  return useSelector(useAppChild('session'), ({ context }) => context.session);
+}
+
+/** The site's status; null until it is known. */
+export function useSystemStatus(): SystemStatus | null {
+  return useSelector(useAppChild('systemStatus'), ({ context }) => context.status);
+}
+
+const noFlags = {};
+
+/** The merchant's white-label flags; a flag that is not there is off. */
+export const useWhitelabel = (): Record<string, boolean | undefined> =>
+  useSystemStatus()?.info.whitelabel ?? noFlags;

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import type { Clock } from '#services/clock.ts';
+import type { Images } from '#services/images.ts';
+import type { Operator } from '#services/operator.ts';
+import type { Queries } from '#services/queries.ts';
+
+/** What screens need of the world outside; src/main.tsx makes it, tests make their own. */
+export interface Services {
+  operator: Operator;
+  queries: Queries;
+  images: Images;
+  clock: Clock;
+  /** The merchant code of this visit: the operator's own, or the trial one. */
+  merchant(): string;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesContext around it');
+  return services;
+}
