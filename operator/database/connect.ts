@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -8,17 +7,16 @@ import { drizzle as drizzlePGlite } from 'drizzle-orm/pglite';
 import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { Database } from '#operator/context.ts';
+import { operatorPath, readOperatorFile } from '#operator/files.ts';
 import { takeLock } from './lock.ts';
 
-/** Where migrations and guards lie: beside this file, or beside the bundle that carries it. */
-const folder = new URL(
-  existsSync(new URL('./guards.sql', import.meta.url)) ? './' : './database/',
-  import.meta.url,
-).pathname;
-const migrationsFolder = join(folder, 'migrations');
+const migrationsFolder = operatorPath('database/migrations');
+const guards = readOperatorFile('database/guards.sql');
 
 export interface Connection {
   database: Database;
+  /** Throws everything away: the schema stands as new. */
+  reset(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,10 +34,17 @@ export async function openEmbedded(dataDir: string | null, template?: Blob): Pro
       ...(isNew && template && { loadDataDir: template }),
     });
     const database = drizzlePGlite({ client });
-    await migratePGlite(database, { migrationsFolder });
-    await client.exec(await guards());
+    const migrate = async () => {
+      await migratePGlite(database, { migrationsFolder });
+      await client.exec(guards);
+    };
+    await migrate();
     return {
       database: database as unknown as Database,
+      async reset() {
+        await client.exec(dropEverything);
+        await migrate();
+      },
       async close() {
         await client.close();
         unlock();
@@ -55,14 +60,27 @@ export async function openEmbedded(dataDir: string | null, template?: Blob): Pro
 export async function openPostgres(url: string): Promise<Connection> {
   const pool = new pg.Pool({ connectionString: url, max: 20 });
   const database = drizzleNodePostgres({ client: pool });
-  await withMigrationLock(pool, async () => {
+  const migrate = async () => {
     await migrateNodePostgres(database, { migrationsFolder });
-    await pool.query(await guards());
-  });
-  return { database: database as unknown as Database, close: () => pool.end() };
+    await pool.query(guards);
+  };
+  await withMigrationLock(pool, migrate);
+  return {
+    database: database as unknown as Database,
+    reset: () =>
+      withMigrationLock(pool, async () => {
+        await pool.query(dropEverything);
+        await migrate();
+      }),
+    close: () => pool.end(),
+  };
 }
 
-const guards = () => readFile(join(folder, 'guards.sql'), 'utf8');
+const dropEverything = `
+  drop schema if exists drizzle cascade;
+  drop schema public cascade;
+  create schema public;
+`;
 
 /** Processes that start together migrate one after another. */
 async function withMigrationLock(pool: pg.Pool, work: () => Promise<void>) {

@@ -1,0 +1,126 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type Caller, type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
+import { balanceOf } from '#operator/ledger/ledger.ts';
+import { funBalanceOf } from '#operator/play/funWallet.ts';
+import { merchantOf } from '#operator/system/merchants.ts';
+import { isRealAccount } from '#services/contract/roles.ts';
+import { accounts } from './accounts.tables.ts';
+import { createCaptcha, useCaptcha } from './captchas.ts';
+import { countFailures, forgetFailures, loginLimits, noteFailure, refuseWhileDelayed } from './loginGuard.ts';
+import { verifyPassword } from './secrets.ts';
+import { endSession, startSession } from './sessions.ts';
+import { createTrialAccount } from './trials.ts';
+
+export const accountsHandlers = {
+  async logIn({ type, username, password, captcha, captchaId }, caller, context) {
+    if (type !== 'username') throw new Refusal('noPermission', { message: `login by ${type} is off` });
+    const { code: merchantCode } = await merchantOf(context);
+    const who = { merchantCode, name: username.trim() };
+    const failures = await countFailures(context, who);
+    await refuseWhileDelayed(context, who, failures);
+    const captchaDue = failures >= loginLimits.captchaFrom;
+    if (captchaDue && !(await useCaptcha(context, captchaId, captcha))) {
+      throw new Refusal('captchaWrong', { value: { captcha: true } });
+    }
+
+    const account = await findAccount(context, who);
+    const matches = await verifyPassword(account?.passwordHash ?? null, password);
+    if (!account || !matches) {
+      await noteFailure(context, who);
+      throw new Refusal('credentialsWrong', { value: { captcha: failures + 1 >= loginLimits.captchaFrom } });
+    }
+    // Only who knows the password learns that the account is closed.
+    if (account.locked) throw new Refusal('accountLocked', { value: { captcha: captchaDue } });
+    if (account.disabled) throw new Refusal('userDisabled', { value: { captcha: captchaDue } });
+    await forgetFailures(context, who);
+    return openAccount(context, account, caller);
+  },
+
+  async logInFreePlay(_request, caller, context) {
+    return startTrial(context, caller);
+  },
+
+  async createTrial(_request, caller, context) {
+    return startTrial(context, caller);
+  },
+
+  async testPlay(_request, caller, context) {
+    return startTrial(context, caller);
+  },
+
+  async logOut(_request, caller, context) {
+    if (caller.sessionId !== null) await endSession(context, caller.sessionId, 'loggedOut');
+    return {};
+  },
+
+  async captcha(_request, _caller, context) {
+    return createCaptcha(context);
+  },
+
+  async checkUsername({ username }, _caller, context) {
+    const { code: merchantCode } = await merchantOf(context);
+    return { available: (await findAccount(context, { merchantCode, name: username.trim() })) === undefined };
+  },
+
+  async memberInfo(_request, caller, context) {
+    const account = await ownAccount(context, caller);
+    return {
+      id: String(account.id),
+      account: account.name,
+      nickname: account.nickname,
+      type: account.type,
+      regDate: account.registeredAt,
+      toUpline: account.toUpline,
+      clubLabel: account.clubLabel === null ? null : { labelName: account.clubLabel },
+    };
+  },
+
+  async memberFunds(_request, caller, context) {
+    const account = await ownAccount(context, caller);
+    return {
+      dailysalreqtype: account.dailySalaryRequired,
+      divtypecompperiodreq: account.dividendRequired,
+      contracthoursalreq: account.hourlySalaryRequired,
+    };
+  },
+
+  async wallet(_request, caller, context) {
+    const { id, type } = signedIn(caller);
+    const centavos = isRealAccount(type) ? await balanceOf(context.database, id) : await funBalanceOf(context.database, id);
+    return { sumBalance: centavos / 100, currencySymbol: '₱' };
+  },
+} satisfies Partial<Handlers>;
+
+type Account = typeof accounts.$inferSelect;
+
+async function findAccount({ database }: OperatorContext, who: { merchantCode: string; name: string }) {
+  const [account] = await database
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.merchantCode, who.merchantCode), eq(sql`lower(${accounts.name})`, who.name.toLowerCase())));
+  return account;
+}
+
+async function ownAccount({ database }: OperatorContext, caller: Caller): Promise<Account> {
+  const [account] = await database.select().from(accounts).where(eq(accounts.id, signedIn(caller).id));
+  if (!account) throw new Refusal('userDisabled');
+  return account;
+}
+
+async function openAccount(context: OperatorContext, account: Account, caller: Caller) {
+  const token = await startSession(context, account, caller);
+  const firstTimeLogin = account.firstLoginAt === null;
+  if (firstTimeLogin) {
+    await context.database
+      .update(accounts)
+      .set({ firstLoginAt: context.clock.now() })
+      .where(eq(accounts.id, account.id));
+  }
+  return { token, userName: account.name, type: account.type, firstTimeLogin };
+}
+
+async function startTrial(context: OperatorContext, caller: Caller) {
+  const account = await createTrialAccount(context);
+  const token = await startSession(context, account, caller);
+  return { token, userName: account.name, customerType: account.type };
+}

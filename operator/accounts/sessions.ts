@@ -1,0 +1,99 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import type { Caller, OperatorContext } from '#operator/context.ts';
+import { Refusal } from '#operator/context.ts';
+import { accounts, sessions } from './accounts.tables.ts';
+import { newToken, tokenDigest } from './secrets.ts';
+
+/** A session ends after 30 minutes without a call and 12 hours after its login (milliseconds). */
+export const sessionLimits = { idle: 30 * 60_000, absolute: 12 * 3_600_000 };
+
+/** `lastSeenAt` is written at most this often, so that reads stay reads. */
+const touchInterval = 60_000;
+
+type Account = typeof accounts.$inferSelect;
+
+/** Starts a session of an account; the sessions that the same device had before are replaced. */
+export async function startSession(
+  { database, clock }: OperatorContext,
+  account: Pick<Account, 'id'>,
+  caller: Pick<Caller, 'ip' | 'userAgent' | 'sessionId'>,
+): Promise<string> {
+  const token = newToken();
+  const now = clock.now();
+  if (caller.sessionId !== null) {
+    await database
+      .update(sessions)
+      .set({ endedAt: now, endReason: 'replaced' })
+      .where(and(eq(sessions.id, caller.sessionId), isNull(sessions.endedAt)));
+  }
+  await database.insert(sessions).values({
+    accountId: account.id,
+    tokenDigest: tokenDigest(token),
+    createdAt: now,
+    lastSeenAt: now,
+    ip: caller.ip,
+    userAgent: caller.userAgent.slice(0, 500),
+  });
+  return token;
+}
+
+export interface OpenSession {
+  sessionId: number;
+  account: NonNullable<Caller['account']>;
+}
+
+/**
+ * Whose session a token is. Throws Refusal `sessionEnded` for a token that has expired, was ended or was never
+ * given out, and `userDisabled` when the account was disabled meanwhile.
+ */
+export const openSession = (context: OperatorContext, token: string) =>
+  openLiveSession(context, eq(sessions.tokenDigest, tokenDigest(token)));
+
+/** The same for a session that something else stands for, such as an open game. */
+export const openSessionById = (context: OperatorContext, sessionId: number) =>
+  openLiveSession(context, eq(sessions.id, sessionId));
+
+async function openLiveSession({ database, clock }: OperatorContext, which: SQL): Promise<OpenSession> {
+  const now = clock.now();
+  const [found] = await database
+    .select({
+      sessionId: sessions.id,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      endedAt: sessions.endedAt,
+      disabled: accounts.disabled,
+      account: {
+        id: accounts.id,
+        name: accounts.name,
+        type: accounts.type,
+        merchantCode: accounts.merchantCode,
+      },
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(which);
+  if (!found || found.endedAt !== null) throw new Refusal('sessionEnded');
+  if (found.disabled) throw new Refusal('userDisabled');
+
+  const expired =
+    now - found.lastSeenAt > sessionLimits.idle || now - found.createdAt > sessionLimits.absolute;
+  if (expired) {
+    await endSession({ database, clock }, found.sessionId, 'expired');
+    throw new Refusal('sessionEnded');
+  }
+  if (now - found.lastSeenAt >= touchInterval) {
+    await database.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, found.sessionId));
+  }
+  return { sessionId: found.sessionId, account: found.account };
+}
+
+export async function endSession(
+  { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
+  sessionId: number,
+  endReason: 'loggedOut' | 'expired',
+): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ endedAt: clock.now(), endReason })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+}

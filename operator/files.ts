@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Where a file or folder below operator/ lies, also when the code that asks was bundled into dist/. */
+export function operatorPath(path: string): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, 'operator', path))) {
+    if (folder === dirname(folder)) throw new Error(`operator/${path} is missing`);
+    folder = dirname(folder);
+  }
+  return join(folder, 'operator', path);
+}
+
+/** The text of a file below operator/. */
+export const readOperatorFile = (path: string) => readFileSync(operatorPath(path), 'utf8');

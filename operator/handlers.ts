@@ -1,0 +1,83 @@
+import { accountsHandlers } from './accounts/accounts.handlers.ts';
+import { contentHandlers } from './content/content.handlers.ts';
+import { type Handlers, Refusal } from './context.ts';
+import { gamesHandlers } from './games/games.handlers.ts';
+import { systemHandlers } from './system/system.handlers.ts';
+
+/** Calls whose screens come later: their schema stands, their answer is an honest 501. The list only shrinks. */
+export const notOpenYet = [
+  'register',
+  'registerMobile',
+  'checkEmail',
+  'checkAffiliate',
+  'sendLoginCode',
+  'sendRegisterCode',
+  'changePassword',
+  'verifyPasswordCode',
+  'forgotByEmail',
+  'forgotBySms',
+  'updateEmail',
+  'headIcon',
+  'setHeadIcon',
+  'sendFeedback',
+  'inbox',
+  'inboxUnread',
+  'launchChat',
+  'chatUnread',
+  'liveModels',
+  'openedNumbers',
+  'lotteryMenu',
+  'recentLottery',
+  'openedDraws',
+  'lotteryList',
+  'lotteryOrders',
+  'lotteryOrderDetail',
+  'cancelSuborder',
+  'teamKpiA',
+  'teamKpiB',
+  'teamKpiC',
+  'subordinates',
+  'downlines',
+  'downline',
+  'updateDownlineRebates',
+  'transferDownline',
+  'transferMultipleDownline',
+  'rebateSettings',
+  'rebateQuotas',
+  'dailySalaryCurrent',
+  'dailySalaryInfo',
+  'dailySalaryQuery',
+  'dailySalaryApply',
+  'dailySalaryProcess',
+  'dailySalaryRequest',
+  'dailySalaryHistory',
+  'dividendCurrent',
+  'dividendInfo',
+  'dividendHistory',
+  'dividendPayout',
+  'dividendMessage',
+  'affiliateUrls',
+  'createAffiliateUrl',
+  'deleteAffiliateUrl',
+  'registerByAffiliateUrl',
+] as const satisfies (keyof Handlers)[];
+
+type NotOpenYet = (typeof notOpenYet)[number];
+
+const refuseNotOpenYet = async (): Promise<never> => {
+  throw new Refusal('notOpenYet');
+};
+
+const refusing = Object.fromEntries(notOpenYet.map((name) => [name, refuseNotOpenYet])) as Record<
+  NotOpenYet,
+  typeof refuseNotOpenYet
+>;
+
+/** A handler for every call of the contract: one that is missing does not compile. */
+export const createHandlers = ({ sandbox }: { sandbox: boolean }): Handlers => ({
+  ...refusing,
+  ...accountsHandlers,
+  ...contentHandlers,
+  ...gamesHandlers,
+  ...systemHandlers(sandbox),
+});

@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { openSession } from '#operator/accounts/sessions.ts';
+import { type Caller, type Handlers, type OperatorContext, Refusal } from '#operator/context.ts';
+import { type ErrorCode, headers } from '#services/contract/answer.ts';
+import type { Call } from '#services/contract/call.ts';
+import { type CallName, calls } from '#services/contract/calls.ts';
+import { envelope } from '#services/contract/envelope.ts';
+import { decide, type RefusalReason } from '#services/contract/roles.ts';
+import { parseStrictJson } from './json.ts';
+import { createRateLimiter, type RateLimits } from './rateLimit.ts';
+import { sendRefusal } from './refusals.ts';
+import type { Unseal } from './unseal.ts';
+
+interface Options {
+  handlers: Handlers;
+  unseal: Unseal;
+  limits: RateLimits;
+  /** Check answers against their schema before they leave. */
+  checkAnswers: boolean;
+}
+
+const refusalCodes: Record<RefusalReason, ErrorCode> = {
+  loginRequired: 'notLoggedIn',
+  realAccountOnly: 'realAccountOnly',
+  freeReject: 'freeReject',
+  nonMember: 'nonMember',
+  nonAgent: 'nonAgent',
+};
+
+/** Calls by which passwords, codes and names are guessed. */
+const guessable: ReadonlySet<CallName> = new Set<CallName>([
+  'logIn',
+  'register',
+  'registerMobile',
+  'checkUsername',
+  'checkEmail',
+  'checkAffiliate',
+  'verifyPasswordCode',
+  'forgotByEmail',
+  'forgotBySms',
+  'sendLoginCode',
+  'sendRegisterCode',
+]);
+
+/** One route for each call of the contract: limit, session, access, request, handler, answer, in this order. */
+export function callRoutes(context: OperatorContext, { handlers, unseal, limits, checkAnswers }: Options) {
+  const count = createRateLimiter(context.clock);
+
+  async function callerOf(request: FastifyRequest): Promise<Caller> {
+    const token = request.headers.authorization;
+    const open = token ? await openSession(context, token) : null;
+    return {
+      account: open?.account ?? null,
+      sessionId: open?.sessionId ?? null,
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      requestId: request.id,
+    };
+  }
+
+  /** A dead token must keep nobody from logging in or from browsing. */
+  async function callerWhateverToken(request: FastifyRequest): Promise<Caller> {
+    try {
+      return await callerOf(request);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { account: null, sessionId: null, ip: request.ip, userAgent: '', requestId: request.id };
+    }
+  }
+
+  function payloadOf(call: Call, request: FastifyRequest): unknown {
+    if (call.method === 'GET' || call.method === 'DELETE') return request.query;
+    if (call.sealed) {
+      const header = request.headers[envelope.header.toLowerCase()];
+      return unseal({
+        header: typeof header === 'string' ? header : undefined,
+        body: request.body,
+        method: call.method,
+        path: call.path,
+      });
+    }
+    return request.body ?? {};
+  }
+
+  return async (server: FastifyInstance) => {
+    server.removeAllContentTypeParsers();
+    server.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, body: string) =>
+      parseStrictJson(body),
+    );
+    server.addContentTypeParser('text/plain', { parseAs: 'string' }, async (_request: unknown, body: string) => body);
+    server.setErrorHandler(sendRefusal);
+
+    for (const name of Object.keys(calls) as CallName[]) {
+      const call: Call = calls[name];
+      server.route({
+        method: call.method,
+        url: call.path,
+        async handler(request, reply) {
+          count(`ip ${request.ip}`, limits.perIp);
+          if (guessable.has(name)) count(`guess ${request.ip}`, limits.guessesPerIp);
+          const caller = await (call.access === 'anyone' ? callerWhateverToken(request) : callerOf(request));
+          if (caller.account) count(`account ${caller.account.id}`, limits.perAccount);
+
+          const decision = decide(call.access, caller.account?.type ?? null);
+          if (!decision.allowed) throw new Refusal(refusalCodes[decision.reason]);
+
+          const payload = v.safeParse(call.request, await payloadOf(call, request));
+          if (!payload.success) throw new Refusal('requestInvalid', { message: issuesOf(payload.issues) });
+
+          const handler = handlers[name] as (...given: unknown[]) => Promise<unknown>;
+          const value = await handler(payload.output, caller, context);
+          if (checkAnswers) assertAnswer(name, call, value);
+          return reply
+            .header(headers.requestId, request.id)
+            .header('Cache-Control', 'no-store')
+            .send({ success: true, value });
+        },
+      });
+    }
+  };
+}
+
+const issuesOf = (issues: v.BaseIssue<unknown>[]) =>
+  issues.map((issue) => `${v.getDotPath(issue) ?? 'request'}: ${issue.message}`).join('; ').slice(0, 500);
+
+function assertAnswer(name: CallName, call: Call, value: unknown) {
+  const parsed = v.safeParse(call.response, value);
+  if (!parsed.success) throw new Error(`${name} answered a wrong shape: ${issuesOf(parsed.issues)}`);
+}

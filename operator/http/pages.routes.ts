@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Handlers, OperatorContext } from '#operator/context.ts';
+import { merchantOf } from '#operator/system/merchants.ts';
+import type { CallName, CallRequest } from '#services/contract/calls.ts';
+import { calls } from '#services/contract/calls.ts';
+import type { Startup } from '#services/contract/startup.ts';
+import * as v from 'valibot';
+
+/** How long the start-up data of a visitor is reused (milliseconds). */
+const startupFreshness = 1_000;
+
+/** Hashed by the build, so what a name stands for never changes. */
+const hashedAsset = /\/assets\/.+-[\w-]{8,}\.\w+$/;
+
+interface Options {
+  handlers: Handlers;
+  /** The built front end. */
+  webFolder: string;
+}
+
+/**
+ * The app: its files, and for every other path its page with the start-up data inlined, so that the first screen
+ * needs no call (quality.md). The data is what a visitor would be answered; only the IP address is the caller's.
+ */
+export async function pageRoutes(server: FastifyInstance, context: OperatorContext, options: Options) {
+  const { handlers, webFolder } = options;
+  await server.register(fastifyStatic, {
+    root: webFolder,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const immutable = hashedAsset.test(path.replace(/\.(br|gz)$/, ''));
+      reply.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+
+  const page = pageTemplate(webFolder);
+  const startup = keptFor(startupFreshness, () => gatherStartup(handlers, context));
+
+  server.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.\w+$|^\/(wps|lgw|lotto)\//.test(path);
+    if (!wantsPage && !/\.html$/.test(path)) {
+      return reply.code(404).send({ success: false, code: 'notFound', message: 'notFound', requestId: request.id });
+    }
+    const data = await startup();
+    const own: Startup = data.status
+      ? { ...data, status: { ...data.status, location: { ip: request.ip } } }
+      : data;
+    return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(page(own));
+  });
+}
+
+/** Puts start-up data and the banner's preload into the built page. */
+export function pageTemplate(webFolder: string): (startup: Startup) => string {
+  const path = join(webFolder, 'index.html');
+  const template = existsSync(path) ? readFileSync(path, 'utf8') : '<!--preload--><!--startup-->';
+  return (startup) =>
+    template
+      .replace('<!--preload-->', () => preloadOf(startup))
+      .replace('<!--startup-->', () => `<script type="application/json" id="startup">${escapeJson(startup)}</script>`);
+}
+
+/** JSON that can end neither its script element nor a comment. */
+export const escapeJson = (value: unknown) =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+
+function preloadOf({ announcements }: Startup): string {
+  const banner = announcements?.banners.find(({ groupName, url }) => groupName === 'm_home' && url !== '');
+  if (!banner) return '';
+  const url = banner.url.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<link rel="preload" as="image" href="${url}" fetchpriority="high">`;
+}
+
+/** What a visitor's home screen shows first; a part that fails is left to the app. */
+async function gatherStartup(handlers: Handlers, context: OperatorContext): Promise<Startup> {
+  const { code, settings } = await merchantOf(context);
+  const language = settings.defaultLanguage || 'CN';
+
+  async function ask<Name extends CallName>(name: Name, request: CallRequest<Name>) {
+    try {
+      const payload = v.parse(calls[name].request, request);
+      const handler = handlers[name] as (...given: unknown[]) => Promise<unknown>;
+      return v.parse(calls[name].response, await handler(payload, visitor, context)) as never;
+    } catch (error) {
+      context.log.error({ err: error, call: name }, 'start-up data is incomplete');
+      return undefined;
+    }
+  }
+
+  const [status, consolidated, announcements, hotGames, vendors] = await Promise.all([
+    ask('systemStatus', {}),
+    ask('consolidatedSettings', {}),
+    ask('announcements', { types: 'B,PL,PU,PR,H', platform: 'M', merchantCode: code, language }),
+    ask('hotGames', { merchantCode: code, isPlatform: 2, language, platform: 'html5' }),
+    ask('vendors', { merchant: code, language }),
+  ]);
+  return { status, settings: consolidated, announcements, hotGames, vendors };
+}
+
+const visitor = { account: null, sessionId: null, ip: '', userAgent: '', requestId: 'startup' };
+
+/** Keeps what was read for a while; callers that come together share one read. */
+function keptFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {
+  let kept: Promise<Value> | null = null;
+  let readAt = 0;
+  return () => {
+    if (kept === null || Date.now() - readAt > milliseconds) {
+      readAt = Date.now();
+      kept = read();
+    }
+    return kept;
+  };
+}

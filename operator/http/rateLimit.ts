@@ -1,0 +1,34 @@
+import { type Clock, Refusal } from '#operator/context.ts';
+
+/** Calls a minute. */
+export interface RateLimits {
+  perIp: number;
+  perAccount: number;
+  /** Of one IP to the calls that passwords and codes are guessed by. */
+  guessesPerIp: number;
+}
+
+export const defaultRateLimits: RateLimits = { perIp: 1_200, perAccount: 600, guessesPerIp: 60 };
+
+const window = 60_000;
+/** More keys than this are forgotten at once: a flood of addresses must not fill the memory. */
+const mostKeys = 50_000;
+
+/** Counts calls of a key in fixed windows of a minute. Answers what throws `tooManyRequests` past the limit. */
+export function createRateLimiter(clock: Clock) {
+  let began = clock.now();
+  let counts = new Map<string, number>();
+
+  return function count(key: string, limit: number): void {
+    const now = clock.now();
+    if (now - began >= window || now < began || counts.size > mostKeys) {
+      began = now;
+      counts = new Map();
+    }
+    const calls = (counts.get(key) ?? 0) + 1;
+    counts.set(key, calls);
+    if (calls > limit) {
+      throw new Refusal('tooManyRequests', { retryAfter: Math.ceil((began + window - now) / 1000) });
+    }
+  };
+}

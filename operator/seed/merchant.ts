@@ -1,0 +1,113 @@
+import type { merchants } from '#operator/system/system.tables.ts';
+import { registerFields } from '#services/contract/member.ts';
+import type { FieldRule } from '#services/contract/member.ts';
+
+const rule = (given: Partial<FieldRule> = {}): FieldRule => ({
+  enabled: true,
+  required: false,
+  pattern: '',
+  message: '',
+  ...given,
+});
+
+const username = rule({
+  required: true,
+  pattern: '^[A-Za-z0-9_]{4,20}$',
+  message: 'Account format incorrect: 4 to 20 letters, digits or underscores',
+});
+const password = rule({
+  required: true,
+  pattern: '^(?=.*[A-Za-z])(?=.*[0-9]).{8,64}$',
+  message: 'Password format incorrect: 8 to 64 characters with a letter and a digit',
+});
+const mobile = rule({ required: true, pattern: '^0?9[0-9]{9}$', message: 'Please enter a valid mobile number' });
+const code = rule({ required: true, pattern: '^[0-9]{4,10}$', message: 'Enter verification code' });
+
+/** Switched on for the seeded merchant (S§6, G§6). */
+const whitelabelOn = [
+  'TRANSBETREPMEM3',
+  'TRANSREC3',
+  'DEPRECM3',
+  'WITHREC3',
+  'PERSREP',
+  'REWCEN3',
+  'PTSYS3',
+  'SECPRIV',
+  'MANPLAYREB3',
+  'PLYRBT',
+  'MAILCEN',
+  'CBS3',
+  'UPLINETRANS3',
+  'AGENTPOLICY3',
+  'AGEPAG',
+  'DOWNMAN',
+  'AGENTRANSMULTDOWN3',
+  'AGETEAMPNL3',
+  'TEAMBETTING3',
+  'GAMSER',
+  'AGEREBINC3',
+  'DIVIDEND3',
+];
+/** Known and off: what they switch comes later. */
+const whitelabelOff = ['FACEBOOKLOGIN3', 'GOOGLELOGIN3', 'MOBILEVERCODELOGIN3', 'PASSWORDCHANGEBYMAIL3'];
+
+const enabledFields = ['username', 'password', 'confirmPassword', 'mobileNum', 'captcha', 'affiliateCode'];
+const fieldRules: Record<string, FieldRule> = { username, password, mobileNum: { ...mobile, required: false } };
+
+/** The merchant that the embedded operator serves. */
+export const merchant: typeof merchants.$inferInsert = {
+  code: 'ARAW',
+  whitelabel: Object.fromEntries([
+    ...whitelabelOn.map((flag) => [flag, true]),
+    ...whitelabelOff.map((flag) => [flag, false]),
+  ]),
+  settings: {
+    merchantCode: 'ARAW',
+    trialMerchantCode: 'ARAWTRIAL',
+    merchantName: 'Araw',
+    defaultLanguage: 'EN',
+    minimumAge: 21,
+    popup: { A: true, B: true, autoplay: true },
+    demoTicker: false,
+    feedbackWords: { least: 3, most: 300 },
+    sealingScheme: 'DES',
+    country: 'PH',
+    countryDialingCode: '63',
+  },
+  registerSettings: {
+    fields: Object.fromEntries(
+      registerFields.map((field) => [
+        field,
+        fieldRules[field] ?? rule({ enabled: enabledFields.includes(field), required: field === 'captcha' }),
+      ]),
+    ),
+    loginRules: {
+      loginUsername: { ...username, pattern: '^[A-Za-z0-9_]{4,32}$' },
+      loginPassword: rule({ required: true, pattern: '^.{1,64}$', message: 'Password format incorrect' }),
+      loginMobileNum: mobile,
+      verificationCode: code,
+    },
+    usernameRegistration: true,
+    mobileRegistration: true,
+    mobileVerification: false,
+    affiliateEnabled: true,
+    captchaEnabled: true,
+    birthDateAsked: false,
+    minimumAge: 21,
+    dialingCodes: [{ country: 'PH', code: '63' }],
+  },
+  info: {
+    domainRoute: '',
+    mobileTemplate: {
+      app_background: '',
+      app_desc: 'Welcome to Araw: over 600 games, priced in pesos.',
+      app_desc_font_color: '#FFFFFF',
+      mem_cen: '1',
+      dep_func: '1',
+    },
+    paths: {},
+    register: {},
+    mainDomain: '',
+    imageCDNs: [],
+  },
+};

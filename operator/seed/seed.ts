@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { hashPassword } from '#operator/accounts/secrets.ts';
+import type { OperatorContext } from '#operator/context.ts';
+import { openingBalance } from '#operator/ledger/ledger.ts';
+import { merchants } from '#operator/system/system.tables.ts';
+import { demoAccounts, demoPassword } from './demoAccounts.ts';
+import { merchant } from './merchant.ts';
+
+/** When the demo accounts registered: the same in every seed. */
+const registeredAt = Date.UTC(2025, 5, 1, 4);
+
+export async function isSeeded({ database }: OperatorContext): Promise<boolean> {
+  return (await database.$count(merchants)) > 0;
+}
+
+/** Fills an empty database with what the product shows, whole or not at all; nothing in it is random. */
+export async function seed(context: OperatorContext): Promise<void> {
+  await context.database.transaction(async (transaction) => {
+    const within = { ...context, database: transaction };
+    await transaction.insert(merchants).values(merchant);
+    await seedAccounts(within);
+  });
+}
+
+async function seedAccounts(context: OperatorContext): Promise<void> {
+  const { database } = context;
+  const passwordHash = await hashPassword(demoPassword);
+  const ids = new Map<string, number>();
+  for (const { name, nickname, type, clubLabel, locked, toUpline, balance } of demoAccounts) {
+    const [account] = await database
+      .insert(accounts)
+      .values({ merchantCode: merchant.code, name, nickname, type, clubLabel, locked, toUpline, registeredAt, passwordHash })
+      .returning({ id: accounts.id });
+    if (!account) throw new Error(`the demo account ${name} was not stored`);
+    ids.set(name, account.id);
+    if (balance > 0) await openingBalance(database, account.id, balance, registeredAt);
+  }
+  for (const { name, upline } of demoAccounts) {
+    const id = ids.get(name);
+    const uplineId = upline === null ? undefined : ids.get(upline);
+    if (id !== undefined && uplineId !== undefined) {
+      await database.update(accounts).set({ uplineId }).where(eq(accounts.id, id));
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { artRoutes } from './art/art.routes.ts';
+import type { Clock, OperatorContext } from './context.ts';
+import type { Connection } from './database/connect.ts';
+import { createHandlers } from './handlers.ts';
+import { callRoutes } from './http/calls.routes.ts';
+import { pageRoutes } from './http/pages.routes.ts';
+import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts';
+import { sendRefusal } from './http/refusals.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { createUnseal } from './http/unseal.ts';
+import { playRoutes } from './play/play.routes.ts';
+import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
+import { demoAccounts } from './seed/demoAccounts.ts';
+import { isSeeded, seed } from './seed/seed.ts';
+import { merchantOf } from './system/merchants.ts';
+import { sealingSchemesOf } from './system/system.handlers.ts';
+
+export interface OperatorOptions {
+  connection: Connection;
+  clock: Clock;
+  log: Logger;
+  /** The built front end; left out, only the calls are answered. */
+  webFolder?: string;
+  /** Mount the sandbox pages: whoever reaches them can change everything. */
+  sandbox: boolean;
+  limits?: Partial<RateLimits>;
+  checkAnswers?: boolean;
+  /** Proxies whose X-Forwarded-For is believed; none by default. */
+  trustProxy?: string[];
+  imageHosts?: string[];
+  frameHosts?: string[];
+  https?: boolean;
+}
+
+export interface Operator {
+  server: FastifyInstance;
+  context: OperatorContext;
+  /** Refuses new connections, lets running calls finish, closes the database. */
+  close(): Promise<void>;
+}
+
+/** Larger bodies are refused with 413. */
+const bodyLimit = 128 * 1024;
+
+/** The embedded operator, seeded and ready to listen. */
+export async function createOperator(options: OperatorOptions): Promise<Operator> {
+  const { connection, clock, log, sandbox } = options;
+  const context: OperatorContext = { database: connection.database, clock, log };
+  if (!(await isSeeded(context))) await seed(context);
+
+  const server = Fastify({
+    loggerInstance: log,
+    bodyLimit,
+    genReqId: () => randomUUID(),
+    trustProxy: options.trustProxy ?? false,
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance;
+  server.setErrorHandler(sendRefusal);
+  await securityHeaders(server, {
+    imageHosts: options.imageHosts ?? [],
+    frameHosts: options.frameHosts ?? [],
+    https: options.https ?? false,
+  });
+
+  server.get('/health', async () => ({ ok: true }));
+  server.get('/ready', async () => ({ ok: (await merchantOf(context)).code !== '' }));
+
+  const limits = { ...defaultRateLimits, ...options.limits };
+  const handlers = createHandlers({ sandbox });
+  await server.register(
+    callRoutes(context, {
+      handlers,
+      unseal: createUnseal(context, await sealingSchemesOf(context)),
+      limits,
+      checkAnswers: options.checkAnswers ?? false,
+    }),
+  );
+  await server.register(artRoutes);
+  await server.register(playRoutes(context, limits));
+  if (sandbox) {
+    const reset = async () => {
+      await connection.reset();
+      await seed(context);
+    };
+    await server.register(sandboxRoutes(context, { demoAccounts, reset }));
+  }
+  if (options.webFolder && existsSync(options.webFolder)) {
+    await pageRoutes(server, context, { handlers, webFolder: options.webFolder });
+  }
+
+  return {
+    server,
+    context,
+    async close() {
+      await server.close();
+      await connection.close();
+    },
+  };
+}
