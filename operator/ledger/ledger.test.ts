@@ -2,19 +2,20 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal, type Database } from '#operator/context.ts';
-import { createTestAccounts, openTestDatabase, type TestDatabase } from '#operator/testing.database.ts';
+import type { Connection } from '#operator/database/connect.ts';
+import { createTestAccounts, openTestDatabase } from '#operator/testing.database.ts';
 import { auditLedger, balanceOf, openingBalance, post, type Movement } from './ledger.ts';
 import { ledgerAccounts, ledgerPostings, ledgerTransactions } from './ledger.tables.ts';
 
 const at = Date.UTC(2026, 10, 21);
-let test: TestDatabase;
+let connection: Connection;
 let database: Database;
 
 beforeAll(async () => {
-  test = await openTestDatabase();
-  database = test.database;
+  connection = await openTestDatabase();
+  database = connection.database;
 });
-afterAll(() => test.close());
+afterAll(() => connection.close());
 
 let keys = 0;
 const uniqueKey = () => `test:${++keys}`;

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { newToken, tokenDigest } from '#operator/accounts/secrets.ts';
+import { openSessionById } from '#operator/accounts/sessions.ts';
 import { Refusal, type OperatorContext } from '#operator/context.ts';
 import type { GameType } from '#services/contract/games.ts';
 import { isTrial } from '#services/contract/roles.ts';
@@ -19,9 +20,9 @@ export interface Launch {
 /** Answers the path of a game, good for one opening within a minute. */
 export async function createLaunch(context: OperatorContext, launch: Launch): Promise<string> {
   const { gameId, name, gameType } = launch.game;
-  const code = secret();
+  const code = newToken();
   await context.database.insert(playLaunches).values({
-    codeDigest: digest(code),
+    codeDigest: tokenDigest(code),
     accountId: launch.account.id,
     sessionId: launch.sessionId,
     gameId,
@@ -56,31 +57,34 @@ export async function openLaunch(
   context: OperatorContext,
   code: string,
 ): Promise<{ token: string; game: OpenGame }> {
-  const token = secret();
+  const token = newToken();
   const now = context.clock.now();
   const [game] = await context.database
     .update(playLaunches)
-    .set({ tokenDigest: digest(token), openedAt: now })
+    .set({ tokenDigest: tokenDigest(token), openedAt: now })
     .where(
       and(
-        eq(playLaunches.codeDigest, digest(code)),
+        eq(playLaunches.codeDigest, tokenDigest(code)),
         isNull(playLaunches.openedAt),
         gt(playLaunches.expiresAt, now),
       ),
     )
     .returning(openGame);
   if (!game) throw new Refusal('codeWrong', { message: 'This game link was used before or is too old.' });
+  await openSessionById(context, game.sessionId);
   return { token, game };
 }
 
-/** The game that a play token stands for, or null. Whether its login still lives is another question. */
-export async function findOpenGame(context: OperatorContext, token: string): Promise<OpenGame | null> {
+/**
+ * The game that a play token stands for. Playing counts as using the login that the game was opened with:
+ * throws Refusal `sessionEnded` once that has ended, and `userDisabled`.
+ */
+export async function findOpenGame(context: OperatorContext, token: string): Promise<OpenGame> {
   const [game] = await context.database
     .select(openGame)
     .from(playLaunches)
-    .where(eq(playLaunches.tokenDigest, digest(token)));
-  return game ?? null;
+    .where(eq(playLaunches.tokenDigest, tokenDigest(token)));
+  if (!game) throw new Refusal('sessionEnded');
+  await openSessionById(context, game.sessionId);
+  return game;
 }
-
-const secret = () => randomBytes(24).toString('base64url');
-const digest = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { Refusal, type OperatorContext } from '#operator/context.ts';
+import { readOperatorFile } from '#operator/files.ts';
+import { parseStrictJson } from '#operator/http/json.ts';
+import { createRateLimiter, type RateLimits } from '#operator/http/rateLimit.ts';
+import { sendRefusal } from '#operator/http/refusals.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
 import { headers } from '#services/contract/answer.ts';
 import { latestRound, parseChoice, parseStake, placeBet, type Round } from './bets.ts';
 import { funBalanceOf, refillFunWallet } from './funWallet.ts';
 import { findOpenGame, openLaunch, type OpenGame } from './launch.ts';
 import { rulesOf, stakes } from './rules.ts';
-
-const pageFile = (name: string) => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 
 /**
  * The app shows the page in a sandboxed frame, which has no origin of its own: scripts and styles must be open
@@ -34,25 +36,37 @@ const betRequest = v.object({
 });
 
 /** The demo games: their page and its two calls. */
-export function playRoutes(context: OperatorContext) {
+export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'perIp' | 'perAccount'>) {
+  const count = createRateLimiter(context.clock);
+
   return async (server: FastifyInstance) => {
-    server.addHook('onRequest', async (_request, reply) => {
+    server.removeAllContentTypeParsers();
+    server.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string' },
+      async (_request: unknown, body: string) => parseStrictJson(body),
+    );
+    server.setErrorHandler(sendRefusal);
+    server.addHook('onRequest', async (request, reply) => {
       reply.headers({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
+      count(`ip ${request.ip}`, limits.perIp);
     });
 
-    const page = pageFile('play.html');
-    server.get('/play/:gameId', async (_request, reply) =>
-      reply
-        .type('text/html; charset=utf-8')
-        .headers({
-          'Content-Security-Policy': contentSecurityPolicy,
-          'Referrer-Policy': 'no-referrer',
-          'Cache-Control': 'no-store',
-        })
-        .send(page),
-    );
-    asset(server, 'play.js', 'text/javascript; charset=utf-8');
-    asset(server, 'play.css', 'text/css; charset=utf-8');
+    serveFile(server, '/play/:gameId', 'play.html', {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': contentSecurityPolicy,
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-store',
+    });
+    const shortly = 'public, max-age=300';
+    serveFile(server, '/play/assets/play.js', 'play.js', {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': shortly,
+    });
+    serveFile(server, '/play/assets/play.css', 'play.css', {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': shortly,
+    });
 
     server.options('/play/api/*', async (_request, reply) =>
       reply
@@ -68,31 +82,34 @@ export function playRoutes(context: OperatorContext) {
     server.post('/play/api/open', async (request, reply) => {
       const { code } = parse(openRequest, request.body);
       const { token, game } = await openLaunch(context, code);
-      return answer(reply, { token, ...(await describeGame(context, game)) });
+      return answer(request, reply, { token, ...(await describeGame(context, game)) });
     });
 
     server.post('/play/api/bet', async (request, reply) => {
-      const game = await openGameOf(context, request.headers['authorization']);
+      const game = await openGameOf(context, request.headers.authorization);
+      count(`account ${game.accountId}`, limits.perAccount);
       const { stake, choice, idempotencyKey } = parse(betRequest, request.body);
       const bet = { stake: parseStake(stake), choice: parseChoice(game, choice), idempotencyKey };
       const round = await placeBet(context, game, bet);
-      return answer(reply, { round: describeRound(round), balance: inPesos(round.balanceAfter) });
+      return answer(request, reply, { round: describeRound(round), balance: inPesos(round.balanceAfter) });
     });
   };
 }
 
-function asset(server: FastifyInstance, name: string, type: string) {
-  const content = pageFile(name);
-  server.get(`/play/assets/${name}`, async (_request, reply) =>
-    reply.type(type).header('Cache-Control', 'public, max-age=300').send(content),
-  );
+/** Kept in memory, packed once. */
+function serveFile(server: FastifyInstance, path: string, name: string, fields: Record<string, string>) {
+  const plain = Buffer.from(readOperatorFile(`play/page/${name}`));
+  const packed = brotliCompressSync(plain);
+  server.get(path, async (request, reply) => {
+    reply.headers({ ...fields, Vary: 'Accept-Encoding' });
+    const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    return takesBrotli ? reply.header('Content-Encoding', 'br').send(packed) : reply.send(plain);
+  });
 }
 
 async function openGameOf(context: OperatorContext, token: string | undefined): Promise<OpenGame> {
   if (!token) throw new Refusal('notLoggedIn');
-  const game = await findOpenGame(context, token);
-  if (!game) throw new Refusal('sessionEnded');
-  return game;
+  return findOpenGame(context, token);
 }
 
 async function describeGame(context: OperatorContext, game: OpenGame) {
@@ -123,8 +140,10 @@ const describeRound = ({ id, stake, payout, choice, outcome }: Round) => ({
 
 const inPesos = (centavos: number) => centavos / 100;
 
-const answer = (reply: FastifyReply, value: unknown) =>
-  reply.header('Cache-Control', 'no-store').send({ success: true, value });
+const answer = (request: FastifyRequest, reply: FastifyReply, value: unknown) =>
+  reply
+    .headers({ [headers.requestId]: request.id, 'Cache-Control': 'no-store' })
+    .send({ success: true, value });
 
 function parse<S extends v.GenericSchema>(schema: S, given: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, given);

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Refusal, type OperatorContext } from '#operator/context.ts';
+import { readOperatorFile } from '#operator/files.ts';
+import { sendRefusal } from '#operator/http/refusals.ts';
 import { auditLedger } from '#operator/ledger/ledger.ts';
 import { outbox } from '#operator/messages/messages.tables.ts';
-import { merchants } from '#operator/system/system.tables.ts';
+import { merchantOf, setSiteSwitch } from '#operator/system/merchants.ts';
 import { html, type Html } from './html.ts';
 
 export interface DemoAccount {
@@ -57,6 +58,7 @@ const resetRequest = v.object({ sure: v.literal('yes') });
 /** Pages to try the operator with. Mount them in the sandbox only: whoever reaches them can change everything. */
 export function sandboxRoutes(context: OperatorContext, controls: SandboxControls) {
   return async (server: FastifyInstance) => {
+    server.setErrorHandler(sendRefusal);
     server.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
@@ -71,7 +73,7 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
       if (request.method === 'POST') refuseOtherOrigins(request);
     });
 
-    const styles = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8');
+    const styles = readOperatorFile('sandbox/sandbox.css');
     server.get('/sandbox/sandbox.css', async (_request, reply) =>
       reply.type('text/css; charset=utf-8').send(styles),
     );
@@ -93,7 +95,7 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
 
     server.post('/sandbox/switch', async (request, reply) => {
       const { name, on } = parse(switchRequest, request.body);
-      await context.database.update(merchants).set({ [name]: on === 'true' });
+      await setSiteSwitch(context, name, on === 'true');
       return reply.redirect('/sandbox?done=switch', 303);
     });
 
@@ -185,9 +187,9 @@ async function indexPage(context: OperatorContext, controls: SandboxControls, no
   );
 }
 
-async function switches({ database }: OperatorContext) {
-  const [merchant] = await database.select().from(merchants).limit(1);
-  return switchNames.map((name) => ({ name, on: merchant?.[name] ?? false }));
+async function switches(context: OperatorContext) {
+  const merchant = await merchantOf(context);
+  return switchNames.map((name) => ({ name, on: merchant[name] }));
 }
 
 async function outboxPage({ database }: OperatorContext) {

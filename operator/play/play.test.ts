@@ -1,0 +1,427 @@
+import { eq, sql } from 'drizzle-orm';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endSession, openSession, sessionLimits, startSession } from '#operator/accounts/sessions.ts';
+import { defaultRateLimits } from '#operator/http/rateLimit.ts';
+import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
+import { ledgerAccounts, ledgerTransactions } from '#operator/ledger/ledger.tables.ts';
+import { createTestAccounts } from '#operator/testing.database.ts';
+import { createTestContext, type TestContext } from '#operator/testing.ts';
+import type { GameType } from '#services/contract/games.ts';
+import { funAllowance, funBalanceOf } from './funWallet.ts';
+import { createLaunch } from './launch.ts';
+import { playRoutes } from './play.routes.ts';
+import { funWallets, playLaunches, playRounds } from './play.tables.ts';
+
+let context: TestContext;
+const server = fastify();
+
+beforeAll(async () => {
+  context = await createTestContext();
+  await server.register(playRoutes(context, { ...defaultRateLimits, perIp: 1_000_000 }));
+});
+afterAll(async () => {
+  await server.close();
+  await context.close();
+});
+
+let keys = 0;
+const uniqueKey = () => `bet-of-this-test-${++keys}`;
+
+/** A signed-in account; real members start with ₱1,000. */
+async function signIn(type = 0) {
+  const [id] = await createTestAccounts(context.database, 1, type);
+  if (id === undefined) throw new Error('No account');
+  if (type === 0) await openingBalance(context.database, id, 100_000, context.clock.now());
+  const token = await startSession(context, { id }, { ip: '127.0.0.1', userAgent: 'test', sessionId: null });
+  const { sessionId } = await openSession(context, token);
+  return { id, type, sessionId };
+}
+
+type Player = Awaited<ReturnType<typeof signIn>>;
+
+async function launchCode(player: Player, gameType: GameType = 'RNG', fun = false) {
+  const game = { gameId: `game ${gameType}`, name: 'Manila Gold Rush', gameType };
+  const path = await createLaunch(context, { account: player, sessionId: player.sessionId, game, fun });
+  expect(path).toMatch(/^\/play\/game%20[A-Z]+\?code=[\w-]{43}$/);
+  return path.split('=')[1] ?? '';
+}
+
+interface Answer {
+  status: number;
+  success: boolean;
+  code?: string;
+  /** Present when `success`. */
+  value: { token: string; balance: number; round: { id: string; payout: number; outcome: object } };
+}
+
+async function call(path: string, body: unknown, token = ''): Promise<Answer> {
+  const response = await server.inject({
+    method: 'POST',
+    url: `/play/api/${path}`,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const { requestId: _, ...answer } = response.json<Answer & { requestId?: string }>();
+  return { ...answer, status: response.statusCode };
+}
+
+async function openGame(player: Player, gameType: GameType = 'RNG', fun = false): Promise<string> {
+  const { value } = await call('open', { code: await launchCode(player, gameType, fun) });
+  return value.token;
+}
+
+const transactionsOf = async (player: Player) =>
+  (
+    await context.database
+      .select({ kind: ledgerTransactions.kind })
+      .from(ledgerTransactions)
+      .where(sql`${ledgerTransactions.idempotencyKey} like ${`%:${player.id}:%`}`)
+  ).map(({ kind }) => kind);
+
+describe('the page of a game', () => {
+  it('is served with a strict policy, without inline code, and small', async () => {
+    const files = await Promise.all(
+      ['/play/G1', '/play/assets/play.js', '/play/assets/play.css'].map((url) =>
+        server.inject({ url, headers: { 'accept-encoding': 'br' } }),
+      ),
+    );
+    const page = await server.inject('/play/G1');
+    expect(page.headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; " +
+        "form-action 'none'; frame-ancestors 'self'",
+    );
+    expect(page.body).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);
+    expect(files.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(files.reduce((bytes, { rawPayload }) => bytes + rawPayload.length, 0)).toBeLessThan(15_000);
+  });
+
+  it('may call from a frame that has no origin', async () => {
+    const preflight = await server.inject({
+      method: 'OPTIONS',
+      url: '/play/api/bet',
+      headers: { origin: 'null', 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'Content-Type, Authorization',
+    });
+    expect(preflight.headers['access-control-allow-credentials']).toBeUndefined();
+  });
+});
+
+describe('a launch', () => {
+  it('opens the game once, and only its digest is kept', async () => {
+    const code = await launchCode(await signIn());
+    expect(JSON.stringify(await context.database.select().from(playLaunches))).not.toContain(code);
+    expect(await call('open', { code })).toMatchObject({
+      status: 200,
+      value: {
+        name: 'Manila Gold Rush',
+        kind: 'slot',
+        fun: false,
+        balance: 1000,
+        lastRound: null,
+        returnToPlayer: 95.46,
+      },
+    });
+    expect(await call('open', { code })).toEqual({
+      status: 400,
+      success: false,
+      code: 'codeWrong',
+      message: 'This game link was used before or is too old.',
+    });
+  });
+
+  it('opens once however many try at the same time', async () => {
+    const code = await launchCode(await signIn());
+    const answers = await Promise.all(Array.from({ length: 8 }, () => call('open', { code })));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  });
+
+  it('is good for a minute', async () => {
+    const player = await signIn();
+    const code = await launchCode(player);
+    context.clock.shift(60_000);
+    expect(await call('open', { code })).toMatchObject({ status: 400, code: 'codeWrong' });
+  });
+
+  it('is refused once the login has ended', async () => {
+    const player = await signIn();
+    const code = await launchCode(player);
+    await endSession(context, player.sessionId, 'loggedOut');
+    expect(await call('open', { code })).toMatchObject({ status: 401, code: 'sessionEnded' });
+  });
+});
+
+describe('a bet', () => {
+  it.each([
+    ['RNG', undefined],
+    ['LIVE', 'over'],
+    ['SPORTS', 'moon'],
+  ] as const)(
+    'of real money (%s) moves the stake and the win through the ledger',
+    async (gameType, choice) => {
+      const player = await signIn();
+      const token = await openGame(player, gameType);
+      const { status, value } = await call('bet', { stake: 5, choice, idempotencyKey: uniqueKey() }, token);
+      expect({ status, balance: value.balance }).toEqual({
+        status: 200,
+        balance: 1000 - 5 + value.round.payout,
+      });
+      expect(await balanceOf(context.database, player.id)).toBe(Math.round(value.balance * 100));
+      expect(await transactionsOf(player)).toEqual(value.round.payout > 0 ? ['bet', 'win'] : ['bet']);
+      const rounds = await context.database
+        .select()
+        .from(playRounds)
+        .where(eq(playRounds.accountId, player.id));
+      expect(rounds).toMatchObject([
+        {
+          id: value.round.id,
+          stake: 500,
+          payout: Math.round(value.round.payout * 100),
+          outcome: value.round.outcome,
+          fun: false,
+        },
+      ]);
+    },
+  );
+
+  it('[NET-06] fault 55: a double tap is one bet and one ledger pair', async () => {
+    const player = await signIn();
+    const token = await openGame(player, 'SPORTS');
+    const bet = { stake: 10, choice: 'sun', idempotencyKey: uniqueKey() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => call('bet', bet, token)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect((await transactionsOf(player)).filter((kind) => kind === 'bet')).toHaveLength(1);
+  });
+
+  it('[NET-06] fault 56: asked again after a time-out it answers the same round, also after others', async () => {
+    const player = await signIn();
+    const token = await openGame(player);
+    const bet = { stake: 1, idempotencyKey: uniqueKey() };
+    const first = await call('bet', bet, token);
+    await call('bet', { stake: 2, idempotencyKey: uniqueKey() }, token);
+    const balance = await balanceOf(context.database, player.id);
+    expect(await call('bet', bet, token)).toEqual(first);
+    expect(await balanceOf(context.database, player.id)).toBe(balance);
+  });
+
+  it('[NET-06] the same key for another stake is a conflict', async () => {
+    const player = await signIn();
+    const token = await openGame(player);
+    const bet = { stake: 1, idempotencyKey: uniqueKey() };
+    await call('bet', bet, token);
+    expect(await call('bet', { ...bet, stake: 2 }, token)).toMatchObject({ status: 409, code: 'conflict' });
+  });
+
+  it.each([
+    [0, 'The stake must be more than zero.'],
+    [-1, 'The stake must be more than zero.'],
+    [0.001, 'The stake can have at most two decimals.'],
+    [1e21, 'The stake can be at most ₱500.'],
+    [500.01, 'The stake can be at most ₱500.'],
+    [3, 'The stake must be one of ₱1, ₱2, ₱5, ₱10, ₱20, ₱50, ₱100, ₱200, ₱500.'],
+    ['1,000', 'The stake must be a number of pesos.'],
+    ['5', 'The stake must be a number of pesos.'],
+    ['１０', 'The stake must be a number of pesos.'],
+    ['abc', 'The stake must be a number of pesos.'],
+    [null, 'The stake must be a number of pesos.'],
+    [[5], 'The stake must be a number of pesos.'],
+    [{}, 'The stake must be a number of pesos.'],
+  ])('with the stake %j is refused in plain words and moves nothing', async (stake, message) => {
+    const player = await signIn();
+    const token = await openGame(player);
+    expect(await call('bet', { stake, idempotencyKey: uniqueKey() }, token)).toEqual({
+      status: 400,
+      success: false,
+      code: 'requestInvalid',
+      message,
+    });
+    expect(await transactionsOf(player)).toEqual([]);
+  });
+
+  it.each([undefined, 'heads', 5, '__proto__'])('on %j, which is not offered, is refused', async (choice) => {
+    const token = await openGame(await signIn(), 'SPORTS');
+    expect(await call('bet', { stake: 1, choice, idempotencyKey: uniqueKey() }, token)).toMatchObject({
+      status: 400,
+      message: 'Choose one of: Sun, Moon.',
+    });
+  });
+
+  it.each([undefined, '', 'short', 'x'.repeat(65), 'with spaces and more', 7])(
+    'under the key %j is refused',
+    async (idempotencyKey) => {
+      const token = await openGame(await signIn());
+      expect(await call('bet', { stake: 1, idempotencyKey }, token)).toMatchObject({
+        status: 400,
+        code: 'requestInvalid',
+      });
+    },
+  );
+
+  it.each(['', '[]', 'null', '{', '{"stake":1,"stake":2}', '{"__proto__":{}}'])(
+    'of the body %j is refused',
+    async (body) => {
+      const token = await openGame(await signIn());
+      expect(await call('bet', body, token)).toMatchObject({ status: 400, code: 'requestInvalid' });
+    },
+  );
+
+  it('above the balance is refused, and at most the balance is ever staked', async () => {
+    const player = await signIn();
+    const token = await openGame(player, 'SPORTS');
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () =>
+        call('bet', { stake: 500, choice: 'sun', idempotencyKey: uniqueKey() }, token),
+      ),
+    );
+    const codes = new Set(answers.map(({ status, code }) => `${status} ${code ?? 'ok'}`));
+    expect([...codes].toSorted()).toEqual(['200 ok', '400 insufficientBalance']);
+    const balance = await balanceOf(context.database, player.id);
+    expect(balance).toBeGreaterThanOrEqual(0);
+    expect(balance).toBeLessThan(50_000);
+  });
+
+  it('[SES-05] ends with the login, and without a token there is none', async () => {
+    const player = await signIn();
+    const token = await openGame(player);
+    await endSession(context, player.sessionId, 'loggedOut');
+    const bet = { stake: 1, idempotencyKey: uniqueKey() };
+    expect(await call('bet', bet, token)).toMatchObject({ status: 401, code: 'sessionEnded' });
+    expect(await call('bet', bet, 'nonsense')).toMatchObject({ status: 401, code: 'sessionEnded' });
+    expect(await call('bet', bet)).toMatchObject({ status: 401, code: 'notLoggedIn' });
+    expect(await transactionsOf(player)).toEqual([]);
+  });
+
+  it('keeps the login alive: who plays is not idle', async () => {
+    const player = await signIn();
+    const token = await openGame(player);
+    for (let turn = 0; turn < 3; turn++) {
+      context.clock.shift(sessionLimits.idle - 1000);
+      expect(await call('bet', { stake: 1, idempotencyKey: uniqueKey() }, token)).toMatchObject({
+        status: 200,
+      });
+    }
+    context.clock.shift(sessionLimits.idle + 1000);
+    expect(await call('bet', { stake: 1, idempotencyKey: uniqueKey() }, token)).toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('fault 61: the database failing in the middle rolls stake and win back; the same key then plays once', async () => {
+    const { database } = context;
+    const player = await signIn();
+    const token = await openGame(player);
+    const bet = { stake: 1, idempotencyKey: 'bet-that-meets-a-crash' };
+    await database.execute(sql`
+      create function crash() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`);
+    await database.execute(sql`
+      create trigger crash after insert on ${playRounds} for each row
+      when (new.idempotency_key = 'bet-that-meets-a-crash') execute function crash()`);
+    expect(await call('bet', bet, token)).toEqual({
+      status: 500,
+      success: false,
+      code: 'unknown',
+      message: 'unknown',
+    });
+    expect(await balanceOf(database, player.id)).toBe(100_000);
+    expect(await transactionsOf(player)).toEqual([]);
+
+    await database.execute(sql`drop trigger crash on ${playRounds}`);
+    expect(await call('bet', bet, token)).toMatchObject({ status: 200, success: true });
+    expect((await transactionsOf(player)).filter((kind) => kind === 'bet')).toHaveLength(1);
+    expect(await auditLedger(database)).toMatchObject({ total: 0, wrongBalances: 0 });
+  });
+
+  it('fault 62: a page opened anew shows what became of the last bet', async () => {
+    const player = await signIn();
+    const { value } = await call('bet', { stake: 1, idempotencyKey: uniqueKey() }, await openGame(player));
+    const reopened = await call('open', { code: await launchCode(player) });
+    expect(reopened.value).toMatchObject({ lastRound: value.round, balance: value.balance });
+  });
+
+  it('[NET-06] many players at once: every balance is what the rounds say, and the ledger sums to zero', async () => {
+    const players = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const player = await signIn();
+        return { player, token: await openGame(player, 'LIVE') };
+      }),
+    );
+    await Promise.all(
+      Array.from({ length: 200 }, (_, index) => {
+        const token = players[index % players.length]?.token;
+        return call('bet', { stake: 5, choice: 'seven', idempotencyKey: uniqueKey() }, token);
+      }),
+    );
+    for (const { player } of players) {
+      const rounds = await context.database
+        .select()
+        .from(playRounds)
+        .where(eq(playRounds.accountId, player.id));
+      expect(rounds).toHaveLength(25);
+      expect(await balanceOf(context.database, player.id)).toBe(
+        rounds.reduce((sum, { stake, payout }) => sum - stake + payout, 100_000),
+      );
+    }
+    expect(await auditLedger(context.database)).toMatchObject({ total: 0, wrongBalances: 0 });
+  });
+});
+
+describe('play money', () => {
+  it.each([4, 40, 99])(
+    '[PERM-02] is all a player of type %i gets, whatever the launch asked for',
+    async (type) => {
+      const player = await signIn(type);
+      const token = await openGame(player, 'RNG', false);
+      const { value } = await call('bet', { stake: 500, idempotencyKey: uniqueKey() }, token);
+      expect(value.balance).toBe(10_000 - 500 + value.round.payout);
+      expect(await funBalanceOf(context.database, player.id)).toBe(Math.round(value.balance * 100));
+      expect(await transactionsOf(player)).toEqual([]);
+      expect(await context.database.$count(ledgerAccounts, eq(ledgerAccounts.accountId, player.id))).toBe(0);
+    },
+  );
+
+  it('of a member is not the money of the member', async () => {
+    const player = await signIn();
+    const token = await openGame(player, 'RNG', true);
+    await call('bet', { stake: 500, idempotencyKey: uniqueKey() }, token);
+    expect(await balanceOf(context.database, player.id)).toBe(100_000);
+    expect(await transactionsOf(player)).toEqual([]);
+  });
+
+  it('is given anew when too little is left for any stake', async () => {
+    const player = await signIn(4);
+    await openGame(player);
+    await context.database.update(funWallets).set({ balance: 99 }).where(eq(funWallets.accountId, player.id));
+    await openGame(player);
+    expect(await funBalanceOf(context.database, player.id)).toBe(funAllowance);
+    await context.database
+      .update(funWallets)
+      .set({ balance: 100 })
+      .where(eq(funWallets.accountId, player.id));
+    await openGame(player);
+    expect(await funBalanceOf(context.database, player.id)).toBe(100);
+  });
+
+  it('cannot be overdrawn by many bets at once', async () => {
+    const player = await signIn(4);
+    const token = await openGame(player, 'SPORTS');
+    await context.database
+      .update(funWallets)
+      .set({ balance: 100_000 })
+      .where(eq(funWallets.accountId, player.id));
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        call('bet', { stake: 500, choice: 'moon', idempotencyKey: uniqueKey() }, token),
+      ),
+    );
+    const moved = answers.reduce(
+      (sum, { value }) => (value ? sum - 50_000 + value.round.payout * 100 : sum),
+      100_000,
+    );
+    expect(await funBalanceOf(context.database, player.id)).toBe(Math.round(moved));
+  });
+});
