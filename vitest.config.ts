@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ['{operator,tests/operator}/**/*.test.ts'],
-          exclude: ['operator/art/**', 'operator/play/rules.test.ts'],
+          exclude: ['operator/art/**', 'operator/play/{rules,killed}.test.ts'],
           globalSetup: ['tools/postgres.setup.ts'],
         },
       },

@@ -1,0 +1,122 @@
+import fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openingBalance } from '#operator/ledger/ledger.ts';
+import { outbox } from '#operator/messages/messages.tables.ts';
+import { merchant } from '#operator/seed/merchant.ts';
+import { merchantOf, setSiteSwitch } from '#operator/system/merchants.ts';
+import { merchants } from '#operator/system/system.tables.ts';
+import { createTestAccounts } from '#operator/testing.database.ts';
+import { createTestContext, type TestContext } from '#operator/testing.ts';
+import { sandboxRoutes } from './sandbox.routes.ts';
+
+let context: TestContext;
+const server = fastify();
+const reset = vi.fn<() => Promise<void>>(async () => {});
+const demoAccounts = [{ name: 'maria', password: 'Secret<1>', about: 'member & friend' }];
+
+beforeAll(async () => {
+  context = await createTestContext();
+  await context.database.insert(merchants).values(merchant);
+  await server.register(sandboxRoutes(context, { demoAccounts, reset }));
+});
+beforeEach(async () => {
+  context.clock.shift(0);
+  reset.mockClear();
+  await setSiteSwitch(context, 'maintenance', false);
+});
+afterAll(async () => {
+  await server.close();
+  await context.close();
+});
+
+const ownPage = { 'sec-fetch-site': 'same-origin' };
+
+function submit(url: string, fields: Record<string, string>, headers: Record<string, string> = ownPage) {
+  return server.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost:8080', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+}
+
+describe('the sandbox', () => {
+  it('shows the demo accounts, escaped, and runs no script', async () => {
+    const { body, headers } = await server.inject('/sandbox');
+    expect(body).toContain('<code>maria</code>');
+    expect(body).toContain('Secret&lt;1&gt;');
+    expect(body).toContain('member &amp; friend');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
+  });
+
+  it('moves the clock forward, step by step, and back to real time', async () => {
+    const start = context.clock.now();
+    await submit('/sandbox/clock', { by: '3600000' });
+    const answer = await submit('/sandbox/clock', { by: '60000' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sandbox?done=clock']);
+    expect(context.clock.now() - start).toBe(3_660_000);
+    await submit('/sandbox/clock', { by: '0' });
+    expect(context.clock.now()).toBe(start);
+  });
+
+  it.each(['-60000', '1e9', 'soon', '', '99999999999999'])('refuses to move the clock by %j', async (by) => {
+    const start = context.clock.now();
+    expect((await submit('/sandbox/clock', { by })).statusCode).toBe(400);
+    expect(context.clock.now()).toBe(start);
+  });
+
+  it('[BOOT-03] switches maintenance and region restriction', async () => {
+    await submit('/sandbox/switch', { name: 'maintenance', on: 'true' });
+    await submit('/sandbox/switch', { name: 'regionRestriction', on: 'true' });
+    expect(await merchantOf(context)).toMatchObject({ maintenance: true, regionRestriction: true });
+    expect((await server.inject('/sandbox')).body).toMatch(/aria-pressed="true">\s*Maintenance: on/);
+    await submit('/sandbox/switch', { name: 'regionRestriction', on: 'false' });
+    expect(await merchantOf(context)).toMatchObject({ maintenance: true, regionRestriction: false });
+  });
+
+  it('resets only when told so', async () => {
+    expect((await submit('/sandbox/reset', {})).statusCode).toBe(400);
+    expect(reset).not.toHaveBeenCalled();
+    expect((await submit('/sandbox/reset', { sure: 'yes' })).headers.location).toBe('/sandbox?done=reset');
+    expect(reset).toHaveBeenCalledOnce();
+    expect((await server.inject('/sandbox?done=reset')).body).toContain('Everything is as seeded.');
+    expect((await server.inject('/sandbox?done=<b>')).body).not.toContain('role="status"');
+  });
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{}],
+  ])('refuses forms of other sites (%j)', async (headers: Record<string, string>) => {
+    expect((await submit('/sandbox/reset', { sure: 'yes' }, headers)).statusCode).toBe(403);
+    expect(reset).not.toHaveBeenCalled();
+  });
+
+  it('takes forms of its own pages from browsers that only send the origin', async () => {
+    expect(
+      (await submit('/sandbox/reset', { sure: 'yes' }, { origin: 'http://localhost:8080' })).statusCode,
+    ).toBe(303);
+  });
+
+  it('shows what was sent, newest first', async () => {
+    await context.database.insert(outbox).values([
+      { channel: 'sms', recipient: '+639170000001', body: 'Your code is 123456', sentAt: 1 },
+      { channel: 'mail', recipient: 'a@b.example', subject: 'New password', body: '<script>', sentAt: 2 },
+    ]);
+    const { body } = await server.inject('/sandbox/outbox');
+    expect(body.indexOf('Mail to a@b.example')).toBeGreaterThan(0);
+    expect(body.indexOf('SMS to +639170000001')).toBeGreaterThan(body.indexOf('Mail to a@b.example'));
+    expect(body).toContain('Your code is 123456');
+    expect(body).toContain('&lt;script&gt;');
+  });
+
+  it('adds the ledger up', async () => {
+    const [id = 0] = await createTestAccounts(context.database, 1);
+    await openingBalance(context.database, id, 500, 0);
+    expect((await server.inject('/sandbox')).body).toMatch(/1 transactions,\s+in balance/);
+  });
+});
