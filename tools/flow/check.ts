@@ -1,4 +1,4 @@
-import { pathTo, type Edge, type Graph, type Node } from './explore.ts';
+import { pathThrough, pathTo, type Edge, type Graph, type Node } from './explore.ts';
 import type { Rule, View } from './model.ts';
 import { story } from './words.ts';
 
@@ -50,7 +50,7 @@ function takenStep({ edges }: Graph, forbidden: StepRule): Violation | undefined
     if (!forbidden(from.view, step, to.view, actions)) continue;
     const moved = from === to ? `stays in ${stateWords(to)}` : `${stateWords(from)} became ${stateWords(to)}`;
     return {
-      path: [...pathTo(from), edge],
+      path: pathThrough(edge),
       problem: actions.length ? `${moved}, ${actions.join(', ')}` : moved,
     };
   }

@@ -12,6 +12,7 @@ import {
 import type { Model, Step, View } from './model.ts';
 import { transitionsOf, type NamedTransition, type NamedTransitions } from './transitions.ts';
 import { story } from './words.ts';
+import { covers, startZone, zoneAfter, type Zone } from './zones.ts';
 
 /** A timer that a step arms (`ms` given) or takes away. */
 export interface TimerChange {
@@ -36,14 +37,14 @@ export interface Node {
   timers: ReadonlyMap<string, Timer>;
   /** Actors that have answered already although their state has not been left. */
   answered: ReadonlySet<AnyActorRef>;
-  /** Steps from the start. */
-  depth: number;
-  /** The edge that first led here; none for the start. */
-  via?: Edge;
+  /** The first way found here. */
+  visit?: Visit;
 }
 
 export interface Edge {
   index: number;
+  /** The first way found to where it starts. */
+  visit: Visit;
   from: Node;
   step: Step;
   to: Node;
@@ -79,46 +80,65 @@ export interface ExploreOptions {
 
 /**
  * Everything a variant can do, breadth-first by the pure transition function: no timer runs and no call is
- * made, so the first way found to a state is a shortest one.
+ * made. Only orders of timers that a clock allows are followed, and the first way found to a state is a
+ * shortest one.
  */
 export function explore(model: Model<any>, variant: string, options: ExploreOptions = {}): Graph {
   const { limit = 5_000, machine = model.machine } = options;
   const transitions = transitionsOf(machine);
   const nodes = new Map<string, Node>();
   const edges: Edge[] = [];
-  const leaving = new Map<Node, Edge[]>();
 
   const first = record(transitions, (scope) => machine.getInitialSnapshot(scope, model.variants[variant]));
-  const start = nodeOf(model, first.snapshot, timersAfter(new Map(), first), new Set(), 0);
-  nodes.set(start.key, start);
-
-  const queue = [start];
-  for (let node = queue.shift(); node; node = queue.shift()) {
-    const from = node;
-    const out: Edge[] = [];
-    leaving.set(from, out);
-    for (const step of stepsFrom(model, from)) {
-      const result = record(transitions, (scope) =>
-        transitionOrFail(machine, from.snapshot, eventOf(step), scope),
-      );
-      const fired = firedBy(from, step);
-      const found = nodeOf(
-        model,
-        result.snapshot,
-        timersAfter(from.timers, result, fired),
-        answeredAfter(from, step),
-        from.depth + 1,
-      );
-      const known = nodes.get(found.key);
-      const to = known ?? found;
-      const edge: Edge = { index: edges.length, from, step, to, fired, ...changes(result) };
-      edges.push(edge);
-      out.push(edge);
-      if (known) continue;
+  const start = nodeOf(model, first.snapshot, timersAfter(new Map(), first), new Set());
+  const startVisit: Visit = { node: start, zone: startZone(first.timers) };
+  const places = new Map<Node, Place>();
+  const queue: Visit[] = [];
+  const arrive = (visit: Visit) => {
+    const { node, zone } = visit;
+    const place = places.get(node) ?? {
+      moves: movesFrom(model, machine, transitions, node),
+      zones: [],
+      edges: [],
+    };
+    if (place.zones.some((wider) => covers(wider, zone))) return;
+    if (!places.has(node)) {
       if (nodes.size >= limit) throw new Error(tooManyStates(model, variant, limit, nodes.values()));
-      to.via = edge;
-      nodes.set(to.key, to);
-      queue.push(to);
+      node.visit = visit;
+      nodes.set(node.key, node);
+      places.set(node, place);
+    }
+    place.zones.push(zone);
+    if (place.zones.length > maxZones) throw new Error(tooManyTimings(model, variant, node));
+    queue.push(visit);
+  };
+
+  arrive(startVisit);
+  for (let next = 0; next < queue.length; next += 1) {
+    const visit = queue[next]!;
+    const place = places.get(visit.node)!;
+    for (const move of place.moves) {
+      const zone = zoneAfter(visit.zone, move, 0);
+      if (!zone) continue;
+      if (!move.edge) {
+        const { step, found, fired, taken, actions, timers } = move;
+        const to = nodes.get(found.key) ?? found;
+        const edge = {
+          index: edges.length,
+          visit,
+          from: visit.node,
+          step,
+          to,
+          taken,
+          actions,
+          fired,
+          timers,
+        };
+        move.edge = edge;
+        edges.push(edge);
+        place.edges.push(edge);
+      }
+      arrive({ node: move.edge.to, zone, last: { edge: move.edge, visit } });
     }
   }
 
@@ -131,13 +151,67 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
     startTimers: first.timers.map(({ id, ms }) => ({ id, ms })),
     nodes,
     edges,
-    from: (node) => leaving.get(node) ?? [],
+    from: (node) => places.get(node)?.edges ?? [],
   };
 }
 
-/** A shortest path from the start. */
-export function pathTo(node: Node): Edge[] {
-  return node.via ? [...pathTo(node.via.from), node.via] : [];
+/** A shortest path from the start, in an order that a clock allows. */
+export const pathTo = ({ visit }: Node): Edge[] => (visit ? pathOf(visit) : []);
+
+/** A shortest path that ends with this edge. */
+export const pathThrough = (edge: Edge): Edge[] => [...pathOf(edge.visit), edge];
+
+function pathOf(visit: Visit): Edge[] {
+  const path: Edge[] = [];
+  for (let at = visit.last; at; at = at.visit.last) path.unshift(at.edge);
+  return path;
+}
+
+/** Where an exploration stands: a state, and what is known of its timers' times. */
+interface Visit {
+  node: Node;
+  zone: Zone;
+  /** The step that led here; none at the start. */
+  last?: { edge: Edge; visit: Visit };
+}
+
+/** What is known of a node while the exploration runs. */
+interface Place {
+  moves: Move[];
+  zones: Zone[];
+  edges: Edge[];
+}
+
+/** A step that a node offers, whether or not a clock allows it. */
+interface Move {
+  step: Step;
+  found: Node;
+  taken: string[];
+  actions: string[];
+  fired?: string;
+  timers: TimerChange[];
+  /** Set once a clock was found that allows it. */
+  edge?: Edge;
+}
+
+const maxZones = 500;
+
+function movesFrom(
+  model: Model<any>,
+  machine: AnyStateMachine,
+  transitions: NamedTransitions,
+  from: Node,
+): Move[] {
+  return stepsFrom(model, from).map((step) => {
+    const result = record(transitions, (scope) =>
+      transitionOrFail(machine, from.snapshot, eventOf(step), scope),
+    );
+    const fired = firedBy(from, step);
+    const timers = timersAfter(from.timers, result, fired);
+    const found = nodeOf(model, result.snapshot, timers, answeredAfter(from, step));
+    const { taken, actions } = result;
+    return { step, found, taken, actions, fired, timers: result.timers.map(({ id, ms }) => ({ id, ms })) };
+  });
 }
 
 /** What comparing two states means: status, value, the context that matters, history, tags, living actors. */
@@ -182,12 +256,11 @@ function nodeOf(
   snapshot: AnyMachineSnapshot,
   timers: ReadonlyMap<string, Timer>,
   answered: ReadonlySet<AnyActorRef>,
-  depth: number,
 ): Node {
   const state = stateKey(model, snapshot, answered);
   const armed = snapshot.status === 'active' ? timers : new Map<string, Timer>();
   const key = `${state} ${[...armed.keys()].sort().join(' ')}`;
-  return { key, state, snapshot, view: viewOf(model, snapshot), timers: armed, answered, depth };
+  return { key, state, snapshot, view: viewOf(model, snapshot), timers: armed, answered };
 }
 
 function viewOf(model: Model<any>, snapshot: AnyMachineSnapshot): View<any> {
@@ -285,12 +358,6 @@ interface Recording {
   timers: (TimerChange & { event?: AnyEventObject })[];
 }
 
-const changes = ({ taken, actions, timers }: Recording) => ({
-  taken,
-  actions,
-  timers: timers.map(({ id, ms }) => ({ id, ms })),
-});
-
 function timersAfter(
   before: ReadonlyMap<string, Timer>,
   { timers }: Recording,
@@ -358,6 +425,10 @@ function transitionOrFail(
     return { ...snapshot, status: 'error', error } as AnyMachineSnapshot;
   }
 }
+
+const tooManyTimings = ({ name }: Model<any>, variant: string, node: Node) =>
+  `${name} (${variant}): the timers ${[...node.timers.keys()].join(', ')} run together in too many ways; ` +
+  'let fewer of them run at a time, or start one when another ends.';
 
 function tooManyStates(model: Model<any>, variant: string, limit: number, nodes: Iterable<Node>): string {
   const values = new Map<string, Set<string>>();

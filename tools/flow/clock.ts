@@ -1,0 +1,49 @@
+interface Timeout {
+  id: number;
+  due: number;
+  run: () => void;
+}
+
+/**
+ * A clock that stands still until it is moved and fires one timer at a time. (xstate's SimulatedClock fires all
+ * that are due at once, which hides the states between two timers of the same millisecond.)
+ */
+export class HeldClock {
+  #now = 0;
+  #lastId = 0;
+  #timeouts: Timeout[] = [];
+
+  setTimeout(run: (...args: any[]) => void, ms: number): number {
+    this.#lastId += 1;
+    this.#timeouts.push({ id: this.#lastId, due: this.#now + ms, run });
+    return this.#lastId;
+  }
+
+  clearTimeout(id: number) {
+    this.#timeouts = this.#timeouts.filter((timeout) => timeout.id !== id);
+  }
+
+  /** Moves to a time in ms; fires what falls due before it. */
+  moveTo(time: number) {
+    for (let next = this.#next(); next && next.due < time; next = this.#next()) this.#fire(next);
+    this.#now = time;
+  }
+
+  /** Fires the one timer that falls due now, the first armed of several; false when there is none. */
+  fire(): boolean {
+    const next = this.#next();
+    if (!next || next.due > this.#now) return false;
+    this.#fire(next);
+    return true;
+  }
+
+  #next(): Timeout | undefined {
+    return this.#timeouts.toSorted((a, b) => a.due - b.due || a.id - b.id)[0];
+  }
+
+  #fire({ id, due, run }: Timeout) {
+    this.#now = due;
+    this.clearTimeout(id);
+    run();
+  }
+}

@@ -1,0 +1,252 @@
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  sendParent,
+  setup,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyStateMachine,
+} from 'xstate';
+import { HeldClock } from './clock.ts';
+import { canonical, listener, stateKey, type Edge, type Graph, type Node } from './explore.ts';
+import type { Answers, Model, Step } from './model.ts';
+import { paths } from './paths.ts';
+import { schedule } from './schedule.ts';
+import { transitionsOf } from './transitions.ts';
+import { story } from './words.ts';
+
+/** A running actor that does not do what the exploration says. */
+export interface Divergence {
+  variant: string;
+  /** The steps up to and with the one that differs. */
+  path: Edge[];
+  message: string;
+}
+
+/** How the outside answers one living actor. */
+interface Held {
+  answer(step: Extract<Step, { kind: 'answer' }>): void;
+  emit(event: AnyEventObject): void;
+}
+
+/** Runs every edge of a graph on real actors; `machine` takes the place of the model's own. */
+export async function runAllEdges(graph: Graph, machine?: AnyStateMachine): Promise<Divergence[]> {
+  const all = paths(graph, 'edges', { longest: 60, detour: 2 });
+  const sneaked = new Set<Node>();
+  const divergences = all.missed.map((target): Divergence => ({
+    variant: graph.variant,
+    path: [],
+    message: `no path leads to edge ${target}`,
+  }));
+  for (const path of all.paths) {
+    const divergence = await runPath(graph, path, { machine, sneaked });
+    if (divergence) divergences.push(divergence);
+  }
+  return divergences;
+}
+
+export interface RunOptions {
+  machine?: AnyStateMachine;
+  /** The nodes whose sneak steps have been tried; grows. No sneak steps without it. */
+  sneaked?: Set<Node>;
+}
+
+/** Runs a path on a real actor: its calls held, its clock moved. Undefined when all goes as explored. */
+export async function runPath(
+  graph: Graph,
+  path: readonly Edge[],
+  { machine = graph.model.machine, sneaked }: RunOptions = {},
+): Promise<Divergence | undefined> {
+  const times = schedule(path, graph.startTimers);
+  const diverged = (steps: number, message: string): Divergence => {
+    const done = path.slice(0, steps);
+    return { variant: graph.variant, path: done, message: `${graph.variant}: ${story(done)} — ${message}` };
+  };
+  if (!times) return diverged(path.length, 'no clock can bring this order about');
+
+  const run = startRun(graph.model, graph.variant, machine);
+  try {
+    const atStart = difference(graph.start, graph.startTaken, run) ?? sneak(graph, graph.start, run, sneaked);
+    if (atStart) return diverged(0, atStart);
+    for (const [index, edge] of path.entries()) {
+      run.clear();
+      run.clock.moveTo(times[index + 1]!);
+      const problem = await perform(run, edge.step);
+      const wrong = problem ?? difference(edge.to, edge.taken, run) ?? sneak(graph, edge.to, run, sneaked);
+      if (wrong) return diverged(index + 1, wrong);
+    }
+    return undefined;
+  } finally {
+    run.actor.stop();
+  }
+}
+
+interface Run {
+  actor: AnyActorRef;
+  clock: HeldClock;
+  held: ReadonlyMap<string, Held>;
+  /** Names of the transitions taken since `clear`. */
+  taken: string[];
+  clear(): void;
+  state(): string;
+}
+
+function startRun(model: Model<any>, variant: string, machine: AnyStateMachine): Run {
+  const held = new Map<string, Held>();
+  const clock = new HeldClock();
+  const taken: string[] = [];
+  const actors = Object.fromEntries(
+    Object.entries(model.actors).map(([source, answers]) => [source, heldActor(answers, held)]),
+  );
+  const provided = machine.provide({ actors });
+  const transitions = transitionsOf(provided);
+  const actor = createActor(provided, {
+    clock,
+    input: model.variants[variant],
+    inspect: (event) => {
+      if (event.type !== '@xstate.microstep' || event.actorRef.sessionId !== event.rootId) return;
+      taken.push(...event._transitions.map((done) => transitions.get(done)?.name ?? done.eventType));
+    },
+  });
+  // An actor nobody observes throws its error at the process; the comparison of states reports it.
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  return {
+    actor,
+    clock,
+    held,
+    taken,
+    clear: () => taken.splice(0),
+    state: () => stateKey(model, actor.getSnapshot()),
+  };
+}
+
+/** An actor that does nothing until the run answers for it. */
+function heldActor(answers: Answers, held: Map<string, Held>): AnyActorLogic {
+  const answering = answers.done !== undefined || answers.error !== undefined;
+  if (!answers.emits) return heldPromise(held);
+  return answering ? heldMachine(held) : heldCallback(held);
+}
+
+const cannot = (id: string, what: string) => () => {
+  throw new Error(`the actor "${id}" cannot ${what}`);
+};
+
+function heldPromise(held: Map<string, Held>) {
+  return fromPromise(
+    ({ self, signal }) =>
+      new Promise((resolve, reject) => {
+        const entry: Held = {
+          answer: ({ ok, value }) => (ok ? resolve(value) : reject(value)),
+          emit: cannot(self.id, 'send events'),
+        };
+        held.set(self.id, entry);
+        signal.addEventListener('abort', () => held.get(self.id) === entry && held.delete(self.id));
+      }),
+  );
+}
+
+function heldCallback(held: Map<string, Held>) {
+  return fromCallback(({ sendBack, self }) => {
+    const entry: Held = { answer: cannot(self.id, 'answer'), emit: sendBack };
+    held.set(self.id, entry);
+    return () => void (held.get(self.id) === entry && held.delete(self.id));
+  });
+}
+
+/** For an actor that both sends events and answers. */
+function heldMachine(held: Map<string, Held>) {
+  type Command =
+    | { type: 'emit'; event: AnyEventObject }
+    | { type: 'succeed'; value: unknown }
+    | { type: 'fail'; value: unknown };
+  return setup({
+    types: {} as { events: Command; context: { output: unknown } },
+    actions: {
+      offer: ({ self }) => {
+        held.set(self.id, {
+          answer: ({ ok, value }) => self.send({ type: ok ? 'succeed' : 'fail', value }),
+          emit: (event) => self.send({ type: 'emit', event }),
+        });
+      },
+      fail: ({ event }) => {
+        throw (event as Extract<Command, { type: 'fail' }>).value;
+      },
+    },
+  }).createMachine({
+    context: { output: undefined },
+    initial: 'running',
+    entry: 'offer',
+    states: {
+      running: {
+        on: {
+          emit: {
+            actions: sendParent(({ event }: { event: Extract<Command, { type: 'emit' }> }) => event.event),
+          },
+          fail: { actions: 'fail' },
+          succeed: 'done',
+        },
+      },
+      done: { type: 'final', output: ({ event }: { event: AnyEventObject }) => event.value },
+    },
+    output: ({ event }) => (event as unknown as { output: unknown }).output,
+  });
+}
+
+/** Lets promises that were settled reach the machine. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Undefined when the step could be taken. */
+async function perform({ actor, clock, held }: Run, step: Step): Promise<string | undefined> {
+  if (step.kind === 'user') {
+    actor.send(step.event);
+    return undefined;
+  }
+  if (step.kind === 'time') return clock.fire() ? undefined : 'no timer of the running actor is due';
+  const living = held.get(step.actor);
+  if (!living) return `the actor "${step.actor}" does not run`;
+  if (step.kind === 'emit') {
+    living.emit(step.event);
+  } else {
+    living.answer(step);
+    await settled();
+  }
+  return undefined;
+}
+
+/** What of the running actor is not as the exploration says; undefined when nothing is. */
+function difference(expected: Node, taken: readonly string[], run: Run): string | undefined {
+  const actual = run.state();
+  if (actual !== expected.state) return differenceInWords(expected.state, actual);
+  if (canonical(run.taken) === canonical(taken)) return undefined;
+  return `takes ${listed(run.taken)} instead of ${listed(taken)}`;
+}
+
+const listed = (names: readonly string[]) => names.join(', ') || 'nothing';
+
+function differenceInWords(expected: string, actual: string): string {
+  const [wanted, got]: Record<string, unknown>[] = [JSON.parse(expected), JSON.parse(actual)];
+  const differing = Object.keys(wanted!).filter((part) => canonical(wanted![part]) !== canonical(got![part]));
+  return differing
+    .map((part) => `${part} is ${canonical(got![part])} instead of ${canonical(wanted![part])}`)
+    .join('; ');
+}
+
+/** Every event of the player that a state does not list must change nothing there. */
+function sneak(graph: Graph, node: Node, run: Run, sneaked: Set<Node> | undefined): string | undefined {
+  if (!sneaked || sneaked.has(node) || node.snapshot.status !== 'active') return undefined;
+  sneaked.add(node);
+  const listens = listener(node.snapshot);
+  for (const [type, cases] of Object.entries(graph.model.events)) {
+    if (listens(type)) continue;
+    for (const [name, rest] of Object.entries(cases)) {
+      run.clear();
+      run.actor.send({ type, ...rest });
+      const changed = difference(node, [], run);
+      if (changed) return `then ${type}${name ? ` (${name})` : ''}, which should be ignored: ${changed}`;
+    }
+  }
+  return undefined;
+}

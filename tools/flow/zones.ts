@@ -1,0 +1,95 @@
+import type { TimerChange } from './explore.ts';
+
+/**
+ * What can be said about when the running timers fall due, whatever time passed between the steps so far: a
+ * difference bound matrix, as timed automata use it.
+ */
+export interface Zone {
+  /** The running timers in the order they were armed. */
+  ids: readonly string[];
+  /** `bounds[i][j]`: `i` falls due at most so many ms after `j`. Index 0 is now, timer `ids[k]` has index k + 1. */
+  bounds: readonly (readonly number[])[];
+}
+
+/** What a step means to the timers. */
+export interface TimedStep {
+  fired?: string;
+  timers: readonly TimerChange[];
+}
+
+/** Least ms between two timers that fall due, in the order they were armed; see `schedule`. */
+export type Gap = 0 | 1;
+
+const nothingRuns: Zone = { ids: [], bounds: [[0]] };
+
+/** The timers as the first state arms them. */
+export const startZone = (timers: readonly TimerChange[]) => changed(nothingRuns, timers);
+
+/** The zone after a step, or undefined when no clock allows the step here. */
+export function zoneAfter(zone: Zone, { fired, timers }: TimedStep, gap: Gap): Zone | undefined {
+  if (zone.ids.length === 0) return changed(zone, timers);
+  const now = momentOf(zone, fired, gap);
+  if (!now) return undefined;
+  return changed(fired === undefined ? now : without(now, fired), timers);
+}
+
+/** Does `wide` allow every timing that `narrow` allows? */
+export function covers(wide: Zone, narrow: Zone): boolean {
+  if (wide.ids.length !== narrow.ids.length || wide.ids.some((id, index) => id !== narrow.ids[index]))
+    return false;
+  return narrow.bounds.every((row, i) => row.every((bound, j) => bound <= wide.bounds[i]![j]!));
+}
+
+/** Time passes until the step: the timer that fires is due now, every other one later. */
+function momentOf(zone: Zone, fired: string | undefined, gap: Gap): Zone | undefined {
+  const bounds = zone.bounds.map((row) => [...row]);
+  const soonest = bounds[0]!;
+  let armedLater = false;
+  zone.ids.forEach((id, index) => {
+    const timer = index + 1;
+    if (id === fired) {
+      soonest[timer] = 0;
+      bounds[timer]![0] = Math.min(bounds[timer]![0]!, 0);
+      armedLater = true;
+    } else {
+      soonest[timer] = armedLater ? -gap : -1;
+    }
+  });
+  return tightened(bounds) ? { ids: zone.ids, bounds } : undefined;
+}
+
+/** All pairs of shortest paths; false when the bounds contradict each other. */
+function tightened(bounds: number[][]): boolean {
+  const size = bounds.length;
+  for (let via = 0; via < size; via += 1) {
+    for (let i = 0; i < size; i += 1) {
+      for (let j = 0; j < size; j += 1) {
+        const detour = bounds[i]![via]! + bounds[via]![j]!;
+        if (detour < bounds[i]![j]!) bounds[i]![j] = detour;
+      }
+    }
+  }
+  return bounds.every((row, index) => row[index]! >= 0);
+}
+
+function changed(zone: Zone, timers: readonly TimerChange[]): Zone {
+  return timers.reduce((before, { id, ms }) => {
+    const rest = without(before, id);
+    return ms === undefined ? rest : withTimer(rest, id, ms);
+  }, zone);
+}
+
+function without(zone: Zone, id: string): Zone {
+  const index = zone.ids.indexOf(id) + 1;
+  if (index === 0) return zone;
+  const drop = <T>(list: readonly T[]) => list.filter((_, position) => position !== index);
+  return { ids: zone.ids.filter((other) => other !== id), bounds: drop(zone.bounds).map(drop) };
+}
+
+function withTimer({ ids, bounds }: Zone, id: string, ms: number): Zone {
+  const sinceNow = bounds[0]!.map((bound) => ms + bound);
+  return {
+    ids: [...ids, id],
+    bounds: [...bounds.map((row) => [...row, row[0]! - ms]), [...sinceNow, 0]],
+  };
+}
