@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{tests,machines,services,operator,tools,screens,src,locales}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.postgres.test.ts'],
         },
       },
       {

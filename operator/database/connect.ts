@@ -59,6 +59,11 @@ export async function openEmbedded(dataDir: string | null, template?: Blob): Pro
 /** Opens a PostgreSQL database (15 or later) by its address, up to date with the schema. */
 export async function openPostgres(url: string): Promise<Connection> {
   const pool = new pg.Pool({ connectionString: url, max: 20 });
+  // A connection that the server closes fails its own query and leaves the pool; without listeners, idle or in
+  // the middle of a transaction, it would end the process.
+  const leaveToQueries = () => {};
+  pool.on('error', leaveToQueries);
+  pool.on('connect', (client) => client.on('error', leaveToQueries));
   const database = drizzleNodePostgres({ client: pool });
   const migrate = async () => {
     await migrateNodePostgres(database, { migrationsFolder });
