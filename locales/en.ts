@@ -362,6 +362,7 @@ export const en = {
     name: 'Game name',
     apply: 'Submit',
     clearFilters: 'Clear filters',
+    clearFilter: 'Clear filter {{filter}}',
     noResults: 'No games found',
     noResultsHint: 'Try another name or clear the filters.',
     noRecent: 'Games that you play appear here.',

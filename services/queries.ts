@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { CallRequest } from './contract/calls.ts';
 import type { Game, GameListRequest, GameType } from './contract/games.ts';
 import type { Startup } from './contract/startup.ts';
@@ -102,10 +102,7 @@ export function createQueries({
   };
 
   /** One page of a list, kept by its request: the chart knows which pages there are (LIST-05). */
-  const listPage = <Key extends readonly unknown[]>(
-    queryKey: Key,
-    fetchPage: (signal: AbortSignal) => Promise<ListPage>,
-  ) =>
+  const listPage = (queryKey: QueryKey, fetchPage: (signal: AbortSignal) => Promise<ListPage>) =>
     queryOptions({
       queryKey,
       queryFn: ({ signal }) => fetchPage(signal),
@@ -114,7 +111,7 @@ export function createQueries({
       staleTime: minute,
     });
 
-  return {
+  const queries = {
     settings: () =>
       queryOptions({
         queryKey: queryKeys.settings,
@@ -179,6 +176,17 @@ export function createQueries({
         ...inlined(isHomeOfVisitor ? startupFor(language).announcements : undefined),
       });
     },
+
+    /** Hot games come all at once and of every type; the type is chosen here (TILE-03). */
+    hotListPage: ({ gameType, language }: { gameType: GameType; language: string }) =>
+      queryOptions({
+        queryKey: [...queryKeys.hotGames(merchant(), language), gameType] as QueryKey,
+        queryFn: async ({ client }): Promise<ListPage> => {
+          const { list } = await client.fetchQuery(queries.hotGames(language));
+          return { games: list.filter((game) => game.gameType === gameType), totalPages: 1 };
+        },
+        staleTime: minute,
+      }),
 
     gameListPage: (query: GameListQuery) =>
       listPage(queryKeys.gameList(merchant(), query), (signal) => {
@@ -268,6 +276,7 @@ export function createQueries({
         staleTime: 5 * minute,
       }),
   };
+  return queries;
 }
 
 export type Queries = ReturnType<typeof createQueries>;

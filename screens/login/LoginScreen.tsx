@@ -124,13 +124,7 @@ export function LoginScreen() {
           )}
         </div>
 
-        <Button
-          type="submit"
-          look="primary"
-          wide
-          busy={login.loggingIn}
-          disabled={!login.canSubmit}
-        >
+        <Button type="submit" look="primary" wide busy={login.loggingIn} disabled={!login.canSubmit}>
           {login.loggingIn ? t('login.submitting') : t('login.submit')}
         </Button>
       </form>

@@ -1,0 +1,123 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Filters } from '#machines/gameList/gameList.rules.ts';
+import { noFilters } from '#machines/gameList/gameList.rules.ts';
+import { Button } from '#screens/parts/Button.tsx';
+import { Field } from '#screens/parts/Field.tsx';
+import { IconButton } from '#screens/parts/IconButton.tsx';
+import { gameClassifies, type GameType, minBets } from '#services/contract/games.ts';
+import styles from './FilterDrawer.module.css';
+import { useFilterTexts } from './useFilterTexts.ts';
+
+interface FilterDrawerProps {
+  gameType: GameType;
+  filters: Filters;
+  onApply: (filters: Filters) => void;
+  onClose: () => void;
+}
+
+/** Manufacturer, for slots classify and minimum bet, and name (LIST-03). Nothing applies before the submit. */
+export function FilterDrawer({ gameType, filters, onApply, onClose }: FilterDrawerProps) {
+  const { t } = useTranslation();
+  const texts = useFilterTexts(gameType);
+  const [chosen, setChosen] = useState(filters);
+  const choose =
+    <Name extends keyof Filters>(name: Name) =>
+    (value: Filters[Name]) =>
+      setChosen((before) => ({ ...before, [name]: value }));
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.drawer}>
+          <div className={styles.head}>
+            <Dialog.Title className={styles.title}>{t('list.filterTitle')}</Dialog.Title>
+            <Dialog.Close render={<IconButton icon={X} label={t('app.close')} />} />
+          </div>
+          <form
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onApply(chosen);
+            }}
+          >
+            <div className={styles.fields}>
+              <Choice
+                legend={t('list.vendor')}
+                options={['', ...texts.vendors.map(({ vassalage }) => vassalage)]}
+                chosen={chosen.vendor}
+                textOf={texts.vendor}
+                onChoose={choose('vendor')}
+              />
+              {gameType === 'RNG' && (
+                <>
+                  <Choice
+                    legend={t('list.classify')}
+                    options={['', ...gameClassifies]}
+                    chosen={chosen.classify}
+                    textOf={texts.classify}
+                    onChoose={choose('classify')}
+                  />
+                  <Choice
+                    legend={t('list.minBet')}
+                    options={minBets}
+                    chosen={chosen.minBet}
+                    textOf={texts.minBet}
+                    onChoose={choose('minBet')}
+                  />
+                </>
+              )}
+              <Field
+                label={t('list.name')}
+                name="gameName"
+                maxLength={100}
+                autoComplete="off"
+                value={chosen.name}
+                onChange={(event) => choose('name')(event.target.value)}
+              />
+            </div>
+            <div className={styles.foot}>
+              <Button onClick={() => setChosen(noFilters)}>{t('list.clearFilters')}</Button>
+              <Button type="submit" look="primary">
+                {t('list.apply')}
+              </Button>
+            </div>
+          </form>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+interface ChoiceProps<Option extends string> {
+  legend: string;
+  options: readonly Option[];
+  chosen: Option;
+  textOf: (option: Option) => string;
+  onChoose: (option: Option) => void;
+}
+
+function Choice<Option extends string>({ legend, options, chosen, textOf, onChoose }: ChoiceProps<Option>) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option} className={styles.option}>
+            <input
+              type="radio"
+              name={legend}
+              checked={option === chosen}
+              onChange={() => onChoose(option)}
+              className="visually-hidden"
+            />
+            <bdi>{textOf(option)}</bdi>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

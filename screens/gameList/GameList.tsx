@@ -1,0 +1,77 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isUnfiltered, type ListTab } from '#machines/gameList/gameList.rules.ts';
+import { IconButton } from '#screens/parts/IconButton.tsx';
+import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import styles from './GameList.module.css';
+import { Games } from './Games.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { TypePicker } from './TypePicker.tsx';
+import { type GameListInput, useGameList } from './useGameList.ts';
+
+const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
+
+const tabs: readonly ListTab[] = ['all', 'hot', 'recent', 'fav'];
+
+/** One list of games: its tabs, its search, its filters and its pages (LIST-01…08). */
+export function GameList(input: GameListInput) {
+  const { t } = useTranslation();
+  const list = useGameList(input);
+  const { snapshot, send } = list;
+  const { gameType, tab, filters } = snapshot.context;
+  const isFiltered = !isUnfiltered(filters);
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.top}>
+        <ScreenHeader title={t(`category.${gameType}`)} actions={<TypePicker gameType={gameType} />} />
+        <div className={styles.search}>
+          <SearchBox name={filters.name} onType={(name) => send({ type: 'name.typed', name })} />
+          <IconButton
+            icon={SlidersHorizontal}
+            label={isFiltered ? t('list.filterOn') : t('list.filter')}
+            className={isFiltered ? styles.filterOn : styles.filter}
+            aria-haspopup="dialog"
+            disabled={!snapshot.can({ type: 'drawer.opened' })}
+            onClick={() => send({ type: 'drawer.opened' })}
+          />
+        </div>
+        <div className={styles.tabs} role="group" aria-label={t('list.tabs')}>
+          {tabs.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={styles.tab}
+              aria-pressed={one === tab}
+              onClick={() => send({ type: 'tab.chosen', tab: one })}
+            >
+              {t(`list.${one}`)}
+            </button>
+          ))}
+        </div>
+      </div>
+
+      {isFiltered && (
+        <ActiveFilters
+          gameType={gameType}
+          filters={filters}
+          onClear={(field) => send({ type: 'filter.cleared', field })}
+        />
+      )}
+      <Games list={list} />
+
+      {snapshot.matches({ drawer: 'open' }) && (
+        <Suspense fallback={null}>
+          <FilterDrawer
+            gameType={gameType}
+            filters={filters}
+            onApply={(chosen) => send({ type: 'filters.applied', filters: chosen })}
+            onClose={() => send({ type: 'drawer.closed' })}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { LayoutGrid } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { shownLanguage } from '#locales/i18n.ts';
+import { categoriesOf } from '#machines/gameEntrance/gameEntrance.rules.ts';
+import { gameTypePath } from '#machines/gameList/gameList.rules.ts';
+import { useServices } from '#screens/parts/services.ts';
+import type { GameType } from '#services/contract/games.ts';
+import styles from './GameList.module.css';
+
+/** Leads to the list of another game type (LIST-07). */
+export function TypePicker({ gameType }: { gameType: GameType }) {
+  const { t } = useTranslation();
+  const { queries } = useServices();
+  const navigate = useNavigate();
+  const { data: vendors } = useQuery(queries.vendors(shownLanguage()));
+  const offered = new Set([
+    gameType,
+    ...(vendors ? categoriesOf(vendors).map((category) => category.gameType) : []),
+  ]);
+  return (
+    <span className={styles.types}>
+      <LayoutGrid size={22} aria-hidden />
+      <select
+        aria-label={t('category.menu')}
+        value={gameType}
+        onChange={(event) => void navigate(gameTypePath(event.target.value as GameType), { replace: true })}
+      >
+        {[...offered].map((type) => (
+          <option key={type} value={type}>
+            {t(`category.${type}`)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

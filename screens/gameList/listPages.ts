@@ -1,0 +1,25 @@
+import type { PageRequest } from '#machines/gameList/gameList.rules.ts';
+import type { Queries } from '#services/queries.ts';
+
+/** The read that a page of the list is kept under: favourites and recent games have their own (LIST-02). */
+export function listPage(queries: Queries, language: string, { tab, gameType, filters, page }: PageRequest) {
+  switch (tab) {
+    case 'hot':
+      return queries.hotListPage({ gameType, language });
+    case 'recent':
+      return queries.recentListPage({ gameType, language, page });
+    case 'fav':
+      return queries.favouriteListPage({ gameType, language, page });
+    case 'all':
+    case 'filter':
+      return queries.gameListPage({
+        gameType,
+        gameName: filters.name,
+        vassalage: filters.vendor,
+        gameClassify: filters.classify,
+        minBet: filters.minBet,
+        language,
+        page,
+      });
+  }
+}

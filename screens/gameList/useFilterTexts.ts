@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { shownLanguage } from '#locales/i18n.ts';
+import { filterVendors } from '#machines/gameEntrance/gameEntrance.rules.ts';
+import { useServices } from '#screens/parts/services.ts';
+import type { GameClassify, GameType, MinBet, Vendor } from '#services/contract/games.ts';
+import { formatMoney } from '#services/money.ts';
+
+const noVendors: Vendor[] = [];
+
+/** How the filters of a game type read, and the manufacturers that it offers (LIST-03). */
+export function useFilterTexts(gameType: GameType) {
+  const { t } = useTranslation();
+  const { queries } = useServices();
+  const { data } = useQuery(queries.vendors(shownLanguage()));
+  const vendors = data ? filterVendors(data, gameType) : noVendors;
+  return {
+    vendors,
+    vendor: (code: string) =>
+      code === ''
+        ? t('list.allVendors')
+        : (vendors.find((one) => one.vassalage === code)?.displayName ?? code),
+    classify: (code: GameClassify | '') => (code === '' ? t('list.allClassifies') : t(`classify.${code}`)),
+    minBet: (amount: MinBet) =>
+      amount === '' ? t('list.anyMinBet') : t('list.minBetOf', { amount: formatMoney(Number(amount)) }),
+  };
+}

@@ -1,0 +1,102 @@
+import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fromPromise } from 'xstate';
+import { shownLanguage } from '#locales/i18n.ts';
+import { gameListMachine } from '#machines/gameList/gameList.machine.ts';
+import { noFilters, type ListTab, type PageRequest } from '#machines/gameList/gameList.rules.ts';
+import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
+import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
+import { useServices } from '#screens/parts/services.ts';
+import type { GameType } from '#services/contract/games.ts';
+import type { MemberType } from '#services/contract/roles.ts';
+import type { ListPage } from '#services/queries.ts';
+import { uniqueGames } from './gameBlocks.ts';
+import { listPage } from './listPages.ts';
+import { useEndReached } from './useEndReached.ts';
+
+export interface GameListInput {
+  gameType: GameType;
+  tab: ListTab;
+  vendor: string;
+  memberType: MemberType;
+}
+
+const noGames: ListPage['games'] = [];
+
+/** Joins the game list chart with the operator, the query cache and the scrolling (LIST-01…08). */
+export function useGameList(input: GameListInput) {
+  const { queries } = useServices();
+  const queryClient = useQueryClient();
+  const { t } = useTranslation();
+  const language = shownLanguage();
+
+  const pageOf = (request: PageRequest, page: number) => listPage(queries, language, { ...request, page });
+
+  const [snapshot, send] = useMachine(
+    gameListMachine.provide({
+      actors: {
+        loadPage: fromPromise(async ({ input: request, signal }) => {
+          const { page } = request;
+          await refreshEarlier(
+            queryClient,
+            range(page - 1).map((earlier) => pageOf(request, earlier)),
+            signal,
+          );
+          const { games, totalPages } = await fetchUntilStopped(queryClient, pageOf(request, page), signal);
+          return { count: games.length, pageNum: page, totalPages };
+        }),
+      },
+      actions: {
+        sayLoginRequired: () => {
+          showNotice('info', t('notice.loginRequired'), noticeTimes.loginRequired);
+        },
+      },
+    }),
+    { input },
+  );
+
+  const { context } = snapshot;
+  const shows =
+    snapshot.matches({ list: 'ready' }) ||
+    snapshot.matches({ list: 'loadingMore' }) ||
+    snapshot.matches({ list: 'moreFailed' });
+  const pages = useQueries({
+    queries: range(shows ? context.page : 0).map((page) => ({ ...pageOf(context, page), enabled: false })),
+    combine: gamesOfPages,
+  });
+  const games = useMemo(() => uniqueGames(pages), [pages]);
+
+  const isEmptied = context.tab === 'fav' && shows && games.length === 0;
+  useEffect(() => {
+    if (isEmptied) send({ type: 'list.emptied' });
+  }, [isEmptied, send]);
+
+  useEndReached(snapshot.can({ type: 'end.reached' }), () => send({ type: 'end.reached' }));
+
+  return {
+    snapshot,
+    send,
+    games: shows ? games : noGames,
+    clearFilters: () => send({ type: 'filters.applied', filters: noFilters }),
+  };
+}
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** The same array as before for as long as no page has changed. */
+const gamesOfPages = (results: { data?: ListPage }[]) => results.map(({ data }) => data?.games ?? noGames);
+
+/**
+ * Pages of favourites move up when one of them has been removed: what was shown is read again first, or the
+ * game that moved across the edge would be missing.
+ */
+async function refreshEarlier(
+  queryClient: QueryClient,
+  pages: ReturnType<typeof listPage>[],
+  stopped: AbortSignal,
+) {
+  const outdated = pages.filter(({ queryKey }) => queryClient.getQueryState(queryKey)?.isInvalidated);
+  await Promise.all(outdated.map((page) => fetchUntilStopped(queryClient, page, stopped)));
+}

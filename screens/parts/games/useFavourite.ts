@@ -1,0 +1,113 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { toFailure } from '#machines/failure.ts';
+import type { CallValue } from '#services/contract/calls.ts';
+import type { Game } from '#services/contract/games.ts';
+import { gameKey, type ListPage, queryKeys } from '#services/queries.ts';
+import { useSession } from '../appActor.ts';
+import { useFailureText } from '../failureText.ts';
+import { noticeTimes, showNotice } from '../notices.ts';
+import type { ReturnState } from '../returnPath.ts';
+import { useServices } from '../services.ts';
+
+type FavouriteIds = CallValue<'favouriteIds'>;
+type GameId = Pick<Game, 'vassalage' | 'nodeId'>;
+
+const contains = ({ content }: FavouriteIds, game: GameId) =>
+  content.some((known) => gameKey(known) === gameKey(game));
+
+/**
+ * Whether a game is a favourite, and the tap that changes it: shown at once, taken back when the operator
+ * refuses (TILE-02). The calls of one game go one after another, so that the last tap wins (fault 59).
+ */
+export function useFavourite(game: Game) {
+  const { operator, queries } = useServices();
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isVisitor = useSession() === null;
+  const { data: isFavourite = false } = useQuery({
+    ...queries.favouriteIds(),
+    enabled: !isVisitor,
+    select: (ids) => contains(ids, game),
+  });
+
+  const mutationKey = [...queryKeys.member, 'favourite', gameKey(game)];
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: (wanted: boolean) => {
+      const change = wanted ? operator.addFavourite : operator.removeFavourite;
+      return change({ nodeId: game.nodeId, vendor: game.vassalage });
+    },
+    onMutate: async (wanted) => {
+      const wait = showNotice('loading', t('notice.pleaseWait'), noticeTimes.pleaseWaitBriefly);
+      const cancelled = queryClient.cancelQueries({ queryKey: queryKeys.favouriteIds });
+      // Before any wait: the next tap has to meet this one's heart.
+      const undo = showAs(queryClient, game, wanted);
+      await cancelled;
+      return { wait, undo };
+    },
+    onSuccess: () => {
+      showNotice('success', t('notice.changesSaved'), noticeTimes.saved);
+    },
+    onError: (error, _wanted, shown) => {
+      // A later tap is still to be sent: its heart stays.
+      if (queryClient.isMutating({ mutationKey }) > 1) return;
+      shown?.undo();
+      showNotice('error', failureText(toFailure(error)));
+      void queryClient.invalidateQueries({ queryKey: queryKeys.favouriteIds });
+    },
+    onSettled: (_value, _error, _wanted, shown) => {
+      shown?.wait();
+      // Pages are read anew when the list is next asked for; what is shown stays where it is.
+      void queryClient.invalidateQueries({ queryKey: queryKeys.favouriteList, refetchType: 'none' });
+    },
+  });
+
+  return {
+    isFavourite,
+    toggle() {
+      const ids = queryClient.getQueryData(queries.favouriteIds().queryKey);
+      if (!isVisitor) return mutate(!(ids && contains(ids, game)));
+      const state: ReturnState = { returnTo: location.pathname + location.search };
+      void navigate('/m/login', { state });
+    },
+  };
+}
+
+/** Puts the game into the favourites of the cache, or takes it out; returns what undoes it. */
+function showAs(queryClient: QueryClient, game: Game, wanted: boolean): () => void {
+  const isIt = (other: GameId) => gameKey(other) === gameKey(game);
+  const setIds = (on: boolean) =>
+    queryClient.setQueryData<FavouriteIds>(queryKeys.favouriteIds, (ids) => {
+      const others = ids?.content.filter((other) => !isIt(other)) ?? [];
+      return { content: on ? [...others, { nodeId: game.nodeId, vassalage: game.vassalage }] : others };
+    });
+
+  setIds(wanted);
+  if (wanted) return () => setIds(false);
+
+  const pages = queryClient
+    .getQueriesData<ListPage>({ queryKey: queryKeys.favouriteList })
+    .filter(([, page]) => page?.games.some(isIt));
+  for (const [key, page] of pages) {
+    if (page) queryClient.setQueryData(key, { ...page, games: page.games.filter((other) => !isIt(other)) });
+  }
+  return () => {
+    setIds(true);
+    for (const [key, before] of pages) {
+      queryClient.setQueryData<ListPage>(
+        key,
+        (now) =>
+          now && {
+            ...now,
+            games: (before?.games ?? []).filter((other) => isIt(other) || now.games.includes(other)),
+          },
+      );
+    }
+  };
+}
