@@ -1,12 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Caller, type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
 import { funBalanceOf } from '#operator/play/funWallet.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
+import type { ErrorCode } from '#services/contract/answer.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
 import { accounts } from './accounts.tables.ts';
 import { createCaptcha, useCaptcha } from './captchas.ts';
-import { countFailures, forgetFailures, loginLimits, noteFailure, refuseWhileDelayed } from './loginGuard.ts';
+import { beginAttempt, forgetFailures, loginLimits, takeBackAttempt } from './loginGuard.ts';
 import { verifyPassword } from './secrets.ts';
 import { endSession, startSession } from './sessions.ts';
 import { createTrialAccount } from './trials.ts';
@@ -16,22 +17,24 @@ export const accountsHandlers = {
     if (type !== 'username') throw new Refusal('noPermission', { message: `login by ${type} is off` });
     const { code: merchantCode } = await merchantOf(context);
     const who = { merchantCode, name: username.trim() };
-    const failures = await countFailures(context, who);
-    await refuseWhileDelayed(context, who, failures);
-    const captchaDue = failures >= loginLimits.captchaFrom;
-    if (captchaDue && !(await useCaptcha(context, captchaId, captcha))) {
-      throw new Refusal('captchaWrong', { value: { captcha: true } });
-    }
+    const attempt = await beginAttempt(context, who);
+    const captchaDue = attempt.failures >= loginLimits.captchaFrom;
+    const refuseUncounted = async (code: ErrorCode, retryAfter?: number): Promise<never> => {
+      await takeBackAttempt(context, attempt);
+      throw new Refusal(code, { retryAfter, value: { captcha: captchaDue } });
+    };
+    if (attempt.wait > 0) await refuseUncounted('accountLocked', attempt.wait);
+    if (captchaDue && !(await useCaptcha(context, captchaId, captcha))) await refuseUncounted('captchaWrong');
 
     const account = await findAccount(context, who);
     const matches = await verifyPassword(account?.passwordHash ?? null, password);
     if (!account || !matches) {
-      await noteFailure(context, who);
-      throw new Refusal('credentialsWrong', { value: { captcha: failures + 1 >= loginLimits.captchaFrom } });
+      const captchaNext = attempt.failures + 1 >= loginLimits.captchaFrom;
+      throw new Refusal('credentialsWrong', { value: { captcha: captchaNext } });
     }
     // Only who knows the password learns that the account is closed.
-    if (account.locked) throw new Refusal('accountLocked', { value: { captcha: captchaDue } });
-    if (account.disabled) throw new Refusal('userDisabled', { value: { captcha: captchaDue } });
+    if (account.locked) return refuseUncounted('accountLocked');
+    if (account.disabled) return refuseUncounted('userDisabled');
     await forgetFailures(context, who);
     return openAccount(context, account, caller);
   },
@@ -109,13 +112,12 @@ async function ownAccount({ database }: OperatorContext, caller: Caller): Promis
 
 async function openAccount(context: OperatorContext, account: Account, caller: Caller) {
   const token = await startSession(context, account, caller);
-  const firstTimeLogin = account.firstLoginAt === null;
-  if (firstTimeLogin) {
-    await context.database
-      .update(accounts)
-      .set({ firstLoginAt: context.clock.now() })
-      .where(eq(accounts.id, account.id));
-  }
+  const firstLogins = await context.database
+    .update(accounts)
+    .set({ firstLoginAt: context.clock.now() })
+    .where(and(eq(accounts.id, account.id), isNull(accounts.firstLoginAt)))
+    .returning({ id: accounts.id });
+  const firstTimeLogin = firstLogins.length > 0;
   return { token, userName: account.name, type: account.type, firstTimeLogin };
 }
 

@@ -130,6 +130,12 @@ describe('failed logins', () => {
     expect(await logIn('maria', demoPassword, ...(await solved()))).toMatchObject({ userName: 'maria' });
   });
 
+  test('guesses that come together are counted like guesses in turn', async () => {
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => refusalOf(logIn('maria', 'wrong'))));
+    const looked = guesses.filter((refusal) => refusal?.code === 'credentialsWrong');
+    expect(looked.length).toBeLessThanOrEqual(3);
+  });
+
   test('an hour later the failures are forgotten', async () => {
     await failTimes(10);
     context.clock.shift(61 * minute);

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, gt, lt } from 'drizzle-orm';
-import { Refusal, type OperatorContext } from '#operator/context.ts';
+import { and, count, eq, gt, lt, max, ne } from 'drizzle-orm';
+import type { OperatorContext } from '#operator/context.ts';
 import { loginFailures } from './accounts.tables.ts';
 
 /** Failures of one name within an hour, and what they lead to (quality.md: limits). */
@@ -21,21 +21,38 @@ const failuresOf = ({ merchantCode, name }: Name, since: number) =>
     gt(loginFailures.at, since),
   );
 
-/** How often a name has failed within the hour, existing or not, so that both look alike. */
-export async function countFailures({ database, clock }: OperatorContext, who: Name): Promise<number> {
-  const [counted] = await database
-    .select({ failures: count() })
-    .from(loginFailures)
-    .where(failuresOf(who, clock.now() - loginLimits.window));
-  return counted?.failures ?? 0;
+export interface Attempt {
+  id: number;
+  /** How often the name has failed within the hour before, existing or not, so that both look alike. */
+  failures: number;
+  /** Seconds that the name has to wait before an attempt is looked at. */
+  wait: number;
 }
 
-export async function noteFailure({ database, clock }: OperatorContext, who: Name): Promise<void> {
+/**
+ * Counts an attempt as failed before it is made: otherwise attempts that come together would all be made
+ * before the first of them counts.
+ */
+export async function beginAttempt({ database, clock }: OperatorContext, who: Name): Promise<Attempt> {
   const now = clock.now();
   await database.delete(loginFailures).where(lt(loginFailures.at, now - loginLimits.window));
-  await database
+  const [own] = await database
     .insert(loginFailures)
-    .values({ merchantCode: who.merchantCode, name: who.name.toLowerCase(), at: now });
+    .values({ merchantCode: who.merchantCode, name: who.name.toLowerCase(), at: now })
+    .returning({ id: loginFailures.id });
+  if (!own) throw new Error('the attempt was not stored');
+  const [earlier] = await database
+    .select({ failures: count(), last: max(loginFailures.at) })
+    .from(loginFailures)
+    .where(and(failuresOf(who, now - loginLimits.window), ne(loginFailures.id, own.id)));
+  const failures = earlier?.failures ?? 0;
+  const left = (earlier?.last ?? 0) + delayAfter(failures) - now;
+  return { id: own.id, failures, wait: Math.max(0, Math.ceil(left / 1000)) };
+}
+
+/** An attempt that was refused unread, or whose password was right, is no failure. */
+export async function takeBackAttempt({ database }: OperatorContext, { id }: Attempt): Promise<void> {
+  await database.delete(loginFailures).where(eq(loginFailures.id, id));
 }
 
 export async function forgetFailures({ database }: OperatorContext, who: Name): Promise<void> {
@@ -44,23 +61,11 @@ export async function forgetFailures({ database }: OperatorContext, who: Name): 
 
 /**
  * From the tenth failure on, each attempt waits twice as long as the one before, up to a quarter of an hour; from
- * the hundredth on none is made within the hour. Throws Refusal `accountLocked` with the seconds to wait.
+ * the hundredth on none is made within the hour. Milliseconds.
  */
-export async function refuseWhileDelayed(context: OperatorContext, who: Name, failures: number): Promise<void> {
-  if (failures < loginLimits.delayFrom) return;
-  const now = context.clock.now();
-  const [last] = await context.database
-    .select({ at: loginFailures.at })
-    .from(loginFailures)
-    .where(failuresOf(who, now - loginLimits.window))
-    .orderBy(desc(loginFailures.at))
-    .limit(1);
-  const delay =
-    failures >= loginLimits.refusedFrom
-      ? loginLimits.window
-      : Math.min(loginLimits.firstDelay * 2 ** (failures - loginLimits.delayFrom), loginLimits.longestDelay);
-  const left = (last?.at ?? 0) + delay - now;
-  if (left > 0) {
-    throw new Refusal('accountLocked', { retryAfter: Math.ceil(left / 1000), value: { captcha: true } });
-  }
+function delayAfter(failures: number): number {
+  const { delayFrom, firstDelay, longestDelay, refusedFrom, window } = loginLimits;
+  if (failures < delayFrom) return 0;
+  if (failures >= refusedFrom) return window;
+  return Math.min(firstDelay * 2 ** (failures - delayFrom), longestDelay);
 }
