@@ -1,0 +1,114 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Caller, OperatorContext } from '#operator/context.ts';
+import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import type { announcementTypes } from '#services/contract/announcements.ts';
+import { isAgent } from '#services/contract/roles.ts';
+import { announcementReads, announcements, banners } from './content.tables.ts';
+import { languageKey } from './languages.ts';
+
+type AnnouncementType = (typeof announcementTypes)[number];
+type Lists = HandlerValue<'announcements'>;
+type Announcement = NonNullable<Lists['player']>[number];
+type Row = typeof announcements.$inferSelect;
+
+interface Shown extends Pick<Row, 'type'> {
+  announcement: Announcement;
+}
+
+/** What is announced to this caller now, in the language asked for, with their read marks (ANN-01, ANN-02). */
+export async function announcementLists(
+  request: Pick<ParsedRequest<'announcements'>, 'types' | 'groupName' | 'language'>,
+  caller: Caller,
+  context: OperatorContext,
+): Promise<Lists> {
+  const types = request.types.split(',') as AnnouncementType[];
+  const language = languageKey(request.language);
+  const shown = await currentAnnouncements(types, language, caller, context);
+  const ofType = (...wanted: Row['type'][]) =>
+    shown.filter(({ type }) => wanted.includes(type)).map(({ announcement }) => announcement);
+  return {
+    promotion: ofType('PR'),
+    banners: types.includes('B') ? await bannersOf(context, request.groupName, language) : [],
+    player: ofType('A', 'PL'),
+    popup: ofType('PU'),
+    hot: ofType('H'),
+    footer: {
+      unreadCount: caller.account ? shown.filter(({ announcement }) => !announcement.read).length : 0,
+    },
+  };
+}
+
+/** Announcements of these types that hold now; those for agents are shown to agents alone. */
+export async function currentAnnouncements(
+  types: readonly AnnouncementType[],
+  language: string,
+  caller: Caller,
+  context: OperatorContext,
+): Promise<Shown[]> {
+  const now = context.clock.now();
+  const wanted = types.filter(
+    (type) => type !== 'B' && (type !== 'A' || isAgent(caller.account?.type ?? null)),
+  ) as Row['type'][];
+  const rows = await context.database
+    .select()
+    .from(announcements)
+    .where(inArray(announcements.type, wanted))
+    .orderBy(asc(announcements.type), asc(announcements.position));
+  const read = await readIds(caller, context);
+  return rows
+    .filter((row) => holdsAt(row, now))
+    .map((row) => ({ type: row.type, announcement: toWire(row, language, read) }));
+}
+
+const holdsAt = ({ noExpiry, startsAt, endsAt }: Row, now: number) =>
+  noExpiry || (startsAt <= now && (endsAt === null || now <= endsAt));
+
+async function readIds({ account }: Caller, { database }: OperatorContext): Promise<Set<number>> {
+  if (!account) return new Set();
+  const rows = await database
+    .select({ id: announcementReads.announcementId })
+    .from(announcementReads)
+    .where(eq(announcementReads.accountId, account.id));
+  return new Set(rows.map(({ id }) => id));
+}
+
+const toWire = (row: Row, language: string, read: ReadonlySet<number>): Announcement => ({
+  id: row.id,
+  title: row.translations[language]?.title ?? row.title,
+  content: row.translations[language]?.content ?? row.content,
+  startDate: row.startsAt,
+  endDate: row.noExpiry ? null : row.endsAt,
+  noExpiry: row.noExpiry ? 1 : 0,
+  announcementImages: row.images,
+  promotionType: row.promotionType,
+  execution: row.execution,
+  read: read.has(row.id),
+});
+
+async function bannersOf({ database }: OperatorContext, groupName: string, language: string) {
+  const rows = await database.select().from(banners).orderBy(asc(banners.position));
+  return rows
+    .filter((row) => groupName === '' || row.groupName === groupName)
+    .map(({ url, linkage, groupName: group, title, subtitle, translations }) => ({
+      url,
+      linkage,
+      groupName: group,
+      title: translations[language]?.title ?? title,
+      subtitle: translations[language]?.subtitle ?? subtitle,
+    }));
+}
+
+/** Once read it stays read. Answers false when there is no such announcement. */
+export async function markRead(
+  { database }: OperatorContext,
+  accountId: number,
+  id: number,
+): Promise<boolean> {
+  const [known] = await database
+    .select({ id: announcements.id })
+    .from(announcements)
+    .where(eq(announcements.id, id));
+  if (!known) return false;
+  await database.insert(announcementReads).values({ accountId, announcementId: id }).onConflictDoNothing();
+  return true;
+}

@@ -1,0 +1,47 @@
+import { type Handlers, Refusal, signedIn } from '#operator/context.ts';
+import { announcementLists, currentAnnouncements, markRead } from './announcements.ts';
+import { helpIn } from './help.ts';
+import { languageKey } from './languages.ts';
+import { openedAddress, supportEntries } from './support.ts';
+
+/** The calls about what the operator tells: announcements, banners, promotions, help and support channels. */
+export const contentHandlers = {
+  async announcements(request, caller, context) {
+    return announcementLists(request, caller, context);
+  },
+
+  async readAnnouncement({ announcementId }, caller, context) {
+    if (!(await markRead(context, signedIn(caller).id, announcementId))) throw new Refusal('notFound');
+    return {};
+  },
+
+  async notices(_request, caller, context) {
+    const shown = await currentAnnouncements(['PL'], 'EN', caller, context);
+    return { list: shown.map(({ announcement }) => announcement) };
+  },
+
+  async availablePromotions(_request, caller, context) {
+    const shown = await currentAnnouncements(['PR'], 'EN', caller, context);
+    return {
+      list: shown.map(({ announcement: { id, title, promotionType, startDate, endDate } }) => ({
+        id,
+        title,
+        promotionType: promotionType ?? '',
+        startDate: startDate ?? null,
+        endDate: endDate ?? null,
+      })),
+    };
+  },
+
+  async customerService(_request, _caller, context) {
+    return { list: await supportEntries(context) };
+  },
+
+  async openCustomerService({ path }, _caller, context) {
+    return { url: await openedAddress(context, path) };
+  },
+
+  async helpCenter({ lang }, _caller, context) {
+    return helpIn(context, languageKey(lang));
+  },
+} satisfies Partial<Handlers>;

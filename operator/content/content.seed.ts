@@ -1,0 +1,60 @@
+import type { OperatorContext } from '#operator/context.ts';
+import { announcements, banners, downloadLinks, helpItems, supportChannels } from './content.tables.ts';
+import { seedAnnouncements } from './data/announcements.ts';
+import { seedBanners } from './data/banners.ts';
+import { seedHelp } from './data/help.ts';
+import { seedChannels, seedLinks } from './data/links.ts';
+
+const day = 24 * 3_600_000;
+
+const titlesOnly = (titles: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(titles).map(([language, title]) => [language, { title }]));
+
+/** Every row of the content's seed; equal for every moment of the same day. */
+export function contentRows(now: number) {
+  const today = now - (now % day);
+  const topics = seedHelp.map((topic, index) => ({ ...topic, id: (index + 1) * 100 }));
+  return {
+    announcements: seedAnnouncements.map(
+      ({ from = -30, until, images = [], titles, execution = 'B', promotionType = '', ...row }, index) => ({
+        ...row,
+        id: index + 1,
+        translations: titlesOnly(titles),
+        startsAt: today + from * day,
+        endsAt: until === undefined ? null : today + until * day,
+        noExpiry: until === undefined,
+        images: images.map((url, sequence) => ({ url, sequence: sequence + 1 })),
+        promotionType,
+        execution,
+        position: index + 1,
+      }),
+    ),
+    banners: seedBanners.map((banner, index) => ({ ...banner, id: index + 1, position: index + 1 })),
+    helpItems: topics.flatMap(({ id, title, content, titles, children = [] }) => [
+      { id, parentId: null, title, content, translations: titlesOnly(titles), position: id },
+      ...children.map((child, index) => ({
+        ...child,
+        id: id + index + 1,
+        parentId: id,
+        translations: {},
+        position: id + index + 1,
+      })),
+    ]),
+    supportChannels: seedChannels.map((channel, index) => ({
+      ...channel,
+      id: index + 1,
+      position: index + 1,
+    })),
+    downloadLinks: seedLinks.map((link, index) => ({ ...link, id: index + 1, position: index + 1 })),
+  };
+}
+
+/** Fills the empty tables of content, dated from the operator's day. */
+export async function seedContent({ database, clock }: OperatorContext): Promise<void> {
+  const rows = contentRows(clock.now());
+  await database.insert(announcements).values(rows.announcements);
+  await database.insert(banners).values(rows.banners);
+  await database.insert(helpItems).values(rows.helpItems);
+  await database.insert(supportChannels).values(rows.supportChannels);
+  await database.insert(downloadLinks).values(rows.downloadLinks);
+}

@@ -1,0 +1,22 @@
+import { brandAddress } from '#operator/art/names.ts';
+import type { downloadLinks, supportChannels } from '../content.tables.ts';
+
+/** Placeholders on a host that nobody owns: an operator puts its own here. */
+const host = 'https://example.com/araw';
+
+export const seedChannels: Omit<typeof supportChannels.$inferInsert, 'id' | 'position'>[] = [
+  { csType: 'LIVECHAT', title: 'CS', url: `${host}/chat` },
+  { csType: 'TELEGRAM', title: 'Telegram', url: `${host}/telegram` },
+  { csType: 'FACEBOOK', title: 'Facebook', url: `${host}/facebook` },
+];
+
+export const seedLinks: Omit<typeof downloadLinks.$inferInsert, 'id' | 'position'>[] = [
+  { resourceType: 'IOS', url: `${host}/ios` },
+  { resourceType: 'Android', url: `${host}/android.apk` },
+  { resourceType: 'MOBILECONFIG', url: `${host}/araw.mobileconfig` },
+  { resourceType: 'AppDownloadIcon', url: brandAddress('appIcon') },
+  { resourceType: 'AFFILIATELINK', url: `${host}/affiliates` },
+  { resourceType: 'FACEBOOK', url: `${host}/facebook` },
+  { resourceType: 'INSTAGRAM', url: `${host}/instagram` },
+  { resourceType: 'TWITTER', url: `${host}/twitter` },
+];

@@ -1,0 +1,22 @@
+import { asc } from 'drizzle-orm';
+import type { OperatorContext } from '#operator/context.ts';
+import type { HandlerValue } from '#services/contract/calls.ts';
+import { helpItems } from './content.tables.ts';
+
+/** Help items with their sub-items (CS-02). */
+export async function helpIn(
+  { database }: OperatorContext,
+  language: string,
+): Promise<HandlerValue<'helpCenter'>> {
+  const rows = await database.select().from(helpItems).orderBy(asc(helpItems.position));
+  const toWire = ({ title, content, translations }: (typeof rows)[number]) => ({
+    title: translations[language]?.title ?? title,
+    content: translations[language]?.content ?? content,
+  });
+  return rows
+    .filter(({ parentId }) => parentId === null)
+    .map((item) => ({
+      ...toWire(item),
+      children: rows.filter(({ parentId }) => parentId === item.id).map(toWire),
+    }));
+}

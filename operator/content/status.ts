@@ -1,0 +1,18 @@
+import { asc } from 'drizzle-orm';
+import type { OperatorContext } from '#operator/context.ts';
+import type { HandlerValue } from '#services/contract/calls.ts';
+import { downloadLinks } from './content.tables.ts';
+import { supportEntries } from './support.ts';
+
+type StatusInfo = HandlerValue<'systemStatus'>['info'];
+
+/** The parts of the system status that are content: support channels and download links (BOOT-05). */
+export async function contentOfStatus(
+  context: OperatorContext,
+): Promise<Required<Pick<StatusInfo, 'customerService' | 'resources'>>> {
+  const resources = await context.database
+    .select({ resourceType: downloadLinks.resourceType, url: downloadLinks.url })
+    .from(downloadLinks)
+    .orderBy(asc(downloadLinks.position));
+  return { customerService: await supportEntries(context), resources };
+}

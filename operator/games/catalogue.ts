@@ -1,0 +1,154 @@
+import { asc } from 'drizzle-orm';
+import type { Database, OperatorContext } from '#operator/context.ts';
+import type { HandlerValue } from '#services/contract/calls.ts';
+import type { GameType } from '#services/contract/games.ts';
+import { categoryVendors, gameCategories, games, vendors } from './games.tables.ts';
+import { languageKey, textIn } from '#operator/content/languages.ts';
+import { searchKey } from './search.ts';
+
+export type WireGame = HandlerValue<'gameList'>['games'][number];
+export type VendorConfig = HandlerValue<'vendors'>;
+export type CatalogueGame = typeof games.$inferSelect;
+
+/** One language's view of the catalogue, by game id. */
+interface Edition {
+  wire: Map<string, WireGame>;
+  searchKeys: Map<string, string>;
+}
+
+/** All games and vendors, kept in memory: they change rarely and every list is cut from them. */
+export interface Catalogue {
+  /** Most popular first. */
+  games: readonly CatalogueGame[];
+  byId: ReadonlyMap<string, CatalogueGame>;
+  byNode: ReadonlyMap<string, CatalogueGame>;
+  config: VendorConfig;
+  edition(language: string): Edition;
+}
+
+export const nodeKey = (vendor: string, nodeId: string) => `${vendor} ${nodeId}`;
+
+/** A change made by another process shows after so many milliseconds. */
+const freshness = 10_000;
+
+const kept = new WeakMap<Database, { readAt: number; catalogue: Promise<Catalogue> }>();
+
+/** The catalogue, at most ten seconds old. */
+export function catalogueOf({ database }: Pick<OperatorContext, 'database'>): Promise<Catalogue> {
+  const known = kept.get(database);
+  const now = performance.now();
+  if (known && now - known.readAt < freshness) return known.catalogue;
+  const catalogue = readCatalogue(database);
+  kept.set(database, { readAt: now, catalogue });
+  catalogue.catch(() => kept.delete(database));
+  return catalogue;
+}
+
+/** After games or vendors have been changed. */
+export function invalidateCatalogue({ database }: Pick<OperatorContext, 'database'>): void {
+  kept.delete(database);
+}
+
+async function readCatalogue(database: Database): Promise<Catalogue> {
+  const rows = await database.select().from(games).orderBy(asc(games.popularity));
+  const vendorRows = await database.select().from(vendors);
+  const categories = await database.select().from(gameCategories).orderBy(asc(gameCategories.position));
+  const memberships = await database.select().from(categoryVendors).orderBy(asc(categoryVendors.position));
+  const vendorNames = new Map(vendorRows.map(({ code, displayName }) => [code, displayName]));
+  const languages = new Set(rows.flatMap(({ names }) => Object.keys(names)));
+  const editions = new Map<string, Edition>();
+
+  /** Languages without translations share the English edition, so that callers cannot make more of them. */
+  function edition(sent: string): Edition {
+    const asked = languageKey(sent);
+    const language = languages.has(asked) ? asked : 'EN';
+    const made = editions.get(language) ?? editionOf(rows, language, vendorNames);
+    editions.set(language, made);
+    return made;
+  }
+
+  return {
+    games: rows,
+    byId: new Map(rows.map((game) => [game.gameId, game])),
+    byNode: new Map(rows.map((game) => [nodeKey(game.vendor, game.nodeId), game])),
+    config: configOf(rows, vendorRows, categories, memberships),
+    edition,
+  };
+}
+
+function editionOf(
+  rows: readonly CatalogueGame[],
+  language: string,
+  vendorNames: ReadonlyMap<string, string>,
+): Edition {
+  const named = rows.map((game) => ({ game, name: textIn(language, game.name, game.names) }));
+  return {
+    wire: new Map(
+      named.map(({ game, name }) => [
+        game.gameId,
+        toWire(game, name, vendorNames.get(game.vendor) ?? game.vendor),
+      ]),
+    ),
+    searchKeys: new Map(
+      named.map(({ game, name }) => [game.gameId, `${searchKey(name)}\n${searchKey(game.name)}`]),
+    ),
+  };
+}
+
+const toWire = (game: CatalogueGame, name: string, displayName: string): WireGame => ({
+  gameId: game.gameId,
+  nodeId: game.nodeId,
+  nodeName: name,
+  name,
+  gameType: game.gameType,
+  roomId: game.roomId,
+  vassalage: game.vendor,
+  supportPlay: true,
+  isGameH5: true,
+  freeplay: game.freeplay,
+  gameClassifyNew: game.classify,
+  lottoMode: game.lottoMode,
+  displayName,
+  showIcon: true,
+  iconUrl: game.iconUrl,
+  labels: game.labels,
+});
+
+/** Categories that the operator's lists hold besides the one they are named after (G§3). */
+const wider: Partial<Record<GameType, readonly GameType[]>> = {
+  RNG: ['RNG', 'JL', 'BINGO'],
+  SPORTS: ['SPORTS', 'ESPORTS', 'COCKFIGHT'],
+};
+
+/** What a request for a category covers: JL and bingo are in the slots hall, esports and cockfights in sports. */
+export const covers = (asked: GameType): readonly GameType[] => wider[asked] ?? [asked];
+
+function configOf(
+  rows: readonly CatalogueGame[],
+  vendorRows: readonly (typeof vendors.$inferSelect)[],
+  categories: readonly (typeof gameCategories.$inferSelect)[],
+  memberships: readonly (typeof categoryVendors.$inferSelect)[],
+): VendorConfig {
+  const sorting: VendorConfig['sorting'] = [];
+  const mapping: VendorConfig['mapping'] = {};
+  for (const { category, displayName } of categories) {
+    const held = covers(category);
+    const members = memberships.flatMap((membership) => {
+      const vendor = vendorRows.find(({ code }) => code === membership.vendor);
+      return membership.category === category && vendor ? [vendor] : [];
+    });
+    sorting.push({ gameCategory: category, displayName, vendorNames: members.map(({ code }) => code) });
+    mapping[category] = members.map(({ code, displayName: name, iconUrl }) => {
+      const lobby = rows.find(({ vendor, gameType }) => vendor === code && held.includes(gameType));
+      return {
+        vassalage: code,
+        accountTypeName: code,
+        displayName: name,
+        mobileLargeIcon: iconUrl,
+        lobbyGameId: lobby?.gameId ?? null,
+        lobbyNodeId: lobby?.nodeId ?? null,
+      };
+    });
+  }
+  return { sorting, mapping };
+}

@@ -1,0 +1,181 @@
+import { backgroundNames, type BackgroundName } from '#operator/art/backgrounds.ts';
+import { propNames } from '#operator/art/props.ts';
+import { chance, hash } from '#operator/art/random.ts';
+import type { TileDesign } from '#operator/art/tile.ts';
+import type { GameClassify, GameType, gameLabels, MinBet } from '#services/contract/games.ts';
+import { Arranger } from './arranger.ts';
+import { type Title, titlesFor } from './titles.ts';
+import { seedVendors } from './vendors.ts';
+
+export interface SeedGame {
+  gameId: string;
+  nodeId: string;
+  vendor: string;
+  name: string;
+  /** By language code, where there is a translation. */
+  names: Readonly<Record<string, string>>;
+  gameType: GameType;
+  classify: GameClassify | null;
+  minBet: Exclude<MinBet, ''>;
+  labels: (typeof gameLabels)[number][];
+  freeplay: boolean;
+  roomId: string | null;
+  lottoMode: string | null;
+  /** From 1, over the whole catalogue; every list is in this order. */
+  popularity: number;
+  /** From 1 among the hot games, or null. */
+  hotRank: number | null;
+  /** Not playable for now; it stays in the lists. */
+  maintenance: boolean;
+  design: TileDesign;
+}
+
+/** Categories that one list shows together (services/contract: RNG also asks for JL and BINGO). */
+const families: readonly (readonly GameType[])[] = [
+  ['JL', 'RNG', 'BINGO'],
+  ['SPORTS', 'ESPORTS', 'COCKFIGHT'],
+  ['FISH'],
+  ['LIVE'],
+  ['PVP'],
+  ['LOTT'],
+  ['ELOTT'],
+  ['ELOTTO'],
+];
+
+/** How many hot games each category has. */
+const hotCounts: Partial<Record<GameType, number>> = {
+  RNG: 12,
+  JL: 9,
+  FISH: 6,
+  LIVE: 6,
+  PVP: 5,
+  BINGO: 5,
+  ESPORTS: 4,
+  SPORTS: 4,
+};
+const fewHot = 3;
+
+const backgroundsOf: Partial<Record<GameType, readonly BackgroundName[]>> = {
+  FISH: ['waves', 'bokeh', 'spotlights'],
+  LIVE: ['lattice', 'rings', 'rays', 'spotlights', 'bokeh'],
+  SPORTS: ['rays', 'rings', 'spotlights', 'hills'],
+  ESPORTS: ['lattice', 'skyline', 'rings', 'spotlights'],
+  COCKFIGHT: ['rays', 'hills', 'spotlights'],
+};
+
+const stakes = ['0.01', '0.05', '0.1', '0.5', '0.75', '1'] as const;
+const lottoModes = ['Lott', 'ZY', 'Elott'];
+const lotteries: readonly GameType[] = ['LOTT', 'ELOTT', 'ELOTTO'];
+const alwaysFun: readonly GameType[] = ['RNG', 'JL', 'FISH', 'BINGO'];
+const atTables: readonly GameType[] = ['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT'];
+
+/** A vendor's share of a category, and how much of it is left to place. */
+interface Share {
+  vendor: string;
+  gameType: GameType;
+  count: number;
+  left: number;
+}
+
+/** The share that is furthest behind, so that vendors and categories mix evenly. */
+const nextShare = (shares: Share[]) =>
+  shares.reduce((most, share) => (share.left / share.count > most.left / most.count ? share : most));
+
+function sharesOf(family: readonly GameType[]): Share[] {
+  return family.flatMap((gameType) =>
+    seedVendors.flatMap(({ code, games }) => {
+      const count = games[gameType] ?? 0;
+      return count > 0 ? [{ vendor: code, gameType, count, left: count }] : [];
+    }),
+  );
+}
+
+interface Placed {
+  vendor: string;
+  gameType: GameType;
+  title: Title;
+  palette: number;
+  /** From 0 to 1: how far down its family's list. */
+  depth: number;
+}
+
+function placeFamily(family: readonly GameType[], arranger: Arranger): Placed[] {
+  const shares = sharesOf(family);
+  const titles = new Map(family.map((gameType) => [gameType, titlesFor(gameType)]));
+  const total = shares.reduce((sum, { count }) => sum + count, 0);
+  return Array.from({ length: total }, (_, index) => {
+    const share = nextShare(shares);
+    share.left -= 1;
+    const { vendor, gameType } = share;
+    const place = { family: String(family), gameType, vendor };
+    const title = arranger.nextTitle(titles.get(gameType) ?? [], place);
+    const palette = arranger.nextPalette(title.hero, place);
+    return { vendor, gameType, title, palette, depth: (index + 0.5) / total };
+  });
+}
+
+/** Every game of the seed, most popular first; the same at every call. */
+export function seedCatalogue(): SeedGame[] {
+  const arranger = new Arranger();
+  const placed = families
+    .flatMap((family) => placeFamily(family, arranger))
+    .toSorted((a, b) => a.depth - b.depth);
+  const numbers = new Map<string, number>();
+  const hot = new Map<GameType, number>();
+  let hotRank = 0;
+  return placed.map((game, index) => {
+    const number = (numbers.get(game.vendor) ?? 0) + 1;
+    numbers.set(game.vendor, number);
+    const hotSoFar = hot.get(game.gameType) ?? 0;
+    const isHot = hotSoFar < (hotCounts[game.gameType] ?? fewHot);
+    if (isHot) hot.set(game.gameType, hotSoFar + 1);
+    return {
+      ...describe(game, number, isHot),
+      popularity: index + 1,
+      hotRank: isHot ? (hotRank += 1) : null,
+      maintenance: index === placed.length - 1,
+    };
+  });
+}
+
+function describe({ vendor, gameType, title, palette }: Placed, number: number, isHot: boolean) {
+  const { name, names, hero, classify } = title;
+  const random = chance(`${vendor} ${name}`);
+  const design: TileDesign = {
+    hero,
+    palette,
+    background: random.pick(backgroundsOf[gameType] ?? backgroundNames),
+    prop: random.pick(propNames),
+    vendor,
+    variant: hash(name) % 10_000,
+  };
+  return {
+    gameId: `${vendor}-${String(number).padStart(3, '0')}`,
+    nodeId: String((seedVendors.findIndex(({ code }) => code === vendor) + 1) * 1_000 + number),
+    vendor,
+    name,
+    names,
+    gameType,
+    classify,
+    minBet: random.pick(stakes),
+    labels: labelsOf(gameType, classify, isHot, random.next()),
+    freeplay: alwaysFun.includes(gameType) || random.next() < 0.5,
+    roomId: atTables.includes(gameType) ? `${vendor}-R${number}` : null,
+    lottoMode: lotteries.includes(gameType) ? random.pick(lottoModes) : null,
+    design,
+  };
+}
+
+function labelsOf(
+  gameType: GameType,
+  classify: GameClassify | null,
+  isHot: boolean,
+  drawn: number,
+): SeedGame['labels'] {
+  return [
+    ...(gameType === 'LIVE' ? (['LIVE'] as const) : []),
+    ...(isHot ? (['HOT'] as const) : []),
+    ...(classify === 'JP' ? (['JACKPOT'] as const) : []),
+    ...(!isHot && drawn < 0.12 ? (['NEW'] as const) : []),
+  ];
+}

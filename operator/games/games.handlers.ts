@@ -1,0 +1,140 @@
+import { type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
+import type { ParsedRequest } from '#services/contract/calls.ts';
+import { gameTypes } from '#services/contract/games.ts';
+import { type CatalogueGame, catalogueOf, covers, nodeKey, type WireGame } from './catalogue.ts';
+import { favourites, recentGames } from './games.tables.ts';
+import { jackpotAt } from './jackpot.ts';
+import { launch } from './launching.ts';
+import { pageOf } from './paging.ts';
+import { addFavourite, listGames, noteRecent, removeFavourite } from './playerLists.ts';
+import { matchesAfter } from './schedule.ts';
+import { searchKey } from './search.ts';
+import { winners } from './winners.ts';
+
+const popularCount = 25;
+
+/** The calls about games: catalogue, player's lists, launch, matches, winners and jackpot. */
+export const gamesHandlers = {
+  async vendors(_request, _caller, context) {
+    return (await catalogueOf(context)).config;
+  },
+
+  async vendorGameTypes({ typeId }, _caller, context) {
+    const { games } = await catalogueOf(context);
+    const has = new Set(games.filter(({ vendor }) => vendor === typeId).map(({ gameType }) => gameType));
+    return { list: gameTypes.filter((gameType) => has.has(gameType)) };
+  },
+
+  async gameList(request, _caller, context) {
+    const catalogue = await catalogueOf(context);
+    const edition = catalogue.edition(request.language);
+    const matching = catalogue.games.filter(matcher(request, edition.searchKeys));
+    const { rows, totalPages } = pageOf(matching, request.pageNo, request.pageSize);
+    return { games: show(rows, edition), pageNum: request.pageNo, totalPages };
+  },
+
+  async mobileGames({ language }, _caller, context) {
+    const catalogue = await catalogueOf(context);
+    return { list: show(catalogue.games, catalogue.edition(language)) };
+  },
+
+  async popularGames({ language }, _caller, context) {
+    const catalogue = await catalogueOf(context);
+    return { list: show(catalogue.games.slice(0, popularCount), catalogue.edition(language)) };
+  },
+
+  async hotGames({ language }, _caller, context) {
+    const catalogue = await catalogueOf(context);
+    const hot = catalogue.games
+      .filter(({ hotRank }) => hotRank !== null)
+      .toSorted((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0));
+    return { list: show(hot, catalogue.edition(language)) };
+  },
+
+  async recentGames({ page, pageSize, gameType, language }, caller, context) {
+    const games = await listGames(context, recentGames, signedIn(caller).id, gameType);
+    const { rows, totalPages } = pageOf(games, page, pageSize);
+    return { list: show(rows, (await catalogueOf(context)).edition(language)), totalPages };
+  },
+
+  async addRecentGame(request, caller, context) {
+    const game = await gameAt(request, context);
+    await noteRecent(context, signedIn(caller).id, game.gameId);
+    return {};
+  },
+
+  async addFavourite(request, caller, context) {
+    const game = await gameAt(request, context);
+    await addFavourite(context, signedIn(caller).id, game.gameId);
+    return {};
+  },
+
+  async removeFavourite(request, caller, context) {
+    const game = await gameAt(request, context);
+    await removeFavourite(context, signedIn(caller).id, game.gameId);
+    return {};
+  },
+
+  async favouriteIds({ pageNo, pageSize }, caller, context) {
+    const games = await listGames(context, favourites, signedIn(caller).id, '');
+    const { rows } = pageOf(games, pageNo, pageSize);
+    return { content: rows.map(({ nodeId, vendor }) => ({ nodeId, vassalage: vendor })) };
+  },
+
+  async favouriteGames({ pageNo, pageSize, gameType, language }, caller, context) {
+    const games = await listGames(context, favourites, signedIn(caller).id, gameType);
+    const { rows, totalPages } = pageOf(games, pageNo, pageSize);
+    return {
+      content: show(rows, (await catalogueOf(context)).edition(language)),
+      pageNum: pageNo,
+      totalPages,
+    };
+  },
+
+  async launchGame(request, caller, context) {
+    return launch(request, caller, context, 'real');
+  },
+
+  async launchTrialGame(request, caller, context) {
+    return launch(request, caller, context, 'fun');
+  },
+
+  async matches(_request, _caller, context) {
+    return { list: matchesAfter(context.clock.now(), await catalogueOf(context)) };
+  },
+
+  async winnerBoard({ language, limitNum }, _caller, context) {
+    return { list: await winners(context, language, limitNum) };
+  },
+
+  async jackpot(_request, _caller, context) {
+    const asOf = context.clock.now();
+    return { amount: jackpotAt(asOf) / 100, asOf };
+  },
+} satisfies Partial<Handlers>;
+
+function matcher(
+  { gameType, gameName, vassalage, gameClassify, minBet }: ParsedRequest<'gameList'>,
+  searchKeys: ReadonlyMap<string, string>,
+) {
+  const asked = covers(gameType);
+  const wanted = searchKey(gameName);
+  const centavos = minBet === '' ? null : Math.round(Number(minBet) * 100);
+  return (game: CatalogueGame) =>
+    asked.includes(game.gameType) &&
+    (vassalage === '' || game.vendor === vassalage) &&
+    (gameClassify === '' || game.classify === gameClassify) &&
+    (centavos === null || game.minBet === centavos) &&
+    (wanted === '' || (searchKeys.get(game.gameId) ?? '').includes(wanted));
+}
+
+const show = (
+  games: readonly CatalogueGame[],
+  { wire }: { wire: ReadonlyMap<string, WireGame> },
+): WireGame[] => games.flatMap(({ gameId }) => wire.get(gameId) ?? []);
+
+async function gameAt({ vendor, nodeId }: { vendor: string; nodeId: string }, context: OperatorContext) {
+  const game = (await catalogueOf(context)).byNode.get(nodeKey(vendor, nodeId));
+  if (!game) throw new Refusal('notFound');
+  return game;
+}

@@ -1,0 +1,45 @@
+import { tileAddress, vendorIconAddress } from '#operator/art/names.ts';
+import type { OperatorContext } from '#operator/context.ts';
+import { seedCatalogue } from './data/catalogue.ts';
+import { seedCategories, seedVendors } from './data/vendors.ts';
+import { seedWinners } from './data/winners.ts';
+import { categoryVendors, gameCategories, games, pastWinners, vendors } from './games.tables.ts';
+
+/** Every row that the games of the seed consist of; the same at every call. */
+export function gameRows() {
+  const catalogue = seedCatalogue();
+  return {
+    vendors: seedVendors.map(({ code, displayName }) => ({
+      code,
+      displayName,
+      iconUrl: vendorIconAddress(code),
+    })),
+    categories: seedCategories.map(({ category, displayName }, position) => ({
+      category,
+      displayName,
+      position,
+    })),
+    categoryVendors: seedCategories.flatMap(({ category, holds }) =>
+      seedVendors
+        .filter(({ games: counts }) => holds.some((gameType) => counts[gameType]))
+        .map(({ code }, position) => ({ category, vendor: code, position })),
+    ),
+    games: catalogue.map(({ design, minBet, names, ...game }) => ({
+      ...game,
+      names: { ...names },
+      minBet: Math.round(Number(minBet) * 100),
+      iconUrl: tileAddress(design),
+    })),
+    pastWinners: seedWinners(catalogue),
+  };
+}
+
+/** Fills the empty tables of games. */
+export async function seedGames({ database }: OperatorContext): Promise<void> {
+  const rows = gameRows();
+  await database.insert(vendors).values(rows.vendors);
+  await database.insert(gameCategories).values(rows.categories);
+  await database.insert(categoryVendors).values(rows.categoryVendors);
+  await database.insert(games).values(rows.games);
+  await database.insert(pastWinners).values(rows.pastWinners);
+}

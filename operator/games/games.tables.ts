@@ -1,0 +1,114 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { accounts } from '#operator/accounts/accounts.tables.ts';
+import type { GameClassify, gameLabels, GameType } from '#services/contract/games.ts';
+
+export const vendors = pgTable('vendors', {
+  /** `vassalage` on the wire. */
+  code: text().primaryKey(),
+  displayName: text('display_name').notNull(),
+  iconUrl: text('icon_url').notNull(),
+  maintenance: boolean().notNull().default(false),
+});
+
+/** The categories as the operator sends them, in order; the app splits JL and esports out (ENT-03). */
+export const gameCategories = pgTable('game_categories', {
+  category: text().$type<GameType>().primaryKey(),
+  displayName: text('display_name').notNull(),
+  position: integer().notNull(),
+});
+
+export const categoryVendors = pgTable(
+  'category_vendors',
+  {
+    category: text()
+      .$type<GameType>()
+      .notNull()
+      .references(() => gameCategories.category),
+    vendor: text()
+      .notNull()
+      .references(() => vendors.code),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.category, table.vendor] })],
+);
+
+export const games = pgTable(
+  'games',
+  {
+    gameId: text('game_id').primaryKey(),
+    vendor: text()
+      .notNull()
+      .references(() => vendors.code),
+    /** The vendor's own number of the game. */
+    nodeId: text('node_id').notNull(),
+    name: text().notNull(),
+    /** By language code, where there is a translation. */
+    names: jsonb().$type<Record<string, string>>().notNull(),
+    gameType: text('game_type').$type<GameType>().notNull(),
+    classify: text().$type<GameClassify>(),
+    /** Centavos. */
+    minBet: integer('min_bet').notNull(),
+    labels: jsonb().$type<(typeof gameLabels)[number][]>().notNull(),
+    /** Whether free and trial players may play it. */
+    freeplay: boolean().notNull(),
+    roomId: text('room_id'),
+    lottoMode: text('lotto_mode'),
+    iconUrl: text('icon_url').notNull(),
+    /** From 1; the order of every list. */
+    popularity: integer().notNull(),
+    /** From 1 among the hot games. */
+    hotRank: integer('hot_rank'),
+    maintenance: boolean().notNull().default(false),
+  },
+  (table) => [
+    unique('games_node').on(table.vendor, table.nodeId),
+    index('games_by_popularity').on(table.popularity),
+  ],
+);
+
+/** Later entries of a player's lists have higher numbers, also when the clock has been moved back. */
+export const playerListOrder = pgSequence('player_list_order');
+const nextInOrder = sql`nextval('player_list_order')`;
+
+const playerList = () => ({
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  gameId: text('game_id')
+    .notNull()
+    .references(() => games.gameId, { onDelete: 'cascade' }),
+  order: bigint('list_order', { mode: 'number' }).notNull().default(nextInOrder),
+});
+
+export const favourites = pgTable('favourites', playerList(), (table) => [
+  primaryKey({ columns: [table.accountId, table.gameId] }),
+  index('favourites_in_order').on(table.accountId, table.order),
+]);
+
+export const recentGames = pgTable('recent_games', playerList(), (table) => [
+  primaryKey({ columns: [table.accountId, table.gameId] }),
+  index('recent_games_in_order').on(table.accountId, table.order),
+]);
+
+/** Wins from before this operator's own rounds, for the winner board (HOME-06). */
+export const pastWinners = pgTable('past_winners', {
+  id: integer().primaryKey(),
+  customerName: text('customer_name').notNull(),
+  gameId: text('game_id')
+    .notNull()
+    .references(() => games.gameId, { onDelete: 'cascade' }),
+  /** Centavos. */
+  amount: bigint({ mode: 'number' }).notNull(),
+});

@@ -1,0 +1,8 @@
+/** One page of a list; beyond the end it is empty and the totals still hold. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  page: number,
+  size: number,
+): { rows: Row[]; totalPages: number } {
+  return { rows: rows.slice((page - 1) * size, page * size), totalPages: Math.ceil(rows.length / size) };
+}
