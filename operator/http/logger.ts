@@ -1,22 +1,17 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { pino } from 'pino';
 
-/** Fields that must never reach a log, wherever they stand. */
-const secrets = ['password', 'newPassword', 'oldPassword', 'confirmNewPassword', 'token', 'code', 'captcha', 'verificationCode'];
+/** Names of what must never reach a log, wherever it stands: passwords, tokens, codes, captchas, keys. */
+const secretName = /password|token|captcha|code(digest|hash)?$|authorization|encryption|privatekey|secret/i;
 
-/** Structured logs in JSON lines, secrets redacted; an address is logged without its query. */
+/** Structured logs in JSON lines; secrets are redacted and an address is logged without its query. */
 export const createLogger = (level: string, stream?: { write(line: string): void }) =>
   pino(
     {
       level,
-      redact: {
-        paths: [
-          ...secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-          'req.headers.authorization',
-          'req.headers.encryption',
-        ],
-        censor: '[redacted]',
-      },
+      formatters: { log: (fields) => redacted(fields) as Record<string, unknown> },
       serializers: {
+        err: describeError,
         req: (request: { method: string; url: string; id: string }) => ({
           id: request.id,
           method: request.method,
@@ -27,3 +22,41 @@ export const createLogger = (level: string, stream?: { write(line: string): void
     },
     stream ?? pino.destination(1),
   );
+
+/** Plain values with their secrets taken out, at any depth; instances are left to their serializers. */
+function redacted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(redacted);
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      secretName.test(name) ? '[redacted]' : redacted(member),
+    ]),
+  );
+}
+
+const isPlain = (value: object) => [Object.prototype, null].includes(Object.getPrototypeOf(value));
+
+interface ErrorDescription {
+  type: string;
+  message: string;
+  frames: string[];
+  /** The database's code of the fault, or Node's. */
+  code?: string;
+  query?: string;
+  cause?: ErrorDescription;
+}
+
+/** The message of a failed query names its parameters, which may be secrets, so only the statement is logged. */
+function describeError(error: unknown): ErrorDescription {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), frames: [] };
+  const failedQuery = error instanceof DrizzleQueryError;
+  return {
+    type: error.constructor.name,
+    message: failedQuery ? 'a query failed' : error.message,
+    frames: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim()),
+    ...('code' in error && typeof error.code === 'string' && { code: error.code }),
+    ...(failedQuery && { query: error.query }),
+    ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
+  };
+}
