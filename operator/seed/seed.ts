@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
 import { hashPassword } from '#operator/accounts/secrets.ts';
+import { seedContent } from '#operator/content/content.seed.ts';
 import type { OperatorContext } from '#operator/context.ts';
+import { seedGames } from '#operator/games/games.seed.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';
 import { merchants } from '#operator/system/system.tables.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
@@ -20,6 +22,8 @@ export async function seed(context: OperatorContext): Promise<void> {
     const within = { ...context, database: transaction };
     await transaction.insert(merchants).values(merchant);
     await seedAccounts(within);
+    await seedGames(within);
+    await seedContent(within);
   });
 }
 

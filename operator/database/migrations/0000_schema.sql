@@ -1,3 +1,4 @@
+CREATE SEQUENCE "public"."player_list_order" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE TABLE "accounts" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "accounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"merchant_code" text NOT NULL,
@@ -44,6 +45,128 @@ CREATE TABLE "sessions" (
 	"ended_at" bigint,
 	"end_reason" text,
 	CONSTRAINT "sessions_token_digest_unique" UNIQUE("token_digest")
+);
+--> statement-breakpoint
+CREATE TABLE "announcement_reads" (
+	"account_id" integer NOT NULL,
+	"announcement_id" integer NOT NULL,
+	CONSTRAINT "announcement_reads_account_id_announcement_id_pk" PRIMARY KEY("account_id","announcement_id")
+);
+--> statement-breakpoint
+CREATE TABLE "announcements" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"title" text NOT NULL,
+	"content" text NOT NULL,
+	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"starts_at" bigint NOT NULL,
+	"ends_at" bigint,
+	"no_expiry" boolean DEFAULT false NOT NULL,
+	"images" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"promotion_type" text DEFAULT '' NOT NULL,
+	"execution" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "banners" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"group_name" text NOT NULL,
+	"url" text NOT NULL,
+	"linkage" text DEFAULT '' NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"subtitle" text DEFAULT '' NOT NULL,
+	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "download_links" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"resource_type" text NOT NULL,
+	"url" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "help_items" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"parent_id" integer,
+	"title" text NOT NULL,
+	"content" text DEFAULT '' NOT NULL,
+	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "support_channels" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"cs_type" text NOT NULL,
+	"title" text NOT NULL,
+	"url" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "support_keys" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"key" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "category_vendors" (
+	"category" text NOT NULL,
+	"vendor" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "category_vendors_category_vendor_pk" PRIMARY KEY("category","vendor")
+);
+--> statement-breakpoint
+CREATE TABLE "favourites" (
+	"account_id" integer NOT NULL,
+	"game_id" text NOT NULL,
+	"list_order" bigint DEFAULT nextval('player_list_order') NOT NULL,
+	CONSTRAINT "favourites_account_id_game_id_pk" PRIMARY KEY("account_id","game_id")
+);
+--> statement-breakpoint
+CREATE TABLE "game_categories" (
+	"category" text PRIMARY KEY NOT NULL,
+	"display_name" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "games" (
+	"game_id" text PRIMARY KEY NOT NULL,
+	"vendor" text NOT NULL,
+	"node_id" text NOT NULL,
+	"name" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"game_type" text NOT NULL,
+	"classify" text,
+	"min_bet" integer NOT NULL,
+	"labels" jsonb NOT NULL,
+	"freeplay" boolean NOT NULL,
+	"room_id" text,
+	"lotto_mode" text,
+	"icon_url" text NOT NULL,
+	"popularity" integer NOT NULL,
+	"hot_rank" integer,
+	"maintenance" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "games_node" UNIQUE("vendor","node_id")
+);
+--> statement-breakpoint
+CREATE TABLE "past_winners" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"customer_name" text NOT NULL,
+	"game_id" text NOT NULL,
+	"amount" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recent_games" (
+	"account_id" integer NOT NULL,
+	"game_id" text NOT NULL,
+	"list_order" bigint DEFAULT nextval('player_list_order') NOT NULL,
+	CONSTRAINT "recent_games_account_id_game_id_pk" PRIMARY KEY("account_id","game_id")
+);
+--> statement-breakpoint
+CREATE TABLE "vendors" (
+	"code" text PRIMARY KEY NOT NULL,
+	"display_name" text NOT NULL,
+	"icon_url" text NOT NULL,
+	"maintenance" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "opened_envelopes" (
@@ -146,16 +269,31 @@ CREATE TABLE "merchants" (
 );
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "announcement_reads" ADD CONSTRAINT "announcement_reads_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "announcement_reads" ADD CONSTRAINT "announcement_reads_announcement_id_announcements_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcements"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "category_vendors" ADD CONSTRAINT "category_vendors_category_game_categories_category_fk" FOREIGN KEY ("category") REFERENCES "public"."game_categories"("category") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "category_vendors" ADD CONSTRAINT "category_vendors_vendor_vendors_code_fk" FOREIGN KEY ("vendor") REFERENCES "public"."vendors"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_game_id_games_game_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("game_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "games" ADD CONSTRAINT "games_vendor_vendors_code_fk" FOREIGN KEY ("vendor") REFERENCES "public"."vendors"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "past_winners" ADD CONSTRAINT "past_winners_game_id_games_game_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("game_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recent_games" ADD CONSTRAINT "recent_games_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recent_games" ADD CONSTRAINT "recent_games_game_id_games_game_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("game_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_accounts" ADD CONSTRAINT "ledger_accounts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_ledger_account_id_ledger_accounts_id_fk" FOREIGN KEY ("ledger_account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fun_wallets" ADD CONSTRAINT "fun_wallets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_launches" ADD CONSTRAINT "play_launches_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "play_launches" ADD CONSTRAINT "play_launches_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_rounds" ADD CONSTRAINT "play_rounds_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_name" ON "accounts" USING btree ("merchant_code",lower("name"));--> statement-breakpoint
 CREATE INDEX "accounts_upline" ON "accounts" USING btree ("upline_id");--> statement-breakpoint
 CREATE INDEX "login_failures_name" ON "login_failures" USING btree ("merchant_code","name","at");--> statement-breakpoint
 CREATE INDEX "sessions_account" ON "sessions" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "announcements_in_order" ON "announcements" USING btree ("type","position");--> statement-breakpoint
+CREATE INDEX "favourites_in_order" ON "favourites" USING btree ("account_id","list_order");--> statement-breakpoint
+CREATE INDEX "games_by_popularity" ON "games" USING btree ("popularity");--> statement-breakpoint
+CREATE INDEX "recent_games_in_order" ON "recent_games" USING btree ("account_id","list_order");--> statement-breakpoint
 CREATE INDEX "opened_envelopes_forget_at" ON "opened_envelopes" USING btree ("forget_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "sealing_keys_current" ON "sealing_keys" USING btree ("scheme") WHERE "sealing_keys"."retired_at" is null;--> statement-breakpoint
 CREATE INDEX "ledger_postings_by_account" ON "ledger_postings" USING btree ("ledger_account_id","transaction_id");--> statement-breakpoint

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startSession } from '#operator/accounts/sessions.ts';
+import { createStoppedClock } from '#operator/clock.ts';
+import { openTestDatabase } from '#operator/testing.database.ts';
+import { setSiteSwitch } from '#operator/system/merchants.ts';
+import { accounts } from '#operator/accounts/accounts.tables.ts';
+import type { Call } from '#services/contract/call.ts';
+import { type CallName, calls } from '#services/contract/calls.ts';
+import { decide } from '#services/contract/roles.ts';
+import { createLogger } from './http/logger.ts';
+import { escapeJson } from './http/pages.routes.ts';
+import { createOperator } from './server.ts';
+
+const webFolder = mkdtempSync(join(tmpdir(), 'web-'));
+writeFileSync(join(webFolder, 'index.html'), '<head><!--preload--></head><body><!--startup--></body>');
+const logged: string[] = [];
+
+const operator = await createOperator({
+  connection: await openTestDatabase(),
+  clock: createStoppedClock(),
+  log: createLogger('info', { write: (line) => logged.push(line) }),
+  webFolder,
+  sandbox: false,
+  limits: { perIp: 100_000, perAccount: 100_000, guessesPerIp: 100_000 },
+  checkAnswers: true,
+});
+const { server, context } = operator;
+afterAll(async () => {
+  await operator.close();
+  rmSync(webFolder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.inject({ method: 'GET', url, headers });
+const post = (url: string, payload: string, headers: Record<string, string> = {}) =>
+  server.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
+
+const anyId = expect.stringMatching(/^[0-9a-f-]{36}$/);
+
+/** A session of an account of this type. */
+async function tokenOf(type: number): Promise<string> {
+  const [account] = await context.database
+    .insert(accounts)
+    .values({ merchantCode: 'ARAW', name: `t${randomUUID()}`, type, registeredAt: 0 })
+    .returning({ id: accounts.id });
+  return startSession(context, { id: account?.id ?? 0 }, { ip: '', userAgent: '', sessionId: null });
+}
+
+describe('refusals', () => {
+  test('every refusal has the one shape', async () => {
+    const answer = await get('/wps/member/info');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      { success: false, code: 'notLoggedIn', message: 'notLoggedIn', requestId: anyId },
+    ]);
+    expect(answer.headers['request-id']).toBe(answer.json().requestId);
+  });
+
+  test.each([
+    ['broken JSON', '{"email":'],
+    ['an array', '[]'],
+    ['a number', '1'],
+    ['a duplicate key', '{"email":"a@b.ph","email":"c@d.ph"}'],
+    ['a prototype key', '{"__proto__":{"email":"a@b.ph"}}'],
+    ['a thousand levels', `{"email":${'['.repeat(1000)}${']'.repeat(1000)}}`],
+    ['a number for text', '{"email":1}'],
+    ['a text with NUL', '{"email":"a\\u0000@b.ph"}'],
+    ['a text beyond its length', `{"email":"${'a'.repeat(256)}"}`],
+  ])('%s is one clear error', async (_name, payload) => {
+    const answer = await post('/wps/check/email', payload);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'requestInvalid']);
+  });
+
+  test('a huge body and another content type are refused', async () => {
+    const huge = await post('/wps/check/email', JSON.stringify({ email: 'a'.repeat(200_000) }));
+    const form = await post('/wps/check/email', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect([huge.statusCode, huge.json().code]).toEqual([413, 'tooLarge']);
+    expect([form.statusCode, form.json().code]).toEqual([400, 'requestInvalid']);
+  });
+
+  test.each(['0', '-1', '1.5', '1e9', 'NaN', ''])('page number %j is refused', async (page) => {
+    const answer = await get(`/wps/relay/MCSFE_getFavoriteGames?pageNo=${page}&pageSize=100`, {
+      authorization: await tokenOf(0),
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'requestInvalid']);
+  });
+
+  test('an unsealed login is refused as no envelope', async () => {
+    const answer = await post('/wps/session/login', '{"username":"maria","password":"x","type":"username"}');
+    expect(answer.json().code).toBe('envelopeInvalid');
+  });
+
+  test('a call whose screens come later says so', async () => {
+    const answer = await get('/wps/relay/AGEFE_rebateQuotas', { authorization: await tokenOf(1) });
+    expect([answer.statusCode, answer.json().code]).toEqual([501, 'notOpenYet']);
+  });
+});
+
+describe('roles', () => {
+  const types = [null, 0, 1, 2, 4, 40, 41, 42, 99];
+  const guarded = (Object.keys(calls) as CallName[]).filter((name) => calls[name].access !== 'anyone');
+
+  test.each(types)('[PERM-01] [PERM-02] [PERM-03] member type %s meets at every call what the role table says', async (type) => {
+    const headers: Record<string, string> = type === null ? {} : { authorization: await tokenOf(type) };
+    const met: Record<string, boolean> = {};
+    const expected: Record<string, boolean> = {};
+    for (const name of guarded.filter((call) => call !== 'logOut')) {
+      const call: Call = calls[name];
+      const answer = await server.inject({ method: call.method, url: call.path, headers });
+      const code = answer.json().code ?? '';
+      met[name] = !['notLoggedIn', 'realAccountOnly', 'freeReject', 'nonMember', 'nonAgent'].includes(code);
+      expected[name] = decide(call.access, type).allowed;
+    }
+    expect(met).toEqual(expected);
+  });
+
+  test('fault 34: what counts is the account behind the token, not what the client says', async () => {
+    const answer = await get('/wps/relay/CSP_unreadCount', { authorization: await tokenOf(4), type: '0' });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'freeReject']);
+  });
+
+  test('a dead token keeps nobody from what everybody may see', async () => {
+    const answer = await get('/wps/system/status', { authorization: 'dead' });
+    expect(answer.statusCode).toBe(200);
+    expect((await get('/wps/member/info', { authorization: 'dead' })).json().code).toBe('sessionEnded');
+  });
+});
+
+describe('system', () => {
+  test('[BOOT-03] [BOOT-05] the status tells maintenance, region and the visitor’s address', async () => {
+    await setSiteSwitch(context, 'regionRestriction', true);
+    const answer = await get('/wps/system/status');
+    await setSiteSwitch(context, 'regionRestriction', false);
+    expect(answer.json()).toMatchObject({
+      success: true,
+      value: { maintenance: false, regionRestriction: true, location: { ip: '127.0.0.1' } },
+    });
+  });
+
+  test('a spoofed X-Forwarded-For and Host change nothing', async () => {
+    const answer = await get('/wps/system/status', { 'x-forwarded-for': '203.0.113.9', host: 'evil.example' });
+    expect(answer.json().value.location).toEqual({ ip: '127.0.0.1' });
+    expect(answer.body).not.toContain('evil.example');
+  });
+
+  test('health and readiness', async () => {
+    expect([(await get('/health')).json(), (await get('/ready')).json()]).toEqual([{ ok: true }, { ok: true }]);
+  });
+
+  test('without the sandbox its pages are not there', async () => {
+    const answer = await get('/sandbox');
+    expect(answer.body).not.toContain('Outbox');
+  });
+});
+
+describe('pages', () => {
+  test('[BOOT-02] the page carries the start-up data of a visitor', async () => {
+    const answer = await get('/m/home');
+    const inline = /<script type="application\/json" id="startup">(.*)<\/script>/.exec(answer.body)?.[1] ?? '';
+    const startup = JSON.parse(inline);
+    expect(Object.keys(startup).sort()).toEqual(['announcements', 'hotGames', 'settings', 'status', 'vendors']);
+    expect(startup.status.location).toEqual({ ip: '127.0.0.1' });
+    expect(answer.body).toMatch(/<link rel="preload" as="image" href="[^"]+" fetchpriority="high">/);
+  });
+
+  test('start-up data cannot end its element', () => {
+    const text = escapeJson({ title: '</script><script>alert(1)</script><!--', line: '\u2028' });
+    expect(text).not.toMatch(/[<>\u2028]/);
+    expect(JSON.parse(text)).toEqual({ title: '</script><script>alert(1)</script><!--', line: '\u2028' });
+  });
+
+  test('a missing asset is never answered with a page', async () => {
+    const answers = await Promise.all(['/assets/gone-12345678.js', '/favicon.ico', '/wps/none'].map((url) => get(url)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+  });
+
+  test('strict headers', async () => {
+    const { headers } = await get('/m/home');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+    });
+  });
+});
+
+test('logs carry no secret', async () => {
+  logged.length = 0;
+  const token = await tokenOf(0);
+  await get('/wps/member/info?token=query-secret&password=hunter2', { authorization: token });
+  context.log.info({ token, password: 'hunter2', request: { captcha: '1234', body: { password: 'hunter2' } } });
+  const log = logged.join('');
+  expect(log).toContain('/wps/member/info');
+  expect([token, 'query-secret', 'hunter2', '1234"'].filter((secret) => log.includes(secret))).toEqual([]);
+});
+
+test('too many calls of one address are refused with the time to wait', async () => {
+  const limited = await createOperator({
+    connection: await openTestDatabase(),
+    clock: createStoppedClock(),
+    log: createLogger('silent'),
+    sandbox: false,
+    limits: { perIp: 3 },
+  });
+  const statuses = [];
+  for (let index = 0; index < 4; index += 1) {
+    const answer = await limited.server.inject({ method: 'GET', url: '/wps/system/country' });
+    statuses.push([answer.statusCode, answer.headers['retry-after']]);
+  }
+  limited.context.clock.shift(60_000);
+  const later = await limited.server.inject({ method: 'GET', url: '/wps/system/country' });
+  await limited.close();
+  expect(statuses).toEqual([
+    [200, undefined],
+    [200, undefined],
+    [200, undefined],
+    [429, '60'],
+  ]);
+  expect(later.statusCode).toBe(200);
+});
