@@ -38,7 +38,7 @@ export function GameList(input: GameListInput) {
             onClick={() => send({ type: 'drawer.opened' })}
           />
         </div>
-        <div className={styles.tabs} role="group" aria-label={t('list.tabs')}>
+        <fieldset className={styles.tabs} aria-label={t('list.tabs')}>
           {tabs.map((one) => (
             <button
               key={one}
@@ -50,7 +50,7 @@ export function GameList(input: GameListInput) {
               {t(`list.${one}`)}
             </button>
           ))}
-        </div>
+        </fieldset>
       </div>
 
       {isFiltered && (

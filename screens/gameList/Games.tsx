@@ -4,6 +4,7 @@ import { Button } from '#screens/parts/Button.tsx';
 import { EmptyState } from '#screens/parts/EmptyState.tsx';
 import { ErrorState } from '#screens/parts/ErrorState.tsx';
 import { useFailureText } from '#screens/parts/failureText.ts';
+import { HotStrip } from '#screens/parts/games/HotStrip.tsx';
 import { TileSkeletons } from '#screens/parts/games/TileSkeletons.tsx';
 import { gameKey } from '#services/queries.ts';
 import { blocksOf } from './gameBlocks.ts';
@@ -23,9 +24,9 @@ export function Games({ list }: { list: List }) {
 
   if (snapshot.hasTag('loading')) {
     return (
-      <div className={styles.block} aria-busy aria-label={t('app.loading')} role="status">
+      <output className={styles.block} aria-busy aria-label={t('app.loading')}>
         <TileSkeletons count={8} />
-      </div>
+      </output>
     );
   }
   if (snapshot.matches({ list: 'empty' })) return <NoGames list={list} />;
@@ -45,13 +46,13 @@ export function Games({ list }: { list: List }) {
           </Button>
         </div>
       ) : (
-        <p className={styles.more} role="status">
+        <output className={styles.more}>
           {hasMore || snapshot.matches({ list: 'loadingMore' }) ? (
             <LoaderCircle className={styles.spinner} aria-label={t('list.loadingMore')} />
           ) : (
             t('list.end')
           )}
-        </p>
+        </output>
       )}
     </div>
   );
@@ -67,12 +68,17 @@ function NoGames({ list: { snapshot, send, clearFilters } }: { list: List }) {
   switch (snapshot.context.tab) {
     case 'filter':
       return (
-        <EmptyState
-          icon={SearchX}
-          title={t('list.noResults')}
-          hint={t('list.noResultsHint')}
-          action={<Button onClick={clearFilters}>{t('list.clearFilters')}</Button>}
-        />
+        <>
+          <EmptyState
+            icon={SearchX}
+            title={t('list.noResults')}
+            hint={t('list.noResultsHint')}
+            action={<Button onClick={clearFilters}>{t('list.clearFilters')}</Button>}
+          />
+          <div className={styles.instead}>
+            <HotStrip gameType={snapshot.context.gameType} />
+          </div>
+        </>
       );
     case 'recent':
       return <EmptyState icon={History} title={t('app.noData')} hint={t('list.noRecent')} action={showHot} />;

@@ -23,7 +23,7 @@ export function SearchBox({ name, onType }: SearchBoxProps) {
   };
 
   return (
-    <div role="search" className={styles.searchBox}>
+    <search className={styles.searchBox}>
       <Search size={18} aria-hidden />
       <input
         type="search"
@@ -38,6 +38,6 @@ export function SearchBox({ name, onType }: SearchBoxProps) {
       {shown !== '' && (
         <IconButton icon={X} size={18} label={t('list.searchClear')} onClick={() => type('')} />
       )}
-    </div>
+    </search>
   );
 }

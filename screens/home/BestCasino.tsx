@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shownLanguage } from '#locales/i18n.ts';
+import { GameTile } from '#screens/parts/games/GameTile.tsx';
+import { TileSkeletons } from '#screens/parts/games/TileSkeletons.tsx';
+import { SectionHeading } from '#screens/parts/SectionHeading.tsx';
+import { useServices } from '#screens/parts/services.ts';
+import { gameKey } from '#services/queries.ts';
+import { Block } from './Block.tsx';
+import styles from './HomeScreen.module.css';
+
+const count = 6;
+
+/** Up to six hot slots (HOME-01, HOME-05). */
+export function BestCasino() {
+  const { t } = useTranslation();
+  const { queries } = useServices();
+  const headingId = useId();
+  const query = useQuery(queries.hotListPage({ gameType: 'RNG', language: shownLanguage() }));
+  if (query.data?.games.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={t('home.bestCasino')} more="/m/gameList?gameType=RNG&type=hot" />
+      <div className={styles.threes}>
+        <Block query={query} skeleton={<TileSkeletons count={count} />}>
+          {({ games }) => games.slice(0, count).map((game) => <GameTile key={gameKey(game)} game={game} />)}
+        </Block>
+      </div>
+    </section>
+  );
+}

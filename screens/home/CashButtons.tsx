@@ -1,0 +1,26 @@
+import { ArrowUpFromLine, WalletMinimal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#screens/parts/Button.tsx';
+import { useRoleGuard } from '#screens/parts/useRoleGuard.ts';
+import styles from './HomeScreen.module.css';
+
+/** Cash in and withdraw, for real accounts (HOME-01, HOME-05, PERM-02). */
+export function CashButtons() {
+  const { t } = useTranslation();
+  const guard = useRoleGuard('realAccount');
+  return (
+    <div className={styles.cash}>
+      <ButtonLink
+        to="/m/voucherCenter"
+        look="primary"
+        icon={<WalletMinimal size={20} aria-hidden />}
+        onClick={guard}
+      >
+        {t('home.cashIn')}
+      </ButtonLink>
+      <ButtonLink to="/m/withdraw" icon={<ArrowUpFromLine size={20} aria-hidden />} onClick={guard}>
+        {t('home.withdraw')}
+      </ButtonLink>
+    </div>
+  );
+}

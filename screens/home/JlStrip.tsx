@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shownLanguage } from '#locales/i18n.ts';
+import { GameStrip } from '#screens/parts/games/GameStrip.tsx';
+import { useServices } from '#screens/parts/services.ts';
+import { useNearViewport } from '#screens/parts/useNearViewport.ts';
+import { Block } from './Block.tsx';
+import styles from './HomeScreen.module.css';
+
+const count = 7;
+
+/** Seven slots of the JL vendor (HOME-01); asked for when the player comes near. */
+export function JlStrip() {
+  const { t } = useTranslation();
+  const { queries } = useServices();
+  const element = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(element, 400);
+  const query = useQuery({
+    ...queries.gameListPage({
+      gameType: 'JL',
+      gameName: '',
+      vassalage: 'JL',
+      gameClassify: '',
+      minBet: '',
+      language: shownLanguage(),
+      page: 1,
+    }),
+    enabled: isNear,
+  });
+  return (
+    <div ref={element} className={styles.jl}>
+      <Block query={query} skeleton={null}>
+        {({ games }) => (
+          <GameStrip
+            title={t('home.bestSlots')}
+            games={games.slice(0, count)}
+            more="/m/gameList?gameType=JL"
+          />
+        )}
+      </Block>
+    </div>
+  );
+}

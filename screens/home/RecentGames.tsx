@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shownLanguage } from '#locales/i18n.ts';
+import { GameTile } from '#screens/parts/games/GameTile.tsx';
+import { TileSkeletons } from '#screens/parts/games/TileSkeletons.tsx';
+import { SectionHeading } from '#screens/parts/SectionHeading.tsx';
+import { useServices } from '#screens/parts/services.ts';
+import { gameKey } from '#services/queries.ts';
+import { Block } from './Block.tsx';
+import styles from './HomeScreen.module.css';
+
+const count = 3;
+
+/** The last three games of the player (HOME-01); nothing for one who has not played yet. */
+export function RecentGames() {
+  const { t } = useTranslation();
+  const { queries } = useServices();
+  const headingId = useId();
+  const query = useQuery(queries.recentGames({ language: shownLanguage(), count }));
+  if (query.data?.list.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={t('home.recent')} more="/m/gameList?type=recent" />
+      <div className={styles.threes}>
+        <Block query={query} skeleton={<TileSkeletons count={count} />}>
+          {({ list }) => list.slice(0, count).map((game) => <GameTile key={gameKey(game)} game={game} />)}
+        </Block>
+      </div>
+    </section>
+  );
+}

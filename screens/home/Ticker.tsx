@@ -1,0 +1,54 @@
+import { Megaphone, Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { mayMoveByItself } from '#screens/parts/motion.ts';
+import styles from './Ticker.module.css';
+import { useAnnouncements } from './useAnnouncements.ts';
+
+/** Seconds that a title takes across, for each of its characters. */
+const secondsPerCharacter = 0.16;
+
+/** The titles of announcements, one after another; a tap opens the one it hits (ANN-03). */
+export function Ticker() {
+  const { t } = useTranslation();
+  const { data } = useAnnouncements();
+  const [playing, setPlaying] = useState(mayMoveByItself);
+  const titles = data?.player.map(({ title }) => title) ?? [];
+  const seconds = Math.max(12, titles.join('').length * secondsPerCharacter);
+
+  return (
+    <section className={styles.ticker} aria-label={t('ticker.label')}>
+      <Megaphone size={18} aria-hidden />
+      <div className={styles.window}>
+        {titles.length === 0 ? (
+          data && <span>{t('ticker.none')}</span>
+        ) : (
+          <ul
+            className={styles.titles}
+            data-playing={playing || undefined}
+            style={{ animationDuration: `${seconds}s` }}
+          >
+            {titles.map((title, index) => (
+              <li key={`${index} ${title}`}>
+                <Link to={`/m/notice?index=${index}`}>
+                  <bdi>{title}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {titles.length > 0 && (
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={playing ? t('ticker.pause') : t('ticker.play')}
+          onClick={() => setPlaying(!playing)}
+        >
+          {playing ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+        </button>
+      )}
+    </section>
+  );
+}

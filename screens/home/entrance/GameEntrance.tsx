@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { EntranceTab } from '#machines/gameEntrance/gameEntrance.rules.ts';
+import { categoryIcons } from './categoryIcons.ts';
+import styles from './GameEntrance.module.css';
+import { LobbyGames } from './LobbyGames.tsx';
+import { tabElementId, useGameEntrance } from './useGameEntrance.ts';
+import { VendorList } from './VendorList.tsx';
+
+/** The game menu, a rail of tabs, and beside it what the chosen tab shows in place (ENT-01, ENT-02). */
+export function GameEntrance() {
+  const { t } = useTranslation();
+  const { tabs, shown, choose } = useGameEntrance();
+
+  const nameOf = (tab: EntranceTab) =>
+    ('displayName' in tab && tab.id === 'BINGO' && tab.displayName) || t(`category.${tab.id}`);
+
+  return (
+    <section className={styles.entrance} aria-label={t('home.games')}>
+      <nav className={styles.rail} aria-label={t('category.menu')}>
+        {tabs.map((tab) => {
+          const Icon = categoryIcons[tab.id];
+          return (
+            <button
+              key={tab.id}
+              id={tabElementId(tab)}
+              type="button"
+              className={styles.tab}
+              aria-current={tab.id === shown.id || undefined}
+              onClick={() => choose(tab)}
+            >
+              <Icon size={22} aria-hidden />
+              <span>{nameOf(tab)}</span>
+            </button>
+          );
+        })}
+      </nav>
+      <div className={styles.shown}>
+        {'vendors' in shown ? (
+          <VendorList title={nameOf(shown)} vendors={shown.vendors} />
+        ) : (
+          <LobbyGames hotOnly={shown.id === 'HOT'} />
+        )}
+      </div>
+    </section>
+  );
+}

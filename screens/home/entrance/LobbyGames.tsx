@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shownLanguage } from '#locales/i18n.ts';
+import { EmptyState } from '#screens/parts/EmptyState.tsx';
+import { GameTile } from '#screens/parts/games/GameTile.tsx';
+import { TileSkeletons } from '#screens/parts/games/TileSkeletons.tsx';
+import { SectionHeading } from '#screens/parts/SectionHeading.tsx';
+import { useServices } from '#screens/parts/services.ts';
+import { gameKey } from '#services/queries.ts';
+import { Block } from '../Block.tsx';
+import styles from './GameEntrance.module.css';
+import { mixedTypes } from './mixedTypes.ts';
+
+/** Tiles beside the rail, about as high as it. */
+const count = 8;
+/** Tiles on the screen before any scrolling. */
+const firstSeen = 4;
+
+/** What the tabs HOME and HOT show: games of every kind in turns, or the hottest (ENT-01). */
+export function LobbyGames({ hotOnly }: { hotOnly: boolean }) {
+  const { t } = useTranslation();
+  const { queries } = useServices();
+  const headingId = useId();
+  const query = useQuery(queries.hotGames(shownLanguage()));
+  return (
+    <section aria-labelledby={headingId}>
+      <SectionHeading
+        id={headingId}
+        title={hotOnly ? t('home.hot') : t('home.games')}
+        more={hotOnly ? '/m/gameList?type=hot' : '/m/gameList'}
+      />
+      <Block
+        query={query}
+        skeleton={
+          <div className={styles.grid}>
+            <TileSkeletons count={count} />
+          </div>
+        }
+      >
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState />
+          ) : (
+            <div className={styles.grid}>
+              {(hotOnly ? list : mixedTypes(list)).slice(0, count).map((game, index) => (
+                <GameTile key={gameKey(game)} game={game} eager={index < firstSeen} />
+              ))}
+            </div>
+          )
+        }
+      </Block>
+    </section>
+  );
+}

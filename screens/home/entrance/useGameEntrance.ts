@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { shownLanguage } from '#locales/i18n.ts';
+import { gameEntranceMachine } from '#machines/gameEntrance/gameEntrance.machine.ts';
+import { categoryPath, type EntranceTab, entranceTabs } from '#machines/gameEntrance/gameEntrance.rules.ts';
+import { useServices } from '#screens/parts/services.ts';
+import type { VendorConfig } from '#services/contract/games.ts';
+import { usePlayVendor } from './usePlayVendor.ts';
+
+const noVendors: VendorConfig = { sorting: [], mapping: {} };
+
+export const tabElementId = ({ id }: EntranceTab) => `category-${id}`;
+
+/** Joins the game menu's chart with the vendors, the navigation and the launch (ENT-01, ENT-02). */
+export function useGameEntrance() {
+  const { queries } = useServices();
+  const navigate = useNavigate();
+  const playVendor = usePlayVendor();
+  const vendors = useQuery(queries.vendors(shownLanguage()));
+  const tabs = useMemo(() => entranceTabs(vendors.data ?? noVendors), [vendors.data]);
+
+  const [snapshot, send] = useMachine(
+    gameEntranceMachine.provide({
+      actions: {
+        scrollTabIntoView: (_, tab) =>
+          document.getElementById(tabElementId(tab))?.scrollIntoView?.({ block: 'nearest' }),
+        goToPromotions: () => void navigate('/m/activity'),
+        goToCategoryPage: (_, tab) => {
+          if ('opens' in tab) void navigate(categoryPath(tab.id));
+        },
+        launchVendor: (_, vendor) => {
+          if (vendor) playVendor(vendor);
+        },
+      },
+    }),
+  );
+
+  const shown: EntranceTab['id'] = snapshot.matches('category')
+    ? (snapshot.context.category ?? 'HOME')
+    : snapshot.matches('hot')
+      ? 'HOT'
+      : 'HOME';
+
+  return {
+    vendors,
+    tabs,
+    shown: tabs.find(({ id }) => id === shown) ?? { id: 'HOME' as const },
+    choose: (tab: EntranceTab) => send({ type: 'tab.chosen', tab }),
+  };
+}
