@@ -363,6 +363,7 @@ export const ar = {
     name: 'اسم اللعبة',
     apply: 'تطبيق',
     clearFilters: 'مسح التصفية',
+    clearFilter: 'مسح تصفية \u2068{{filter}}\u2069',
     noResults: 'لم نعثر على ألعاب',
     noResultsHint: 'جرّب اسمًا آخر أو امسح التصفية.',
     noRecent: 'ستظهر هنا الألعاب التي تلعبها.',

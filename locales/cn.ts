@@ -360,6 +360,7 @@ export const cn = {
     name: '游戏名称',
     apply: '确定',
     clearFilters: '清除筛选',
+    clearFilter: '移除筛选“{{filter}}”',
     noResults: '没有找到游戏',
     noResultsHint: '请换个名称，或清除筛选条件。',
     noRecent: '您玩过的游戏会显示在这里。',

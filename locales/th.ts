@@ -360,6 +360,7 @@ export const th = {
     name: 'ชื่อเกม',
     apply: 'ตกลง',
     clearFilters: 'ล้างตัวกรอง',
+    clearFilter: 'ล้างตัวกรอง {{filter}}',
     noResults: 'ไม่พบเกม',
     noResultsHint: 'ลองใช้ชื่ออื่นหรือล้างตัวกรอง',
     noRecent: 'เกมที่คุณเล่นจะแสดงที่นี่',

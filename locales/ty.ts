@@ -361,6 +361,7 @@ export const ty = {
     name: 'Pangalan ng laro',
     apply: 'Ilapat',
     clearFilters: 'Alisin ang filter',
+    clearFilter: 'Alisin ang filter na {{filter}}',
     noResults: 'Walang nahanap na laro',
     noResultsHint: 'Sumubok ng ibang pangalan o alisin ang mga filter.',
     noRecent: 'Dito lalabas ang mga larong nilaro mo.',

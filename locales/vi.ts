@@ -360,6 +360,7 @@ export const vi = {
     name: 'Tên trò chơi',
     apply: 'Áp dụng',
     clearFilters: 'Xóa bộ lọc',
+    clearFilter: 'Bỏ bộ lọc {{filter}}',
     noResults: 'Không tìm thấy trò chơi',
     noResultsHint: 'Hãy thử tên khác hoặc xóa bộ lọc.',
     noRecent: 'Trò chơi bạn đã chơi sẽ hiện ở đây.',
