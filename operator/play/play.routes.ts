@@ -56,6 +56,8 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': contentSecurityPolicy,
       'Referrer-Policy': 'no-referrer',
+      // What frame-ancestors says, for what does not know it.
+      'X-Frame-Options': 'SAMEORIGIN',
       'Cache-Control': 'no-store',
     });
     const shortly = 'public, max-age=300';

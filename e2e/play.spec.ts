@@ -1,0 +1,201 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
+import { headers } from '#services/contract/answer.ts';
+import { calls } from '#services/contract/calls.ts';
+import type { Game, GameType } from '#services/contract/games.ts';
+import { expect, test } from './support/test.ts';
+
+/** The path of a game of this category, launched by a new trial player. */
+async function launch(request: APIRequestContext, gameType: GameType): Promise<string> {
+  const trial = await (
+    await request.get(calls.createTrial.path, { params: { ageConfirmed: 'true' } })
+  ).json();
+  const asTrial = { headers: { [headers.token]: trial.value.token } };
+  const list = await request.get(calls.gameList.path, {
+    params: {
+      merchant: 'ARAW',
+      platform: 'html5',
+      gameType,
+      pageNo: 1,
+      pageSize: 100,
+      minLine: '',
+      language: 'EN',
+      clientType: 2,
+    },
+  });
+  const games: Game[] = (await list.json()).value.games;
+  const { vassalage, gameId, nodeId } = games.find(({ freeplay }) => freeplay) as Game;
+  const launched = await request.get(calls.launchTrialGame.path, {
+    ...asTrial,
+    params: { vendor: vassalage, gameId, nodeId, language: 'EN' },
+  });
+  return (await launched.json()).value.gameUrl;
+}
+
+/** Shows the game as the app does: in a sandboxed frame, which has no origin of its own. */
+async function openInFrame(
+  page: Page,
+  request: APIRequestContext,
+  gameType: GameType = 'RNG',
+): Promise<FrameLocator> {
+  const path = await launch(request, gameType);
+  await page.route('**/frame-of-the-app', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>App</title><body style="margin:0">
+        <script>window.messages = []; addEventListener('message', ({ data }) => messages.push(data));</script>
+        <iframe title="Game" sandbox="allow-scripts" src="${path}" style="border:0;inline-size:100%;block-size:100vh">`,
+    }),
+  );
+  await page.goto('/frame-of-the-app');
+  const game = page.frameLocator('iframe');
+  await expect(game.getByRole('heading', { level: 1 })).toBeVisible();
+  return game;
+}
+
+const messagesOf = (page: Page) => page.evaluate('messages');
+const balanceIn = async (game: FrameLocator) =>
+  Number((await game.locator('#balance').textContent())?.replace(/[₱,]/g, ''));
+
+for (const [gameType, verb] of [
+  ['RNG', 'Spin'],
+  ['LIVE', 'Roll'],
+  ['SPORTS', 'Flip'],
+] as const) {
+  test(`${gameType}: a round is played, told to the app, and accessible`, async ({ page, request }) => {
+    const game = await openInFrame(page, request, gameType);
+    const answered = page.waitForResponse('**/play/api/bet');
+    await game.getByRole('button', { name: verb }).click();
+    const { value } = await (await answered).json();
+    await expect(game.locator('#message')).toContainText(/won|back|No win/);
+    expect(await balanceIn(game)).toBe(value.balance);
+    expect(await messagesOf(page)).toEqual([{ type: 'play.balanceChanged' }]);
+    await game.getByText('Rules and return to player').click();
+    await expect(game.getByText(/Return to player: 9\d\.\d\d %/)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test('[NET-06] fault 55: a double tap sends one bet', async ({ page, request }) => {
+  const game = await openInFrame(page, request);
+  let bets = 0;
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().endsWith('/play/api/bet')) bets += 1;
+  });
+  const before = await balanceIn(game);
+  const answered = page.waitForResponse('**/play/api/bet');
+  await game.getByRole('button', { name: 'Spin' }).dblclick();
+  const { value } = await (await answered).json();
+  await expect(game.locator('#message')).toContainText(/won|back|No win/);
+  expect(bets).toBe(1);
+  expect(await balanceIn(game)).toBeCloseTo(before - value.round.stake + value.round.payout, 2);
+});
+
+test('[NET-06] fault 56: a bet whose answer is lost is asked for again and counts once', async ({
+  page,
+  request,
+}) => {
+  const game = await openInFrame(page, request);
+  const before = await balanceIn(game);
+  const sent: unknown[] = [];
+  const lost: unknown[] = [];
+  await page.route('**/play/api/bet', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch();
+    sent.push(route.request().postDataJSON());
+    if (lost.length === 0) {
+      lost.push(await response.json());
+      return route.abort('timedout');
+    }
+    return route.fulfill({ response });
+  });
+  const answered = page.waitForResponse('**/play/api/bet');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(game.locator('#message')).toContainText('Checking again');
+  const answer = await (await answered).json();
+  await expect(game.locator('#message')).toContainText(/won|back|No win/);
+  expect(sent).toEqual([sent[0], sent[0]]);
+  expect(answer).toMatchObject({ value: (lost[0] as { value: object }).value });
+  expect(await balanceIn(game)).toBeCloseTo(before - answer.value.round.stake + answer.value.round.payout, 2);
+});
+
+test('fault 62: a bet that cannot be confirmed says so and is asked for under the same key', async ({
+  page,
+  request,
+}) => {
+  const game = await openInFrame(page, request);
+  await page.clock.install();
+  const keys: string[] = [];
+  let dead = true;
+  await page.route('**/play/api/bet', (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    keys.push(route.request().postDataJSON().idempotencyKey);
+    return dead ? route.abort('connectionrefused') : route.continue();
+  });
+  await game.getByRole('button', { name: 'Spin' }).click();
+  for (let tries = 1; tries < 4; tries++) {
+    await expect.poll(() => keys.length).toBe(tries);
+    await page.clock.runFor(5000);
+  }
+  await expect(game.locator('#message')).toContainText(
+    'We could not confirm this bet. It counts once or not at all.',
+  );
+  dead = false;
+  await page.clock.resume();
+  await game.getByRole('button', { name: 'Check again' }).click();
+  await expect(game.locator('#message')).toContainText(/won|back|No win/);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('the keyboard alone is enough', async ({ page, request }) => {
+  const game = await openInFrame(page, request, 'LIVE');
+  await game.getByRole('radio', { name: /Under 7/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(game.getByRole('radio', { name: /Exactly 7/ })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(game.getByRole('button', { name: 'Higher stake' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(game.locator('#amount')).toHaveText('₱10.00');
+  await page.keyboard.press('Tab');
+  const answered = page.waitForResponse('**/play/api/bet');
+  await page.keyboard.press('Space');
+  expect((await answered).request().postDataJSON()).toMatchObject({ stake: 10, choice: 'seven' });
+  await expect(game.locator('#message')).toContainText(/won|back|No win/);
+});
+
+test('a link that was used says so, and leads back to the lobby', async ({ page, request }) => {
+  const path = await launch(request, 'RNG');
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Spin' })).toBeVisible();
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'This game is closed' })).toBeFocused();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('with the login ended, the game ends and tells the app', async ({ page, request }) => {
+  const game = await openInFrame(page, request);
+  await page.route('**/play/api/bet', (route) =>
+    route.fulfill({
+      status: 401,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: { success: false, code: 'sessionEnded', message: 'sessionEnded' },
+    }),
+  );
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(game.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+  expect(await messagesOf(page)).toEqual([{ type: 'play.ended' }]);
+});
+
+test('fits 320 pixels, and stands still for who wants no motion', async ({ page, request }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const game = await openInFrame(page, request);
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(game.locator('#message')).toContainText(/won|back|No win/);
+  const frame = page.frames()[1];
+  expect(await frame?.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await frame?.evaluate(() => document.getAnimations().length)).toBe(0);
+});

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { createStoppedClock } from '#operator/clock.ts';
+import { auditLedger, balanceOf, post } from '#operator/ledger/ledger.ts';
+import { demoAccounts } from '#operator/seed/demoAccounts.ts';
+import { createOperator, type Operator } from '#operator/server.ts';
+import { openTestDatabase, type TestDatabase } from '#operator/testing.database.ts';
+
+let connection: TestDatabase;
+let withSandbox: Operator;
+let without: Operator;
+
+beforeAll(async () => {
+  connection = await openTestDatabase();
+  const options = { connection, clock: createStoppedClock(), log: pino({ level: 'silent' }) };
+  withSandbox = await createOperator({ ...options, sandbox: true });
+  without = await createOperator({ ...options, sandbox: false });
+});
+afterAll(async () => {
+  await withSandbox.server.close();
+  await without.server.close();
+  await connection.close();
+});
+
+async function maria() {
+  const [account] = await connection.database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.name, 'maria'));
+  return account?.id ?? 0;
+}
+
+describe('the sandbox of a whole operator', () => {
+  it.each(['/sandbox', '/sandbox/outbox'])('serves %s only when it is on', async (path) => {
+    expect((await withSandbox.server.inject(path)).statusCode).toBe(200);
+    expect((await without.server.inject(path)).statusCode).toBe(404);
+  });
+
+  it('cannot be reset through an operator whose sandbox is off', async () => {
+    const answer = await without.server.inject({
+      method: 'POST',
+      url: '/sandbox/reset',
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'sure=yes',
+    });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(await maria()).toBeGreaterThan(0);
+  });
+
+  it('is reset to the seed, ledger and all', async () => {
+    const { database } = connection;
+    const player = await maria();
+    const seeded = await auditLedger(database);
+    await post(database, {
+      idempotencyKey: 'before-the-reset',
+      kind: 'bet',
+      reference: 'G1',
+      at: 0,
+      postings: [
+        { owner: player, amount: -50_000 },
+        { owner: 'house:games', amount: 50_000 },
+      ],
+    });
+    const answer = await withSandbox.server.inject({
+      method: 'POST',
+      url: '/sandbox/reset',
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'sure=yes',
+    });
+    expect(answer.statusCode).toBe(303);
+    expect(await balanceOf(database, await maria())).toBe(
+      demoAccounts.find(({ name }) => name === 'maria')?.balance,
+    );
+    expect(await auditLedger(database)).toEqual(seeded);
+    expect(seeded).toMatchObject({ total: 0, wrongBalances: 0 });
+  });
+});
