@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import { type OperatorContext, Refusal } from '#operator/context.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
@@ -36,7 +36,8 @@ async function keyOf(context: OperatorContext): Promise<Buffer> {
 }
 
 function seal(key: Buffer, text: string): string {
-  const nonce = randomBytes(nonceLength);
+  // Derived from what it seals: the same address keeps its path, two addresses never share a nonce.
+  const nonce = createHmac('sha256', key).update(text).digest().subarray(0, nonceLength);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url');

@@ -43,7 +43,7 @@ export async function winners(context: OperatorContext, sent: string, limit: num
 
 /** Says who it was to themselves and to nobody else: ma***a. */
 export function maskedName(name: string): string {
-  const letters = [...name];
+  const letters = Array.from(name);
   return letters.length < 4
     ? `${letters[0] ?? ''}***`
     : `${letters.slice(0, 2).join('')}***${letters.at(-1)}`;

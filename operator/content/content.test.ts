@@ -1,0 +1,292 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { drawNamed } from '#operator/art/names.ts';
+import type { Caller } from '#operator/context.ts';
+import { seed } from '#operator/seed/seed.ts';
+import { createTestContext } from '#operator/testing.ts';
+import { bannerGroups } from '#services/contract/announcements.ts';
+import { calls } from '#services/contract/calls.ts';
+import { contentHandlers as handlers } from './content.handlers.ts';
+import { announcementReads, announcements } from './content.tables.ts';
+import { contentOfStatus } from './status.ts';
+
+const context = await createTestContext();
+await seed(context);
+afterAll(() => context.close());
+
+const visitor: Caller = {
+  account: null,
+  sessionId: null,
+  ip: '192.0.2.1',
+  userAgent: 'test',
+  requestId: 'r1',
+};
+const day = 24 * 3_600_000;
+const homeTypes = 'B,PL,PU,PR,H';
+
+async function callerNamed(name: string): Promise<Caller> {
+  const [account] = await context.database.select().from(accounts).where(eq(accounts.name, name));
+  if (!account) throw new Error(`There is no account ${name}`);
+  const { id, type, merchantCode } = account;
+  return { ...visitor, account: { id, name, type, merchantCode }, sessionId: 1 };
+}
+const maria = await callerNamed('maria');
+const nena = await callerNamed('nena');
+const ramon = await callerNamed('ramon');
+
+beforeEach(async () => {
+  await context.database.delete(announcementReads);
+  context.clock.shift(0);
+});
+
+/** As the app receives it. */
+async function lists(types: string, caller = visitor, changes: Record<string, string> = {}) {
+  const request = v.parse(calls.announcements.request, {
+    types,
+    platform: 'M',
+    merchantCode: 'ARAW',
+    ...changes,
+  });
+  return v.parse(calls.announcements.response, await handlers.announcements(request, caller, context));
+}
+const read = (announcementId: number, caller = maria) =>
+  handlers.readAnnouncement({ announcementId, read: true }, caller, context);
+
+async function codeOf(promise: Promise<unknown>) {
+  return promise.then(
+    () => 'answered',
+    (error: { code?: string }) => error.code,
+  );
+}
+
+describe('announcements', () => {
+  test('[ANN-01] a whole one', async () => {
+    const { player } = await lists('PL');
+    expect(player[0]).toEqual({
+      id: 1,
+      title: 'Scheduled maintenance Sunday 02:00–04:00',
+      content: expect.stringMatching(/^<p>On Sunday from <strong>02:00 to 04:00<\/strong>.*<\/p>$/),
+      startDate: Date.UTC(2026, 0, 14),
+      endDate: Date.UTC(2026, 2, 16),
+      noExpiry: 0,
+      announcementImages: [],
+      promotionType: '',
+      execution: 'B',
+      read: false,
+    });
+    const { popup } = await lists('PU');
+    expect(popup.find(({ title }) => title === 'Your daily spin is waiting')).toMatchObject({
+      promotionType: 'DAILY_SPIN',
+      announcementImages: [
+        { url: expect.stringMatching(/^\/art\/banner\//), sequence: 1 },
+        { url: expect.stringMatching(/^\/art\/banner\//), sequence: 2 },
+      ],
+    });
+  });
+
+  test('[ANN-02] only the types asked for come', async () => {
+    const all = await lists(homeTypes);
+    expect(
+      [all.player, all.popup, all.promotion, all.hot, all.banners].map((list) => list.length > 0),
+    ).toEqual(Array.from({ length: 5 }, () => true));
+    const some = await lists('PR');
+    expect(some.promotion).toEqual(all.promotion);
+    expect([some.player, some.popup, some.hot, some.banners]).toEqual([[], [], [], []]);
+  });
+
+  test('[POP-01] pop-ups of every execution are there', async () => {
+    const { popup } = await lists('PU');
+    expect(new Set(popup.map(({ execution }) => execution))).toEqual(new Set(['A', 'B', 'F']));
+  });
+
+  test('those for agents are shown to agents alone', async () => {
+    const { player } = await lists('A', ramon);
+    expect(player.map(({ title }) => title)).toEqual([
+      'Team figures now update every hour',
+      'New terms for daily salary contracts',
+    ]);
+    expect((await lists('A', maria)).player).toEqual([]);
+    expect((await lists('A', visitor)).player).toEqual([]);
+    expect((await lists('A', ramon)).footer).toEqual({ unreadCount: 2 });
+  });
+
+  test('[ANN-01] one holds from its first to its last day, a long-term one always', async () => {
+    const titles = async () => (await lists('PL')).player.map(({ title }) => title);
+    const now = await titles();
+    context.clock.shift(200 * day);
+    const later = await titles();
+    expect(later).toEqual(now.filter((title) => !/Scheduled|Never share/.test(title)));
+    context.clock.shift(0);
+    context.clock.shift(-2 * day);
+    expect(await titles()).toEqual(now.filter((title) => !/Scheduled/.test(title)));
+  });
+
+  test('titles come in the language asked for, else in English', async () => {
+    const titleIn = async (language: string) => (await lists('PL', visitor, { language })).player[0]?.title;
+    expect(await titleIn('CN')).toBe('周日 02:00–04:00 例行维护');
+    expect(await titleIn('tl')).toBe('Nakatakdang maintenance sa Linggo 02:00–04:00');
+    expect(await titleIn('')).toBe('Scheduled maintenance Sunday 02:00–04:00');
+    expect(await titleIn('__proto_')).toBe('Scheduled maintenance Sunday 02:00–04:00');
+    expect((await lists('B', visitor, { language: 'CN' })).banners[0]?.title).toBe('首存翻倍');
+  });
+
+  test('[ANN-05] read ones are marked for their reader alone and leave the unread count', async () => {
+    const before = await lists('PL', maria);
+    expect(before.footer.unreadCount).toBe(before.player.length);
+    await read(1);
+    await read(1);
+    const after = await lists('PL', maria);
+    expect(after.player.map(({ id, read: isRead }) => [id, isRead])).toEqual(
+      before.player.map(({ id }) => [id, id === 1]),
+    );
+    expect(after.footer.unreadCount).toBe(before.player.length - 1);
+    expect((await lists('PL', nena)).footer.unreadCount).toBe(before.player.length);
+    expect((await lists('PL')).footer.unreadCount).toBe(0);
+  });
+
+  test('[ANN-05] an unknown one is not found, a visitor marks nothing', async () => {
+    expect(await codeOf(read(999_999))).toBe('notFound');
+    expect(await codeOf(read(1, visitor))).toBe('notLoggedIn');
+  });
+
+  test.each(['', 'X', 'B,', 'B,X', 'b', "B' OR 1=1 --", 'B;PL'])('[ANN-02] %j are no types', (types) => {
+    const request = { types, platform: 'M', merchantCode: 'ARAW' };
+    expect(v.safeParse(calls.announcements.request, request).success).toBe(false);
+  });
+
+  test('notices are those for players, promotions those that run', async () => {
+    const notices = await handlers.notices({}, visitor, context);
+    expect(notices.list).toEqual((await lists('PL')).player);
+    const { list: promotions } = await handlers.availablePromotions({}, visitor, context);
+    expect(promotions[0]).toEqual({
+      id: expect.any(Number),
+      title: 'First cash in doubled',
+      promotionType: 'FIRST_DEPOSIT',
+      startDate: Date.UTC(2025, 11, 16),
+      endDate: null,
+    });
+    expect(promotions.every(({ promotionType }) => promotionType !== '')).toBe(true);
+  });
+
+  test('every seeded text is plain HTML without scripts', async () => {
+    const rows = await context.database.select().from(announcements);
+    for (const { content } of rows)
+      expect(content).not.toMatch(/<script|<style|<iframe|\son\w+=|javascript:/i);
+  });
+});
+
+describe('banners', () => {
+  test('[HOME-01] every group has its own', async () => {
+    const counts = await Promise.all(
+      bannerGroups.map(async (groupName) => {
+        const { banners } = await lists('B', visitor, { groupName });
+        expect(banners.every((banner) => banner.groupName === groupName)).toBe(true);
+        return [groupName, banners.length];
+      }),
+    );
+    expect(counts).toEqual([
+      ['m_home', 5],
+      ['m_reg', 1],
+      ['m_exclusive', 1],
+      ['m_video', 2],
+      ['m_partners', 7],
+    ]);
+    expect((await lists('B')).banners).toHaveLength(16);
+    expect((await lists('B', visitor, { groupName: "m_home' OR ''='" })).banners).toEqual([]);
+  });
+
+  test('[HOME-03] every picture can be drawn; video banners lead to videos', async () => {
+    const { banners } = await lists('B');
+    for (const { url } of banners) {
+      const [, kind = '', name = ''] = /^\/art\/(\w+)\/(.+)\.svg$/.exec(url) ?? [];
+      expect(drawNamed(kind, name)).not.toBeNull();
+    }
+    const videos = banners.filter(({ groupName }) => groupName === 'm_video').map(({ linkage }) => linkage);
+    expect(videos).toEqual([
+      expect.stringMatching(/^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/),
+      expect.stringMatching(/^https:\/\/www\.youtube\.com\/shorts\/[\w-]{11}$/),
+    ]);
+  });
+});
+
+describe('support channels', () => {
+  test('[CS-01] hide their address in a path that this operator alone opens', async () => {
+    const { list } = await handlers.customerService({}, visitor, context);
+    expect(list.map(({ csType, title }) => [csType, title])).toEqual([
+      ['LIVECHAT', 'CS'],
+      ['TELEGRAM', 'Telegram'],
+      ['FACEBOOK', 'Facebook'],
+    ]);
+    for (const { path } of list) expect(Buffer.from(path, 'base64url').toString()).not.toContain('example');
+    expect(await handlers.customerService({}, visitor, context)).toEqual({ list });
+    const opened = await Promise.all(
+      list.map(({ path }) => handlers.openCustomerService({ path }, visitor, context)),
+    );
+    expect(opened).toEqual([
+      { url: 'https://example.com/araw/chat' },
+      { url: 'https://example.com/araw/telegram' },
+      { url: 'https://example.com/araw/facebook' },
+    ]);
+  });
+
+  test('[CS-01] a path that was changed, cut or invented is refused', async () => {
+    const { list } = await handlers.customerService({}, visitor, context);
+    const path = list[0]?.path ?? '';
+    const changed = `${path[0] === 'A' ? 'B' : 'A'}${path.slice(1)}`;
+    for (const wrong of [
+      changed,
+      path.slice(0, -4),
+      path.slice(0, 10),
+      '',
+      'https://evil.example',
+      '\u{1F600}',
+    ]) {
+      expect(await codeOf(handlers.openCustomerService({ path: wrong }, visitor, context))).toBe(
+        'requestInvalid',
+      );
+    }
+  });
+
+  test('[BOOT-05] the status carries them and every kind of download link', async () => {
+    const { customerService, resources } = await contentOfStatus(context);
+    expect(customerService).toHaveLength(3);
+    expect(resources.map(({ resourceType }) => resourceType)).toEqual([
+      'IOS',
+      'Android',
+      'MOBILECONFIG',
+      'AppDownloadIcon',
+      'AFFILIATELINK',
+      'FACEBOOK',
+      'INSTAGRAM',
+      'TWITTER',
+    ]);
+    expect(resources.every(({ url }) => /^(https:\/\/|\/art\/)/.test(url))).toBe(true);
+  });
+});
+
+describe('help', () => {
+  test('[CS-02] has items with sub-items, titled in the language asked for', async () => {
+    const english = await handlers.helpCenter({ lang: 'EN' }, visitor, context);
+    expect(english.map(({ title, children = [] }) => [title, children.length])).toEqual([
+      ['Getting started', 3],
+      ['Cash in and withdraw', 3],
+      ['Games', 2],
+      ['Safer play', 2],
+      ['Account and security', 2],
+    ]);
+    expect(english[0]?.children?.[0]).toEqual({
+      title: 'How do I register?',
+      content: expect.stringContaining('<strong>Create account</strong>'),
+    });
+    const chinese = await handlers.helpCenter({ lang: 'CN' }, visitor, context);
+    expect(chinese.map(({ title }) => title)).toEqual([
+      '新手指南',
+      '存款与提现',
+      '游戏',
+      '理性博彩',
+      '账户与安全',
+    ]);
+  });
+});

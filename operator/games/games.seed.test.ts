@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { drawTile } from '#operator/art/tile.ts';
+import { contentRows } from '#operator/content/content.seed.ts';
+import { gameClassifies, type GameType, gameTypes, minBets } from '#services/contract/games.ts';
+import { covers } from './catalogue.ts';
+import { type SeedGame, seedCatalogue } from './data/catalogue.ts';
+import { seedCategories, seedVendors } from './data/vendors.ts';
+import { gameRows } from './games.seed.ts';
+
+const catalogue = seedCatalogue();
+const noon = Date.UTC(2026, 10, 21, 12);
+
+const unique = (values: unknown[]) => new Set(values).size === values.length;
+const ofTypes = (types: readonly GameType[]) => catalogue.filter(({ gameType }) => types.includes(gameType));
+
+/** Pairs that stand beside or above each other in a grid of two columns. */
+const neighbours = (list: readonly SeedGame[]) =>
+  list.flatMap((game, index) =>
+    [...(index % 2 === 0 ? [index + 1] : []), index + 2].flatMap((other) => {
+      const neighbour = list[other];
+      return neighbour ? [[game, neighbour] as const] : [];
+    }),
+  );
+
+describe('the seed of games', () => {
+  test('has over 650 games of every category by at least 20 vendors, none named twice', () => {
+    expect(catalogue.length).toBeGreaterThanOrEqual(650);
+    expect(seedVendors.length).toBeGreaterThanOrEqual(20);
+    expect([...new Set(catalogue.map(({ gameType }) => gameType))].toSorted()).toEqual(
+      [...gameTypes].toSorted(),
+    );
+    expect(unique(catalogue.map(({ name }) => name.toLowerCase()))).toBe(true);
+    expect(unique(catalogue.map(({ gameId }) => gameId))).toBe(true);
+    expect(unique(catalogue.map(({ nodeId, vendor }) => `${vendor} ${nodeId}`))).toBe(true);
+    expect(catalogue.map(({ popularity }) => popularity)).toEqual(catalogue.map((_, index) => index + 1));
+  });
+
+  test('gives every vendor the games it promises', () => {
+    const counted = seedVendors.map(({ code, games }) => [
+      code,
+      Object.fromEntries(
+        Object.keys(games).map((gameType) => [
+          gameType,
+          catalogue.filter((game) => game.vendor === code && game.gameType === gameType).length,
+        ]),
+      ),
+    ]);
+    expect(counted).toEqual(seedVendors.map(({ code, games }) => [code, games]));
+  });
+
+  test('[LIST-03] offers something behind every filter value', () => {
+    const hall = ofTypes(covers('RNG'));
+    for (const classify of gameClassifies)
+      expect(hall.filter((game) => game.classify === classify).length).toBeGreaterThan(9);
+    for (const minBet of minBets.slice(1))
+      expect(hall.filter((game) => game.minBet === minBet).length).toBeGreaterThan(25);
+  });
+
+  test('[ENT-01] has categories with one vendor, so that a tap on the tab launches', () => {
+    expect(seedVendors.filter(({ games }) => games.COCKFIGHT).map(({ code }) => code)).toEqual(['DS88']);
+    expect(seedCategories.map(({ category }) => category)).not.toContain('ESPORTS');
+    expect(seedCategories.map(({ category }) => category)).not.toContain('JL');
+  });
+
+  test('has a hot game of every category and labels them so', () => {
+    const hot = catalogue.filter(({ hotRank }) => hotRank !== null);
+    expect(new Set(hot.map(({ gameType }) => gameType)).size).toBe(gameTypes.length);
+    expect(hot.every(({ labels }) => labels.includes('HOT'))).toBe(true);
+    expect(hot.filter(({ gameType }) => gameType === 'RNG').length).toBeGreaterThanOrEqual(6);
+    expect(hot.filter(({ gameType, freeplay }) => gameType === 'RNG' && !freeplay)).toEqual([]);
+  });
+
+  test('translates every name into Filipino and Chinese', () => {
+    for (const { names } of catalogue) expect([names.TY, names.CN].every((name) => !!name)).toBe(true);
+  });
+
+  test('holds nothing random: two seeds are the same, whatever the hour', () => {
+    const digest = (now: number) =>
+      createHash('sha256')
+        .update(JSON.stringify([gameRows(), contentRows(now)]))
+        .digest('hex');
+    expect(digest(noon + 3_600_000)).toBe(digest(noon));
+  });
+});
+
+describe('the art of the seed', () => {
+  const families = [...new Set(gameTypes.map((gameType) => String(covers(gameType))))];
+
+  test.each(gameTypes)('no neighbours of %s share a hero or a palette', (gameType) => {
+    const alike = neighbours(ofTypes(covers(gameType))).filter(
+      ([a, b]) => a.design.hero === b.design.hero || a.design.palette === b.design.palette,
+    );
+    expect(alike).toEqual([]);
+  });
+
+  test('nor do the neighbours in one category or vendor of a wider list', () => {
+    const lists = families.flatMap((family) => {
+      const games = ofTypes(family.split(',') as GameType[]);
+      const by = (key: 'vendor' | 'gameType') =>
+        [...new Set(games.map((game) => game[key]))].map((value) =>
+          games.filter((game) => game[key] === value),
+        );
+      return [...by('vendor'), ...by('gameType')];
+    });
+    expect(lists.length).toBeGreaterThan(seedVendors.length);
+    const alike = lists
+      .flatMap(neighbours)
+      .filter(([a, b]) => a.design.hero === b.design.hero || a.design.palette === b.design.palette);
+    expect(alike).toEqual([]);
+  });
+
+  test('nor do neighbours among the hot games look the same', () => {
+    const hot = catalogue.filter(({ hotRank }) => hotRank !== null);
+    const lists = [hot, ...gameTypes.map((gameType) => hot.filter((game) => game.gameType === gameType))];
+    const alike = lists
+      .flatMap(neighbours)
+      .filter(([a, b]) => a.design.hero === b.design.hero && a.design.palette === b.design.palette);
+    expect(alike).toEqual([]);
+  });
+
+  test('a tile is 0.9 KB in the mean and never above 1.2 KB, packed', () => {
+    // As the server packs them.
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    const sizes = catalogue.map(({ design }) => brotliCompressSync(drawTile(design), { params }).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThanOrEqual(900);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(1200);
+  });
+});
