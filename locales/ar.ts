@@ -305,7 +305,7 @@ export const ar = {
     PVP: 'PVP',
     ELOTTO: 'لوتو',
     LOTT: 'يانصيب',
-    ELOTT: 'يانصيب إلكتروني',
+    ELOTT: 'يانصيب رقمي',
     JL: 'سلوتس JL',
     BINGO: 'بينغو',
     COCKFIGHT: 'ديوك',

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { ar } from '#locales/ar.ts';
+import { cn } from '#locales/cn.ts';
+import { en } from '#locales/en.ts';
+import { showLanguage, startI18n } from '#locales/i18n.ts';
+import { type LanguageCode, languages, switcherLanguages } from '#locales/languages.ts';
+import { th } from '#locales/th.ts';
+import { ty } from '#locales/ty.ts';
+import { vi } from '#locales/vi.ts';
+import { errorCodes } from '#services/contract/answer.ts';
+
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+/** Every text by its whole key, such as `nav.home`. */
+const flat = (texts: Texts, path = ''): [key: string, text: string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
+  );
+
+const textsOf = (texts: Texts) => new Map(flat(texts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+const english = textsOf(en);
+const translations = {
+  CN: textsOf(cn),
+  TH: textsOf(th),
+  VI: textsOf(vi),
+  TY: textsOf(ty),
+  AR: textsOf(ar),
+} satisfies Record<Exclude<LanguageCode, 'EN'>, Map<string, string>>;
+
+type Translated = keyof typeof translations;
+const translated = Object.keys(translations) as Translated[];
+
+/**
+ * What a translator decided to leave in English: the brand, and words that players use as they are.
+ * A new entry is a decision, not a way around a missing translation.
+ */
+const keptInEnglish: Record<Translated, string[]> = {
+  CN: ['Araw'],
+  TH: ['Araw'],
+  AR: ['Araw', 'PVP'],
+  VI: ['Araw', 'Bingo', 'HOT', 'Hot', 'JACKPOT', 'LIVE', 'Menu', 'vs'],
+  TY: [
+    'Arcade',
+    'Araw',
+    'Bingo',
+    'CASH IN',
+    'Captcha',
+    'Cash in',
+    'Country code',
+    'Customer service',
+    'E-lottery',
+    'E-lotto',
+    'Esports',
+    'Filter',
+    'Fishing',
+    'HOT',
+    'Home',
+    'Inbox',
+    'JACKPOT',
+    'JL slots',
+    'LIVE',
+    'Live',
+    'Live casino',
+    'Live chat',
+    'Member center',
+    'Menu',
+    'Mobile number',
+    'PVP',
+    'Password',
+    'Points mall',
+    'Pragmatic slots',
+    'Promo',
+    'Scratch',
+    'Slots',
+    'Sports',
+    'Trial',
+    'Username',
+    'Verification code',
+    'Video poker',
+    'carousel',
+    'slide',
+    'vs',
+  ],
+};
+
+const ownScript = {
+  CN: /\p{Script=Han}/u,
+  TH: /\p{Script=Thai}/u,
+  AR: /\p{Script=Arabic}/u,
+} as const;
+
+const placeholder = /\{\{[^{}]*\}\}/g;
+const placeholdersOf = (text: string) => (text.match(placeholder) ?? []).toSorted();
+const hasWords = (text: string) => /\p{L}/u.test(text.replace(placeholder, ''));
+
+describe.each(translated)('%s', (code) => {
+  const texts = translations[code];
+
+  test('has the keys of the English file', () => {
+    expect([...texts.keys()]).toEqual([...english.keys()]);
+  });
+
+  test('has the placeholders of each English text and no stray brace', () => {
+    const placeholders = (all: Map<string, string>) =>
+      [...all].map(([key, text]) => [key, placeholdersOf(text)] as const);
+    expect(placeholders(texts)).toEqual(placeholders(english));
+    expect([...texts].filter(([, text]) => /[{}]/.test(text.replace(placeholder, '')))).toEqual([]);
+  });
+
+  test('has no empty text and none with outer space', () => {
+    expect([...texts].filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
+  });
+
+  test('leaves in English exactly what was reviewed', () => {
+    const same = [...texts].filter(([key, text]) => text === english.get(key) && hasWords(text));
+    expect([...new Set(same.map(([, text]) => text))].toSorted()).toEqual(keptInEnglish[code].toSorted());
+  });
+
+  test('calls the brand by its name', () => {
+    expect(texts.get('app.name')).toBe(en.app.name);
+  });
+
+  test('is loaded and shown when it is chosen', async () => {
+    const i18n = startI18n();
+    expect(await showLanguage(code)).toBe(code);
+    expect(i18n.t('title.settings')).toBe(texts.get('title.settings'));
+  });
+});
+
+test.each(['CN', 'TH', 'AR'] as const)('%s is written in its own script', (code) => {
+  const foreign = [...translations[code]].filter(([, text]) => !ownScript[code].test(text) && hasWords(text));
+  expect(foreign.filter(([, text]) => !keptInEnglish[code].includes(text))).toEqual([]);
+});
+
+test('Arabic closes every direction that it opens', () => {
+  const closed = /\u2068[^\u2068\u2069]*\u2069/g;
+  const open = [...translations.AR].filter(([, text]) => /[\u2068\u2069]/.test(text.replace(closed, '')));
+  expect(open).toEqual([]);
+});
+
+/** As the specifications word them; where they only describe one, as the English file does. */
+const dictionaryMessages = [
+  // S§5
+  'Account format incorrect',
+  'Password format incorrect',
+  'E-mail format incorrect',
+  'Name format not valid',
+  'Mobile number not valid',
+  'Invitation code invalid',
+  'Please enter a valid mobile number',
+  'Please enter the correct date of birth',
+  'Confirmation password not matched',
+  'Enter password',
+  'Incorrect password',
+  'Enter verification code',
+  'Captcha is 1-16 digits or the answer of the equation',
+  'The new password and the old password cannot be the same',
+  'Please login an actual account to use this function',
+  '{{field}} is required',
+  '{{field}} must be one of {{values}}',
+  '{{field}} cannot be empty',
+  '{{field}} must be between {{min}} and {{max}} characters',
+  '{{field}} must be between {{min}} and {{max}}',
+  // S§6
+  'Non-member account unable to login',
+  'Non-agents cannot log in',
+  // S§8
+  'Invalid invitation code',
+  'You are not logged in, please login first',
+  'The account has been logged out, please log in again',
+  'Verification code error',
+  'Sorry, you are not logged in! please login first.',
+  'Sorry, this account does not have permission or the feature is temporarily unavailable.',
+  'Sorry, the user does not exist or is disabled.',
+  'Sorry, the username already exists.',
+  'Referrer link error',
+  'Unknown error',
+  'The requested url is empty. please check your request format.',
+  'System upgrading, please try again later.',
+  'Platform under maintenance',
+  'IP or location restriction',
+  'Access restricted',
+  'Slow Connection',
+  'No Internet',
+  'Login problems? Please contact customer service.',
+  // G§8
+  'Please wait',
+  'Login required',
+  'Cannot find module',
+];
+
+describe('[NET-05] in the five languages of the switcher', () => {
+  const inSwitcher = switcherLanguages.map(
+    (code) => [code, code === 'EN' ? english : translations[code]] as const,
+  );
+
+  test('are Chinese, English, Thai, Vietnamese and Tagalog', () => {
+    expect(switcherLanguages.map((code) => languages[code].htmlLang)).toEqual([
+      'zh-Hans',
+      'en',
+      'th',
+      'vi',
+      'fil',
+    ]);
+  });
+
+  test.each(inSwitcher)('%s has every dictionary message', (code, texts) => {
+    const missing = dictionaryMessages.filter((message) => {
+      const keys = [...english].filter(([, text]) => text === message).map(([key]) => key);
+      const said = (key: string) => (code === 'EN' ? texts.get(key) === message : texts.get(key) !== message);
+      return keys.length === 0 || !keys.every((key) => texts.get(key) && said(key));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test.each(inSwitcher)('%s says every error of the contract', (_code, texts) => {
+    expect(errorCodes.filter((code) => !texts.get(`error.${code}`))).toEqual([]);
+  });
+});
