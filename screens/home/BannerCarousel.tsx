@@ -11,7 +11,7 @@ import { BannerSlide } from './BannerSlide.tsx';
 import styles from './Banners.module.css';
 
 /** Milliseconds a banner shows (HOME-01). */
-const autoplayDelay = 5_000;
+const autoplay = { delay: 5_000, disableOnInteraction: false, pauseOnMouseEnter: true };
 
 /** The banners one after another; they stop by the pause button, on focus, and where motion is unwelcome. */
 export function BannerCarousel({ banners }: { banners: Banner[] }) {
@@ -49,9 +49,7 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
         dir={i18n.dir()}
         modules={[Autoplay, A11y]}
         a11y={{ slideRole: 'group', slideLabelMessage: '' }}
-        autoplay={
-          playing ? { delay: autoplayDelay, disableOnInteraction: false, pauseOnMouseEnter: true } : false
-        }
+        autoplay={autoplay}
         rewind
         spaceBetween={12}
         onSwiper={setSwiper}

@@ -26,7 +26,7 @@ export function LoginScreen() {
     value: form.values[name],
     maxLength: longest[name],
     error: textOf(form.problems[name]),
-    required: true,
+    'aria-required': true,
   });
 
   return (

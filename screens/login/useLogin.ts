@@ -99,7 +99,7 @@ export function useLogin() {
     form,
     method,
     smsLoginEnabled: snapshot.context.smsLoginEnabled,
-    forgotLinkShown: whitelabel['FORGOTPASSWORD3'] ?? false,
+    forgotLinkShown: whitelabel['PASSWORDCHANGEBYMAIL3'] ?? false,
     dialingCodes: settings.data?.dialingCodes ?? [],
     refusal: snapshot.context.refusal,
     loggingIn: snapshot.matches({ form: 'loggingIn' }),

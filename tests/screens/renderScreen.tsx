@@ -1,0 +1,153 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { onTestFinished, vi } from 'vitest';
+import { fromCallback, fromPromise } from 'xstate';
+import { startI18n } from '#locales/i18n.ts';
+import { appMachine } from '#machines/app/app.machine.ts';
+import { launchMachine } from '#machines/launch/launch.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { systemStatusMachine } from '#machines/systemStatus/systemStatus.machine.ts';
+import { AppActor } from '#screens/parts/appActor.ts';
+import { closeAllNotices } from '#screens/parts/notices.ts';
+import { ServicesContext } from '#screens/parts/services.ts';
+import { ShellContext } from '#screens/parts/shellContext.ts';
+import { createClock } from '#services/clock.ts';
+import type { CallName, CallRequest, CallValue } from '#services/contract/calls.ts';
+import { type Game, game } from '#services/contract/games.ts';
+import type { SessionInfo } from '#services/contract/session.ts';
+import type { SystemStatus } from '#services/contract/system.ts';
+import { createImages } from '#services/images.ts';
+import type { Operator } from '#services/operator.ts';
+import { createQueries } from '#services/queries.ts';
+import type { AppStorage } from '#services/storage.ts';
+import * as v from 'valibot';
+
+type Answer<Name extends CallName> = (
+  request: CallRequest<Name>,
+) => Promise<CallValue<Name>> | CallValue<Name>;
+type Answers = { [Name in CallName]?: Answer<Name> };
+
+/** What the operator was asked, in order. */
+type Asked = [CallName, unknown][];
+
+/** An operator that gives the answers of the test; a call that has none never comes back. */
+function fakeOperator(answers: Answers, asked: Asked): Operator {
+  const call = (name: CallName) => (request: never) => {
+    asked.push([name, request]);
+    const answer = answers[name] as ((given: never) => unknown) | undefined;
+    return answer ? Promise.resolve().then(() => answer(request)) : new Promise(() => {});
+  };
+  return new Proxy({} as Operator, { get: (_, name) => call(name as CallName) });
+}
+
+export const member: SessionInfo = {
+  token: 'token-1',
+  merchantCode: 'ARAW',
+  userName: 'maria',
+  type: 0,
+  firstTimeLogin: false,
+};
+
+export const gameOf = (number: number, more: Partial<Game> = {}): Game =>
+  v.parse(game, {
+    gameId: `g${number}`,
+    nodeId: `n${number}`,
+    vassalage: 'JL',
+    name: `Game ${number}`,
+    displayName: 'JL Games',
+    gameType: 'RNG',
+    ...more,
+  });
+
+export const gamesFrom = (first: number, count: number, more: Partial<Game> = {}): Game[] =>
+  Array.from({ length: count }, (_, index) => gameOf(first + index, more));
+
+interface Setting {
+  answers: Answers;
+  path?: string;
+  session?: SessionInfo | null;
+  whitelabel?: Record<string, boolean>;
+}
+
+/** Shows a screen with the app's real actors around it and the operator of the test behind it. */
+export function renderScreen(
+  screen: ReactNode,
+  { answers, path = '/', session = null, whitelabel = {} }: Setting,
+) {
+  startI18n();
+  const asked: Asked = [];
+  const operator = fakeOperator(answers, asked);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queries = createQueries({
+    operator,
+    storage: { read: () => null, write: () => {} } as unknown as AppStorage,
+    startup: {},
+    loadedAt: 0,
+    merchant: () => 'ARAW',
+    startupLanguage: 'EN',
+  });
+  const router = createMemoryRouter(
+    [
+      { path: new URL(path, 'http://app').pathname, element: screen },
+      { path: '*', element: <p>another page</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  const launchGame = vi.fn(async () => ({ gameUrl: '/play/one' }));
+  const goBack = vi.fn();
+  const status = { info: { whitelabel }, location: {}, maintenance: false, regionRestriction: false };
+  const app = appMachine.provide({
+    actors: {
+      systemStatus: systemStatusMachine.provide({
+        actors: {
+          loadLanguage: fromPromise(async () => {}),
+          fetchStatus: fromPromise<SystemStatus>(() => new Promise(() => {})),
+        },
+      }),
+      session: sessionMachine.provide({ actors: { watchStoredSession: fromCallback(() => {}) } }),
+      launch: launchMachine.provide({
+        actors: { launchGame: fromPromise(launchGame) },
+        actions: { goToLogin: () => void router.navigate('/m/login') },
+      }),
+    },
+  });
+  const shown = render(
+    <QueryClientProvider client={queryClient}>
+      <AppActor.Provider
+        logic={app}
+        options={{ input: { cachedStatus: status as never, storedSession: session } }}
+      >
+        <ServicesContext
+          value={{
+            operator,
+            queries,
+            images: createImages([]),
+            clock: createClock(),
+            merchant: () => 'ARAW',
+          }}
+        >
+          <ShellContext value={{ goBack, openMenu: () => {} }}>
+            <RouterProvider router={router} />
+          </ShellContext>
+        </ServicesContext>
+      </AppActor.Provider>
+    </QueryClientProvider>,
+  );
+  onTestFinished(() => {
+    cleanup();
+    queryClient.clear();
+    closeAllNotices();
+  });
+  return {
+    ...shown,
+    asked,
+    /** The requests of one call. */
+    requestsOf: (name: CallName) => asked.filter(([call]) => call === name).map(([, request]) => request),
+    launchGame,
+    goBack,
+    router,
+    queryClient,
+  };
+}
