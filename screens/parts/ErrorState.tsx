@@ -19,7 +19,15 @@ interface ErrorStateProps {
 }
 
 /** What happened, what is safe, one action, and the request's id. */
-export function ErrorState({ icon: Icon = TriangleAlert, title, safe, requestId, onRetry, busy, action }: ErrorStateProps) {
+export function ErrorState({
+  icon: Icon = TriangleAlert,
+  title,
+  safe,
+  requestId,
+  onRetry,
+  busy,
+  action,
+}: ErrorStateProps) {
   const { t } = useTranslation();
   return (
     <div className={`${styles.state} ${styles.error}`} role="alert">

@@ -95,8 +95,8 @@ export function renderScreen(
     ],
     { initialEntries: [path] },
   );
-  const launchGame = vi.fn(async () => ({ gameUrl: '/play/one' }));
-  const goBack = vi.fn();
+  const launchGame = vi.fn<() => Promise<{ gameUrl: string }>>(async () => ({ gameUrl: '/play/one' }));
+  const goBack = vi.fn<() => void>();
   const status = { info: { whitelabel }, location: {}, maintenance: false, regionRestriction: false };
   const app = appMachine.provide({
     actors: {

@@ -1,0 +1,453 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useNotices } from '#screens/parts/notices.ts';
+import { CallError } from '#services/callError.ts';
+import type { Game, VendorConfig } from '#services/contract/games.ts';
+import { gameOf, gamesFrom, member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { GameListScreen } from './GameListScreen.tsx';
+
+const vendors: VendorConfig = {
+  sorting: [
+    { gameCategory: 'RNG', displayName: '', vendorNames: ['pg', 'jl'] },
+    { gameCategory: 'LOTT', displayName: '', vendorNames: ['lott'] },
+  ],
+  mapping: Object.fromEntries(
+    (['RNG', 'LOTT'] as const).map((type) => [
+      type,
+      ['pg', 'jl', 'lott'].map((name) => ({
+        vassalage: name.toUpperCase(),
+        accountTypeName: name,
+        displayName: `Vendor ${name}`,
+        mobileLargeIcon: '',
+        lobbyGameId: null,
+        lobbyNodeId: null,
+      })),
+    ]),
+  ),
+};
+
+const page = (games: Game[], totalPages = 1) => ({ games, pageNum: 1, totalPages });
+const offline = (call: 'gameList' | 'addFavourite') =>
+  new CallError({ call, kind: 'refused', code: 'gameUnavailable', requestId: 'request-1' });
+
+function Notices() {
+  return useNotices().map(({ id, kind, text }) => <output key={id}>{`${kind}: ${text}`}</output>);
+}
+const notices = () =>
+  screen.queryAllByText(/^(info|success|error|loading): /).map(({ textContent }) => textContent);
+
+function show(answers: Parameters<typeof renderScreen>[1]['answers'], path = '', more = {}) {
+  const shown = renderScreen(
+    <>
+      <GameListScreen />
+      <Notices />
+    </>,
+    {
+      path: `/m/gameList${path}`,
+      answers: { vendors: () => vendors, favouriteIds: () => ({ content: [] }), ...answers },
+      ...more,
+    },
+  );
+  return shown;
+}
+
+const tiles = () =>
+  screen.queryAllByRole('article').map((tile) => within(tile).getAllByRole('button')[0]?.textContent);
+/** Hands that move no clock, which user-event's would. */
+const user = {
+  async click(element: HTMLElement) {
+    fireEvent.click(element);
+    await settle();
+  },
+  async type(element: HTMLElement, text: string) {
+    for (let end = 1; end <= text.length; end += 1) {
+      fireEvent.change(element, { target: { value: text.slice(0, end) } });
+    }
+    await settle();
+  },
+  async selectOptions(element: HTMLElement, value: string) {
+    fireEvent.change(element, { target: { value } });
+    await settle();
+  },
+};
+const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
+const elapse = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+const hearts = (name: RegExp) => screen.getAllByRole('button', { name });
+
+/** jsdom lays nothing out: the page is as long, and scrolled as far, as a test says. */
+async function scrollTo(top: number, pageHeight: number) {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(pageHeight);
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  await act(async () => {
+    window.dispatchEvent(new Event('scroll'));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(100_000);
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('which list', () => {
+  test('[LIST-01] [LIST-08] the type and vendor of the address, asked for as the operator wants it', async () => {
+    const { requestsOf } = show({ gameList: () => page(gamesFrom(1, 2)) }, '?gameType=ESPORTS&vassalage=PG');
+    await settle();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sports');
+    expect(tiles()).toEqual(['Game 1JL Games', 'Game 2JL Games']);
+    expect(requestsOf('gameList')).toEqual([
+      {
+        merchant: 'ARAW',
+        platform: 'html5',
+        gameName: '',
+        gameType: 'SPORTS',
+        pageNo: 1,
+        pageSize: 25,
+        vassalage: 'PG',
+        gameClassify: '',
+        minBet: '',
+        minLine: '',
+        language: 'EN',
+        clientType: 2,
+      },
+    ]);
+  });
+
+  test('[LIST-02] [TILE-03] tabs: hot by type, recent by 25, favourites by 15', async () => {
+    const { requestsOf } = show(
+      {
+        gameList: () => page(gamesFrom(1, 1)),
+        hotGames: () => ({ list: [gameOf(2), gameOf(3, { gameType: 'FISH' })] }),
+        recentGames: () => ({ list: [gameOf(4)], totalPages: 1 }),
+        favouriteGames: () => ({ content: [gameOf(5)], pageNum: 1, totalPages: 1 }),
+      },
+      '',
+      { session: member },
+    );
+    await settle();
+    const seen = [tiles()];
+    for (const name of ['Hot', 'Recent', 'My collection']) {
+      await user.click(screen.getByRole('button', { name }));
+      await settle();
+      seen.push(tiles());
+      expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
+    }
+    expect(seen.flat()).toEqual(['Game 1JL Games', 'Game 2JL Games', 'Game 4JL Games', 'Game 5JL Games']);
+    expect([requestsOf('recentGames'), requestsOf('favouriteGames')]).toEqual([
+      [{ gameType: 'RNG', language: 'EN', page: 1, pageSize: 25, clientType: 2 }],
+      [{ gameType: 'RNG', language: 'EN', pageNo: 1, pageSize: 15 }],
+    ]);
+  });
+
+  test('[PERM-05] a visitor stays and is told to log in', async () => {
+    show({ gameList: () => page(gamesFrom(1, 1)) });
+    await settle();
+    await user.click(screen.getByRole('button', { name: 'Recent' }));
+    expect(notices()).toEqual(['info: Login required']);
+    expect(tiles()).toEqual(['Game 1JL Games']);
+    await elapse(2_000);
+    expect(notices()).toEqual([]);
+  });
+
+  test('[LIST-07] back is the frame’s, another type leads to its list, lottery to its page', async () => {
+    const { router, goBack } = show({ gameList: () => page([]) });
+    await settle();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(goBack).toHaveBeenCalledTimes(1);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Game categories' }), 'JL');
+    await settle();
+    expect(router.state.location.search).toBe('?gameType=JL');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Game categories' }), 'LOTT');
+    expect(router.state.location.pathname).toBe('/m/lottery');
+  });
+});
+
+describe('searching and filtering', () => {
+  test('[LIST-04] a name is searched trimmed, half a second after the last letter', async () => {
+    const { requestsOf } = show({ gameList: ({ gameName }) => page(gameName ? [] : gamesFrom(1, 1)) });
+    await settle();
+    await user.type(screen.getByRole('searchbox', { name: 'Search games' }), ' gold ');
+    await elapse(499);
+    expect(requestsOf('gameList')).toHaveLength(1);
+    await elapse(1);
+    expect(requestsOf('gameList').map((request) => (request as { gameName: string }).gameName)).toEqual([
+      '',
+      'gold',
+    ]);
+    expect(screen.getByText('No games found')).not.toBe(null);
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await settle();
+    expect(tiles()).toEqual(['Game 1JL Games']);
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  });
+
+  test('[LIST-04] a slow older answer is dropped', async () => {
+    let answerFirst: (games: Game[]) => void = () => {};
+    show({
+      gameList: ({ gameName }) =>
+        gameName === ''
+          ? new Promise((resolve) => (answerFirst = (games) => resolve(page(games))))
+          : page([gameOf(2)]),
+    });
+    await settle();
+    await user.type(screen.getByRole('searchbox'), 'gold');
+    await elapse(500);
+    expect(tiles()).toEqual(['Game 2JL Games']);
+    answerFirst([gameOf(1)]);
+    await settle();
+    expect(tiles()).toEqual(['Game 2JL Games']);
+  });
+
+  test('[LIST-03] the drawer applies what is chosen and closes; each filter can be cleared alone', async () => {
+    const { requestsOf } = show({ gameList: () => page(gamesFrom(1, 1)) });
+    await settle();
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await vi.dynamicImportSettled();
+    await settle();
+    const drawer = screen.getByRole('dialog', { name: 'Filter games' });
+    const options = within(drawer)
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+    expect(options).toEqual([
+      ...['All', 'Vendor pg'],
+      ...['All', 'Accumulative prize', 'Scratch', 'Video poker', 'PVP', 'Arcade', 'Bingo'],
+      ...['All', '₱0.01', '₱0.05', '₱0.10', '₱0.50', '₱0.75', '₱1.00'],
+    ]);
+    await user.click(within(drawer).getByRole('radio', { name: 'Vendor pg' }));
+    await user.click(within(drawer).getByRole('radio', { name: '₱0.50' }));
+    await user.type(within(drawer).getByRole('textbox', { name: 'Game name' }), 'sun');
+    await user.click(within(drawer).getByRole('button', { name: 'Submit' }));
+    await elapse(1_000);
+    expect(screen.queryByRole('dialog')).toBe(null);
+    await user.click(screen.getByRole('button', { name: 'Clear filter Vendor pg' }));
+    await settle();
+    const asked = requestsOf('gameList').map((request) => {
+      const { vassalage, minBet, gameName } = request as Record<string, string>;
+      return { vassalage, minBet, gameName };
+    });
+    expect(asked).toEqual([
+      { vassalage: '', minBet: '', gameName: '' },
+      { vassalage: 'PG', minBet: '0.5', gameName: 'sun' },
+      { vassalage: '', minBet: '0.5', gameName: 'sun' },
+    ]);
+  });
+});
+
+describe('pages', () => {
+  const threePages = ({ pageNo }: { pageNo: unknown }) =>
+    page(gamesFrom((Number(pageNo) - 1) * 25 + 1, 25), 3);
+  const pagesAsked = (requests: unknown[]) =>
+    requests.map((request) => (request as { pageNo: number }).pageNo);
+
+  test('[LIST-05] the next page within 300 px of the end, downwards, once a second, and no more after the last', async () => {
+    const { requestsOf } = show({ gameList: threePages });
+    await settle();
+    const asked = () => pagesAsked(requestsOf('gameList'));
+    await scrollTo(5_000 - window.innerHeight - 300, 5_000);
+    expect(asked()).toEqual([1]);
+    await scrollTo(5_000 - window.innerHeight - 299, 5_000);
+    expect(asked()).toEqual([1, 2]);
+    await scrollTo(5_000 - window.innerHeight - 100, 5_000);
+    expect(asked()).toEqual([1, 2]);
+    await elapse(1_000);
+    expect(asked()).toEqual([1, 2, 3]);
+    await elapse(5_000);
+    await scrollTo(5_000 - window.innerHeight, 5_000);
+    expect(asked()).toEqual([1, 2, 3]);
+    expect(screen.getByText('That was all.')).not.toBe(null);
+  });
+
+  test('[LIST-05] scrolling up asks for nothing', async () => {
+    const { requestsOf } = show({ gameList: threePages });
+    await settle();
+    await scrollTo(3_000, 100_000);
+    await scrollTo(2_900, 3_000);
+    expect(pagesAsked(requestsOf('gameList'))).toEqual([1]);
+  });
+
+  test('[LIST-05] a game that two pages bring shows once', async () => {
+    show({
+      gameList: ({ pageNo }) =>
+        page(Number(pageNo) === 1 ? [gameOf(1), gameOf(2)] : [gameOf(2), gameOf(2, { vassalage: 'PG' })], 2),
+    });
+    await settle();
+    await scrollTo(0, 100);
+    expect(tiles()).toEqual(['Game 1JL Games', 'Game 2JL Games', 'Game 2JL Games']);
+  });
+
+  test('[NET-05] a first page that fails says why and can be tried again', async () => {
+    let fail = true;
+    show({ gameList: () => (fail ? Promise.reject(offline('gameList')) : page(gamesFrom(1, 1))) });
+    await settle();
+    expect(screen.getByRole('alert').textContent).toBe(
+      'This game is not available right now. No money moved.Try againRequest ID request-1',
+    );
+    fail = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(tiles()).toEqual(['Game 1JL Games']);
+  });
+
+  test('[LIST-05] a later page that fails leaves the games and can be tried again', async () => {
+    let fail = true;
+    show({
+      gameList: ({ pageNo }) =>
+        Number(pageNo) === 2 && fail
+          ? Promise.reject(offline('gameList'))
+          : page([gameOf(Number(pageNo))], 2),
+    });
+    await settle();
+    await scrollTo(0, 100);
+    expect(tiles()).toEqual(['Game 1JL Games']);
+    fail = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(tiles()).toEqual(['Game 1JL Games', 'Game 2JL Games']);
+  });
+
+  test('[LIST-05] a page of 5,000 games draws only those near the screen', async () => {
+    let observed = 0;
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {
+          observed += 1;
+        }
+        disconnect() {}
+      },
+    );
+    show({ gameList: () => page(gamesFrom(1, 5_000)) });
+    await settle();
+    expect(observed).toBe(Math.ceil(5_000 / 12));
+    // The first block, and the last one, which is not whole.
+    expect(screen.getAllByRole('article')).toHaveLength(12 + (5_000 % 12));
+  });
+});
+
+describe('favourites', () => {
+  const favourites = (...numbers: number[]) => ({
+    favouriteIds: () => ({ content: numbers.map((number) => ({ nodeId: `n${number}`, vassalage: 'JL' })) }),
+    favouriteGames: () => ({ content: numbers.map((number) => gameOf(number)), pageNum: 1, totalPages: 1 }),
+    gameList: () => page(gamesFrom(1, 3)),
+  });
+  const done = () => ({});
+
+  test('[TILE-02] a visitor goes to log in and comes back', async () => {
+    const { router } = show(favourites(), '?gameType=RNG');
+    await settle();
+    await user.click(screen.getByRole('button', { name: 'Add Game 1 to favourites' }));
+    expect([router.state.location.pathname, router.state.location.state]).toEqual([
+      '/m/login',
+      { returnTo: '/m/gameList?gameType=RNG' },
+    ]);
+  });
+
+  test('[TILE-02] [NET-06] shown at once, said to be saved for a second', async () => {
+    let answer: (value: object) => void = () => {};
+    const { requestsOf } = show(
+      { ...favourites(2), addFavourite: () => new Promise<object>((resolve) => (answer = resolve)) as never },
+      '',
+      { session: member },
+    );
+    await settle();
+    expect(hearts(/favourites/).map((heart) => heart.getAttribute('aria-label'))).toEqual([
+      'Add Game 1 to favourites',
+      'Remove Game 2 from favourites',
+      'Add Game 3 to favourites',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Add Game 1 to favourites' }));
+    await settle();
+    expect(screen.getByRole('button', { name: 'Remove Game 1 from favourites' })).not.toBe(null);
+    expect(notices()).toEqual(['loading: Please wait']);
+    answer({});
+    await settle();
+    expect(notices()).toEqual(['success: Changes saved']);
+    await elapse(1_000);
+    expect(notices()).toEqual([]);
+    expect(requestsOf('addFavourite')).toEqual([{ nodeId: 'n1', vendor: 'JL' }]);
+  });
+
+  test('[TILE-02] a refusal takes the heart back and says why', async () => {
+    show({ ...favourites(), addFavourite: () => Promise.reject(offline('addFavourite')) }, '', {
+      session: member,
+    });
+    await settle();
+    await user.click(screen.getByRole('button', { name: 'Add Game 1 to favourites' }));
+    await settle();
+    expect(screen.getByRole('button', { name: 'Add Game 1 to favourites' })).not.toBe(null);
+    expect(notices()).toEqual(['error: This game is not available right now. No money moved.']);
+  });
+
+  test('[TILE-02] of quick taps the last one wins, and the calls go one after another', async () => {
+    const answers: ((value: object) => void)[] = [];
+    const held = () => new Promise<object>((resolve) => answers.push(resolve)) as never;
+    const { asked } = show({ ...favourites(), addFavourite: held, removeFavourite: held }, '', {
+      session: member,
+    });
+    await settle();
+    const changes = () => asked.map(([call]) => call).filter((call) => /^(add|remove)Fav/.test(call));
+    for (const name of [
+      'Add Game 1 to favourites',
+      'Remove Game 1 from favourites',
+      'Add Game 1 to favourites',
+    ]) {
+      await user.click(screen.getByRole('button', { name }));
+      await settle();
+    }
+    expect(changes()).toEqual(['addFavourite']);
+    for (let index = 0; index < 3; index += 1) {
+      answers[index]?.({});
+      await settle();
+    }
+    expect(changes()).toEqual(['addFavourite', 'removeFavourite', 'addFavourite']);
+    expect(screen.getByRole('button', { name: 'Remove Game 1 from favourites' })).not.toBe(null);
+  });
+
+  test('[LIST-06] removing on the favourites tab removes the card, the last one leaves the placeholder', async () => {
+    show({ ...favourites(1, 2), removeFavourite: done as never }, '?type=fav', { session: member });
+    await settle();
+    expect(tiles()).toEqual(['Game 1JL Games', 'Game 2JL Games']);
+    await user.click(screen.getByRole('button', { name: 'Remove Game 1 from favourites' }));
+    await settle();
+    expect(tiles()).toEqual(['Game 2JL Games']);
+    await user.click(screen.getByRole('button', { name: 'Remove Game 2 from favourites' }));
+    await settle();
+    expect(screen.getByText('Tap the heart of a game to keep it here.')).not.toBe(null);
+  });
+
+  test('[LIST-06] a removal that is refused puts the card back in its place', async () => {
+    show(
+      { ...favourites(1, 2), removeFavourite: () => Promise.reject(offline('addFavourite')) },
+      '?type=fav',
+      { session: member },
+    );
+    await settle();
+    await user.click(screen.getByRole('button', { name: 'Remove Game 1 from favourites' }));
+    await settle();
+    expect(tiles()).toEqual(['Game 1JL Games', 'Game 2JL Games']);
+  });
+});
+
+test('[TILE-01] [TILE-05] a tap plays the game for whoever is playing', async () => {
+  const { launchGame } = show({ gameList: () => page([gameOf(1, { roomId: 'r1' })]) }, '', {
+    session: member,
+  });
+  await settle();
+  await user.click(screen.getByRole('button', { name: 'Play Game 1' }));
+  expect(launchGame.mock.calls).toMatchObject([
+    [
+      {
+        input: {
+          target: { vendor: 'JL', gameId: 'g1', nodeId: 'n1', roomId: 'r1', name: 'Game 1' },
+          forFun: false,
+        },
+      },
+    ],
+  ]);
+});
