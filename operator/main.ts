@@ -3,7 +3,7 @@ import { createClock } from './clock.ts';
 import { openEmbedded, openPostgres } from './database/connect.ts';
 import { createLogger } from './http/logger.ts';
 import { demoAccounts } from './seed/demoAccounts.ts';
-import { createOperator } from './server.ts';
+import { createOperator, type Operator } from './server.ts';
 
 /**
  * Starts the operator by its environment: PORT (8080), HOST (127.0.0.1), DATA_DIR (.data/operator) or
@@ -19,7 +19,8 @@ async function start() {
   const sandbox = (env.SANDBOX ?? (env.DATABASE_URL ? '0' : '1')) === '1';
 
   const dataDir = env.DATA_DIR ?? '.data/operator';
-  if (!env.DATABASE_URL && !existsSync(dataDir)) say('preparing the database (the first time takes longer) …');
+  if (!env.DATABASE_URL && !existsSync(dataDir))
+    say('preparing the database (the first time takes longer) …');
   const connection = env.DATABASE_URL
     ? await openPostgres(env.DATABASE_URL)
     : await openEmbedded(dataDir, template());
@@ -37,17 +38,17 @@ async function start() {
   });
   const address = await operator.server.listen({ port, host });
 
-  let closing = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (closing) return;
-      closing = true;
-      void operator.close().then(() => process.exit(0));
-    });
-  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(operator));
 
   say(`ready in ${((performance.now() - began) / 1000).toFixed(1)} s: ${address}`);
   if (sandbox) sayDemoAccounts(address);
+}
+
+/** Ends the process once running calls are answered, at the latest after ten seconds. A second signal ends it at once. */
+async function stop(operator: Operator) {
+  setTimeout(() => process.exit(1), 10_000).unref();
+  await operator.close();
+  process.exit(0);
 }
 
 /** The dump that a new embedded database starts from, made by the build. */
@@ -65,4 +66,8 @@ function sayDemoAccounts(address: string) {
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-await start();
+await start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  if (process.env.LOG_LEVEL === 'debug') console.error(error);
+  process.exit(1);
+});

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startSession } from '#operator/accounts/sessions.ts';
 import { createStoppedClock } from '#operator/clock.ts';
@@ -13,10 +16,12 @@ import { type CallName, calls } from '#services/contract/calls.ts';
 import { decide } from '#services/contract/roles.ts';
 import { createLogger } from './http/logger.ts';
 import { escapeJson } from './http/pages.routes.ts';
+import { seed } from './seed/seed.ts';
 import { createOperator } from './server.ts';
+import { merchants } from './system/system.tables.ts';
 
 const webFolder = mkdtempSync(join(tmpdir(), 'web-'));
-writeFileSync(join(webFolder, 'index.html'), '<head><!--preload--></head><body><!--startup--></body>');
+writeFileSync(join(webFolder, 'index.html'), '<!doctype html><head><title>Araw</title></head><body></body>');
 const logged: string[] = [];
 
 const operator = await createOperator({
@@ -25,7 +30,7 @@ const operator = await createOperator({
   log: createLogger('info', { write: (line) => logged.push(line) }),
   webFolder,
   sandbox: false,
-  limits: { perIp: 100_000, perAccount: 100_000, guessesPerIp: 100_000 },
+  limits: { perIp: 100_000, perAccount: 100_000, guardedPerIp: 100_000 },
   checkAnswers: true,
 });
 const { server, context } = operator;
@@ -34,9 +39,19 @@ afterAll(async () => {
   rmSync(webFolder, { recursive: true });
 });
 
-const get = (url: string, headers: Record<string, string> = {}) => server.inject({ method: 'GET', url, headers });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.inject({ method: 'GET', url, headers });
 const post = (url: string, payload: string, headers: Record<string, string> = {}) =>
-  server.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
+  server.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+let address: Promise<string> | undefined;
+/** The address of the server, which listens from the first time that this is asked. */
+const listening = () => (address ??= server.listen({ port: 0, host: '127.0.0.1' }));
 
 const anyId = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
@@ -76,7 +91,9 @@ describe('refusals', () => {
 
   test('a huge body and another content type are refused', async () => {
     const huge = await post('/wps/check/email', JSON.stringify({ email: 'a'.repeat(200_000) }));
-    const form = await post('/wps/check/email', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' });
+    const form = await post('/wps/check/email', 'email=a', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
     expect([huge.statusCode, huge.json().code]).toEqual([413, 'tooLarge']);
     expect([form.statusCode, form.json().code]).toEqual([400, 'requestInvalid']);
   });
@@ -86,6 +103,36 @@ describe('refusals', () => {
       authorization: await tokenOf(0),
     });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'requestInvalid']);
+  });
+
+  test.each([
+    ['GET', '/wps/none', 404, 'notFound'],
+    ['POST', '/m/home', 404, 'notFound'],
+    ['GET', '/wps/session/login', 404, 'notFound'],
+    ['GET', '/%zz', 400, 'requestInvalid'],
+  ] as const)('%s %s is refused in the one shape', async (method, url, status, code) => {
+    const answer = await server.inject({ method, url });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      status,
+      { success: false, code, message: code, requestId: anyId },
+    ]);
+  });
+
+  test.each([
+    ['no HTTP at all', 'hello\r\n\r\n', '400', 'requestInvalid'],
+    [
+      'headers without end',
+      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`,
+      '431',
+      'tooLarge',
+    ],
+  ])('%s is refused in the one shape', async (_name, bytes, status, code) => {
+    const { port } = new URL(await listening());
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(bytes);
+    const answer = await readText(socket);
+    expect(answer.split(' ')[1]).toBe(status);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false, code });
   });
 
   test('an unsealed login is refused as no envelope', async () => {
@@ -103,19 +150,22 @@ describe('roles', () => {
   const types = [null, 0, 1, 2, 4, 40, 41, 42, 99];
   const guarded = (Object.keys(calls) as CallName[]).filter((name) => calls[name].access !== 'anyone');
 
-  test.each(types)('[PERM-01] [PERM-02] [PERM-03] member type %s meets at every call what the role table says', async (type) => {
-    const headers: Record<string, string> = type === null ? {} : { authorization: await tokenOf(type) };
-    const met: Record<string, boolean> = {};
-    const expected: Record<string, boolean> = {};
-    for (const name of guarded.filter((call) => call !== 'logOut')) {
-      const call: Call = calls[name];
-      const answer = await server.inject({ method: call.method, url: call.path, headers });
-      const code = answer.json().code ?? '';
-      met[name] = !['notLoggedIn', 'realAccountOnly', 'freeReject', 'nonMember', 'nonAgent'].includes(code);
-      expected[name] = decide(call.access, type).allowed;
-    }
-    expect(met).toEqual(expected);
-  });
+  test.each(types)(
+    '[PERM-01] [PERM-02] [PERM-03] member type %s meets at every call what the role table says',
+    async (type) => {
+      const headers: Record<string, string> = type === null ? {} : { authorization: await tokenOf(type) };
+      const met: Record<string, boolean> = {};
+      const expected: Record<string, boolean> = {};
+      for (const name of guarded.filter((call) => call !== 'logOut')) {
+        const call: Call = calls[name];
+        const answer = await server.inject({ method: call.method, url: call.path, headers });
+        const code = answer.json().code ?? '';
+        met[name] = !['notLoggedIn', 'realAccountOnly', 'freeReject', 'nonMember', 'nonAgent'].includes(code);
+        expected[name] = decide(call.access, type).allowed;
+      }
+      expect(met).toEqual(expected);
+    },
+  );
 
   test('fault 34: what counts is the account behind the token, not what the client says', async () => {
     const answer = await get('/wps/relay/CSP_unreadCount', { authorization: await tokenOf(4), type: '0' });
@@ -141,13 +191,19 @@ describe('system', () => {
   });
 
   test('a spoofed X-Forwarded-For and Host change nothing', async () => {
-    const answer = await get('/wps/system/status', { 'x-forwarded-for': '203.0.113.9', host: 'evil.example' });
+    const answer = await get('/wps/system/status', {
+      'x-forwarded-for': '203.0.113.9',
+      host: 'evil.example',
+    });
     expect(answer.json().value.location).toEqual({ ip: '127.0.0.1' });
     expect(answer.body).not.toContain('evil.example');
   });
 
   test('health and readiness', async () => {
-    expect([(await get('/health')).json(), (await get('/ready')).json()]).toEqual([{ ok: true }, { ok: true }]);
+    expect([(await get('/health')).json(), (await get('/ready')).json()]).toEqual([
+      { ok: true },
+      { ok: true },
+    ]);
   });
 
   test('without the sandbox its pages are not there', async () => {
@@ -159,9 +215,16 @@ describe('system', () => {
 describe('pages', () => {
   test('[BOOT-02] the page carries the start-up data of a visitor', async () => {
     const answer = await get('/m/home');
-    const inline = /<script type="application\/json" id="startup">(.*)<\/script>/.exec(answer.body)?.[1] ?? '';
+    const inline =
+      /<script type="application\/json" id="startup">(.*)<\/script>/.exec(answer.body)?.[1] ?? '';
     const startup = JSON.parse(inline);
-    expect(Object.keys(startup).sort()).toEqual(['announcements', 'hotGames', 'settings', 'status', 'vendors']);
+    expect(Object.keys(startup).sort()).toEqual([
+      'announcements',
+      'hotGames',
+      'settings',
+      'status',
+      'vendors',
+    ]);
     expect(startup.status.location).toEqual({ ip: '127.0.0.1' });
     expect(answer.body).toMatch(/<link rel="preload" as="image" href="[^"]+" fetchpriority="high">/);
   });
@@ -173,8 +236,44 @@ describe('pages', () => {
   });
 
   test('a missing asset is never answered with a page', async () => {
-    const answers = await Promise.all(['/assets/gone-12345678.js', '/favicon.ico', '/wps/none'].map((url) => get(url)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    const missing = [
+      '/assets/gone-12345678.js',
+      '/favicon.ico',
+      '/wps/none',
+      '/art/none',
+      '/play',
+      '/sandbox/none',
+    ];
+    const answers = await Promise.all(missing.map((url) => get(url)));
+    expect(answers.map(({ statusCode, json }) => [statusCode, json().code])).toEqual(
+      missing.map(() => [404, 'notFound']),
+    );
+  });
+
+  test.each(['/', '/m/home/', '/m/lotto-h5/a/Tradition/games/1', '/index.html'])(
+    '%s is the page',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(answer.body).toContain('id="startup"');
+    },
+  );
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('the page and long answers travel packed by %s, unless not accepted', async (encoding, unpack) => {
+    for (const url of ['/m/home', '/wps/system/status']) {
+      const plain = await get(url);
+      const packed = await get(url, { 'accept-encoding': `identity, ${encoding}` });
+      expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([
+        undefined,
+        encoding,
+      ]);
+      expect([plain.headers['vary'], packed.headers['vary']]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length);
+      expect(unpack(packed.rawPayload)).toHaveLength(Number(plain.headers['content-length']));
+    }
   });
 
   test('strict headers', async () => {
@@ -195,10 +294,27 @@ test('logs carry no secret', async () => {
   logged.length = 0;
   const token = await tokenOf(0);
   await get('/wps/member/info?token=query-secret&password=hunter2', { authorization: token });
-  context.log.info({ token, password: 'hunter2', request: { captcha: '1234', body: { password: 'hunter2' } } });
+  context.log.info({
+    token,
+    password: 'hunter2',
+    request: { captcha: '1234', body: { password: 'hunter2' } },
+  });
   const log = logged.join('');
   expect(log).toContain('/wps/member/info');
   expect([token, 'query-secret', 'hunter2', '1234"'].filter((secret) => log.includes(secret))).toEqual([]);
+});
+
+test('without the sandbox there are no accounts whose password everybody knows', async () => {
+  const names = await context.database.select({ name: accounts.name }).from(accounts);
+  expect(names.map(({ name }) => name)).not.toContain('maria');
+});
+
+test('processes that start together on one database seed it once', async () => {
+  const { database, close } = await openTestDatabase();
+  const one = { ...context, database };
+  await Promise.all([seed(one), seed(one), seed(one)]);
+  expect(await database.$count(merchants)).toBe(1);
+  await close();
 });
 
 test('too many calls of one address are refused with the time to wait', async () => {

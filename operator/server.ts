@@ -3,19 +3,20 @@ import { existsSync } from 'node:fs';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { artRoutes } from './art/art.routes.ts';
-import type { Clock, OperatorContext } from './context.ts';
+import { type Clock, type OperatorContext, Refusal } from './context.ts';
 import type { Connection } from './database/connect.ts';
 import { createHandlers } from './handlers.ts';
 import { callRoutes } from './http/calls.routes.ts';
+import { compressAnswers } from './http/compression.ts';
 import { pageRoutes } from './http/pages.routes.ts';
 import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts';
-import { sendRefusal } from './http/refusals.ts';
+import { refuseConnection, sendRefusal } from './http/refusals.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { createUnseal } from './http/unseal.ts';
 import { playRoutes } from './play/play.routes.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 import { demoAccounts } from './seed/demoAccounts.ts';
-import { isSeeded, seed } from './seed/seed.ts';
+import { seed } from './seed/seed.ts';
 import { merchantOf } from './system/merchants.ts';
 import { sealingSchemesOf } from './system/system.handlers.ts';
 
@@ -50,7 +51,7 @@ const bodyLimit = 128 * 1024;
 export async function createOperator(options: OperatorOptions): Promise<Operator> {
   const { connection, clock, log, sandbox } = options;
   const context: OperatorContext = { database: connection.database, clock, log };
-  if (!(await isSeeded(context))) await seed(context);
+  await seed(context, { demo: sandbox });
 
   const server = Fastify({
     loggerInstance: log,
@@ -58,8 +59,14 @@ export async function createOperator(options: OperatorOptions): Promise<Operator
     genReqId: () => randomUUID(),
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply),
+    clientErrorHandler: refuseConnection,
   }) as unknown as FastifyInstance;
   server.setErrorHandler(sendRefusal);
+  server.setNotFoundHandler(async () => {
+    throw new Refusal('notFound');
+  });
+  compressAnswers(server);
   await securityHeaders(server, {
     imageHosts: options.imageHosts ?? [],
     frameHosts: options.frameHosts ?? [],
@@ -67,7 +74,15 @@ export async function createOperator(options: OperatorOptions): Promise<Operator
   });
 
   server.get('/health', async () => ({ ok: true }));
-  server.get('/ready', async () => ({ ok: (await merchantOf(context)).code !== '' }));
+  server.get('/ready', async (request, reply) => {
+    try {
+      await merchantOf(context);
+      return { ok: true };
+    } catch (error) {
+      request.log.error({ err: error }, 'not ready');
+      return reply.code(503).send({ ok: false });
+    }
+  });
 
   const limits = { ...defaultRateLimits, ...options.limits };
   const handlers = createHandlers({ sandbox });
@@ -84,7 +99,7 @@ export async function createOperator(options: OperatorOptions): Promise<Operator
   if (sandbox) {
     const reset = async () => {
       await connection.reset();
-      await seed(context);
+      await seed(context, { demo: true });
     };
     await server.register(sandboxRoutes(context, { demoAccounts, reset }));
   }

@@ -89,7 +89,9 @@ export const accountsHandlers = {
 
   async wallet(_request, caller, context) {
     const { id, type } = signedIn(caller);
-    const centavos = isRealAccount(type) ? await balanceOf(context.database, id) : await funBalanceOf(context.database, id);
+    const centavos = isRealAccount(type)
+      ? await balanceOf(context.database, id)
+      : await funBalanceOf(context.database, id);
     return { sumBalance: centavos / 100, currencySymbol: '₱' };
   },
 } satisfies Partial<Handlers>;
@@ -100,12 +102,20 @@ async function findAccount({ database }: OperatorContext, who: { merchantCode: s
   const [account] = await database
     .select()
     .from(accounts)
-    .where(and(eq(accounts.merchantCode, who.merchantCode), eq(sql`lower(${accounts.name})`, who.name.toLowerCase())));
+    .where(
+      and(
+        eq(accounts.merchantCode, who.merchantCode),
+        eq(sql`lower(${accounts.name})`, who.name.toLowerCase()),
+      ),
+    );
   return account;
 }
 
 async function ownAccount({ database }: OperatorContext, caller: Caller): Promise<Account> {
-  const [account] = await database.select().from(accounts).where(eq(accounts.id, signedIn(caller).id));
+  const [account] = await database
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, signedIn(caller).id));
   if (!account) throw new Refusal('userDisabled');
   return account;
 }

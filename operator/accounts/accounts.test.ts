@@ -13,7 +13,13 @@ const context: TestContext = await createTestContext();
 await seed(context);
 afterAll(() => context.close());
 
-const visitor: Caller = { account: null, sessionId: null, ip: '192.0.2.1', userAgent: 'test', requestId: 'r1' };
+const visitor: Caller = {
+  account: null,
+  sessionId: null,
+  ip: '192.0.2.1',
+  userAgent: 'test',
+  requestId: 'r1',
+};
 const minute = 60_000;
 
 beforeEach(async () => {
@@ -35,7 +41,8 @@ async function refusalOf(promise: Promise<unknown>) {
 }
 
 async function failTimes(times: number, username = 'maria') {
-  for (let index = 0; index < times; index += 1) await refusalOf(logIn(username, 'wrong', ...(await solved())));
+  for (let index = 0; index < times; index += 1)
+    await refusalOf(logIn(username, 'wrong', ...(await solved())));
 }
 
 /** A captcha and its answer. */
@@ -49,10 +56,17 @@ describe('logging in', () => {
   test('[LOGIN-06] [SES-03] a right password opens a session whose token is kept as a digest only', async () => {
     const { token, ...rest } = await logIn(' Maria ', demoPassword);
     expect(rest).toEqual({ userName: 'maria', type: 0, firstTimeLogin: true });
-    const stored = await context.database.select().from(sessions).where(eq(sessions.tokenDigest, tokenDigest(token)));
+    const stored = await context.database
+      .select()
+      .from(sessions)
+      .where(eq(sessions.tokenDigest, tokenDigest(token)));
     expect(stored).toHaveLength(1);
     expect(JSON.stringify(stored)).not.toContain(token);
-    expect((await openSession(context, token)).account).toMatchObject({ name: 'maria', type: 0, merchantCode: 'ARAW' });
+    expect((await openSession(context, token)).account).toMatchObject({
+      name: 'maria',
+      type: 0,
+      merchantCode: 'ARAW',
+    });
   });
 
   test('[SES-01] the first login is the first only once', async () => {
@@ -76,8 +90,16 @@ describe('logging in', () => {
   });
 
   test('a login by a method that is off is refused', async () => {
-    const request = { type: 'sms', username: '09170000000', password: '1234', captcha: '', captchaId: '' } as const;
-    expect(await refusalOf(handlers.logIn(request, visitor, context))).toMatchObject({ code: 'noPermission' });
+    const request = {
+      type: 'sms',
+      username: '09170000000',
+      password: '1234',
+      captcha: '',
+      captchaId: '',
+    } as const;
+    expect(await refusalOf(handlers.logIn(request, visitor, context))).toMatchObject({
+      code: 'noPermission',
+    });
   });
 
   test.each(["maria'--", '%', '_____', '<img onerror=x>', '__proto__', 'mаria', 'مارية', ''])(
@@ -107,10 +129,14 @@ describe('failed logins', () => {
     await failTimes(3);
     const [answer, captchaId] = await solved();
     await refusalOf(logIn('maria', demoPassword, '000000', captchaId));
-    expect(await refusalOf(logIn('maria', demoPassword, answer, captchaId))).toMatchObject({ code: 'captchaWrong' });
+    expect(await refusalOf(logIn('maria', demoPassword, answer, captchaId))).toMatchObject({
+      code: 'captchaWrong',
+    });
     const [late, lateId] = await solved();
     context.clock.shift(6 * minute);
-    expect(await refusalOf(logIn('maria', demoPassword, late, lateId))).toMatchObject({ code: 'captchaWrong' });
+    expect(await refusalOf(logIn('maria', demoPassword, late, lateId))).toMatchObject({
+      code: 'captchaWrong',
+    });
   });
 
   test('a success forgets the failures', async () => {
@@ -178,7 +204,13 @@ describe('sessions', () => {
   test('a login replaces the session that the same caller had', async () => {
     const { token } = await logIn('maria', demoPassword);
     const { sessionId } = await openSession(context, token);
-    const request = { type: 'username', username: 'maria', password: demoPassword, captcha: '', captchaId: '' } as const;
+    const request = {
+      type: 'username',
+      username: 'maria',
+      password: demoPassword,
+      captcha: '',
+      captchaId: '',
+    } as const;
     await handlers.logIn(request, { ...visitor, sessionId }, context);
     expect(await codeOf(token)).toBe('sessionEnded');
   });

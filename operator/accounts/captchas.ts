@@ -40,4 +40,3 @@ export async function useCaptcha(
     .returning({ answer: captchas.answer });
   return used !== undefined && used.answer === answer;
 }
-

@@ -28,9 +28,12 @@ const refusalCodes: Record<RefusalReason, ErrorCode> = {
   nonAgent: 'nonAgent',
 };
 
-/** Calls by which passwords, codes and names are guessed. */
-const guessable: ReadonlySet<CallName> = new Set<CallName>([
+/** Calls by which passwords, codes and names are guessed, or accounts made by the thousand. */
+const guarded: ReadonlySet<CallName> = new Set<CallName>([
   'logIn',
+  'logInFreePlay',
+  'createTrial',
+  'testPlay',
   'register',
   'registerMobile',
   'checkUsername',
@@ -85,10 +88,16 @@ export function callRoutes(context: OperatorContext, { handlers, unseal, limits,
 
   return async (server: FastifyInstance) => {
     server.removeAllContentTypeParsers();
-    server.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, body: string) =>
-      parseStrictJson(body),
+    server.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string' },
+      async (_request: unknown, body: string) => parseStrictJson(body),
     );
-    server.addContentTypeParser('text/plain', { parseAs: 'string' }, async (_request: unknown, body: string) => body);
+    server.addContentTypeParser(
+      'text/plain',
+      { parseAs: 'string' },
+      async (_request: unknown, body: string) => body,
+    );
     server.setErrorHandler(sendRefusal);
 
     for (const name of Object.keys(calls) as CallName[]) {
@@ -98,7 +107,7 @@ export function callRoutes(context: OperatorContext, { handlers, unseal, limits,
         url: call.path,
         async handler(request, reply) {
           count(`ip ${request.ip}`, limits.perIp);
-          if (guessable.has(name)) count(`guess ${request.ip}`, limits.guessesPerIp);
+          if (guarded.has(name)) count(`guarded ${request.ip}`, limits.guardedPerIp);
           const caller = await (call.access === 'anyone' ? callerWhateverToken(request) : callerOf(request));
           if (caller.account) count(`account ${caller.account.id}`, limits.perAccount);
 
@@ -122,7 +131,10 @@ export function callRoutes(context: OperatorContext, { handlers, unseal, limits,
 }
 
 const issuesOf = (issues: v.BaseIssue<unknown>[]) =>
-  issues.map((issue) => `${v.getDotPath(issue) ?? 'request'}: ${issue.message}`).join('; ').slice(0, 500);
+  issues
+    .map((issue) => `${v.getDotPath(issue) ?? 'request'}: ${issue.message}`)
+    .join('; ')
+    .slice(0, 500);
 
 function assertAnswer(name: CallName, call: Call, value: unknown) {
   const parsed = v.safeParse(call.response, value);

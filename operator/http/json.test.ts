@@ -8,7 +8,10 @@ const prototypeKey = (key: string) => ['__proto__', 'constructor', 'prototype'].
 
 describe('strict JSON', () => {
   test('an object reads as JSON.parse reads it', () => {
-    const value = fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ maxDepth: 8, stringUnit: 'binary' }));
+    const value = fc.dictionary(
+      fc.string({ unit: 'binary' }),
+      fc.jsonValue({ maxDepth: 8, stringUnit: 'binary' }),
+    );
     fc.assert(
       fc.property(value, fc.constantFrom(0, 2), (given, spaces) => {
         const text = JSON.stringify(given, null, spaces);
@@ -48,13 +51,18 @@ describe('strict JSON', () => {
   });
 
   test('any text gives an object without prototype keys, or a Refusal', () => {
+    const keysRead = (text: string) => {
+      try {
+        return Object.keys(parseStrictJson(text) as object);
+      } catch (error) {
+        if (error instanceof Refusal) return [];
+        throw error;
+      }
+    };
+    const characters = fc.constantFrom(...'{}[]":,\\a1 _'.split(''));
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'{}[]":,\\a1 _'), maxLength: 60 }), (text) => {
-        try {
-          expect(Object.keys(parseStrictJson(text) as object).some(prototypeKey)).toBe(false);
-        } catch (error) {
-          expect(error).toBeInstanceOf(Refusal);
-        }
+      fc.property(fc.string({ unit: characters, maxLength: 60 }), (text) => {
+        expect(keysRead(text).some(prototypeKey)).toBe(false);
       }),
       { numRuns: 2000 },
     );

@@ -10,8 +10,16 @@ function collectingLogger() {
 
 test('secrets are redacted by their names, at any depth, and the rest stays', () => {
   const { log, lines } = collectingLogger();
-  log.info({ call: 'logIn', request: [{ body: { user: { name: 'maria', newPassword: 'S1', messageCode: 'S2' } } }] });
-  log.info({ token: 'S3', captcha: 'S4', headers: { authorization: 'S5', Encryption: 'S6' }, firebaseIdToken: 'S7' });
+  log.info({
+    call: 'logIn',
+    request: [{ body: { user: { name: 'maria', newPassword: 'S1', messageCode: 'S2' } } }],
+  });
+  log.info({
+    token: 'S3',
+    captcha: 'S4',
+    headers: { authorization: 'S5', Encryption: 'S6' },
+    firebaseIdToken: 'S7',
+  });
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({
       call: 'logIn',

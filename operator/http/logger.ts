@@ -54,7 +54,10 @@ function describeError(error: unknown): ErrorDescription {
   return {
     type: error.constructor.name,
     message: failedQuery ? 'a query failed' : error.message,
-    frames: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim()),
+    frames: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .map((line) => line.trim()),
     ...('code' in error && typeof error.code === 'string' && { code: error.code }),
     ...(failedQuery && { query: error.query }),
     ...(error.cause instanceof Error && { cause: describeError(error.cause) }),

@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import type { Handlers, OperatorContext } from '#operator/context.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import type { CallName, CallRequest } from '#services/contract/calls.ts';
-import { calls } from '#services/contract/calls.ts';
+import { type CallName, type CallRequest, calls } from '#services/contract/calls.ts';
 import type { Startup } from '#services/contract/startup.ts';
-import * as v from 'valibot';
 
 /** How long the start-up data of a visitor is reused (milliseconds). */
 const startupFreshness = 1_000;
@@ -31,6 +30,8 @@ export async function pageRoutes(server: FastifyInstance, context: OperatorConte
     root: webFolder,
     index: false,
     wildcard: false,
+    // The page without its start-up data.
+    globIgnore: ['index.html*'],
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
@@ -42,12 +43,9 @@ export async function pageRoutes(server: FastifyInstance, context: OperatorConte
   const page = pageTemplate(webFolder);
   const startup = keptFor(startupFreshness, () => gatherStartup(handlers, context));
 
-  server.setNotFoundHandler(async (request, reply) => {
+  server.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.\w+$|^\/(wps|lgw|lotto)\//.test(path);
-    if (!wantsPage && !/\.html$/.test(path)) {
-      return reply.code(404).send({ success: false, code: 'notFound', message: 'notFound', requestId: request.id });
-    }
+    if (!isAppPath(path)) return reply.callNotFound();
     const data = await startup();
     const own: Startup = data.status
       ? { ...data, status: { ...data.status, location: { ip: request.ip } } }
@@ -56,14 +54,17 @@ export async function pageRoutes(server: FastifyInstance, context: OperatorConte
   });
 }
 
-/** Puts start-up data and the banner's preload into the built page. */
-export function pageTemplate(webFolder: string): (startup: Startup) => string {
-  const path = join(webFolder, 'index.html');
-  const template = existsSync(path) ? readFileSync(path, 'utf8') : '<!--preload--><!--startup-->';
-  return (startup) =>
-    template
-      .replace('<!--preload-->', () => preloadOf(startup))
-      .replace('<!--startup-->', () => `<script type="application/json" id="startup">${escapeJson(startup)}</script>`);
+/** Whether the app's router may know a path: neither a file, which then is missing, nor a part of the operator's own. */
+const isAppPath = (path: string) =>
+  path === '/index.html' || !/\.\w+$|^\/(wps|lgw|lotto|play|sandbox|art)(\/|$)/.test(path);
+
+/** Puts the banner's preload and the start-up data at the end of the built page's head. */
+function pageTemplate(webFolder: string): (startup: Startup) => string {
+  const template = readFileSync(join(webFolder, 'index.html'), 'utf8');
+  return (startup) => {
+    const data = `<script type="application/json" id="startup">${escapeJson(startup)}</script>`;
+    return template.replace('</head>', () => `${preloadOf(startup)}${data}</head>`);
+  };
 }
 
 /** JSON that can end neither its script element nor a comment. */

@@ -4,11 +4,11 @@ import { type Clock, Refusal } from '#operator/context.ts';
 export interface RateLimits {
   perIp: number;
   perAccount: number;
-  /** Of one IP to the calls that passwords and codes are guessed by. */
-  guessesPerIp: number;
+  /** Of one IP to the calls that passwords and codes are guessed by, or accounts made. */
+  guardedPerIp: number;
 }
 
-export const defaultRateLimits: RateLimits = { perIp: 1_200, perAccount: 600, guessesPerIp: 60 };
+export const defaultRateLimits: RateLimits = { perIp: 1_200, perAccount: 600, guardedPerIp: 60 };
 
 const window = 60_000;
 /** More keys than this are forgotten at once: a flood of addresses must not fill the memory. */

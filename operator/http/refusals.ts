@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#operator/context.ts';
 import { type ErrorCode, headers } from '#services/contract/answer.ts';
@@ -49,6 +51,16 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
     .header(headers.requestId, request.id)
     .header('Cache-Control', 'no-store')
     .send({ success: false, code, message, requestId: request.id, ...(value !== undefined && { value }) });
+}
+
+/** The same for what is no HTTP at all; there is no request to answer to. */
+export function refuseConnection(error: Error, socket: Socket): void {
+  const isTooLarge = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW';
+  const code: ErrorCode = isTooLarge ? 'tooLarge' : 'requestInvalid';
+  const status = isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const body = JSON.stringify({ success: false, code, message: code, requestId: randomUUID() });
+  const head = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
+  if (socket.writable) socket.end(`${head}\r\n\r\n${body}`);
 }
 
 function toRefusal(error: unknown): Refusal {

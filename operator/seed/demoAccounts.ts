@@ -28,11 +28,26 @@ const demo = (account: Partial<DemoAccount> & Pick<DemoAccount, 'name' | 'type' 
 
 /** Accounts of every member type (SES-02), the same after every reset. */
 export const demoAccounts: readonly DemoAccount[] = [
-  demo({ name: 'maria', type: 0, about: 'member', nickname: 'Maria', balance: 1_248_050, clubLabel: 'VIP 3', upline: 'ramon' }),
+  demo({
+    name: 'maria',
+    type: 0,
+    about: 'member',
+    nickname: 'Maria',
+    balance: 1_248_050,
+    clubLabel: 'VIP 3',
+    upline: 'ramon',
+  }),
   demo({ name: 'ramon', type: 1, about: 'agent', nickname: 'Ramon', balance: 5_000_000, clubLabel: 'VIP 5' }),
   demo({ name: 'tina', type: 4, about: 'trial: plays for fun' }),
   demo({ name: 'liza', type: 0, about: 'member, locked', locked: true }),
-  demo({ name: 'jose', type: 2, about: 'agent of type 2', balance: 300_000, toUpline: true, upline: 'ramon' }),
+  demo({
+    name: 'jose',
+    type: 2,
+    about: 'agent of type 2',
+    balance: 300_000,
+    toUpline: true,
+    upline: 'ramon',
+  }),
   demo({ name: 'nena', type: 0, about: 'member without balance' }),
   demo({ name: 'pedro', type: 40, about: 'type 40' }),
   demo({ name: 'rosa', type: 41, about: 'type 41' }),

@@ -20,7 +20,11 @@ const password = rule({
   pattern: '^(?=.*[A-Za-z])(?=.*[0-9]).{8,64}$',
   message: 'Password format incorrect: 8 to 64 characters with a letter and a digit',
 });
-const mobile = rule({ required: true, pattern: '^0?9[0-9]{9}$', message: 'Please enter a valid mobile number' });
+const mobile = rule({
+  required: true,
+  pattern: '^0?9[0-9]{9}$',
+  message: 'Please enter a valid mobile number',
+});
 const code = rule({ required: true, pattern: '^[0-9]{4,10}$', message: 'Enter verification code' });
 
 /** Switched on for the seeded merchant (S§6, G§6). */
@@ -52,7 +56,11 @@ const whitelabelOn = [
 const whitelabelOff = ['FACEBOOKLOGIN3', 'GOOGLELOGIN3', 'MOBILEVERCODELOGIN3', 'PASSWORDCHANGEBYMAIL3'];
 
 const enabledFields = ['username', 'password', 'confirmPassword', 'mobileNum', 'captcha', 'affiliateCode'];
-const fieldRules: Record<string, FieldRule> = { username, password, mobileNum: { ...mobile, required: false } };
+const fieldRules: Record<string, FieldRule> = {
+  username,
+  password,
+  mobileNum: { ...mobile, required: false },
+};
 
 /** The merchant that the embedded operator serves. */
 export const merchant: typeof merchants.$inferInsert = {

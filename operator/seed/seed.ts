@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
 import { hashPassword } from '#operator/accounts/secrets.ts';
 import { seedContent } from '#operator/content/content.seed.ts';
@@ -12,20 +12,27 @@ import { merchant } from './merchant.ts';
 /** When the demo accounts registered: the same in every seed. */
 const registeredAt = Date.UTC(2025, 5, 1, 4);
 
-export async function isSeeded({ database }: OperatorContext): Promise<boolean> {
-  return (await database.$count(merchants)) > 0;
-}
-
-/** Fills an empty database with what the product shows, whole or not at all; nothing in it is random. */
-export async function seed(context: OperatorContext): Promise<void> {
+/**
+ * Fills an empty database with what the product shows, whole or not at all; one that has been filled is left as it
+ * is. Nothing in it is random. `demo` adds the accounts whose password everybody knows.
+ */
+export async function seed(context: OperatorContext, { demo = true } = {}): Promise<void> {
+  if (await isSeeded(context)) return;
   await context.database.transaction(async (transaction) => {
     const within = { ...context, database: transaction };
+    // Of processes that start together one seeds; the others wait for it.
+    await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    if (await isSeeded(within)) return;
     await transaction.insert(merchants).values(merchant);
-    await seedAccounts(within);
+    if (demo) await seedAccounts(within);
     await seedGames(within);
     await seedContent(within);
   });
 }
+
+const seedLock = 7_102_027;
+
+const isSeeded = async ({ database }: OperatorContext) => (await database.$count(merchants)) > 0;
 
 async function seedAccounts(context: OperatorContext): Promise<void> {
   const { database } = context;
@@ -34,7 +41,17 @@ async function seedAccounts(context: OperatorContext): Promise<void> {
   for (const { name, nickname, type, clubLabel, locked, toUpline, balance } of demoAccounts) {
     const [account] = await database
       .insert(accounts)
-      .values({ merchantCode: merchant.code, name, nickname, type, clubLabel, locked, toUpline, registeredAt, passwordHash })
+      .values({
+        merchantCode: merchant.code,
+        name,
+        nickname,
+        type,
+        clubLabel,
+        locked,
+        toUpline,
+        registeredAt,
+        passwordHash,
+      })
       .returning({ id: accounts.id });
     if (!account) throw new Error(`the demo account ${name} was not stored`);
     ids.set(name, account.id);

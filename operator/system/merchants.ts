@@ -18,5 +18,8 @@ export async function setSiteSwitch(
   on: boolean,
 ): Promise<void> {
   const { code } = await merchantOf({ database });
-  await database.update(merchants).set({ [name]: on }).where(eq(merchants.code, code));
+  await database
+    .update(merchants)
+    .set({ [name]: on })
+    .where(eq(merchants.code, code));
 }

@@ -56,7 +56,7 @@ export const systemHandlers = (sandbox: boolean) =>
   }) satisfies Partial<Handlers>;
 
 /** An operator that prefers AES-GCM still reads DES, for browsers without WebCrypto (fault 44). */
-export const acceptedSchemes = (preferred: SealingScheme): SealingScheme[] =>
+const acceptedSchemes = (preferred: SealingScheme): SealingScheme[] =>
   preferred === 'AES-GCM' ? ['AES-GCM', 'DES'] : ['DES'];
 
 export async function sealingSchemesOf(context: OperatorContext): Promise<SealingScheme[]> {
