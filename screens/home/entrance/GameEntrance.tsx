@@ -15,7 +15,7 @@ export function GameEntrance() {
     ('displayName' in tab && tab.id === 'BINGO' && tab.displayName) || t(`category.${tab.id}`);
 
   return (
-    <section className={styles.entrance} aria-label={t('home.games')}>
+    <div className={styles.entrance}>
       <nav className={styles.rail} aria-label={t('category.menu')}>
         {tabs.map((tab) => {
           const Icon = categoryIcons[tab.id];
@@ -41,6 +41,6 @@ export function GameEntrance() {
           <LobbyGames hotOnly={shown.id === 'HOT'} />
         )}
       </div>
-    </section>
+    </div>
   );
 }

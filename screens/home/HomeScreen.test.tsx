@@ -1,0 +1,247 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { useNotices } from '#screens/parts/notices.ts';
+import { CallError } from '#services/callError.ts';
+import type { AnnouncementLists, Banner } from '#services/contract/announcements.ts';
+import type { Vendor, VendorConfig } from '#services/contract/games.ts';
+import { gameOf, gamesFrom, member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { HomeScreen } from './HomeScreen.tsx';
+
+const vendor = (name: string, more: Partial<Vendor> = {}): Vendor => ({
+  vassalage: name,
+  accountTypeName: name,
+  displayName: `Vendor ${name}`,
+  mobileLargeIcon: '',
+  lobbyGameId: null,
+  lobbyNodeId: null,
+  ...more,
+});
+const category = (
+  gameCategory: VendorConfig['sorting'][number]['gameCategory'],
+  names: string[],
+  displayName = '',
+) => ({
+  gameCategory,
+  displayName,
+  vendorNames: names,
+});
+const vendors: VendorConfig = {
+  sorting: [
+    category('RNG', ['PG']),
+    category('LOTT', ['LT']),
+    category('COCKFIGHT', ['DS88']),
+    category('BINGO', ['FC'], 'Fiesta bingo'),
+  ],
+  mapping: {
+    RNG: [vendor('PG')],
+    LOTT: [vendor('LT', { lobbyGameId: 'lobby', lobbyNodeId: 'lobby-node' })],
+    COCKFIGHT: [vendor('DS88', { lobbyGameId: 'ring', lobbyNodeId: 'ring-node' })],
+    BINGO: [vendor('FC')],
+  },
+};
+const banner = (title: string, more: Partial<Banner> = {}): Banner => ({
+  url: `/art/${title}.svg`,
+  linkage: '/m/activity',
+  groupName: 'm_home',
+  title,
+  subtitle: '',
+  ...more,
+});
+const announcement = (id: number, title: string) => ({
+  id,
+  title,
+  content: '',
+  startDate: null,
+  endDate: null,
+  noExpiry: 0 as const,
+  announcementImages: [],
+  promotionType: '',
+  execution: 'B' as const,
+  read: false,
+});
+const lists: AnnouncementLists = {
+  promotion: [],
+  banners: [banner('Other', { groupName: 'm_reg' }), banner('No picture', { url: '' }), banner('Double')],
+  player: [announcement(1, 'Maintenance on Sunday'), announcement(2, 'New games')],
+  popup: [],
+  hot: [],
+  footer: { unreadCount: 0 },
+};
+const answers = {
+  vendors: () => vendors,
+  announcements: () => lists,
+  hotGames: () => ({ list: [...gamesFrom(1, 9), gameOf(20, { gameType: 'FISH' })] }),
+  gameList: () => ({ games: gamesFrom(30, 9, { gameType: 'JL' }), pageNum: 1, totalPages: 2 }),
+  recentGames: () => ({ list: gamesFrom(40, 4), totalPages: 1 }),
+  favouriteIds: () => ({ content: [] }),
+};
+
+function Notices() {
+  return useNotices().map(({ id, text }) => <output key={id}>{text}</output>);
+}
+
+function show(more: Partial<Parameters<typeof renderScreen>[1]> = {}) {
+  const user = userEvent.setup();
+  const shown = renderScreen(
+    <>
+      <HomeScreen />
+      <Notices />
+    </>,
+    { path: '/m/home', ...more, answers: { ...answers, ...more.answers } },
+  );
+  return { user, ...shown };
+}
+
+const section = (name: string) => screen.findByRole('region', { name });
+const playable = async (region: Promise<HTMLElement>) => {
+  const tiles = await within(await region).findAllByRole('button', { name: /^Play / });
+  return tiles.map((button) => button.getAttribute('aria-label')?.replace('Play ', ''));
+};
+const names = (first: number, count: number) => gamesFrom(first, count).map(({ name }) => name);
+
+describe('blocks', () => {
+  test('[HOME-01] [HOME-05] a visitor’s, in order', async () => {
+    const { container } = show();
+    await section('BEST SLOTS');
+    const headings = [...container.querySelectorAll('h2')].map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Games', 'ALL TIME FAVORITE GAMES', 'BEST SLOTS']);
+    expect(await playable(section('ALL TIME FAVORITE GAMES'))).toEqual(names(1, 6));
+    expect(await playable(section('BEST SLOTS'))).toEqual(names(30, 7));
+    expect(
+      screen.getAllByRole('link', { name: /CASH IN|Withdraw/ }).map((link) => link.getAttribute('href')),
+    ).toEqual(['/m/voucherCenter', '/m/withdraw']);
+  });
+
+  test('[HOME-01] a player’s own last three games', async () => {
+    const { requestsOf } = show({ session: member });
+    expect(await playable(section('Recent games'))).toEqual(names(40, 3));
+    expect(requestsOf('recentGames')).toEqual([{ page: 1, pageSize: 3, language: 'EN', clientType: 2 }]);
+  });
+
+  test('[HOME-01] banners of the home group that have a picture', async () => {
+    show();
+    const link = await screen.findByRole('link', { name: 'Double' });
+    expect(link.getAttribute('href')).toBe('/m/activity');
+    expect(link.querySelector('img')?.getAttribute('src')).toBe('/art/Double.svg');
+    expect(screen.queryByRole('link', { name: /Other|No picture/ })).toBe(null);
+  });
+
+  test('[ANN-03] the ticker leads to the announcement that is tapped and can be paused', async () => {
+    const { user } = show();
+    const ticker = await section('Announcements');
+    await within(ticker).findByRole('link', { name: 'Maintenance on Sunday' });
+    expect(
+      within(ticker)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/m/notice?index=0', '/m/notice?index=1']);
+    await user.click(within(ticker).getByRole('button', { name: 'Pause the announcements' }));
+    expect(within(ticker).getByRole('button', { name: 'Play the announcements' })).not.toBe(null);
+  });
+
+  test('[ANN-03] says so where there is no announcement', async () => {
+    show({ answers: { announcements: () => ({ ...lists, player: [] }) } });
+    expect(await screen.findByText('No announcement')).not.toBe(null);
+  });
+
+  test('[HOME-01] one that fails leaves the others whole and is tried again on its own', async () => {
+    let fail = true;
+    const { user, requestsOf } = show({
+      answers: {
+        gameList: () =>
+          fail
+            ? Promise.reject(new CallError({ call: 'gameList', kind: 'timeout' }))
+            : { games: gamesFrom(30, 1), pageNum: 1, totalPages: 1 },
+      },
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Slow ConnectionTry again');
+    expect(await playable(section('ALL TIME FAVORITE GAMES'))).toEqual(names(1, 6));
+    fail = false;
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await playable(section('BEST SLOTS'))).toEqual(names(30, 1));
+    expect([requestsOf('hotGames'), requestsOf('gameList')].map(({ length }) => length)).toEqual([1, 2]);
+  });
+});
+
+describe('the game menu', () => {
+  const menu = () => screen.findByRole('navigation', { name: 'Game categories' });
+  const tab = async (name: string) => within(await menu()).findByRole('button', { name });
+
+  test('[ENT-01] [ENT-02] tabs by name and order, HOME shown, games of every type in turns', async () => {
+    show();
+    await tab('Slots');
+    const tabs = within(await menu()).getAllByRole('button');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Hot',
+      'Slots',
+      'Lottery',
+      'Cockfight',
+      'Fiesta bingo',
+      'Promo',
+    ]);
+    expect(
+      tabs.filter((one) => one.getAttribute('aria-current')).map(({ textContent }) => textContent),
+    ).toEqual(['Home']);
+    expect((await playable(section('Games'))).slice(0, 3)).toEqual(['Game 1', 'Game 20', 'Game 2']);
+  });
+
+  test('[ENT-01] hot and lottery show in place', async () => {
+    const { user, launchGame, router } = show({ session: member });
+    await user.click(await tab('Hot'));
+    expect(await playable(section('Hot games'))).toEqual(names(1, 8));
+    await user.click(await tab('Lottery'));
+    expect((await tab('Lottery')).getAttribute('aria-current')).toBe('true');
+    await user.click(within(await section('Lottery')).getByRole('button', { name: 'Play Vendor LT' }));
+    await waitFor(() => expect(launchGame).toHaveBeenCalledTimes(1));
+    expect(launchGame.mock.calls).toMatchObject([
+      [{ input: { target: { vendor: 'LT', gameId: 'lobby', nodeId: 'lobby-node', name: 'Vendor LT' } } }],
+    ]);
+    expect(router.state.location.pathname).toBe('/m/home');
+  });
+
+  test('[ENT-01] a category with one vendor launches it; a visitor is sent to log in', async () => {
+    const { user, launchGame, router } = show();
+    await user.click(await tab('Cockfight'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/m/login'));
+    expect(launchGame).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['Slots', '/m/rng'],
+    ['Fiesta bingo', '/m/gameList?gameType=RNG&vassalage=FC'],
+    ['Promo', '/m/activity'],
+  ])('[ENT-01] [ENT-02] %s leads to %s', async (name, path) => {
+    const { user, router } = show();
+    await user.click(await tab(name));
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(path));
+  });
+
+  test('[ENT-03] without vendors the menu keeps home, hot and promotions', async () => {
+    show({ answers: { vendors: () => Promise.reject(new CallError({ call: 'vendors', kind: 'offline' })) } });
+    await section('Games');
+    expect(
+      within(await menu())
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Home', 'Hot', 'Promo']);
+  });
+});
+
+describe('cash in and withdraw', () => {
+  test('[PERM-02] a trial player is refused at the tap and stays', async () => {
+    const { user, router } = show({ session: { ...member, type: 4 } });
+    await user.click(screen.getByRole('link', { name: 'CASH IN' }));
+    expect(screen.getByText('Please login an actual account to use this function')).not.toBe(null);
+    expect(router.state.location.pathname).toBe('/m/home');
+  });
+
+  test('[PERM-02] a member goes', async () => {
+    const { user, router } = show({ session: member });
+    await user.click(screen.getByRole('link', { name: 'Withdraw' }));
+    expect(router.state.location.pathname).toBe('/m/withdraw');
+  });
+});
