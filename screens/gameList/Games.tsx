@@ -34,10 +34,16 @@ export function Games({ list }: { list: List }) {
     return <ErrorState title={failureText(problem)} requestId={problem.requestId} onRetry={retry} />;
   }
   return (
-    <div role="feed" aria-busy={snapshot.matches({ list: 'loadingMore' })} aria-label={t('list.tabs')}>
-      {blocksOf(games).map((block, index) => (
-        <GameBlock key={block[0] && gameKey(block[0])} games={block} first={index === 0} />
-      ))}
+    <>
+      <div
+        role="feed"
+        aria-busy={snapshot.matches({ list: 'loadingMore' })}
+        aria-label={t(`category.${snapshot.context.gameType}`)}
+      >
+        {blocksOf(games).map((block, index) => (
+          <GameBlock key={block[0] && gameKey(block[0])} games={block} first={index === 0} />
+        ))}
+      </div>
       {snapshot.matches({ list: 'moreFailed' }) && problem ? (
         <div className={styles.more} role="alert">
           <p>{failureText(problem)}</p>
@@ -54,7 +60,7 @@ export function Games({ list }: { list: List }) {
           )}
         </output>
       )}
-    </div>
+    </>
   );
 }
 

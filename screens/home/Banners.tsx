@@ -19,14 +19,22 @@ export function Banners() {
 
   if (isError && !data) {
     return (
-      <div className={`${styles.banner} ${styles.failed}`}>
-        <Button small busy={isFetching} onClick={() => void refetch()}>
-          {t('app.retry')}
-        </Button>
+      <div className={styles.carousel}>
+        <div className={`${styles.banner} ${styles.failed}`}>
+          <Button small busy={isFetching} onClick={() => void refetch()}>
+            {t('app.retry')}
+          </Button>
+        </div>
       </div>
     );
   }
-  if (!data) return <Skeleton className={styles.banner} />;
+  if (!data) {
+    return (
+      <div className={styles.carousel}>
+        <Skeleton className={styles.skeleton} />
+      </div>
+    );
+  }
   if (!first) return null;
   const still = (
     <div className={styles.carousel}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EntranceTab } from '#machines/gameEntrance/gameEntrance.rules.ts';
+import { Skeleton } from '#screens/parts/Skeleton.tsx';
 import { categoryIcons } from './categoryIcons.ts';
 import styles from './GameEntrance.module.css';
 import { LobbyGames } from './LobbyGames.tsx';
@@ -9,7 +10,7 @@ import { VendorList } from './VendorList.tsx';
 /** The game menu, a rail of tabs, and beside it what the chosen tab shows in place (ENT-01, ENT-02). */
 export function GameEntrance() {
   const { t } = useTranslation();
-  const { tabs, shown, choose } = useGameEntrance();
+  const { tabs, waiting, shown, choose } = useGameEntrance();
 
   const nameOf = (tab: EntranceTab) =>
     ('displayName' in tab && tab.id === 'BINGO' && tab.displayName) || t(`category.${tab.id}`);
@@ -33,6 +34,7 @@ export function GameEntrance() {
             </button>
           );
         })}
+        {waiting && <TabSkeletons />}
       </nav>
       <div className={styles.shown}>
         {'vendors' in shown ? (
@@ -43,4 +45,9 @@ export function GameEntrance() {
       </div>
     </div>
   );
+}
+
+/** As many as fill the rail on the first screen. */
+function TabSkeletons() {
+  return Array.from({ length: 6 }, (_, index) => <Skeleton key={index} className={styles.tabSkeleton} />);
 }

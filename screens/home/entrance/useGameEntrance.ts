@@ -44,8 +44,9 @@ export function useGameEntrance() {
       : 'HOME';
 
   return {
-    vendors,
-    tabs,
+    // What comes behind the categories waits for them: nothing jumps.
+    tabs: vendors.isPending ? tabs.filter(({ id }) => id !== 'PROMO') : tabs,
+    waiting: vendors.isPending,
     shown: tabs.find(({ id }) => id === shown) ?? { id: 'HOME' as const },
     choose: (tab: EntranceTab) => send({ type: 'tab.chosen', tab }),
   };
