@@ -373,6 +373,26 @@ describe('favourites', () => {
     expect(requestsOf('addFavourite')).toEqual([{ nodeId: 'n1', vendor: 'JL' }]);
   });
 
+  test('[TILE-02] a tap on a heart draws no tile again', async () => {
+    const { drawnPictures } = show({ ...favourites(), addFavourite: done as never }, '', { session: member });
+    await settle();
+    expect(drawnPictures).toHaveBeenCalledTimes(3);
+    await user.click(screen.getByRole('button', { name: 'Add Game 2 to favourites' }));
+    await settle();
+    expect(screen.getByRole('button', { name: 'Remove Game 2 from favourites' })).not.toBe(null);
+    expect(drawnPictures).toHaveBeenCalledTimes(3);
+  });
+
+  test('[TILE-01] a picture that fails gives way to the next address and at last to the fallback', async () => {
+    show({ gameList: () => page([gameOf(1, { iconUrl: '/art/one.svg' })]) });
+    await settle();
+    const tile = screen.getByRole('button', { name: 'Play Game 1' });
+    const picture = tile.querySelector('img');
+    expect(picture?.getAttribute('src')).toBe('/art/one.svg');
+    if (picture) fireEvent.error(picture);
+    expect([tile.querySelector('img'), tile.querySelectorAll('svg').length]).toEqual([null, 1]);
+  });
+
   test('[TILE-02] a refusal takes the heart back and says why', async () => {
     show({ ...favourites(), addFavourite: () => Promise.reject(offline('addFavourite')) }, '', {
       session: member,

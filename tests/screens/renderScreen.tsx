@@ -97,6 +97,8 @@ export function renderScreen(
   );
   const launchGame = vi.fn<() => Promise<{ gameUrl: string }>>(async () => ({ gameUrl: '/play/one' }));
   const goBack = vi.fn<() => void>();
+  const images = createImages([]);
+  const drawnPictures = vi.spyOn(images, 'sources');
   const status = { info: { whitelabel }, location: {}, maintenance: false, regionRestriction: false };
   const app = appMachine.provide({
     actors: {
@@ -123,7 +125,7 @@ export function renderScreen(
           value={{
             operator,
             queries,
-            images: createImages([]),
+            images,
             clock: createClock(),
             merchant: () => 'ARAW',
           }}
@@ -147,6 +149,8 @@ export function renderScreen(
     requestsOf: (name: CallName) => asked.filter(([call]) => call === name).map(([, request]) => request),
     launchGame,
     goBack,
+    /** Called with the picture of every tile that is drawn, and drawn again. */
+    drawnPictures,
     router,
     queryClient,
   };

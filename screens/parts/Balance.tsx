@@ -1,0 +1,86 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { Eye, EyeOff, RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fromPromise } from 'xstate';
+import { balanceMachine } from '#machines/balance/balance.machine.ts';
+import { formatMoney } from '#services/money.ts';
+import { queryKeys } from '#services/queries.ts';
+import styles from './Balance.module.css';
+import { fetchUntilStopped } from './fetchUntilStopped.ts';
+import { IconButton } from './IconButton.tsx';
+import { useServices } from './services.ts';
+
+const mask = '••••••';
+
+/** Symbol and amount with refresh and a hide toggle (BAL-01, BAL-02). Needs a session. */
+export function Balance() {
+  const { t } = useTranslation();
+  const { queries } = useServices();
+  const queryClient = useQueryClient();
+  const [snapshot, send] = useMachine(
+    balanceMachine.provide({
+      actors: {
+        fetchWallet: fromPromise(async ({ signal }) => {
+          await fetchUntilStopped(queryClient, { ...queries.wallet(), staleTime: 0 }, signal);
+        }),
+      },
+    }),
+  );
+  const { data: wallet } = useQuery({ ...queries.wallet(), enabled: false });
+
+  // A finished game marks the wallet as outdated.
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe(({ type, query }) => {
+        const outdated =
+          type === 'updated' && query.queryKey === queryKeys.wallet && query.state.isInvalidated;
+        if (outdated) send({ type: 'balance.requested' });
+      }),
+    [queryClient, send],
+  );
+
+  const hidden = snapshot.matches({ visibility: 'hidden' });
+  const masked = snapshot.hasTag('masked');
+  const unknown = snapshot.matches({ amount: 'unknown' });
+  const amount = wallet ? formatMoney(wallet.sumBalance, wallet.currencySymbol) : '';
+
+  return (
+    <div className={styles.balance} role="group" aria-label={t('balance.label')}>
+      <bdi dir="ltr" className={`${styles.amount} amount`}>
+        {/* Takes the room of the amount, so that masking moves nothing. */}
+        <span
+          className={masked || unknown ? styles.kept : undefined}
+          aria-hidden={masked || unknown || undefined}
+        >
+          {amount || mask}
+        </span>
+        {(masked || unknown) && (
+          <span className={styles.mask}>
+            <span aria-hidden>{unknown ? '—' : mask}</span>
+            <span className="visually-hidden">{stateText()}</span>
+          </span>
+        )}
+      </bdi>
+      <IconButton
+        icon={hidden ? EyeOff : Eye}
+        size={18}
+        label={hidden ? t('balance.show') : t('balance.hide')}
+        onClick={() => send({ type: 'visibility.toggled' })}
+      />
+      <IconButton
+        icon={RotateCw}
+        size={18}
+        label={t('balance.refresh')}
+        disabled={!snapshot.can({ type: 'balance.requested' })}
+        onClick={() => send({ type: 'balance.requested' })}
+      />
+    </div>
+  );
+
+  function stateText() {
+    if (hidden) return t('balance.hidden');
+    return unknown ? t('balance.unknown') : t('balance.refreshing');
+  }
+}
