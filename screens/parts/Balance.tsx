@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { Eye, EyeOff, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
@@ -33,10 +33,11 @@ export function Balance() {
   // A finished game marks the wallet as outdated.
   useEffect(
     () =>
-      queryClient.getQueryCache().subscribe(({ type, query }) => {
-        const outdated =
-          type === 'updated' && query.queryKey === queryKeys.wallet && query.state.isInvalidated;
-        if (outdated) send({ type: 'balance.requested' });
+      queryClient.getQueryCache().subscribe((event) => {
+        const isWallet = event.query.queryHash === hashKey(queryKeys.wallet);
+        if (isWallet && event.type === 'updated' && event.action.type === 'invalidate') {
+          send({ type: 'balance.requested' });
+        }
       }),
     [queryClient, send],
   );
