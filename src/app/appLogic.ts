@@ -1,0 +1,119 @@
+import i18next from 'i18next';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { shownLanguage } from '#locales/i18n.ts';
+import { appMachine } from '#machines/app/app.machine.ts';
+import { launchMachine } from '#machines/launch/launch.machine.ts';
+import { logoutMachine } from '#machines/logout/logout.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { systemStatusMachine } from '#machines/systemStatus/systemStatus.machine.ts';
+import { closeAllNotices, noticeTimes, showNotice } from '#screens/parts/notices.ts';
+import { languageToSend, queryKeys } from '#services/queries.ts';
+import { loadFirstLanguage } from './language.ts';
+import type { World } from './world.ts';
+
+/** Where the charts make the player go. */
+export interface Navigation {
+  /** The path to come back to is kept. */
+  toLogin(): void;
+  homeReplacing(): void;
+}
+
+type SendToSession = (event: { type: 'session.closed' }) => void;
+
+/** The app's root chart with the outside world behind each actor and action. */
+export function createAppLogic(world: World, navigation: Navigation, sendToSession: SendToSession) {
+  return appMachine.provide({
+    actors: {
+      systemStatus: systemStatusWith(world),
+      session: sessionWith(world, navigation),
+      logout: logoutWith(world, sendToSession),
+      launch: launchWith(world, navigation),
+    },
+  });
+}
+
+function systemStatusWith({ operator, storage, startup }: World) {
+  // The status that came with the page is as fresh as one fetched now, once.
+  let inlined = startup.status;
+  return systemStatusMachine.provide({
+    actors: {
+      loadLanguage: fromPromise(() => loadFirstLanguage(storage, startup)),
+      fetchStatus: fromPromise(async ({ signal }) => {
+        const status = inlined ?? (await operator.systemStatus({}, { signal }));
+        inlined = undefined;
+        storage.write('status', status);
+        return status;
+      }),
+    },
+  });
+}
+
+function sessionWith(world: World, navigation: Navigation) {
+  const { storage, queryClient, tabs } = world;
+  return sessionMachine.provide({
+    actors: {
+      watchStoredSession: fromCallback<EventObject, undefined, { type: 'session.lost' }>(({ sendBack }) =>
+        storage.subscribe('sessionInfo', () => {
+          if (storage.read('sessionInfo') === null) sendBack({ type: 'session.lost' });
+        }),
+      ),
+    },
+    actions: {
+      storeSession: (_, session) => {
+        queryClient.removeQueries({ queryKey: queryKeys.member });
+        storage.write('sessionInfo', session);
+        tabs.announce({ change: 'started', userName: session.userName });
+      },
+      clearStoredSession: () => {
+        storage.clearSession();
+        storage.write('autoLogin', '0');
+        queryClient.removeQueries({ queryKey: queryKeys.member });
+        closeAllNotices();
+      },
+      sayWhyItEnded: (_, reason) => {
+        showNotice('error', i18next.t(`error.${reason}`), noticeTimes.long);
+      },
+      goToLogin: navigation.toLogin,
+      goHome: navigation.homeReplacing,
+    },
+  });
+}
+
+function logoutWith({ operator }: World, sendToSession: SendToSession) {
+  let hide = () => {};
+  return logoutMachine.provide({
+    actors: {
+      logOut: fromPromise(async ({ signal }) => {
+        await operator.logOut({}, { signal });
+      }),
+    },
+    actions: {
+      showPleaseWait: () => {
+        hide = showNotice('loading', i18next.t('notice.pleaseWait'), noticeTimes.pleaseWait);
+      },
+      hidePleaseWait: () => hide(),
+      closeSession: () => sendToSession({ type: 'session.closed' }),
+    },
+  });
+}
+
+function launchWith({ operator, queryClient }: World, navigation: Navigation) {
+  return launchMachine.provide({
+    actors: {
+      launchGame: fromPromise(({ input: { target, forFun }, signal }) => {
+        const { vendor, gameId, nodeId, roomId } = target;
+        const request = { vendor, gameId, nodeId, roomId, language: languageToSend(shownLanguage()) };
+        return forFun
+          ? operator.launchTrialGame(request, { signal })
+          : operator.launchGame(request, { signal });
+      }),
+    },
+    actions: {
+      goToLogin: navigation.toLogin,
+      refreshAfterPlay: () => {
+        void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
+        void queryClient.invalidateQueries({ queryKey: queryKeys.recentGames });
+      },
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isLanguageCode, type LanguageCode } from '#locales/languages.ts';
+import type { Services } from '#screens/parts/services.ts';
+import { createClock } from '#services/clock.ts';
+import type { Startup } from '#services/contract/startup.ts';
+import { readDevice } from '#services/device.ts';
+import { createImages } from '#services/images.ts';
+import { createOperatorClient, type OperatorClientOptions } from '#services/operator.ts';
+import { createQueries } from '#services/queries.ts';
+import type { AppStorage } from '#services/storage.ts';
+import { createTabs, type Tabs } from '#services/tabs.ts';
+
+/** The merchant that an operator serves which names none (BOOT-08). */
+const defaultMerchant = 'ARAW';
+
+/** Everything the app has of the outside, made once for a visit. */
+export interface World extends Services {
+  startup: Startup;
+  storage: AppStorage;
+  tabs: Tabs;
+  queryClient: QueryClient;
+}
+
+export type Reports = Required<Pick<OperatorClientOptions, 'onSessionEnded' | 'onStatusReported'>>;
+
+export function createWorld(startup: Startup, storage: AppStorage, reports: Reports): World {
+  const clock = createClock();
+  if (startup.settings) clock.sync(startup.settings.now);
+  const merchant = () =>
+    storage.read('sessionInfo')?.merchantCode ?? startup.settings?.merchantCode ?? defaultMerchant;
+
+  const operator = createOperatorClient({
+    baseUrl: '',
+    merchant,
+    token: () => storage.read('sessionInfo')?.token ?? null,
+    standalone: () => readDevice().standalone,
+    serverNow: clock.serverNow,
+    settings: startup.settings,
+    onSettings: (settings) => clock.sync(settings.now),
+    ...reports,
+  });
+  const queries = createQueries({
+    operator,
+    storage,
+    startup,
+    loadedAt: Date.now(),
+    merchant,
+    startupLanguage: startupLanguage(startup),
+  });
+  return {
+    startup,
+    storage,
+    clock,
+    operator,
+    queries,
+    merchant,
+    images: createImages(startup.status?.info.imageCDNs ?? storage.read('status')?.info.imageCDNs ?? []),
+    tabs: createTabs(),
+    // The operator client repeats failed reads itself.
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  };
+}
+
+/** The server words its start-up data in the operator's default language. */
+function startupLanguage({ settings }: Startup): LanguageCode {
+  return isLanguageCode(settings?.defaultLanguage) ? settings.defaultLanguage : 'CN';
+}

@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { startI18n } from '#locales/i18n.ts';
+import { AppActor } from '#screens/parts/appActor.ts';
+import { ServicesContext } from '#screens/parts/services.ts';
+import { readStartup } from '#services/startup.ts';
+import { createStorage } from '#services/storage.ts';
+import { ActorLink, appActor } from './app/ActorLink.tsx';
+import { createAppLogic } from './app/appLogic.ts';
+import { reports } from './app/reports.ts';
+import { createWorld } from './app/world.ts';
+import { StorageContext } from './app/storageContext.ts';
+import { navigation, router } from './routes.tsx';
+import { StatusGate } from './shell/StatusGate.tsx';
+import './theme/tokens.css';
+import './theme/base.css';
+
+startI18n();
+const storage = createStorage();
+const startup = readStartup();
+const world = createWorld(startup, storage, reports);
+const logic = createAppLogic(world, navigation, (event) =>
+  appActor.current?.getSnapshot().children.session?.send(event),
+);
+const input = {
+  cachedStatus: startup.status ?? storage.read('status'),
+  storedSession: storage.read('sessionInfo'),
+};
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <QueryClientProvider client={world.queryClient}>
+    <AppActor.Provider logic={logic} options={{ input }}>
+      <ActorLink />
+      <ServicesContext value={world}>
+        <StorageContext value={storage}>
+          <StatusGate router={router} />
+        </StorageContext>
+      </ServicesContext>
+    </AppActor.Provider>
+  </QueryClientProvider>,
+);

@@ -1,0 +1,40 @@
+import { Gift, Headset, House, Plus, User } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useRoleGuard } from '#screens/parts/useRoleGuard.ts';
+import styles from './BottomMenu.module.css';
+
+const entries = [
+  { id: 'home', to: '/m/home', icon: House, label: 'nav.home' },
+  { id: 'activity', to: '/m/activity', icon: Gift, label: 'nav.promotion' },
+  { id: 'deposit', to: '/m/voucherCenter', icon: Plus, label: 'nav.deposit' },
+  { id: 'memberHome', to: '/m/member/home', icon: User, label: 'nav.members' },
+  { id: 'service', to: '/m/service', icon: Headset, label: 'nav.service' },
+] as const;
+
+/** Home, promotion, deposit, members, customer service (SHELL-05). `current` is the id of the route shown. */
+export function BottomMenu({ current }: { current: string }) {
+  const { t } = useTranslation();
+  const guardDeposit = useRoleGuard('realAccount');
+  return (
+    <nav className={styles.menu} aria-label={t('nav.label')}>
+      <ul className={styles.entries}>
+        {entries.map(({ id, to, icon: Icon, label }) => (
+          <li key={id}>
+            <Link
+              to={to}
+              aria-current={id === current ? 'page' : undefined}
+              className={[styles.entry, id === 'deposit' && styles.raised].filter(Boolean).join(' ')}
+              onClick={id === 'deposit' ? guardDeposit : undefined}
+            >
+              <span className={styles.icon}>
+                <Icon size={id === 'deposit' ? 26 : 22} aria-hidden />
+              </span>
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useAppChild } from '#screens/parts/appActor.ts';
+import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
+import { type Shell, ShellContext } from '#screens/parts/shellContext.ts';
+import { findRoute } from '../routeTable.ts';
+import { prefetchScreens } from '../routes.tsx';
+import { BottomMenu } from './BottomMenu.tsx';
+import styles from './Frame.module.css';
+import { LobbyHeader } from './LobbyHeader.tsx';
+import { OfflineStrip } from './OfflineStrip.tsx';
+import { useBackSwipe } from './useBackSwipe.ts';
+import { usePageHead } from './usePageHead.ts';
+
+const SideMenu = lazy(async () => ({ default: (await import('./SideMenu.tsx')).SideMenu }));
+const LogoutDialog = lazy(async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog }));
+const GameFrame = lazy(async () => ({ default: (await import('./GameFrame.tsx')).GameFrame }));
+
+/** What stands around every screen: header, bottom menu, side menu, and the dialogs of the app's charts. */
+export function Frame() {
+  const { t } = useTranslation();
+  const { pathname, key } = useLocation();
+  const row = findRoute(pathname);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const shell = useShellOf(row.back, () => setMenuOpen(true));
+  const logoutOpen = !useSelector(useAppChild('logout'), (snapshot) => snapshot.matches('closed'));
+  const gameOpen = !useSelector(useAppChild('launch'), (snapshot) => snapshot.matches('idle'));
+  const swipedBack = useBackSwipe();
+  const fades = !(useNavigationType() === 'POP' && swipedBack());
+  usePageHead(row);
+  usePrefetch();
+  useBodyClass('popup-on', menuOpen);
+  // A new page closes the menu that led to it.
+  useEffect(() => setMenuOpen(false), [key]);
+
+  return (
+    <ShellContext value={shell}>
+      <a className={styles.skip} href="#content">
+        {t('app.skipToContent')}
+      </a>
+      <OfflineStrip />
+      {row.header === 'logo' && <LobbyHeader />}
+      {row.header === 'back' && <ScreenHeader title={t(row.title)} arrow={row.back !== 'none'} />}
+      <main
+        id="content"
+        tabIndex={-1}
+        key={pathname}
+        className={[styles.main, row.bottomMenu && styles.aboveMenu, fades && styles.fade]
+          .filter(Boolean)
+          .join(' ')}
+      >
+        <Outlet />
+      </main>
+      {row.bottomMenu && <BottomMenu current={row.id} />}
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          {menuOpen && <SideMenu onClose={() => setMenuOpen(false)} />}
+          {logoutOpen && <LogoutDialog />}
+          {gameOpen && <GameFrame />}
+        </Suspense>
+      </ErrorBoundary>
+    </ShellContext>
+  );
+}
+
+/** Back as the route says: home, or one step and home where there is none (SHELL-07). */
+function useShellOf(back: 'step' | 'home' | 'none', openMenu: () => void): Shell {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return useMemo(
+    () => ({
+      // The key of the first entry of a visit is 'default': behind it lies another site.
+      goBack: () => void (back === 'home' || key === 'default' ? navigate('/m/home') : navigate(-1)),
+      openMenu,
+    }),
+    // The opener only sets state.
+    [back, key, navigate],
+  );
+}
+
+function useBodyClass(name: string, on: boolean) {
+  useEffect(() => {
+    document.body.classList.toggle(name, on);
+    return () => document.body.classList.remove(name);
+  }, [name, on]);
+}
+
+/** Loads the next screens once the page has nothing else to do. */
+function usePrefetch() {
+  useEffect(() => {
+    const whenIdle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 2_000));
+    const cancel = window.cancelIdleCallback ?? window.clearTimeout;
+    const handle = whenIdle(prefetchScreens);
+    return () => cancel(handle);
+  }, []);
+}
+

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { ReturnState } from '#screens/parts/returnPath.ts';
+import { useSession } from '#screens/parts/appActor.ts';
+import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
+import { decide, type RefusalReason } from '#services/contract/roles.ts';
+import type { RouteRow } from '../routeTable.ts';
+
+/** Lets through whom the role table allows; sends the others where it says, with its reason (PERM-01…05). */
+export function Guarded({ row, children }: { row: RouteRow; children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const session = useSession();
+  const decision = decide(row.access, session?.type ?? null);
+  const reason = decision.allowed ? null : decision.reason;
+  useRefusalNotice(reason);
+
+  if (decision.allowed) return children;
+  const goTo = decision.goTo ?? '/m/home';
+  const state: ReturnState | undefined = goTo === '/m/login' ? { returnTo: pathname + search } : undefined;
+  return <Navigate to={goTo} replace state={state} />;
+}
+
+/** A visitor who is sent to log in sees why by where they are. */
+function useRefusalNotice(reason: RefusalReason | null) {
+  const { t } = useTranslation();
+  useEffect(() => {
+    if (reason === null || reason === 'loginRequired') return;
+    showNotice('info', t(`error.${reason}`), noticeTimes.freeMessage);
+  }, [reason, t]);
+}

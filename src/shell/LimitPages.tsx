@@ -1,0 +1,28 @@
+import { MapPinOff, ShieldX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#screens/parts/Button.tsx';
+import { ErrorState } from '#screens/parts/ErrorState.tsx';
+import { RestrictedText } from './RestrictedText.tsx';
+
+/** /m/ipLimit (BOOT-12). */
+export function IpLimitPage() {
+  const { t } = useTranslation();
+  return <ErrorState icon={MapPinOff} title={t('status.restrictedTitle')} action={<RestrictedText />} />;
+}
+
+/** /m/serviceLimit (BOOT-12). */
+export function ServiceLimitPage() {
+  const { t } = useTranslation();
+  return (
+    <ErrorState
+      icon={ShieldX}
+      title={t('status.serviceLimitTitle')}
+      safe={t('status.serviceLimitText')}
+      action={
+        <ButtonLink look="primary" to="/m/home">
+          {t('app.backHome')}
+        </ButtonLink>
+      }
+    />
+  );
+}

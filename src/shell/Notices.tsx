@@ -1,0 +1,34 @@
+import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { closeNotice, type Notice, useNotices } from '#screens/parts/notices.ts';
+import { IconButton } from '#screens/parts/IconButton.tsx';
+import styles from './Notices.module.css';
+
+const icons = { info: Info, success: CircleCheck, error: CircleAlert, loading: LoaderCircle };
+
+/** The toasts, read out as they come (SHELL-13). */
+export function Notices() {
+  const { t } = useTranslation();
+  const notices = useNotices();
+  return (
+    <div className={styles.notices} role="region" aria-label={t('notice.region')} aria-live="polite">
+      {notices.map((notice) => (
+        <Toast key={notice.id} notice={notice} />
+      ))}
+    </div>
+  );
+}
+
+function Toast({ notice: { id, kind, text } }: { notice: Notice }) {
+  const { t } = useTranslation();
+  const Icon = icons[kind];
+  return (
+    <div className={[styles.notice, styles[kind]].join(' ')} role={kind === 'error' ? 'alert' : undefined}>
+      <Icon size={20} aria-hidden className={kind === 'loading' ? styles.spinner : undefined} />
+      <span className={styles.text}>{text}</span>
+      {kind !== 'loading' && (
+        <IconButton icon={X} size={18} label={t('notice.dismiss')} onClick={() => closeNotice(id)} />
+      )}
+    </div>
+  );
+}

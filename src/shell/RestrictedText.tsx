@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useSystemStatus } from '#screens/parts/appActor.ts';
+import { Button } from '#screens/parts/Button.tsx';
+import { useFailureText } from '#screens/parts/failureText.ts';
+import { showNotice } from '#screens/parts/notices.ts';
+import { useServices } from '#screens/parts/services.ts';
+import { toFailure } from '#machines/failure.ts';
+
+/** The visitor's address and the way to customer service (BOOT-04). */
+export function RestrictedText() {
+  const { t } = useTranslation();
+  const status = useSystemStatus();
+  const { operator } = useServices();
+  const failureText = useFailureText();
+  const [channel] = status?.info.customerService ?? [];
+
+  async function openChannel(path: string) {
+    try {
+      const { url } = await operator.openCustomerService({ path });
+      if (/^https?:\/\/|^\/(?!\/)/.test(url)) window.location.assign(url);
+    } catch (error) {
+      showNotice('error', failureText(toFailure(error)));
+    }
+  }
+
+  return (
+    <>
+      <p>{t('status.restrictedText')}</p>
+      {status?.location.ip && <p>{t('status.yourIp', { ip: status.location.ip })}</p>}
+      {channel && (
+        <Button look="primary" onClick={() => void openChannel(channel.path)}>
+          {t('status.customerService')}
+        </Button>
+      )}
+    </>
+  );
+}
