@@ -26,7 +26,11 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ['{operator,tests/operator}/**/*.test.ts'],
-          exclude: ['operator/art/**', 'operator/play/{rules,killed}.test.ts'],
+          exclude: [
+            'operator/{art,database}/**',
+            'operator/http/json.test.ts',
+            'operator/play/{rules,killed}.test.ts',
+          ],
           globalSetup: ['tools/postgres.setup.ts'],
         },
       },

@@ -51,10 +51,10 @@ async function stop(operator: Operator) {
   process.exit(0);
 }
 
-/** The dump that a new embedded database starts from, made by the build. */
+/** What a new embedded database starts from, made by the build (template.ts); without it, from nothing. */
 function template(): Blob | undefined {
-  const path = new URL('./database/template.tar.gz', import.meta.url);
-  return existsSync(path) ? new Blob([readFileSync(path)]) : undefined;
+  const path = new URL('./template.tar.gz', import.meta.url);
+  return existsSync(path) ? new Blob([readFileSync(path)], { type: 'application/gzip' }) : undefined;
 }
 
 function sayDemoAccounts(address: string) {

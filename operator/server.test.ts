@@ -21,7 +21,10 @@ import { createOperator } from './server.ts';
 import { merchants } from './system/system.tables.ts';
 
 const webFolder = mkdtempSync(join(tmpdir(), 'web-'));
-writeFileSync(join(webFolder, 'index.html'), '<!doctype html><head><title>Araw</title></head><body></body>');
+writeFileSync(
+  join(webFolder, 'index.html'),
+  '<!doctype html><head><!--preload--><!--startup--></head><body></body>',
+);
 const logged: string[] = [];
 
 const operator = await createOperator({

@@ -1,5 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const stamp = 'dist/stamp';
 const sources = [
@@ -32,14 +42,28 @@ function isStale() {
   return sources.some((path) => existsSync(path) && changedAt(path) > builtAt);
 }
 
+/** Puts a file.br and a file.gz beside each text file; the operator serves them to who accepts them. */
+function packFiles(folder) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|css|svg|json|webmanifest|txt)$/.test(name)) continue;
+    const content = readFileSync(join(folder, name));
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
+  }
+}
+
 /** Builds the front end (dist/web) and the operator (dist/server). */
 export async function build() {
   const { build: viteBuild } = await import('vite');
   const began = Date.now();
   console.log('building the app …');
   await viteBuild({ logLevel: 'warn' });
+  packFiles('dist/web');
   console.log('building the operator …');
-  await viteBuild({ logLevel: 'warn', build: { ssr: 'operator/main.ts' } });
+  const entries = { main: 'operator/main.ts', template: 'operator/template.ts' };
+  await viteBuild({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: entries } } });
+  console.log('preparing the database …');
+  execFileSync(process.execPath, ['dist/server/template.js'], { stdio: 'inherit' });
   mkdirSync(dirname(stamp), { recursive: true });
   // The stamp bears the time of the beginning: what changes during a build is newer.
   writeFileSync(stamp, `${new Date(began).toISOString()}\n`);

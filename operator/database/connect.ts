@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
@@ -20,18 +20,22 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+export interface EmbeddedConnection extends Connection {
+  /** The data folder as a packed archive, which another embedded database can start from. */
+  dump(): Promise<Blob>;
+}
+
 /**
  * Opens the embedded database of a folder, `null` for one in memory, up to date with the schema. `template` is a
- * dump of a PGlite data folder that a new database starts from. Throws when another process has the folder open.
+ * packed dump that a new database starts from. Throws when another process has the folder open.
  */
-export async function openEmbedded(dataDir: string | null, template?: Blob): Promise<Connection> {
+export async function openEmbedded(dataDir: string | null, template?: Blob): Promise<EmbeddedConnection> {
   const unlock = dataDir === null ? () => {} : takeLock(dataDir);
   try {
-    const isNew = dataDir === null || !existsSync(join(dataDir, 'database', 'PG_VERSION'));
-    if (dataDir !== null) mkdirSync(dataDir, { recursive: true });
+    const folder = dataDir === null ? null : databaseFolder(dataDir);
     const client = await PGlite.create({
-      ...(dataDir !== null && { dataDir: join(dataDir, 'database') }),
-      ...(isNew && template && { loadDataDir: template }),
+      ...(folder && { dataDir: folder.path }),
+      ...((!folder || folder.isNew) && template && { loadDataDir: template }),
     });
     const database = drizzlePGlite({ client });
     const migrate = async () => {
@@ -39,8 +43,10 @@ export async function openEmbedded(dataDir: string | null, template?: Blob): Pro
       await client.exec(guards);
     };
     await migrate();
+    folder?.prepared();
     return {
       database: database as unknown as Database,
+      dump: () => client.dumpDataDir('gzip'),
       async reset() {
         await client.exec(dropEverything);
         await migrate();
@@ -54,6 +60,19 @@ export async function openEmbedded(dataDir: string | null, template?: Blob): Pro
     unlock();
     throw error;
   }
+}
+
+/**
+ * Where the database lies in its data folder. A mark stands beside it from its beginning until the schema is
+ * complete: a database that was killed before holds nothing yet, cannot be opened, and is begun anew.
+ */
+function databaseFolder(dataDir: string) {
+  const path = join(dataDir, 'database');
+  const mark = join(dataDir, 'preparing');
+  if (existsSync(mark)) rmSync(path, { recursive: true, force: true });
+  const isNew = !existsSync(path);
+  if (isNew) writeFileSync(mark, '');
+  return { path, isNew, prepared: () => rmSync(mark, { force: true }) };
 }
 
 /** Opens a PostgreSQL database (15 or later) by its address, up to date with the schema. */

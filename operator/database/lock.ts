@@ -1,5 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+/** Locks that this process holds, by their path. */
+const held = new Set<string>();
 
 /**
  * Takes the embedded database's folder for this process, because PGlite does not keep a second one out.
@@ -7,16 +10,11 @@ import { join } from 'node:path';
  */
 export function takeLock(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });
-  const path = join(dataDir, 'lock');
+  const path = join(realpathSync(dataDir), 'lock');
   for (let tries = 0; tries < 2; tries += 1) {
-    try {
-      writeFileSync(path, String(process.pid), { flag: 'wx' });
-      return () => rmSync(path, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
+    if (create(path)) return () => release(path);
     const holder = Number(readFileSync(path, 'utf8'));
-    if (isAlive(holder)) {
+    if (isAlive(holder, path)) {
       throw new Error(`The database in ${dataDir} is in use by process ${holder}. Stop it or set DATA_DIR.`);
     }
     rmSync(path, { force: true });
@@ -24,9 +22,27 @@ export function takeLock(dataDir: string): () => void {
   throw new Error(`The lock of the database in ${dataDir} could not be taken.`);
 }
 
-/** A process of this very number that is ourselves left the lock in an earlier life (containers reuse them). */
-function isAlive(pid: number) {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+/** Whether the lock was free. */
+function create(path: string): boolean {
+  try {
+    writeFileSync(path, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+  held.add(path);
+  return true;
+}
+
+function release(path: string) {
+  held.delete(path);
+  rmSync(path, { force: true });
+}
+
+/** Our own number in a lock that we do not hold is of an earlier life: containers give it again. */
+function isAlive(pid: number, path: string): boolean {
+  if (pid === process.pid) return held.has(path);
+  if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
     return true;

@@ -58,12 +58,15 @@ export async function pageRoutes(server: FastifyInstance, context: OperatorConte
 const isAppPath = (path: string) =>
   path === '/index.html' || !/\.\w+$|^\/(wps|lgw|lotto|play|sandbox|art)(\/|$)/.test(path);
 
-/** Puts the banner's preload and the start-up data at the end of the built page's head. */
+/** Puts the banner's preload and the start-up data where the built page has a place for them. */
 function pageTemplate(webFolder: string): (startup: Startup) => string {
   const template = readFileSync(join(webFolder, 'index.html'), 'utf8');
+  for (const place of ['<!--preload-->', '<!--startup-->']) {
+    if (!template.includes(place)) throw new Error(`index.html has no ${place}`);
+  }
   return (startup) => {
     const data = `<script type="application/json" id="startup">${escapeJson(startup)}</script>`;
-    return template.replace('</head>', () => `${preloadOf(startup)}${data}</head>`);
+    return template.replace('<!--preload-->', () => preloadOf(startup)).replace('<!--startup-->', () => data);
   };
 }
 

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
 import { hashPassword } from '#operator/accounts/secrets.ts';
 import { seedContent } from '#operator/content/content.seed.ts';
@@ -13,26 +14,32 @@ import { merchant } from './merchant.ts';
 const registeredAt = Date.UTC(2025, 5, 1, 4);
 
 /**
- * Fills an empty database with what the product shows, whole or not at all; one that has been filled is left as it
- * is. Nothing in it is random. `demo` adds the accounts whose password everybody knows.
+ * Fills an empty database with what the product shows, whole or not at all; what has been filled is left as it is.
+ * Nothing in it is random. `demo` adds the accounts whose password everybody knows, where there is no account yet.
  */
 export async function seed(context: OperatorContext, { demo = true } = {}): Promise<void> {
-  if (await isSeeded(context)) return;
+  if (await isSeeded(context, demo)) return;
   await context.database.transaction(async (transaction) => {
     const within = { ...context, database: transaction };
     // Of processes that start together one seeds; the others wait for it.
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
-    if (await isSeeded(within)) return;
-    await transaction.insert(merchants).values(merchant);
-    if (demo) await seedAccounts(within);
-    await seedGames(within);
-    await seedContent(within);
+    if (await isEmpty(within, merchants)) await seedMerchant(within);
+    if (demo && (await isEmpty(within, accounts))) await seedAccounts(within);
   });
 }
 
 const seedLock = 7_102_027;
 
-const isSeeded = async ({ database }: OperatorContext) => (await database.$count(merchants)) > 0;
+const isEmpty = async ({ database }: OperatorContext, table: PgTable) => (await database.$count(table)) === 0;
+
+const isSeeded = async (context: OperatorContext, demo: boolean) =>
+  !(await isEmpty(context, merchants)) && !(demo && (await isEmpty(context, accounts)));
+
+async function seedMerchant(context: OperatorContext): Promise<void> {
+  await context.database.insert(merchants).values(merchant);
+  await seedGames(context);
+  await seedContent(context);
+}
 
 async function seedAccounts(context: OperatorContext): Promise<void> {
   const { database } = context;

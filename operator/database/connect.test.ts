@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { merchants } from '#operator/system/system.tables.ts';
+import { merchant } from '#operator/seed/merchant.ts';
+import { openEmbedded } from './connect.ts';
+
+let dataDir = '';
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'embedded-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test('an embedded database holds its lock while it is open', async () => {
+  const first = await openEmbedded(dataDir);
+  await expect(openEmbedded(dataDir)).rejects.toThrow(`in use by process ${process.pid}`);
+  await first.close();
+  expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+});
+
+describe('a data folder', () => {
+  test('keeps what was written, and reset empties it with the schema standing', async () => {
+    const first = await openEmbedded(dataDir);
+    await first.database.insert(merchants).values(merchant);
+    await first.close();
+    const second = await openEmbedded(dataDir);
+    expect(await second.database.$count(merchants)).toBe(1);
+    await second.reset();
+    expect(await second.database.$count(merchants)).toBe(0);
+    await second.close();
+  });
+
+  test('whose first start was killed is begun anew', async () => {
+    mkdirSync(join(dataDir, 'database'));
+    writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '18');
+    writeFileSync(join(dataDir, 'preparing'), '');
+    const { database, close } = await openEmbedded(dataDir);
+    expect(await database.$count(merchants)).toBe(0);
+    await close();
+    expect(existsSync(join(dataDir, 'preparing'))).toBe(false);
+  });
+
+  test('starts from a template only when it is new', async () => {
+    const made = await openEmbedded(null);
+    await made.database.insert(merchants).values(merchant);
+    const template = await made.dump();
+    await made.close();
+
+    const first = await openEmbedded(dataDir, template);
+    expect(await first.database.$count(merchants)).toBe(1);
+    await first.database.delete(merchants);
+    await first.close();
+    const second = await openEmbedded(dataDir, template);
+    expect(await second.database.$count(merchants)).toBe(0);
+    await second.close();
+  });
+});
