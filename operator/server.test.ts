@@ -320,6 +320,28 @@ test('processes that start together on one database seed it once', async () => {
   await close();
 });
 
+test('one address makes no trial accounts by the thousand, and an operator without its merchant is not ready', async () => {
+  const limited = await createOperator({
+    connection: await openTestDatabase(),
+    clock: createStoppedClock(),
+    log: createLogger('silent'),
+    sandbox: false,
+    limits: { guardedPerIp: 2 },
+  });
+  const ask = (url: string) => limited.server.inject({ method: 'GET', url });
+  const statuses = [];
+  for (let index = 0; index < 3; index += 1) {
+    statuses.push((await ask('/wps/session/trial?ageConfirmed=true')).statusCode);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
+  expect((await ask('/wps/system/country')).statusCode).toBe(200);
+
+  await limited.context.database.delete(merchants);
+  const [ready, health] = [await ask('/ready'), await ask('/health')];
+  expect([ready.statusCode, ready.json(), health.statusCode]).toEqual([503, { ok: false }, 200]);
+  await limited.close();
+});
+
 test('too many calls of one address are refused with the time to wait', async () => {
   const limited = await createOperator({
     connection: await openTestDatabase(),
