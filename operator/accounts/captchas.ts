@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Resvg } from '@resvg/resvg-js';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import svgCaptcha from 'svg-captcha';
 import type { OperatorContext } from '#operator/context.ts';
 import { captchas } from './accounts.tables.ts';
@@ -39,4 +39,15 @@ export async function useCaptcha(
     .where(and(eq(captchas.id, captchaId), gt(captchas.expiresAt, clock.now())))
     .returning({ answer: captchas.answer });
   return used !== undefined && used.answer === answer;
+}
+
+/** What the newest captcha reads; null when there is none to be answered. For the sandbox only. */
+export async function newestCaptchaAnswer({ database, clock }: OperatorContext): Promise<string | null> {
+  const [newest] = await database
+    .select({ answer: captchas.answer })
+    .from(captchas)
+    .where(gt(captchas.expiresAt, clock.now()))
+    .orderBy(desc(captchas.expiresAt))
+    .limit(1);
+  return newest?.answer ?? null;
 }

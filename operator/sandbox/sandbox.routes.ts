@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { newestCaptchaAnswer } from '#operator/accounts/captchas.ts';
 import { Refusal, type OperatorContext } from '#operator/context.ts';
 import { readOperatorFile } from '#operator/files.ts';
 import { sendRefusal } from '#operator/http/refusals.ts';
@@ -119,6 +120,7 @@ async function indexPage(context: OperatorContext, controls: SandboxControls, no
   const now = context.clock.now();
   const ahead = Math.round((now - Date.now()) / minute);
   const audit = await auditLedger(context.database);
+  const captcha = await newestCaptchaAnswer(context);
   const sound = audit.total === 0 && audit.wrongBalances === 0;
   return page(
     'Sandbox',
@@ -156,6 +158,12 @@ async function indexPage(context: OperatorContext, controls: SandboxControls, no
             </tbody>
           </table>
         </div>
+      </section>
+      <section aria-labelledby="captcha">
+        <h2 id="captcha">Captcha</h2>
+        <p>
+          ${captcha === null ? 'No captcha waits for its answer.' : html`The newest captcha reads <b>${captcha}</b>.`}
+        </p>
       </section>
       <section aria-labelledby="switches">
         <h2 id="switches">Switches</h2>

@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCaptcha, useCaptcha } from '#operator/accounts/captchas.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';
 import { outbox } from '#operator/messages/messages.tables.ts';
 import { merchant } from '#operator/seed/merchant.ts';
@@ -112,6 +113,16 @@ describe('the sandbox', () => {
     expect(body.indexOf('SMS to +639170000001')).toBeGreaterThan(body.indexOf('Mail to a@b.example'));
     expect(body).toContain('Your code is 123456');
     expect(body).toContain('&lt;script&gt;');
+  });
+
+  it('[LOGIN-03] reads the newest captcha out, so that a test can answer it', async () => {
+    expect((await server.inject('/sandbox')).body).toContain('No captcha waits for its answer.');
+    await createCaptcha(context);
+    context.clock.shift(1);
+    const { captchaId } = await createCaptcha(context);
+    const [, answer = ''] =
+      /captcha reads <b>(\d{4})<\/b>/.exec((await server.inject('/sandbox')).body) ?? [];
+    expect(await useCaptcha(context, captchaId, answer)).toBe(true);
   });
 
   it('adds the ledger up', async () => {
