@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { startI18n } from '#locales/i18n.ts';
 import { AppActor } from '#screens/parts/appActor.ts';
 import { ServicesContext } from '#screens/parts/services.ts';
@@ -7,10 +8,10 @@ import { readStartup } from '#services/startup.ts';
 import { createStorage } from '#services/storage.ts';
 import { ActorLink, appActor } from './app/ActorLink.tsx';
 import { createAppLogic } from './app/appLogic.ts';
+import { navigation } from './app/navigation.ts';
 import { reports } from './app/reports.ts';
 import { createWorld } from './app/world.ts';
 import { StorageContext } from './app/storageContext.ts';
-import { navigation, router } from './routes.tsx';
 import { StatusGate } from './shell/StatusGate.tsx';
 import './theme/tokens.css';
 import './theme/base.css';
@@ -35,7 +36,9 @@ createRoot(root).render(
       <ActorLink />
       <ServicesContext value={world}>
         <StorageContext value={storage}>
-          <StatusGate router={router} />
+          <BrowserRouter>
+            <StatusGate />
+          </BrowserRouter>
         </StorageContext>
       </ServicesContext>
     </AppActor.Provider>

@@ -1,77 +1,52 @@
-import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { type ComponentType, lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { HomeScreen } from '#screens/home/HomeScreen.tsx';
-import type { Navigation } from './app/appLogic.ts';
 import { type OpenRouteId, type RouteRow, routeTable } from './routeTable.ts';
 import { Frame } from './shell/Frame.tsx';
 import { Guarded } from './shell/Guarded.tsx';
-import { NotOpenYet } from './shell/NotOpenYet.tsx';
-import { RouteFailure } from './shell/RouteFailure.tsx';
 
-type Load = () => Promise<ComponentType>;
+type Load = () => Promise<{ default: ComponentType }>;
 
 /** The screen of each open route; home comes with the first load, the others are chunks. */
 const loads: Record<Exclude<OpenRouteId, 'home'>, Load> = {
-  login: async () => (await import('#screens/login/LoginScreen.tsx')).LoginScreen,
-  gameList: async () => (await import('#screens/gameList/GameListScreen.tsx')).GameListScreen,
-  ipLimit: async () => (await import('./shell/LimitPages.tsx')).IpLimitPage,
-  serviceLimit: async () => (await import('./shell/LimitPages.tsx')).ServiceLimitPage,
+  login: async () => ({ default: (await import('#screens/login/LoginScreen.tsx')).LoginScreen }),
+  gameList: async () => ({ default: (await import('#screens/gameList/GameListScreen.tsx')).GameListScreen }),
+  ipLimit: async () => ({ default: (await import('./shell/LimitPages.tsx')).IpLimitPage }),
+  serviceLimit: async () => ({ default: (await import('./shell/LimitPages.tsx')).ServiceLimitPage }),
 };
 
-const hasChunk = (id: string): id is keyof typeof loads => Object.hasOwn(loads, id);
+const NotOpenYet = lazy(async () => ({ default: (await import('./shell/NotOpenYet.tsx')).NotOpenYet }));
 
-function guarded(row: RouteRow, Screen: ComponentType) {
-  return function GuardedScreen() {
-    return (
-      <Guarded row={row}>
-        <Screen />
-      </Guarded>
-    );
-  };
+const screens: Record<OpenRouteId, ComponentType> = {
+  home: HomeScreen,
+  login: lazy(loads.login),
+  gameList: lazy(loads.gameList),
+  ipLimit: lazy(loads.ipLimit),
+  serviceLimit: lazy(loads.serviceLimit),
+};
+
+const isOpen = (id: string): id is OpenRouteId => Object.hasOwn(screens, id);
+
+function screenOf(row: RouteRow) {
+  const Screen = isOpen(row.id) ? screens[row.id] : null;
+  return <Guarded row={row}>{Screen ? <Screen /> : <NotOpenYet row={row} />}</Guarded>;
 }
-
-function routesOf(row: RouteRow): RouteObject[] {
-  const { id, paths } = row;
-  if (hasChunk(id)) {
-    return paths.map((path) => ({
-      path,
-      handle: row,
-      lazy: async () => ({ Component: guarded(row, await loads[id]()) }),
-    }));
-  }
-  const Component = guarded(row, id === 'home' ? HomeScreen : () => <NotOpenYet row={row} />);
-  return paths.map((path) => ({ path, handle: row, Component }));
-}
-
-const [home] = routeTable;
 
 /** Every row of the route table; what none of them knows shows home (SHELL-01). */
-const routes: RouteObject[] = [
-  {
-    Component: Frame,
-    errorElement: <RouteFailure />,
-    hydrateFallbackElement: <></>,
-    children: [
-      {
-        errorElement: <RouteFailure />,
-        children: [...routeTable.flatMap(routesOf), { path: '*', handle: home, Component: HomeScreen }],
-      },
-    ],
-  },
-];
-
-export const router = createBrowserRouter(routes);
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Frame />}>
+        {routeTable.flatMap((row) =>
+          row.paths.map((path) => <Route key={path} path={path} element={screenOf(row)} />),
+        )}
+        <Route path="*" element={<HomeScreen />} />
+      </Route>
+    </Routes>
+  );
+}
 
 /** Loads the chunks that the player is likely to need next, so that a tap does not wait for them. */
 export function prefetchScreens() {
   for (const load of [loads.login, loads.gameList]) load().catch(() => {});
 }
-
-/** Where the charts make the player go. */
-export const navigation: Navigation = {
-  toLogin() {
-    const { pathname, search } = router.state.location;
-    void router.navigate('/m/login', { state: { returnTo: pathname + search } });
-  },
-  homeReplacing: () => void router.navigate('/m/home', { replace: true }),
-};

@@ -7,8 +7,6 @@ import { startOperator } from './operatorProcess.ts';
 const web = 'dist/web';
 /** Kilobytes of 1000 bytes after brotli. */
 const budgets = { js: 140, css: 15, html: 20, route: 40 };
-/** Lazy chunks that the first visit to `/` needs all the same: the screen of that route. */
-const firstScreen = /^screens\/home\//;
 
 const brotli = (content: Buffer | string) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -36,12 +34,10 @@ export function assetsOf(manifest: Manifest, keys: string[]): Assets {
   return assets;
 }
 
-/** Everything the first visit loads: what the HTML names, with its imports, and the first screen's chunk. */
+/** Everything the first visit loads before it is idle: what the HTML names, with its static imports. */
 export function firstVisit(manifest: Manifest, html: string): Assets {
   const linked = [...html.matchAll(/(?:src|href)="\/([^"?]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
-  const needed = Object.keys(manifest).filter(
-    (key) => linked.includes(manifest[key]?.file ?? '') || firstScreen.test(key),
-  );
+  const needed = Object.keys(manifest).filter((key) => linked.includes(manifest[key]?.file ?? ''));
   const assets = assetsOf(manifest, needed);
   for (const file of linked) assets[file.endsWith('.css') ? 'css' : 'js'].add(file);
   return assets;

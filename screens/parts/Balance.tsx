@@ -14,8 +14,8 @@ import { useServices } from './services.ts';
 
 const mask = '••••••';
 
-/** Symbol and amount with refresh and a hide toggle (BAL-01, BAL-02). Needs a session. */
-export function Balance() {
+/** Whose it is, symbol and amount, refresh and a hide toggle (BAL-01, BAL-02). Needs a session. */
+export function Balance({ name }: { name?: string }) {
   const { t } = useTranslation();
   const { queries } = useServices();
   const queryClient = useQueryClient();
@@ -49,21 +49,24 @@ export function Balance() {
 
   return (
     <div className={styles.balance} role="group" aria-label={t('balance.label')}>
-      <bdi dir="ltr" className={`${styles.amount} amount`}>
-        {/* Takes the room of the amount, so that masking moves nothing. */}
-        <span
-          className={masked || unknown ? styles.kept : undefined}
-          aria-hidden={masked || unknown || undefined}
-        >
-          {amount || mask}
-        </span>
-        {(masked || unknown) && (
-          <span className={styles.mask}>
-            <span aria-hidden>{unknown ? '—' : mask}</span>
-            <span className="visually-hidden">{stateText()}</span>
+      <span className={styles.texts}>
+        {name && <span className={styles.name}>{name}</span>}
+        <bdi dir="ltr" className={`${styles.amount} amount`}>
+          {/* Takes the room of the amount, so that masking moves nothing. */}
+          <span
+            className={masked || unknown ? styles.kept : undefined}
+            aria-hidden={masked || unknown || undefined}
+          >
+            {amount || mask}
           </span>
-        )}
-      </bdi>
+          {(masked || unknown) && (
+            <span className={styles.mask}>
+              <span aria-hidden>{unknown ? '—' : mask}</span>
+              <span className="visually-hidden">{stateText()}</span>
+            </span>
+          )}
+        </bdi>
+      </span>
       <IconButton
         icon={hidden ? EyeOff : Eye}
         size={18}

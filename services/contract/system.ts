@@ -23,6 +23,8 @@ export const customerServiceEntry = v.object({
   path: text(2048),
 });
 
+export type CustomerServiceEntry = v.InferOutput<typeof customerServiceEntry>;
+
 /** White-label flags by key, for example MOBILEVERCODELOGIN3 (S§6). */
 export const whitelabel = v.record(v.string(), v.fallback(flag, false));
 export type Whitelabel = v.InferOutput<typeof whitelabel>;

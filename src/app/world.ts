@@ -5,7 +5,8 @@ import { createClock } from '#services/clock.ts';
 import type { Startup } from '#services/contract/startup.ts';
 import { readDevice } from '#services/device.ts';
 import { createImages } from '#services/images.ts';
-import { createOperatorClient, type OperatorClientOptions } from '#services/operator.ts';
+import { createLazyOperator } from '#services/lazyOperator.ts';
+import type { OperatorClientOptions } from '#services/operator.ts';
 import { createQueries } from '#services/queries.ts';
 import type { AppStorage } from '#services/storage.ts';
 import { createTabs, type Tabs } from '#services/tabs.ts';
@@ -29,7 +30,7 @@ export function createWorld(startup: Startup, storage: AppStorage, reports: Repo
   const merchant = () =>
     storage.read('sessionInfo')?.merchantCode ?? startup.settings?.merchantCode ?? defaultMerchant;
 
-  const operator = createOperatorClient({
+  const operator = createLazyOperator({
     baseUrl: '',
     merchant,
     token: () => storage.read('sessionInfo')?.token ?? null,

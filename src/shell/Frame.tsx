@@ -1,17 +1,19 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAppChild } from '#screens/parts/appActor.ts';
 import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
 import { type Shell, ShellContext } from '#screens/parts/shellContext.ts';
+import { currentRouter } from '../app/navigation.ts';
 import { findRoute } from '../routeTable.ts';
 import { prefetchScreens } from '../routes.tsx';
 import { BottomMenu } from './BottomMenu.tsx';
 import styles from './Frame.module.css';
 import { LobbyHeader } from './LobbyHeader.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
+import { RouteFailure } from './RouteFailure.tsx';
 import { useBackSwipe } from './useBackSwipe.ts';
 import { usePageHead } from './usePageHead.ts';
 
@@ -31,6 +33,7 @@ export function Frame() {
   const swipedBack = useBackSwipe();
   const fades = !(useNavigationType() === 'POP' && swipedBack());
   usePageHead(row);
+  useLinkedRouter();
   usePrefetch();
   useBodyClass('popup-on', menuOpen);
   // A new page closes the menu that led to it.
@@ -52,7 +55,11 @@ export function Frame() {
           .filter(Boolean)
           .join(' ')}
       >
-        <Outlet />
+        <ErrorBoundary FallbackComponent={RouteFailure} resetKeys={[key]}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </main>
       {row.bottomMenu && <BottomMenu current={row.id} />}
       <ErrorBoundary fallback={null}>
@@ -81,6 +88,16 @@ function useShellOf(back: 'step' | 'home' | 'none', openMenu: () => void): Shell
   );
 }
 
+/** Gives the charts the router to navigate by. */
+function useLinkedRouter() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  useLayoutEffect(() => {
+    currentRouter.navigate = navigate;
+    currentRouter.location = location;
+  }, [navigate, location]);
+}
+
 function useBodyClass(name: string, on: boolean) {
   useEffect(() => {
     document.body.classList.toggle(name, on);
@@ -97,4 +114,3 @@ function usePrefetch() {
     return () => cancel(handle);
   }, []);
 }
-

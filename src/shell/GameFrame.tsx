@@ -48,7 +48,9 @@ export function GameFrame() {
               <CircleAlert size={32} aria-hidden className={styles.refused} />
               <p>{failureText(refusal)}</p>
               <p>{t('game.launchFailed', { game })}</p>
-              {refusal.requestId && <p className={styles.request}>{t('app.requestId', { id: refusal.requestId })}</p>}
+              {refusal.requestId && (
+                <p className={styles.request}>{t('app.requestId', { id: refusal.requestId })}</p>
+              )}
               <Button look="primary" onClick={close}>
                 {t('app.back')}
               </Button>

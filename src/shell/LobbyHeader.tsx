@@ -1,14 +1,20 @@
 import { Menu } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '#screens/parts/appActor.ts';
-import { Balance } from '#screens/parts/Balance.tsx';
 import { ButtonLink } from '#screens/parts/Button.tsx';
 import { IconButton } from '#screens/parts/IconButton.tsx';
 import { Logo } from '#screens/parts/Logo.tsx';
 import { useShell } from '#screens/parts/shellContext.ts';
-import { AppBar } from './AppBar.tsx';
 import styles from './LobbyHeader.module.css';
+
+// Neither is for every visitor, so neither is in the first load.
+const AppBar = lazy(async () => ({ default: (await import('./AppBar.tsx')).AppBar }));
+const Balance = lazy(async () => ({ default: (await import('#screens/parts/Balance.tsx')).Balance }));
+
+/** On phones that may have an app to get; whether there is one, the bar itself finds out. */
+const mayOfferApp = () => /Android|iPhone|iPad|iPod|Macintosh/.test(navigator.userAgent);
 
 /** The lobby's own bar: logo, login and register or name and balance, and the side menu (HOME-02, SHELL-06). */
 export function LobbyHeader() {
@@ -17,17 +23,16 @@ export function LobbyHeader() {
   const shell = useShell();
   return (
     <>
-      <AppBar />
+      <Suspense>{mayOfferApp() && <AppBar />}</Suspense>
       <header className={styles.header}>
         <Link to="/m/home" className={styles.home} aria-label={t('app.name')}>
           <Logo />
         </Link>
         <div className={styles.player}>
           {session ? (
-            <>
-              <span className={styles.name}>{session.userName}</span>
-              <Balance />
-            </>
+            <Suspense fallback={<span className={styles.balanceRoom} />}>
+              <Balance name={session.userName} />
+            </Suspense>
           ) : (
             <>
               <ButtonLink small to="/m/login">

@@ -1,14 +1,13 @@
 import { PackageX } from 'lucide-react';
+import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router-dom';
 import { Button, ButtonLink } from '#screens/parts/Button.tsx';
 import { ErrorState } from '#screens/parts/ErrorState.tsx';
 import { isMissingChunk, reloadOnce } from './missingChunk.ts';
 
 /** A page that threw, or whose chunk is missing after a new release (SHELL-12, fault 50). */
-export function RouteFailure() {
+export function RouteFailure({ error }: Pick<FallbackProps, 'error'>) {
   const { t } = useTranslation();
-  const error = useRouteError();
   if (isMissingChunk(error)) {
     if (reloadOnce()) return null;
     return (
@@ -17,7 +16,7 @@ export function RouteFailure() {
         title={t('crash.missingModule')}
         safe={t('crash.missingModuleText')}
         action={
-          <Button look="primary" onClick={() => location.reload()}>
+          <Button look="primary" onClick={() => window.location.reload()}>
             {t('app.reload')}
           </Button>
         }

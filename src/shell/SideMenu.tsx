@@ -34,7 +34,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
           </div>
 
           {session ? (
-            <Link to="/m/member/home" className={styles.player}>
+            <Link replace to="/m/member/home" className={styles.player}>
               <span className={styles.avatar}>
                 <User size={24} aria-hidden />
               </span>
@@ -46,10 +46,10 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
               <p className={styles.name}>{t('menu.memberCentre')}</p>
               <p>{t('menu.visitorHint')}</p>
               <div className={styles.buttons}>
-                <ButtonLink wide to="/m/login">
+                <ButtonLink wide replace to="/m/login">
                   {t('header.logIn')}
                 </ButtonLink>
-                <ButtonLink wide look="primary" to="/m/register">
+                <ButtonLink wide look="primary" replace to="/m/register">
                   {t('header.signUp')}
                 </ButtonLink>
               </div>
@@ -58,17 +58,17 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
 
           <ul className={styles.links}>
             <li>
-              <Link to="/m/myAccount/index">
+              <Link replace to="/m/myAccount/index">
                 <User size={20} aria-hidden /> {t('menu.account')}
               </Link>
             </li>
             <li>
-              <Link to="/m/voucherCenter" onClick={guardMoney}>
+              <Link replace to="/m/voucherCenter" onClick={guardMoney}>
                 <Wallet size={20} aria-hidden /> {t('menu.deposit')}
               </Link>
             </li>
             <li>
-              <Link to="/m/withdraw" onClick={guardMoney}>
+              <Link replace to="/m/withdraw" onClick={guardMoney}>
                 <ArrowUpFromLine size={20} aria-hidden /> {t('menu.withdraw')}
               </Link>
             </li>

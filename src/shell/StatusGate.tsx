@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { RouterProvider } from 'react-router-dom';
 import { useAppChild } from '#screens/parts/appActor.ts';
-import type { router as appRouter } from '../routes.tsx';
+import { AppRoutes } from '../routes.tsx';
 import { Notices } from './Notices.tsx';
 
 const StatusPages = lazy(async () => ({ default: (await import('./StatusPages.tsx')).StatusPages }));
 
 /** What the system status lets the player see: the app, or one of the pages that say why not (BOOT-04, BOOT-10). */
-export function StatusGate({ router }: { router: typeof appRouter }) {
+export function StatusGate() {
   const systemStatus = useAppChild('systemStatus');
   const starting = useSelector(systemStatus, (snapshot) => snapshot.hasTag('starting'));
   const open = useSelector(systemStatus, (snapshot) => snapshot.matches({ running: { page: 'open' } }));
@@ -16,7 +15,7 @@ export function StatusGate({ router }: { router: typeof appRouter }) {
   return (
     <>
       {open ? (
-        <RouterProvider router={router} />
+        <AppRoutes />
       ) : (
         <Suspense>
           <StatusPages />

@@ -5,10 +5,15 @@ const reloadPause = 60_000;
 /** Browsers word a failed import each in their own way. */
 export const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error &&
-  /dynamically imported module|importing a module script failed|unable to preload css|error loading/i.test(error.message);
+  /dynamically imported module|importing a module script failed|unable to preload css|error loading/i.test(
+    error.message,
+  );
 
 /** Reloads the page, at most once a minute. Answers whether it does. */
-export function reloadOnce(host: Pick<Window, 'sessionStorage' | 'location'> = window, now = Date.now()): boolean {
+export function reloadOnce(
+  host: Pick<Window, 'sessionStorage' | 'location'> = window,
+  now = Date.now(),
+): boolean {
   try {
     const reloadedAt = Number(host.sessionStorage.getItem(reloadedAtKey) ?? 0);
     if (now - reloadedAt < reloadPause) return false;

@@ -1,12 +1,22 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
 
-/** While open, going back closes what is on top instead of leaving the page behind it. */
+/**
+ * While mounted, going back closes what is on top instead of leaving the page behind it: an entry of the same
+ * address is pushed for it, and taken back when it closes by itself. Links inside replace that entry.
+ */
 export function useBackCloses(onClose: () => void) {
-  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP');
+  const close = useRef(onClose);
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    blocker.reset();
-    onClose();
-  }, [blocker, onClose]);
+    close.current = onClose;
+  });
+
+  useEffect(() => {
+    window.history.pushState({ ...window.history.state, onTop: true }, '');
+    const wentBack = () => close.current();
+    window.addEventListener('popstate', wentBack);
+    return () => {
+      window.removeEventListener('popstate', wentBack);
+      if (window.history.state?.onTop) window.history.back();
+    };
+  }, []);
 }

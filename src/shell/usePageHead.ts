@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { canonicalPath, type RouteRow } from '../routeTable.ts';
 
 /** The page's title, its canonical address (SHELL-02), and the focus on its heading after a change of route. */
 export function usePageHead(row: RouteRow) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const navigationType = useNavigationType();
   const shownBefore = useRef<string | null>(null);
 
   useEffect(() => {
@@ -28,7 +29,8 @@ export function usePageHead(row: RouteRow) {
     const isNew = shownBefore.current !== pathname;
     shownBefore.current = pathname;
     if (isFirst || !isNew) return;
-    window.scrollTo(0, 0);
+    // Going back, the browser finds the place itself.
+    if (navigationType !== 'POP') window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, navigationType]);
 }
