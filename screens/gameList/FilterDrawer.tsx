@@ -7,7 +7,8 @@ import { noFilters } from '#machines/gameList/gameList.rules.ts';
 import { Button } from '#screens/parts/Button.tsx';
 import { Field } from '#screens/parts/Field.tsx';
 import { IconButton } from '#screens/parts/IconButton.tsx';
-import { gameClassifies, type GameType, minBets } from '#services/contract/games.ts';
+import { useBackCloses } from '#screens/parts/useBackCloses.ts';
+import { gameClassifies, type GameType, minBets } from '#services/contract/gameCodes.ts';
 import styles from './FilterDrawer.module.css';
 import { useFilterTexts } from './useFilterTexts.ts';
 
@@ -23,6 +24,7 @@ export function FilterDrawer({ gameType, filters, onApply, onClose }: FilterDraw
   const { t } = useTranslation();
   const texts = useFilterTexts(gameType);
   const [chosen, setChosen] = useState(filters);
+  useBackCloses(onClose);
   const choose =
     <Name extends keyof Filters>(name: Name) =>
     (value: Filters[Name]) =>

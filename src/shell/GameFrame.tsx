@@ -9,10 +9,10 @@ import { Balance } from '#screens/parts/Balance.tsx';
 import { Button } from '#screens/parts/Button.tsx';
 import { useFailureText } from '#screens/parts/failureText.ts';
 import { IconButton } from '#screens/parts/IconButton.tsx';
+import { useBackCloses } from '#screens/parts/useBackCloses.ts';
 import { isTrial } from '#services/contract/roles.ts';
 import { queryKeys } from '#services/queries.ts';
 import styles from './GameFrame.module.css';
-import { useBackCloses } from './useBackCloses.ts';
 
 /** A game from the tap to its end: starting, playing in a frame, or why not (TILE-05). */
 export function GameFrame() {
@@ -38,10 +38,10 @@ export function GameFrame() {
           </header>
           {snapshot.matches('playing') && gameUrl && <Game name={game} url={gameUrl} onEnded={close} />}
           {snapshot.matches('launching') && (
-            <p className={styles.state} role="status">
+            <output className={styles.state}>
               <LoaderCircle size={32} className={styles.spinner} aria-hidden />
               {t('game.launching', { game })}
-            </p>
+            </output>
           )}
           {snapshot.matches('refused') && refusal && (
             <div className={styles.state} role="alert">

@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppChild } from '#screens/parts/appActor.ts';
 import { Button } from '#screens/parts/Button.tsx';
+import { useBackCloses } from '#screens/parts/useBackCloses.ts';
 import styles from './LogoutDialog.module.css';
-import { useBackCloses } from './useBackCloses.ts';
 
 /** Asks before logging out and waits until it is done (LOGOUT-01, LOGOUT-02). */
 export function LogoutDialog() {

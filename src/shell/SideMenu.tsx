@@ -8,12 +8,12 @@ import { useAppChild, useSession } from '#screens/parts/appActor.ts';
 import { ButtonLink } from '#screens/parts/Button.tsx';
 import { IconButton } from '#screens/parts/IconButton.tsx';
 import { useRoleGuard } from '#screens/parts/useRoleGuard.ts';
+import { useBackCloses } from '#screens/parts/useBackCloses.ts';
 import { isTrial } from '#services/contract/roles.ts';
 import { chooseLanguage } from '../app/language.ts';
 import { useStorage } from '../app/storageContext.ts';
 import { useTheme } from '../theme/useTheme.ts';
 import styles from './SideMenu.module.css';
-import { useBackCloses } from './useBackCloses.ts';
 
 /** The menu at the side: who plays, the quick links, language, theme, and the way out. */
 export function SideMenu({ onClose }: { onClose: () => void }) {
@@ -130,6 +130,7 @@ function ThemeSwitch() {
         type="checkbox"
         role="switch"
         className={styles.switch}
+        aria-checked={theme === 'dark'}
         checked={theme === 'dark'}
         onChange={(event) => setTheme(event.target.checked ? 'dark' : 'light')}
       />
