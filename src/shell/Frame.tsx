@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
@@ -8,9 +8,10 @@ import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
 import { type Shell, ShellContext } from '#screens/parts/shellContext.ts';
 import { currentRouter } from '../app/navigation.ts';
 import { findRoute } from '../routeTable.ts';
-import { prefetchScreens } from '../routes.tsx';
+import { prefetchScreens } from '../screenChunks.ts';
 import { BottomMenu } from './BottomMenu.tsx';
 import styles from './Frame.module.css';
+import { HeadingFocus } from './HeadingFocus.tsx';
 import { LobbyHeader } from './LobbyHeader.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
@@ -26,18 +27,19 @@ export function Frame() {
   const { t } = useTranslation();
   const { pathname, key } = useLocation();
   const row = findRoute(pathname);
-  const [menuOpen, setMenuOpen] = useState(false);
-  const shell = useShellOf(row.back, () => setMenuOpen(true));
+  // The menu belongs to the page it was opened on: a new page closes it.
+  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
+  const menuOpen = menuOpenAt === key;
+  const shell = useShellOf(row.back, setMenuOpenAt);
   const logoutOpen = !useSelector(useAppChild('logout'), (snapshot) => snapshot.matches('closed'));
   const gameOpen = !useSelector(useAppChild('launch'), (snapshot) => snapshot.matches('idle'));
+  const arrivals = useRef(0);
   const swipedBack = useBackSwipe();
   const fades = !(useNavigationType() === 'POP' && swipedBack());
   usePageHead(row);
   useLinkedRouter();
   usePrefetch();
   useBodyClass('popup-on', menuOpen);
-  // A new page closes the menu that led to it.
-  useEffect(() => setMenuOpen(false), [key]);
 
   return (
     <ShellContext value={shell}>
@@ -58,13 +60,14 @@ export function Frame() {
         <ErrorBoundary FallbackComponent={RouteFailure} resetKeys={[key]}>
           <Suspense>
             <Outlet />
+            <HeadingFocus arrivals={arrivals} />
           </Suspense>
         </ErrorBoundary>
       </main>
       {row.bottomMenu && <BottomMenu current={row.id} />}
       <ErrorBoundary fallback={null}>
         <Suspense>
-          {menuOpen && <SideMenu onClose={() => setMenuOpen(false)} />}
+          {menuOpen && <SideMenu onClose={() => setMenuOpenAt(null)} />}
           {logoutOpen && <LogoutDialog />}
           {gameOpen && <GameFrame />}
         </Suspense>
@@ -74,17 +77,16 @@ export function Frame() {
 }
 
 /** Back as the route says: home, or one step and home where there is none (SHELL-07). */
-function useShellOf(back: 'step' | 'home' | 'none', openMenu: () => void): Shell {
+function useShellOf(back: 'step' | 'home' | 'none', openMenuAt: (key: string) => void): Shell {
   const navigate = useNavigate();
   const { key } = useLocation();
   return useMemo(
     () => ({
       // The key of the first entry of a visit is 'default': behind it lies another site.
       goBack: () => void (back === 'home' || key === 'default' ? navigate('/m/home') : navigate(-1)),
-      openMenu,
+      openMenu: () => openMenuAt(key),
     }),
-    // The opener only sets state.
-    [back, key, navigate],
+    [back, key, navigate, openMenuAt],
   );
 }
 

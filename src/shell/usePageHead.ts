@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { canonicalPath, type RouteRow } from '../routeTable.ts';
 
-/** The page's title, its canonical address (SHELL-02), and the focus on its heading after a change of route. */
+/** The page's title, its canonical address (SHELL-02), and its start at the top after a change of route. */
 export function usePageHead(row: RouteRow) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -28,9 +28,7 @@ export function usePageHead(row: RouteRow) {
     const isFirst = shownBefore.current === null;
     const isNew = shownBefore.current !== pathname;
     shownBefore.current = pathname;
-    if (isFirst || !isNew) return;
     // Going back, the browser finds the place itself.
-    if (navigationType !== 'POP') window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (!isFirst && isNew && navigationType !== 'POP') window.scrollTo(0, 0);
   }, [pathname, navigationType]);
 }
