@@ -1,0 +1,120 @@
+import {
+  enterAs,
+  gameFrame,
+  gameMessage,
+  gamesIn,
+  pesos,
+  playRound,
+  submitLogin,
+} from '../support/journey.ts';
+import { captchaAnswer, ledgerTransactions } from '../support/sandbox.ts';
+import { expect, test } from '../support/test.ts';
+
+const game = 'Mango Mania';
+
+test('[LOGIN-03] [TILE-02] [TILE-05] [LOGOUT-01] [LOGOUT-03] fault 35: a member logs in, keeps a game, plays it and leaves', async ({
+  page,
+}) => {
+  const opening = 12480.5;
+  let round = { stake: 0, payout: 0, balance: 0 };
+
+  await test.step('three wrong passwords ask for a captcha', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeFocused();
+    const form = page.getByRole('form', { name: 'Log in' });
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      await expect(page.getByRole('textbox', { name: 'Captcha' })).toBeHidden();
+      const answered = page.waitForResponse('**/wps/session/login');
+      await submitLogin(page, 'maria', 'wrong password');
+      expect((await answered).status()).toBe(400);
+      await expect(form.getByRole('alert')).toContainText('Wrong username or password.');
+    }
+    await expect(form.getByRole('img', { name: 'Captcha picture' })).toBeVisible();
+  });
+
+  await test.step('a captcha left empty is asked for, a right one lets in', async () => {
+    await submitLogin(page, 'maria');
+    await expect(page.getByRole('textbox', { name: 'Captcha' })).toBeFocused();
+    await expect(page.getByText('Enter verification code')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Captcha' }).fill(await captchaAnswer(page));
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/m/home');
+    await expect(page.getByRole('banner').getByText('maria', { exact: true })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Balance' })).toContainText(pesos(opening));
+    await expect(page.getByRole('region', { name: 'Recent games' })).toBeHidden();
+  });
+
+  await test.step('searches a game and keeps it', async () => {
+    await page.getByRole('link', { name: 'More: Games' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search games' }).fill(`  ${game.toLowerCase()} `);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('button', { name: `Add ${game} to favourites` }).click();
+    await expect(page.getByText('Changes saved')).toBeVisible();
+    await page.getByRole('button', { name: 'My collection' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: `Remove ${game} from favourites` })).toBeVisible();
+  });
+
+  await test.step('plays it: the bet is in the balance, the ledger and the recent games', async () => {
+    const before = await ledgerTransactions(page);
+    await page.getByRole('button', { name: `Play ${game}` }).click();
+    const frame = await gameFrame(page, game);
+    round = await playRound(page, frame);
+    expect(round.balance).toBeCloseTo(opening - round.stake + round.payout, 2);
+    const dialog = page.getByRole('dialog', { name: game });
+    await expect(dialog.getByRole('group', { name: 'Balance' })).toContainText(pesos(round.balance));
+    expect(await ledgerTransactions(page)).toBe(before + (round.payout > 0 ? 2 : 1));
+    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/m/home');
+    await expect(page.getByRole('group', { name: 'Balance' })).toContainText(pesos(round.balance));
+    await expect.poll(() => gamesIn(page, 'Recent games')).toEqual([game]);
+  });
+
+  await test.step('thinks twice, then logs out', async () => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Prompt' });
+    await expect(dialog).toContainText('Sure to log out?');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('banner').getByText('maria', { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    const answered = page.waitForResponse('**/wps/session/logout');
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    expect((await answered).status()).toBe(200);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(page).toHaveURL('/m/home');
+    await expect(page.getByRole('region', { name: 'Recent games' })).toBeHidden();
+  });
+
+  await test.step('going back shows nothing of theirs', async () => {
+    await page.goBack();
+    await expect(page.getByText(pesos(round.balance))).toHaveCount(0);
+    await expect(page.getByText('maria', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Remove ${game} from favourites` })).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
+  });
+});
+
+test('[SES-05] a session lives through a reload', async ({ page }) => {
+  await enterAs(page, 'nena');
+  await page.reload();
+  await expect(page.getByRole('banner').getByText('nena', { exact: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Balance' })).toContainText('₱0.00');
+});
+
+test('[TILE-05] a bet without balance moves no money and says so', async ({ page }) => {
+  await enterAs(page, 'nena');
+  const before = await ledgerTransactions(page);
+  await page.getByRole('button', { name: 'Play Manila Gold Rush' }).first().click();
+  const frame = await gameFrame(page, 'Manila Gold Rush');
+  await frame.getByRole('button', { name: 'Spin' }).click();
+  await expect(gameMessage(frame)).toHaveText('Not enough balance for this stake. No money moved.');
+  expect(await ledgerTransactions(page)).toBe(before);
+});

@@ -1,0 +1,110 @@
+import { submitLogin } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[PERM-01] a visitor looks around: home, list, drawer', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
+  await expect(page.getByRole('group', { name: 'Balance' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'More: Games' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filter games' });
+  await drawer.getByText('Palaro Play').click();
+  await drawer.getByRole('button', { name: 'Submit' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Clear filter Palaro Play' })).toBeVisible();
+  const vendors = page.getByRole('article').getByText('Palaro Play');
+  await expect(vendors.first()).toBeVisible();
+  expect(await vendors.count()).toBe(await page.getByRole('article').count());
+});
+
+const taps = [
+  { what: 'cash in', tap: { role: 'link', name: 'CASH IN' }, wanted: '/m/voucherCenter' },
+  { what: 'withdraw', tap: { role: 'link', name: 'Withdraw' }, wanted: '/m/withdraw' },
+  {
+    what: 'deposit in the bottom menu',
+    tap: { role: 'link', name: 'Cash in', exact: true },
+    wanted: '/m/voucherCenter',
+  },
+  { what: 'a game', tap: { role: 'button', name: 'Play Manila Gold Rush' }, wanted: '/m/home' },
+  { what: 'a heart', tap: { role: 'button', name: 'Add Manila Gold Rush to favourites' }, wanted: '/m/home' },
+] as const;
+
+for (const { what, tap, wanted } of taps) {
+  test(`[PERM-01] [PERM-05] fault 29: ${what} asks a visitor to log in, then leads to ${wanted}`, async ({
+    page,
+  }) => {
+    await page.goto('/m/home');
+    const { role, ...name } = tap;
+    await page
+      .getByRole(role, { exact: true, ...name })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/m/login');
+    await submitLogin(page, 'maria');
+    await expect(page).toHaveURL(wanted);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+}
+
+for (const path of [
+  '/m/myAccount/index',
+  '/m/set',
+  '/m/gameRecord?day=1',
+  '/m/webEmail',
+  '/m/onlineChat',
+  '/m/securityCenter',
+]) {
+  test(`[PERM-01] [MEM-07] fault 29: ${path} asks a visitor to log in and is there afterwards`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/m/login');
+    await submitLogin(page, 'maria');
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('[PERM-01] [PASS-01] [PERM-03] changing the password and the agent home lead a visitor home', async ({
+  page,
+}) => {
+  for (const path of ['/m/changePsw', '/m/agent/home']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/m/home');
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
+  }
+});
+
+test('[PERM-05] recent games and favourites say that a login is required, and the list stays', async ({
+  page,
+}) => {
+  await page.goto('/m/gameList');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const name of ['Recent', 'My collection']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('Login required');
+    await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(page).toHaveURL('/m/gameList');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+  }
+  await page.goto('/m/gameList?type=fav');
+  await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('[PERM-05] a heart in the filtered list leads back to that list after login', async ({ page }) => {
+  await page.goto('/m/gameList?gameType=FISH');
+  await page
+    .getByRole('button', { name: /^Add .+ to favourites$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/m/login');
+  await submitLogin(page, 'maria');
+  await expect(page).toHaveURL('/m/gameList?gameType=FISH');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fishing' })).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { demoPassword } from '#operator/seed/demoAccounts.ts';
+import { expect } from './test.ts';
+
+/** Fills the login form that is showing and submits it. */
+export async function submitLogin(page: Page, name: string, password: string = demoPassword) {
+  await page.getByRole('textbox', { name: 'Username' }).fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Comes to the site and logs in; ends at home, signed in. */
+export async function enterAs(page: Page, name: string) {
+  await page.goto('/m/login');
+  await submitLogin(page, name);
+  await expect(page.getByRole('banner').getByText(name, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/m/home');
+}
+
+/** The part of a screen that has this heading. */
+export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** The names of the games in a part of a screen, as they stand. */
+export const gamesIn = (page: Page, name: string) =>
+  section(page, name)
+    .getByRole('button', { name: /^Play / })
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')?.replace('Play ', '')));
+
+/** The game in its frame, open for bets. */
+export async function gameFrame(page: Page, game: string): Promise<FrameLocator> {
+  const frame = page.frameLocator(`iframe[title="Game: ${game}"]`);
+  await expect(frame.getByRole('heading', { level: 1, name: game })).toBeVisible();
+  return frame;
+}
+
+/** What the game says of the last round; a screen reader hears it. */
+export const gameMessage = (game: FrameLocator) => game.locator('#message[role=status]');
+
+/** Plays one round in an open game; returns the stake, the payout and the balance after it, in pesos. */
+export async function playRound(page: Page, game: FrameLocator) {
+  const answered = page.waitForResponse('**/play/api/bet');
+  await game.getByRole('button', { name: /Spin|Roll|Flip/ }).click();
+  const { value } = await (await answered).json();
+  await expect(gameMessage(game)).toContainText(/won|back|No win/);
+  return {
+    stake: value.round.stake as number,
+    payout: value.round.payout as number,
+    balance: value.balance as number,
+  };
+}
+
+const grouped = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** An amount as the app shows it. */
+export const pesos = (amount: number) => `₱${grouped.format(amount)}`;

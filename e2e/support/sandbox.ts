@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** Does something on the operator's sandbox page, in another tab. */
+async function inSandbox<Result>(page: Page, act: (sandbox: Page) => Promise<Result>): Promise<Result> {
+  const sandbox = await page.context().newPage();
+  await sandbox.goto('/sandbox');
+  const result = await act(sandbox);
+  await sandbox.close();
+  await page.bringToFront();
+  return result;
+}
+
+/** What the newest captcha reads. */
+export const captchaAnswer = (page: Page) =>
+  inSandbox(page, (sandbox) => sandbox.getByRole('region', { name: 'Captcha' }).locator('b').innerText());
+
+/** How many transactions the ledger holds; throws when it is out of balance. */
+export const ledgerTransactions = (page: Page) =>
+  inSandbox(page, async (sandbox) => {
+    const text = await sandbox.getByRole('region', { name: 'Ledger' }).innerText();
+    const [, transactions] =
+      /(\d+) transactions, in balance: all postings sum to 0, 0 balances differ/.exec(text) ?? [];
+    if (transactions === undefined) throw new Error(text);
+    return Number(transactions);
+  });
+
+/** Presses one of its buttons: a step of the clock, a switch. */
+export const press = (page: Page, button: string) =>
+  inSandbox(page, async (sandbox) => {
+    await sandbox.getByRole('button', { name: button, exact: true }).click();
+    await sandbox.getByRole('status').waitFor();
+  });
