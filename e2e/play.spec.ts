@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
 import { headers } from '#services/contract/answer.ts';
 import { calls } from '#services/contract/calls.ts';
-import type { Game, GameType } from '#services/contract/games.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
+import type { Game } from '#services/contract/games.ts';
 import { expect, test } from './support/test.ts';
 
 /** The path of a game of this category, launched by a new trial player. */

@@ -1,6 +1,7 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { CallRequest } from './contract/calls.ts';
-import type { Game, GameListRequest, GameType } from './contract/games.ts';
+import type { GameType } from './contract/gameCodes.ts';
+import type { Game, GameListRequest } from './contract/games.ts';
 import type { Startup } from './contract/startup.ts';
 import type { Operator } from './operator.ts';
 import type { AppStorage } from './storage.ts';

@@ -3,26 +3,17 @@ import { Route, Routes } from 'react-router-dom';
 import { HomeScreen } from '#screens/home/HomeScreen.tsx';
 import { type OpenRouteId, type RouteRow, routeTable } from './routeTable.ts';
 import { Frame } from './shell/Frame.tsx';
+import { screenChunks } from './screenChunks.ts';
 import { Guarded } from './shell/Guarded.tsx';
-
-type Load = () => Promise<{ default: ComponentType }>;
-
-/** The screen of each open route; home comes with the first load, the others are chunks. */
-const loads: Record<Exclude<OpenRouteId, 'home'>, Load> = {
-  login: async () => ({ default: (await import('#screens/login/LoginScreen.tsx')).LoginScreen }),
-  gameList: async () => ({ default: (await import('#screens/gameList/GameListScreen.tsx')).GameListScreen }),
-  ipLimit: async () => ({ default: (await import('./shell/LimitPages.tsx')).IpLimitPage }),
-  serviceLimit: async () => ({ default: (await import('./shell/LimitPages.tsx')).ServiceLimitPage }),
-};
 
 const NotOpenYet = lazy(async () => ({ default: (await import('./shell/NotOpenYet.tsx')).NotOpenYet }));
 
 const screens: Record<OpenRouteId, ComponentType> = {
   home: HomeScreen,
-  login: lazy(loads.login),
-  gameList: lazy(loads.gameList),
-  ipLimit: lazy(loads.ipLimit),
-  serviceLimit: lazy(loads.serviceLimit),
+  login: lazy(screenChunks.login),
+  gameList: lazy(screenChunks.gameList),
+  ipLimit: lazy(screenChunks.ipLimit),
+  serviceLimit: lazy(screenChunks.serviceLimit),
 };
 
 const isOpen = (id: string): id is OpenRouteId => Object.hasOwn(screens, id);
@@ -44,9 +35,4 @@ export function AppRoutes() {
       </Route>
     </Routes>
   );
-}
-
-/** Loads the chunks that the player is likely to need next, so that a tap does not wait for them. */
-export function prefetchScreens() {
-  for (const load of [loads.login, loads.gameList]) load().catch(() => {});
 }

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { GameType, Vendor } from '#services/contract/games.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
+import type { Vendor } from '#services/contract/games.ts';
 import type { EntranceTab } from './gameEntrance.rules.ts';
 
 interface Context {

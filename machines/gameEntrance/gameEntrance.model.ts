@@ -1,4 +1,4 @@
-import type { GameType } from '#services/contract/games.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
 import { defineModel, type Step } from '#tools/flow/model.ts';
 import { gameEntranceMachine } from './gameEntrance.machine.ts';
 

@@ -1,4 +1,5 @@
-import type { GameType, Vendor, VendorConfig } from '#services/contract/games.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
+import type { Vendor, VendorConfig } from '#services/contract/games.ts';
 
 /** Vendors of esports that operators list under SPORTS (G§9). */
 const esportsVendors = ['AV', 'AI', 'IMES', 'TF', 'IA'];

@@ -1,5 +1,5 @@
 import { and, assign, fromPromise, setup, stateIn } from 'xstate';
-import type { GameType } from '#services/contract/games.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
 import { decide, type MemberType } from '#services/contract/roles.ts';
 import { type Failure, toFailure } from '../failure.ts';
 import { notProvided } from '../notProvided.ts';

@@ -1,4 +1,4 @@
-import type { GameType } from '#services/contract/games.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
 import type { MemberType } from '#services/contract/roles.ts';
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
 import { gameListMachine } from './gameList.machine.ts';

@@ -1,5 +1,5 @@
-import type { GameClassify, GameType, MinBet } from '#services/contract/games.ts';
-import { gameTypes } from '#services/contract/games.ts';
+import type { GameClassify, GameType, MinBet } from '#services/contract/gameCodes.ts';
+import { gameTypes } from '#services/contract/gameCodes.ts';
 
 export type ListTab = 'all' | 'hot' | 'recent' | 'fav';
 

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Database, OperatorContext } from '#operator/context.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
-import type { GameType } from '#services/contract/games.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
 import { categoryVendors, gameCategories, games, vendors } from './games.tables.ts';
 import { languageKey, textIn } from '#operator/content/languages.ts';
 import { searchKey } from './search.ts';

@@ -1,6 +1,6 @@
 import { type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
-import { gameTypes } from '#services/contract/games.ts';
+import { gameTypes } from '#services/contract/gameCodes.ts';
 import { type CatalogueGame, catalogueOf, covers, nodeKey, type WireGame } from './catalogue.ts';
 import { favourites, recentGames } from './games.tables.ts';
 import { jackpotAt } from './jackpot.ts';

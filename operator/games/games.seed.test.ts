@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { drawTile } from '#operator/art/tile.ts';
 import { contentRows } from '#operator/content/content.seed.ts';
-import { gameClassifies, type GameType, gameTypes, minBets } from '#services/contract/games.ts';
+import { gameClassifies, type GameType, gameTypes, minBets } from '#services/contract/gameCodes.ts';
 import { covers } from './catalogue.ts';
 import { type SeedGame, seedCatalogue } from './data/catalogue.ts';
 import { seedCategories, seedVendors } from './data/vendors.ts';

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
-import type { GameClassify, gameLabels, GameType } from '#services/contract/games.ts';
+import type { GameClassify, gameLabels, GameType } from '#services/contract/gameCodes.ts';
 
 export const vendors = pgTable('vendors', {
   /** `vassalage` on the wire. */

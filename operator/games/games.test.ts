@@ -7,7 +7,7 @@ import { playLaunches, playRounds } from '#operator/play/play.tables.ts';
 import { seed } from '#operator/seed/seed.ts';
 import { createTestContext } from '#operator/testing.ts';
 import { calls, type CallName, type CallRequest, type HandlerValue } from '#services/contract/calls.ts';
-import { gameTypes } from '#services/contract/games.ts';
+import { gameTypes } from '#services/contract/gameCodes.ts';
 import { categoriesOf, entranceTabs, prizeMode } from '#machines/gameEntrance/gameEntrance.rules.ts';
 import { catalogueOf, invalidateCatalogue } from './catalogue.ts';
 import { seedCatalogue } from './data/catalogue.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/context.ts';
-import type { GameType } from '#services/contract/games.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
 import { type CatalogueGame, catalogueOf, covers } from './catalogue.ts';
 import { favourites, recentGames } from './games.tables.ts';
 

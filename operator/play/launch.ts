@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { newToken, tokenDigest } from '#operator/accounts/secrets.ts';
 import { openSessionById } from '#operator/accounts/sessions.ts';
 import { Refusal, type OperatorContext } from '#operator/context.ts';
-import type { GameType } from '#services/contract/games.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
 import { isTrial } from '#services/contract/roles.ts';
 import { playLaunches } from './play.tables.ts';
 

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { accounts, sessions } from '#operator/accounts/accounts.tables.ts';
-import type { GameType } from '#services/contract/games.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
 
 /** A game that a player may open once, within a minute, by a code of which only the digest is kept. */
 export const playLaunches = pgTable('play_launches', {

@@ -7,7 +7,7 @@ import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.
 import { ledgerAccounts, ledgerTransactions } from '#operator/ledger/ledger.tables.ts';
 import { createTestAccounts } from '#operator/testing.database.ts';
 import { createTestContext, type TestContext } from '#operator/testing.ts';
-import type { GameType } from '#services/contract/games.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
 import { funAllowance, funBalanceOf } from './funWallet.ts';
 import { createLaunch } from './launch.ts';
 import { playRoutes } from './play.routes.ts';

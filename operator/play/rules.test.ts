@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameTypes } from '#services/contract/games.ts';
+import { gameTypes } from '#services/contract/gameCodes.ts';
 import { coin } from './coin.ts';
 import { dice } from './dice.ts';
 import { rulesOf, stakes, type Rules } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { GameType } from '#services/contract/games.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
 import { coin } from './coin.ts';
 import { dice } from './dice.ts';
 import { slot } from './slot.ts';

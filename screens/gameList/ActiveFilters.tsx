@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Filters } from '#machines/gameList/gameList.rules.ts';
-import type { GameType } from '#services/contract/games.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
 import styles from './GameList.module.css';
 import { useFilterTexts } from './useFilterTexts.ts';
 

@@ -6,7 +6,7 @@ import { shownLanguage } from '#locales/i18n.ts';
 import { categoriesOf } from '#machines/gameEntrance/gameEntrance.rules.ts';
 import { gameTypePath } from '#machines/gameList/gameList.rules.ts';
 import { useServices } from '#screens/parts/services.ts';
-import type { GameType } from '#services/contract/games.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
 import styles from './GameList.module.css';
 
 /** Leads to the list of another game type (LIST-07). */

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
 import { filterVendors } from '#machines/gameEntrance/gameEntrance.rules.ts';
 import { useServices } from '#screens/parts/services.ts';
-import type { GameClassify, GameType, MinBet, Vendor } from '#services/contract/games.ts';
+import type { GameClassify, GameType, MinBet } from '#services/contract/gameCodes.ts';
+import type { Vendor } from '#services/contract/games.ts';
 import { formatMoney } from '#services/money.ts';
 
 const noVendors: Vendor[] = [];

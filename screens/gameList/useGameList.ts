@@ -9,7 +9,7 @@ import { noFilters, type ListTab, type PageRequest } from '#machines/gameList/ga
 import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
 import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
 import { useServices } from '#screens/parts/services.ts';
-import type { GameType } from '#services/contract/games.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
 import type { MemberType } from '#services/contract/roles.ts';
 import type { ListPage } from '#services/queries.ts';
 import { uniqueGames } from './gameBlocks.ts';

@@ -48,7 +48,7 @@ export function Balance({ name }: { name?: string }) {
   const amount = wallet ? formatMoney(wallet.sumBalance, wallet.currencySymbol) : '';
 
   return (
-    <div className={styles.balance} role="group" aria-label={t('balance.label')}>
+    <section className={styles.balance} aria-label={t('balance.label')}>
       <span className={styles.texts}>
         {name && <span className={styles.name}>{name}</span>}
         <bdi dir="ltr" className={`${styles.amount} amount`}>
@@ -80,7 +80,7 @@ export function Balance({ name }: { name?: string }) {
         disabled={!snapshot.can({ type: 'balance.requested' })}
         onClick={() => send({ type: 'balance.requested' })}
       />
-    </div>
+    </section>
   );
 
   function stateText() {

@@ -3,6 +3,7 @@ import * as agent from './agent.ts';
 import * as announcements from './announcements.ts';
 import { call, type Call } from './call.ts';
 import { day, done, nothing, rows, text, whole } from './fields.ts';
+import { gameTypes } from './gameCodes.ts';
 import * as games from './games.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
@@ -72,7 +73,7 @@ export const calls = {
 
   // Games
   vendors: call({ purpose: "the merchant's vendors and their sorting", method: 'GET', path: '/wps/relay/GCSGAME_newGameVendor', request: v.object({ merchant: text(64), language: v.optional(text(8), 'EN') }), response: games.vendorConfig, access: 'anyone', assumed: true }),
-  vendorGameTypes: call({ purpose: "a vendor's game types", method: 'GET', path: '/wps/relay/GCSGAME_getVassGameType', request: v.object({ typeId: text(64), merchant_code: text(64) }), response: v.object({ list: v.array(v.picklist(games.gameTypes)) }), access: 'anyone' }),
+  vendorGameTypes: call({ purpose: "a vendor's game types", method: 'GET', path: '/wps/relay/GCSGAME_getVassGameType', request: v.object({ typeId: text(64), merchant_code: text(64) }), response: v.object({ list: v.array(v.picklist(gameTypes)) }), access: 'anyone' }),
   gameList: call({ purpose: 'a page of games', method: 'GET', path: '/wps/relay/GCSGAME_gameList', request: games.gameListRequest, response: games.gamePage, access: 'anyone' }),
   mobileGames: call({ purpose: 'games for phones', method: 'GET', path: '/lgw/games/mobile', request: v.object({ merchant: text(64), language: text(8) }), response: v.object({ list: games.games }), access: 'anyone', assumed: true }),
   popularGames: call({ purpose: 'popular games', method: 'GET', path: '/lgw/games/popular', request: v.object({ language: v.optional(text(8), 'EN') }), response: v.object({ list: games.games }), access: 'anyone', alert: false }),

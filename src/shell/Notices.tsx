@@ -11,11 +11,11 @@ export function Notices() {
   const { t } = useTranslation();
   const notices = useNotices();
   return (
-    <div className={styles.notices} role="region" aria-label={t('notice.region')} aria-live="polite">
+    <section className={styles.notices} aria-label={t('notice.region')} aria-live="polite">
       {notices.map((notice) => (
         <Toast key={notice.id} notice={notice} />
       ))}
-    </div>
+    </section>
   );
 }
 

@@ -17,13 +17,13 @@ export function OfflineStrip() {
   const { t } = useTranslation();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status">
+    <output>
       {!online && (
-        <p className={styles.strip}>
+        <span className={styles.strip}>
           <WifiOff size={16} aria-hidden />
           {t('status.offlineStrip')}
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

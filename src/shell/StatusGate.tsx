@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import { useAppChild } from '#screens/parts/appActor.ts';
 import { AppRoutes } from '../routes.tsx';
 import { Notices } from './Notices.tsx';
+import { StatusPages } from './StatusPages.tsx';
 
-const StatusPages = lazy(async () => ({ default: (await import('./StatusPages.tsx')).StatusPages }));
-
-/** What the system status lets the player see: the app, or one of the pages that say why not (BOOT-04, BOOT-10). */
+/**
+ * What the system status lets the player see: the app, or one of the pages that say why not (BOOT-04, BOOT-10).
+ * They come with the first load: a page that says the net is gone cannot be fetched over it.
+ */
 export function StatusGate() {
   const systemStatus = useAppChild('systemStatus');
   const starting = useSelector(systemStatus, (snapshot) => snapshot.hasTag('starting'));
@@ -14,13 +15,7 @@ export function StatusGate() {
   if (starting) return null;
   return (
     <>
-      {open ? (
-        <AppRoutes />
-      ) : (
-        <Suspense>
-          <StatusPages />
-        </Suspense>
-      )}
+      {open ? <AppRoutes /> : <StatusPages />}
       <Notices />
     </>
   );

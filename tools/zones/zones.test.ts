@@ -56,7 +56,7 @@ describe('zones', () => {
     ['services/client.ts', `import { x } from '#machines/login/login.machine.ts'`],
     ['machines/login/login.machine.ts', `import { useState } from 'react'`],
     ['machines/login/login.machine.ts', `import { calls } from '#services/contract/calls.ts'`],
-    ['locales/en.ts', `import i18next from 'i18next'`],
+    ['locales/en.ts', `import axios from 'axios'`],
     ['operator/main.ts', `import { client } from '#services/client.ts'`],
     ['screens/home/Home.tsx', `import { Login } from '#screens/login/Login.tsx'`],
     ['screens/home/Home.tsx', `const operator = import('#operator/server.ts')`],

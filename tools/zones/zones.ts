@@ -18,10 +18,10 @@ const zones: Zone[] = [
   {
     folder: 'machines/',
     packages: ['xstate'],
-    paths: ['machines/', 'services/contract/roles.ts'],
+    paths: ['machines/', 'services/contract/roles.ts', 'services/contract/gameCodes.ts'],
     types: ['services/contract/'],
   },
-  { folder: 'locales/', packages: [], paths: ['locales/'] },
+  { folder: 'locales/', packages: ['i18next', 'react-i18next'], paths: ['locales/'] },
   { folder: 'operator/', paths: ['operator/', 'services/contract/'] },
   { folder: 'screens/parts/', paths: ['screens/parts/', 'machines/', 'services/', 'locales/'] },
   { folder: 'screens/', paths: ['./', 'screens/parts/', 'machines/', 'services/', 'locales/'] },

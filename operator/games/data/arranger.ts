@@ -1,7 +1,7 @@
 import type { HeroName } from '#operator/art/heroes/heroes.ts';
 import { palettes } from '#operator/art/palettes.ts';
 import { hash } from '#operator/art/random.ts';
-import type { GameType } from '#services/contract/games.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
 import type { Title } from './titles.ts';
 
 /** Where a game is about to stand. */

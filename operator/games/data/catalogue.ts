@@ -2,7 +2,7 @@ import { backgroundNames, type BackgroundName } from '#operator/art/backgrounds.
 import { propNames } from '#operator/art/props.ts';
 import { chance, hash } from '#operator/art/random.ts';
 import type { TileDesign } from '#operator/art/tile.ts';
-import type { GameClassify, GameType, gameLabels, MinBet } from '#services/contract/games.ts';
+import type { GameClassify, GameType, gameLabels, MinBet } from '#services/contract/gameCodes.ts';
 import { Arranger } from './arranger.ts';
 import { type Title, titlesFor } from './titles.ts';
 import { seedVendors } from './vendors.ts';

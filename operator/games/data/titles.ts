@@ -1,6 +1,6 @@
 import type { HeroName } from '#operator/art/heroes/heroes.ts';
 import { hash } from '#operator/art/random.ts';
-import type { GameClassify, GameType } from '#services/contract/games.ts';
+import type { GameClassify, GameType } from '#services/contract/gameCodes.ts';
 import { closers, curated, kinds, openers, subjects, type Word } from './words.ts';
 
 export interface Title {

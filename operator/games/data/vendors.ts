@@ -1,4 +1,4 @@
-import type { GameType } from '#services/contract/games.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
 
 interface SeedVendor {
   /** Vendor code on the wire (`vassalage`). */

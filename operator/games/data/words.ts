@@ -1,5 +1,5 @@
 import type { HeroName } from '#operator/art/heroes/heroes.ts';
-import type { GameClassify, GameType } from '#services/contract/games.ts';
+import type { GameClassify, GameType } from '#services/contract/gameCodes.ts';
 
 /** English, Filipino (linked, as before a noun), Chinese. */
 export type Word = readonly [english: string, filipino: string, chinese: string];

@@ -1,0 +1,26 @@
+/** Category codes (G§9). */
+export const gameTypes = [
+  'RNG',
+  'FISH',
+  'LIVE',
+  'SPORTS',
+  'ESPORTS',
+  'PVP',
+  'ELOTTO',
+  'LOTT',
+  'ELOTT',
+  'JL',
+  'BINGO',
+  'COCKFIGHT',
+] as const;
+export type GameType = (typeof gameTypes)[number];
+
+/** Classify codes: accumulative prize, scratch, video poker, PVP, arcade, bingo (G§3). */
+export const gameClassifies = ['JP', 'SC', 'VP', 'TG', 'AC', 'BG'] as const;
+export type GameClassify = (typeof gameClassifies)[number];
+
+/** Minimum bets in pesos that the filter offers; '' is all (G§5). */
+export const minBets = ['', '0.01', '0.05', '0.1', '0.5', '0.75', '1'] as const;
+export type MinBet = (typeof minBets)[number];
+
+export const gameLabels = ['HOT', 'NEW', 'JACKPOT', 'LIVE'] as const;

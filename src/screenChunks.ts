@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { OpenRouteId } from './routeTable.ts';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** The screen of each open route; home comes with the first load, the others are chunks. */
+export const screenChunks: Record<Exclude<OpenRouteId, 'home'>, Load> = {
+  login: async () => ({ default: (await import('#screens/login/LoginScreen.tsx')).LoginScreen }),
+  gameList: async () => ({ default: (await import('#screens/gameList/GameListScreen.tsx')).GameListScreen }),
+  ipLimit: async () => ({ default: (await import('./shell/LimitPages.tsx')).IpLimitPage }),
+  serviceLimit: async () => ({ default: (await import('./shell/LimitPages.tsx')).ServiceLimitPage }),
+};
+
+/** Loads the chunks that the player is likely to need next, so that a tap does not wait for them. */
+export function prefetchScreens() {
+  for (const load of [screenChunks.login, screenChunks.gameList]) load().catch(() => {});
+}
