@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 /** What the first screen needs whatever the release: one chunk packs better than several, and stays in the cache. */
 const firstLoadLibraries =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|i18next|react-i18next|@tanstack|use-sync-external-store|valibot|react-error-boundary)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|i18next|react-i18next|@tanstack|use-sync-external-store|valibot|react-error-boundary|lucide-react[\\/]dist[\\/]esm(?![\\/]icons))[\\/]/;
 
 /**
  * `vite build` makes the front end (dist/web), `vite build --ssr operator/main.ts` the operator (dist/server).
