@@ -20,11 +20,14 @@ const config = (categories: Record<string, string[]>, mapping = categories): Ven
   mapping: Object.fromEntries(Object.entries(mapping).map(([name, codes]) => [name, codes.map(vendor)])),
 });
 
-const codes = (tabs: { vendors: Vendor[] }[]) => tabs.map(({ vendors }) => vendors.map(({ vassalage }) => vassalage));
+const codes = (tabs: { vendors: Vendor[] }[]) =>
+  tabs.map(({ vendors }) => vendors.map(({ vassalage }) => vassalage));
 
 describe('categories', () => {
   test('[ENT-03] esports vendors leave SPORTS and JL leaves RNG, in the order of the operator', () => {
-    const categories = categoriesOf(config({ SPORTS: ['SB', 'AV', 'TF', 'IA'], RNG: ['PG', 'JL'], FISH: ['JL'] }));
+    const categories = categoriesOf(
+      config({ SPORTS: ['SB', 'AV', 'TF', 'IA'], RNG: ['PG', 'JL'], FISH: ['JL'] }),
+    );
     expect(categories.map(({ gameType }) => gameType)).toEqual(['SPORTS', 'ESPORTS', 'RNG', 'JL', 'FISH']);
     expect(codes(categories)).toEqual([['SB'], ['AV', 'TF', 'IA'], ['PG'], ['JL'], ['JL']]);
   });
@@ -36,7 +39,9 @@ describe('categories', () => {
   });
 
   test('[ENT-03] names that the mapping does not know and empty categories are left out', () => {
-    const categories = categoriesOf(config({ LIVE: ['GONE'], PVP: ['KX', 'GONE'] }, { LIVE: [], PVP: ['KX'] }));
+    const categories = categoriesOf(
+      config({ LIVE: ['GONE'], PVP: ['KX', 'GONE'] }, { LIVE: [], PVP: ['KX'] }),
+    );
     expect(categories.map(({ gameType }) => gameType)).toEqual(['PVP']);
   });
 
@@ -87,7 +92,9 @@ test('[ENT-04] the prize mode is ELOTT only where ELOTT maps a lottery vendor', 
 });
 
 test('[ENT-01] every category leads to its page', () => {
-  const paths = (['RNG', 'JL', 'FISH', 'PVP', 'LIVE', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'BINGO', 'COCKFIGHT'] as const).map(categoryPath);
+  const paths = (
+    ['RNG', 'JL', 'FISH', 'PVP', 'LIVE', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'BINGO', 'COCKFIGHT'] as const
+  ).map(categoryPath);
   expect(paths).toEqual([
     '/m/rng',
     '/m/jl-slot',

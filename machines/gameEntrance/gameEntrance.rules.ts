@@ -81,7 +81,9 @@ export function entranceTabs(config: VendorConfig): EntranceTab[] {
 /** ELOTT where the mapping has an ELOTT entry for TCG_LOTTO_VN or LOTT, else LOTT (ENT-04). */
 export function prizeMode({ mapping }: VendorConfig): 'ELOTT' | 'LOTT' {
   const lotteries = mapping['ELOTT'] ?? [];
-  return lotteries.some(({ vassalage }) => vassalage === 'TCG_LOTTO_VN' || vassalage === 'LOTT') ? 'ELOTT' : 'LOTT';
+  return lotteries.some(({ vassalage }) => vassalage === 'TCG_LOTTO_VN' || vassalage === 'LOTT')
+    ? 'ELOTT'
+    : 'LOTT';
 }
 
 /** The page of a category (ENT-01, CAT-01, G§2). */

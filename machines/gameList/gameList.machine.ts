@@ -62,18 +62,42 @@ export const gameListMachine = setup({
     onFavourites: ({ context }) => context.tab === 'fav',
   },
   actions: {
-    chooseTab: assign((_, { tab }: { tab: ListTab }) => ({ tab, filters: noFilters, page: 1, hasMore: false })),
+    chooseTab: assign((_, { tab }: { tab: ListTab }) => ({
+      tab,
+      filters: noFilters,
+      page: 1,
+      hasMore: false,
+      problem: null,
+    })),
     applyFilters: assign(({ context }, { filters }: { filters: Filters }) => {
       const applied = filtersFor(context.gameType, filters);
-      return { filters: applied, tab: isUnfiltered(applied) ? 'all' : 'filter', page: 1, hasMore: false };
+      return {
+        filters: applied,
+        tab: isUnfiltered(applied) ? 'all' : 'filter',
+        page: 1,
+        hasMore: false,
+        problem: null,
+      };
     }),
     clearFilter: assign(({ context }, { field }: { field: keyof Filters }) => {
       const filters = { ...context.filters, [field]: '' };
-      return { filters, tab: isUnfiltered(filters) ? 'all' : 'filter', page: 1, hasMore: false };
+      return {
+        filters,
+        tab: isUnfiltered(filters) ? 'all' : 'filter',
+        page: 1,
+        hasMore: false,
+        problem: null,
+      };
     }),
     typeName: assign(({ context }, { name }: { name: string }) => {
       const filters = { ...context.filters, name: name.trim() };
-      return { filters, tab: isUnfiltered(filters) ? 'all' : 'filter', page: 1, hasMore: false };
+      return {
+        filters,
+        tab: isUnfiltered(filters) ? 'all' : 'filter',
+        page: 1,
+        hasMore: false,
+        problem: null,
+      };
     }),
     turnPage: assign(({ context }) => ({ page: context.page + 1 })),
     turnPageBack: assign(({ context }) => ({ page: context.page - 1 })),
@@ -86,7 +110,8 @@ export const gameListMachine = setup({
 }).createMachine({
   id: 'gameList',
   context: ({ input }) => {
-    const mayShow = input.tab === 'all' || input.tab === 'hot' || decide('playerElseNotice', input.memberType).allowed;
+    const mayShow =
+      input.tab === 'all' || input.tab === 'hot' || decide('playerElseNotice', input.memberType).allowed;
     const filters = { ...noFilters, vendor: input.vendor };
     const tab = mayShow ? input.tab : 'all';
     return {

@@ -19,19 +19,24 @@ const input = { gameType: 'RNG', tab: 'all', vendor: '', memberType: null };
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
 const asks = (step: Step) => step.kind === 'answer' && step.actor === 'loadPage';
 const sameList = (from: View<Seen>, to: View<Seen>) =>
-  from.context.tab === to.context.tab && JSON.stringify(from.context.filters) === JSON.stringify(to.context.filters);
+  from.context.tab === to.context.tab &&
+  JSON.stringify(from.context.filters) === JSON.stringify(to.context.filters);
 
 export const gameListModel = defineModel<Seen>({
   name: 'gameList',
   machine: gameListMachine,
   variants: {
-    'visitor, slots': input,
-    'visitor sent to recent': { ...input, tab: 'recent' },
+    'visitor sent to recent slots': { ...input, tab: 'recent' },
     'member, live, favourites': { ...input, gameType: 'LIVE', tab: 'fav', memberType: 0 },
     'trial, bingo vendor': { ...input, vendor: 'FC', memberType: 4 },
   },
   events: {
-    'tab.chosen': { all: { tab: 'all' }, hot: { tab: 'hot' }, recent: { tab: 'recent' }, fav: { tab: 'fav' } },
+    'tab.chosen': {
+      all: { tab: 'all' },
+      hot: { tab: 'hot' },
+      recent: { tab: 'recent' },
+      fav: { tab: 'fav' },
+    },
     'name.typed': { 'a name': { name: ' gold ' }, nothing: { name: ' ' } },
     'drawer.opened': { '': {} },
     'drawer.closed': { '': {} },
@@ -40,11 +45,7 @@ export const gameListModel = defineModel<Seen>({
       'classify and minimum bet': { filters: { ...noFilters, classify: 'JP', minBet: '0.5' } },
       nothing: { filters: noFilters },
     },
-    'filter.cleared': {
-      vendor: { field: 'vendor' },
-      classify: { field: 'classify' },
-      'minimum bet': { field: 'minBet' },
-    },
+    'filter.cleared': { vendor: { field: 'vendor' }, classify: { field: 'classify' } },
     'end.reached': { '': {} },
     'retry.requested': { '': {} },
     'list.emptied': { '': {} },
@@ -72,7 +73,8 @@ export const gameListModel = defineModel<Seen>({
     {
       text: 'a visitor never sees recent games or favourites',
       requirements: ['PERM-05', 'LIST-02'],
-      never: ({ context }) => context.memberType === null && (context.tab === 'recent' || context.tab === 'fav'),
+      never: ({ context }) =>
+        context.memberType === null && (context.tab === 'recent' || context.tab === 'fav'),
     },
     {
       text: 'a player who chooses a tab gets it, without any filter, from the first page, and it loads',
@@ -168,7 +170,8 @@ export const gameListModel = defineModel<Seen>({
     {
       text: 'no older answer arrives once another list was asked for',
       requirements: ['LIST-04'],
-      neverStep: (from, step) => asks(step) && !from.matches('list.loading') && !from.matches('list.loadingMore'),
+      neverStep: (from, step) =>
+        asks(step) && !from.matches('list.loading') && !from.matches('list.loadingMore'),
     },
     {
       text: 'another page loads only at the end of a list that has more, and at most once a second',
@@ -177,7 +180,10 @@ export const gameListModel = defineModel<Seen>({
         !from.matches('list.loadingMore') &&
         to.matches('list.loadingMore') &&
         !(
-          (isUser(step, 'end.reached') && from.context.hasMore && from.matches('list.ready') && from.matches('pace.free')) ||
+          (isUser(step, 'end.reached') &&
+            from.context.hasMore &&
+            from.matches('list.ready') &&
+            from.matches('pace.free')) ||
           (isUser(step, 'retry.requested') && from.matches('list.moreFailed'))
         ),
     },
@@ -195,13 +201,18 @@ export const gameListModel = defineModel<Seen>({
       text: 'the pause between two loads is 1000 ms',
       requirements: ['LIST-05', 'NET-04'],
       neverStep: (from, step, to) =>
-        from.matches('pace.resting') && to.matches('pace.free') && !(step.kind === 'time' && step.ms === 1_000),
+        from.matches('pace.resting') &&
+        to.matches('pace.free') &&
+        !(step.kind === 'time' && step.ms === 1_000),
     },
     {
       text: 'an empty page ends the list even when it claims more',
       requirements: ['LIST-05'],
       neverStep: (_from, step, to) =>
-        step.kind === 'answer' && step.ok && (step.value as { count: number }).count === 0 && to.context.hasMore,
+        step.kind === 'answer' &&
+        step.ok &&
+        (step.value as { count: number }).count === 0 &&
+        to.context.hasMore,
     },
     {
       text: 'more is claimed exactly when the page that came is not the last',
@@ -219,7 +230,10 @@ export const gameListModel = defineModel<Seen>({
         !from.matches('list.empty') &&
         to.matches('list.empty') &&
         !(
-          (step.kind === 'answer' && step.ok && from.matches('list.loading') && (step.value as { count: number }).count === 0) ||
+          (step.kind === 'answer' &&
+            step.ok &&
+            from.matches('list.loading') &&
+            (step.value as { count: number }).count === 0) ||
           (isUser(step, 'list.emptied') && from.context.tab === 'fav')
         ),
     },
@@ -246,7 +260,10 @@ export const gameListModel = defineModel<Seen>({
       neverStep: (from, step, to) =>
         step.kind === 'answer' &&
         !step.ok &&
-        !(to.context.problem !== false && to.matches(from.matches('list.loading') ? 'list.failed' : 'list.moreFailed')),
+        !(
+          to.context.problem !== false &&
+          to.matches(from.matches('list.loading') ? 'list.failed' : 'list.moreFailed')
+        ),
     },
     {
       text: 'a failed page can be asked for again',

@@ -86,7 +86,11 @@ export const launchMachine = setup({
     refused: {
       on: {
         'game.chosen': [
-          { guard: { type: 'isVisitor', params: ({ event }) => event }, target: 'idle', actions: 'goToLogin' },
+          {
+            guard: { type: 'isVisitor', params: ({ event }) => event },
+            target: 'idle',
+            actions: 'goToLogin',
+          },
           { target: 'launching', actions: { type: 'keepTarget', params: ({ event }) => event.target } },
         ],
         'game.closed': 'idle',

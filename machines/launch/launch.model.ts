@@ -24,7 +24,10 @@ export const launchModel = defineModel<Seen>({
   actors: {
     launchGame: {
       done: { launched: { gameUrl: '/play/jl-1?code=once' } },
-      error: { refused: { code: 'gameUnavailable', message: '', requestId: 'r1' }, 'no answer': { code: 'timeout' } },
+      error: {
+        refused: { code: 'gameUnavailable', message: '', requestId: 'r1' },
+        'no answer': { code: 'timeout' },
+      },
     },
   },
   rules: [
@@ -66,7 +69,8 @@ export const launchModel = defineModel<Seen>({
     {
       text: 'nothing of a game is left once it is closed',
       requirements: ['TILE-05', 'SES-04'],
-      never: (view) => view.matches('idle') && (view.context.target !== null || view.context.refusal !== null),
+      never: (view) =>
+        view.matches('idle') && (view.context.target !== null || view.context.refusal !== null),
     },
     {
       text: 'an ended session closes the game',
@@ -77,7 +81,8 @@ export const launchModel = defineModel<Seen>({
     {
       text: 'back is possible from everywhere',
       requirements: ['TILE-05'],
-      neverStep: (_from, step, to) => step.kind === 'user' && step.event.type === 'game.closed' && !to.matches('idle'),
+      neverStep: (_from, step, to) =>
+        step.kind === 'user' && step.event.type === 'game.closed' && !to.matches('idle'),
     },
     {
       text: 'a launch always ends',

@@ -61,7 +61,10 @@ export const loginMachine = setup({
   },
   actions: {
     noteRefusal: assign((_, refusal: Failure | null) => ({ refusal })),
-    announceRefusal: raise((_, { captcha }: { captcha: boolean }) => ({ type: 'login.refused' as const, captcha })),
+    announceRefusal: raise((_, { captcha }: { captcha: boolean }) => ({
+      type: 'login.refused' as const,
+      captcha,
+    })),
     clearRefusal: assign({ refusal: null }),
     startSession: (_, _outcome: LoginOutcome) => {},
     focusFirstInvalidField: () => {},
@@ -126,7 +129,10 @@ export const loginMachine = setup({
               {
                 target: 'editing',
                 actions: [
-                  { type: 'noteRefusal', params: ({ event }) => (event.output.ok ? null : event.output.refusal) },
+                  {
+                    type: 'noteRefusal',
+                    params: ({ event }) => (event.output.ok ? null : event.output.refusal),
+                  },
                   {
                     type: 'announceRefusal',
                     params: ({ event }) => ({ captcha: !event.output.ok && event.output.captcha }),

@@ -25,7 +25,9 @@ const refused = (captcha: boolean) => ({
 const captchaAsked = (view: View<Seen>) => !view.matches('captcha.hidden');
 const isLogIn = (step: Step) => step.kind === 'user' && step.event.type === 'form.submitted';
 const failedLogIn = (step: Step) =>
-  step.kind === 'answer' && step.actor === 'logIn' && (!step.ok || (step.value as { ok: boolean }).ok === false);
+  step.kind === 'answer' &&
+  step.actor === 'logIn' &&
+  (!step.ok || (step.value as { ok: boolean }).ok === false);
 const flagged = (step: Step) =>
   step.kind === 'answer' && step.ok && (step.value as { captcha?: boolean })?.captcha === true;
 
@@ -85,7 +87,8 @@ export const loginModel = defineModel<Seen>({
     {
       text: 'after every failed login with a captcha another picture is loaded',
       requirements: ['LOGIN-03'],
-      neverStep: (from, step, to) => failedLogIn(step) && captchaAsked(from) && !to.matches('captcha.loading'),
+      neverStep: (from, step, to) =>
+        failedLogIn(step) && captchaAsked(from) && !to.matches('captcha.loading'),
     },
     {
       text: 'once asked, a captcha stays until the login succeeds',
@@ -119,7 +122,9 @@ export const loginModel = defineModel<Seen>({
       text: 'a new language waits 200 ms and then checks the filled fields again',
       requirements: ['LOGIN-05'],
       neverStep: (from, step, to) =>
-        (step.kind === 'user' && step.event.type === 'language.changed' && !to.matches('validation.waiting')) ||
+        (step.kind === 'user' &&
+          step.event.type === 'language.changed' &&
+          !to.matches('validation.waiting')) ||
         (from.matches('validation.waiting') &&
           to.matches('validation.settled') &&
           !(step.kind === 'time' && step.ms === 200)),
@@ -137,7 +142,11 @@ export const loginModel = defineModel<Seen>({
         from.matches('form.editing') &&
         to.matches('form.loggingIn') &&
         captchaAsked(from) &&
-        !(from.matches('captcha.shown') && step.kind === 'user' && step.event.credentials.captcha === '123456'),
+        !(
+          from.matches('captcha.shown') &&
+          step.kind === 'user' &&
+          step.event.credentials.captcha === '123456'
+        ),
     },
     {
       text: 'a filled form is sent when no captcha is asked',

@@ -18,7 +18,8 @@ export const logoutModel = defineModel<undefined>({
     {
       text: 'nobody is logged out without having been asked',
       requirements: ['LOGOUT-01'],
-      neverStep: (from, _step, to) => to.matches('loggingOut') && !from.matches('confirming') && !from.matches('loggingOut'),
+      neverStep: (from, _step, to) =>
+        to.matches('loggingOut') && !from.matches('confirming') && !from.matches('loggingOut'),
     },
     {
       text: 'the question opens when asked for',
@@ -42,13 +43,17 @@ export const logoutModel = defineModel<undefined>({
       text: 'a confirmed log-out asks the operator, with a please-wait of at most 9999 s',
       requirements: ['LOGOUT-02', 'SHELL-13'],
       neverStep: (from, step, to) =>
-        (step.kind === 'user' && step.event.type === 'logout.confirmed' && from.matches('confirming') && !to.matches('loggingOut')) ||
+        (step.kind === 'user' &&
+          step.event.type === 'logout.confirmed' &&
+          from.matches('confirming') &&
+          !to.matches('loggingOut')) ||
         (step.kind === 'time' && from.matches('loggingOut') && step.ms !== 9_999_000),
     },
     {
       text: 'whatever the operator answers, the log-out completes',
       requirements: ['LOGOUT-03'],
-      neverStep: (from, step, to) => from.matches('loggingOut') && step.kind !== 'user' && !to.matches('closed'),
+      neverStep: (from, step, to) =>
+        from.matches('loggingOut') && step.kind !== 'user' && !to.matches('closed'),
     },
     {
       text: 'the please-wait always ends',

@@ -12,14 +12,17 @@ const session = (type: number, token: string): SessionInfo => ({
 });
 
 const memberTypes = [0, 1, 2, 4, 40, 41, 42, 99];
-const is = (step: Step, type: string) => (step.kind === 'user' || step.kind === 'emit') && step.event.type === type;
+const is = (step: Step, type: string) =>
+  (step.kind === 'user' || step.kind === 'emit') && step.event.type === type;
 
 export const sessionModel = defineModel<{ session: SessionInfo | null }>({
   name: 'session',
   machine: sessionMachine,
   variants: {
     'nothing stored': { stored: null },
-    ...Object.fromEntries(memberTypes.map((type) => [`stored type ${type}`, { stored: session(type, 'old') }])),
+    ...Object.fromEntries(
+      memberTypes.map((type) => [`stored type ${type}`, { stored: session(type, 'old') }]),
+    ),
   },
   events: {
     'session.started': {
@@ -59,7 +62,9 @@ export const sessionModel = defineModel<{ session: SessionInfo | null }>({
       text: 'a login stores its session, whoever played before',
       requirements: ['SES-03'],
       neverStep: (_from, step, to) =>
-        step.kind === 'user' && is(step, 'session.started') && to.context.session?.token !== step.event.session.token,
+        step.kind === 'user' &&
+        is(step, 'session.started') &&
+        to.context.session?.token !== step.event.session.token,
     },
     {
       text: 'a log-out always ends the session',

@@ -121,7 +121,10 @@ export const systemStatusMachine = setup({
               invoke: {
                 id: 'fetchStatus',
                 src: 'fetchStatus',
-                onDone: { target: 'fresh', actions: { type: 'keepStatus', params: ({ event }) => event.output } },
+                onDone: {
+                  target: 'fresh',
+                  actions: { type: 'keepStatus', params: ({ event }) => event.output },
+                },
                 onError: [
                   {
                     guard: { type: 'timedOut', params: ({ event }) => toFailure(event.error) },

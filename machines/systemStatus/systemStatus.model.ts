@@ -53,7 +53,8 @@ export const systemStatusModel = defineModel<Seen>({
     {
       text: 'while the language loads nothing is shown',
       requirements: ['BOOT-01'],
-      never: (view) => view.matches('loadingLanguage') !== (view.tags.has('starting') && !view.matches('running')),
+      never: (view) =>
+        view.matches('loadingLanguage') !== (view.tags.has('starting') && !view.matches('running')),
     },
     {
       text: 'a cached status is applied at once',
@@ -63,12 +64,14 @@ export const systemStatusModel = defineModel<Seen>({
     {
       text: 'a status that has been applied is refreshed from the network',
       requirements: ['BOOT-02'],
-      neverStep: (from, _step, to) => from.matches('loadingLanguage') && !to.matches('running.refresh.fetching') && to.matches('running'),
+      neverStep: (from, _step, to) =>
+        from.matches('loadingLanguage') && !to.matches('running.refresh.fetching') && to.matches('running'),
     },
     {
       text: 'the app shows exactly with status 0',
       requirements: ['BOOT-03', 'BOOT-04'],
-      never: (view) => view.matches('running') && view.matches('running.page.open') !== (view.context.code === 0),
+      never: (view) =>
+        view.matches('running') && view.matches('running.page.open') !== (view.context.code === 0),
     },
     {
       text: 'the maintenance page shows exactly with status 1, also where the region is restricted',
@@ -101,7 +104,10 @@ export const systemStatusModel = defineModel<Seen>({
       text: 'a failed refresh leaves the page as it was',
       requirements: ['BOOT-02', 'BOOT-10'],
       neverStep: (from, step, to) =>
-        step.kind === 'answer' && !step.ok && from.context.code !== null && from.context.code !== to.context.code,
+        step.kind === 'answer' &&
+        !step.ok &&
+        from.context.code !== null &&
+        from.context.code !== to.context.code,
     },
     {
       text: 'a status in doubt is asked for',
