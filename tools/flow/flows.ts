@@ -1,34 +1,54 @@
-import { checkRules } from './check.ts';
-import { explore } from './explore.ts';
-import { housekeeping } from './housekeeping.ts';
+import type { BrokenRule } from './check.ts';
 import { findModels } from './models.ts';
+import { approve, reportOn, type MachineReport } from './report.ts';
 
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const shownDivergences = 3;
 
 const models = await findModels();
-let states = 0;
-let edges = 0;
-let rules = 0;
-let broken = 0;
-let findings = 0;
+if (process.argv.includes('--approve')) models.forEach(approve);
 
-for (const { model } of models) {
-  const graphs = Object.keys(model.variants).map((variant) => explore(model, variant));
-  const violations = graphs.flatMap((graph) => checkRules(graph));
-  const faults = housekeeping(graphs);
-  const ownStates = graphs.reduce((sum, { nodes }) => sum + nodes.size, 0);
-  const ownEdges = graphs.reduce((sum, graph) => sum + graph.edges.length, 0);
-  states += ownStates;
-  edges += ownEdges;
-  rules += model.rules.length;
-  broken += new Set(violations.map(({ rule }) => rule)).size;
-  findings += faults.length;
-  console.log(`${model.name}: ${plural(graphs.length, 'variant')}, ${ownStates} states, ${ownEdges} edges`);
-  for (const { rule, counterexample } of violations)
-    console.log(`  broken: ${rule.text}\n    ${counterexample}`);
-  for (const fault of faults) console.log(`  ${fault}`);
+const reports: MachineReport[] = [];
+for (const found of models) {
+  const report = await reportOn(found);
+  reports.push(report);
+  print(report);
 }
+
+const total = (count: (report: MachineReport) => number) =>
+  reports.reduce((sum, report) => sum + count(report), 0);
+const divergences = total((report) => report.divergences.length);
+const broken = total((report) => brokenRules(report).size);
+const faults = total((report) => report.faults.length);
+process.exitCode = divergences + broken + faults > 0 ? 1 : 0;
+if (faults > 0) console.log(`\n${faults} faults of charts, models or tables, listed above`);
 console.log(
-  `flows: ${models.length} machines, ${states} states, ${edges} edges, 0 divergences, ${rules} rules, ${broken} broken`,
+  `flows: ${reports.length} machines, ${total(({ states }) => states)} states, ` +
+    `${total(({ edges }) => edges)} edges, ${divergences} divergences, ` +
+    `${total(({ rules }) => rules)} rules, ${broken} broken`,
 );
-process.exitCode = broken > 0 || findings > 0 ? 1 : 0;
+
+function print(report: MachineReport) {
+  const { name, variants, states, edges, rules } = report;
+  const cells = [`${variants} variants`, `${states} states`, `${edges} edges`, `${rules} rules`];
+  console.log(`${name.padEnd(20)}${cells.map((cell) => cell.padStart(14)).join('')}   ${verdict(report)}`);
+  for (const [rule, violations] of brokenRules(report)) {
+    console.log(`  broken [${rule.requirements.join(', ')}] ${rule.text}`);
+    for (const { counterexample } of violations) console.log(`    ${counterexample}`);
+  }
+  for (const { message } of report.divergences.slice(0, shownDivergences))
+    console.log(`  diverges: ${message}`);
+  const more = report.divergences.length - shownDivergences;
+  if (more > 0) console.log(`  and ${more} more divergences`);
+  for (const fault of report.faults) console.log(`  fault: ${fault}`);
+}
+
+function verdict({ broken, divergences, faults }: MachineReport): string {
+  return broken.length + divergences.length + faults.length === 0 ? 'ok' : 'not ok';
+}
+
+function brokenRules({ broken }: MachineReport): Map<BrokenRule['rule'], BrokenRule[]> {
+  const byRule = new Map<BrokenRule['rule'], BrokenRule[]>();
+  for (const violation of broken)
+    byRule.set(violation.rule, [...(byRule.get(violation.rule) ?? []), violation]);
+  return byRule;
+}

@@ -14,7 +14,7 @@ import { canonical, listener, stateKey, type Edge, type Graph, type Node } from 
 import type { Answers, Model, Step } from './model.ts';
 import { paths } from './paths.ts';
 import { schedule } from './schedule.ts';
-import { transitionsOf } from './transitions.ts';
+import { transitionsOf, type NamedTransitions } from './transitions.ts';
 import { story } from './words.ts';
 
 /** A running actor that does not do what the exploration says. */
@@ -34,21 +34,23 @@ interface Held {
 /** Runs every edge of a graph on real actors; `machine` takes the place of the model's own. */
 export async function runAllEdges(graph: Graph, machine?: AnyStateMachine): Promise<Divergence[]> {
   const all = paths(graph, 'edges', { longest: 60, detour: 2 });
+  const rig = rigFor(graph.model, machine);
   const sneaked = new Set<Node>();
   const divergences = all.missed.map((target): Divergence => ({
     variant: graph.variant,
     path: [],
-    message: `no path leads to edge ${target}`,
+    message: `no path leads to ${target}`,
   }));
   for (const path of all.paths) {
-    const divergence = await runPath(graph, path, { machine, sneaked });
+    const divergence = await runPath(graph, path, { rig, sneaked });
     if (divergence) divergences.push(divergence);
   }
   return divergences;
 }
 
 export interface RunOptions {
-  machine?: AnyStateMachine;
+  /** Made by `rigFor`; shared by runs that follow each other, never by two at a time. */
+  rig?: Rig;
   /** The nodes whose sneak steps have been tried; grows. No sneak steps without it. */
   sneaked?: Set<Node>;
 }
@@ -57,7 +59,7 @@ export interface RunOptions {
 export async function runPath(
   graph: Graph,
   path: readonly Edge[],
-  { machine = graph.model.machine, sneaked }: RunOptions = {},
+  { rig = rigFor(graph.model), sneaked }: RunOptions = {},
 ): Promise<Divergence | undefined> {
   const times = schedule(path, graph.startTimers);
   const diverged = (steps: number, message: string): Divergence => {
@@ -66,7 +68,7 @@ export async function runPath(
   };
   if (!times) return diverged(path.length, 'no clock can bring this order about');
 
-  const run = startRun(graph.model, graph.variant, machine);
+  const run = startRun(rig, graph.variant);
   try {
     const atStart = difference(graph.start, graph.startTaken, run) ?? sneak(graph, graph.start, run, sneaked);
     if (atStart) return diverged(0, atStart);
@@ -83,6 +85,24 @@ export async function runPath(
   }
 }
 
+/** A model's machine whose actors wait to be answered by hand. */
+export interface Rig {
+  model: Model<any>;
+  machine: AnyStateMachine;
+  transitions: NamedTransitions;
+  held: Map<string, Held>;
+}
+
+/** `machine` takes the place of the model's own. */
+export function rigFor(model: Model<any>, machine: AnyStateMachine = model.machine): Rig {
+  const held = new Map<string, Held>();
+  const actors = Object.fromEntries(
+    Object.entries(model.actors).map(([source, answers]) => [source, heldActor(answers, held)]),
+  );
+  const provided = machine.provide({ actors });
+  return { model, machine: provided, transitions: transitionsOf(provided), held };
+}
+
 interface Run {
   actor: AnyActorRef;
   clock: HeldClock;
@@ -93,16 +113,10 @@ interface Run {
   state(): string;
 }
 
-function startRun(model: Model<any>, variant: string, machine: AnyStateMachine): Run {
-  const held = new Map<string, Held>();
+function startRun({ model, machine, transitions, held }: Rig, variant: string): Run {
   const clock = new HeldClock();
   const taken: string[] = [];
-  const actors = Object.fromEntries(
-    Object.entries(model.actors).map(([source, answers]) => [source, heldActor(answers, held)]),
-  );
-  const provided = machine.provide({ actors });
-  const transitions = transitionsOf(provided);
-  const actor = createActor(provided, {
+  const actor = createActor(machine, {
     clock,
     input: model.variants[variant],
     inspect: (event) => {
