@@ -253,7 +253,7 @@ describe('pages', () => {
     );
   });
 
-  test.each(['/', '/m/home/', '/m/lotto-h5/a/Tradition/games/1', '/index.html'])(
+  test.each(['/', '/m/home/', '/m/lotto-h5/a/Tradition/games/1', '/index.html', '/m/register.html'])(
     '%s is the page',
     async (url) => {
       const answer = await get(url);
