@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { enterAs, submitLogin } from '../support/journey.ts';
+import { press } from '../support/sandbox.ts';
+import { expect, test } from '../support/test.ts';
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+test('[LOGIN-06] [NET-05] a locked account is told so, and only with the right password', async ({
+  page,
+}) => {
+  await page.goto('/m/login');
+  const alert = page.getByRole('form', { name: 'Log in' }).getByRole('alert');
+  await submitLogin(page, 'liza', 'wrong password');
+  await expect(alert).toContainText('Wrong username or password.');
+  const answered = page.waitForResponse('**/wps/session/login');
+  await submitLogin(page, 'liza');
+  expect((await answered).status()).toBe(423);
+  await expect(alert).toContainText(
+    'This account is locked for now. Please try later or contact customer service.',
+  );
+  await expect(page).toHaveURL('/m/login');
+});
+
+test('[PERM-03] an agent reaches the agent pages', async ({ page }) => {
+  await enterAs(page, 'ramon');
+  for (const [path, title] of [
+    ['/m/agent/home', 'Agent home'],
+    ['/m/agent/team/overview', 'Team overview'],
+    ['/m/agentRegister', 'Open account'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+for (const [name, text] of [
+  ['maria', 'Non-agents cannot log in'],
+  ['pedro', 'Non-member account unable to login'],
+] as const) {
+  test(`[PERM-03] ${name} is no agent: told so by the agent pages, sent home by the agent home`, async ({
+    page,
+  }) => {
+    await enterAs(page, name);
+    await page.goto('/m/agent/home');
+    await expect(page).toHaveURL('/m/home');
+    await page.goto('/m/member/team');
+    await expect(notices(page)).toHaveText(text);
+    await expect(page).toHaveURL('/m/home');
+  });
+}
+
+test.describe('a session that has ended meanwhile', () => {
+  test.afterEach(async ({ page }) => press(page, 'Back to real time'));
+
+  test('[SES-04] faults 29 and 30: twenty refused calls lead to the login once, with the reason, and back', async ({
+    page,
+  }) => {
+    await enterAs(page, 'maria');
+    // Tall enough for twenty games.
+    await page.setViewportSize({ width: 390, height: 3000 });
+    await page.goto('/m/gameList?gameType=RNG');
+    await expect(page.getByRole('article').nth(19)).toBeVisible();
+    await press(page, '+1 day');
+
+    const held: (() => void)[] = [];
+    await page.route('**/MCSFE_addFavoriteGameV2*', async (route) => {
+      await new Promise<void>((resolve) => {
+        held.push(resolve);
+        if (held.length === 20) for (const release of held) release();
+      });
+      await route.continue();
+    });
+    const refused: number[] = [];
+    page.on('response', (answer) => {
+      if (answer.url().includes('MCSFE_addFavoriteGameV2')) refused.push(answer.status());
+    });
+    const logins: string[] = [];
+    page.on('framenavigated', (frame) => {
+      if (frame.url().endsWith('/m/login')) logins.push(frame.url());
+    });
+
+    await page
+      .getByRole('button', { name: /^Add .+ to favourites$/ })
+      .evaluateAll((hearts) => hearts.slice(0, 20).forEach((heart) => (heart as HTMLElement).click()));
+    await expect(page).toHaveURL('/m/login');
+    await expect(notices(page)).toHaveText('The account has been logged out, please log in again');
+    await expect.poll(() => refused).toEqual(Array.from({ length: 20 }, () => 401));
+    expect(logins).toHaveLength(1);
+    expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
+
+    await submitLogin(page, 'maria');
+    await expect(page).toHaveURL('/m/gameList?gameType=RNG');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(logins).toHaveLength(1);
+  });
+
+  test('[SES-04] a launch finds out, closes its frame and leads to the login', async ({ page }) => {
+    await enterAs(page, 'maria');
+    await press(page, '+1 day');
+    await page.getByRole('button', { name: 'Play Manila Gold Rush' }).first().click();
+    await expect(page).toHaveURL('/m/login');
+    await expect(notices(page)).toHaveText('The account has been logged out, please log in again');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+
+  test('[LOGOUT-03] a log-out of it still ends at home, without a word', async ({ page }) => {
+    await enterAs(page, 'maria');
+    await press(page, '+1 day');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(page).toHaveURL('/m/home');
+    await expect(notices(page)).toBeEmpty();
+  });
+});

@@ -1,0 +1,324 @@
+import type { Page } from '@playwright/test';
+import { en } from '#locales/en.ts';
+import { type RouteId, type RouteRow, routeTable } from '#src/routeTable.ts';
+import { enterAs, gameFrame } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+
+const homePaths = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'];
+const unknownPaths = ['/no/such/page', '/m/nothing', '/m/home/further', '/m/lotto-h5/one'];
+
+/** As the specification lists them, not as the route table has them. */
+const specified = {
+  headerHidden: new Set<RouteId>([
+    'home',
+    'login',
+    'register',
+    'message',
+    'appDownload',
+    'forget',
+    'memberHome',
+    'changePassword',
+    'agentHome',
+    'depositRank',
+    'betRank',
+    'gameList',
+  ]),
+  menuHidden: new Set<RouteId>([
+    'slotsCenter',
+    'gameList',
+    'changePassword',
+    'appDownload',
+    'notice',
+    'agentHome',
+    'help',
+  ]),
+  noArrow: new Set<RouteId>(['changePassword', 'home']),
+  canonical: {
+    home: '/',
+    ppSlot: '/jili',
+    rng: '/rng',
+    live: '/live',
+    fish: '/fish',
+    sports: '/sports',
+    activity: '/promotions',
+  } as Partial<Record<RouteId, string>>,
+  /** The two screens that are open and name themselves otherwise: by their game type, by what they say. */
+  heading: { gameList: 'Slots' } as Partial<Record<RouteId, string>>,
+};
+
+const titleOf = ({ title }: Pick<RouteRow, 'title'>) =>
+  en.title[title.slice('title.'.length) as keyof typeof en.title];
+const filled = (path: string) => path.replace(/:(\w+)/g, '$1');
+
+/** What stands around a screen. */
+async function frameOf(page: Page) {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeAttached();
+  return {
+    path: new URL(page.url()).pathname,
+    title: await page.title(),
+    heading: await heading.textContent(),
+    pageHeader: await page.getByRole('banner').getByRole('heading').count(),
+    logo: await page.getByRole('banner').getByRole('link', { name: 'Araw' }).count(),
+    arrow: await page.getByRole('button', { name: 'Back', exact: true }).count(),
+    bottomMenu: await page.getByRole('navigation', { name: 'Main' }).count(),
+    canonical: await page.locator('link[rel=canonical]').getAttribute('href'),
+  };
+}
+
+function specifiedFrame(row: (typeof routeTable)[number], path: string, base: string) {
+  const { id } = row;
+  const canonical = specified.canonical[id] ?? filled(row.paths[0]);
+  return {
+    path,
+    title: id === 'home' ? 'Araw' : `${titleOf(row)} · Araw`,
+    heading: specified.heading[id] ?? titleOf(row),
+    pageHeader: specified.headerHidden.has(id) ? 0 : 1,
+    logo: id === 'home' ? 1 : 0,
+    arrow: specified.noArrow.has(id) ? 0 : 1,
+    bottomMenu: specified.menuHidden.has(id) ? 0 : 1,
+    canonical: base + canonical,
+  };
+}
+
+const share = 4;
+for (let part = 0; part < share; part += 1) {
+  const rows = routeTable.filter((_, place) => place % share === part);
+  test(`[SHELL-01] [SHELL-02] [SHELL-03] [SHELL-04] [SHELL-06] every route, part ${part + 1}: header, menu, title, canonical`, async ({
+    page,
+    operator,
+  }) => {
+    // An agent may see every page.
+    await enterAs(page, 'ramon');
+    for (const row of rows) {
+      for (const path of row.paths.map(filled)) {
+        await page.goto(path);
+        await expect
+          .poll(() => frameOf(page), { message: path })
+          .toEqual(specifiedFrame(row, path, operator.url));
+      }
+    }
+  });
+}
+
+test('[SHELL-01] unknown paths show home', async ({ page, operator }) => {
+  const [home] = routeTable;
+  for (const path of unknownPaths) {
+    await page.goto(path);
+    await expect
+      .poll(() => frameOf(page), { message: path })
+      .toEqual(specifiedFrame(home, path, operator.url));
+  }
+});
+
+test('[SHELL-05] the bottom menu: its entries, their routes, home highlighted on all home paths', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  expect(
+    await menu
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')])),
+  ).toEqual([
+    ['Home', '/m/home'],
+    ['Promo', '/m/activity'],
+    ['Cash in', '/m/voucherCenter'],
+    ['Members', '/m/member/home'],
+    ['Support', '/m/service'],
+  ]);
+  for (const path of homePaths) {
+    await page.goto(path);
+    await expect(menu.locator('[aria-current=page]')).toHaveText('Home');
+  }
+  await menu.getByRole('link', { name: 'Promo' }).click();
+  await expect(menu.locator('[aria-current=page]')).toHaveText('Promo');
+});
+
+for (const path of ['/m/login', '/m/register', '/m/trail', '/m/activity', '/m/forget']) {
+  test(`[SHELL-07] back from ${path} leads home, whatever was before`, async ({ page }) => {
+    await page.goto('/m/help');
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/m/home');
+  });
+}
+
+test('[SHELL-07] elsewhere back goes one step, and home where there is none', async ({ page }) => {
+  await page.goto('/m/gameList?gameType=FISH');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/m/home');
+  await page.getByRole('link', { name: 'Support' }).click();
+  await page.getByRole('link', { name: 'Members' }).click();
+  await expect(page).toHaveURL('/m/member/home');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/m/service');
+});
+
+test.describe('on an Android phone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  });
+
+  test('[SHELL-08] [HOME-02] the bar to the app shows on home, hides past 30 px, and can be closed for good', async ({
+    page,
+  }) => {
+    const bar = page.getByRole('complementary', { name: 'Get the app' });
+    const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+    await page.goto('/m/help');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    await page.goto('/');
+    await expect(bar).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await scrollTo(30);
+    await expect(bar).toBeHidden();
+    await scrollTo(29);
+    await expect(bar).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', '/m/app');
+    await bar.getByRole('button', { name: 'Close this bar' }).click();
+    await expect(bar).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+});
+
+test('[HOME-02] the header: a visitor has login and sign-up, a player name and balance; no bar on a desktop', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
+  await expect(header.getByRole('link', { name: 'SIGNUP' })).toHaveAttribute('href', '/m/register');
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await enterAs(page, 'jose');
+  await expect(header.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+  const balance = header.getByRole('group', { name: 'Balance' });
+  await expect(balance).toContainText('₱3,000.00');
+  await balance.getByRole('button', { name: 'Hide balance' }).click();
+  await expect(balance).toContainText('Balance hidden');
+  await expect(balance.getByText('₱3,000.00')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('[SHELL-09] a page fades in for 300 ms, but not on a back swipe', async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.goto('/m/home');
+  await page.getByRole('link', { name: 'Support' }).click();
+  await expect(page).toHaveURL('/m/service');
+  await expect(main).toHaveCSS('animation-duration', '0.3s');
+  await page.goBack();
+  await expect(page).toHaveURL('/m/home');
+  await expect(main).toHaveCSS('animation-duration', '0.3s');
+
+  await page.goForward();
+  await expect(page).toHaveURL('/m/service');
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 20, y: 400 }] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 180, y: 400 }] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL('/m/home');
+  await expect(main).toHaveCSS('animation-name', 'none');
+});
+
+test('[SHELL-10] the body says that the menu is open', async ({ page }) => {
+  await page.goto('/m/home');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(page.locator('body')).toHaveClass(/(^|\s)popup-on(\s|$)/);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.locator('body')).not.toHaveClass(/popup-on/);
+});
+
+for (const [label, code, lang, menu] of [
+  ['中文', 'CN', 'zh-Hans', '菜单'],
+  ['ไทย', 'TH', 'th', 'เมนู'],
+  ['VN', 'VI', 'vi', 'Menu'],
+  ['TAGALOG', 'TY', 'fil', 'Menu'],
+  ['EN', 'EN', 'en', 'Menu'],
+] as const) {
+  test(`[LANG-01] [LANG-03] ${label} shows at once and stays`, async ({ page }) => {
+    const html = page.locator('html');
+    await page.goto('/m/home');
+    await expect(html).toHaveAttribute('lang', 'en');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: label, exact: true }).click();
+    await expect(html).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('dialog', { name: menu })).toBeVisible();
+    await expect(page.getByRole('button', { name: label, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const heading = await page.getByRole('dialog').getByRole('heading').innerText();
+    await page.reload();
+    await expect(html).toHaveAttribute('lang', lang);
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(code);
+    await page.getByRole('banner').getByRole('button').last().click();
+    await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(heading);
+  });
+}
+
+test('[LANG-03] a stored language that is none falls back to what the operator names', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'QQ'));
+  await page.goto('/m/home');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('[BOOT-11] the theme switches at once and stays', async ({ page }) => {
+  const html = page.locator('html');
+  await page.goto('/m/home');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('switch', { name: 'Dark theme' }).uncheck();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('switch', { name: 'Dark theme' })).not.toBeChecked();
+});
+
+test('going back closes the menu, the drawer and the game first, then leaves the page', async ({ page }) => {
+  await enterAs(page, 'maria');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/m/home');
+
+  await page.getByRole('link', { name: 'More: Games' }).click();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filter games' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/m/gameList');
+
+  await page.getByRole('button', { name: 'Play Manila Gold Rush' }).click();
+  await gameFrame(page, 'Manila Gold Rush');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/m/gameList');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/m/home');
+});
+
+test('what closes by itself leaves no step behind', async ({ page }) => {
+  await page.goto('/m/service');
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  for (let times = 0; times < 3; times += 1) {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL('/m/register');
+  await page.goBack();
+  await expect(page).toHaveURL('/m/home');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/m/service');
+});
