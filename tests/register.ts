@@ -7,7 +7,8 @@ export const register = {
   'BOOT-01': 'Start-up goes language, system status, then the app.',
   'BOOT-02': 'A stored status is used straight away and renewed from the network.',
   'BOOT-03': 'Maintenance makes status 1, a region block alone makes 2, neither makes 0.',
-  'BOOT-04': 'Status 0 opens the app, 1 the maintenance page, 2 the region page with IP and customer service.',
+  'BOOT-04':
+    'Status 0 opens the app, 1 the maintenance page, 2 the region page with IP and customer service.',
   'BOOT-05': 'The status answer carries site information, the visitor’s IP, maintenance and region flags.',
   'BOOT-06': 'One image host is drawn at random per visit.',
   'BOOT-07': 'The mobile template sets background, description and its colour, and two new-version flags.',
@@ -24,7 +25,8 @@ export const register = {
   'SHELL-04': 'The bottom menu is absent on the listed routes.',
   'SHELL-05': 'The bottom menu has home, promotion, deposit, members and customer service.',
   'SHELL-06': 'Home-like routes show the logo, others a back arrow and a title.',
-  'SHELL-07': 'Back leads home from log-in, registration, trial, activity and forgotten password; else one step back.',
+  'SHELL-07':
+    'Back leads home from log-in, registration, trial, activity and forgotten password; else one step back.',
   'SHELL-08': 'The header bar shows near the top of the page only and can be closed.',
   'SHELL-09': 'Pages fade for 300 ms, except after a back swipe.',
   'SHELL-10': 'The body carries a class while the menu or the log-in dialog is open.',

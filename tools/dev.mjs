@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer as createViteServer } from 'vite';
+
+const port = Number(process.env.PORT ?? 8080);
+const dataDir = process.env.DATA_DIR ?? '.data/operator';
+
+/** What the operator answers; everything else is the app's and comes from Vite. */
+const operatorPath = /^\/(wps|lgw|lotto|art|play|sandbox|health|ready)(\/|\?|$)/;
+/** A change here is a new operator. */
+const operatorSource = /\/(operator|services\/contract)\/(?!.*\.test\.ts$)/;
+
+const http = createHttpServer();
+const vite = await createViteServer({
+  appType: 'spa',
+  server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/.data/**', '**/dist/**'] } },
+});
+
+/** A seeded operator, freshly evaluated from its sources. The app makes its start-up calls itself here. */
+async function openOperator() {
+  const load = (path) => vite.ssrLoadModule(path);
+  const { createOperator } = await load('/operator/server.ts');
+  const { openEmbedded, openPostgres } = await load('/operator/database/connect.ts');
+  const { createClock } = await load('/operator/clock.ts');
+  const { createLogger } = await load('/operator/http/logger.ts');
+  const template = 'dist/server/template.tar.gz';
+  const connection = process.env.DATABASE_URL
+    ? await openPostgres(process.env.DATABASE_URL)
+    : await openEmbedded(dataDir, existsSync(template) ? new Blob([readFileSync(template)]) : undefined);
+  const operator = await createOperator({
+    connection,
+    clock: createClock(),
+    log: createLogger(process.env.LOG_LEVEL ?? 'warn'),
+    sandbox: true,
+    checkAnswers: true,
+  });
+  await operator.server.ready();
+  return operator;
+}
+
+/** The running operator; `null` while its sources cannot be loaded. Requests wait for a reload to end. */
+let operator = null;
+let reloading = Promise.resolve();
+
+function reload() {
+  reloading = reloading.then(async () => {
+    const began = Date.now();
+    try {
+      await operator?.close();
+      operator = null;
+      operator = await openOperator();
+      console.log(`operator loaded in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    } catch (error) {
+      vite.ssrFixStacktrace(error);
+      console.error(error.stack ?? error);
+    }
+  });
+  return reloading;
+}
+
+let pending;
+vite.watcher.on('all', (_event, path) => {
+  if (!operatorSource.test(path)) return;
+  clearTimeout(pending);
+  pending = setTimeout(reload, 100);
+});
+
+http.on('request', async (request, response) => {
+  if (!operatorPath.test(request.url)) return vite.middlewares(request, response);
+  await reloading;
+  if (operator) return operator.server.routing(request, response);
+  response
+    .writeHead(503, { 'content-type': 'text/plain' })
+    .end('The operator could not be loaded; see the terminal.');
+});
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, async () => {
+    http.closeAllConnections();
+    await vite.close();
+    await reloading;
+    await operator?.close();
+    process.exit(0);
+  });
+}
+
+if (!existsSync(dataDir) && !process.env.DATABASE_URL) console.log('preparing the database (once) …');
+await reload();
+http.listen(port, '127.0.0.1', () => {
+  console.log(`app and operator: http://127.0.0.1:${http.address().port}  sandbox: /sandbox`);
+});
