@@ -9,6 +9,7 @@ import {
   type AnyStateNode,
   type InspectionEvent,
 } from 'xstate';
+import { canonical } from './canonical.ts';
 import type { Model, Step, View } from './model.ts';
 import { transitionsOf, type NamedTransition, type NamedTransitions } from './transitions.ts';
 import { story } from './words.ts';
@@ -67,8 +68,18 @@ export interface Graph {
   startTimers: TimerChange[];
   nodes: ReadonlyMap<string, Node>;
   edges: readonly Edge[];
+  /** Other contexts that the model's `abstract` takes for the same. */
+  twins: readonly Twin[];
   /** The edges that leave a node. */
   from(node: Node): readonly Edge[];
+}
+
+/** A node reached once more, equal to it by the model's `abstract` and yet with another context. */
+export interface Twin {
+  node: Node;
+  twin: Node;
+  /** The edge that led to the twin. */
+  edge: Edge;
 }
 
 export interface ExploreOptions {
@@ -88,6 +99,7 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
   const transitions = transitionsOf(machine);
   const nodes = new Map<string, Node>();
   const edges: Edge[] = [];
+  const twins = new Map<Node, Twin[]>();
 
   const first = record(transitions, (scope) => machine.getInitialSnapshot(scope, model.variants[variant]));
   const start = nodeOf(model, first.snapshot, timersAfter(new Map(), first), new Set());
@@ -137,6 +149,7 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
         move.edge = edge;
         edges.push(edge);
         place.edges.push(edge);
+        if (to !== found && model.abstract) noteTwin(twins, edge, found);
       }
       arrive({ node: move.edge.to, zone, last: { edge: move.edge, visit } });
     }
@@ -151,6 +164,7 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
     startTimers: first.timers.map(({ id, ms }) => ({ id, ms })),
     nodes,
     edges,
+    twins: [...twins.values()].flat(),
     from: (node) => places.get(node)?.edges ?? [],
   };
 }
@@ -183,7 +197,7 @@ interface Place {
 }
 
 /** A step that a node offers, whether or not a clock allows it. */
-interface Move {
+export interface Move {
   step: Step;
   found: Node;
   taken: string[];
@@ -195,8 +209,21 @@ interface Move {
 }
 
 const maxZones = 500;
+const twinsPerNode = 2;
 
-function movesFrom(
+function noteTwin(twins: Map<Node, Twin[]>, edge: Edge, twin: Node) {
+  const node = edge.to;
+  const known = twins.get(node) ?? [];
+  if (known.length >= twinsPerNode) return;
+  const contexts = [node, ...known.map((other) => other.twin)].map(({ snapshot }) =>
+    canonical(snapshot.context),
+  );
+  if (contexts.includes(canonical(twin.snapshot.context))) return;
+  twins.set(node, [...known, { node, twin, edge }]);
+}
+
+/** Every step that a node offers, and what it leads to. */
+export function movesFrom(
   model: Model<any>,
   machine: AnyStateMachine,
   transitions: NamedTransitions,
@@ -446,17 +473,4 @@ function tooManyStates(model: Model<any>, variant: string, limit: number, nodes:
     : 'The states themselves are too many: split the chart.';
   const deepest = last ? ` A state this far: ${story(pathTo(last).slice(-5))}.` : '';
   return `${model.name} (${variant}): more than ${limit} states. ${advice}${deepest}`;
-}
-
-/** JSON with sorted keys that keeps apart what JSON drops or blurs. */
-export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) => {
-    if (part === undefined) return '(undefined)';
-    if (typeof part === 'function') return `(function ${part.name})`;
-    if (part instanceof Map) return { '(map)': [...part] };
-    if (part instanceof Set) return { '(set)': [...part] };
-    if (part instanceof Error) return { '(error)': part.message };
-    if (part === null || typeof part !== 'object' || Array.isArray(part)) return part;
-    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
-  });
 }

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { lossyAbstraction } from './abstraction.ts';
 import { pathTo, type Edge, type Graph, type Node } from './explore.ts';
 import type { Model } from './model.ts';
 import { inline, pathOf, referenceName, stateNodesOf, transitionsOf } from './transitions.ts';
@@ -15,6 +16,7 @@ export function housekeeping(graphs: readonly Graph[]): string[] {
     ...transitionsNeverTaken(model.machine, graphs),
     ...deadEnds(graphs),
     ...failures(graphs),
+    ...graphs.flatMap((graph) => lossyAbstraction(graph) ?? []),
     ...invokeFaults(model),
     ...reenteredRegions(model.machine),
     ...unnamedParts(model.machine),

@@ -10,7 +10,8 @@ import {
   type AnyStateMachine,
 } from 'xstate';
 import { HeldClock } from './clock.ts';
-import { canonical, listener, stateKey, type Edge, type Graph, type Node } from './explore.ts';
+import { canonical, differenceInWords } from './canonical.ts';
+import { listener, stateKey, type Edge, type Graph, type Node } from './explore.ts';
 import type { Answers, Model, Step } from './model.ts';
 import { paths } from './paths.ts';
 import { schedule } from './schedule.ts';
@@ -239,14 +240,6 @@ function difference(expected: Node, taken: readonly string[], run: Run): string 
 }
 
 const listed = (names: readonly string[]) => names.join(', ') || 'nothing';
-
-function differenceInWords(expected: string, actual: string): string {
-  const [wanted, got]: Record<string, unknown>[] = [JSON.parse(expected), JSON.parse(actual)];
-  const differing = Object.keys(wanted!).filter((part) => canonical(wanted![part]) !== canonical(got![part]));
-  return differing
-    .map((part) => `${part} is ${canonical(got![part])} instead of ${canonical(wanted![part])}`)
-    .join('; ');
-}
 
 /** Every event of the player that a state does not list must change nothing there. */
 function sneak(graph: Graph, node: Node, run: Run, sneaked: Set<Node> | undefined): string | undefined {
