@@ -13,6 +13,7 @@ import {
   type PageRequest,
 } from './gameList.rules.ts';
 
+/** `page` is the last one that the list shows, or the first while that loads. */
 interface Context extends PageRequest {
   memberType: MemberType;
   /** Pages remain after `page`. */
@@ -35,6 +36,8 @@ type Event =
   | { type: 'drawer.closed' }
   | { type: 'filters.applied'; filters: Filters }
   | { type: 'filter.cleared'; field: keyof Filters }
+  /** Nothing was found: every filter goes. */
+  | { type: 'filters.cleared' }
   /** The end of the list is within 300 px and the player scrolls down. */
   | { type: 'end.reached' }
   | { type: 'retry.requested' }
@@ -59,6 +62,8 @@ export const gameListMachine = setup({
     pageEmpty: (_, page: PageOutcome) => page.count === 0,
     pagesRemain: ({ context }) => context.hasMore,
     mayLoadMore: and(['pagesRemain', stateIn({ list: 'ready' }), stateIn({ pace: 'free' })]),
+    drawerOpen: stateIn({ drawer: 'open' }),
+    isFiltered: ({ context }) => context.tab === 'filter',
     onFavourites: ({ context }) => context.tab === 'fav',
   },
   actions: {
@@ -100,7 +105,6 @@ export const gameListMachine = setup({
       };
     }),
     turnPage: assign(({ context }) => ({ page: context.page + 1 })),
-    turnPageBack: assign(({ context }) => ({ page: context.page - 1 })),
     notePage: assign((_, page: PageOutcome) => ({ hasMore: page.pageNum < page.totalPages, problem: null })),
     noteEnd: assign({ hasMore: false, problem: null }),
     noteProblem: assign((_, problem: Failure) => ({ problem })),
@@ -139,6 +143,7 @@ export const gameListMachine = setup({
           actions: { type: 'typeName', params: ({ event }) => event },
         },
         'filters.applied': {
+          guard: 'drawerOpen',
           target: '.loading',
           actions: { type: 'applyFilters', params: ({ event }) => event },
         },
@@ -175,7 +180,7 @@ export const gameListMachine = setup({
         },
         ready: {
           on: {
-            'end.reached': { guard: 'mayLoadMore', target: 'loadingMore', actions: 'turnPage' },
+            'end.reached': { guard: 'mayLoadMore', target: 'loadingMore' },
             'list.emptied': { guard: 'onFavourites', target: 'empty', actions: 'noteEnd' },
           },
         },
@@ -183,14 +188,17 @@ export const gameListMachine = setup({
           invoke: {
             id: 'loadPage',
             src: 'loadPage',
-            input: ({ context }) => context,
+            input: ({ context }) => ({ ...context, page: context.page + 1 }),
             onDone: [
               {
                 guard: { type: 'pageEmpty', params: ({ event }) => event.output },
                 target: 'ready',
-                actions: ['turnPageBack', 'noteEnd'],
+                actions: 'noteEnd',
               },
-              { target: 'ready', actions: { type: 'notePage', params: ({ event }) => event.output } },
+              {
+                target: 'ready',
+                actions: ['turnPage', { type: 'notePage', params: ({ event }) => event.output }],
+              },
             ],
             onError: {
               target: 'moreFailed',
@@ -199,7 +207,15 @@ export const gameListMachine = setup({
           },
         },
         moreFailed: { on: { 'retry.requested': 'loadingMore' } },
-        empty: {},
+        empty: {
+          on: {
+            'filters.cleared': {
+              guard: 'isFiltered',
+              target: 'loading',
+              actions: { type: 'chooseTab', params: { tab: 'all' } },
+            },
+          },
+        },
         failed: { on: { 'retry.requested': 'loading' } },
       },
     },

@@ -46,6 +46,7 @@ export const gameListModel = defineModel<Seen>({
       nothing: { filters: noFilters },
     },
     'filter.cleared': { vendor: { field: 'vendor' }, classify: { field: 'classify' } },
+    'filters.cleared': { '': {} },
     'end.reached': { '': {} },
     'retry.requested': { '': {} },
     'list.emptied': { '': {} },
@@ -108,17 +109,34 @@ export const gameListModel = defineModel<Seen>({
     {
       text: 'applying the drawer closes it and loads from the first page',
       requirements: ['LIST-03'],
-      neverStep: (_from, step, to) =>
+      neverStep: (from, step, to) =>
         isUser(step, 'filters.applied') &&
+        from.matches('drawer.open') &&
         !(to.matches('drawer.closed') && to.matches('list.loading') && to.context.page === 'first'),
     },
     {
       text: 'what the drawer applies is what the list asks for',
       requirements: ['LIST-03'],
-      neverStep: (_from, step, to) =>
+      neverStep: (from, step, to) =>
         step.kind === 'user' &&
         isUser(step, 'filters.applied') &&
+        from.matches('drawer.open') &&
         to.context.filters.vendor !== step.event.filters.vendor,
+    },
+    {
+      text: 'filters apply from the open drawer alone',
+      requirements: ['LIST-03'],
+      neverStep: (from, step, to) =>
+        isUser(step, 'filters.applied') && from.matches('drawer.closed') && !sameList(from, to),
+    },
+    {
+      text: 'where filters found nothing, clearing them leads to all games',
+      requirements: ['LIST-03', 'LIST-06'],
+      neverStep: (from, step, to) =>
+        isUser(step, 'filters.cleared') &&
+        from.matches('list.empty') &&
+        from.context.tab === 'filter' &&
+        !(to.context.tab === 'all' && isUnfiltered(to.context.filters) && to.matches('list.loading')),
     },
     {
       text: 'classify and minimum bet are filters of RNG alone',
@@ -195,7 +213,16 @@ export const gameListModel = defineModel<Seen>({
         from.matches('list.ready') &&
         from.context.hasMore &&
         from.matches('pace.free') &&
-        !(to.matches('list.loadingMore') && to.matches('pace.resting') && to.context.page === 'later'),
+        !(to.matches('list.loadingMore') && to.matches('pace.resting')),
+    },
+    {
+      text: 'another page joins the list exactly when it came with games',
+      requirements: ['LIST-05'],
+      neverStep: (from, step, to) => {
+        if (!from.matches('list.loadingMore') || step.kind !== 'answer') return false;
+        const joins = step.ok && (step.value as { count: number }).count > 0;
+        return to.context.page !== (joins ? 'later' : from.context.page);
+      },
     },
     {
       text: 'the pause between two loads is 1000 ms',

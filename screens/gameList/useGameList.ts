@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { shownLanguage } from '#locales/i18n.ts';
 import { gameListMachine } from '#machines/gameList/gameList.machine.ts';
-import { noFilters, type ListTab, type PageRequest } from '#machines/gameList/gameList.rules.ts';
+import { type ListTab, type PageRequest } from '#machines/gameList/gameList.rules.ts';
 import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
 import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
 import { useServices } from '#screens/parts/services.ts';
@@ -79,7 +79,7 @@ export function useGameList(input: GameListInput) {
     snapshot,
     send,
     games: shows ? games : noGames,
-    clearFilters: () => send({ type: 'filters.applied', filters: noFilters }),
+    clearFilters: () => send({ type: 'filters.cleared' }),
   };
 }
 

@@ -40,8 +40,8 @@ export interface Binding {
   impossible?: (edge: Edge) => boolean;
 }
 
-/** Milliseconds that the page's clock is given after each step, for what settles in timers of zero length. */
-const settling = 2;
+/** Milliseconds of the page's clock that a step may take to settle: chunks that load, timers of zero length. */
+const settling = 40;
 /** When the clock is stopped, counted from the opening of the page; no timer of the app is due so soon. */
 const loadingTime = 30_000;
 /** Between two steps of the player so much time passes on the calendar that no cached read is fresh. */
@@ -171,9 +171,25 @@ export async function walk(
         if (ms === undefined) armed.delete(id);
         else armed.set(id, { at: now, ms });
       }
-      await pass(settling);
-      await look(page, graph, binding, to);
+      await whileTicking(pass, () => look(page, graph, binding, to));
     });
+  }
+}
+
+/** Lets the stopped clock go on, a millisecond at a time, until what is looked for is there. */
+async function whileTicking(pass: (milliseconds: number) => Promise<void>, looking: () => Promise<void>) {
+  let seen = false;
+  const ticking = (async () => {
+    for (let ticks = 0; ticks < settling && !seen; ticks += 1) {
+      await pass(1);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  })();
+  try {
+    await looking();
+  } finally {
+    seen = true;
+    await ticking;
   }
 }
 
