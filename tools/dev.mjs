@@ -62,27 +62,27 @@ let pending;
 vite.watcher.on('all', (_event, path) => {
   if (!operatorSource.test(path)) return;
   clearTimeout(pending);
-  pending = setTimeout(reload, 100);
+  pending = setTimeout(() => void reload(), 100);
 });
 
-http.on('request', async (request, response) => {
+async function answer(request, response) {
   if (!operatorPath.test(request.url)) return vite.middlewares(request, response);
   await reloading;
   if (operator) return operator.server.routing(request, response);
-  response
-    .writeHead(503, { 'content-type': 'text/plain' })
-    .end('The operator could not be loaded; see the terminal.');
-});
-
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, async () => {
-    http.closeAllConnections();
-    await vite.close();
-    await reloading;
-    await operator?.close();
-    process.exit(0);
-  });
+  response.writeHead(503, { 'content-type': 'text/plain' });
+  response.end('The operator could not be loaded; see the terminal.');
 }
+
+async function stop() {
+  http.closeAllConnections();
+  await vite.close();
+  await reloading;
+  await operator?.close();
+  process.exit(0);
+}
+
+http.on('request', (request, response) => void answer(request, response));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop());
 
 if (!existsSync(dataDir) && !process.env.DATABASE_URL) console.log('preparing the database (once) …');
 await reload();
