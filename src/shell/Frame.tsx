@@ -1,5 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
@@ -43,7 +52,7 @@ export function Frame() {
 
   return (
     <ShellContext value={shell}>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#content" onClick={skipToContent}>
         {t('app.skipToContent')}
       </a>
       <OfflineStrip />
@@ -74,6 +83,12 @@ export function Frame() {
       </ErrorBoundary>
     </ShellContext>
   );
+}
+
+/** Without a step in the history, which going back would end at. */
+function skipToContent(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
 }
 
 /** Back as the route says: home, or one step and home where there is none (SHELL-07). */
