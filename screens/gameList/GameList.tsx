@@ -34,7 +34,6 @@ export function GameList(input: GameListInput) {
             label={isFiltered ? t('list.filterOn') : t('list.filter')}
             className={isFiltered ? styles.filterOn : styles.filter}
             aria-haspopup="dialog"
-            disabled={!snapshot.can({ type: 'drawer.opened' })}
             onClick={() => send({ type: 'drawer.opened' })}
           />
         </div>
