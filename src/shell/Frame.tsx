@@ -13,6 +13,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAppChild } from '#screens/parts/appActor.ts';
+import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
 import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
 import { type Shell, ShellContext } from '#screens/parts/shellContext.ts';
 import { currentRouter } from '../app/navigation.ts';
@@ -22,6 +23,7 @@ import { BottomMenu } from './BottomMenu.tsx';
 import styles from './Frame.module.css';
 import { HeadingFocus } from './HeadingFocus.tsx';
 import { LobbyHeader } from './LobbyHeader.tsx';
+import { isMissingChunk, reloadOnce } from './missingChunk.ts';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 import { useBackSwipe } from './useBackSwipe.ts';
@@ -40,15 +42,30 @@ export function Frame() {
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
   const menuOpen = menuOpenAt === key;
   const shell = useShellOf(row.back, setMenuOpenAt);
-  const logoutOpen = !useSelector(useAppChild('logout'), (snapshot) => snapshot.matches('closed'));
-  const gameOpen = !useSelector(useAppChild('launch'), (snapshot) => snapshot.matches('idle'));
-  const arrivals = useRef(0);
+  const logout = useAppChild('logout');
+  const launch = useAppChild('launch');
+  const logoutOpen = !useSelector(logout, (snapshot) => snapshot.matches('closed'));
+  const gameOpen = !useSelector(launch, (snapshot) => snapshot.matches('idle'));
+  const arrivalsRef = useRef(0);
   const swipedBack = useBackSwipe();
   const fades = !(useNavigationType() === 'POP' && swipedBack());
   usePageHead(row);
   useLinkedRouter();
   usePrefetch();
   useBodyClass('popup-on', menuOpen);
+  useBodyClass('change-position', row.id === 'login');
+
+  /** What lies over the page did not arrive or broke: it is closed, so that the page can be used. */
+  const closeBroken = (error: unknown) => {
+    setMenuOpenAt(null);
+    logout.send({ type: 'logout.cancelled' });
+    launch.send({ type: 'game.closed' });
+    if (isMissingChunk(error) && reloadOnce()) return;
+    const text = isMissingChunk(error)
+      ? `${t('crash.missingModule')}. ${t('crash.missingModuleText')}`
+      : t('crash.title');
+    showNotice('error', text, noticeTimes.long);
+  };
 
   return (
     <ShellContext value={shell}>
@@ -69,12 +86,12 @@ export function Frame() {
         <ErrorBoundary FallbackComponent={RouteFailure} resetKeys={[key]}>
           <Suspense>
             <Outlet />
-            <HeadingFocus arrivals={arrivals} />
+            <HeadingFocus arrivalsRef={arrivalsRef} />
           </Suspense>
         </ErrorBoundary>
       </main>
       {row.bottomMenu && <BottomMenu current={row.id} />}
-      <ErrorBoundary fallback={null}>
+      <ErrorBoundary fallback={null} onError={closeBroken} resetKeys={[menuOpen, logoutOpen, gameOpen]}>
         <Suspense>
           {menuOpen && <SideMenu onClose={() => setMenuOpenAt(null)} />}
           {logoutOpen && <LogoutDialog />}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useAppChild } from '#screens/parts/appActor.ts';
 import { AppRoutes } from '../routes.tsx';
 import { Notices } from './Notices.tsx';
+import { Starting } from './Starting.tsx';
 import { StatusPages } from './StatusPages.tsx';
 
 /**
@@ -12,7 +13,7 @@ export function StatusGate() {
   const systemStatus = useAppChild('systemStatus');
   const starting = useSelector(systemStatus, (snapshot) => snapshot.hasTag('starting'));
   const open = useSelector(systemStatus, (snapshot) => snapshot.matches({ running: { page: 'open' } }));
-  if (starting) return null;
+  if (starting) return <Starting />;
   return (
     <>
       {open ? <AppRoutes /> : <StatusPages />}

@@ -9,11 +9,15 @@ export const isMissingChunk = (error: unknown): boolean =>
     error.message,
   );
 
-/** Reloads the page, at most once a minute. Answers whether it does. */
-export function reloadOnce(
-  host: Pick<Window, 'sessionStorage' | 'location'> = window,
-  now = Date.now(),
-): boolean {
+/** What of the window a reload needs. */
+type Host = Pick<Window, 'sessionStorage'> & {
+  location: Pick<Location, 'reload'>;
+  navigator: Pick<Navigator, 'onLine'>;
+};
+
+/** Reloads the page, at most once a minute and never offline. Answers whether it does. */
+export function reloadOnce(host: Host = window, now = Date.now()): boolean {
+  if (!host.navigator.onLine) return false;
   try {
     const reloadedAt = Number(host.sessionStorage.getItem(reloadedAtKey) ?? 0);
     if (now - reloadedAt < reloadPause) return false;

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startI18n } from '#locales/i18n.ts';
+import { isMissingChunk, reloadOnce } from './missingChunk.ts';
+import { RouteFailure } from './RouteFailure.tsx';
+
+const missing = new TypeError('Failed to fetch dynamically imported module: /assets/LoginScreen-1.js');
+
+beforeEach(() => void startI18n());
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+function browser({ onLine = true, storage = true } = {}) {
+  const kept = new Map<string, string>();
+  const reload = vi.fn<() => void>();
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (!storage) throw new DOMException('blocked', 'SecurityError');
+      kept.set(key, value);
+    },
+  } as Storage;
+  return { sessionStorage, location: { reload }, navigator: { onLine } };
+}
+
+describe('[SHELL-12] fault 50: a chunk that does not arrive', () => {
+  test.each([
+    ['Chromium', missing],
+    ['Firefox', new TypeError('error loading dynamically imported module: /assets/a.js')],
+    ['Safari', new TypeError('Importing a module script failed.')],
+    ['a style sheet', new Error('Unable to preload CSS for /assets/a.css')],
+  ])('is known as %s words it', (_, error) => expect(isMissingChunk(error)).toBe(true));
+
+  test.each([new TypeError('x is undefined'), new Error('Failed to fetch'), 'a text', null])(
+    'is not mistaken for %s',
+    (error) => expect(isMissingChunk(error)).toBe(false),
+  );
+
+  test('reloads the page once, again only after a minute', () => {
+    const host = browser();
+    const start = 1_800_000_000_000;
+    expect(reloadOnce(host, start)).toBe(true);
+    expect(reloadOnce(host, start + 59_999)).toBe(false);
+    expect(reloadOnce(host, start + 60_000)).toBe(true);
+    expect(host.location.reload).toHaveBeenCalledTimes(2);
+  });
+
+  test('never reloads offline, where the page would be lost', () => {
+    const host = browser({ onLine: false });
+    expect(reloadOnce(host)).toBe(false);
+    expect(host.location.reload).not.toHaveBeenCalled();
+  });
+
+  test('never reloads without storage, where nothing would stop a loop', () => {
+    const host = browser({ storage: false });
+    expect(reloadOnce(host)).toBe(false);
+    expect(host.location.reload).not.toHaveBeenCalled();
+  });
+
+  test('says so and offers a reload once the reload has not helped', () => {
+    sessionStorage.setItem('chunkReloadedAt', String(Date.now()));
+    render(<RouteFailure error={missing} />, { wrapper: MemoryRouter });
+    expect(screen.getByRole('alert').textContent).toContain('Cannot find module');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined();
+  });
+});
+
+test('a page that threw says that no money moved and leads home', () => {
+  render(<RouteFailure error={new Error('x is undefined')} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('alert').textContent).toContain('No money moved');
+  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/m/home');
+});
