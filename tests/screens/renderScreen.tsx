@@ -69,12 +69,14 @@ interface Setting {
   path?: string;
   session?: SessionInfo | null;
   whitelabel?: Record<string, boolean>;
+  /** Where the visitor comes from, and what the operator offers them. */
+  visitor?: { ip: string; customerService: SystemStatus['info']['customerService'] };
 }
 
 /** Shows a screen with the app's real actors around it and the operator of the test behind it. */
 export function renderScreen(
   screen: ReactNode,
-  { answers, path = '/', session = null, whitelabel = {} }: Setting,
+  { answers, path = '/', session = null, whitelabel = {}, visitor }: Setting,
 ) {
   startI18n();
   const asked: Asked = [];
@@ -99,7 +101,12 @@ export function renderScreen(
   const goBack = vi.fn<() => void>();
   const images = createImages([]);
   const drawnPictures = vi.spyOn(images, 'sources');
-  const status = { info: { whitelabel }, location: {}, maintenance: false, regionRestriction: false };
+  const status = {
+    info: { whitelabel, customerService: visitor?.customerService ?? [] },
+    location: { ip: visitor?.ip ?? '' },
+    maintenance: false,
+    regionRestriction: false,
+  };
   const app = appMachine.provide({
     actors: {
       systemStatus: systemStatusMachine.provide({

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '#tests/screens/renderScreen.tsx';
+import { findRoute } from '../routeTable.ts';
+import { IpLimitPage, ServiceLimitPage } from './LimitPages.tsx';
+
+describe('[BOOT-12] the error pages', () => {
+  test('have routes of their own that everybody may open', () => {
+    const found = ['/m/ipLimit', '/m/serviceLimit'].map(findRoute);
+    expect(found.map(({ id, access, open }) => ({ id, access, open }))).toEqual([
+      { id: 'ipLimit', access: 'anyone', open: true },
+      { id: 'serviceLimit', access: 'anyone', open: true },
+    ]);
+  });
+
+  test('[BOOT-04] IP limit: the visitor’s address and the way to customer service', async () => {
+    const assign = vi.fn<(url: string) => void>();
+    vi.stubGlobal('location', { assign });
+    const { requestsOf } = renderScreen(<IpLimitPage />, {
+      answers: { openCustomerService: () => ({ url: 'https://chat.example/araw' }) },
+      visitor: {
+        ip: '203.0.113.7',
+        customerService: [{ csType: 'LIVECHAT', title: 'CS', path: 'encrypted' }],
+      },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('Access restricted');
+    expect(screen.getByText('Your IP address: 203.0.113.7')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Contact customer service' }));
+    await vi.waitFor(() => expect(assign.mock.calls).toEqual([['https://chat.example/araw']]));
+    expect(requestsOf('openCustomerService')).toEqual([{ path: 'encrypted' }]);
+  });
+
+  test.each(['javascript:alert(1)', '//elsewhere.example', 'data:text/html,x'])(
+    'a channel that opens as %s leads nowhere',
+    async (url) => {
+      const assign = vi.fn<(to: string) => void>();
+      vi.stubGlobal('location', { assign });
+      const urls = [url, 'https://chat.example/araw'];
+      renderScreen(<IpLimitPage />, {
+        answers: { openCustomerService: () => ({ url: urls.shift() ?? '' }) },
+        visitor: { ip: '', customerService: [{ csType: 'LIVECHAT', title: 'CS', path: 'encrypted' }] },
+      });
+      const button = await screen.findByRole('button', { name: 'Contact customer service' });
+      fireEvent.click(button);
+      fireEvent.click(button);
+      await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+      expect(assign.mock.calls).toEqual([['https://chat.example/araw']]);
+    },
+  );
+
+  test('service limit: what is refused, and the way home', async () => {
+    renderScreen(<ServiceLimitPage />, { answers: {} });
+    expect((await screen.findByRole('alert')).textContent).toContain('Service restricted');
+    expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/m/home');
+  });
+});
