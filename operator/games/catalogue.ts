@@ -6,7 +6,7 @@ import { categoryVendors, gameCategories, games, vendors } from './games.tables.
 import { languageKey, textIn } from '#operator/content/languages.ts';
 import { searchKey } from './search.ts';
 
-export type WireGame = HandlerValue<'gameList'>['games'][number];
+export type WireGame = NonNullable<HandlerValue<'gameList'>['games']>[number];
 export type VendorConfig = HandlerValue<'vendors'>;
 export type CatalogueGame = typeof games.$inferSelect;
 

@@ -27,7 +27,8 @@ export const game = v.object({
 });
 export type Game = v.InferOutput<typeof game>;
 
-export const games = rows('games', game);
+/** A list that is missing is an empty one (fault 18). */
+export const games = v.optional(rows('games', game), []);
 
 const pageNumbers = { pageNum: v.fallback(whole(0), 1), totalPages: v.fallback(whole(0), 0) };
 
@@ -37,7 +38,7 @@ export type GamePage = v.InferOutput<typeof gamePage>;
 export const recentPage = v.object({ list: games, totalPages: v.fallback(whole(0), 0) });
 export const favouritePage = v.object({ content: games, ...pageNumbers });
 export const favouriteIds = v.object({
-  content: rows('favouriteIds', v.object({ nodeId: text(64), vassalage: text(64) })),
+  content: v.optional(rows('favouriteIds', v.object({ nodeId: text(64), vassalage: text(64) })), []),
 });
 export const hotGames = v.object({ list: games });
 

@@ -3,8 +3,9 @@ import { isLanguageCode, type LanguageCode } from '#locales/languages.ts';
 import type { Services } from '#screens/parts/services.ts';
 import { createClock } from '#services/clock.ts';
 import type { Startup } from '#services/contract/startup.ts';
+import type { SystemStatus } from '#services/contract/system.ts';
 import { readDevice } from '#services/device.ts';
-import { createImages } from '#services/images.ts';
+import { createImages, type Images } from '#services/images.ts';
 import { createLazyOperator } from '#services/lazyOperator.ts';
 import type { OperatorClientOptions } from '#services/operator.ts';
 import { createQueries } from '#services/queries.ts';
@@ -55,10 +56,26 @@ export function createWorld(startup: Startup, storage: AppStorage, reports: Repo
     operator,
     queries,
     merchant,
-    images: createImages(startup.status?.info.imageCDNs ?? storage.read('status')?.info.imageCDNs ?? []),
+    images: imagesOnceKnown(() => startup.status ?? storage.read('status')),
     tabs: createTabs(),
-    // The operator client repeats failed reads itself.
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    // The operator client repeats failed reads itself, and says at once that it is offline (fault 9).
+    queryClient: new QueryClient({
+      defaultOptions: {
+        queries: { retry: false, networkMode: 'always' },
+        mutations: { networkMode: 'always' },
+      },
+    }),
+  };
+}
+
+/** The hosts come with the status, which on a static host follows the page: no picture is shown before (BOOT-06). */
+function imagesOnceKnown(status: () => SystemStatus | null): Images {
+  let images: Images | undefined;
+  return {
+    sources(picture) {
+      images ??= createImages(status()?.info.imageCDNs ?? []);
+      return images.sources(picture);
+    },
   };
 }
 

@@ -1,0 +1,116 @@
+import type { Route } from '@playwright/test';
+import {
+  expect,
+  expectLobby,
+  offCall,
+  onCall,
+  onEveryCall,
+  onStaticHost,
+  refuse,
+  test,
+} from '../support/faults.ts';
+
+const portal = '<!doctype html><title>Hotel Wi-Fi</title><h1>Please accept our terms</h1>';
+
+/** How an operator can fail to answer, by the row of the fault matrix. */
+const failures = [
+  { row: 1, how: 'answers 500', fail: refuse(500, 'unknown') },
+  {
+    row: 2,
+    how: 'answers malformed JSON',
+    fail: (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"success":true,"val' }),
+  },
+  {
+    row: 3,
+    how: 'is hidden by a captive portal',
+    fail: (route: Route) => route.fulfill({ contentType: 'text/html', body: portal }),
+  },
+  { row: 4, how: 'resets the connection', fail: (route: Route) => route.abort('connectionreset') },
+  { row: 5, how: 'hangs', fail: () => {} },
+];
+
+for (const { row, how, fail } of failures) {
+  test(`[BOOT-10] fault ${row}: a first visit whose status ${how} says so and can be tried again`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await onStaticHost(page);
+    await onCall(page, 'systemStatus', fail);
+    const asked = page.waitForRequest('**/wps/system/status');
+    await page.goto('/m/home');
+    await asked;
+    if (row === 5) await page.clock.runFor(10_000);
+    await expect(page.getByText(row === 5 ? 'Slow Connection' : 'No Internet')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('no money moved', { ignoreCase: true });
+    await offCall(page, 'systemStatus');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectLobby(page);
+  });
+
+  test(`[BOOT-02] fault ${row}: a status that ${how} gives way to the cached one`, async ({ page }) => {
+    await onStaticHost(page);
+    await page.goto('/m/home');
+    await expectLobby(page);
+    await onCall(page, 'systemStatus', fail);
+    const asked = page.waitForRequest('**/wps/system/status');
+    await page.reload();
+    await asked;
+    await expectLobby(page);
+  });
+
+  test(`[BOOT-10] fault ${row}: with start-up data the lobby stays when every call ${how}`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await onEveryCall(page, fail);
+    await page.goto('/m/home');
+    await expect(page.getByRole('link', { name: 'CASH IN', exact: true })).toBeVisible();
+    const asked = page.waitForRequest('**/wps/system/status');
+    await page.clock.runFor(61_000);
+    await asked;
+    await page.clock.runFor(11_000);
+    await expectLobby(page);
+  });
+}
+
+for (const host of ['with start-up data', 'on a static host'] as const) {
+  const arrange = async (page: Parameters<typeof onStaticHost>[0]) => {
+    if (host === 'on a static host') await onStaticHost(page);
+  };
+
+  test(`[LANG-03] fault 6: ${host}, a missing language file leaves English`, async ({ page }) => {
+    await arrange(page);
+    await page.addInitScript(() => localStorage.setItem('language', 'TH'));
+    await page.route(/\/assets\/th-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/m/home');
+    await expectLobby(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test(`fault 7: ${host}, a missing main script is said by the page, with a link to load it again`, async ({
+    page,
+  }) => {
+    await arrange(page);
+    const isScript = /\/assets\/.*\.js$/;
+    await page.route(isScript, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/m/home');
+    const said = page.getByText('This is taking long, or a part of the app did not arrive.');
+    // It is transparent for the first seconds, which a page that starts never shows.
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    await expect(said.locator('..')).toHaveCSS('opacity', '1');
+    await page.unroute(isScript);
+    await page.getByRole('link', { name: 'Reload' }).click();
+    await expectLobby(page);
+  });
+}
+
+test('[BOOT-10] fault 4: the page that says so needs nothing more from the net', async ({ page }) => {
+  await onStaticHost(page);
+  await onCall(page, 'systemStatus', (route) => route.abort('connectionreset'));
+  await page.route(/\/assets\/StatusPages.*$/, (route) => route.abort('connectionreset'));
+  await page.goto('/m/home');
+  await expect(page.getByText('No Internet')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: /Try again|Reload/ }).click();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+});

@@ -1,0 +1,153 @@
+import type { Browser, Locator, Page, Route } from '@playwright/test';
+import { calls, type CallName } from '#services/contract/calls.ts';
+import type { SessionInfo } from '#services/contract/session.ts';
+import type { SystemStatus } from '#services/contract/system.ts';
+import { enterAs } from './journey.ts';
+import { expect, test as base } from './test.ts';
+
+export { expect };
+
+interface TestFixtures {
+  /** After every test: the page is not blank and no 'Please wait' is left standing. */
+  calm: void;
+}
+
+interface WorkerFixtures {
+  /** A session of the member maria that no test of the worker may end. */
+  maria: SessionInfo;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  maria: [
+    async ({ browser, operator }, use) => use(await logIn(browser, operator.url, 'maria')),
+    { scope: 'worker' },
+  ],
+  calm: [
+    async ({ page }, use) => {
+      await use();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await expect(page.locator('body')).toContainText(/\S/);
+      await expect(page.getByText('Please wait')).toHaveCount(0);
+    },
+    { auto: true },
+  ],
+});
+
+/** Logs in beside the test's own page; the session is the caller's to end. */
+export async function logIn(browser: Browser, baseURL: string, name: string): Promise<SessionInfo> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await enterAs(page, name);
+  const stored = await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'));
+  await context.close();
+  return JSON.parse(stored ?? '');
+}
+
+/** Opens the tab with this session, once: what the app then does to its storage stays done. */
+export async function asPlayer(page: Page, session: SessionInfo) {
+  await page.addInitScript((stored) => {
+    // Not in blank pages and sandboxed frames, which have no storage.
+    if (window.origin === 'null' || sessionStorage.getItem('started')) return;
+    sessionStorage.setItem('started', '1');
+    sessionStorage.setItem('MC_SESSION_INFO', stored);
+  }, JSON.stringify(session));
+}
+
+/** The app as a static host serves it: without start-up data, so in English only by the player's choice. */
+export async function onStaticHost(page: Page) {
+  await page.addInitScript(() => localStorage.setItem('language', 'EN'));
+  await page.route(
+    ({ pathname }) => pathname === '/' || pathname.startsWith('/m/'),
+    async (route) => {
+      const response = await route.fetch();
+      const served = await response.text();
+      const body = served.replace(/<script [^>]*id="startup"[^>]*>[^]*?<\/script>/, '');
+      expect(body).not.toBe(served);
+      await route.fulfill({ response, body });
+    },
+  );
+}
+
+type Handler = (route: Route) => Promise<void> | void;
+
+/** Equal each time it is made, as taking a route back demands. */
+const addressOf = (name: CallName) => new RegExp(`${calls[name].path}(\\?|$)`);
+
+/** Answers a call of the contract in place of the operator. */
+export const onCall = (page: Page, name: CallName, handler: Handler) => page.route(addressOf(name), handler);
+export const offCall = (page: Page, name: CallName) => page.unroute(addressOf(name));
+
+/** Takes every call of the contract but these. */
+export const onEveryCall = (page: Page, handler: Handler, ...but: CallName[]) =>
+  page.route(
+    ({ pathname }) =>
+      Object.entries(calls).some(([name, { path }]) => path === pathname && !but.includes(name as CallName)),
+    handler,
+  );
+
+export const give =
+  (value: unknown): Handler =>
+  (route) =>
+    route.fulfill({ json: { success: true, value } });
+
+export const refuse =
+  (status: number, code: string, headers: Record<string, string> = {}): Handler =>
+  (route) =>
+    route.fulfill({ status, headers, json: { success: false, code, message: '', requestId: 'r-1' } });
+
+/** Passes the operator's own system status on, changed. */
+export const changeStatus =
+  (edit: (status: SystemStatus) => SystemStatus): Handler =>
+  async (route) => {
+    const response = await route.fetch();
+    const { value } = await response.json();
+    await route.fulfill({ response, json: { success: true, value: edit(value) } });
+  };
+
+/** Holds a call until it is released, or for good. */
+export function hold() {
+  let release: (handler: Handler) => void = () => {};
+  const released = new Promise<Handler>((resolve) => {
+    release = resolve;
+  });
+  return { handler: async (route: Route) => (await released)(route), release };
+}
+
+/** Counts the requests of a call. */
+export function countCalls(page: Page, name: CallName) {
+  const counted = { count: 0 };
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === calls[name].path) counted.count += 1;
+  });
+  return counted;
+}
+
+/** A game as the operator lists it. */
+export const game = (number: number, more: object = {}) => ({
+  gameId: `g${number}`,
+  nodeId: `n${number}`,
+  vassalage: 'JL',
+  gameType: 'RNG',
+  name: `Game ${number}`,
+  displayName: 'JL Games',
+  ...more,
+});
+export const games = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => game(first + index));
+
+export const tiles = (page: Page) => page.getByRole('button', { name: /^Play / });
+export const tile = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Play ${name}`, exact: true });
+
+/** The lobby is there, and it is whole. */
+export async function expectLobby(page: Page) {
+  await expect(page.getByRole('link', { name: 'CASH IN', exact: true })).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
+}
+
+/** Two taps before the page can answer the first. */
+export const tapTwice = (button: Locator) =>
+  button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
