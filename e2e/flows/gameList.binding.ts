@@ -17,7 +17,8 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Filter is on' }).g
 /** The filters that the model clears one by one. */
 const clearable = (page: Page) => chips(page).filter({ hasNotText: /gold|₱/ });
 const clearAll = (page: Page) => page.getByRole('button', { name: 'Clear filters' });
-const feed = (page: Page) => page.getByRole('feed');
+/** Also behind the open drawer, which hides the rest of the page from assistive technology. */
+const feed = (page: Page) => page.getByRole('feed', { includeHidden: true });
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 const pathOfTab = { hot: 'GCSGAME_hotGamesV2', recent: 'GCS_recentGame', fav: 'MCSFE_getFavoriteGamesList' };
@@ -42,6 +43,11 @@ const others: [string, unknown][] = [
 export const gameListBinding: Binding = {
   open: (variant) => ({
     path: addresses[variant] ?? '/m/gameList',
+    async warmUp(page) {
+      await page.getByRole('button', { name: /^Filter( is on)?$/ }).click();
+      await drawer(page).getByRole('button', { name: 'Close' }).click();
+      await expect(drawer(page)).toBeHidden();
+    },
     async prepare(page) {
       for (const [path, value] of others) {
         await page.route(
@@ -151,8 +157,10 @@ export const gameListBinding: Binding = {
   },
 
   sees: {
-    'list.debouncing': (page) => expect(page.getByRole('status', { name: 'Loading' })).toBeVisible(),
-    'list.loading': (page) => expect(page.getByRole('status', { name: 'Loading' })).toBeVisible(),
+    'list.debouncing': (page) =>
+      expect(page.getByRole('status', { name: 'Loading', includeHidden: true })).toBeVisible(),
+    'list.loading': (page) =>
+      expect(page.getByRole('status', { name: 'Loading', includeHidden: true })).toBeVisible(),
     'list.ready': (page) => expect(feed(page)).toHaveAttribute('aria-busy', 'false'),
     'list.loadingMore': (page) => expect(feed(page)).toHaveAttribute('aria-busy', 'true'),
     'list.moreFailed': (page) => expect(feed(page)).toBeVisible(),

@@ -19,7 +19,12 @@ export interface HeldCall {
 /** How a screen shows a machine and how a player works it. It knows the page, not the chart's insides. */
 export interface Binding {
   /** Where the screen is, by variant; `prepare` runs before the page is opened. */
-  open(variant: string): { path: string; prepare?: (page: Page) => Promise<void> };
+  open(variant: string): {
+    path: string;
+    prepare?: (page: Page) => Promise<void>;
+    /** Shows once what comes as a chunk of its own, and leaves the screen as it was. */
+    warmUp?: (page: Page) => Promise<void>;
+  };
   /** By actor. */
   calls: Record<string, HeldCall>;
   /** By event: what the player does, given the rest of the event. */
@@ -41,9 +46,9 @@ export interface Binding {
 }
 
 /** Milliseconds of the page's clock that a step may take to settle: chunks that load, timers of zero length. */
-const settling = 40;
+const settling = 100;
 /** When the clock is stopped, counted from the opening of the page; no timer of the app is due so soon. */
-const loadingTime = 30_000;
+const loadingTime = 12_000;
 /** Between two steps of the player so much time passes on the calendar that no cached read is fresh. */
 const calendarStep = 10 * 60_000;
 
@@ -142,13 +147,14 @@ export async function walk(
     now += milliseconds;
   };
 
-  const { path: address, prepare } = binding.open(graph.variant);
+  const { path: address, prepare, warmUp } = binding.open(graph.variant);
   let calendar = Date.UTC(2026, 0, 15, 12);
   await page.clock.install({ time: calendar });
   await prepare?.(page);
   await page.goto(address);
   // The clock runs until the screen stands: loading it takes as long as it takes.
   await step('the start', () => look(page, graph, binding, graph.start));
+  await warmUp?.(page);
   await page.clock.pauseAt(calendar + loadingTime);
 
   for (const [index, edge] of path.entries()) {
@@ -182,7 +188,8 @@ async function whileTicking(pass: (milliseconds: number) => Promise<void>, looki
   const ticking = (async () => {
     for (let ticks = 0; ticks < settling && !seen; ticks += 1) {
       await pass(1);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      // Fast at first, then patiently: a chunk may take long on a busy machine.
+      await new Promise((resolve) => setTimeout(resolve, ticks < 20 ? 20 : 120));
     }
   })();
   try {
