@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#screens/parts/Button.tsx';
 import { Skeleton } from '#screens/parts/Skeleton.tsx';
@@ -10,7 +11,10 @@ const BannerCarousel = lazy(async () => ({
   default: (await import('./BannerCarousel.tsx')).BannerCarousel,
 }));
 
-/** The banners of group m_home (HOME-01); those without a picture are left out (fault 27). */
+/**
+ * The banners of group m_home (HOME-01); those without a picture are left out (fault 27). Where the carousel does
+ * not arrive, the first banner stands still (fault 50).
+ */
 export function Banners() {
   const { t } = useTranslation();
   const { data, isError, refetch, isFetching } = useAnnouncements();
@@ -43,8 +47,10 @@ export function Banners() {
   );
   if (banners.length === 1) return still;
   return (
-    <Suspense fallback={still}>
-      <BannerCarousel banners={banners} />
-    </Suspense>
+    <ErrorBoundary fallback={still}>
+      <Suspense fallback={still}>
+        <BannerCarousel banners={banners} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { ReturnState } from '#screens/parts/returnPath.ts';
@@ -15,7 +15,10 @@ export function Guarded({ row, children }: { row: RouteRow; children: ReactNode 
   const reason = decision.allowed ? null : decision.reason;
   useRefusalNotice(reason);
 
+  const [wasLetIn] = useState(decision.allowed);
   if (decision.allowed) return children;
+  // Whose session ends on the page is led on by the session chart: home, or to log in and back.
+  if (wasLetIn) return null;
   const goTo = decision.goTo ?? '/m/home';
   const state: ReturnState | undefined = goTo === '/m/login' ? { returnTo: pathname + search } : undefined;
   return <Navigate to={goTo} replace state={state} />;

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { asPlayer, expect, expectLobby, offCall, onCall, refuse, test, tiles } from '../support/faults.ts';
+
+test('[TILE-02] fault 9: offline there is a strip, what was read stays, and a write is refused with its reason', async ({
+  page,
+  context,
+  maria,
+}) => {
+  await asPlayer(page, maria);
+  await page.goto('/m/home');
+  await expectLobby(page);
+  await context.setOffline(true);
+  const strip = page.getByText('No Internet. You can look around; changes wait until you are back online.');
+  await expect(strip).toBeVisible();
+  await expectLobby(page);
+  const heart = page.getByRole('button', { name: /^Add .* to favourites$/ }).first();
+  await heart.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'No Internet' })).toBeVisible();
+  await expect(heart).toBeVisible();
+  await expect(page.getByText('Please wait')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Members' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expectLobby(page);
+  await context.setOffline(false);
+  await expect(strip).toHaveCount(0);
+  await expectLobby(page);
+});
+
+test('[LIST-05] fault 9: a list that was never read says offline that it cannot be, and can be tried again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/m/gameList?gameType=RNG');
+  await expect(tiles(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('searchbox').fill('gold');
+  await expect(page.getByRole('alert')).toContainText('No Internet');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(tiles(page).first()).toBeVisible();
+});
+
+const flip = async (page: Page, name: string, on: boolean) => {
+  const { origin } = new URL(page.url());
+  const answer = await page.request.post('/sandbox/switch', {
+    form: { name, on: String(on) },
+    headers: { origin },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+};
+
+test('[BOOT-04] [BOOT-10] fault 12: maintenance that an answer tells of shows its page at once, and the app after it', async ({
+  page,
+}) => {
+  await page.goto('/m/gameList?gameType=RNG');
+  await expect(tiles(page).first()).toBeVisible();
+  try {
+    await flip(page, 'maintenance', true);
+    await onCall(page, 'gameList', refuse(503, 'maintenance'));
+    await page.getByRole('searchbox').fill('gold');
+    await expect(page.getByText('Platform under maintenance')).toBeVisible();
+    await expect(tiles(page)).toHaveCount(0);
+  } finally {
+    await flip(page, 'maintenance', false);
+  }
+  await offCall(page, 'gameList');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(tiles(page).first()).toBeVisible();
+});
+
+test('[BOOT-04] [BOOT-10] fault 12: a restriction shows its page within a minute, and the app a minute after it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/m/home');
+  await expectLobby(page);
+  try {
+    await flip(page, 'regionRestriction', true);
+    await page.clock.fastForward(61_000);
+    await expect(page.getByText('Access restricted', { exact: true })).toBeVisible();
+    await expect(tiles(page)).toHaveCount(0);
+  } finally {
+    await flip(page, 'regionRestriction', false);
+  }
+  await page.clock.fastForward(61_000);
+  await expectLobby(page);
+});

@@ -1,0 +1,50 @@
+import { expect, expectLobby, test } from '../support/faults.ts';
+
+test('[SHELL-12] fault 50: a screen whose chunk is gone reloads the page once, then says so and offers the reload', async ({
+  page,
+}) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
+  });
+  const isChunk = /\/assets\/LoginScreen-.*\.js$/;
+  await page.route(isChunk, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/m/home');
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByText('Cannot find module')).toBeVisible();
+  expect(documents).toHaveLength(2);
+  await page.unroute(isChunk);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
+});
+
+test('[SHELL-12] fault 50: a menu whose chunk is gone reloads the page once, then says so over a page that works', async ({
+  page,
+}) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
+  });
+  await page.route(/\/assets\/SideMenu-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/m/home');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await reloaded;
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Cannot find module' })).toBeVisible();
+  expect(documents).toHaveLength(2);
+  await page.getByRole('link', { name: 'Members' }).click();
+  await expect(page).toHaveURL('/m/member/home');
+});
+
+test('[HOME-01] fault 50: without the carousel the first banner stands still in a whole lobby', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/BannerCarousel-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  const asked = page.waitForRequest(/\/assets\/BannerCarousel-.*\.js$/);
+  await page.goto('/m/home');
+  await asked;
+  await expectLobby(page);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await expect(page.getByText('Cannot find module')).toHaveCount(0);
+});
