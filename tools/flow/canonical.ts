@@ -1,14 +1,15 @@
 /** JSON with sorted keys that keeps apart what JSON drops or blurs. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) => {
-    if (part === undefined) return '(undefined)';
-    if (typeof part === 'function') return `(function ${part.name})`;
-    if (part instanceof Map) return { '(map)': [...part] };
-    if (part instanceof Set) return { '(set)': [...part] };
-    if (part instanceof Error) return { '(error)': part.message };
-    if (!isRecord(part)) return part;
-    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
-  });
+  if (value === undefined) return '"(undefined)"';
+  if (typeof value === 'function') return JSON.stringify(`(function ${value.name})`);
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value instanceof Map) return canonical({ '(map)': [...value] });
+  if (value instanceof Set) return canonical({ '(set)': [...value] });
+  if (value instanceof Error) return canonical({ '(error)': value.message });
+  if (value instanceof Date) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`);
+  return `{${entries.sort().join(',')}}`;
 }
 
 /** Which parts of two canonical texts differ, and how; empty when none does. */

@@ -1,5 +1,6 @@
+import { differenceInWords } from './canonical.ts';
 import { pathThrough, pathTo, type Edge, type Graph, type Node } from './explore.ts';
-import type { Rule, View } from './model.ts';
+import type { Judgement, Rule, View } from './model.ts';
 import { story } from './words.ts';
 
 /** A rule that does not hold: where, and the shortest way to see it. */
@@ -42,19 +43,21 @@ function reachedState({ nodes }: Graph, forbidden: (view: View<any>) => boolean)
   return undefined;
 }
 
-type StepRule = Extract<Rule<any>, { neverStep: unknown }>['neverStep'];
+type StepRule = Extract<Judgement<any>, { neverStep: unknown }>['neverStep'];
 
 function takenStep({ edges }: Graph, forbidden: StepRule): Violation | undefined {
   for (const edge of edges) {
     const { from, step, to, actions } = edge;
     if (!forbidden(from.view, step, to.view, actions)) continue;
-    const moved = from === to ? `stays in ${stateWords(to)}` : `${stateWords(from)} became ${stateWords(to)}`;
-    return {
-      path: pathThrough(edge),
-      problem: actions.length ? `${moved}, ${actions.join(', ')}` : moved,
-    };
+    return { path: pathThrough(edge), problem: [moveWords(from, to), ...actions].join(', ') };
   }
   return undefined;
+}
+
+function moveWords(from: Node, to: Node): string {
+  const [before, after] = [stateWords(from), stateWords(to)];
+  if (before !== after) return `${before} became ${after}`;
+  return [`stays in ${after}`, ...(from === to ? [] : [differenceInWords(from.state, to.state)])].join(': ');
 }
 
 function lostGoal(

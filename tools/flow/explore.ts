@@ -51,7 +51,7 @@ export interface Edge {
   to: Node;
   /** Names of the transitions taken, in order; empty when the step was refused. */
   taken: string[];
-  /** Names of the custom actions carried out, in order. */
+  /** Names of the effects in order; assignments to the context show in the context. */
   actions: string[];
   /** The timer whose time is up with this step. */
   fired?: string;

@@ -30,26 +30,30 @@ interface RuleText {
   requirements: RequirementId[];
 }
 
-export type Rule<Context> = RuleText &
-  (
-    | /** No reachable state is like this. */
-      {
-        never: (view: View<Context>) => boolean;
-      } /** No single step is like this; `actions` names what the chart carries out in it. */
-    | {
-        neverStep: (
-          from: View<Context>,
-          step: Step,
-          to: View<Context>,
-          actions: readonly string[],
-        ) => boolean;
-      } /** From everywhere (or from the states in `from`) such a state can still be reached. */
-    | {
-        canReach: (view: View<Context>) => boolean;
-        from?: (view: View<Context>) => boolean;
-      } /** Answers and timers alone always leave such states, and a failure or a time-out is among the ways out. */
-    | { settles: (view: View<Context>) => boolean }
-  );
+/** No reachable state is like this. */
+interface Never<Context> {
+  never: (view: View<Context>) => boolean;
+}
+
+/** No single step is like this; `actions` names its effects in order, without assignments to the context. */
+interface NeverStep<Context> {
+  neverStep: (from: View<Context>, step: Step, to: View<Context>, actions: readonly string[]) => boolean;
+}
+
+/** From everywhere (or from the states in `from`) such a state can still be reached. */
+interface CanReach<Context> {
+  canReach: (view: View<Context>) => boolean;
+  from?: (view: View<Context>) => boolean;
+}
+
+/** Answers and timers alone always leave such states, and a failure or a time-out is among the ways out. */
+interface Settles<Context> {
+  settles: (view: View<Context>) => boolean;
+}
+
+export type Judgement<Context> = Never<Context> | NeverStep<Context> | CanReach<Context> | Settles<Context>;
+
+export type Rule<Context> = RuleText & Judgement<Context>;
 
 export interface Model<Context = any> {
   /** The machine's id. */

@@ -37,7 +37,7 @@ interface Search {
   allowed: (edge: Edge) => boolean;
   gap: Gap;
   targets: Targets;
-  /** The edges that lead to another state or change the timers, so that walking them can help. */
+  /** The edges whose walking can help: those that lead to another state or change the timers. */
   onward: (node: Node) => readonly Edge[];
 }
 
@@ -45,7 +45,7 @@ interface Search {
 export function paths(graph: Graph, goal: Goal, options: PathOptions = {}): Paths {
   const { longest = 20, detour = Infinity, gap = 0, allowed = () => true } = options;
   const targets = goal === 'pairs' ? pairTargets(graph, allowed) : edgeTargets(graph, goal, allowed);
-  const search: Search = { allowed, gap, targets, onward: onwardEdges(graph, allowed) };
+  const search: Search = { allowed, gap, targets, onward: onwardEdges(graph, allowed, targets) };
   const start: Walk = { node: graph.start, zone: startZone(graph.startTimers), length: 0 };
 
   const found: Edge[][] = [];
@@ -112,18 +112,14 @@ function edgesOf(walk: Walk): Edge[] {
   return edges;
 }
 
-function onwardEdges(graph: Graph, allowed: (edge: Edge) => boolean) {
+function onwardEdges(graph: Graph, allowed: (edge: Edge) => boolean, { dependOnLast }: Targets) {
   const kept = new Map<Node, Edge[]>();
+  const helps = (edge: Edge) =>
+    dependOnLast || edge.to !== edge.from || edge.timers.length > 0 || edge.fired !== undefined;
   return (node: Node) => {
-    const known = kept.get(node);
-    if (known) return known;
-    const moving = graph
-      .from(node)
-      .filter(
-        (edge) => allowed(edge) && (edge.to !== node || edge.timers.length > 0 || edge.fired !== undefined),
-      );
-    kept.set(node, moving);
-    return moving;
+    const known = kept.get(node) ?? graph.from(node).filter((edge) => allowed(edge) && helps(edge));
+    kept.set(node, known);
+    return known;
   };
 }
 

@@ -11,7 +11,7 @@ import {
 } from 'xstate';
 import { HeldClock } from './clock.ts';
 import { canonical, differenceInWords } from './canonical.ts';
-import { listener, stateKey, type Edge, type Graph, type Node } from './explore.ts';
+import { listener, pathThrough, stateKey, type Edge, type Graph, type Node } from './explore.ts';
 import type { Answers, Model, Step } from './model.ts';
 import { paths } from './paths.ts';
 import { schedule } from './schedule.ts';
@@ -44,9 +44,15 @@ export async function runAllEdges(graph: Graph, machine?: AnyStateMachine): Prom
   }));
   for (const path of all.paths) {
     const divergence = await runPath(graph, path, { rig, sneaked });
-    if (divergence) divergences.push(divergence);
+    if (divergence) divergences.push((await shorter(graph, divergence, rig)) ?? divergence);
   }
   return divergences;
+}
+
+/** The same edge after the shortest way to it, where it diverges there, too. */
+async function shorter(graph: Graph, { path }: Divergence, rig: Rig): Promise<Divergence | undefined> {
+  const last = path.at(-1);
+  return last && runPath(graph, pathThrough(last), { rig, sneaked: new Set() });
 }
 
 export interface RunOptions {

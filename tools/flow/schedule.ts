@@ -66,7 +66,7 @@ function constraintsOf(path: readonly Edge[], startTimers: readonly TimerChange[
 
 /** Longest paths from the start (Bellman and Ford); a cycle that keeps growing is a contradiction. */
 function solve(steps: number, constraints: readonly Constraint[]): number[] | undefined {
-  const times = new Array<number>(steps + 1).fill(0);
+  const times = Array.from({ length: steps + 1 }, () => 0);
   for (let round = 0; round <= steps + 1; round += 1) {
     let settled = true;
     for (const { from, to, atLeast } of constraints) {

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { checkRules } from '#tools/flow/check.ts';
+import { housekeeping } from '#tools/flow/housekeeping.ts';
+import { findModels } from '#tools/flow/models.ts';
+import { exploreAll, tableFaults } from '#tools/flow/report.ts';
+import { runAllEdges } from '#tools/flow/run.ts';
+
+const models = await findModels();
+
+test('every chart with a model of its own is found', () => {
+  expect(models.map(({ model }) => model.name)).toEqual([
+    'balance',
+    'gameEntrance',
+    'gameList',
+    'launch',
+    'login',
+    'logout',
+    'session',
+    'systemStatus',
+  ]);
+});
+
+describe.each(models)('$model.name', (found) => {
+  const { model } = found;
+  const graphs = exploreAll(found);
+
+  for (const rule of model.rules) {
+    const ids = rule.requirements.map((id) => `[${id}]`).join(' ');
+    test(`${ids} ${model.name}: ${rule.text}`, () => {
+      const broken = graphs.flatMap((graph) => checkRules(graph, [rule]));
+      expect(broken.map(({ counterexample }) => counterexample)).toEqual([]);
+    });
+  }
+
+  test(
+    'running actors take every edge as explored and ignore what a state does not list',
+    { timeout: 120_000 },
+    async () => {
+      const divergences = [];
+      for (const graph of graphs) divergences.push(...(await runAllEdges(graph)));
+      expect(divergences.map(({ message }) => message)).toEqual([]);
+    },
+  );
+
+  test('nothing in the chart or the model is out of use, unnamed or a dead end', () => {
+    expect(housekeeping(graphs)).toEqual([]);
+  });
+
+  test('the approved table is what the chart does', () => {
+    expect(tableFaults(found, graphs)).toEqual([]);
+  });
+});
