@@ -38,9 +38,10 @@ export function Frame() {
   const { t } = useTranslation();
   const { pathname, key } = useLocation();
   const row = findRoute(pathname);
-  // The menu belongs to the page it was opened on: a new page closes it.
+  // The menu belongs to the page it was opened on: a new page closes it, for good.
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
   const menuOpen = menuOpenAt === key;
+  if (menuOpenAt !== null && !menuOpen) setMenuOpenAt(null);
   const shell = useShellOf(row.back, setMenuOpenAt);
   const logout = useAppChild('logout');
   const launch = useAppChild('launch');
