@@ -88,6 +88,7 @@ for (let part = 0; part < share; part += 1) {
     page,
     operator,
   }) => {
+    test.slow();
     // An agent may see every page.
     await enterAs(page, 'ramon');
     for (const row of rows) {
@@ -195,7 +196,7 @@ test('[HOME-02] the header: a visitor has login and sign-up, a player name and b
   await expect(page.getByRole('complementary')).toHaveCount(0);
   await enterAs(page, 'jose');
   await expect(header.getByRole('link', { name: 'Log in' })).toHaveCount(0);
-  const balance = header.getByRole('group', { name: 'Balance' });
+  const balance = header.getByRole('region', { name: 'Balance' });
   await expect(balance).toContainText('₱3,000.00');
   await balance.getByRole('button', { name: 'Hide balance' }).click();
   await expect(balance).toContainText('Balance hidden');

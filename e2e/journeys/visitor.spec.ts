@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 test('[PERM-01] a visitor looks around: home, list, drawer', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
-  await expect(page.getByRole('group', { name: 'Balance' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Balance' })).toHaveCount(0);
   await page.getByRole('link', { name: 'More: Games' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: 'Filter' }).click();
