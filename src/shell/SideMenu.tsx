@@ -12,6 +12,7 @@ import { useBackCloses } from '#screens/parts/useBackCloses.ts';
 import { isTrial } from '#services/contract/roles.ts';
 import { chooseLanguage } from '../app/language.ts';
 import { useStorage } from '../app/storageContext.ts';
+import '../theme/labels/labels.css';
 import { useTheme } from '../theme/useTheme.ts';
 import styles from './SideMenu.module.css';
 
