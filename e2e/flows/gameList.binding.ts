@@ -136,7 +136,6 @@ export const gameListBinding: Binding = {
     async 'end.reached'(page) {
       await feed(page).getByRole('article').last().scrollIntoViewIfNeeded();
       await page.mouse.wheel(0, 4_000);
-      await page.evaluate(() => new Promise((resolve) => (new MessageChannel().port1.onmessage = resolve)));
     },
     'retry.requested': (page) => retry(page).click(),
   },
