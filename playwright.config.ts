@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tools/browser/chromium.ts';
 
 /** Each worker has an operator of its own (e2e/support/test.ts), so tests never meet each other's data. */
 export default defineConfig({
@@ -22,6 +21,5 @@ export default defineConfig({
     timezoneId: 'Asia/Manila',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: findChromium(),
   },
 });

@@ -7,8 +7,9 @@ export default defineConfig({
   test: {
     // Its ES modules import each other without file endings, which Node refuses.
     server: { deps: { inline: ['jsencrypt'] } },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Far above what any test needs: a busy machine is no failure.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

@@ -43,10 +43,19 @@ const steps = [
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
+let child;
+let interrupted = false;
+// Ctrl-C reaches the running step by itself; other ways of ending this process have to be passed on.
+process.on('SIGINT', () => (interrupted = true));
+process.on('SIGTERM', () => {
+  interrupted = true;
+  child?.kill();
+});
+
 /** Resolves with the exit code; the output goes straight to the terminal. */
 function run({ script, args = [], env = {} }) {
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+    child = spawn('npm', ['run', '--silent', script, '--', ...args], {
       stdio: 'inherit',
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
@@ -67,9 +76,6 @@ function countsOf(step, succeeded) {
     return { ...single, failed: 1 };
   }
 }
-
-let interrupted = false;
-process.on('SIGINT', () => (interrupted = true));
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { findChromium } from '#tools/browser/chromium.ts';
 import { type OperatorProcess, startOperator } from '#tools/operatorProcess.ts';
 
 interface TestFixtures {
@@ -13,6 +14,7 @@ interface WorkerFixtures {
 
 /** Playwright's `test` with an operator behind it; a test with an uncaught error in its page fails. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  launchOptions: [({}, use) => use(findChromium()), { scope: 'worker' }],
   operator: [
     async ({}, use) => {
       const operator = await startOperator();
