@@ -18,7 +18,7 @@ export async function enterAs(page: Page, name: string) {
 }
 
 /** The part of a screen that has this heading. */
-export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** The names of the games in a part of a screen, as they stand. */
 export const gamesIn = (page: Page, name: string) =>
