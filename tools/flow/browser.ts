@@ -47,6 +47,8 @@ export interface Binding {
 
 /** Milliseconds of the page's clock that a step may take to settle: chunks that load, timers of zero length. */
 const settling = 100;
+/** Every step that settles puts the page's clock ahead of the schedule; no other timer may fall due in so many ms. */
+const margin = 50;
 /** When the clock is stopped, counted from the opening of the page; no timer of the app is due so soon. */
 const loadingTime = 12_000;
 /** Between two steps of the player so much time passes on the calendar that no cached read is fresh. */
@@ -81,7 +83,7 @@ export function playerPaths(graph: Graph, binding: Binding): Edge[][] {
     const cover = binding.covers?.find(({ when }) => from.view.matches(when));
     return !cover || cover.events.includes(type);
   };
-  return paths(graph, 'cases', { allowed, gap: 1, longest: 20 }).paths;
+  return paths(graph, 'cases', { allowed, gap: margin, longest: 20 }).paths;
 }
 
 /** Whatever of the model the binding leaves out; empty when nothing can pass silently. */
@@ -136,7 +138,7 @@ export async function walk(
   path: Edge[],
   { step }: Runner,
 ): Promise<void> {
-  const times = schedule(path, graph.startTimers, { gap: 1 });
+  const times = schedule(path, graph.startTimers, { gap: margin });
   if (!times) throw new Error('No clock allows this path.');
   const held = await holdCalls(page, binding);
   let now = 0;

@@ -234,8 +234,10 @@ export function movesFrom(
       transitionOrFail(machine, from.snapshot, eventOf(step), scope),
     );
     const fired = firedBy(from, step);
+    const answered = answeredAfter(from, step);
     const timers = timersAfter(from.timers, result, fired);
-    const found = nodeOf(model, result.snapshot, timers, answeredAfter(from, step));
+    const same = result.snapshot === from.snapshot && answered === from.answered && timers === from.timers;
+    const found = same ? from : nodeOf(model, result.snapshot, timers, answered);
     const { taken, actions } = result;
     return { step, found, taken, actions, fired, timers: result.timers.map(({ id, ms }) => ({ id, ms })) };
   });
@@ -287,7 +289,18 @@ function nodeOf(
   const state = stateKey(model, snapshot, answered);
   const armed = snapshot.status === 'active' ? timers : new Map<string, Timer>();
   const key = `${state} ${[...armed.keys()].sort().join(' ')}`;
-  return { key, state, snapshot, view: viewOf(model, snapshot), timers: armed, answered };
+  let view: View<any> | undefined;
+  return {
+    key,
+    state,
+    snapshot,
+    timers: armed,
+    answered,
+    // Most nodes turn out to be known already, so that nobody looks at them.
+    get view() {
+      return (view ??= viewOf(model, snapshot));
+    },
+  };
 }
 
 function viewOf(model: Model<any>, snapshot: AnyMachineSnapshot): View<any> {
@@ -318,7 +331,7 @@ function historyOf(snapshot: AnyMachineSnapshot) {
 }
 
 /** The invoked or spawned actors that may still answer. */
-function livingActors(snapshot: AnyMachineSnapshot, answered?: ReadonlySet<AnyActorRef>) {
+export function livingActors(snapshot: AnyMachineSnapshot, answered?: ReadonlySet<AnyActorRef>) {
   return Object.entries(snapshot.children as Record<string, AnyActorRef | undefined>).filter(
     (entry): entry is [string, AnyActorRef] =>
       entry[1] !== undefined && !answered?.has(entry[1]) && entry[1].getSnapshot().status === 'active',

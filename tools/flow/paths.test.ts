@@ -95,6 +95,8 @@ describe('a schedule', () => {
     // The letter comes so late that its 500 ms are not over when the notice goes.
     expect(schedule(late, race.startTimers)).toEqual([0, 1_500, 2_000]);
     expect(schedule(late, race.startTimers, { gap: 1 })).toEqual([0, 1_501, 2_000]);
+    expect(schedule(late, race.startTimers, { gap: 80 })).toEqual([0, 1_580, 2_000]);
+    expect(schedule(late, race.startTimers, { gap: 501 })).toBe(undefined);
   });
 
   test('does not exist where an older timer would be due first', () => {

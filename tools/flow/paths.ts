@@ -13,7 +13,7 @@ export interface PathOptions {
   longest?: number;
   /** Most steps from one target to the next before another path is begun. */
   detour?: number;
-  /** See `schedule`. */
+  /** 0 when left out. */
   gap?: Gap;
   /** The edges that may be used; all when left out. */
   allowed?: (edge: Edge) => boolean;

@@ -11,7 +11,15 @@ import {
 } from 'xstate';
 import { HeldClock } from './clock.ts';
 import { canonical, differenceInWords } from './canonical.ts';
-import { listener, pathThrough, stateKey, type Edge, type Graph, type Node } from './explore.ts';
+import {
+  listener,
+  livingActors,
+  pathThrough,
+  stateKey,
+  type Edge,
+  type Graph,
+  type Node,
+} from './explore.ts';
 import type { Answers, Model, Step } from './model.ts';
 import { paths } from './paths.ts';
 import { schedule } from './schedule.ts';
@@ -134,13 +142,19 @@ function startRun({ model, machine, transitions, held }: Rig, variant: string): 
   // An actor nobody observes throws its error at the process; the comparison of states reports it.
   actor.subscribe({ error: () => {} });
   actor.start();
-  return {
-    actor,
-    clock,
-    held,
-    taken,
-    clear: () => taken.splice(0),
-    state: () => stateKey(model, actor.getSnapshot()),
+  return { actor, clock, held, taken, clear: () => taken.splice(0), state: stateReader(model, actor) };
+}
+
+/** Reads the state once for as long as neither the snapshot nor what its actors still do has changed. */
+function stateReader(model: Model<any>, actor: AnyActorRef): () => string {
+  let known: { snapshot: unknown; living: number; state: string } | undefined;
+  return () => {
+    const snapshot = actor.getSnapshot();
+    const living = livingActors(snapshot).length;
+    if (known?.snapshot !== snapshot || known?.living !== living) {
+      known = { snapshot, living, state: stateKey(model, snapshot) };
+    }
+    return known.state;
   };
 }
 

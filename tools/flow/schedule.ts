@@ -1,4 +1,5 @@
 import type { Edge, TimerChange } from './explore.ts';
+import type { Gap } from './zones.ts';
 
 /** Time `to` is at least `atLeast` ms after time `from`; both count the steps, 0 being the start. */
 interface Constraint {
@@ -13,11 +14,8 @@ interface Armed {
 }
 
 export interface ScheduleOptions {
-  /**
-   * Least ms between two timers that fall due, in the order they were armed. 0 suits a clock that fires one
-   * timer at a time; 1 a real clock, which shows nothing between two timers of the same millisecond.
-   */
-  gap?: 0 | 1;
+  /** 0 when left out. */
+  gap?: Gap;
 }
 
 /**
@@ -32,7 +30,7 @@ export function schedule(
   return solve(path.length, constraintsOf(path, startTimers, options.gap ?? 0));
 }
 
-function constraintsOf(path: readonly Edge[], startTimers: readonly TimerChange[], gap: 0 | 1): Constraint[] {
+function constraintsOf(path: readonly Edge[], startTimers: readonly TimerChange[], gap: Gap): Constraint[] {
   const constraints: Constraint[] = [];
   /** In the order they were armed. */
   const armed = new Map<string, Armed>();
@@ -54,7 +52,7 @@ function constraintsOf(path: readonly Edge[], startTimers: readonly TimerChange[
         constraints.push({ from: step, to: timer.step, atLeast: -timer.ms });
         armedLater = true;
       } else {
-        const margin = armedLater ? gap : 1;
+        const margin = armedLater ? gap : Math.max(gap, 1);
         constraints.push({ from: step, to: timer.step, atLeast: margin - timer.ms });
       }
     }

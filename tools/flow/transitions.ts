@@ -43,7 +43,7 @@ export function referenceName(reference: unknown): string {
 }
 
 /** An event type in the chart's own words. */
-export function eventWords(eventType: string): string {
+function eventWords(eventType: string): string {
   const [, actor] = /^xstate\.done\.actor\.(.*)$/.exec(eventType) ?? [];
   if (actor !== undefined) return `${actor} answers`;
   const [, failing] = /^xstate\.error\.actor\.(.*)$/.exec(eventType) ?? [];

@@ -17,8 +17,12 @@ export interface TimedStep {
   timers: readonly TimerChange[];
 }
 
-/** Least ms between two timers that fall due, in the order they were armed; see `schedule`. */
-export type Gap = 0 | 1;
+/**
+ * Least ms between a step and the next timer that falls due. 0 suits a clock that fires one timer at a time: of
+ * two timers of the same millisecond the one armed first fires first. A real clock shows nothing between those
+ * two, so it needs 1, or as much as a step takes to show.
+ */
+export type Gap = number;
 
 const nothingRuns: Zone = { ids: [], bounds: [[0]] };
 
@@ -52,7 +56,7 @@ function momentOf(zone: Zone, fired: string | undefined, gap: Gap): Zone | undef
       bounds[timer]![0] = Math.min(bounds[timer]![0]!, 0);
       armedLater = true;
     } else {
-      soonest[timer] = armedLater ? -gap : -1;
+      soonest[timer] = armedLater ? -gap : -Math.max(gap, 1);
     }
   });
   return tightened(bounds) ? { ids: zone.ids, bounds } : undefined;
