@@ -11,6 +11,8 @@ const firstLoadLibraries =
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
+  // React 18 and later have the hook themselves; the shim would only ride along.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' }] },
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', sourcemap: true }
@@ -19,6 +21,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'baseline-widely-available',
         manifest: true,
         assetsInlineLimit: 0,
+        // A browser that does not know module preloading loads the modules all the same.
+        modulePreload: { polyfill: false },
         rolldownOptions: {
           output: { codeSplitting: { groups: [{ name: 'libraries', test: firstLoadLibraries }] } },
         },
