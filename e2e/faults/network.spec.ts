@@ -15,7 +15,9 @@ test('[TILE-02] fault 9: offline there is a strip, what was read stays, and a wr
   await expectLobby(page);
   const heart = page.getByRole('button', { name: /^Add .* to favourites$/ }).first();
   await heart.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'No Internet' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toContainText(
+    'No Internet',
+  );
   await expect(heart).toBeVisible();
   await expect(page.getByText('Please wait')).toHaveCount(0);
   await page.getByRole('link', { name: 'Members' }).click();

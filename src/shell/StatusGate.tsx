@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
 import { useAppChild } from '#screens/parts/appActor.ts';
+import { ErrorState } from '#screens/parts/ErrorState.tsx';
 import { AppRoutes } from '../routes.tsx';
 import { Notices } from './Notices.tsx';
 import { Starting } from './Starting.tsx';
-import { StatusPages } from './StatusPages.tsx';
 
-/**
- * What the system status lets the player see: the app, or one of the pages that say why not (BOOT-04, BOOT-10).
- * They come with the first load: a page that says the net is gone cannot be fetched over it.
- */
+const StatusPages = lazy(async () => ({ default: (await import('./StatusPages.tsx')).StatusPages }));
+
+/** What the system status lets the player see: the app, or one of the pages that say why not (BOOT-04, BOOT-10). */
 export function StatusGate() {
   const systemStatus = useAppChild('systemStatus');
   const starting = useSelector(systemStatus, (snapshot) => snapshot.hasTag('starting'));
@@ -16,8 +18,30 @@ export function StatusGate() {
   if (starting) return <Starting />;
   return (
     <>
-      {open ? <AppRoutes /> : <StatusPages />}
+      {open ? (
+        <AppRoutes />
+      ) : (
+        <ErrorBoundary FallbackComponent={Unreachable}>
+          <Suspense fallback={<Starting />}>
+            <StatusPages />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <Notices />
     </>
+  );
+}
+
+/** Comes with the first load: a page that says the net is gone may not come over it (fault 4). */
+function Unreachable() {
+  const { t } = useTranslation();
+  return (
+    <main>
+      <ErrorState
+        title={t('status.offlineTitle')}
+        safe={t('status.offlineText')}
+        onRetry={() => window.location.reload()}
+      />
+    </main>
   );
 }
