@@ -29,10 +29,10 @@ let keys = 0;
 const uniqueKey = () => `bet-of-this-test-${++keys}`;
 
 /** A signed-in account; real members start with ₱1,000. */
-async function signIn(type = 0) {
+async function signIn(type = 0, balance = 100_000) {
   const [id] = await createTestAccounts(context.database, 1, type);
   if (id === undefined) throw new Error('No account');
-  if (type === 0) await openingBalance(context.database, id, 100_000, context.clock.now());
+  if (type === 0) await openingBalance(context.database, id, balance, context.clock.now());
   const token = await startSession(context, { id }, { ip: '127.0.0.1', userAgent: 'test', sessionId: null });
   const { sessionId } = await openSession(context, token);
   return { id, type, sessionId };
@@ -270,19 +270,34 @@ describe('a bet', () => {
     },
   );
 
-  it('above the balance is refused, and at most the balance is ever staked', async () => {
-    const player = await signIn();
-    const token = await openGame(player, 'SPORTS');
-    const answers = await Promise.all(
-      Array.from({ length: 60 }, () =>
+  const betsAtOnce = (token: string) =>
+    Promise.all(
+      Array.from({ length: 20 }, () =>
         call('bet', { stake: 500, choice: 'sun', idempotencyKey: uniqueKey() }, token),
       ),
     );
-    const codes = new Set(answers.map(({ status, code }) => `${status} ${code ?? 'ok'}`));
-    expect([...codes].toSorted()).toEqual(['200 ok', '400 insufficientBalance']);
-    const balance = await balanceOf(context.database, player.id);
-    expect(balance).toBeGreaterThanOrEqual(0);
-    expect(balance).toBeLessThan(50_000);
+
+  it('above the balance is refused, however many come at once', async () => {
+    const player = await signIn(0, 40_000);
+    const answers = await betsAtOnce(await openGame(player, 'SPORTS'));
+    expect(answers.map(({ status, code }) => `${status} ${code}`)).toEqual(
+      answers.map(() => '400 insufficientBalance'),
+    );
+    expect(await balanceOf(context.database, player.id)).toBe(40_000);
+    expect(await transactionsOf(player)).toEqual([]);
+  });
+
+  it('at once never stake more than there is', async () => {
+    const player = await signIn();
+    const answers = await betsAtOnce(await openGame(player, 'SPORTS'));
+    const rounds = await context.database
+      .select()
+      .from(playRounds)
+      .where(eq(playRounds.accountId, player.id));
+    expect(rounds).toHaveLength(answers.filter(({ success }) => success).length);
+    expect(rounds.filter(({ balanceAfter }) => balanceAfter < 0)).toEqual([]);
+    const moved = rounds.reduce((sum, { stake, payout }) => sum + payout - stake, 0);
+    expect(await balanceOf(context.database, player.id)).toBe(100_000 + moved);
   });
 
   it('[SES-05] ends with the login, and without a token there is none', async () => {
