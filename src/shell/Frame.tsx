@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import {
   lazy,
+  type ReactNode,
   type MouseEvent,
   Suspense,
   useEffect,
@@ -49,7 +50,6 @@ export function Frame() {
   const gameOpen = !useSelector(launch, (snapshot) => snapshot.matches('idle'));
   const arrivalsRef = useRef(0);
   const swipedBack = useBackSwipe();
-  const fades = !(useNavigationType() === 'POP' && swipedBack());
   usePageHead(row);
   useLinkedRouter();
   usePrefetch();
@@ -76,21 +76,14 @@ export function Frame() {
       <OfflineStrip />
       {row.header === 'logo' && <LobbyHeader />}
       {row.header === 'back' && <ScreenHeader title={t(row.title)} arrow={row.back !== 'none'} />}
-      <main
-        id="content"
-        tabIndex={-1}
-        key={pathname}
-        className={[styles.main, row.bottomMenu && styles.aboveMenu, fades && styles.fade]
-          .filter(Boolean)
-          .join(' ')}
-      >
+      <Page key={pathname} aboveMenu={row.bottomMenu} swipedBack={swipedBack}>
         <ErrorBoundary FallbackComponent={RouteFailure} resetKeys={[key]}>
           <Suspense>
             <Outlet />
             <HeadingFocus arrivalsRef={arrivalsRef} />
           </Suspense>
         </ErrorBoundary>
-      </main>
+      </Page>
       {row.bottomMenu && <BottomMenu current={row.id} />}
       <ErrorBoundary fallback={null} onError={closeBroken} resetKeys={[menuOpen, logoutOpen, gameOpen]}>
         <Suspense>
@@ -107,6 +100,28 @@ export function Frame() {
 function skipToContent(event: MouseEvent) {
   event.preventDefault();
   document.getElementById('content')?.focus();
+}
+
+interface PageProps {
+  /** Leaves room for the bottom menu. */
+  aboveMenu: boolean;
+  swipedBack: () => boolean;
+  children: ReactNode;
+}
+
+/** One page: fades in, unless a back swipe has brought it (SHELL-09). It is settled once, as the page comes. */
+function Page({ aboveMenu, swipedBack, children }: PageProps) {
+  const navigationType = useNavigationType();
+  const [fades] = useState(() => !(navigationType === 'POP' && swipedBack()));
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      className={[styles.main, aboveMenu && styles.aboveMenu, fades && styles.fade].filter(Boolean).join(' ')}
+    >
+      {children}
+    </main>
+  );
 }
 
 /** Back as the route says: home, or one step and home where there is none (SHELL-07). */
