@@ -193,6 +193,33 @@ describe('system', () => {
     });
   });
 
+  test.each([
+    ['maintenance', 503, 'maintenance'],
+    ['regionRestriction', 403, 'accessRestricted'],
+  ] as const)(
+    '[BOOT-03] [BOOT-04] fault 12: under %s every call is refused but what the status page needs and the log-out',
+    async (name, status, code) => {
+      const authorization = await tokenOf(0);
+      await setSiteSwitch(context, name, true);
+      const answers: Record<string, unknown> = {};
+      for (const [call, { method, path }] of Object.entries(calls)) {
+        const answer = await server.inject({ method, url: path, headers: { authorization } });
+        answers[call] = answer.statusCode === status && answer.json().code === code ? 'closed' : 'open';
+      }
+      await setSiteSwitch(context, name, false);
+      const open = Object.keys(answers).filter((call) => answers[call] === 'open');
+      expect(open.toSorted()).toEqual([
+        'consolidatedSettings',
+        'customerService',
+        'domainRoute',
+        'logOut',
+        'systemCountry',
+        'systemStatus',
+        'whitelabel',
+      ]);
+    },
+  );
+
   test('a spoofed X-Forwarded-For and Host change nothing', async () => {
     const answer = await get('/wps/system/status', {
       'x-forwarded-for': '203.0.113.9',

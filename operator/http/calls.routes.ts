@@ -7,7 +7,8 @@ import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import { envelope } from '#services/contract/envelope.ts';
 import { decide, type RefusalReason } from '#services/contract/roles.ts';
-import { parseStrictJson } from './json.ts';
+import { refuseWhileClosed } from '#operator/system/merchants.ts';
+import { acceptStrictJson } from './json.ts';
 import { createRateLimiter, type RateLimits } from './rateLimit.ts';
 import { sendRefusal } from './refusals.ts';
 import type { Unseal } from './unseal.ts';
@@ -46,7 +47,18 @@ const guarded: ReadonlySet<CallName> = new Set<CallName>([
   'sendRegisterCode',
 ]);
 
-/** One route for each call of the contract: limit, session, access, request, handler, answer, in this order. */
+/** What the status pages need, and the way out: answered although the site is closed to players. */
+const openWhileClosed: ReadonlySet<CallName> = new Set<CallName>([
+  'systemStatus',
+  'systemCountry',
+  'whitelabel',
+  'consolidatedSettings',
+  'domainRoute',
+  'customerService',
+  'logOut',
+]);
+
+/** One route for each call of the contract: limit, closed site, session, access, request, handler, answer, in this order. */
 export function callRoutes(context: OperatorContext, { handlers, unseal, limits, checkAnswers }: Options) {
   const count = createRateLimiter(context.clock);
 
@@ -87,12 +99,7 @@ export function callRoutes(context: OperatorContext, { handlers, unseal, limits,
   }
 
   return async (server: FastifyInstance) => {
-    server.removeAllContentTypeParsers();
-    server.addContentTypeParser(
-      'application/json',
-      { parseAs: 'string' },
-      async (_request: unknown, body: string) => parseStrictJson(body),
-    );
+    acceptStrictJson(server);
     server.addContentTypeParser(
       'text/plain',
       { parseAs: 'string' },
@@ -108,6 +115,7 @@ export function callRoutes(context: OperatorContext, { handlers, unseal, limits,
         async handler(request, reply) {
           count(`ip ${request.ip}`, limits.perIp);
           if (guarded.has(name)) count(`guarded ${request.ip}`, limits.guardedPerIp);
+          if (!openWhileClosed.has(name)) await refuseWhileClosed(context);
           const caller = await (call.access === 'anyone' ? callerWhateverToken(request) : callerOf(request));
           if (caller.account) count(`account ${caller.account.id}`, limits.perAccount);
 

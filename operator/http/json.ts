@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#operator/context.ts';
 
 const deepest = 20;
@@ -17,6 +18,16 @@ export function parseStrictJson(text: string): unknown {
   // A duplicate key is written twice and kept once.
   if (membersOf(parsed) !== written.members) throw invalid();
   return parsed;
+}
+
+/** The server reads JSON by `parseStrictJson` and no other type of content. */
+export function acceptStrictJson(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: unknown, body: string) => parseStrictJson(body),
+  );
 }
 
 const invalid = () => new Refusal('requestInvalid', { message: 'The body is no acceptable JSON object.' });

@@ -3,10 +3,11 @@ import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { Refusal, type OperatorContext } from '#operator/context.ts';
 import { readOperatorFile } from '#operator/files.ts';
-import { parseStrictJson } from '#operator/http/json.ts';
+import { acceptStrictJson } from '#operator/http/json.ts';
 import { createRateLimiter, type RateLimits } from '#operator/http/rateLimit.ts';
 import { sendRefusal } from '#operator/http/refusals.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
+import { refuseWhileClosed } from '#operator/system/merchants.ts';
 import { headers } from '#services/contract/answer.ts';
 import { latestRound, parseChoice, parseStake, placeBet, type Round } from './bets.ts';
 import { funBalanceOf, refillFunWallet } from './funWallet.ts';
@@ -40,12 +41,7 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
   const count = createRateLimiter(context.clock);
 
   return async (server: FastifyInstance) => {
-    server.removeAllContentTypeParsers();
-    server.addContentTypeParser(
-      'application/json',
-      { parseAs: 'string' },
-      async (_request: unknown, body: string) => parseStrictJson(body),
-    );
+    acceptStrictJson(server);
     server.setErrorHandler(sendRefusal);
     server.addHook('onRequest', async (request, reply) => {
       reply.headers({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
@@ -82,12 +78,14 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
     );
 
     server.post('/play/api/open', async (request, reply) => {
+      await refuseWhileClosed(context);
       const { code } = parse(openRequest, request.body);
       const { token, game } = await openLaunch(context, code);
       return answer(request, reply, { token, ...(await describeGame(context, game)) });
     });
 
     server.post('/play/api/bet', async (request, reply) => {
+      await refuseWhileClosed(context);
       const game = await openGameOf(context, request.headers.authorization);
       count(`account ${game.accountId}`, limits.perAccount);
       const { stake, choice, idempotencyKey } = parse(betRequest, request.body);

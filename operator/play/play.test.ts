@@ -5,6 +5,9 @@ import { endSession, openSession, sessionLimits, startSession } from '#operator/
 import { defaultRateLimits } from '#operator/http/rateLimit.ts';
 import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { ledgerAccounts, ledgerTransactions } from '#operator/ledger/ledger.tables.ts';
+import { merchant } from '#operator/seed/merchant.ts';
+import { setSiteSwitch } from '#operator/system/merchants.ts';
+import { merchants } from '#operator/system/system.tables.ts';
 import { createTestAccounts } from '#operator/testing.database.ts';
 import { createTestContext, type TestContext } from '#operator/testing.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
@@ -18,6 +21,7 @@ const server = fastify();
 
 beforeAll(async () => {
   context = await createTestContext();
+  await context.database.insert(merchants).values(merchant);
   await server.register(playRoutes(context, { ...defaultRateLimits, perIp: 1_000_000 }));
 });
 afterAll(async () => {
@@ -241,6 +245,24 @@ describe('a bet', () => {
       message,
     });
     expect(await transactionsOf(player)).toEqual([]);
+  });
+
+  it('[BOOT-03] fault 12: is refused while the site is closed, moves nothing, and goes through after it', async () => {
+    const player = await signIn();
+    const token = await openGame(player);
+    const code = await launchCode(player);
+    const bet = { stake: 1, idempotencyKey: uniqueKey() };
+    await setSiteSwitch(context, 'maintenance', true);
+    const closed = [await call('bet', bet, token), await call('open', { code })];
+    await setSiteSwitch(context, 'maintenance', false);
+    expect(closed).toMatchObject([
+      { status: 503, code: 'maintenance' },
+      { status: 503, code: 'maintenance' },
+    ]);
+    expect(await transactionsOf(player)).toEqual([]);
+    expect([(await call('bet', bet, token)).status, (await call('open', { code })).status]).toEqual([
+      200, 200,
+    ]);
   });
 
   it.each([undefined, 'heads', 5, '__proto__'])('on %j, which is not offered, is refused', async (choice) => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OperatorContext } from '#operator/context.ts';
+import { type Database, type OperatorContext, Refusal } from '#operator/context.ts';
 import { merchants } from './system.tables.ts';
 
 export type Merchant = typeof merchants.$inferSelect;
@@ -22,4 +22,29 @@ export async function setSiteSwitch(
     .update(merchants)
     .set({ [name]: on })
     .where(eq(merchants.code, code));
+  switches.delete(database);
+}
+
+/** A switch thrown by another process counts after so many milliseconds. */
+const freshness = 1_000;
+
+type Switches = Pick<Merchant, 'maintenance' | 'regionRestriction'>;
+
+const switches = new WeakMap<Database, { readAt: number; read: Promise<Switches> }>();
+
+/** Throws Refusal `maintenance` or `accessRestricted` while the site is closed to players (BOOT-03, fault 12). */
+export async function refuseWhileClosed({ database }: Pick<OperatorContext, 'database'>): Promise<void> {
+  const { maintenance, regionRestriction } = await switchesOf(database);
+  if (maintenance) throw new Refusal('maintenance');
+  if (regionRestriction) throw new Refusal('accessRestricted');
+}
+
+function switchesOf(database: Database): Promise<Switches> {
+  const known = switches.get(database);
+  const now = performance.now();
+  if (known && now - known.readAt < freshness) return known.read;
+  const read: Promise<Switches> = merchantOf({ database });
+  switches.set(database, { readAt: now, read });
+  read.catch(() => switches.delete(database));
+  return read;
 }
