@@ -122,7 +122,7 @@ export const cn = {
     signUp: '注册',
     menu: '打开菜单',
     getApp: '下载 App',
-    getAppHint: '添加到主屏幕，进入游戏更快。',
+    getAppHint: '欢迎！添加到主屏幕，进入游戏更快。',
     closeBar: '关闭此栏',
   },
 

@@ -123,7 +123,7 @@ export const en = {
     signUp: 'Sign up',
     menu: 'Open menu',
     getApp: 'Get the app',
-    getAppHint: 'Play faster from your home screen.',
+    getAppHint: 'Welcome! Play faster from your home screen.',
     closeBar: 'Close this bar',
   },
 

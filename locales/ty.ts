@@ -122,7 +122,7 @@ export const ty = {
     signUp: 'Mag-sign up',
     menu: 'Buksan ang menu',
     getApp: 'Kunin ang app',
-    getAppHint: 'Mas mabilis maglaro mula sa home screen mo.',
+    getAppHint: 'Maligayang pagdating! Mas mabilis maglaro mula sa home screen mo.',
     closeBar: 'Isara ang bar na ito',
   },
 

@@ -122,7 +122,7 @@ export const vi = {
     signUp: 'Đăng ký',
     menu: 'Mở menu',
     getApp: 'Tải ứng dụng',
-    getAppHint: 'Chơi nhanh hơn ngay từ màn hình chính.',
+    getAppHint: 'Chào mừng! Chơi nhanh hơn ngay từ màn hình chính.',
     closeBar: 'Đóng thanh này',
   },
 

@@ -108,7 +108,7 @@ export const merchant: typeof merchants.$inferInsert = {
     domainRoute: '',
     mobileTemplate: {
       app_background: '',
-      app_desc: 'Welcome to Araw: over 600 games, priced in pesos.',
+      app_desc: '',
       app_desc_font_color: '#FFFFFF',
       mem_cen: '1',
       dep_func: '1',

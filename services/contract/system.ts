@@ -36,8 +36,10 @@ export const mobileTemplate = v.object({
     v.fallback(v.pipe(v.string(), v.regex(/^#[0-9a-f]{3,8}$/i)), '#FFFFFF'),
     '#FFFFFF',
   ),
-  mem_cen: v.optional(text(8), ''),
-  dep_func: v.optional(text(8), ''),
+  /** BOOT-07: '1' is the new member centre. */
+  mem_cen: v.optional(v.fallback(flag, false), false),
+  /** BOOT-07: '1' is the new deposit. */
+  dep_func: v.optional(v.fallback(flag, false), false),
 });
 
 /** BOOT-05. */

@@ -19,10 +19,8 @@ describe('[BOOT-12] the error pages', () => {
     vi.stubGlobal('location', { assign });
     const { requestsOf } = renderScreen(<IpLimitPage />, {
       answers: { openCustomerService: () => ({ url: 'https://chat.example/araw' }) },
-      visitor: {
-        ip: '203.0.113.7',
-        customerService: [{ csType: 'LIVECHAT', title: 'CS', path: 'encrypted' }],
-      },
+      ip: '203.0.113.7',
+      info: { customerService: [{ csType: 'LIVECHAT', title: 'CS', path: 'encrypted' }] },
     });
     expect((await screen.findByRole('alert')).textContent).toContain('Access restricted');
     expect(screen.getByText('Your IP address: 203.0.113.7')).toBeDefined();
@@ -39,7 +37,7 @@ describe('[BOOT-12] the error pages', () => {
       const urls = [url, 'https://chat.example/araw'];
       renderScreen(<IpLimitPage />, {
         answers: { openCustomerService: () => ({ url: urls.shift() ?? '' }) },
-        visitor: { ip: '', customerService: [{ csType: 'LIVECHAT', title: 'CS', path: 'encrypted' }] },
+        info: { customerService: [{ csType: 'LIVECHAT', title: 'CS', path: 'encrypted' }] },
       });
       const button = await screen.findByRole('button', { name: 'Contact customer service' });
       fireEvent.click(button);

@@ -69,14 +69,16 @@ interface Setting {
   path?: string;
   session?: SessionInfo | null;
   whitelabel?: Record<string, boolean>;
-  /** Where the visitor comes from, and what the operator offers them. */
-  visitor?: { ip: string; customerService: SystemStatus['info']['customerService'] };
+  /** The visitor's address. */
+  ip?: string;
+  /** What else the system status tells. */
+  info?: Partial<SystemStatus['info']>;
 }
 
 /** Shows a screen with the app's real actors around it and the operator of the test behind it. */
 export function renderScreen(
   screen: ReactNode,
-  { answers, path = '/', session = null, whitelabel = {}, visitor }: Setting,
+  { answers, path = '/', session = null, whitelabel = {}, ip = '', info = {} }: Setting,
 ) {
   startI18n();
   const asked: Asked = [];
@@ -102,8 +104,8 @@ export function renderScreen(
   const images = createImages([]);
   const drawnPictures = vi.spyOn(images, 'sources');
   const status = {
-    info: { whitelabel, customerService: visitor?.customerService ?? [] },
-    location: { ip: visitor?.ip ?? '' },
+    info: { customerService: [], resources: [], ...info, whitelabel },
+    location: { ip },
     maintenance: false,
     regionRestriction: false,
   };
