@@ -176,6 +176,24 @@ test('a link that was used says so, and leads back to the lobby', async ({ page,
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
+test('a game that cannot be opened says why and stays until the player leaves it', async ({
+  page,
+  request,
+}) => {
+  await page.route('**/play/api/open', (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: { success: false, code: 'maintenance', message: 'maintenance' },
+    }),
+  );
+  const game = await openInFrame(page, request);
+  await expect(game.getByRole('heading', { name: 'This game is closed' })).toBeVisible();
+  expect(await messagesOf(page)).toEqual([]);
+  await game.getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect.poll(() => messagesOf(page)).toEqual([{ type: 'play.ended' }]);
+});
+
 test('with the login ended, the game ends and tells the app', async ({ page, request }) => {
   const game = await openInFrame(page, request);
   await page.route('**/play/api/bet', (route) =>

@@ -77,7 +77,6 @@ function end(title, reason) {
   at('endedTitle').textContent = title;
   at('reason').textContent = reason;
   at('endedTitle').focus();
-  tellApp({ type: 'play.ended' });
 }
 
 function showBalance(balance) {
@@ -287,9 +286,10 @@ function sayResult({ stake, payout, outcome }) {
 
 function refuse({ code, message }) {
   const over = ['sessionEnded', 'notLoggedIn', 'userDisabled'];
-  if (over.includes(code))
+  if (over.includes(code)) {
     end('Your session has ended', 'Log in again to go on playing. Every bet you saw a result for is kept.');
-  else if (code === 'insufficientBalance')
+    tellApp({ type: 'play.ended' });
+  } else if (code === 'insufficientBalance')
     say('Not enough balance for this stake. No money moved.', 'refused');
   else say(`${message} No money moved.`, 'refused');
 }
