@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+const candidates = ['A', '1', '2026-01-15', 0, 1, true, false, null, [], {}];
+
+const isObject = (
+  schema: v.GenericSchema,
+): schema is v.GenericSchema & { entries: Record<string, v.GenericSchema> } => 'entries' in schema;
+
+const fits = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).success;
+
+/** A small request that the schema accepts, without its optional fields. Throws when none is found. */
+export function smallestRequest(schema: v.GenericSchema): unknown {
+  const found = isObject(schema)
+    ? Object.fromEntries(
+        Object.entries(schema.entries)
+          .filter(([, field]) => !fits(field, undefined))
+          .map(([name, field]) => [name, smallestRequest(field)]),
+      )
+    : [...optionsOf(schema), ...candidates].find((candidate) => fits(schema, candidate));
+  if (!fits(schema, found)) throw new Error(`no request found for a ${schema.type} (${schema.expects})`);
+  return found;
+}
+
+/** The values that literals and pick lists name, also inside of a union. */
+function optionsOf(schema: v.GenericSchema): unknown[] {
+  const { literal, options = [] } = schema as { literal?: unknown; options?: unknown[] };
+  if (literal !== undefined) return [literal];
+  return options.flatMap((option) =>
+    typeof option === 'object' && option !== null ? optionsOf(option as v.GenericSchema) : [option],
+  );
+}
+
+const confirmations = ['ageConfirmed', 'agreed'];
+
+/** The fields by which a request confirms the player's age or the terms that state it. */
+export const confirmationsIn = (schema: v.GenericSchema): string[] =>
+  isObject(schema) ? confirmations.filter((name) => name in schema.entries) : [];
