@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{tests,machines,services,operator,tools,screens,src,locales}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.postgres.test.ts'],
+          exclude: ['**/*.postgres.test.ts', '**/node_modules/**'],
         },
       },
       {

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Paths of all files below the folders (relative to the repository) that the pattern matches, sorted. */
+/** Paths of all our files below the folders (relative to the repository) that the pattern matches, sorted. */
 export function filesBelow(folders: readonly string[], pattern: RegExp): string[] {
   return folders
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
     )
-    .filter((path) => pattern.test(path))
+    .filter((path) => pattern.test(path) && !path.includes('node_modules/'))
     .sort();
 }
 

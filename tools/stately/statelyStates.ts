@@ -1,0 +1,39 @@
+import { extractMachinesFromFile } from '@xstate/machine-extractor';
+
+interface Config {
+  id?: string;
+  states?: Record<string, Config>;
+}
+
+/**
+ * The states of the one chart in a file as the Stately editor reads them: dotted paths, the chart's id for its
+ * root. Fails when the editor finds no chart or more than one.
+ */
+export function statelyStates(source: string): string[] {
+  const [machine, ...others] = quietly(() => extractMachinesFromFile(source))?.machines ?? [];
+  if (!machine || others.length > 0)
+    throw new Error(`Stately finds ${machine ? 'several charts' : 'no chart'}`);
+  const config = quietly(() => machine.toConfig()) as Config;
+  return pathsOf(config, config.id ?? '(machine)');
+}
+
+function pathsOf({ states = {} }: Config, path: string, prefix = ''): string[] {
+  return [
+    path,
+    ...Object.entries(states).flatMap(([key, below]) =>
+      pathsOf(below, `${prefix}${key}`, `${prefix}${key}.`),
+    ),
+  ];
+}
+
+/** The extractor prints every value that the editor does not show, such as a function of params. */
+function quietly<Result>(work: () => Result): Result {
+  const { log, warn, error } = console;
+  const silent = () => {};
+  Object.assign(console, { log: silent, warn: silent, error: silent });
+  try {
+    return work();
+  } finally {
+    Object.assign(console, { log, warn, error });
+  }
+}
