@@ -189,6 +189,7 @@ test('a game that cannot be opened says why and stays until the player leaves it
   );
   const game = await openInFrame(page, request);
   await expect(game.getByRole('heading', { name: 'This game is closed' })).toBeVisible();
+  await expect(game.getByText('The site is closed at the moment. Open the game again later.')).toBeVisible();
   expect(await messagesOf(page)).toEqual([]);
   await game.getByRole('button', { name: 'Back to the lobby' }).click();
   await expect.poll(() => messagesOf(page)).toEqual([{ type: 'play.ended' }]);

@@ -36,6 +36,9 @@ function picture(symbol) {
   return svg;
 }
 
+/** Said before anything was done, unlike other failures of the operator. */
+const closed = ['maintenance', 'accessRestricted'];
+
 /** The operator's answer, or null when none came that can be relied on. */
 async function ask(call, body) {
   try {
@@ -46,7 +49,8 @@ async function ask(call, body) {
       signal: AbortSignal.timeout(patience),
     });
     const answer = await response.json();
-    return response.status < 500 && typeof answer.success === 'boolean' ? answer : null;
+    const certain = response.status < 500 || closed.includes(answer.code);
+    return certain && typeof answer.success === 'boolean' ? answer : null;
   } catch {
     return null;
   }
@@ -291,6 +295,7 @@ function refuse({ code, message }) {
     tellApp({ type: 'play.ended' });
   } else if (code === 'insufficientBalance')
     say('Not enough balance for this stake. No money moved.', 'refused');
+  else if (closed.includes(code)) say('The site is closed at the moment. No money moved.', 'refused');
   else say(`${message} No money moved.`, 'refused');
 }
 
@@ -298,6 +303,8 @@ async function open() {
   const code = new URLSearchParams(location.search).get('code') ?? '';
   const answer = await ask('open', { code });
   if (!answer) return end('The game did not open', 'Check your connection and open the game again.');
+  if (closed.includes(answer.code))
+    return end('This game is closed', 'The site is closed at the moment. Open the game again later.');
   if (!answer.success) return end('This game is closed', `${answer.message} Open it again from the lobby.`);
   ({ token, ...game } = answer.value);
   document.title = at('name').textContent = game.name;
