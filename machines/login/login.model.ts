@@ -132,8 +132,12 @@ export const loginModel = defineModel<Seen>({
     {
       text: 'nothing is sent while a field is wrong',
       requirements: ['LOGIN-06'],
-      neverStep: (_from, step, to) =>
-        isLogIn(step) && step.kind === 'user' && step.event.valid === false && to.matches('form.loggingIn'),
+      neverStep: (from, step, to) =>
+        isLogIn(step) &&
+        step.kind === 'user' &&
+        step.event.valid === false &&
+        !from.matches('form.loggingIn') &&
+        to.matches('form.loggingIn'),
     },
     {
       text: 'nothing is sent without the captcha that is asked',

@@ -71,6 +71,16 @@ describe('neverStep', () => {
     ]);
   });
 
+  test('an event that nothing listens to is a step that changes nothing', () => {
+    const neverStep: Judgement<any> = {
+      neverStep: (from, step, to) =>
+        step.kind === 'user' && from.matches('waiting') && !to.matches('ordering'),
+    };
+    expect(against(shop, neverStep)).toEqual([
+      'only: the player: goods.ordered → order fails (no answer) — then waiting ignores "the player: goods.ordered"',
+    ]);
+  });
+
   test('a rule sees what the chart carries out', () => {
     const thanks = (actions: readonly string[]) => actions.includes('thank');
     expect(

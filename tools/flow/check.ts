@@ -1,7 +1,7 @@
 import { differenceInWords } from './canonical.ts';
-import { pathThrough, pathTo, type Edge, type Graph, type Node } from './explore.ts';
-import type { Judgement, Rule, View } from './model.ts';
-import { story } from './words.ts';
+import { ignoredSteps, pathThrough, pathTo, type Edge, type Graph, type Node } from './explore.ts';
+import type { Judgement, Rule, Step, View } from './model.ts';
+import { sentence, story } from './words.ts';
 
 /** A rule that does not hold: where, and the shortest way to see it. */
 export interface BrokenRule {
@@ -12,6 +12,12 @@ export interface BrokenRule {
   counterexample: string;
 }
 
+/** A step that a state does not take. */
+interface Ignored {
+  node: Node;
+  step: Step;
+}
+
 interface Violation {
   path: Edge[];
   problem: string;
@@ -19,8 +25,11 @@ interface Violation {
 
 /** The rules that do not hold in a graph, each with a shortest counterexample. */
 export function checkRules(graph: Graph, rules: readonly Rule<any>[] = graph.model.rules): BrokenRule[] {
+  const ignored = [...graph.nodes.values()].flatMap((node) =>
+    ignoredSteps(graph.model, node).map((step): Ignored => ({ node, step })),
+  );
   return rules.flatMap((rule) => {
-    const violation = violationOf(graph, rule);
+    const violation = violationOf(graph, rule, ignored);
     if (!violation) return [];
     const { path, problem } = violation;
     const counterexample = `${graph.variant}: ${story(path)} — ${problem}`;
@@ -28,9 +37,9 @@ export function checkRules(graph: Graph, rules: readonly Rule<any>[] = graph.mod
   });
 }
 
-function violationOf(graph: Graph, rule: Rule<any>): Violation | undefined {
+function violationOf(graph: Graph, rule: Rule<any>, ignored: readonly Ignored[]): Violation | undefined {
   if ('never' in rule) return reachedState(graph, rule.never);
-  if ('neverStep' in rule) return takenStep(graph, rule.neverStep);
+  if ('neverStep' in rule) return takenStep(graph, ignored, rule.neverStep);
   if ('canReach' in rule) return lostGoal(graph, rule.canReach, rule.from);
   return stays(graph, rule.settles);
 }
@@ -45,11 +54,19 @@ function reachedState({ nodes }: Graph, forbidden: (view: View<any>) => boolean)
 
 type StepRule = Extract<Judgement<any>, { neverStep: unknown }>['neverStep'];
 
-function takenStep({ edges }: Graph, forbidden: StepRule): Violation | undefined {
+function takenStep(
+  { edges }: Graph,
+  ignored: readonly Ignored[],
+  forbidden: StepRule,
+): Violation | undefined {
   for (const edge of edges) {
     const { from, step, to, actions } = edge;
     if (!forbidden(from.view, step, to.view, actions)) continue;
     return { path: pathThrough(edge), problem: [moveWords(from, to), ...actions].join(', ') };
+  }
+  for (const { node, step } of ignored) {
+    if (!forbidden(node.view, step, node.view, [])) continue;
+    return { path: pathTo(node), problem: `then ${stateWords(node)} ignores "${sentence(step)}"` };
   }
   return undefined;
 }

@@ -157,6 +157,13 @@ describe('what tells states apart', () => {
     expect(() => explore(smallModel(machine, { events }), 'only', { limit: 3 })).toThrow(
       'adder (only): more than 3 states. The widest context field is "count" with 3 values (0, 1, 2)',
     );
+    const part = explore(smallModel(machine, { events }), 'only', { limit: 3, partial: true });
+    expect([...part.nodes.values()].map(({ view }) => view.context)).toEqual([
+      { count: 0 },
+      { count: 1 },
+      { count: 2 },
+    ]);
+    expect(part.complete).toBe(false);
   });
 });
 

@@ -68,6 +68,8 @@ export interface Graph {
   startTimers: TimerChange[];
   nodes: ReadonlyMap<string, Node>;
   edges: readonly Edge[];
+  /** False when a partial exploration came to its limit: a node may be missing, and the ways that lead there. */
+  complete: boolean;
   /** Other contexts that the model's `abstract` takes for the same. */
   twins: readonly Twin[];
   /** The edges that leave a node. */
@@ -87,6 +89,8 @@ export interface ExploreOptions {
   limit?: number;
   /** Another machine in the place of the model's own. */
   machine?: AnyStateMachine;
+  /** Stop at the limit with what was found, instead of failing. */
+  partial?: boolean;
 }
 
 /**
@@ -95,7 +99,7 @@ export interface ExploreOptions {
  * shortest one.
  */
 export function explore(model: Model<any>, variant: string, options: ExploreOptions = {}): Graph {
-  const { limit = 5_000, machine = model.machine } = options;
+  const { limit = 5_000, machine = model.machine, partial = false } = options;
   const transitions = transitionsOf(machine);
   const nodes = new Map<string, Node>();
   const edges: Edge[] = [];
@@ -106,8 +110,16 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
   const startVisit: Visit = { node: start, zone: startZone(first.timers) };
   const places = new Map<Node, Place>();
   const queue: Visit[] = [];
+  let complete = true;
+  const giveUp = (message: () => string) => {
+    if (!partial) throw new Error(message());
+    complete = false;
+  };
   const arrive = (visit: Visit) => {
     const { node, zone } = visit;
+    if (!places.has(node) && nodes.size >= limit) {
+      return giveUp(() => tooManyStates(model, variant, limit, nodes.values()));
+    }
     const place = places.get(node) ?? {
       moves: movesFrom(model, machine, transitions, node),
       zones: [],
@@ -115,13 +127,12 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
     };
     if (place.zones.some((wider) => covers(wider, zone))) return;
     if (!places.has(node)) {
-      if (nodes.size >= limit) throw new Error(tooManyStates(model, variant, limit, nodes.values()));
       node.visit = visit;
       nodes.set(node.key, node);
       places.set(node, place);
     }
+    if (place.zones.length >= maxZones) return giveUp(() => tooManyTimings(model, variant, node));
     place.zones.push(zone);
-    if (place.zones.length > maxZones) throw new Error(tooManyTimings(model, variant, node));
     queue.push(visit);
   };
 
@@ -164,6 +175,7 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
     startTimers: first.timers.map(({ id, ms }) => ({ id, ms })),
     nodes,
     edges,
+    complete,
     twins: [...twins.values()].flat(),
     from: (node) => places.get(node)?.edges ?? [],
   };
@@ -348,6 +360,15 @@ function stepsFrom(model: Model<any>, node: Node): Step[] {
   if (node.snapshot.status !== 'active') return [];
   const listens = listener(node.snapshot);
   return [...userSteps(model, listens), ...actorSteps(model, node, listens), ...timerSteps(node)];
+}
+
+/** What the outside may send although no active state listens: nothing comes of it. */
+export function ignoredSteps(model: Model<any>, node: Node): Step[] {
+  if (node.snapshot.status !== 'active') return [];
+  const listens = listener(node.snapshot);
+  const ignores = (eventType: string) => !listens(eventType);
+  const emits = actorSteps(model, node, ignores).filter(({ kind }) => kind === 'emit');
+  return [...userSteps(model, ignores), ...emits];
 }
 
 function userSteps(model: Model<any>, listens: (eventType: string) => boolean): Step[] {

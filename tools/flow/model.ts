@@ -35,7 +35,10 @@ interface Never<Context> {
   never: (view: View<Context>) => boolean;
 }
 
-/** No single step is like this; `actions` names its effects in order, without assignments to the context. */
+/**
+ * No single step is like this; `actions` names its effects in order, without assignments to the context. An
+ * event that no active state takes is a step, too, from a state to itself.
+ */
 interface NeverStep<Context> {
   neverStep: (from: View<Context>, step: Step, to: View<Context>, actions: readonly string[]) => boolean;
 }
