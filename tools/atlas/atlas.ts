@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import type { Model } from '#tools/flow/model.ts';
+import type { WalkedPath } from '#tools/flow/results.ts';
+import { chartOf } from './chart.ts';
+import { machineContent, type AtlasContent, type AtlasMachine } from './content.ts';
+import { layOut } from './layout.ts';
+import { choosePictures, type Picture, type Recompress } from './pictures.ts';
+import { iconDefinitions, svgOf } from './svg.ts';
+
+/** Bytes of the whole page, and what of them is kept for what JSON and HTML add. */
+const largest = 2_000_000;
+const reserve = 20_000;
+
+export interface Evidence {
+  /** The paths walked in the browser. */
+  walked: readonly WalkedPath[];
+  /** The picture of a step. */
+  read: (file: string) => Picture;
+  recompress: Recompress;
+}
+
+/** The atlas of these models: one page that needs nothing else. */
+export async function atlasOf(
+  models: readonly Model[],
+  { walked, read, recompress }: Evidence,
+): Promise<{ html: string; content: AtlasContent }> {
+  const drawings: string[] = [];
+  const machines: AtlasMachine[] = [];
+  for (const model of models) {
+    const chart = chartOf(model.machine);
+    drawings.push(svgOf(await layOut(chart), model.name));
+    machines.push(machineContent(model, chart, walked));
+  }
+  const bundle = await bundlePage();
+  const htmlWith = (content: AtlasContent) => pageHtml(bundle, drawings, content);
+  const bare = htmlWith({ machines, pictures: [], picturesLeftOut: 0 });
+  const room = largest - reserve - Buffer.byteLength(bare);
+  const content = { machines, ...(await choosePictures(walked, room, read, recompress)) };
+  return { html: htmlWith(content), content };
+}
+
+interface Bundle {
+  script: string;
+  style: string;
+}
+
+async function bundlePage(): Promise<Bundle> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      cssTarget: 'esnext',
+      lib: { entry: 'tools/atlas/page/main.ts', formats: ['iife'], name: 'atlas', cssFileName: 'page' },
+    },
+  });
+  const { output } = [result].flat()[0] as Rolldown.RolldownOutput;
+  const script = output.find((file) => file.type === 'chunk')?.code;
+  const style = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  if (!script || style?.type !== 'asset')
+    throw new Error('The page of the atlas was not bundled as expected');
+  return { script, style: String(style.source) };
+}
+
+/** `<` could end the script that carries it. */
+const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+function pageHtml({ script, style }: Bundle, drawings: readonly string[], content: AtlasContent): string {
+  const parts: Record<string, string> = {
+    '/* style */': style,
+    '<!-- icons -->': iconDefinitions,
+    '<!-- drawings -->': drawings.join('\n'),
+    '/* content */': jsonInHtml(content),
+    '/* script */': script.replaceAll('</script', '<\\/script'),
+  };
+  return Object.entries(parts).reduce(
+    (html, [mark, part]) => html.replace(mark, () => part),
+    readFileSync(join(import.meta.dirname, 'page/page.html'), 'utf8'),
+  );
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { findModels } from '#tools/flow/models.ts';
+import { atlasOf } from './atlas.ts';
+import { readPicture, readWalkedPaths } from './pictures.ts';
+import { recompressInBrowser } from './recompress.ts';
+
+const atlasFile = 'dist/atlas/index.html';
+
+const began = performance.now();
+const models = (await findModels()).map(({ model }) => model);
+const { html, content } = await atlasOf(models, {
+  walked: readWalkedPaths(),
+  read: readPicture,
+  recompress: recompressInBrowser,
+});
+mkdirSync(dirname(atlasFile), { recursive: true });
+writeFileSync(atlasFile, html);
+
+const { machines, pictures, picturesLeftOut } = content;
+const rules = machines.flatMap((machine) => machine.rules);
+const seconds = ((performance.now() - began) / 1000).toFixed(1);
+console.log(
+  `${atlasFile}: ${machines.length} charts, ${machines.flatMap(({ paths }) => paths).length} paths, ` +
+    `${rules.length} rules (${rules.filter(({ broken }) => broken.length > 0).length} broken), ` +
+    `${pictures.length} pictures (${picturesLeftOut} left out), ` +
+    `${Math.round(Buffer.byteLength(html) / 1000)} KB in ${seconds} s`,
+);
+if (pictures.length === 0)
+  console.log('without pictures: npm run flows:browser takes them, then build again');

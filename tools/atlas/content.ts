@@ -1,0 +1,166 @@
+import { checkRules, type BrokenRule } from '#tools/flow/check.ts';
+import { explore, type Edge, type Graph, type Node } from '#tools/flow/explore.ts';
+import type { Model } from '#tools/flow/model.ts';
+import { paths } from '#tools/flow/paths.ts';
+import type { WalkedPath } from '#tools/flow/results.ts';
+import { pathOf } from '#tools/flow/transitions.ts';
+import { sentence } from '#tools/flow/words.ts';
+import type { Chart, ChartState, ChartTransition } from './chart.ts';
+
+/** All that the page knows besides its drawings. */
+export interface AtlasContent {
+  machines: AtlasMachine[];
+  pictures: AtlasPicture[];
+  /** Different pictures that found no room. */
+  picturesLeftOut: number;
+}
+
+export interface AtlasPicture {
+  /** A data URI. */
+  source: string;
+  /** As the steps name it; the same picture may have been taken more than once. */
+  files: string[];
+}
+
+export interface AtlasMachine {
+  name: string;
+  /** What the exploration of all variants met. */
+  explored: { states: number; steps: number };
+  variants: AtlasVariant[];
+  rules: AtlasRule[];
+  /** Walked in the browser where it was, else generated. */
+  paths: AtlasPath[];
+  /** The ways to break a rule, shortest first found. */
+  counterexamples: AtlasPath[];
+  states: AtlasState[];
+  transitions: ChartTransition[];
+  /** What the visualizer of Stately imports. */
+  stately: string;
+}
+
+export interface AtlasVariant {
+  name: string;
+  /** As JSON; null for a machine without input. */
+  input: string | null;
+  /** Reachable states. */
+  states: number;
+}
+
+export interface AtlasRule {
+  text: string;
+  requirements: string[];
+  /** Empty for a rule that holds; `path` is a place in `counterexamples`. */
+  broken: { counterexample: string; path: number }[];
+}
+
+export interface AtlasPath {
+  variant: string;
+  /** From 1, in its variant. */
+  number: number;
+  requirements: string[];
+  /** What the browser found; null for a path that it has not walked. */
+  walked: { passed: boolean; error: string | null } | null;
+  steps: AtlasStep[];
+}
+
+export interface AtlasStep {
+  sentence: string;
+  /** Names of the transitions taken. */
+  taken: string[];
+  /** Paths of the innermost active states. */
+  states: string[];
+  /** What was found on the screen, in words. */
+  seen: string[];
+  /** The file of its screenshot, whether or not it is among the page's pictures. */
+  picture: string | null;
+}
+
+export interface AtlasState {
+  path: string;
+  /** Path of the state around it. */
+  parent: string | null;
+  kind: ChartState['kind'];
+  tags: string[];
+  actors: string[];
+  entry: string[];
+  exit: string[];
+}
+
+/** What there is to say of a machine. The walked paths may be those of other machines too. */
+export function machineContent(model: Model, chart: Chart, walked: readonly WalkedPath[]): AtlasMachine {
+  const graphs = Object.keys(model.variants).map((variant) => explore(model, variant));
+  const own = walked.filter(({ machine }) => machine === model.name);
+  const broken = graphs.flatMap((graph) => checkRules(graph).map((found) => ({ graph, found })));
+  return {
+    name: model.name,
+    explored: {
+      states: sum(graphs.map(({ nodes }) => nodes.size)),
+      steps: sum(graphs.map(({ edges }) => edges.length)),
+    },
+    variants: graphs.map(({ variant, nodes }) => ({
+      name: variant,
+      input: inputOf(model.variants[variant]),
+      states: nodes.size,
+    })),
+    rules: model.rules.map((rule) => ({
+      text: rule.text,
+      requirements: [...rule.requirements],
+      broken: broken.flatMap(({ found }, path) =>
+        found.rule === rule ? [{ counterexample: found.counterexample, path }] : [],
+      ),
+    })),
+    paths: own.length > 0 ? own.map(walkedPath) : graphs.flatMap(generatedPaths),
+    counterexamples: broken.map(({ graph, found }, place) => counterexample(graph, found, place + 1)),
+    states: atlasStates(chart.root, null),
+    transitions: chart.transitions,
+    stately: statelyText(model.machine.config),
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0);
+
+const inputOf = (input: unknown) => (input === undefined ? null : JSON.stringify(input, null, 2));
+
+/** Functions fall away: the visualizer draws names. */
+export const statelyText = (config: object) => `createMachine(${JSON.stringify(config, null, 2)})`;
+
+const walkedPath = (path: WalkedPath): AtlasPath => ({
+  variant: path.variant,
+  number: path.number,
+  requirements: [...path.requirements],
+  walked: { passed: path.passed, error: path.error ?? null },
+  steps: path.steps.map((step) => ({ ...step, picture: step.picture ?? null })),
+});
+
+const generatedPaths = (graph: Graph): AtlasPath[] =>
+  paths(graph, 'cases').paths.map((edges, place) => pathOfEdges(graph, edges, place + 1));
+
+const counterexample = (graph: Graph, { path }: BrokenRule, number: number) =>
+  pathOfEdges(graph, path, number);
+
+function pathOfEdges(graph: Graph, edges: readonly Edge[], number: number): AtlasPath {
+  const start = { sentence: 'the start', taken: graph.startTaken, states: leavesOf(graph.start) };
+  const steps = edges.map(({ step, taken, to }) => ({
+    sentence: sentence(step),
+    taken,
+    states: leavesOf(to),
+  }));
+  return {
+    variant: graph.variant,
+    number,
+    requirements: [],
+    walked: null,
+    steps: [start, ...steps].map((step) => ({ ...step, seen: [], picture: null })),
+  };
+}
+
+const leavesOf = ({ snapshot }: Node) =>
+  snapshot._nodes.filter(({ states }) => Object.keys(states).length === 0).map(pathOf);
+
+function atlasStates(state: ChartState, parent: string | null): AtlasState[] {
+  const { path, kind, tags, actors, entry, exit, children } = state;
+  return [
+    { path, parent, kind, tags, actors, entry, exit },
+    ...children.flatMap((child) => atlasStates(child, path)),
+  ];
+}

@@ -1,0 +1,235 @@
+import ELK, { type ElkExtendedEdge, type ElkNode, type LayoutOptions } from 'elkjs/lib/elk.bundled.js';
+import { labelCard, stateCard } from './cards.ts';
+import type { Arrow, Chart, ChartState } from './chart.ts';
+import { joined, markRadius, movedParts, type Drawing, type Point, type Rectangle } from './drawing.ts';
+
+export type Direction = 'RIGHT' | 'DOWN';
+
+/** A state to be laid out with everything inside it. */
+export interface Frame {
+  chart: Chart;
+  state: ChartState;
+  /** Path of the state around it. */
+  parent: string | null;
+  direction: Direction;
+  /** What lies inside and is laid out already, by path. */
+  finished: ReadonlyMap<string, Drawing>;
+}
+
+const historySize = 34;
+
+const elk = new ELK();
+
+/** Lays a state out in layers that follow its arrows. */
+export async function drawFrame(frame: Frame): Promise<Drawing> {
+  return drawingOf(frame, await elk.layout(graphOf(frame)));
+}
+
+function graphOf(frame: Frame): ElkNode {
+  const options = layered(frame);
+  return {
+    // Without room around the state no line could lead from its border inwards.
+    id: `around ${frame.state.path}`,
+    layoutOptions: {
+      ...options,
+      'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+      'elk.padding': '[top=0,left=0,bottom=0,right=0]',
+      'elk.json.edgeCoords': 'ROOT',
+      'elk.json.shapeCoords': 'ROOT',
+    },
+    children: [nodeOf(frame, frame.state, arrowOrder(frame))],
+  };
+}
+
+function layered({ direction }: Frame): LayoutOptions {
+  return {
+    'elk.algorithm': 'layered',
+    'elk.direction': direction,
+    'elk.edgeRouting': 'ORTHOGONAL',
+    'elk.layered.cycleBreaking.strategy': 'GREEDY',
+    'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+    'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
+    'elk.layered.thoroughness': '20',
+    'elk.layered.spacing.nodeNodeBetweenLayers': '28',
+    'elk.layered.spacing.edgeNodeBetweenLayers': '16',
+    'elk.spacing.nodeNode': '24',
+    'elk.spacing.edgeNode': '16',
+    'elk.spacing.edgeEdge': '12',
+  };
+}
+
+function nodeOf(frame: Frame, state: ChartState, isForward: (arrow: Arrow) => boolean): ElkNode {
+  const finished = frame.finished.get(state.path);
+  if (finished) return { id: state.path, width: finished.width, height: finished.height };
+  if (state.kind === 'history') return { id: state.path, width: historySize, height: historySize };
+  const { width, height } = stateCard(state);
+  if (state.children.length === 0) return { id: state.path, width, height };
+  const arrows = frame.chart.arrows.filter((arrow) => holderOf(frame, arrow) === state);
+  const mark = { id: markId(state), width: 2 * markRadius, height: 2 * markRadius };
+  return {
+    id: state.path,
+    layoutOptions: {
+      ...layered(frame),
+      'elk.padding': `[top=${height + 12},left=20,bottom=20,right=20]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${width},${height + 40})`,
+    },
+    children: [
+      ...(state.initial === null ? [] : [mark]),
+      ...state.children.map((child) => nodeOf(frame, child, isForward)),
+    ],
+    edges: [
+      ...(state.initial === null ? [] : [markEdge(state, state.initial)]),
+      ...arrows.map((arrow) => edgeOf(arrow, isForward(arrow))),
+    ],
+  };
+}
+
+function edgeOf(arrow: Arrow, isForward: boolean): ElkExtendedEdge {
+  const { width, height } = labelCard(arrow);
+  const label = {
+    id: `label of ${arrow.id}`,
+    text: arrow.id,
+    width,
+    height,
+    layoutOptions: { 'elk.edgeLabels.placement': 'CENTER', 'elk.edgeLabels.inline': 'true' },
+  };
+  return {
+    id: arrow.id,
+    sources: [arrow.source],
+    targets: [arrow.target],
+    layoutOptions: {
+      'elk.layered.priority.direction': isForward ? '20' : '0',
+      'elk.layered.priority.straightness': isForward ? '10' : '0',
+    },
+    labels: arrow.transitions.length > 0 ? [label] : [],
+  };
+}
+
+const markId = ({ path }: ChartState) => `start of ${path}`;
+const markEdgeId = ({ path }: ChartState) => `line from the start of ${path}`;
+
+const markEdge = (state: ChartState, initial: string): ElkExtendedEdge => ({
+  id: markEdgeId(state),
+  sources: [markId(state)],
+  targets: [initial],
+  layoutOptions: {
+    'elk.layered.priority.direction': '100',
+    'elk.layered.priority.shortness': '100',
+    'elk.layered.priority.straightness': '100',
+  },
+});
+
+/** The states of the frame around a state, outermost first, ending with itself; none for a state elsewhere. */
+function chainTo(state: ChartState, path: string): ChartState[] {
+  if (state.path === path) return [state];
+  for (const child of state.children) {
+    const below = chainTo(child, path);
+    if (below.length > 0) return [state, ...below];
+  }
+  return [];
+}
+
+/** The innermost state around both ends of an arrow, unless it is outside the frame or laid out already. */
+function holderOf({ state, finished }: Frame, { source, target }: Arrow): ChartState | undefined {
+  const [from, to] = [chainTo(state, source), chainTo(state, target)];
+  const shared = from.filter((around) => to.includes(around));
+  return shared.some(({ path }) => finished.has(path)) ? undefined : shared.at(-1);
+}
+
+/** Whether an arrow leads away from the start, so that it should point the way one reads. */
+function arrowOrder({ chart, state }: Frame): (arrow: Arrow) => boolean {
+  const ranks = ranksFromStart(chart, state);
+  const rank = ({ path }: ChartState) => ranks.get(path) ?? 0;
+  return ({ source, target }) => {
+    const [from, to] = [chainTo(state, source), chainTo(state, target)];
+    const parting = from.findIndex((around, depth) => around !== to[depth]);
+    const [left, entered] = [from[parting], to[parting]];
+    return !left || !entered || rank(entered) > rank(left);
+  };
+}
+
+/** How many arrows away from the start each state of the frame is. */
+function ranksFromStart({ arrows }: Chart, root: ChartState): ReadonlyMap<string, number> {
+  const ranks = new Map<string, number>();
+  const enter = (path: string, rank: number): string[] =>
+    [...chainTo(root, path), ...enteredWith(chainTo(root, path).at(-1))]
+      .filter((state) => !ranks.has(state.path))
+      .map((state) => {
+        ranks.set(state.path, rank);
+        return state.path;
+      });
+  let newest = enter(root.path, 0);
+  for (let rank = 1; newest.length > 0; rank += 1) {
+    newest = arrows
+      .filter(({ source }) => newest.includes(source))
+      .flatMap(({ target }) => enter(target, rank));
+  }
+  return ranks;
+}
+
+/** The states inside that are entered with a state. */
+function enteredWith(state: ChartState | undefined): ChartState[] {
+  const entered =
+    state?.children.filter(({ path }) => state.kind === 'parallel' || path === state.initial) ?? [];
+  return entered.flatMap((child) => [child, ...enteredWith(child)]);
+}
+
+function drawingOf(frame: Frame, laidOut: ElkNode): Drawing {
+  const nodes = new Map<string, ElkNode>();
+  const edges = new Map<string, ElkExtendedEdge>();
+  const index = (node: ElkNode) => {
+    nodes.set(node.id, node);
+    for (const edge of node.edges ?? []) edges.set(edge.id, edge);
+    node.children?.forEach(index);
+  };
+  index(laidOut);
+
+  const own = { states: [], arrows: [], marks: [] } as Omit<Drawing, 'width' | 'height'>;
+  const finished: Omit<Drawing, 'width' | 'height'>[] = [];
+  const place = (state: ChartState, parent: string | null) => {
+    const rectangle = rectangleOf(nodes.get(state.path));
+    const part = frame.finished.get(state.path);
+    if (part) {
+      finished.push(movedParts(part, rectangle));
+      return;
+    }
+    own.states.push({ ...rectangle, state, parent, card: stateCard(state) });
+    const markLine = edges.get(markEdgeId(state));
+    if (markLine) own.marks.push(markOf(state, rectangleOf(nodes.get(markId(state))), pointsOf(markLine)));
+    for (const child of state.children) place(child, state.path);
+  };
+  place(frame.state, frame.parent);
+  for (const arrow of frame.chart.arrows) {
+    const edge = edges.get(arrow.id);
+    if (!edge) continue;
+    const [label] = edge.labels ?? [];
+    const points = pointsOf(edge);
+    own.arrows.push({
+      arrow,
+      points,
+      label: label ? { ...rectangleOf(label), card: labelCard(arrow) } : null,
+    });
+  }
+  const { width = 0, height = 0 } = laidOut;
+  return joined([own, ...finished], { width, height });
+}
+
+const markOf = (state: ChartState, { x, y }: Point, points: Point[]) => ({
+  state: state.path,
+  centre: { x: x + markRadius, y: y + markRadius },
+  points,
+});
+
+function rectangleOf(shape: Partial<Rectangle> | undefined): Rectangle {
+  const { x = 0, y = 0, width = 0, height = 0 } = shape ?? {};
+  return { x, y, width, height };
+}
+
+function pointsOf({ sections = [] }: ElkExtendedEdge): Point[] {
+  return sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+    startPoint,
+    ...bendPoints,
+    endPoint,
+  ]);
+}

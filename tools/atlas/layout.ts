@@ -1,0 +1,124 @@
+import { stateCard, type Size } from './cards.ts';
+import { statesOf, type Chart, type ChartState } from './chart.ts';
+import { joined, movedParts, type Drawing, type Rectangle } from './drawing.ts';
+import { drawFrame, type Direction } from './frame.ts';
+import { faultsOf } from './geometry.ts';
+import { rowPackings } from './packing.ts';
+
+/** The room that a drawing should fill best. */
+const canvas: Size = { width: 980, height: 760 };
+const regionGap = 16;
+const padding = 16;
+/** Alternatives of one part that are tried in the whole. */
+const mostKept = 4;
+const mostCombinations = 64;
+
+/**
+ * Lays a chart out so that it can be shown as large as possible. Regions that no line connects are laid out by
+ * themselves, each from left to right and from top to bottom, and then put into rows.
+ */
+export async function layOut(chart: Chart): Promise<Drawing> {
+  const [best] = await alternativesOf(chart, chart.root, null);
+  if (!best) throw new Error(`${chart.name} could not be laid out`);
+  return best;
+}
+
+/** Drawings of a state with all inside it, best first; none is both wider and higher than another. */
+async function alternativesOf(chart: Chart, state: ChartState, parent: string | null): Promise<Drawing[]> {
+  return isPacked(chart, state) ? packed(chart, state, parent) : layered(chart, state, parent);
+}
+
+/** Whether a state's regions have nothing to do with each other but to be active together. */
+function isPacked(chart: Chart, state: ChartState): boolean {
+  const regionOf = (path: string) => state.children.find((child) => isWithin(path, child));
+  return (
+    state.kind === 'parallel' &&
+    chart.arrows.every(({ source, target }) => regionOf(source) === regionOf(target))
+  );
+}
+
+const isWithin = (path: string, state: ChartState): boolean =>
+  statesOf(state).some((inside) => inside.path === path);
+
+async function packed(chart: Chart, state: ChartState, parent: string | null): Promise<Drawing[]> {
+  const regions: Drawing[][] = [];
+  for (const child of state.children) regions.push(await alternativesOf(chart, child, state.path));
+  const drawings = combinations(regions).flatMap((parts) =>
+    rowPackings(parts, regionGap).map((packing) => packedDrawing(state, parent, parts, packing)),
+  );
+  return bestOf(drawings);
+}
+
+function packedDrawing(
+  state: ChartState,
+  parent: string | null,
+  parts: readonly Drawing[],
+  { places, ...inside }: ReturnType<typeof rowPackings>[number],
+): Drawing {
+  const card = stateCard(state);
+  const width = Math.max(card.width, inside.width + 2 * padding);
+  const height = card.height + inside.height + padding + 4;
+  const regions = parts.map((part, index) => {
+    const place = places[index]!;
+    return grown(part, { ...place, x: place.x + padding, y: place.y + card.height + 4 });
+  });
+  const box = { x: 0, y: 0, width, height, state, parent, card };
+  return joined([{ states: [box], arrows: [], marks: [] }, ...regions], { width, height });
+}
+
+/** A region in a place larger than itself: what is inside moves to the middle, unless lines lead to the border. */
+function grown(part: Drawing, place: Rectangle): Omit<Drawing, keyof Size> {
+  const [region] = part.states;
+  const isTied = part.arrows.some(({ arrow: { source, target } }) =>
+    [source, target].includes(region!.state.path),
+  );
+  const aside = isTied ? 0 : (place.width - part.width) / 2;
+  const inside = movedParts(part, { x: place.x + aside, y: place.y });
+  return { ...inside, states: [{ ...region!, ...place }, ...inside.states.slice(1)] };
+}
+
+const directions: Direction[] = ['RIGHT', 'DOWN'];
+
+async function layered(chart: Chart, state: ChartState, parent: string | null): Promise<Drawing[]> {
+  const inner = outermostPacked(chart, state);
+  const alternatives: Drawing[][] = [];
+  for (const { inside, around } of inner) alternatives.push(await alternativesOf(chart, inside, around));
+  const drawings: Drawing[] = [];
+  for (const parts of combinations(alternatives)) {
+    const finished = new Map(parts.map((part) => [part.states[0]!.state.path, part]));
+    for (const direction of directions)
+      drawings.push(await drawFrame({ chart, state, parent, direction, finished }));
+  }
+  return bestOf(drawings);
+}
+
+/** The states inside that are laid out by themselves, each with the path of the state around it. */
+function outermostPacked(chart: Chart, state: ChartState): { inside: ChartState; around: string }[] {
+  return state.children.flatMap((child) =>
+    isPacked(chart, child) ? [{ inside: child, around: state.path }] : outermostPacked(chart, child),
+  );
+}
+
+/** One of each list, in all ways that are worth the time. */
+function combinations<T>(lists: readonly (readonly T[])[]): T[][] {
+  return lists.reduce<T[][]>(
+    (begun, list) => begun.flatMap((some) => list.map((item) => [...some, item])).slice(0, mostCombinations),
+    [[]],
+  );
+}
+
+/** Those without faults, if there are any; of them the largest on the canvas and those of another shape. */
+function bestOf(drawings: readonly Drawing[]): Drawing[] {
+  const judged = drawings.map((drawing) => ({ drawing, faults: faultsOf(drawing).length }));
+  const fewest = Math.min(...judged.map(({ faults }) => faults));
+  const sound = judged.filter(({ faults }) => faults === fewest).map(({ drawing }) => drawing);
+  const kept: Drawing[] = [];
+  for (const drawing of sound.sort((a, b) => scaleOf(b) - scaleOf(a) || areaOf(a) - areaOf(b))) {
+    const isBeaten = kept.some(({ width, height }) => width <= drawing.width && height <= drawing.height);
+    if (!isBeaten && kept.length < mostKept) kept.push(drawing);
+  }
+  return kept;
+}
+
+const scaleOf = ({ width, height }: Size) => Math.min(1, canvas.width / width, canvas.height / height);
+const areaOf = ({ width, height }: Size) => width * height;

@@ -1,0 +1,50 @@
+import { byId } from './dom.ts';
+
+type Theme = 'light' | 'dark';
+
+const key = 'atlasTheme';
+const system = matchMedia('(prefers-color-scheme: dark)');
+
+/** Follows the system until the button says otherwise; back at the system's own theme it follows again. */
+export function startTheme() {
+  const button = byId('theme');
+  const show = () => {
+    const chosen = storedTheme();
+    if (chosen) document.documentElement.dataset.theme = chosen;
+    else delete document.documentElement.dataset.theme;
+    button.textContent = current() === 'dark' ? 'Light' : 'Dark';
+    button.setAttribute('aria-label', `Switch to the ${current() === 'dark' ? 'light' : 'dark'} theme`);
+  };
+  button.addEventListener('click', () => {
+    const next: Theme = current() === 'dark' ? 'light' : 'dark';
+    store(next === ofSystem() ? null : next);
+    show();
+  });
+  system.addEventListener('change', show);
+  show();
+}
+
+const ofSystem = (): Theme => (system.matches ? 'dark' : 'light');
+const current = (): Theme => storedTheme() ?? ofSystem();
+
+let remembered: Theme | null = null;
+
+/** A page opened from a file may have no storage. */
+function storedTheme(): Theme | null {
+  try {
+    const stored = localStorage.getItem(key);
+    return stored === 'light' || stored === 'dark' ? stored : remembered;
+  } catch {
+    return remembered;
+  }
+}
+
+function store(theme: Theme | null) {
+  remembered = theme;
+  try {
+    if (theme) localStorage.setItem(key, theme);
+    else localStorage.removeItem(key);
+  } catch {
+    // Remembered for this visit.
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { walkedPathsFile, type WalkedPath } from '#tools/flow/results.ts';
+import type { AtlasContent, AtlasPicture } from './content.ts';
+
+/** A picture as it goes into the page. */
+export interface Picture {
+  type: 'image/jpeg' | 'image/webp';
+  bytes: Buffer;
+}
+
+type PictureChoice = Pick<AtlasContent, 'pictures' | 'picturesLeftOut'>;
+
+/** Makes pictures smaller; each answer is for the picture at its place. */
+export type Recompress = (pictures: readonly Picture[]) => Promise<Picture[]>;
+
+/** The paths that the browser has walked; none before its first run. */
+export function readWalkedPaths(): WalkedPath[] {
+  if (!existsSync(walkedPathsFile)) return [];
+  return JSON.parse(readFileSync(walkedPathsFile, 'utf8')) as WalkedPath[];
+}
+
+export const readPicture = (file: string): Picture => ({
+  type: file.endsWith('.webp') ? 'image/webp' : 'image/jpeg',
+  bytes: readFileSync(join(dirname(walkedPathsFile), file)),
+});
+
+/**
+ * Chooses what fits into so many bytes of page: first a picture of each state, then those of the steps in
+ * their order. When not all fit as they are, all are made smaller.
+ */
+export async function choosePictures(
+  walked: readonly WalkedPath[],
+  room: number,
+  read: (file: string) => Picture,
+  recompress: Recompress,
+): Promise<PictureChoice> {
+  const wanted = differentPictures(filesByWorth(walked), read);
+  const taken = wanted.map(({ picture }) => picture);
+  const allFit = taken.map(dataUri).join('').length + wanted.length * overhead <= room;
+  const shown = (allFit ? taken : await recompress(taken)).map(dataUri);
+  let left = room;
+  const pictures = shown.flatMap((source, place): AtlasPicture[] => {
+    const picture = { source, files: wanted[place]!.files };
+    const size = JSON.stringify(picture).length + 1;
+    if (size > left) return [];
+    left -= size;
+    return [picture];
+  });
+  return { pictures, picturesLeftOut: shown.length - pictures.length };
+}
+
+interface FoundPicture {
+  picture: Picture;
+  files: string[];
+}
+
+function differentPictures(files: readonly string[], read: (file: string) => Picture): FoundPicture[] {
+  const found = new Map<string, FoundPicture>();
+  for (const file of files) {
+    const picture = read(file);
+    const digest = createHash('sha256').update(picture.bytes).digest('hex');
+    const same = found.get(digest);
+    if (same) same.files.push(file);
+    else found.set(digest, { picture, files: [file] });
+  }
+  return [...found.values()];
+}
+
+/** Characters beside a picture's own, roughly: the names of its files. */
+const overhead = 80;
+
+const dataUri = ({ type, bytes }: Picture) => `data:${type};base64,${bytes.toString('base64')}`;
+
+/** The files of all pictures; those first that show a state which no picture before them shows. */
+function filesByWorth(walked: readonly WalkedPath[]): string[] {
+  const shown = new Set<string>();
+  const first: string[] = [];
+  const others: string[] = [];
+  for (const { machine, steps } of walked) {
+    for (const { picture, states } of steps) {
+      if (picture === undefined) continue;
+      const added = states.map((state) => `${machine} ${state}`).filter((state) => !shown.has(state));
+      (added.length > 0 ? first : others).push(picture);
+      for (const state of added) shown.add(state);
+    }
+  }
+  return [...first, ...others];
+}
