@@ -60,12 +60,13 @@ function takenStep(
   forbidden: StepRule,
 ): Violation | undefined {
   for (const edge of edges) {
-    const { from, step, to, actions } = edge;
-    if (!forbidden(from.view, step, to.view, actions)) continue;
-    return { path: pathThrough(edge), problem: [moveWords(from, to), ...actions].join(', ') };
+    const { from, step, to, actions, calls } = edge;
+    if (!forbidden(from.view, step, to.view, actions, calls)) continue;
+    const started = calls.map(({ actor }) => `starts ${actor}`);
+    return { path: pathThrough(edge), problem: [moveWords(from, to), ...actions, ...started].join(', ') };
   }
   for (const { node, step } of ignored) {
-    if (!forbidden(node.view, step, node.view, [])) continue;
+    if (!forbidden(node.view, step, node.view, [], [])) continue;
     return { path: pathTo(node), problem: `then ${stateWords(node)} ignores "${sentence(step)}"` };
   }
   return undefined;

@@ -10,7 +10,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { canonical } from './canonical.ts';
-import type { Model, Step, View } from './model.ts';
+import type { Call, Model, Step, View } from './model.ts';
 import { transitionsOf, type NamedTransition, type NamedTransitions } from './transitions.ts';
 import { story } from './words.ts';
 import { covers, startZone, zoneAfter, type Zone } from './zones.ts';
@@ -53,6 +53,8 @@ export interface Edge {
   taken: string[];
   /** Names of the effects in order; assignments to the context show in the context. */
   actions: string[];
+  /** The actors it starts, in order. */
+  calls: Call[];
   /** The timer whose time is up with this step. */
   fired?: string;
   timers: TimerChange[];
@@ -144,7 +146,7 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
       const zone = zoneAfter(visit.zone, move, 0);
       if (!zone) continue;
       if (!move.edge) {
-        const { step, found, fired, taken, actions, timers } = move;
+        const { step, found, fired, taken, actions, calls, timers } = move;
         const to = nodes.get(found.key) ?? found;
         const edge = {
           index: edges.length,
@@ -154,6 +156,7 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
           to,
           taken,
           actions,
+          calls,
           fired,
           timers,
         };
@@ -214,6 +217,7 @@ export interface Move {
   found: Node;
   taken: string[];
   actions: string[];
+  calls: Call[];
   fired?: string;
   timers: TimerChange[];
   /** Set once a clock was found that allows it. */
@@ -250,8 +254,9 @@ export function movesFrom(
     const timers = timersAfter(from.timers, result, fired);
     const same = result.snapshot === from.snapshot && answered === from.answered && timers === from.timers;
     const found = same ? from : nodeOf(model, result.snapshot, timers, answered);
-    const { taken, actions } = result;
-    return { step, found, taken, actions, fired, timers: result.timers.map(({ id, ms }) => ({ id, ms })) };
+    const { taken, actions, calls } = result;
+    const changes = result.timers.map(({ id, ms }) => ({ id, ms }));
+    return { step, found, taken, actions, calls, fired, timers: changes };
   });
 }
 
@@ -416,6 +421,7 @@ interface Recording {
   snapshot: AnyMachineSnapshot;
   taken: string[];
   actions: string[];
+  calls: Call[];
   timers: (TimerChange & { event?: AnyEventObject })[];
 }
 
@@ -439,7 +445,7 @@ function record(
   transitions: NamedTransitions,
   compute: (scope: AnyActorScope) => AnyMachineSnapshot,
 ): Recording {
-  const recording: Omit<Recording, 'snapshot'> = { taken: [], actions: [], timers: [] };
+  const recording: Omit<Recording, 'snapshot'> = { taken: [], actions: [], calls: [], timers: [] };
   const self = createEmptyActor();
   self.system.inspect((event: InspectionEvent) => {
     if (event.type !== '@xstate.microstep') return;
@@ -468,6 +474,9 @@ function noteAction(recording: Omit<Recording, 'snapshot'>, action: { type: stri
     if (delay !== undefined) recording.timers.push({ id: id ?? event.type, ms: delay, event });
   } else if (type === 'xstate.cancel') {
     recording.timers.push({ id: (action.params as { sendId: string }).sendId });
+  } else if (type === 'xstate.spawnChild') {
+    const { id, src, input } = action.params as { id: string; src: unknown; input: unknown };
+    recording.calls.push({ actor: typeof src === 'string' ? src : id, input });
   } else if (!type.startsWith('xstate.')) {
     recording.actions.push(type);
   }

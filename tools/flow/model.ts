@@ -24,6 +24,12 @@ export interface View<Context> {
   matches(path: string): boolean;
 }
 
+/** An actor that a step starts: by its source, with what it is asked by. */
+export interface Call {
+  actor: string;
+  input: any;
+}
+
 interface RuleText {
   /** What holds, in one sentence a product owner understands. */
   text: string;
@@ -36,11 +42,17 @@ interface Never<Context> {
 }
 
 /**
- * No single step is like this; `actions` names its effects in order, without assignments to the context. An
- * event that no active state takes is a step, too, from a state to itself.
+ * No single step is like this; `actions` names its effects in order, without assignments to the context, and
+ * `calls` the actors it starts. An event that no active state takes is a step, too, from a state to itself.
  */
 interface NeverStep<Context> {
-  neverStep: (from: View<Context>, step: Step, to: View<Context>, actions: readonly string[]) => boolean;
+  neverStep: (
+    from: View<Context>,
+    step: Step,
+    to: View<Context>,
+    actions: readonly string[],
+    calls: readonly Call[],
+  ) => boolean;
 }
 
 /** From everywhere (or from the states in `from`) such a state can still be reached. */

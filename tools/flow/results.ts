@@ -44,6 +44,8 @@ export interface Mutant {
   killedBy: Oracle[];
   /** Texts of the rules that break. */
   brokenRules: string[];
+  /** Where no rule breaks and another oracle noticed: a rule that would break, in words. */
+  missingRule?: string;
   /** Why no behaviour differs, for a reviewed equivalent. */
   equivalent?: string;
 }

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { findModels } from './models.ts';
+import { countsOf, judgeMutants, percent, shortcomings } from './mutation.ts';
+import { mutationsOf } from './mutations.ts';
+import type { Mutant, MutationResult } from './results.ts';
+
+const mutant = (change: string, more: Partial<Mutant> = {}): Mutant => ({
+  machine: 'shop',
+  change,
+  operator: 'without guard',
+  killedBy: ['paths', 'rules'],
+  brokenRules: ['one order at most'],
+  ...more,
+});
+const survivor = { killedBy: [], brokenRules: [] };
+const resultOf = (...mutants: Mutant[]): MutationResult => ({ mutants, idleRules: [] });
+const many = Array.from({ length: 100 }, (_, index) => mutant(`fault ${index}`));
+
+test('an equivalent mutant is none of those that must be killed', () => {
+  const equal = mutant('b', { ...survivor, equivalent: 'the guard holds in every state that is reached' });
+  const seen = mutant('c', { killedBy: ['paths', 'sneak'], brokenRules: [] });
+  expect(countsOf([mutant('a'), equal, seen, mutant('d', survivor)])).toEqual({
+    judged: 3,
+    killed: 2,
+    byPaths: 2,
+    bySneak: 1,
+    byRules: 1,
+  });
+});
+
+test('one survivor in a hundred is let pass, two are not', () => {
+  const surviving = (count: number) =>
+    many.with(0, mutant('a', survivor)).with(1, mutant('b', count > 1 ? survivor : {}));
+  expect(shortcomings(resultOf(...surviving(1)), [])).toEqual([]);
+  expect(shortcomings(resultOf(...surviving(2)), [])).toEqual(['2 mutants survive']);
+});
+
+test('rules that notice too few', () => {
+  const unruly = { killedBy: ['paths'] as const, brokenRules: [] };
+  const mutants = many.map((one, index) =>
+    index < 26 ? { ...one, ...unruly, killedBy: [...unruly.killedBy] } : one,
+  );
+  expect(shortcomings(resultOf(...mutants), [])).toEqual(['the rules alone notice 74 of 100 mutants']);
+});
+
+test('a rule that no mutant breaks', () => {
+  const idle = { mutants: many, idleRules: [{ machine: 'shop', text: 'the shop opens' }] };
+  expect(shortcomings(idle, [])).toEqual(['shop: no mutant breaks the rule "the shop opens"']);
+});
+
+test('a listed equivalent that somebody notices, or that is gone', () => {
+  const equivalents = [
+    { machine: 'shop', changes: ['fault 0', 'fault of old', 'fault 2'], reason: 'none is noticed' },
+    { machine: 'not judged this time', changes: ['fault 0'], reason: 'none is noticed' },
+  ];
+  const mutants = many.with(2, mutant('fault 2', { ...survivor, equivalent: 'none is noticed' }));
+  expect(shortcomings(resultOf(...mutants), equivalents)).toEqual([
+    'shop: the equivalent "fault 0" is noticed by paths, rules',
+    'shop: the equivalent "fault of old" does not exist',
+  ]);
+});
+
+test('percents are never rounded up', () => {
+  expect([percent(749, 1_000), percent(9_999, 10_000), percent(0, 0)]).toEqual([74.9, 99.9, 100]);
+});
+
+test('all mutants of a machine are judged in threads', async () => {
+  const logout = (await findModels()).filter(({ model }) => model.name === 'logout');
+  const change = 'closed on logout.requested: stays instead of going to confirming';
+  const reason = 'made up for this test';
+  const { mutants, idleRules } = await judgeMutants(logout, [
+    { machine: 'logout', changes: [change], reason },
+  ]);
+  expect(mutants.map((judged) => judged.change)).toEqual(
+    mutationsOf(logout[0]!.model.machine).map((mutation) => mutation.change),
+  );
+  expect(mutants.find((judged) => judged.change === change)).toMatchObject({
+    machine: 'logout',
+    operator: 'without target',
+    killedBy: ['paths', 'rules'],
+    equivalent: reason,
+  });
+  expect(countsOf(mutants).killed).toBe(mutants.length - 1);
+  expect(idleRules).toEqual([]);
+});
