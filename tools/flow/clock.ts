@@ -37,6 +37,20 @@ export class HeldClock {
     return true;
   }
 
+  /** Moves to a time in ms and fires nothing, however overdue. */
+  standAt(time: number) {
+    this.#now = time;
+  }
+
+  /** Fires the one timer that falls due first, whether or not it is time; how many ms too early, if any. */
+  fireNext(): number | undefined {
+    const next = this.#next();
+    if (!next) return undefined;
+    this.clearTimeout(next.id);
+    next.run();
+    return Math.max(0, next.due - this.#now);
+  }
+
   #next(): Timeout | undefined {
     return this.#timeouts.toSorted((a, b) => a.due - b.due || a.id - b.id)[0];
   }

@@ -231,7 +231,7 @@ function heldMachine(held: Map<string, Held>) {
 }
 
 /** Lets promises that were settled reach the machine. */
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Undefined when the step could be taken. */
 async function perform({ actor, clock, held }: Run, step: Step): Promise<string | undefined> {

@@ -31,7 +31,11 @@ const zones: Zone[] = [
     folder: 'tools/report/',
     paths: ['tools/', 'machines/', 'services/', 'operator/', 'src/routeTable.ts', 'tests/register.ts'],
   },
-  { folder: 'tools/', paths: ['tools/', 'machines/', 'services/contract/'], types: ['tests/register.ts'] },
+  {
+    folder: 'tools/',
+    paths: ['tools/', 'machines/', 'services/contract/', 'services/trace/trace.ts'],
+    types: ['tests/register.ts'],
+  },
 ];
 
 /** Tests and models stand beside what they prove and may use everything. */

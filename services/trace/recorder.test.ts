@@ -1,0 +1,211 @@
+import { createActor, createMachine, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { appMachine } from '#machines/app/app.machine.ts';
+import { loginMachine, type Credentials, type LoginOutcome } from '#machines/login/login.machine.ts';
+import { systemStatusMachine } from '#machines/systemStatus/systemStatus.machine.ts';
+import type { SystemStatus } from '#services/contract/system.ts';
+import { createRecorder, type RecorderOptions } from './recorder.ts';
+import { trace } from './trace.ts';
+
+const today = () => '2026-01-15T12:00:00.000Z';
+const answered = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A recorder with a clock that both the recorder and the machines go by. */
+function startRecording(options: RecorderOptions = {}) {
+  const clock = new SimulatedClock();
+  const recorder = createRecorder({ today, ...options });
+  const inspect = (event: Parameters<typeof recorder.record>[0]) =>
+    recorder.record(event, 5_000 + clock.now());
+  return { clock, inspect, ...recorder };
+}
+
+const lamp = createMachine({
+  id: 'lamp',
+  context: { switched: 0 },
+  initial: 'off',
+  states: { off: { on: { switched: 'on' } }, on: { on: { switched: 'off' }, after: { 100: 'off' } } },
+});
+
+const credentials: Credentials = {
+  method: 'username',
+  username: 'maria',
+  password: 'correct horse',
+  captcha: '',
+  countryDialingCode: '63',
+  remember: false,
+};
+
+describe('a trace', () => {
+  test('holds input, time, events, answers and the states they lead to, sanitised', async () => {
+    const { clock, inspect, trace: recorded } = startRecording();
+    const machine = loginMachine.provide({
+      actors: {
+        logIn: fromPromise<LoginOutcome, Credentials>(async () => {
+          throw Object.assign(new Error('too late'), { code: 'timeout', requestId: '' });
+        }),
+      },
+    });
+    const actor = createActor(machine, { clock, inspect, input: { smsLoginEnabled: false } }).start();
+    clock.increment(40);
+    actor.send({ type: 'language.changed' });
+    clock.increment(200);
+    actor.send({ type: 'form.submitted', valid: true, credentials });
+    await answered();
+    actor.stop();
+
+    const at = { method: 'username', captcha: 'hidden' };
+    expect(recorded()).toEqual({
+      format: 'araw-trace-1',
+      recordedAt: '2026-01-15T12:00:00.000Z',
+      runs: [
+        {
+          machine: 'login',
+          actor: actor.sessionId,
+          at: 0,
+          input: { smsLoginEnabled: false },
+          state: { ...at, form: 'editing', validation: 'settled' },
+          events: [
+            {
+              at: 40,
+              kind: 'user',
+              event: { type: 'language.changed' },
+              state: { ...at, form: 'editing', validation: 'waiting' },
+            },
+            {
+              at: 240,
+              kind: 'time',
+              event: { type: 'xstate.after.revalidationDelay.login.validation.waiting' },
+              state: { ...at, form: 'editing', validation: 'settled' },
+            },
+            {
+              at: 240,
+              kind: 'user',
+              event: {
+                type: 'form.submitted',
+                valid: true,
+                credentials: { ...credentials, username: '‹username 1›', password: '‹password 2›' },
+              },
+              state: { ...at, form: 'loggingIn', validation: 'settled' },
+            },
+            {
+              at: 240,
+              kind: 'answer',
+              actor: 'logIn',
+              event: {
+                type: 'xstate.error.actor.logIn',
+                actorId: 'logIn',
+                error: { message: 'too late', code: 'timeout', requestId: '' },
+              },
+              state: { ...at, form: 'editing', validation: 'settled' },
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('is what its schema says, with all machines that run below another', () => {
+    const { clock, inspect, trace: recorded } = startRecording();
+    const systemStatus = systemStatusMachine.provide({
+      actors: {
+        loadLanguage: fromPromise<void>(() => new Promise(() => {})),
+        fetchStatus: fromPromise<SystemStatus>(() => new Promise(() => {})),
+      },
+    });
+    const input = { cachedStatus: null, storedSession: null };
+    const actor = createActor(appMachine.provide({ actors: { systemStatus } }), { clock, inspect, input });
+    actor.start();
+    actor.getSnapshot().children.launch?.send({ type: 'session.ended' });
+    const { runs } = v.parse(trace, JSON.parse(JSON.stringify(recorded())));
+    expect(runs.map(({ machine, state, events }) => [machine, state, events.length])).toEqual([
+      ['app', {}, 0],
+      ['systemStatus', 'loadingLanguage', 0],
+      ['session', 'visitor', 0],
+      ['logout', 'closed', 0],
+      ['launch', 'idle', 1],
+    ]);
+    actor.stop();
+  });
+
+  test('says what an invoked actor has sent', () => {
+    const { inspect, trace: recorded } = startRecording();
+    const door = createMachine({
+      id: 'door',
+      initial: 'closed',
+      invoke: { id: 'bell', src: fromCallback(({ sendBack }) => sendBack({ type: 'rung' })) },
+      states: { closed: { on: { rung: 'open' } }, open: {} },
+    });
+    createActor(door, { inspect }).start();
+    expect(recorded().runs[0]?.events).toEqual([
+      { at: 0, kind: 'emit', actor: 'bell', event: { type: 'rung' }, state: 'open' },
+    ]);
+  });
+
+  test('ends with what a machine has died of', () => {
+    const { inspect, trace: recorded } = startRecording();
+    const frail = createMachine({
+      id: 'frail',
+      initial: 'well',
+      states: {
+        well: {
+          on: {
+            pushed: {
+              guard: () => {
+                throw new Error('broken');
+              },
+            },
+          },
+        },
+      },
+    });
+    const actor = createActor(frail, { inspect });
+    actor.subscribe({ error: () => {} });
+    actor.start();
+    actor.send({ type: 'pushed' });
+    expect(recorded().runs[0]?.events).toEqual([
+      { at: 0, kind: 'user', event: { type: 'pushed' }, state: 'well', status: 'error' },
+    ]);
+  });
+});
+
+describe('the last events', () => {
+  test('of a machine are kept, and the state before them', () => {
+    const { clock, inspect, trace: recorded } = startRecording({ limit: 3 });
+    const actor = createActor(lamp, { clock, inspect }).start();
+    for (let times = 0; times < 5; times += 1) {
+      clock.increment(10);
+      actor.send({ type: 'switched' });
+    }
+    expect(recorded().runs).toEqual([
+      {
+        machine: 'lamp',
+        actor: actor.sessionId,
+        at: 0,
+        state: 'off',
+        resumedWith: { context: { switched: 0 } },
+        events: [
+          { at: 30, kind: 'user', event: { type: 'switched' }, state: 'on' },
+          { at: 40, kind: 'user', event: { type: 'switched' }, state: 'off' },
+          { at: 50, kind: 'user', event: { type: 'switched' }, state: 'on' },
+        ],
+      },
+    ]);
+  });
+
+  test('are counted over all runs of a machine; a run that ended and has none left is forgotten', () => {
+    const { inspect, trace: recorded } = startRecording({ limit: 3 });
+    const switchedTwice = () => {
+      const actor = createActor(lamp, { inspect }).start();
+      actor.send({ type: 'switched' });
+      actor.send({ type: 'switched' });
+      actor.stop();
+      return actor.sessionId;
+    };
+    const [, second, third] = [switchedTwice(), switchedTwice(), switchedTwice()];
+    expect(recorded().runs.map(({ actor, events }) => [actor, events.length])).toEqual([
+      [second, 1],
+      [third, 2],
+    ]);
+  });
+});

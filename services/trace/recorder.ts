@@ -1,0 +1,162 @@
+import type {
+  AnyMachineSnapshot,
+  InspectedEventEvent,
+  InspectedSnapshotEvent,
+  InspectionEvent,
+} from 'xstate';
+import { createSanitiser } from './sanitise.ts';
+import type { Trace, TraceEvent, TraceRun } from './trace.ts';
+
+export interface Recorder {
+  /** Takes what an actor's `inspect` tells; `at` in milliseconds of any steady clock. */
+  record(event: InspectionEvent, at: number): void;
+  trace(): Trace;
+}
+
+type ActorRef = InspectionEvent['actorRef'];
+
+type Origin =
+  | { kind: 'user' | 'time' }
+  /** The invoked actor's id. */
+  | { kind: 'answer' | 'emit'; actor: string };
+
+interface Entry {
+  at: number;
+  origin: Origin;
+  event: TraceEvent['event'];
+  /** What the event led to; not yet there while the event waits for its turn. */
+  after?: AnyMachineSnapshot;
+}
+
+interface Run {
+  ref: ActorRef;
+  machine: string;
+  at: number;
+  input: unknown;
+  /** Before the first entry. */
+  before: AnyMachineSnapshot;
+  resumed: boolean;
+  running: boolean;
+  entries: Entry[];
+}
+
+export interface RecorderOptions {
+  /** Events kept of each machine, all its runs together. */
+  limit?: number;
+  /** ISO 8601, for the trace. */
+  today?: () => string;
+}
+
+/** Keeps the last events of every machine it is told of, without what is secret in them. */
+export function createRecorder({
+  limit = 500,
+  today = () => new Date().toISOString(),
+}: RecorderOptions = {}): Recorder {
+  const sanitise = createSanitiser();
+  const runs = new Map<ActorRef, Run>();
+  let beganAt: number | undefined;
+
+  function start(ref: ActorRef, event: InitEvent, at: number) {
+    const before: unknown = ref.getSnapshot();
+    if (!isOfMachine(before)) return;
+    const machine = before.machine.id;
+    const input = sanitise(event.input);
+    // React starts an actor again where it had stopped.
+    const resumed = runs.delete(ref);
+    runs.set(ref, { ref, machine, at, input, before, resumed, running: true, entries: [] });
+    forgetEmptyRuns(machine);
+  }
+
+  const runsOf = (machine: string) => [...runs.values()].filter((run) => run.machine === machine);
+
+  function forgetEmptyRuns(machine: string) {
+    for (const { ref, running, entries } of runsOf(machine)) {
+      if (!running && entries.length === 0) runs.delete(ref);
+    }
+  }
+
+  function dropOldest(machine: string) {
+    const ofMachine = runsOf(machine);
+    const count = ofMachine.reduce((sum, { entries }) => sum + entries.length, 0);
+    const oldest = ofMachine.find(({ entries }) => entries.length > 0);
+    if (count <= limit || !oldest) return;
+    oldest.before = oldest.entries.shift()?.after ?? oldest.before;
+    oldest.resumed = true;
+    forgetEmptyRuns(machine);
+  }
+
+  function noteEvent({ actorRef, sourceRef, event }: InspectedEventEvent, at: number) {
+    if (isInit(event)) return start(actorRef, event, at);
+    const run = runs.get(actorRef);
+    if (!run) return;
+    const origin = originOf(actorRef, sourceRef, event.type);
+    run.entries.push({ at, origin, event: sanitise(event) as TraceEvent['event'] });
+    dropOldest(run.machine);
+  }
+
+  function noteSnapshot({ actorRef, event, snapshot }: InspectedSnapshotEvent) {
+    const run = runs.get(actorRef);
+    if (!run || isInit(event)) return;
+    if (event.type === 'xstate.stop') {
+      run.running = false;
+      return;
+    }
+    // A machine takes its events in the order they were sent.
+    const waiting = run.entries.find(({ after }) => !after);
+    if (waiting) waiting.after = snapshot as AnyMachineSnapshot;
+  }
+
+  return {
+    record(inspected, at) {
+      beganAt ??= at;
+      if (inspected.type === '@xstate.event') noteEvent(inspected, at - beganAt);
+      if (inspected.type === '@xstate.snapshot') noteSnapshot(inspected);
+    },
+
+    trace: () => ({
+      format: 'araw-trace-1',
+      recordedAt: today(),
+      runs: [...runs.values()].map((run) => traceOf(run, sanitise)),
+    }),
+  };
+}
+
+type InitEvent = { type: 'xstate.init'; input?: unknown };
+const isInit = (event: { type: string }): event is InitEvent => event.type === 'xstate.init';
+
+const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
+
+const answer = /^xstate\.(?:done|error)\.actor\.(.+)$/;
+
+function originOf(target: ActorRef, source: ActorRef | undefined, type: string): Origin {
+  const [, answering] = answer.exec(type) ?? [];
+  if (answering !== undefined) return { kind: 'answer', actor: answering };
+  if (source === undefined) return { kind: 'user' };
+  if (source === target) return { kind: 'time' };
+  const { children } = target.getSnapshot() as AnyMachineSnapshot;
+  const [emitting] = Object.entries(children).find(([, child]) => child === source) ?? [];
+  return emitting === undefined ? { kind: 'user' } : { kind: 'emit', actor: emitting };
+}
+
+function traceOf(run: Run, sanitise: (value: unknown) => unknown): TraceRun {
+  const { ref, machine, at, input, before, resumed, entries } = run;
+  return {
+    machine,
+    actor: ref.sessionId,
+    at,
+    ...(input !== undefined && { input }),
+    state: before.value,
+    ...(resumed && { resumedWith: { context: sanitise(before.context) } }),
+    events: entries.flatMap((entry) => eventsOf(run, entry)),
+  };
+}
+
+/** None for an event that still waits; one without a snapshot of its own is what the machine has died of. */
+function eventsOf({ ref }: Run, { at, origin, event, after }: Entry): TraceEvent[] {
+  const last = ref.getSnapshot() as AnyMachineSnapshot;
+  const outcome = after ?? (last.status === 'error' ? last : undefined);
+  if (!outcome) return [];
+  const { value: state, status } = outcome;
+  return [{ at, ...origin, event, state, ...(status !== 'active' && { status }) } as TraceEvent];
+}
