@@ -1,0 +1,318 @@
+import { html, type Html } from '#operator/sandbox/html.ts';
+import type { AuditedRequirement, Verdict } from './audit.ts';
+import { badge, counted, figures, type Missing, missingNote, page, type Tone } from './layout.ts';
+import {
+  type CallCell,
+  type CallLine,
+  type Difference,
+  type Matrix,
+  memberTypes,
+  type Outcome,
+  type RouteLine,
+  type Ruling,
+  typeName,
+} from './matrix.ts';
+import { groupBy } from './qaPaths.ts';
+import type { Layer, Reader } from './readers.ts';
+import type { CheckedRule } from './rules.ts';
+import type { TracedTest } from './traceability.ts';
+
+export interface AuditorsReport {
+  requirements: readonly AuditedRequirement[];
+  matrix: Matrix;
+  differences: readonly Difference[];
+  /** Rules by machine and text that no mutant breaks; undefined without a mutation run. */
+  idleRules?: readonly { machine: string; text: string }[];
+}
+
+const verdictTones: Record<Verdict, Tone> = { holds: 'good', broken: 'bad', 'nothing yet': 'open' };
+
+const outcomeWords: Record<Outcome | 'unclear', string> = {
+  allowed: 'yes',
+  loginRequired: 'log in',
+  realAccountOnly: 'real only',
+  freeReject: 'not for trial',
+  nonMember: 'non-member',
+  nonAgent: 'no agent',
+  unclear: 'unclear',
+};
+
+export function auditorsPage(
+  { requirements, matrix, differences, idleRules }: AuditorsReport,
+  missing: readonly Missing[],
+  generatedAt: Date,
+): string {
+  const cells = matrix.calls.length * memberTypes.length;
+  const broken = requirements.filter(({ verdict }) => verdict === 'broken').length;
+  const count = (verdict: Verdict) => requirements.filter((one) => one.verdict === verdict).length;
+  return page({
+    file: 'auditors.html',
+    title: 'Auditors: age, trial players, member types',
+    lead:
+      'Every rule about age and trial play, where it is enforced and what proves it. Enforcement points are read ' +
+      'from the sources; each call below was tried against a running operator as a logged-in member of that type.',
+    generatedAt,
+    body: [
+      ...differenceSection(differences),
+      figures([
+        { value: requirements.length, label: 'requirements' },
+        { value: count('holds'), label: 'hold' },
+        { value: broken, label: 'broken', bad: broken > 0 },
+        { value: count('nothing yet'), label: 'without anything yet' },
+        { value: cells, label: 'calls tried, by member type' },
+        { value: differences.length, label: 'differ from the role table', bad: differences.length > 0 },
+      ]),
+      ...missingNote(missing),
+      html`<p class="small">
+        The same for other tools: <a href="auditors.json">auditors.json</a>,
+        <a href="matrix.csv">matrix.csv</a>.
+      </p>`,
+      summaryTable(requirements),
+      ...groupBy(requirements, ({ topic }) => topic).map(
+        ([topic, own]) =>
+          html`<section>
+            <h2>${topic}</h2>
+            ${own.map(requirementCard)}
+          </section>`,
+      ),
+      ...idleSection(idleRules),
+      callSection(matrix.calls),
+      routeSection(matrix.routes),
+    ],
+  });
+}
+
+const differenceSection = (differences: readonly Difference[]): Html[] =>
+  differences.length === 0
+    ? []
+    : [
+        html`<section class="card bad" aria-labelledby="differences">
+          <h2 id="differences" style="margin-top:0">
+            The operator differs from the role table in ${counted(differences.length, 'place')}
+          </h2>
+          <ul>
+            ${differences.map(({ line, cell }) => html`<li>${differenceWords(line, cell)}</li>`)}
+          </ul>
+        </section>`,
+      ];
+
+/** inbox, type 4: the table says freeReject, the operator allowed (200). */
+export const differenceWords = ({ name }: CallLine, { type, says, met, status, code }: CallCell): string =>
+  `${name}, ${typeName(type)}: the table says ${says.outcome}, the operator ${met} (${[status, code].filter(Boolean).join(' ')})`;
+
+function summaryTable(requirements: readonly AuditedRequirement[]): Html {
+  return html`<div class="scroll">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Requirement</th>
+          <th scope="col">Wording</th>
+          <th scope="col" class="numbers">Chart rules</th>
+          <th scope="col" class="numbers">States explored</th>
+          <th scope="col" class="numbers">Routes</th>
+          <th scope="col" class="numbers">Calls</th>
+          <th scope="col" class="numbers">Tests</th>
+          <th scope="col" class="numbers">Mutants killed</th>
+          <th scope="col">Verdict</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${requirements.map(
+          ({ id, text, rules, states, routes, calls, tests, mutantsKilled, verdict }) =>
+            html`<tr>
+              <th scope="row"><a class="id" href="#${id}">${id}</a></th>
+              <td>${text}</td>
+              ${[rules.length, states, routes.length, calls.length, tests.length, mutantsKilled ?? '–'].map(
+                (value) => html`<td class="numbers">${value || '–'}</td>`,
+              )}
+              <td>${badge(verdictTones[verdict], verdict)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function requirementCard(requirement: AuditedRequirement): Html {
+  const { id, text, verdict, rules, readers, tests } = requirement;
+  const inLayer = (layer: Layer) => readers.filter((reader) => reader.layer === layer);
+  return html`<article class="card" id="${id}">
+    <div class="head">
+      <span class="id">${id}</span>
+      <h3>${text}</h3>
+      ${badge(verdictTones[verdict], verdict)}
+    </div>
+    <dl class="facts">
+      ${fact('Chart', [...rules.map(ruleItem), ...places(inLayer('chart'))])}
+      ${fact('Router', [...routeItems(requirement.routes), ...places(inLayer('router'))])}
+      ${fact('Screens', places(inLayer('screen')))}
+      ${fact('Operator', [...operatorItems(requirement), ...places(inLayer('operator'))])}
+      ${fact('Tests', testItems(tests))}
+    </dl>
+  </article>`;
+}
+
+const fact = (name: string, items: readonly Html[]): Html => html`
+  <dt>${name}</dt>
+  <dd>
+    ${
+      items.length > 0
+        ? html`<ul class="plain">
+            ${items.map((item) => html`<li>${item}</li>`)}
+          </ul>`
+        : html`<span class="quiet">–</span>`
+    }
+  </dd>
+`;
+
+function ruleItem({ machine, text, states, counterexamples, mutantsKilled }: CheckedRule): Html {
+  const killed = mutantsKilled === undefined ? '' : `, ${counted(mutantsKilled, 'mutant')} killed`;
+  return html`${text}
+    <span class="quiet small">(${machine}: ${counted(states, 'state')} explored${killed})</span>
+    ${counterexamples.map((way) => html`<div>${badge('bad', 'broken')} ${way}</div>`)}`;
+}
+
+/** One line for each file that asks the role table. */
+const places = (readers: readonly Reader[]): Html[] =>
+  groupBy(readers, ({ file, asks }) => `${asks} ${file}`).map(([, own]) => {
+    const [{ asks, file }] = own as [Reader];
+    return html`<span class="quiet">asks <code>${asks}</code> in</span>
+      <code>${file}:${[...new Set(own.map(({ line }) => line))].join(', ')}</code>`;
+  });
+
+const routeItems = (routes: readonly RouteLine[]): Html[] =>
+  routes.length === 0
+    ? []
+    : [
+        html`<details>
+          <summary>${counted(routes.length, 'route')} in src/routeTable.ts</summary>
+          ${routes.map(({ path, access, open }) => html`<div><code>${path}</code> ${access}${open ? '' : ', screen not open yet'}</div>`)}
+        </details>`,
+      ];
+
+function operatorItems({ calls, confirmations }: AuditedRequirement): Html[] {
+  const cells = calls.flatMap((line) => line.cells);
+  const agreeing = cells.filter(({ agrees }) => agrees).length;
+  return [
+    ...(calls.length > 0
+      ? [
+          html`<details>
+            <summary>
+              ${counted(calls.length, 'call')} tried as ${memberTypes.length} member types: ${agreeing} of
+              ${cells.length} answers as the role table says
+            </summary>
+            ${calls.map(({ name, address, access }) => html`<div>${name} <code>${address}</code> ${access}</div>`)}
+          </details>`,
+        ]
+      : []),
+    ...confirmations.map(
+      ({ call, field, sent, status, code, refused }) =>
+        html`${call} ${sent === 'no' ? `with ${field}: false` : `without ${field}`}:
+        ${refused ? badge('good', `refused, ${status} ${code}`) : badge('bad', `let through, ${status} ${code}`)}`,
+    ),
+  ];
+}
+
+const resultTones: Record<TracedTest['result'], Tone> = {
+  passed: 'good',
+  failed: 'bad',
+  skipped: 'none',
+  'not run': 'none',
+};
+
+export const testItems = (tests: readonly TracedTest[]): Html[] =>
+  tests.map(
+    ({ text, file, line, result }) =>
+      html`${badge(resultTones[result], result)} ${text} <code class="small quiet">${file}:${line}</code>`,
+  );
+
+const idleSection = (idle: AuditorsReport['idleRules'] = []): Html[] =>
+  idle.length === 0
+    ? []
+    : [
+        html`<section>
+          <h2>Rules that no mutant breaks</h2>
+          <ul>
+            ${idle.map(({ machine, text }) => html`<li>${machine}: ${text}</li>`)}
+          </ul>
+        </section>`,
+      ];
+
+const callSection = (lines: readonly CallLine[]): Html =>
+  html`<section aria-labelledby="calls">
+    <h2 id="calls">Member type × call</h2>
+    <p class="quiet">
+      Each cell is what the running operator answered: <em>yes</em> when the role guard let the call through
+      (whatever the handler then said of the request), else the refusal. The status is under it. A cell that
+      differs from the role table is dark.
+    </p>
+    <div class="scroll">
+      <table>
+        ${matrixHead('Call')}
+        <tbody>
+          ${lines.map(
+            ({ name, address, access, cells }) =>
+              html`<tr>
+                <th scope="row">${name}<br /><code class="small quiet">${address}</code></th>
+                <td class="small">${access}</td>
+                ${cells.map(callCell)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+
+function callCell({ says, met, status, code, agrees }: CallCell): Html {
+  const tone = agrees ? (met === 'allowed' ? 'good' : '') : 'bad';
+  const title = `${status} ${code}`.trim();
+  return html`<td class="cell">
+    <span class="${tone}" title="${title}"
+      >${outcomeWords[met]}${agrees ? '' : html`<small>table: ${outcomeWords[says.outcome]}</small>`}<small
+        >${status}</small
+      ></span
+    >
+  </td>`;
+}
+
+const routeSection = (lines: readonly RouteLine[]): Html =>
+  html`<section aria-labelledby="routes">
+    <h2 id="routes">Member type × route</h2>
+    <p class="quiet">What the router does by the role table, and where it sends whom it refuses.</p>
+    <div class="scroll">
+      <table>
+        ${matrixHead('Route')}
+        <tbody>
+          ${lines.map(
+            ({ id, path, access, open, cells }) =>
+              html`<tr>
+                <th scope="row">
+                  ${id}${open ? '' : html` <span class="quiet small">not open yet</span>`}<br /><code
+                    class="small quiet"
+                    >${path}</code
+                  >
+                </th>
+                <td class="small">${access}</td>
+                ${cells.map(({ says }) => routeCell(says))}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+
+const routeCell = ({ outcome, goTo }: Ruling): Html =>
+  html`<td class="cell">
+    <span class="${outcome === 'allowed' ? 'good' : ''}"
+      >${outcomeWords[outcome]}${goTo ? html`<small>→ ${goTo.replace('/m/', '')}</small>` : ''}</span
+    >
+  </td>`;
+
+const matrixHead = (what: string): Html =>
+  html`<thead>
+    <tr>
+      <th scope="col">${what}</th>
+      <th scope="col">Access</th>
+      ${memberTypes.map((type) => html`<th scope="col" class="cell">${typeName(type)}</th>`)}
+    </tr>
+  </thead>`;

@@ -1,0 +1,155 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { openEmbedded } from '#operator/database/connect.ts';
+import { register } from '#tests/register.ts';
+import { contentOf, filesBelow } from '#tools/files.ts';
+import { findModels } from '#tools/flow/models.ts';
+import { exploreAll } from '#tools/flow/report.ts';
+import { mutationFile, type MutationResult, walkedPathsFile } from '#tools/flow/results.ts';
+import { audit } from './audit.ts';
+import { auditorsPage, type AuditorsReport, differenceWords } from './auditorsPage.ts';
+import { features } from './gherkin.ts';
+import { indexPage } from './indexPage.ts';
+import { junit } from './junit.ts';
+import type { Missing } from './layout.ts';
+import { differences, matrixOf } from './matrix.ts';
+import { matrixCsv } from './matrixCsv.ts';
+import { qaPage } from './qaPage.ts';
+import { type QaPath, qaPaths, readWalkedPaths } from './qaPaths.ts';
+import { enforcingFolders, readersIn } from './readers.ts';
+import { checkedRules } from './rules.ts';
+import { readResults, type Runner } from './testResults.ts';
+import { titlesIn } from './titles.ts';
+import { trace, tracedTests } from './traceability.ts';
+import { traceabilityPage } from './traceabilityPage.ts';
+import { tryCalls } from './tryCalls.ts';
+
+const folder = 'dist/report';
+const generatedAt = new Date();
+
+const mutation = readMutation();
+const graphs = (await findModels()).flatMap(exploreAll);
+const rules = checkedRules(graphs, mutation);
+const walked = readWalkedPaths();
+const paths = qaPaths(walked, graphs);
+
+const results = { vitest: readResults('vitest'), playwright: readResults('playwright') };
+const tests = tracedTests(sourceTitles(), results);
+const traceability = trace(register, rules, tests);
+
+console.log('trying every call as every member type …');
+const answers = await tryCalls(await openEmbedded(null));
+const matrix = matrixOf(answers.calls);
+const readers = enforcingSources().flatMap((path) => readersIn(path, contentOf(path)));
+const auditors: AuditorsReport = {
+  requirements: audit({ rules, tests, readers, matrix, confirmations: answers.confirmations }),
+  matrix,
+  differences: differences(matrix),
+  idleRules: mutation?.idleRules,
+};
+
+const missing = { paths: missingPaths(), mutation: missingMutation(), results: missingResults() };
+writeReport();
+printSummary();
+
+function readMutation(): MutationResult | undefined {
+  return existsSync(mutationFile)
+    ? (JSON.parse(readFileSync(mutationFile, 'utf8')) as MutationResult)
+    : undefined;
+}
+
+function sourceTitles() {
+  const folders = ['tests', 'e2e', 'machines', 'screens', 'services', 'operator', 'src', 'locales', 'tools'];
+  return filesBelow(folders, /\.(test|spec)\.tsx?$/).flatMap((file) =>
+    titlesIn(file, contentOf(file)).map((title) => ({ ...title, file })),
+  );
+}
+
+function enforcingSources() {
+  return filesBelow(enforcingFolders, /\.tsx?$/).filter((path) => !/\.(test|model)\.tsx?$/.test(path));
+}
+
+function missingPaths(): Missing[] {
+  const machines = [
+    ...new Set(paths.flatMap(({ machine, result }) => (result === 'not walked' ? [machine] : []))),
+  ];
+  if (machines.length === 0) return [];
+  return [
+    {
+      what: `No browser has walked the paths of ${machines.join(', ')}; they are told by their charts alone. Where they have a screen, this walks them:`,
+      command: 'npm run flows:browser',
+    },
+  ];
+}
+
+function missingMutation(): Missing[] {
+  return mutation
+    ? []
+    : [
+        {
+          what: 'How many mutants each rule kills is not known yet; this finds out:',
+          command: 'npm run mutate',
+        },
+      ];
+}
+
+function missingResults(): Missing[] {
+  const without = (['vitest', 'playwright'] as const satisfies Runner[]).filter((runner) => !results[runner]);
+  if (without.length === 0) return [];
+  return [
+    { what: `There are no results of ${without.join(' and ')} yet; this writes them:`, command: 'npm test' },
+  ];
+}
+
+function writeReport() {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'features'), { recursive: true });
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  const writeJson = (name: string, value: unknown) => write(name, `${JSON.stringify(value, null, 2)}\n`);
+  const all = [...missing.paths, ...missing.mutation, ...missing.results];
+
+  write('index.html', indexPage({ paths, auditors, traceability, missing: all, generatedAt }));
+  write('qa.html', qaPage(paths, missing.paths, generatedAt));
+  write('junit.xml', junit(paths));
+  for (const { machine, text } of features(paths)) write(`features/${machine}.feature`, text);
+  write('auditors.html', auditorsPage(auditors, [...missing.mutation, ...missing.results], generatedAt));
+  writeJson('auditors.json', { generatedAt, ...auditors, confirmations: answers.confirmations });
+  write('matrix.csv', matrixCsv(matrix));
+  write('traceability.html', traceabilityPage(traceability, missing.results, generatedAt));
+  writeJson('traceability.json', { generatedAt, requirements: traceability });
+  copyPictures(paths);
+}
+
+/** So that the folder can be handed on as it is. */
+function copyPictures(shown: readonly QaPath[]) {
+  for (const { picture } of shown.flatMap(({ steps }) => steps)) {
+    const from = picture && join(dirname(walkedPathsFile), picture);
+    if (from && existsSync(from)) cpSync(from, join(folder, picture));
+  }
+}
+
+function printSummary() {
+  const countPaths = (result: QaPath['result']) => paths.filter((path) => path.result === result).length;
+  const countTraced = (result: string) => traceability.filter((one) => one.result === result).length;
+  const countVerdicts = (verdict: string) =>
+    auditors.requirements.filter((one) => one.verdict === verdict).length;
+
+  for (const { line, cell } of auditors.differences) console.log(`differs: ${differenceWords(line, cell)}`);
+  for (const { call, field, sent } of answers.confirmations.filter(({ refused }) => !refused))
+    console.log(`differs: ${call} was let through with ${sent} for ${field}`);
+  console.log(
+    `QA            ${paths.length} paths: ${countPaths('passed')} passed, ${countPaths('failed')} failed, ${countPaths('not walked')} not walked yet`,
+  );
+  console.log(
+    `auditors      ${auditors.requirements.length} requirements: ${countVerdicts('holds')} hold, ${countVerdicts('broken')} broken, ${countVerdicts('nothing yet')} with nothing yet; ` +
+      `${answers.calls.length} calls tried, ${auditors.differences.length} differ from the role table`,
+  );
+  console.log(
+    `traceability  ${traceability.length} requirements: ${countTraced('passed')} proven, ${countTraced('failed')} failed, ${countTraced('not run')} without a result, ${countTraced('nothing')} with nothing yet`,
+  );
+  for (const { what, command } of [...missing.paths, ...missing.mutation, ...missing.results])
+    console.log(`missing       ${what} ${command}`);
+  console.log(`report: ${folder}/index.html`);
+  const isOpen = answers.confirmations.some(({ refused }) => !refused);
+  process.exitCode = auditors.differences.length > 0 || isOpen ? 1 : 0;
+}

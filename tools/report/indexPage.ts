@@ -1,0 +1,70 @@
+import { html } from '#operator/sandbox/html.ts';
+import type { AuditorsReport } from './auditorsPage.ts';
+import { badge, counted, type Missing, missingNote, page } from './layout.ts';
+import { memberTypes } from './matrix.ts';
+import { countOf } from './qaPage.ts';
+import type { QaPath } from './qaPaths.ts';
+import type { TracedRequirement } from './traceability.ts';
+
+export interface Reports {
+  paths: readonly QaPath[];
+  auditors: AuditorsReport;
+  traceability: readonly TracedRequirement[];
+  missing: readonly Missing[];
+  generatedAt: Date;
+}
+
+export function indexPage({ paths, auditors, traceability, missing, generatedAt }: Reports): string {
+  const { requirements, matrix, differences } = auditors;
+  const broken = requirements.filter(({ verdict }) => verdict === 'broken').length;
+  const failed = countOf(paths, 'failed');
+  const proven = traceability.filter(({ result }) => result === 'passed').length;
+  const unproven = traceability.filter(({ result }) => result === 'nothing').length;
+  const failing = traceability.filter(({ result }) => result === 'failed').length;
+  return page({
+    file: 'index.html',
+    title: 'What the charts promise, and what was seen',
+    lead: 'Three reports on the same facts: for those who test, for those who audit, and for those who plan.',
+    generatedAt,
+    body: [
+      ...missingNote(missing),
+      html`<div class="cards" style="margin-top:24px">
+        <section class="card">
+          <h2><a href="qa.html">QA</a></h2>
+          <p>
+            ${counted(paths.length, 'path')} through the app: ${countOf(paths, 'passed')} passed, ${failed}
+            failed, ${countOf(paths, 'not walked')} not walked yet.
+          </p>
+          <p>${failed > 0 ? badge('bad', `${failed} failed`) : badge('good', 'nothing failed')}</p>
+          <p class="small"><a href="junit.xml">JUnit</a> and Gherkin beside it, for other tools.</p>
+        </section>
+        <section class="card">
+          <h2><a href="auditors.html">Auditors</a></h2>
+          <p>
+            ${counted(requirements.length, 'requirement')} on age, trial players and member types;
+            ${matrix.calls.length * memberTypes.length} calls tried against the running operator.
+          </p>
+          <p>
+            ${
+              broken + differences.length > 0
+                ? badge('bad', `${broken} broken, ${differences.length} differ from the role table`)
+                : badge('good', 'all as the role table says')
+            }
+          </p>
+          <p class="small">
+            <a href="matrix.csv">The matrix as CSV</a>, <a href="auditors.json">all as JSON</a>.
+          </p>
+        </section>
+        <section class="card">
+          <h2><a href="traceability.html">Traceability</a></h2>
+          <p>
+            ${counted(traceability.length, 'requirement')}: ${proven} proven, ${unproven} with nothing behind
+            them yet.
+          </p>
+          <p>${failing > 0 ? badge('bad', `${failing} failed`) : badge('good', 'nothing failed')}</p>
+          <p class="small"><a href="traceability.json">All as JSON</a>.</p>
+        </section>
+      </div>`,
+    ],
+  });
+}

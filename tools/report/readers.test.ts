@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readersIn } from './readers.ts';
+
+test('a question to the role table is found with its access, where the source names it', () => {
+  const source = `
+    const fixed = decide('playerElseNotice', type);
+    const byRow = decide(row.access, type);
+    if (isTrial(type)) other(type);`;
+  expect(readersIn('machines/gameList/gameList.machine.ts', source)).toEqual([
+    {
+      layer: 'chart',
+      file: 'machines/gameList/gameList.machine.ts',
+      line: 2,
+      asks: 'decide',
+      access: 'playerElseNotice',
+    },
+    {
+      layer: 'chart',
+      file: 'machines/gameList/gameList.machine.ts',
+      line: 3,
+      asks: 'decide',
+      access: undefined,
+    },
+    {
+      layer: 'chart',
+      file: 'machines/gameList/gameList.machine.ts',
+      line: 4,
+      asks: 'isTrial',
+      access: undefined,
+    },
+  ]);
+  expect(readersIn('src/shell/Guarded.tsx', 'decide(access, null)').map(({ layer }) => layer)).toEqual([
+    'router',
+  ]);
+  expect(readersIn('services/contract/roles.ts', 'isTrial(4)')).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { RequirementId } from '#tests/register.ts';
+import { checkRules } from '#tools/flow/check.ts';
+import type { Graph } from '#tools/flow/explore.ts';
+import type { MutationResult } from '#tools/flow/results.ts';
+import { groupBy } from './qaPaths.ts';
+
+/** A rule of a chart, checked over every variant of its machine. */
+export interface CheckedRule {
+  machine: string;
+  text: string;
+  requirements: RequirementId[];
+  kind: 'never' | 'neverStep' | 'canReach' | 'settles';
+  variants: number;
+  /** States explored, over all variants. */
+  states: number;
+  /** The shortest ways to see it broken, one a variant; none when it holds. */
+  counterexamples: string[];
+  /** Mutants that this rule notices; undefined without a mutation run. */
+  mutantsKilled?: number;
+}
+
+/** Every rule of every machine. The graphs of a machine are its variants. */
+export function checkedRules(graphs: readonly Graph[], mutation?: MutationResult): CheckedRule[] {
+  return groupBy(graphs, ({ model }) => model.name).flatMap(([machine, variants]) => {
+    const [{ model }] = variants as [Graph];
+    const broken = variants.flatMap((graph) => checkRules(graph));
+    const states = variants.reduce((sum, { nodes }) => sum + nodes.size, 0);
+    return model.rules.map((rule): CheckedRule => ({
+      machine,
+      text: rule.text,
+      requirements: rule.requirements,
+      kind: kindOf(rule),
+      variants: variants.length,
+      states,
+      counterexamples: broken.filter((found) => found.rule === rule).map((found) => found.counterexample),
+      mutantsKilled: mutation && killedBy(mutation, machine, rule.text),
+    }));
+  });
+}
+
+function kindOf(rule: Graph['model']['rules'][number]): CheckedRule['kind'] {
+  if ('never' in rule) return 'never';
+  if ('neverStep' in rule) return 'neverStep';
+  return 'canReach' in rule ? 'canReach' : 'settles';
+}
+
+const killedBy = ({ mutants }: MutationResult, machine: string, text: string) =>
+  mutants.filter((mutant) => mutant.machine === machine && mutant.brokenRules.includes(text)).length;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { idsIn, isTitleOf, titlesIn } from './titles.ts';
+
+// Made of pieces: tests/register.test.ts reads every bracketed ID as a claim.
+const [shell, login] = ['[SHELL-' + '01]', '[LOGIN-' + '01, LOGIN-' + '02]'];
+
+test('IDs in brackets are found once each, alone and in a list', () => {
+  expect(idsIn(`${shell} and ${login} and ${shell} but not BAL-01 or [bal-01]`)).toEqual([
+    'SHELL-01',
+    'LOGIN-01',
+    'LOGIN-02',
+  ]);
+});
+
+test('titles of tests, of groups, of tables and of what makes tests; nothing else', () => {
+  const source = `
+    // test('${shell} in a comment')
+    describe('${shell} a group', () => {
+      test.each([1])('${login} case %s', () => expect('${shell}').toBe(1));
+      test('without an ID', () => {});
+    });
+    testFlow(\`${login} of \${name}\`, model);
+    const text = '${shell}';
+  `;
+  expect(titlesIn('a.test.ts', source)).toEqual([
+    { line: 3, text: `${shell} a group`, ids: ['SHELL-01'] },
+    { line: 4, text: `${login} case %s`, ids: ['LOGIN-01', 'LOGIN-02'] },
+    { line: 7, text: `${login} of %s`, ids: ['LOGIN-01', 'LOGIN-02'] },
+  ]);
+});
+
+test.each([
+  ['a (b) shows', 'group a (b) shows', true],
+  ['case %s of $name.first', 'case 1 of maria', true],
+  ['case %s', 'another 1', false],
+])('%j made %j: %s', (title, full, made) => {
+  expect(isTitleOf(title, full)).toBe(made);
+});

@@ -1,0 +1,76 @@
+import { parseSync } from 'vite';
+
+/** A title in a test's source that names requirements. */
+export interface Title {
+  line: number;
+  /** `%s` stands for what the source fills in. */
+  text: string;
+  ids: string[];
+}
+
+const bracketed = /\[[A-Z]+-\d\d(?:[\s,]+[A-Z]+-\d\d)*\]/g;
+
+/** The IDs that stand in brackets, one or several. */
+export const idsIn = (text: string): string[] => [
+  ...new Set((text.match(bracketed) ?? []).flatMap((bracket) => bracket.match(/[A-Z]+-\d\d/g) ?? [])),
+];
+
+type Syntax = Record<string, unknown> & { type: string; start: number };
+
+const isSyntax = (value: unknown): value is Syntax =>
+  typeof value === 'object' && value !== null && typeof (value as Syntax).type === 'string';
+
+/** Every call in a source, the outer ones first. */
+export function* callsIn(
+  path: string,
+  source: string,
+): Generator<{ callee: Syntax; given: Syntax[]; line: number }> {
+  const lineOf = (offset: number) => source.slice(0, offset).split('\n').length;
+  const open: unknown[] = [parseSync(path, source).program];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (Array.isArray(next)) open.push(...next.toReversed());
+    else if (isSyntax(next)) {
+      if (next.type === 'CallExpression') {
+        yield {
+          callee: next.callee as Syntax,
+          given: (next.arguments as unknown[]).filter(isSyntax),
+          line: lineOf(next.start),
+        };
+      }
+      open.push(...Object.values(next).toReversed());
+    }
+  }
+}
+
+/** The text of a literal, `%s` in place of each expression; undefined for anything else. */
+export function literalText(syntax: Syntax | undefined): string | undefined {
+  if (syntax?.type === 'Literal' && typeof syntax.value === 'string') return syntax.value;
+  if (syntax?.type !== 'TemplateLiteral') return undefined;
+  const quasis = syntax.quasis as { value: { cooked: string } }[];
+  return quasis.map(({ value }) => value.cooked).join('%s');
+}
+
+/** `test` of `test.each(rows)`. */
+function rootName({ type, ...syntax }: Syntax): string {
+  if (type === 'Identifier') return String(syntax.name);
+  const inner = syntax.callee ?? syntax.object;
+  return isSyntax(inner) ? rootName(inner) : '';
+}
+
+/** Titles that name requirements: of tests, and of what groups or makes them (`describe`, `testFlow`). */
+export function titlesIn(path: string, source: string): Title[] {
+  return [...callsIn(path, source)].flatMap(({ callee, given: [first], line }) => {
+    const text = /^(test|it|describe)/.test(rootName(callee)) ? (literalText(first) ?? '') : '';
+    const ids = idsIn(text);
+    return ids.length > 0 ? [{ line, text, ids }] : [];
+  });
+}
+
+const placeholder = /%[sdifjoO#%]|\$\{[^}]*\}|\$[A-Za-z_][\w.]*/g;
+
+/** Whether a result's full title came from this title in the source. */
+export function isTitleOf(title: string, fullTitle: string): boolean {
+  const parts = title.split(placeholder).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(parts.join('.*'), 's').test(fullTitle);
+}
