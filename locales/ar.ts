@@ -140,6 +140,7 @@ export const ar = {
     theme: 'المظهر الداكن',
     signOut: 'تسجيل الخروج',
     trialMark: 'تجريبي',
+    trace: 'تنزيل سجل الأحداث',
   },
 
   logout: {

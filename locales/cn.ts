@@ -137,6 +137,7 @@ export const cn = {
     theme: '深色主题',
     signOut: '退出登录',
     trialMark: '试玩',
+    trace: '下载操作记录',
   },
 
   logout: {

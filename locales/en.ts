@@ -138,6 +138,7 @@ export const en = {
     theme: 'Dark theme',
     signOut: 'Sign out',
     trialMark: 'Trial',
+    trace: 'Download trace',
   },
 
   logout: {

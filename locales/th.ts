@@ -137,6 +137,7 @@ export const th = {
     theme: 'ธีมมืด',
     signOut: 'ออกจากระบบ',
     trialMark: 'ทดลอง',
+    trace: 'ดาวน์โหลดบันทึกเหตุการณ์',
   },
 
   logout: {

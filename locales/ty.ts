@@ -137,6 +137,7 @@ export const ty = {
     theme: 'Madilim na tema',
     signOut: 'Mag-sign out',
     trialMark: 'Trial',
+    trace: 'I-download ang tala',
   },
 
   logout: {

@@ -137,6 +137,7 @@ export const vi = {
     theme: 'Giao diện tối',
     signOut: 'Đăng xuất',
     trialMark: 'Chơi thử',
+    trace: 'Tải nhật ký sự kiện',
   },
 
   logout: {

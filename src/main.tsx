@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startI18n } from '#locales/i18n.ts';
 import { AppActor } from '#screens/parts/appActor.ts';
+import { inspection } from '#screens/parts/inspection.ts';
 import { ServicesContext } from '#screens/parts/services.ts';
 import { readStartup } from '#services/startup.ts';
 import { createStorage } from '#services/storage.ts';
@@ -10,6 +11,7 @@ import { ActorLink, appActor } from './app/ActorLink.tsx';
 import { createAppLogic } from './app/appLogic.ts';
 import { navigation } from './app/navigation.ts';
 import { reports } from './app/reports.ts';
+import { watchMachines } from './app/watchMachines.ts';
 import { createWorld } from './app/world.ts';
 import { StorageContext } from './app/storageContext.ts';
 import { StatusGate } from './shell/StatusGate.tsx';
@@ -19,6 +21,7 @@ import './theme/base.css';
 startI18n();
 const storage = createStorage();
 const startup = readStartup();
+if (import.meta.env.DEV || startup.settings?.sandbox) watchMachines();
 const world = createWorld(startup, storage, reports);
 const logic = createAppLogic(world, navigation, (event) =>
   appActor.current?.getSnapshot().children.session?.send(event),
@@ -32,7 +35,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <QueryClientProvider client={world.queryClient}>
-    <AppActor.Provider logic={logic} options={{ input }}>
+    <AppActor.Provider logic={logic} options={{ input, inspect: inspection.inspect }}>
       <ActorLink />
       <ServicesContext value={world}>
         <StorageContext value={storage}>

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { firstVisit, lazyChunks } from './size.ts';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { firstVisit, lazyChunks, strayedInto } from './size.ts';
 
 const manifest = {
   'index.html': {
@@ -36,5 +39,16 @@ test('a lazy chunk costs its own file and the imports that nothing has loaded be
   expect(lazyChunks(manifest, firstVisit(manifest, html))).toEqual([
     { name: 'screens/home/Home.tsx', files: ['assets/home.js'] },
     { name: 'screens/login/Login.tsx', files: ['assets/login.js', 'assets/crypto.js'] },
+  ]);
+});
+
+test('a package for development only is found in a build, by a text that its code does hold', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'app.js'), 'export const app = 1;');
+  expect(strayedInto(folder)).toEqual([]);
+  copyFileSync('node_modules/@statelyai/inspect/dist/index.mjs', join(folder, 'inspector.js'));
+  expect(strayedInto(folder)).toEqual([
+    `${join(folder, 'inspector.js')} contains @statelyai/inspect, which is for development only`,
   ]);
 });

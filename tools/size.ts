@@ -2,11 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Manifest } from 'vite';
+import { filesBelow } from './files.ts';
 import { startOperator } from './operatorProcess.ts';
 
 const web = 'dist/web';
 /** Kilobytes of 1000 bytes after brotli. */
 const budgets = { js: 140, css: 15, html: 20, route: 40 };
+
+/** Packages that only development may load, each with a text that its code holds. */
+const developmentOnly = { '@statelyai/inspect': '@statelyai.connected' };
 
 const brotli = (content: Buffer | string) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -54,6 +58,16 @@ export function lazyChunks(manifest: Manifest, first: Assets): { name: string; f
     .filter(({ files }) => files.length > 0);
 }
 
+/** The scripts below a folder that hold code of such a package, in words. */
+export function strayedInto(folder: string): string[] {
+  return filesBelow([folder], /\.js$/).flatMap((path) => {
+    const code = readFileSync(path, 'utf8');
+    return Object.entries(developmentOnly)
+      .filter(([, text]) => code.includes(text))
+      .map(([name]) => `${path} contains ${name}, which is for development only`);
+  });
+}
+
 async function servedHtml(): Promise<string> {
   const operator = await startOperator();
   try {
@@ -84,8 +98,10 @@ async function measure() {
     console.log(`${name.padEnd(56)}${kilobytes(bytes)}${String(budget).padStart(8)}${verdict}`);
   }
   const tooLarge = rows.filter(({ bytes, budget }) => bytes > budget * 1000).length;
-  console.log(`size: ${rows.length} measured, ${tooLarge} too large`);
-  process.exitCode = tooLarge ? 1 : 0;
+  const strayed = strayedInto(web);
+  for (const line of strayed) console.log(line);
+  console.log(`size: ${rows.length} measured, ${tooLarge} too large, ${strayed.length} for development only`);
+  process.exitCode = tooLarge + strayed.length > 0 ? 1 : 0;
 }
 
 if (import.meta.filename === process.argv[1]) await measure();

@@ -1,5 +1,4 @@
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
@@ -9,6 +8,7 @@ import { type ListTab, type PageRequest } from '#machines/gameList/gameList.rule
 import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
 import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
 import { useServices } from '#screens/parts/services.ts';
+import { useChart } from '#screens/parts/useChart.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
 import type { MemberType } from '#services/contract/roles.ts';
 import type { ListPage } from '#services/queries.ts';
@@ -34,7 +34,7 @@ export function useGameList(input: GameListInput) {
 
   const pageOf = (request: PageRequest, page: number) => listPage(queries, language, { ...request, page });
 
-  const [snapshot, send] = useMachine(
+  const [snapshot, send] = useChart(
     gameListMachine.provide({
       actors: {
         loadPage: fromPromise(async ({ input: request, signal }) => {

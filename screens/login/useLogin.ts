@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -16,6 +15,7 @@ import { useAppChild, useWhitelabel } from '#screens/parts/appActor.ts';
 import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
 import { returnPathOf } from '#screens/parts/returnPath.ts';
 import { useServices } from '#screens/parts/services.ts';
+import { useChart } from '#screens/parts/useChart.ts';
 import { CallError } from '#services/callError.ts';
 import type { CallRequest } from '#services/contract/calls.ts';
 import { loginRefusal } from '#services/contract/session.ts';
@@ -57,7 +57,7 @@ export function useLogin() {
     return formState(value.method, value.captcha !== 'hidden');
   };
 
-  const [snapshot, send, actor] = useMachine(
+  const [snapshot, send, actor] = useChart(
     loginMachine.provide({
       actors: {
         logIn: fromPromise(async ({ input, signal }): Promise<LoginOutcome> => {

@@ -1,5 +1,4 @@
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
 import { Eye, EyeOff, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import styles from './Balance.module.css';
 import { fetchUntilStopped } from './fetchUntilStopped.ts';
 import { IconButton } from './IconButton.tsx';
 import { useServices } from './services.ts';
+import { useChart } from './useChart.ts';
 
 const mask = '••••••';
 
@@ -19,7 +19,7 @@ export function Balance({ name }: { name?: string }) {
   const { t } = useTranslation();
   const { queries } = useServices();
   const queryClient = useQueryClient();
-  const [snapshot, send] = useMachine(
+  const [snapshot, send] = useChart(
     balanceMachine.provide({
       actors: {
         fetchWallet: fromPromise(async ({ signal }) => {

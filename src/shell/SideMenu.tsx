@@ -7,6 +7,7 @@ import { languages, switcherLanguages } from '#locales/languages.ts';
 import { useAppChild, useSession } from '#screens/parts/appActor.ts';
 import { ButtonLink } from '#screens/parts/Button.tsx';
 import { IconButton } from '#screens/parts/IconButton.tsx';
+import { inspection } from '#screens/parts/inspection.ts';
 import { useRoleGuard } from '#screens/parts/useRoleGuard.ts';
 import { useBackCloses } from '#screens/parts/useBackCloses.ts';
 import { isTrial } from '#services/contract/roles.ts';
@@ -87,6 +88,11 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
               }}
             >
               <LogOut size={20} aria-hidden /> {t('menu.signOut')}
+            </button>
+          )}
+          {inspection.downloadTrace && (
+            <button type="button" className={styles.trace} onClick={inspection.downloadTrace}>
+              {t('menu.trace')}
             </button>
           )}
         </Dialog.Popup>

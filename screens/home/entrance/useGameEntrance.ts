@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shownLanguage } from '#locales/i18n.ts';
 import { gameEntranceMachine } from '#machines/gameEntrance/gameEntrance.machine.ts';
 import { categoryPath, type EntranceTab, entranceTabs } from '#machines/gameEntrance/gameEntrance.rules.ts';
 import { useServices } from '#screens/parts/services.ts';
+import { useChart } from '#screens/parts/useChart.ts';
 import type { VendorConfig } from '#services/contract/games.ts';
 import { usePlayVendor } from './usePlayVendor.ts';
 
@@ -21,7 +21,7 @@ export function useGameEntrance() {
   const vendors = useQuery(queries.vendors(shownLanguage()));
   const tabs = useMemo(() => entranceTabs(vendors.data ?? noVendors), [vendors.data]);
 
-  const [snapshot, send] = useMachine(
+  const [snapshot, send] = useChart(
     gameEntranceMachine.provide({
       actions: {
         scrollTabIntoView: (_, tab) =>

@@ -1,0 +1,28 @@
+import type { InspectionEvent } from 'xstate';
+import { inspection } from '#screens/parts/inspection.ts';
+import { createRecorder } from '#services/trace/recorder.ts';
+
+/** `at` in milliseconds of the page's steady clock. */
+export type Watch = (event: InspectionEvent, at: number) => void;
+
+/** The recorder; in development with `?inspect` in the address Stately's inspector, too. */
+export async function startWatchers(): Promise<Watch> {
+  const recorder = createRecorder();
+  inspection.downloadTrace = () => download('trace.json', JSON.stringify(recorder.trace()));
+  const inspector = import.meta.env.DEV && new URLSearchParams(location.search).has('inspect');
+  if (!inspector) return recorder.record;
+  const { createStatelyInspector } = await import('./statelyInspector.ts');
+  const inspect = createStatelyInspector();
+  return (event, at) => {
+    recorder.record(event, at);
+    inspect(event);
+  };
+}
+
+function download(name: string, text: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
