@@ -37,6 +37,24 @@ describe('a requirement', () => {
     expect(one('REG-16', {})?.verdict).toBe('nothing yet');
   });
 
+  test('is not run when all that names it are tests without a result', () => {
+    const test = {
+      file: 'a.test.ts',
+      line: 1,
+      text: '',
+      ids: ['TRIAL-01'],
+      runner: 'vitest',
+      tests: 0,
+    } as const;
+    const verdictOf = (result: 'not run' | 'passed' | 'failed') =>
+      one('TRIAL-01', { tests: [{ ...test, ids: [...test.ids], result }] })?.verdict;
+    expect([verdictOf('not run'), verdictOf('passed'), verdictOf('failed')]).toEqual([
+      'not run',
+      'holds',
+      'broken',
+    ]);
+  });
+
   test('holds by its rules, whose machine counts its states once', () => {
     const audited = one('SES-02', { rules: [rule, { ...rule, text: 'another', mutantsKilled: 2 }] });
     expect([audited?.verdict, audited?.states, audited?.mutantsKilled]).toEqual(['holds', 35, 5]);

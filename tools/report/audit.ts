@@ -48,7 +48,8 @@ export const subjects: Partial<Record<RequirementId, Subject>> = {
   'PERM-05': { topic: 'Member types', accesses: ['playerElseNotice'] },
 };
 
-export type Verdict = 'holds' | 'broken' | 'nothing yet';
+/** `not run` when only tests without a result name it. */
+export type Verdict = 'holds' | 'broken' | 'not run' | 'nothing yet';
 
 /** One requirement, and every place that enforces or proves it. */
 export interface AuditedRequirement {
@@ -122,7 +123,9 @@ function verdictOf({ rules, calls: lines, confirmations, tests }: Found): Verdic
     confirmations.some(({ refused }) => !refused) ||
     tests.some(({ result }) => result === 'failed');
   if (broken) return 'broken';
-  return rules.length + lines.length + confirmations.length + tests.length > 0 ? 'holds' : 'nothing yet';
+  const seen = rules.length + lines.length + confirmations.length;
+  if (seen > 0 || tests.some(({ result }) => result === 'passed')) return 'holds';
+  return tests.length > 0 ? 'not run' : 'nothing yet';
 }
 
 /** Each machine's states once. */

@@ -1,10 +1,9 @@
 import { html, type Html } from '#operator/sandbox/html.ts';
 import type { AuditedRequirement, Verdict } from './audit.ts';
-import { badge, counted, figures, type Missing, missingNote, page, type Tone } from './layout.ts';
+import { badge, counted, figures, type Missing, missingNote, page, table, type Tone } from './layout.ts';
 import {
   type CallCell,
   type CallLine,
-  type Difference,
   type Matrix,
   memberTypes,
   type Outcome,
@@ -20,16 +19,22 @@ import type { TracedTest } from './traceability.ts';
 export interface AuditorsReport {
   requirements: readonly AuditedRequirement[];
   matrix: Matrix;
-  differences: readonly Difference[];
+  /** Where the running operator does not do what the role table or a confirmation demands, in sentences. */
+  differences: readonly string[];
   /** Rules by machine and text that no mutant breaks; undefined without a mutation run. */
   idleRules?: readonly { machine: string; text: string }[];
 }
 
-const verdictTones: Record<Verdict, Tone> = { holds: 'good', broken: 'bad', 'nothing yet': 'open' };
+const verdictTones: Record<Verdict, Tone> = {
+  holds: 'good',
+  broken: 'bad',
+  'not run': 'none',
+  'nothing yet': 'open',
+};
 
 const outcomeWords: Record<Outcome | 'unclear', string> = {
   allowed: 'yes',
-  loginRequired: 'log in',
+  loginRequired: 'no session',
   realAccountOnly: 'real only',
   freeReject: 'not for trial',
   nonMember: 'non-member',
@@ -58,9 +63,9 @@ export function auditorsPage(
         { value: requirements.length, label: 'requirements' },
         { value: count('holds'), label: 'hold' },
         { value: broken, label: 'broken', bad: broken > 0 },
-        { value: count('nothing yet'), label: 'without anything yet' },
+        { value: count('not run') + count('nothing yet'), label: 'not proven yet' },
         { value: cells, label: 'calls tried, by member type' },
-        { value: differences.length, label: 'differ from the role table', bad: differences.length > 0 },
+        { value: differences.length, label: 'differ from what is demanded', bad: differences.length > 0 },
       ]),
       ...missingNote(missing),
       html`<p class="small">
@@ -82,55 +87,35 @@ export function auditorsPage(
   });
 }
 
-const differenceSection = (differences: readonly Difference[]): Html[] =>
+const differenceSection = (differences: readonly string[]): Html[] =>
   differences.length === 0
     ? []
     : [
         html`<section class="card bad" aria-labelledby="differences">
-          <h2 id="differences" style="margin-top:0">
-            The operator differs from the role table in ${counted(differences.length, 'place')}
-          </h2>
+          <h2 id="differences">The operator differs in ${counted(differences.length, 'place')}</h2>
           <ul>
-            ${differences.map(({ line, cell }) => html`<li>${differenceWords(line, cell)}</li>`)}
+            ${differences.map((difference) => html`<li>${difference}</li>`)}
           </ul>
         </section>`,
       ];
 
-/** inbox, type 4: the table says freeReject, the operator allowed (200). */
-export const differenceWords = ({ name }: CallLine, { type, says, met, status, code }: CallCell): string =>
-  `${name}, ${typeName(type)}: the table says ${says.outcome}, the operator ${met} (${[status, code].filter(Boolean).join(' ')})`;
-
 function summaryTable(requirements: readonly AuditedRequirement[]): Html {
-  return html`<div class="scroll">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Requirement</th>
-          <th scope="col">Wording</th>
-          <th scope="col" class="numbers">Chart rules</th>
-          <th scope="col" class="numbers">States explored</th>
-          <th scope="col" class="numbers">Routes</th>
-          <th scope="col" class="numbers">Calls</th>
-          <th scope="col" class="numbers">Tests</th>
-          <th scope="col" class="numbers">Mutants killed</th>
-          <th scope="col">Verdict</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${requirements.map(
-          ({ id, text, rules, states, routes, calls, tests, mutantsKilled, verdict }) =>
-            html`<tr>
-              <th scope="row"><a class="id" href="#${id}">${id}</a></th>
-              <td>${text}</td>
-              ${[rules.length, states, routes.length, calls.length, tests.length, mutantsKilled ?? '–'].map(
-                (value) => html`<td class="numbers">${value || '–'}</td>`,
-              )}
-              <td>${badge(verdictTones[verdict], verdict)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  const numbers = ['Chart rules', 'States explored', 'Routes', 'Calls', 'Tests', 'Mutants killed'];
+  return table(
+    'Requirements and their verdicts',
+    ['Requirement', 'Wording', ...numbers.map((text) => ({ text, className: 'numbers' })), 'Verdict'],
+    requirements.map(
+      ({ id, text, rules, states, routes, calls, tests, mutantsKilled, verdict }) =>
+        html`<tr>
+          <th scope="row"><a class="id" href="#${id}">${id}</a></th>
+          <td>${text}</td>
+          ${[rules.length, states, routes.length, calls.length, tests.length, mutantsKilled ?? 0].map(
+            (value) => html`<td class="numbers">${value || '–'}</td>`,
+          )}
+          <td>${badge(verdictTones[verdict], verdict)}</td>
+        </tr>`,
+    ),
+  );
 }
 
 function requirementCard(requirement: AuditedRequirement): Html {
@@ -201,7 +186,14 @@ function operatorItems({ calls, confirmations }: AuditedRequirement): Html[] {
               ${counted(calls.length, 'call')} tried as ${memberTypes.length} member types: ${agreeing} of
               ${cells.length} answers as the role table says
             </summary>
-            ${calls.map(({ name, address, access }) => html`<div>${name} <code>${address}</code> ${access}</div>`)}
+            ${calls.map(
+              ({ name, address, access, cells: own }) =>
+                html`<div>
+                  ${name}
+                  <code>${address}</code>
+                  ${access}${own.some(({ status }) => status === 501) ? ', not open yet' : ''}
+                </div>`,
+            )}
           </details>`,
         ]
       : []),
@@ -238,29 +230,32 @@ const idleSection = (idle: AuditorsReport['idleRules'] = []): Html[] =>
         </section>`,
       ];
 
+const matrixColumns = (what: string) => [
+  what,
+  'Access',
+  ...memberTypes.map((type) => ({ text: typeName(type), className: 'cell' })),
+];
+
 const callSection = (lines: readonly CallLine[]): Html =>
   html`<section aria-labelledby="calls">
     <h2 id="calls">Member type × call</h2>
     <p class="quiet">
       Each cell is what the running operator answered: <em>yes</em> when the role guard let the call through
-      (whatever the handler then said of the request), else the refusal. The status is under it. A cell that
-      differs from the role table is dark.
+      (whatever the handler then said of the request), else the refusal. Under it stands the status; 501 is a
+      call whose screen is not open yet. A cell that differs from the role table is dark.
     </p>
-    <div class="scroll">
-      <table>
-        ${matrixHead('Call')}
-        <tbody>
-          ${lines.map(
-            ({ name, address, access, cells }) =>
-              html`<tr>
-                <th scope="row">${name}<br /><code class="small quiet">${address}</code></th>
-                <td class="small">${access}</td>
-                ${cells.map(callCell)}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
+    ${table(
+      'Member type by call',
+      matrixColumns('Call'),
+      lines.map(
+        ({ name, address, access, cells }) =>
+          html`<tr>
+            <th scope="row">${name}<br /><code class="small quiet">${address}</code></th>
+            <td class="small">${access}</td>
+            ${cells.map(callCell)}
+          </tr>`,
+      ),
+    )}
   </section>`;
 
 function callCell({ says, met, status, code, agrees }: CallCell): Html {
@@ -279,26 +274,21 @@ const routeSection = (lines: readonly RouteLine[]): Html =>
   html`<section aria-labelledby="routes">
     <h2 id="routes">Member type × route</h2>
     <p class="quiet">What the router does by the role table, and where it sends whom it refuses.</p>
-    <div class="scroll">
-      <table>
-        ${matrixHead('Route')}
-        <tbody>
-          ${lines.map(
-            ({ id, path, access, open, cells }) =>
-              html`<tr>
-                <th scope="row">
-                  ${id}${open ? '' : html` <span class="quiet small">not open yet</span>`}<br /><code
-                    class="small quiet"
-                    >${path}</code
-                  >
-                </th>
-                <td class="small">${access}</td>
-                ${cells.map(({ says }) => routeCell(says))}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
+    ${table(
+      'Member type by route',
+      matrixColumns('Route'),
+      lines.map(
+        ({ id, path, access, open, cells }) =>
+          html`<tr>
+            <th scope="row">
+              ${id}${open ? '' : html` <span class="quiet small">not open yet</span>`}<br />
+              <code class="small quiet">${path}</code>
+            </th>
+            <td class="small">${access}</td>
+            ${cells.map(({ says }) => routeCell(says))}
+          </tr>`,
+      ),
+    )}
   </section>`;
 
 const routeCell = ({ outcome, goTo }: Ruling): Html =>
@@ -307,12 +297,3 @@ const routeCell = ({ outcome, goTo }: Ruling): Html =>
       >${outcomeWords[outcome]}${goTo ? html`<small>→ ${goTo.replace('/m/', '')}</small>` : ''}</span
     >
   </td>`;
-
-const matrixHead = (what: string): Html =>
-  html`<thead>
-    <tr>
-      <th scope="col">${what}</th>
-      <th scope="col">Access</th>
-      ${memberTypes.map((type) => html`<th scope="col" class="cell">${typeName(type)}</th>`)}
-    </tr>
-  </thead>`;

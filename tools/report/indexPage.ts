@@ -1,4 +1,4 @@
-import { html } from '#operator/sandbox/html.ts';
+import { html, type Html } from '#operator/sandbox/html.ts';
 import type { AuditorsReport } from './auditorsPage.ts';
 import { badge, counted, type Missing, missingNote, page } from './layout.ts';
 import { memberTypes } from './matrix.ts';
@@ -20,6 +20,7 @@ export function indexPage({ paths, auditors, traceability, missing, generatedAt 
   const failed = countOf(paths, 'failed');
   const proven = traceability.filter(({ result }) => result === 'passed').length;
   const unproven = traceability.filter(({ result }) => result === 'nothing').length;
+  const unrun = traceability.filter(({ result }) => result === 'not run').length;
   const failing = traceability.filter(({ result }) => result === 'failed').length;
   return page({
     file: 'index.html',
@@ -28,14 +29,14 @@ export function indexPage({ paths, auditors, traceability, missing, generatedAt 
     generatedAt,
     body: [
       ...missingNote(missing),
-      html`<div class="cards" style="margin-top:24px">
+      html`<div class="cards">
         <section class="card">
           <h2><a href="qa.html">QA</a></h2>
           <p>
             ${counted(paths.length, 'path')} through the app: ${countOf(paths, 'passed')} passed, ${failed}
             failed, ${countOf(paths, 'not walked')} not walked yet.
           </p>
-          <p>${failed > 0 ? badge('bad', `${failed} failed`) : badge('good', 'nothing failed')}</p>
+          <p>${resultBadge(failed, countOf(paths, 'not walked'), 'not walked yet')}</p>
           <p class="small"><a href="junit.xml">JUnit</a> and Gherkin beside it, for other tools.</p>
         </section>
         <section class="card">
@@ -47,8 +48,8 @@ export function indexPage({ paths, auditors, traceability, missing, generatedAt 
           <p>
             ${
               broken + differences.length > 0
-                ? badge('bad', `${broken} broken, ${differences.length} differ from the role table`)
-                : badge('good', 'all as the role table says')
+                ? badge('bad', `${broken} broken, ${differences.length} differ from what is demanded`)
+                : badge('good', 'the operator does what the role table says')
             }
           </p>
           <p class="small">
@@ -61,10 +62,15 @@ export function indexPage({ paths, auditors, traceability, missing, generatedAt 
             ${counted(traceability.length, 'requirement')}: ${proven} proven, ${unproven} with nothing behind
             them yet.
           </p>
-          <p>${failing > 0 ? badge('bad', `${failing} failed`) : badge('good', 'nothing failed')}</p>
+          <p>${resultBadge(failing, unrun, 'without a result')}</p>
           <p class="small"><a href="traceability.json">All as JSON</a>.</p>
         </section>
       </div>`,
     ],
   });
+}
+
+function resultBadge(failed: number, open: number, openWords: string): Html {
+  if (failed > 0) return badge('bad', `${failed} failed`);
+  return open > 0 ? badge('open', `${open} ${openWords}`) : badge('good', 'all passed');
 }

@@ -6,7 +6,7 @@ test('a suite for each machine, a case for each path, its steps and requirements
   expect(junit(fixturePaths)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="paths in the browser" tests="3" failures="1" errors="0" skipped="1">
   <testsuite name="logout" tests="2" failures="1" errors="0" skipped="0">
-    <testcase classname="logout.member" name="path 1: 1 step to &quot;the player: logout.confirmed&quot;">
+    <testcase classname="logout.member" name="path 1: 1 step to “the player: logout.confirmed”">
       <properties>
         <property name="requirement" value="LOGOUT-01"/>
         <property name="requirement" value="LOGOUT-03"/>
@@ -16,7 +16,7 @@ test('a suite for each machine, a case for each path, its steps and requirements
 1. the player: logout.confirmed
    Please wait</system-out>
     </testcase>
-    <testcase classname="logout.member" name="path 2: 1 step to &quot;logOut fails (no network)&quot;">
+    <testcase classname="logout.member" name="path 2: 1 step to “logOut fails (no network)”">
       <properties>
         <property name="requirement" value="LOGOUT-01"/>
       </properties>

@@ -77,6 +77,35 @@ export const figures = (all: readonly Figure[]): Html =>
 const grouped = (value: number | string) =>
   typeof value === 'number' ? value.toLocaleString('en', { useGrouping: value > 9_999 }) : value;
 
+/** A heading of a column: its text, and how its cells stand. */
+export interface Column {
+  text: string;
+  className?: string;
+}
+
+/** A table with a head that stays in view; narrow screens scroll it sideways. */
+export const table = (
+  label: string,
+  columns: readonly (string | Column)[],
+  rows: Html[],
+  className = '',
+): Html =>
+  html`<div class="scroll" role="region" aria-label="${label}" tabindex="0">
+    <table class="${className}">
+      <thead>
+        <tr>
+          ${columns.map((column) => {
+            const { text, className: name = '' } = typeof column === 'string' ? { text: column } : column;
+            return html`<th scope="col" class="${name}">${text}</th>`;
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
+
 /** What the page lacks, and how to get it; nothing when it lacks nothing. */
 export const missingNote = (all: readonly Missing[]): Html[] =>
   all.length === 0

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { calls, type CallName } from '#services/contract/calls.ts';
 import { routeTable } from '#src/routeTable.ts';
-import { type CallAnswer, differences, matrixOf, memberTypes, outcomeOf, ruling } from './matrix.ts';
+import {
+  type CallAnswer,
+  differences,
+  differenceWords,
+  matrixOf,
+  memberTypes,
+  outcomeOf,
+  ruling,
+} from './matrix.ts';
 import { matrixCsv } from './matrixCsv.ts';
 
 /** An operator that does what the table says, but where `change` answers otherwise. */
@@ -35,16 +43,10 @@ test('[PERM-02] a guard that is missing, one too many and an answer that says no
       return call === 'memberInfo' && type === 0 ? { status: 401, code: 'sessionEnded' } : {};
     }),
   );
-  const found = differences(matrix).map(({ line, cell }) => [
-    line.name,
-    cell.type,
-    cell.says.outcome,
-    cell.met,
-  ]);
-  expect(found).toEqual([
-    ['memberInfo', 0, 'allowed', 'unclear'],
-    ['wallet', 41, 'allowed', 'realAccountOnly'],
-    ['inbox', 4, 'freeReject', 'allowed'],
+  expect(differences(matrix).map(differenceWords)).toEqual([
+    'memberInfo, type 0: the table says allowed, the operator unclear (401 sessionEnded)',
+    'wallet, type 41: the table says allowed, the operator realAccountOnly (403 realAccountOnly)',
+    'inbox, type 4: the table says freeReject, the operator allowed (200)',
   ]);
 });
 

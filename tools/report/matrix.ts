@@ -124,6 +124,13 @@ function callLine(name: CallName, answers: readonly CallAnswer[]): CallLine {
 export const differences = ({ calls: lines }: Matrix): Difference[] =>
   lines.flatMap((line) => line.cells.filter(({ agrees }) => !agrees).map((cell) => ({ line, cell })));
 
+/** inbox, type 4: the table says freeReject, the operator allowed (200). */
+export const differenceWords = ({
+  line: { name },
+  cell: { type, says, met, status, code },
+}: Difference): string =>
+  `${name}, ${typeName(type)}: the table says ${says.outcome}, the operator ${met} (${[status, code].filter(Boolean).join(' ')})`;
+
 /** visitor, type 0, …, unknown (99). */
 export function typeName(type: MemberType): string {
   if (type === null) return 'visitor';

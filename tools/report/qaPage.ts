@@ -1,5 +1,5 @@
 import { html, type Html } from '#operator/sandbox/html.ts';
-import { badge, counted, figures, type Missing, missingNote, page, type Tone } from './layout.ts';
+import { badge, counted, figures, type Missing, missingNote, page, table, type Tone } from './layout.ts';
 import { expectationOf, groupBy, type PathResult, type QaPath, titleOf } from './qaPaths.ts';
 
 const tones: Record<PathResult, Tone> = { passed: 'good', failed: 'bad', 'not walked': 'open' };
@@ -78,28 +78,27 @@ function pathDetails(path: QaPath, open: boolean): Html {
 export const requirementLinks = (ids: readonly string[]): Html[] =>
   ids.map((id) => html`<a class="id" href="traceability.html#${id}">${id}</a> `);
 
-function stepTable({ steps, result }: QaPath): Html {
+function stepTable(path: QaPath): Html {
+  const { steps, result } = path;
   const pictures = steps.some(({ picture }) => picture !== undefined);
-  return html`<div class="scroll">
-    <table class="steps">
-      <thead>
-        <tr>
-          <th scope="col">#</th>
-          <th scope="col">What happens</th>
-          <th scope="col">What is expected</th>
-          <th scope="col">In the chart</th>
-          ${pictures ? html`<th scope="col" class="shot">On the screen</th>` : ''}
-        </tr>
-      </thead>
-      <tbody>
-        ${steps.map((step, index) => stepRow(step, index, pictures, result === 'failed' && index === steps.length - 1))}
-      </tbody>
-    </table>
-  </div>`;
+  return table(
+    `Steps of ${titleOf(path)}`,
+    [
+      '#',
+      'What happens',
+      'What is expected',
+      'Transitions taken',
+      ...(pictures ? [{ text: 'On the screen', className: 'shot' }] : []),
+    ],
+    steps.map((step, index) =>
+      stepRow(step, index, pictures, result === 'failed' && index === steps.length - 1),
+    ),
+    'steps',
+  );
 }
 
 function stepRow(step: QaPath['steps'][number], index: number, pictures: boolean, wrong: boolean): Html {
-  const { sentence, taken, states, picture } = step;
+  const { sentence, taken, states, seen, picture } = step;
   return html`<tr class="${wrong ? 'wrong' : ''}">
     <td class="number">${index}</td>
     <th scope="row">${sentence} ${wrong ? badge('bad', 'failed here') : ''}</th>
@@ -109,8 +108,8 @@ function stepRow(step: QaPath['steps'][number], index: number, pictures: boolean
       </ul>
     </td>
     <td class="small quiet">
-      ${taken.length > 0 ? taken.map((name) => html`<div>${name}</div>`) : html`<div>no transition</div>`}
-      <div>in ${states.join(' + ')}</div>
+      ${taken.length > 0 ? taken.map((name) => html`<div>${name}</div>`) : '–'}
+      ${seen.length > 0 ? html`<div>now in ${states.join(' + ')}</div>` : ''}
     </td>
     ${
       pictures

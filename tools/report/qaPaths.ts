@@ -57,13 +57,13 @@ const statesOf = (node: Node) => stateWords(node).split(' + ');
 export const expectationOf = ({ seen, states }: QaPath['steps'][number]): string[] =>
   seen.length > 0 ? seen : states.map((state) => `the chart is in ${state}`);
 
-/** path 3: 12 steps to "the player: form.submitted". */
+/** path 3: 12 steps to “the player: form.submitted”. */
 export function titleOf({ number, steps }: QaPath): string {
   const count = steps.length - 1;
   const last = steps.at(-1)?.sentence ?? 'the start';
   return count < 1
     ? `path ${number}: the start`
-    : `path ${number}: ${count} ${count === 1 ? 'step' : 'steps'} to "${last}"`;
+    : `path ${number}: ${count} ${count === 1 ? 'step' : 'steps'} to “${last}”`;
 }
 
 export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item[]][] {

@@ -1,6 +1,6 @@
 import { html, type Html } from '#operator/sandbox/html.ts';
 import { testItems } from './auditorsPage.ts';
-import { badge, counted, figures, type Missing, missingNote, page, type Tone } from './layout.ts';
+import { badge, counted, figures, type Missing, missingNote, page, table, type Tone } from './layout.ts';
 import { groupBy } from './qaPaths.ts';
 import type { RequirementResult, TracedRequirement } from './traceability.ts';
 
@@ -51,29 +51,20 @@ export function traceabilityPage(
 const section = (result: RequirementResult, requirements: readonly TracedRequirement[]): Html =>
   html`<section>
     <h2>${headings[result]} <span class="quiet">(${requirements.length})</span></h2>
-    <div class="scroll">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Requirement</th>
-            <th scope="col">Wording</th>
-            <th scope="col">Evidence</th>
-            <th scope="col">Result</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${requirements.map(
-            (requirement) =>
-              html`<tr id="${requirement.id}">
-                <th scope="row"><span class="id">${requirement.id}</span></th>
-                <td>${requirement.text}</td>
-                <td>${evidence(requirement)}</td>
-                <td>${badge(tones[result], result)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
+    ${table(
+      headings[result],
+      ['Requirement', 'Wording', 'Evidence', 'Result'],
+      requirements.map(
+        (requirement) =>
+          html`<tr id="${requirement.id}">
+            <th scope="row"><span class="id">${requirement.id}</span></th>
+            <td>${requirement.text}</td>
+            <td>${evidence(requirement)}</td>
+            <td>${badge(tones[result], result)}</td>
+          </tr>`,
+      ),
+      'traced',
+    )}
   </section>`;
 
 function evidence({ rules, tests }: TracedRequirement): Html {

@@ -32,6 +32,10 @@ export interface OperatorAnswers {
   confirmations: ConfirmationAnswer[];
 }
 
+/** createTrial was let through without ageConfirmed (200). */
+export const letThroughWords = ({ call, field, sent, status }: ConfirmationAnswer): string =>
+  `${call} was let through ${sent === 'no' ? `with ${field}: false` : `without ${field}`} (${status})`;
+
 interface Answer {
   status: number;
   code: string;
