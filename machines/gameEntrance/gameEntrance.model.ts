@@ -48,6 +48,21 @@ export const gameEntranceModel = defineModel<{ category: GameType | null }>({
         (from.value !== to.value || from.context.category !== to.context.category),
     },
     {
+      text: 'promotions, pages and single vendors open from the menu, each from its own tab alone',
+      requirements: ['ENT-01', 'ENT-02'],
+      neverStep: (_from, step, _to, actions) =>
+        (chosen(step)?.id === 'PROMO') !== actions.includes('goToPromotions') ||
+        (chosen(step)?.opens === 'page') !== actions.includes('goToCategoryPage') ||
+        (chosen(step)?.opens === 'vendor') !== actions.includes('launchVendor'),
+    },
+    {
+      text: 'a tab whose list shows beside the menu scrolls into view',
+      requirements: ['ENT-02'],
+      neverStep: (_from, step, _to, actions) =>
+        (['HOME', 'HOT'].includes(chosen(step)?.id) || chosen(step)?.opens === 'inPlace') !==
+        actions.includes('scrollTabIntoView'),
+    },
+    {
       text: 'a category is kept exactly while its list shows',
       requirements: ['ENT-01'],
       never: (view) => view.matches('category') !== (view.context.category !== null),

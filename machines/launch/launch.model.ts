@@ -1,4 +1,5 @@
-import { defineModel, type Step } from '#tools/flow/model.ts';
+import { isRealAccount } from '#services/contract/roles.ts';
+import { defineModel, type Step, type View } from '#tools/flow/model.ts';
 import type { Failure } from '../failure.ts';
 import { launchMachine, type LaunchTarget } from './launch.machine.ts';
 
@@ -10,6 +11,7 @@ interface Seen {
 
 const target = { vendor: 'JL', gameId: 'jl-1', nodeId: 'n1', roomId: '', name: 'Manila Gold Rush' };
 const tap = (memberType: number | null) => ({ target, memberType });
+const isBusy = (view: View<Seen>) => view.matches('launching') || view.matches('playing');
 const isTap = (step: Step) => step.kind === 'user' && step.event.type === 'game.chosen';
 
 export const launchModel = defineModel<Seen>({
@@ -34,26 +36,67 @@ export const launchModel = defineModel<Seen>({
     {
       text: 'no launch without a session',
       requirements: ['PERM-05', 'TILE-05'],
-      neverStep: (from, step, to) =>
-        to.matches('launching') &&
-        !from.matches('launching') &&
+      neverStep: (from, step, to, _actions, calls) =>
+        ((to.matches('launching') && !from.matches('launching')) || calls.length > 0) &&
         !(step.kind === 'user' && isTap(step) && step.event.memberType !== null),
     },
     {
-      text: 'a player who taps a game does launch it',
+      text: 'a visitor who taps a game is sent to log in, and nobody else is',
+      requirements: ['PERM-05'],
+      neverStep: (from, step, _to, actions) =>
+        (step.kind === 'user' && isTap(step) && step.event.memberType === null && !isBusy(from)) !==
+        actions.includes('goToLogin'),
+    },
+    {
+      text: 'a player who taps a game launches that one, and has no old refusal before the eyes',
       requirements: ['TILE-01', 'TILE-05'],
-      neverStep: (from, step, to) =>
+      neverStep: (from, step, to, _actions, calls) =>
         step.kind === 'user' &&
         isTap(step) &&
         step.event.memberType !== null &&
-        (from.matches('idle') || from.matches('refused')) &&
-        !to.matches('launching'),
+        !isBusy(from) &&
+        !(
+          to.matches('launching') &&
+          to.context.target === step.event.target &&
+          to.context.refusal === null &&
+          calls[0]?.input.target === step.event.target
+        ),
     },
     {
-      text: 'a second tap while a game launches or plays launches nothing',
+      text: 'a trial player launches for fun, a real account for money',
+      requirements: ['SES-02', 'TRIAL-03'],
+      neverStep: (_from, step, _to, _actions, calls) =>
+        step.kind === 'user' &&
+        calls.some(({ input }) => input.forFun !== !isRealAccount(step.event.memberType)),
+    },
+    {
+      text: 'a second tap while a game launches or plays does nothing',
       requirements: ['NET-06', 'TILE-05'],
-      neverStep: (from, step, to) =>
-        isTap(step) && (from.matches('launching') || from.matches('playing')) && from.value !== to.value,
+      neverStep: (from, step, to, actions, calls) =>
+        isTap(step) &&
+        isBusy(from) &&
+        (from.value !== to.value ||
+          from.context.target !== to.context.target ||
+          actions.length + calls.length > 0),
+    },
+    {
+      text: 'a launch on its way says so',
+      requirements: ['TILE-05', 'SHELL-13'],
+      never: (view) => view.tags.has('loading') !== view.matches('launching'),
+    },
+    {
+      text: 'an answered launch plays',
+      requirements: ['TILE-05'],
+      neverStep: (_from, step, to) =>
+        step.kind === 'answer' &&
+        step.ok &&
+        !(to.matches('playing') && to.context.gameUrl === (step.value as { gameUrl: string }).gameUrl),
+    },
+    {
+      text: 'whoever leaves a game finds the balance and the recent games read anew',
+      requirements: ['TILE-05', 'BAL-01'],
+      neverStep: (from, _step, to, actions) =>
+        (from.matches('playing') && !to.matches('playing')) !== actions.includes('refreshAfterPlay'),
     },
     {
       text: 'a refused launch says why and stays',
@@ -87,7 +130,12 @@ export const launchModel = defineModel<Seen>({
     {
       text: 'a launch always ends',
       requirements: ['TILE-05', 'NET-04'],
-      settles: (view) => view.tags.has('loading'),
+      settles: (view) => view.matches('launching'),
+    },
+    {
+      text: 'a refusal does not stay for ever',
+      requirements: ['SHELL-13'],
+      settles: (view) => view.matches('refused'),
     },
     {
       text: 'a refusal leaves the screen by itself after 8 s',

@@ -40,14 +40,25 @@ export const logoutModel = defineModel<undefined>({
         !to.matches('closed'),
     },
     {
-      text: 'a confirmed log-out asks the operator, with a please-wait of at most 9999 s',
-      requirements: ['LOGOUT-02', 'SHELL-13'],
-      neverStep: (from, step, to) =>
-        (step.kind === 'user' &&
-          step.event.type === 'logout.confirmed' &&
-          from.matches('confirming') &&
-          !to.matches('loggingOut')) ||
-        (step.kind === 'time' && from.matches('loggingOut') && step.ms !== 9_999_000),
+      text: 'a confirmed log-out asks the operator, once',
+      requirements: ['LOGOUT-02'],
+      neverStep: (from, step, to, _actions, calls) => {
+        const confirmed =
+          step.kind === 'user' && step.event.type === 'logout.confirmed' && from.matches('confirming');
+        return (confirmed && !to.matches('loggingOut')) || confirmed !== calls.length > 0;
+      },
+    },
+    {
+      text: 'a please-wait of at most 9999 s shows while the operator is asked, and not any longer',
+      requirements: ['LOGOUT-02', 'LOGOUT-03', 'SHELL-13'],
+      neverStep: (from, step, to, actions) => {
+        const [before, after] = [from.matches('loggingOut'), to.matches('loggingOut')];
+        return (
+          actions.includes('showPleaseWait') !== (!before && after) ||
+          actions.includes('hidePleaseWait') !== (before && !after) ||
+          (step.kind === 'time' && step.ms !== 9_999_000)
+        );
+      },
     },
     {
       text: 'whatever the operator answers, the log-out completes',
@@ -56,9 +67,35 @@ export const logoutModel = defineModel<undefined>({
         from.matches('loggingOut') && step.kind !== 'user' && !to.matches('closed'),
     },
     {
+      text: 'a completed log-out clears the session, and nothing else does',
+      requirements: ['LOGOUT-03'],
+      neverStep: (from, _step, to, actions) =>
+        (from.matches('loggingOut') && !to.matches('loggingOut')) !== actions.includes('closeSession'),
+    },
+    {
+      text: 'a confirmed log-out cannot be taken back',
+      requirements: ['LOGOUT-02'],
+      neverStep: (from, step, to) =>
+        from.matches('loggingOut') && step.kind === 'user' && !to.matches('loggingOut'),
+    },
+    {
+      text: 'a session that ends by itself closes the question',
+      requirements: ['LOGOUT-01', 'SES-04'],
+      neverStep: (from, step, to) =>
+        step.kind === 'user' &&
+        step.event.type === 'session.ended' &&
+        !from.matches('loggingOut') &&
+        !to.matches('closed'),
+    },
+    {
+      text: 'a log-out on its way says so',
+      requirements: ['LOGOUT-02'],
+      never: (view) => view.tags.has('loading') !== view.matches('loggingOut'),
+    },
+    {
       text: 'the please-wait always ends',
       requirements: ['LOGOUT-02', 'LOGOUT-03'],
-      settles: (view) => view.tags.has('loading'),
+      settles: (view) => view.matches('loggingOut'),
     },
   ],
 });
