@@ -1,47 +1,60 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { en, type Messages } from './en.ts';
+import { shell } from './en/shell.ts';
 import { type LanguageCode, languages } from './languages.ts';
+import type { Part } from './messages.ts';
 
-type LanguageFile = Record<string, Messages>;
+type Texts = Record<string, object>;
 
-const files = import.meta.glob<LanguageFile>(['./??.ts', '!./en.ts']);
+const namespace = 'translation';
+const files = import.meta.glob<Record<string, Texts>>(['./??/*.ts', '!./en/shell.ts']);
 
-async function messagesOf(code: LanguageCode): Promise<Messages | null> {
-  const name = code.toLowerCase();
-  const load = files[`./${name}.ts`];
-  if (!load) return null;
-  try {
-    return (await load())[name] ?? null;
-  } catch {
-    return null;
-  }
-}
+/** The parts that screens have asked for so far. */
+const wantedParts = new Set<Part>(['shell']);
+/** `<language>/<part>` of what has been added. */
+const added = new Set<string>();
 
-/** Starts in English, which is bundled; `showLanguage` follows. Synchronous. */
-export function startI18n() {
+/** Starts in English, whose shell is bundled; `showLanguage` follows. Synchronous. */
+export function startI18n(english: Texts = shell) {
+  added.add('en/shell');
   void i18next.use(initReactI18next).init({
     lng: 'EN',
     fallbackLng: 'EN',
     load: 'currentOnly',
     initAsync: false,
-    resources: { EN: { translation: en } },
+    resources: { EN: { [namespace]: english } },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
   return i18next;
 }
 
+/** Rejects when the file cannot be had. */
+async function addTexts(code: LanguageCode, part: Part): Promise<void> {
+  const name = `${code.toLowerCase()}/${part}`;
+  if (added.has(name)) return;
+  const texts = (await files[`./${name}.ts`]?.())?.[part];
+  if (!texts) throw new Error(`there is no locales/${name}.ts`);
+  i18next.addResourceBundle(code, namespace, texts, true);
+  added.add(name);
+}
+
 /**
- * Switches the interface to a language and loads its file when it is needed. A file that is missing or fails
- * to load leaves what was shown so far, at startup the bundled English. Resolves with the language shown.
+ * Adds a part's texts, in English and in the language shown. Rejects without the English ones; where the
+ * language's own fail to load, English stands in.
+ */
+export async function loadTexts(part: Part): Promise<void> {
+  wantedParts.add(part);
+  await Promise.all([addTexts('EN', part), addTexts(shownLanguage(), part).catch(() => {})]);
+}
+
+/**
+ * Switches the interface to a language and loads its files when they are needed. A shell that is missing or
+ * fails to load leaves what was shown so far, at startup the bundled English. Resolves with the language shown.
  */
 export async function showLanguage(code: LanguageCode): Promise<LanguageCode> {
-  if (!i18next.hasResourceBundle(code, 'translation')) {
-    const messages = await messagesOf(code);
-    if (!messages) return shownLanguage();
-    i18next.addResourceBundle(code, 'translation', messages);
-  }
+  const [shellAdded] = await Promise.allSettled([...wantedParts].map((part) => addTexts(code, part)));
+  if (shellAdded?.status === 'rejected') return shownLanguage();
   await i18next.changeLanguage(code);
   return code;
 }

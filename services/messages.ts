@@ -3,7 +3,7 @@ import { type ErrorCode, errorCodes } from './contract/answer.ts';
 
 type TransportKind = Exclude<FailureKind, 'refused' | 'server'>;
 
-/** Keys of the dictionary; locales/en.ts has each of them. */
+/** Keys of the dictionary; locales/en/ has each of them. */
 export type ErrorKey = `error.${ErrorCode | TransportKind}`;
 
 /** A text by its key, or the operator's own words, to be shown as plain text. */

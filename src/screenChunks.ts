@@ -1,12 +1,26 @@
 import type { ComponentType } from 'react';
+import { loadTexts } from '#locales/i18n.ts';
+import type { Part } from '#locales/messages.ts';
 import type { OpenRouteId } from './routeTable.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
+/** A screen together with its texts. */
+const withTexts =
+  (part: Part, load: Load): Load =>
+  async () => {
+    const [screen] = await Promise.all([load(), loadTexts(part)]);
+    return screen;
+  };
+
 /** The screen of each open route; home comes with the first load, the others are chunks. */
 export const screenChunks: Record<Exclude<OpenRouteId, 'home'>, Load> = {
-  login: async () => ({ default: (await import('#screens/login/LoginScreen.tsx')).LoginScreen }),
-  gameList: async () => ({ default: (await import('#screens/gameList/GameListScreen.tsx')).GameListScreen }),
+  login: withTexts('accounts', async () => ({
+    default: (await import('#screens/login/LoginScreen.tsx')).LoginScreen,
+  })),
+  gameList: withTexts('games', async () => ({
+    default: (await import('#screens/gameList/GameListScreen.tsx')).GameListScreen,
+  })),
   ipLimit: async () => ({ default: (await import('./shell/LimitPages.tsx')).IpLimitPage }),
   serviceLimit: async () => ({ default: (await import('./shell/LimitPages.tsx')).ServiceLimitPage }),
 };

@@ -4,6 +4,7 @@ import { housekeeping } from '#tools/flow/housekeeping.ts';
 import { findModels } from '#tools/flow/models.ts';
 import { exploreAll, tableFaults } from '#tools/flow/report.ts';
 import { runAllEdges } from '#tools/flow/run.ts';
+import { statelyFaults } from '#tools/flow/stately.ts';
 
 const models = await findModels();
 
@@ -16,6 +17,7 @@ test('every chart with a model of its own is found', () => {
     'login',
     'logout',
     'session',
+    'shell',
     'systemStatus',
   ]);
 });
@@ -49,4 +51,8 @@ describe.each(models)('$model.name', (found) => {
   test('the approved table is what the chart does', () => {
     expect(tableFaults(found, graphs)).toEqual([]);
   });
+});
+
+test('the Stately editor sees every state of every chart', async () => {
+  expect(await statelyFaults()).toEqual([]);
 });

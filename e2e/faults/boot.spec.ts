@@ -81,7 +81,7 @@ for (const host of ['with start-up data', 'on a static host'] as const) {
   test(`[LANG-03] fault 6: ${host}, a missing language file leaves English`, async ({ page }) => {
     await arrange(page);
     await page.addInitScript(() => localStorage.setItem('language', 'TH'));
-    await page.route(/\/assets\/th-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/\/assets\/shell-.*\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.goto('/m/home');
     await expectLobby(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

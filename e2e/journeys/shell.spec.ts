@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from '#locales/en.ts';
+import { shell as en } from '#locales/en/shell.ts';
 import { type RouteId, type RouteRow, routeTable } from '#src/routeTable.ts';
 import { enterAs, gameFrame } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
+import { accounts } from '#locales/en/accounts.ts';
+import { games } from '#locales/en/games.ts';
+import { shell } from '#locales/en/shell.ts';
 import { startI18n } from '#locales/i18n.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { launchMachine } from '#machines/launch/launch.machine.ts';
@@ -80,7 +83,7 @@ export function renderScreen(
   screen: ReactNode,
   { answers, path = '/', session = null, whitelabel = {}, ip = '', info = {} }: Setting,
 ) {
-  startI18n();
+  startI18n({ ...shell, ...accounts, ...games });
   const asked: Asked = [];
   const operator = fakeOperator(answers, asked);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });

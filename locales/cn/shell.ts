@@ -1,7 +1,7 @@
-import type { Messages } from './en.ts';
+import type { Messages } from '../messages.ts';
 
 /** 简体中文 */
-export const cn = {
+export const shell = {
   app: {
     name: 'Araw',
     description: '超过 600 款游戏：老虎机、真人娱乐、捕鱼、体育和宾果，以比索计价。',
@@ -218,61 +218,6 @@ export const cn = {
     required: '必填',
   },
 
-  form: {
-    enterUsername: '请输入用户名',
-    enterPassword: '请输入密码',
-    enterMobile: '请输入手机号码',
-    enterCode: '请输入验证码',
-    captchaFormat: '验证码为 1-16 位数字或算式的答案',
-    accountFormat: '账号格式不正确',
-    passwordFormat: '密码格式不正确',
-    incorrectPassword: '密码错误',
-    confirmPassword: '两次输入的密码不一致',
-    samePassword: '新密码不能与旧密码相同',
-    emailFormat: '邮箱格式不正确',
-    nameFormat: '姓名格式无效',
-    mobileFormat: '手机号码无效',
-    mobileInvalid: '请输入有效的手机号码',
-    invitationInvalid: '邀请码无效',
-    birthDate: '请输入正确的出生日期',
-    required: '请填写{{field}}',
-    oneOf: '{{field}}必须是以下之一：{{values}}',
-    notEmpty: '{{field}}不能为空',
-    lengthBetween: '{{field}}长度须为 {{min}} 至 {{max}} 个字符',
-    lengthExact: '{{field}}长度须为 {{length}} 个字符',
-    lengthMin: '{{field}}至少需要 {{min}} 个字符',
-    lengthMax: '{{field}}不能超过 {{max}} 个字符',
-    numberBetween: '{{field}}须在 {{min}} 至 {{max}} 之间',
-    numberMin: '{{field}}不能小于 {{min}}',
-    numberMax: '{{field}}不能大于 {{max}}',
-  },
-
-  login: {
-    username: '用户名',
-    mobile: '手机号码',
-    methods: '登录方式',
-    password: '密码',
-    code: '验证码',
-    codeButton: '获取验证码',
-    captcha: '图形验证码',
-    captchaImage: '验证码图片',
-    captchaReload: '换一张图片',
-    captchaFailed: '图片加载失败，点击换一张。',
-    dialingCode: '国家/地区代码',
-    remember: '记住密码',
-    forgot: '忘记密码？',
-    submit: '登录',
-    submitting: '登录中',
-    or: '或',
-    otherWays: '没有账号',
-    register: '注册账号',
-    trial: '免费试玩',
-    contact: '登录遇到问题？请联系客服。',
-    settingsFailed: '登录表单加载失败。',
-    ended: '账号已退出，请重新登录',
-    welcome: '欢迎回来，{{name}}',
-  },
-
   home: {
     banners: '优惠活动',
     cashIn: '存款',
@@ -310,15 +255,6 @@ export const cn = {
     PROMO: '优惠',
   },
 
-  classify: {
-    JP: '累积奖池',
-    SC: '刮刮乐',
-    VP: '视频扑克',
-    TG: '棋牌',
-    AC: '街机',
-    BG: '宾果',
-  },
-
   game: {
     play: '开始玩 {{game}}',
     unnamed: '游戏',
@@ -337,39 +273,6 @@ export const cn = {
     blocked: '您的浏览器拦截了游戏窗口。',
     betNow: '立即投注',
     versus: '对',
-  },
-
-  list: {
-    search: '搜索游戏',
-    searchClear: '清除搜索内容',
-    recentSearches: '最近搜索',
-    filter: '筛选',
-    filterTitle: '筛选游戏',
-    filterOn: '已启用筛选',
-    tabs: '游戏列表',
-    all: '全部',
-    hot: '热门',
-    recent: '最近',
-    fav: '我的收藏',
-    vendor: '厂商',
-    allVendors: '全部',
-    classify: '游戏类型',
-    allClassifies: '全部',
-    minBet: '最低投注',
-    anyMinBet: '全部',
-    minBetOf: '{{amount}}',
-    name: '游戏名称',
-    apply: '确定',
-    clearFilters: '清除筛选',
-    clearFilter: '移除筛选“{{filter}}”',
-    noResults: '没有找到游戏',
-    noResultsHint: '请换个名称，或清除筛选条件。',
-    noRecent: '您玩过的游戏会显示在这里。',
-    noFavourites: '点击游戏上的爱心，即可收藏到这里。',
-    hotInstead: '热门游戏',
-    loadingMore: '正在加载更多游戏',
-    end: '已经到底了。',
-    count: '共 {{count}} 款游戏',
   },
 
   dictionary: {
@@ -421,4 +324,4 @@ export const cn = {
     shape: '无法读取服务器的响应，请重试。',
     sealing: '此浏览器无法保护发送的内容，请更新浏览器或换一个浏览器。',
   },
-} satisfies Messages;
+} satisfies Messages['shell'];

@@ -1,10 +1,10 @@
-import type { Messages } from './en.ts';
+import type { Messages } from '../messages.ts';
 
 /**
  * العربية. Values that may be Latin or numbers stand between U+2068 and U+2069, so that they keep their own
  * direction inside the right-to-left text.
  */
-export const ar = {
+export const shell = {
   app: {
     name: 'Araw',
     description: 'أكثر من 600 لعبة: سلوتس وكازينو مباشر وصيد ورياضة وبينغو، والأسعار بالبيزو.',
@@ -221,61 +221,6 @@ export const ar = {
     required: 'مطلوب',
   },
 
-  form: {
-    enterUsername: 'أدخل اسم المستخدم',
-    enterPassword: 'أدخل كلمة المرور',
-    enterMobile: 'أدخل رقم الجوال',
-    enterCode: 'أدخل رمز التحقق',
-    captchaFormat: 'رمز الصورة من 1 إلى 16 رقمًا، أو ناتج المعادلة',
-    accountFormat: 'صيغة الحساب غير صحيحة',
-    passwordFormat: 'صيغة كلمة المرور غير صحيحة',
-    incorrectPassword: 'كلمة المرور غير صحيحة',
-    confirmPassword: 'كلمتا المرور غير متطابقتين',
-    samePassword: 'يجب أن تختلف كلمة المرور الجديدة عن القديمة',
-    emailFormat: 'صيغة البريد الإلكتروني غير صحيحة',
-    nameFormat: 'صيغة الاسم غير صالحة',
-    mobileFormat: 'رقم الجوال غير صالح',
-    mobileInvalid: 'يُرجى إدخال رقم جوال صالح',
-    invitationInvalid: 'رمز الدعوة غير صالح',
-    birthDate: 'يُرجى إدخال تاريخ ميلاد صحيح',
-    required: '{{field}}: هذا الحقل مطلوب',
-    oneOf: '{{field}}: يجب اختيار قيمة من \u2068{{values}}\u2069',
-    notEmpty: '{{field}}: لا يمكن ترك هذا الحقل فارغًا',
-    lengthBetween: '{{field}}: يجب أن يكون عدد الأحرف بين {{min}} و{{max}}',
-    lengthExact: '{{field}}: يجب أن يكون عدد الأحرف {{length}} بالضبط',
-    lengthMin: '{{field}}: يجب ألا يقل عدد الأحرف عن {{min}}',
-    lengthMax: '{{field}}: يجب ألا يزيد عدد الأحرف على {{max}}',
-    numberBetween: '{{field}}: يجب أن تكون القيمة بين \u2068{{min}}\u2069 و\u2068{{max}}\u2069',
-    numberMin: '{{field}}: يجب ألا تقل القيمة عن \u2068{{min}}\u2069',
-    numberMax: '{{field}}: يجب ألا تزيد القيمة على \u2068{{max}}\u2069',
-  },
-
-  login: {
-    username: 'اسم المستخدم',
-    mobile: 'رقم الجوال',
-    methods: 'طريقة تسجيل الدخول',
-    password: 'كلمة المرور',
-    code: 'رمز التحقق',
-    codeButton: 'إرسال الرمز',
-    captcha: 'رمز الصورة',
-    captchaImage: 'صورة رمز التحقق',
-    captchaReload: 'تحميل صورة أخرى',
-    captchaFailed: 'لم تُحمَّل الصورة. اضغط لتحميل صورة أخرى.',
-    dialingCode: 'رمز الدولة',
-    remember: 'تذكّر كلمة المرور',
-    forgot: 'نسيت كلمة المرور؟',
-    submit: 'تسجيل الدخول',
-    submitting: 'جارٍ تسجيل الدخول',
-    or: 'أو',
-    otherWays: 'بدون حساب',
-    register: 'إنشاء حساب',
-    trial: 'جرّب مجانًا',
-    contact: 'هل تواجه مشكلة في تسجيل الدخول؟ تواصل مع خدمة العملاء.',
-    settingsFailed: 'تعذّر تحميل النموذج.',
-    ended: 'تم تسجيل خروج الحساب، يُرجى تسجيل الدخول مجددًا',
-    welcome: 'مرحبًا بعودتك، \u2068{{name}}\u2069',
-  },
-
   home: {
     banners: 'العروض',
     cashIn: 'إيداع',
@@ -313,15 +258,6 @@ export const ar = {
     PROMO: 'العروض',
   },
 
-  classify: {
-    JP: 'جاكبوت تراكمي',
-    SC: 'بطاقات الكشط',
-    VP: 'فيديو بوكر',
-    TG: 'PVP',
-    AC: 'أركيد',
-    BG: 'بينغو',
-  },
-
   game: {
     play: 'العب \u2068{{game}}\u2069',
     unnamed: 'لعبة',
@@ -340,39 +276,6 @@ export const ar = {
     blocked: 'منع متصفحك فتح اللعبة.',
     betNow: 'راهن الآن',
     versus: 'ضد',
-  },
-
-  list: {
-    search: 'ابحث عن لعبة',
-    searchClear: 'مسح البحث',
-    recentSearches: 'عمليات البحث الأخيرة',
-    filter: 'تصفية',
-    filterTitle: 'تصفية الألعاب',
-    filterOn: 'التصفية مفعّلة',
-    tabs: 'قائمة الألعاب',
-    all: 'الكل',
-    hot: 'رائج',
-    recent: 'الأخيرة',
-    fav: 'مفضلتي',
-    vendor: 'الشركة المطوّرة',
-    allVendors: 'الكل',
-    classify: 'نوع اللعبة',
-    allClassifies: 'الكل',
-    minBet: 'الحد الأدنى للرهان',
-    anyMinBet: 'الكل',
-    minBetOf: '\u2068{{amount}}\u2069',
-    name: 'اسم اللعبة',
-    apply: 'تطبيق',
-    clearFilters: 'مسح التصفية',
-    clearFilter: 'مسح تصفية \u2068{{filter}}\u2069',
-    noResults: 'لم نعثر على ألعاب',
-    noResultsHint: 'جرّب اسمًا آخر أو امسح التصفية.',
-    noRecent: 'ستظهر هنا الألعاب التي تلعبها.',
-    noFavourites: 'اضغط على قلب اللعبة لحفظها هنا.',
-    hotInstead: 'الألعاب الرائجة',
-    loadingMore: 'جارٍ تحميل المزيد من الألعاب',
-    end: 'هذا كل شيء.',
-    count: 'عدد الألعاب: {{count}}',
   },
 
   dictionary: {
@@ -424,4 +327,4 @@ export const ar = {
     shape: 'تعذّرت قراءة رد الخادم. يُرجى المحاولة مجددًا.',
     sealing: 'لا يستطيع هذا المتصفح حماية ما تُرسله. حدّثه أو استخدم متصفحًا آخر.',
   },
-} satisfies Messages;
+} satisfies Messages['shell'];

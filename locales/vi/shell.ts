@@ -1,7 +1,7 @@
-import type { Messages } from './en.ts';
+import type { Messages } from '../messages.ts';
 
 /** Tiếng Việt */
-export const vi = {
+export const shell = {
   app: {
     name: 'Araw',
     description: 'Hơn 600 trò chơi: nổ hũ, casino trực tuyến, bắn cá, thể thao và bingo, tính bằng peso.',
@@ -218,61 +218,6 @@ export const vi = {
     required: 'Bắt buộc',
   },
 
-  form: {
-    enterUsername: 'Nhập tên đăng nhập',
-    enterPassword: 'Nhập mật khẩu',
-    enterMobile: 'Nhập số điện thoại',
-    enterCode: 'Nhập mã xác minh',
-    captchaFormat: 'Captcha gồm 1-16 chữ số hoặc là kết quả của phép tính',
-    accountFormat: 'Tài khoản không đúng định dạng',
-    passwordFormat: 'Mật khẩu không đúng định dạng',
-    incorrectPassword: 'Mật khẩu không đúng',
-    confirmPassword: 'Mật khẩu xác nhận không khớp',
-    samePassword: 'Mật khẩu mới không được trùng với mật khẩu cũ',
-    emailFormat: 'E-mail không đúng định dạng',
-    nameFormat: 'Họ tên không hợp lệ',
-    mobileFormat: 'Số điện thoại không hợp lệ',
-    mobileInvalid: 'Vui lòng nhập số điện thoại hợp lệ',
-    invitationInvalid: 'Mã mời không hợp lệ',
-    birthDate: 'Vui lòng nhập đúng ngày sinh',
-    required: 'Vui lòng nhập {{field}}',
-    oneOf: '{{field}} phải là một trong các giá trị: {{values}}',
-    notEmpty: '{{field}} không được để trống',
-    lengthBetween: '{{field}} phải có từ {{min}} đến {{max}} ký tự',
-    lengthExact: '{{field}} phải có đúng {{length}} ký tự',
-    lengthMin: '{{field}} phải có ít nhất {{min}} ký tự',
-    lengthMax: '{{field}} không được dài quá {{max}} ký tự',
-    numberBetween: '{{field}} phải từ {{min}} đến {{max}}',
-    numberMin: '{{field}} không được nhỏ hơn {{min}}',
-    numberMax: '{{field}} không được lớn hơn {{max}}',
-  },
-
-  login: {
-    username: 'Tên đăng nhập',
-    mobile: 'Số điện thoại',
-    methods: 'Cách đăng nhập',
-    password: 'Mật khẩu',
-    code: 'Mã xác minh',
-    codeButton: 'Lấy mã',
-    captcha: 'Mã captcha',
-    captchaImage: 'Hình captcha',
-    captchaReload: 'Tải hình khác',
-    captchaFailed: 'Không tải được hình. Chạm để tải hình khác.',
-    dialingCode: 'Mã quốc gia',
-    remember: 'Nhớ mật khẩu',
-    forgot: 'Quên mật khẩu?',
-    submit: 'Đăng nhập',
-    submitting: 'Đang đăng nhập',
-    or: 'hoặc',
-    otherWays: 'Chưa có tài khoản',
-    register: 'Tạo tài khoản',
-    trial: 'Chơi thử miễn phí',
-    contact: 'Không đăng nhập được? Hãy liên hệ CSKH.',
-    settingsFailed: 'Không tải được biểu mẫu.',
-    ended: 'Tài khoản đã đăng xuất, vui lòng đăng nhập lại',
-    welcome: 'Chào mừng trở lại, {{name}}',
-  },
-
   home: {
     banners: 'Khuyến mãi',
     cashIn: 'NẠP TIỀN',
@@ -310,15 +255,6 @@ export const vi = {
     PROMO: 'Ưu đãi',
   },
 
-  classify: {
-    JP: 'Jackpot lũy tiến',
-    SC: 'Vé cào',
-    VP: 'Poker video',
-    TG: 'Game bài',
-    AC: 'Máy xèng',
-    BG: 'Bingo',
-  },
-
   game: {
     play: 'Chơi {{game}}',
     unnamed: 'Trò chơi',
@@ -337,39 +273,6 @@ export const vi = {
     blocked: 'Trình duyệt đã chặn cửa sổ trò chơi.',
     betNow: 'Cược ngay',
     versus: 'vs',
-  },
-
-  list: {
-    search: 'Tìm trò chơi',
-    searchClear: 'Xóa từ khóa',
-    recentSearches: 'Tìm kiếm gần đây',
-    filter: 'Bộ lọc',
-    filterTitle: 'Lọc trò chơi',
-    filterOn: 'Đang bật bộ lọc',
-    tabs: 'Danh sách trò chơi',
-    all: 'Tất cả',
-    hot: 'Hot',
-    recent: 'Gần đây',
-    fav: 'Yêu thích',
-    vendor: 'Nhà cung cấp',
-    allVendors: 'Tất cả',
-    classify: 'Loại trò chơi',
-    allClassifies: 'Tất cả',
-    minBet: 'Cược tối thiểu',
-    anyMinBet: 'Tất cả',
-    minBetOf: '{{amount}}',
-    name: 'Tên trò chơi',
-    apply: 'Áp dụng',
-    clearFilters: 'Xóa bộ lọc',
-    clearFilter: 'Bỏ bộ lọc {{filter}}',
-    noResults: 'Không tìm thấy trò chơi',
-    noResultsHint: 'Hãy thử tên khác hoặc xóa bộ lọc.',
-    noRecent: 'Trò chơi bạn đã chơi sẽ hiện ở đây.',
-    noFavourites: 'Chạm vào trái tim của trò chơi để lưu vào đây.',
-    hotInstead: 'Trò chơi hot',
-    loadingMore: 'Đang tải thêm trò chơi',
-    end: 'Đã hết danh sách.',
-    count: '{{count}} trò chơi',
   },
 
   dictionary: {
@@ -421,4 +324,4 @@ export const vi = {
     shape: 'Không đọc được phản hồi từ máy chủ. Vui lòng thử lại.',
     sealing: 'Trình duyệt này không bảo vệ được dữ liệu gửi đi. Hãy cập nhật hoặc dùng trình duyệt khác.',
   },
-} satisfies Messages;
+} satisfies Messages['shell'];

@@ -1,7 +1,7 @@
-import type { Messages } from './en.ts';
+import type { Messages } from '../messages.ts';
 
 /** Tagalog, as the Philippines speaks it: with the English words that players use. */
-export const ty = {
+export const shell = {
   app: {
     name: 'Araw',
     description: 'Mahigit 600 laro: slots, live casino, fishing, sports at bingo, sa halagang piso.',
@@ -219,61 +219,6 @@ export const ty = {
     required: 'Kailangan',
   },
 
-  form: {
-    enterUsername: 'Ilagay ang username',
-    enterPassword: 'Ilagay ang password',
-    enterMobile: 'Ilagay ang mobile number',
-    enterCode: 'Ilagay ang verification code',
-    captchaFormat: 'Ang captcha ay 1-16 na numero o ang sagot sa equation',
-    accountFormat: 'Mali ang format ng account',
-    passwordFormat: 'Mali ang format ng password',
-    incorrectPassword: 'Mali ang password',
-    confirmPassword: 'Hindi magkatugma ang password',
-    samePassword: 'Hindi puwedeng magkapareho ang bago at lumang password',
-    emailFormat: 'Mali ang format ng e-mail',
-    nameFormat: 'Hindi valid ang format ng pangalan',
-    mobileFormat: 'Hindi valid ang mobile number',
-    mobileInvalid: 'Maglagay ng valid na mobile number',
-    invitationInvalid: 'Hindi valid ang invitation code',
-    birthDate: 'Ilagay ang tamang petsa ng kapanganakan',
-    required: 'Kailangan ang {{field}}',
-    oneOf: 'Dapat isa sa mga ito ang {{field}}: {{values}}',
-    notEmpty: 'Hindi puwedeng blangko ang {{field}}',
-    lengthBetween: 'Dapat {{min}} hanggang {{max}} na character ang {{field}}',
-    lengthExact: 'Dapat eksaktong {{length}} na character ang {{field}}',
-    lengthMin: 'Dapat hindi bababa sa {{min}} na character ang {{field}}',
-    lengthMax: 'Hindi puwedeng lumampas sa {{max}} na character ang {{field}}',
-    numberBetween: 'Dapat nasa pagitan ng {{min}} at {{max}} ang {{field}}',
-    numberMin: 'Hindi puwedeng mas mababa sa {{min}} ang {{field}}',
-    numberMax: 'Hindi puwedeng mas mataas sa {{max}} ang {{field}}',
-  },
-
-  login: {
-    username: 'Username',
-    mobile: 'Mobile number',
-    methods: 'Paraan ng pag-log in',
-    password: 'Password',
-    code: 'Verification code',
-    codeButton: 'Kunin ang code',
-    captcha: 'Captcha',
-    captchaImage: 'Larawan ng captcha',
-    captchaReload: 'Palitan ang larawan',
-    captchaFailed: 'Hindi nag-load ang larawan. I-tap para palitan.',
-    dialingCode: 'Country code',
-    remember: 'Tandaan ang password',
-    forgot: 'Nakalimutan ang password?',
-    submit: 'Mag-log in',
-    submitting: 'Nagla-log in',
-    or: 'o',
-    otherWays: 'Walang account',
-    register: 'Gumawa ng account',
-    trial: 'Subukan nang libre',
-    contact: 'May problema sa pag-log in? Kontakin ang customer service.',
-    settingsFailed: 'Hindi na-load ang form.',
-    ended: 'Na-log out ang account, mag-log in ulit',
-    welcome: 'Welcome ulit, {{name}}',
-  },
-
   home: {
     banners: 'Mga promo',
     cashIn: 'CASH IN',
@@ -311,15 +256,6 @@ export const ty = {
     PROMO: 'Promo',
   },
 
-  classify: {
-    JP: 'Jackpot na lumalaki',
-    SC: 'Scratch',
-    VP: 'Video poker',
-    TG: 'PVP',
-    AC: 'Arcade',
-    BG: 'Bingo',
-  },
-
   game: {
     play: 'Laruin ang {{game}}',
     unnamed: 'Laro',
@@ -338,39 +274,6 @@ export const ty = {
     blocked: 'Hinarang ng browser mo ang pagbukas ng laro.',
     betNow: 'Tumaya na',
     versus: 'vs',
-  },
-
-  list: {
-    search: 'Maghanap ng laro',
-    searchClear: 'Burahin ang hinahanap',
-    recentSearches: 'Mga huling hinanap',
-    filter: 'Filter',
-    filterTitle: 'I-filter ang mga laro',
-    filterOn: 'Naka-on ang filter',
-    tabs: 'Listahan ng laro',
-    all: 'Lahat',
-    hot: 'Sikat',
-    recent: 'Huli',
-    fav: 'Mga paborito',
-    vendor: 'Provider',
-    allVendors: 'Lahat',
-    classify: 'Uri ng laro',
-    allClassifies: 'Lahat',
-    minBet: 'Minimum na taya',
-    anyMinBet: 'Lahat',
-    minBetOf: '{{amount}}',
-    name: 'Pangalan ng laro',
-    apply: 'Ilapat',
-    clearFilters: 'Alisin ang filter',
-    clearFilter: 'Alisin ang filter na {{filter}}',
-    noResults: 'Walang nahanap na laro',
-    noResultsHint: 'Sumubok ng ibang pangalan o alisin ang mga filter.',
-    noRecent: 'Dito lalabas ang mga larong nilaro mo.',
-    noFavourites: 'I-tap ang puso ng laro para mapunta ito rito.',
-    hotInstead: 'Mga sikat na laro',
-    loadingMore: 'Naglo-load ng iba pang laro',
-    end: 'Iyon na ang lahat.',
-    count: '{{count}} laro',
   },
 
   dictionary: {
@@ -423,4 +326,4 @@ export const ty = {
     shape: 'Hindi namin mabasa ang sagot ng server. Subukan ulit.',
     sealing: 'Hindi mapoprotektahan ng browser na ito ang ipinapadala. I-update ito o gumamit ng iba.',
   },
-} satisfies Messages;
+} satisfies Messages['shell'];

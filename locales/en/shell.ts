@@ -1,8 +1,8 @@
 /**
- * Every text of the app, and the source of the key types. Dictionary messages are worded as the
+ * The texts of the shell, of the first screen and of every error. Dictionary messages are worded as the
  * specifications word them (S§5, S§8, G§8). `error.<code>` answers services/contract/answer.ts.
  */
-export const en = {
+export const shell = {
   app: {
     name: 'Araw',
     description: 'Over 600 games: slots, live casino, fishing, sports and bingo, priced in pesos.',
@@ -219,62 +219,6 @@ export const en = {
     required: 'Required',
   },
 
-  /** Messages of the form rules (S§5). */
-  form: {
-    enterUsername: 'Enter username',
-    enterPassword: 'Enter password',
-    enterMobile: 'Enter mobile number',
-    enterCode: 'Enter verification code',
-    captchaFormat: 'Captcha is 1-16 digits or the answer of the equation',
-    accountFormat: 'Account format incorrect',
-    passwordFormat: 'Password format incorrect',
-    incorrectPassword: 'Incorrect password',
-    confirmPassword: 'Confirmation password not matched',
-    samePassword: 'The new password and the old password cannot be the same',
-    emailFormat: 'E-mail format incorrect',
-    nameFormat: 'Name format not valid',
-    mobileFormat: 'Mobile number not valid',
-    mobileInvalid: 'Please enter a valid mobile number',
-    invitationInvalid: 'Invitation code invalid',
-    birthDate: 'Please enter the correct date of birth',
-    required: '{{field}} is required',
-    oneOf: '{{field}} must be one of {{values}}',
-    notEmpty: '{{field}} cannot be empty',
-    lengthBetween: '{{field}} must be between {{min}} and {{max}} characters',
-    lengthExact: '{{field}} must be exactly {{length}} characters',
-    lengthMin: '{{field}} must be at least {{min}} characters',
-    lengthMax: '{{field}} cannot be longer than {{max}} characters',
-    numberBetween: '{{field}} must be between {{min}} and {{max}}',
-    numberMin: '{{field}} cannot be less than {{min}}',
-    numberMax: '{{field}} cannot be greater than {{max}}',
-  },
-
-  login: {
-    username: 'Username',
-    mobile: 'Mobile number',
-    methods: 'How to log in',
-    password: 'Password',
-    code: 'Verification code',
-    codeButton: 'Get code',
-    captcha: 'Captcha',
-    captchaImage: 'Captcha picture',
-    captchaReload: 'Load another picture',
-    captchaFailed: 'The picture did not load. Tap to load another.',
-    dialingCode: 'Country code',
-    remember: 'Remember password',
-    forgot: 'Forgot password?',
-    submit: 'Log in',
-    submitting: 'Logging in',
-    or: 'or',
-    otherWays: 'Without an account',
-    register: 'Create account',
-    trial: 'Try for free',
-    contact: 'Problems logging in? Contact customer service.',
-    settingsFailed: 'The form could not be loaded.',
-    ended: 'The account has been logged out, please log in again',
-    welcome: 'Welcome back, {{name}}',
-  },
-
   home: {
     banners: 'Promotions',
     cashIn: 'CASH IN',
@@ -312,15 +256,6 @@ export const en = {
     PROMO: 'Promo',
   },
 
-  classify: {
-    JP: 'Accumulative prize',
-    SC: 'Scratch',
-    VP: 'Video poker',
-    TG: 'PVP',
-    AC: 'Arcade',
-    BG: 'Bingo',
-  },
-
   game: {
     play: 'Play {{game}}',
     unnamed: 'Game',
@@ -339,39 +274,6 @@ export const en = {
     blocked: 'Your browser kept the game from opening.',
     betNow: 'Bet now',
     versus: 'vs',
-  },
-
-  list: {
-    search: 'Search games',
-    searchClear: 'Clear the search',
-    recentSearches: 'Recent searches',
-    filter: 'Filter',
-    filterTitle: 'Filter games',
-    filterOn: 'Filter is on',
-    tabs: 'Game list',
-    all: 'All',
-    hot: 'Hot',
-    recent: 'Recent',
-    fav: 'My collection',
-    vendor: 'Manufacturer',
-    allVendors: 'All',
-    classify: 'Game type',
-    allClassifies: 'All',
-    minBet: 'Minimum bet',
-    anyMinBet: 'All',
-    minBetOf: '{{amount}}',
-    name: 'Game name',
-    apply: 'Submit',
-    clearFilters: 'Clear filters',
-    clearFilter: 'Clear filter {{filter}}',
-    noResults: 'No games found',
-    noResultsHint: 'Try another name or clear the filters.',
-    noRecent: 'Games that you play appear here.',
-    noFavourites: 'Tap the heart of a game to keep it here.',
-    hotInstead: 'Hot games',
-    loadingMore: 'Loading more games',
-    end: 'That was all.',
-    count: '{{count}} games',
   },
 
   /** Dictionary messages that no code of the contract answers to (S§8, G§8). */
@@ -425,8 +327,3 @@ export const en = {
     sealing: 'This browser cannot protect what is sent. Please update it or use another one.',
   },
 } as const;
-
-type Shape<T> = { [Key in keyof T]: T[Key] extends string ? string : Shape<T[Key]> };
-
-/** What a language file must hold: every key of the English one. */
-export type Messages = Shape<typeof en>;

@@ -1,7 +1,7 @@
-import type { Messages } from './en.ts';
+import type { Messages } from '../messages.ts';
 
 /** ภาษาไทย */
-export const th = {
+export const shell = {
   app: {
     name: 'Araw',
     description: 'เกมกว่า 600 เกม: สล็อต คาสิโนสด ยิงปลา กีฬา และบิงโก คิดเป็นเงินเปโซ',
@@ -218,61 +218,6 @@ export const th = {
     required: 'จำเป็น',
   },
 
-  form: {
-    enterUsername: 'กรอกชื่อผู้ใช้',
-    enterPassword: 'กรอกรหัสผ่าน',
-    enterMobile: 'กรอกเบอร์มือถือ',
-    enterCode: 'กรอกรหัสยืนยัน',
-    captchaFormat: 'รหัสแคปต์ชาเป็นตัวเลข 1-16 หลัก หรือคำตอบของโจทย์เลข',
-    accountFormat: 'รูปแบบบัญชีไม่ถูกต้อง',
-    passwordFormat: 'รูปแบบรหัสผ่านไม่ถูกต้อง',
-    incorrectPassword: 'รหัสผ่านไม่ถูกต้อง',
-    confirmPassword: 'รหัสผ่านยืนยันไม่ตรงกัน',
-    samePassword: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม',
-    emailFormat: 'รูปแบบอีเมลไม่ถูกต้อง',
-    nameFormat: 'รูปแบบชื่อไม่ถูกต้อง',
-    mobileFormat: 'เบอร์มือถือไม่ถูกต้อง',
-    mobileInvalid: 'กรุณากรอกเบอร์มือถือที่ถูกต้อง',
-    invitationInvalid: 'รหัสเชิญไม่ถูกต้อง',
-    birthDate: 'กรุณากรอกวันเกิดให้ถูกต้อง',
-    required: 'กรุณากรอก{{field}}',
-    oneOf: '{{field}}ต้องเป็นค่าใดค่าหนึ่งต่อไปนี้: {{values}}',
-    notEmpty: '{{field}}ต้องไม่เว้นว่าง',
-    lengthBetween: '{{field}}ต้องมี {{min}} ถึง {{max}} ตัวอักษร',
-    lengthExact: '{{field}}ต้องมี {{length}} ตัวอักษรพอดี',
-    lengthMin: '{{field}}ต้องมีอย่างน้อย {{min}} ตัวอักษร',
-    lengthMax: '{{field}}ต้องยาวไม่เกิน {{max}} ตัวอักษร',
-    numberBetween: '{{field}}ต้องอยู่ระหว่าง {{min}} ถึง {{max}}',
-    numberMin: '{{field}}ต้องไม่น้อยกว่า {{min}}',
-    numberMax: '{{field}}ต้องไม่เกิน {{max}}',
-  },
-
-  login: {
-    username: 'ชื่อผู้ใช้',
-    mobile: 'เบอร์มือถือ',
-    methods: 'วิธีเข้าสู่ระบบ',
-    password: 'รหัสผ่าน',
-    code: 'รหัสยืนยัน',
-    codeButton: 'ขอรหัส',
-    captcha: 'แคปต์ชา',
-    captchaImage: 'รูปแคปต์ชา',
-    captchaReload: 'โหลดรูปใหม่',
-    captchaFailed: 'โหลดรูปไม่สำเร็จ แตะเพื่อโหลดรูปใหม่',
-    dialingCode: 'รหัสประเทศ',
-    remember: 'จำรหัสผ่าน',
-    forgot: 'ลืมรหัสผ่าน?',
-    submit: 'เข้าสู่ระบบ',
-    submitting: 'กำลังเข้าสู่ระบบ',
-    or: 'หรือ',
-    otherWays: 'ยังไม่มีบัญชี',
-    register: 'สร้างบัญชี',
-    trial: 'ทดลองเล่นฟรี',
-    contact: 'เข้าสู่ระบบไม่ได้? ติดต่อฝ่ายบริการลูกค้า',
-    settingsFailed: 'โหลดแบบฟอร์มไม่สำเร็จ',
-    ended: 'บัญชีออกจากระบบแล้ว กรุณาเข้าสู่ระบบใหม่',
-    welcome: 'ยินดีต้อนรับกลับ {{name}}',
-  },
-
   home: {
     banners: 'โปรโมชั่น',
     cashIn: 'ฝากเงิน',
@@ -310,15 +255,6 @@ export const th = {
     PROMO: 'โปรโมชั่น',
   },
 
-  classify: {
-    JP: 'แจ็กพอตสะสม',
-    SC: 'บัตรขูด',
-    VP: 'วิดีโอโป๊กเกอร์',
-    TG: 'เกมไพ่',
-    AC: 'อาเขต',
-    BG: 'บิงโก',
-  },
-
   game: {
     play: 'เล่น {{game}}',
     unnamed: 'เกม',
@@ -337,39 +273,6 @@ export const th = {
     blocked: 'เบราว์เซอร์ของคุณบล็อกการเปิดเกม',
     betNow: 'เดิมพันเลย',
     versus: 'พบ',
-  },
-
-  list: {
-    search: 'ค้นหาเกม',
-    searchClear: 'ล้างคำค้นหา',
-    recentSearches: 'การค้นหาล่าสุด',
-    filter: 'ตัวกรอง',
-    filterTitle: 'กรองเกม',
-    filterOn: 'กำลังใช้ตัวกรอง',
-    tabs: 'รายการเกม',
-    all: 'ทั้งหมด',
-    hot: 'ยอดฮิต',
-    recent: 'ล่าสุด',
-    fav: 'เกมโปรด',
-    vendor: 'ค่ายเกม',
-    allVendors: 'ทั้งหมด',
-    classify: 'ประเภทเกม',
-    allClassifies: 'ทั้งหมด',
-    minBet: 'เดิมพันขั้นต่ำ',
-    anyMinBet: 'ทั้งหมด',
-    minBetOf: '{{amount}}',
-    name: 'ชื่อเกม',
-    apply: 'ตกลง',
-    clearFilters: 'ล้างตัวกรอง',
-    clearFilter: 'ล้างตัวกรอง {{filter}}',
-    noResults: 'ไม่พบเกม',
-    noResultsHint: 'ลองใช้ชื่ออื่นหรือล้างตัวกรอง',
-    noRecent: 'เกมที่คุณเล่นจะแสดงที่นี่',
-    noFavourites: 'แตะรูปหัวใจของเกมเพื่อเก็บไว้ที่นี่',
-    hotInstead: 'เกมยอดฮิต',
-    loadingMore: 'กำลังโหลดเกมเพิ่ม',
-    end: 'แสดงครบทั้งหมดแล้ว',
-    count: '{{count}} เกม',
   },
 
   dictionary: {
@@ -421,4 +324,4 @@ export const th = {
     shape: 'อ่านคำตอบจากเซิร์ฟเวอร์ไม่ได้ กรุณาลองอีกครั้ง',
     sealing: 'เบราว์เซอร์นี้ปกป้องข้อมูลที่ส่งไม่ได้ กรุณาอัปเดตหรือใช้เบราว์เซอร์อื่น',
   },
-} satisfies Messages;
+} satisfies Messages['shell'];

@@ -1,0 +1,15 @@
+import type { accounts } from './en/accounts.ts';
+import type { games } from './en/games.ts';
+import type { shell } from './en/shell.ts';
+
+type Shape<T> = { [Key in keyof T]: T[Key] extends string ? string : Shape<T[Key]> };
+
+/** What a language must hold, by part: every key of the English file of that name. */
+export interface Messages {
+  shell: Shape<typeof shell>;
+  accounts: Shape<typeof accounts>;
+  games: Shape<typeof games>;
+}
+
+/** The shell's texts come with the first load or the language; every other part with its screens. */
+export type Part = keyof Messages;
