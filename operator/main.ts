@@ -31,6 +31,7 @@ async function start() {
     log: createLogger(env.LOG_LEVEL ?? 'warn'),
     webFolder: new URL('../web', import.meta.url).pathname,
     sandbox,
+    atlasFile: new URL('../atlas/index.html', import.meta.url).pathname,
     trustProxy: listOf(env.TRUST_PROXY),
     imageHosts: listOf(env.IMAGE_HOSTS),
     frameHosts: listOf(env.FRAME_HOSTS),

@@ -28,6 +28,8 @@ export interface OperatorOptions {
   webFolder?: string;
   /** Mount the sandbox pages: whoever reaches them can change everything. */
   sandbox: boolean;
+  /** The page that `npm run atlas` writes, shown in the sandbox. */
+  atlasFile?: string;
   limits?: Partial<RateLimits>;
   checkAnswers?: boolean;
   /** Proxies whose X-Forwarded-For is believed; none by default. */
@@ -101,7 +103,7 @@ export async function createOperator(options: OperatorOptions): Promise<Operator
       await connection.reset();
       await seed(context, { demo: true });
     };
-    await server.register(sandboxRoutes(context, { demoAccounts, reset }));
+    await server.register(sandboxRoutes(context, { demoAccounts, atlasFile: options.atlasFile, reset }));
   }
   if (options.webFolder && existsSync(options.webFolder)) {
     await pageRoutes(server, context, { handlers, webFolder: options.webFolder });

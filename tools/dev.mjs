@@ -32,6 +32,7 @@ async function openOperator() {
     clock: createClock(),
     log: createLogger(process.env.LOG_LEVEL ?? 'warn'),
     sandbox: true,
+    atlasFile: 'dist/atlas/index.html',
     checkAnswers: true,
   });
   await operator.server.ready();

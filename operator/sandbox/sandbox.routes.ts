@@ -8,6 +8,7 @@ import { sendRefusal } from '#operator/http/refusals.ts';
 import { auditLedger } from '#operator/ledger/ledger.ts';
 import { outbox } from '#operator/messages/messages.tables.ts';
 import { merchantOf, setSiteSwitch } from '#operator/system/merchants.ts';
+import { readAtlas } from './atlas.ts';
 import { html, type Html } from './html.ts';
 
 export interface DemoAccount {
@@ -20,6 +21,8 @@ export interface DemoAccount {
 /** What the pages need of the operator around them. */
 export interface SandboxControls {
   demoAccounts: readonly DemoAccount[];
+  /** Where `npm run atlas` writes its page; without it there is none to link to. */
+  atlasFile?: string;
   /** Throws everything away and seeds anew. */
   reset(): Promise<void>;
 }
@@ -87,6 +90,15 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
       );
     });
 
+    server.get('/sandbox/atlas', async (_request, reply) => {
+      const atlas = await readAtlas(controls.atlasFile);
+      if (!atlas) return send(reply.code(404), page('Flow atlas', atlasMissing));
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('Content-Security-Policy', atlas.contentSecurityPolicy)
+        .send(atlas.html);
+    });
+
     server.get('/sandbox/outbox', async (_request, reply) => send(reply, await outboxPage(context)));
 
     server.post('/sandbox/clock', async (request, reply) => {
@@ -121,6 +133,7 @@ async function indexPage(context: OperatorContext, controls: SandboxControls, no
   const ahead = Math.round((now - Date.now()) / minute);
   const audit = await auditLedger(context.database);
   const captcha = await newestCaptchaAnswer(context);
+  const atlas = await readAtlas(controls.atlasFile);
   const sound = audit.total === 0 && audit.wrongBalances === 0;
   return page(
     'Sandbox',
@@ -184,6 +197,16 @@ async function indexPage(context: OperatorContext, controls: SandboxControls, no
           postings sum to ${audit.total}, ${audit.wrongBalances} balances differ from their postings.
         </p>
       </section>
+      <section aria-labelledby="atlas">
+        <h2 id="atlas">Flow atlas</h2>
+        ${
+          atlas
+            ? html`<p>
+                <a href="/sandbox/atlas">Every flow as a chart</a>, with its rules and the paths through it.
+              </p>`
+            : atlasMissing
+        }
+      </section>
       <section aria-labelledby="reset">
         <h2 id="reset">Start over</h2>
         <p>Throws away everything that happened and seeds the data anew. Everybody is logged out.</p>
@@ -194,6 +217,8 @@ async function indexPage(context: OperatorContext, controls: SandboxControls, no
       </section>`,
   );
 }
+
+const atlasMissing = html`<p>The charts are not drawn yet: <code>npm run atlas</code> draws them.</p>`;
 
 async function switches(context: OperatorContext) {
   const merchant = await merchantOf(context);

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCaptcha, useCaptcha } from '#operator/accounts/captchas.ts';
@@ -13,12 +17,14 @@ import { sandboxRoutes } from './sandbox.routes.ts';
 let context: TestContext;
 const server = fastify();
 const reset = vi.fn<() => Promise<void>>(async () => {});
+const folder = mkdtempSync(join(tmpdir(), 'atlas-'));
+const atlasFile = join(folder, 'index.html');
 const demoAccounts = [{ name: 'maria', password: 'Secret<1>', about: 'member & friend' }];
 
 beforeAll(async () => {
   context = await createTestContext();
   await context.database.insert(merchants).values(merchant);
-  await server.register(sandboxRoutes(context, { demoAccounts, reset }));
+  await server.register(sandboxRoutes(context, { demoAccounts, atlasFile, reset }));
 });
 beforeEach(async () => {
   context.clock.shift(0);
@@ -28,6 +34,7 @@ beforeEach(async () => {
 afterAll(async () => {
   await server.close();
   await context.close();
+  rmSync(folder, { recursive: true });
 });
 
 const ownPage = { 'sec-fetch-site': 'same-origin' };
@@ -129,5 +136,31 @@ describe('the sandbox', () => {
     const [id = 0] = await createTestAccounts(context.database, 1);
     await openingBalance(context.database, id, 500, 0);
     expect((await server.inject('/sandbox')).body).toMatch(/1 transactions,\s+in balance/);
+  });
+
+  it('says how to draw the atlas where there is none', async () => {
+    rmSync(atlasFile, { force: true });
+    const missing = await server.inject('/sandbox/atlas');
+    expect(missing.statusCode).toBe(404);
+    const { body } = await server.inject('/sandbox');
+    for (const page of [missing.body, body]) expect(page).toContain('<code>npm run atlas</code>');
+    expect(body).not.toContain('href="/sandbox/atlas"');
+  });
+
+  it('serves the atlas with a policy for its own scripts and styles alone', async () => {
+    const [style, data, script] = ['p { color: red }', '{"a":1}', "document.title = 'drawn';"];
+    const atlas = `<style>${style}</style><script type="application/json">${data}</script>\n<script>${script}</script>`;
+    writeFileSync(atlasFile, atlas);
+    expect((await server.inject('/sandbox')).body).toContain('href="/sandbox/atlas"');
+    const { statusCode, body, headers } = await server.inject('/sandbox/atlas');
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect([statusCode, body]).toEqual([200, atlas]);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy':
+        `default-src 'none'; script-src ${hash(data)} ${hash(script)}; style-src ${hash(style)}; img-src data:; ` +
+        "form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+    });
   });
 });
