@@ -14,6 +14,7 @@ import {
 import { groupBy } from './qaPaths.ts';
 import type { Layer, Reader } from './readers.ts';
 import type { CheckedRule } from './rules.ts';
+import { withoutIds } from './titles.ts';
 import type { TracedTest } from './traceability.ts';
 
 export interface AuditorsReport {
@@ -118,23 +119,29 @@ function summaryTable(requirements: readonly AuditedRequirement[]): Html {
   );
 }
 
-function requirementCard(requirement: AuditedRequirement): Html {
-  const { id, text, verdict, rules, readers, tests } = requirement;
-  const inLayer = (layer: Layer) => readers.filter((reader) => reader.layer === layer);
-  return html`<article class="card" id="${id}">
+const requirementCard = (requirement: AuditedRequirement): Html =>
+  html`<article class="card" id="${requirement.id}">
     <div class="head">
-      <span class="id">${id}</span>
-      <h3>${text}</h3>
-      ${badge(verdictTones[verdict], verdict)}
+      <span class="id">${requirement.id}</span>
+      <h3>${requirement.text}</h3>
+      ${badge(verdictTones[requirement.verdict], requirement.verdict)}
     </div>
-    <dl class="facts">
-      ${fact('Chart', [...rules.map(ruleItem), ...places(inLayer('chart'))])}
-      ${fact('Router', [...routeItems(requirement.routes), ...places(inLayer('router'))])}
-      ${fact('Screens', places(inLayer('screen')))}
-      ${fact('Operator', [...operatorItems(requirement), ...places(inLayer('operator'))])}
-      ${fact('Tests', testItems(tests))}
-    </dl>
+    ${
+      requirement.verdict === 'nothing yet' && requirement.readers.length === 0
+        ? html`<p class="quiet">No chart, route, call or test stands behind it yet.</p>`
+        : enforcement(requirement)
+    }
   </article>`;
+
+function enforcement(requirement: AuditedRequirement): Html {
+  const { rules, routes, readers, tests } = requirement;
+  const inLayer = (layer: Layer) => places(readers.filter((reader) => reader.layer === layer));
+  return html`<dl class="facts">
+    ${fact('Chart', [...rules.map(ruleItem), ...inLayer('chart')])}
+    ${fact('Router', [...routeItems(routes), ...inLayer('router')])} ${fact('Screens', inLayer('screen'))}
+    ${fact('Operator', [...operatorItems(requirement), ...inLayer('operator')])}
+    ${fact('Tests', testItems(tests))}
+  </dl>`;
 }
 
 const fact = (name: string, items: readonly Html[]): Html => html`
@@ -175,35 +182,35 @@ const routeItems = (routes: readonly RouteLine[]): Html[] =>
         </details>`,
       ];
 
-function operatorItems({ calls, confirmations }: AuditedRequirement): Html[] {
-  const cells = calls.flatMap((line) => line.cells);
+const operatorItems = ({ calls, confirmations }: AuditedRequirement): Html[] => [
+  ...(calls.length > 0 ? [callItem(calls)] : []),
+  ...confirmations.map(
+    ({ call, field, sent, status, code, refused }) =>
+      html`${call} ${sent === 'no' ? `with ${field}: false` : `without ${field}`}:
+      ${refused ? badge('good', `refused, ${status} ${code}`) : badge('bad', `let through, ${status} ${code}`)}`,
+  ),
+];
+
+function callItem(lines: readonly CallLine[]): Html {
+  const cells = lines.flatMap((line) => line.cells);
   const agreeing = cells.filter(({ agrees }) => agrees).length;
-  return [
-    ...(calls.length > 0
-      ? [
-          html`<details>
-            <summary>
-              ${counted(calls.length, 'call')} tried as ${memberTypes.length} member types: ${agreeing} of
-              ${cells.length} answers as the role table says
-            </summary>
-            ${calls.map(
-              ({ name, address, access, cells: own }) =>
-                html`<div>
-                  ${name}
-                  <code>${address}</code>
-                  ${access}${own.some(({ status }) => status === 501) ? ', not open yet' : ''}
-                </div>`,
-            )}
-          </details>`,
-        ]
-      : []),
-    ...confirmations.map(
-      ({ call, field, sent, status, code, refused }) =>
-        html`${call} ${sent === 'no' ? `with ${field}: false` : `without ${field}`}:
-        ${refused ? badge('good', `refused, ${status} ${code}`) : badge('bad', `let through, ${status} ${code}`)}`,
-    ),
-  ];
+  const closed = lines.filter(isClosed).length;
+  return html`<details>
+    <summary>
+      ${counted(lines.length, 'call')}${closed > 0 ? ` (${closed} not open yet)` : ''} tried as
+      ${memberTypes.length} member types: ${agreeing} of ${cells.length} answers as the role table says
+    </summary>
+    ${lines.map(
+      (line) =>
+        html`<div>
+          ${line.name} <code>${line.address}</code> ${line.access}${isClosed(line) ? ', not open yet' : ''}
+        </div>`,
+    )}
+  </details>`;
 }
+
+/** Its handler refuses everybody for as long as its screen is missing. */
+const isClosed = ({ cells }: CallLine) => cells.some(({ status }) => status === 501);
 
 const resultTones: Record<TracedTest['result'], Tone> = {
   passed: 'good',
@@ -215,7 +222,8 @@ const resultTones: Record<TracedTest['result'], Tone> = {
 export const testItems = (tests: readonly TracedTest[]): Html[] =>
   tests.map(
     ({ text, file, line, result }) =>
-      html`${badge(resultTones[result], result)} ${text} <code class="small quiet">${file}:${line}</code>`,
+      html`${badge(resultTones[result], result)} ${withoutIds(text)}
+        <code class="small quiet">${file}:${line}</code>`,
   );
 
 const idleSection = (idle: AuditorsReport['idleRules'] = []): Html[] =>

@@ -35,7 +35,7 @@ test('an operator that does what the table says differs nowhere', () => {
   expect(differences(matrix)).toEqual([]);
 });
 
-test('[PERM-02] a guard that is missing, one too many and an answer that says nothing are differences', () => {
+test('a guard that is missing, one too many and an answer that says nothing are differences', () => {
   const matrix = matrixOf(
     answers(({ call, type }) => {
       if (call === 'inbox' && type === 4) return { status: 200, code: '' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idsIn, isTitleOf, titlesIn } from './titles.ts';
+import { idsIn, isTitleOf, titlesIn, withoutIds } from './titles.ts';
 
 // Made of pieces: tests/register.test.ts reads every bracketed ID as a claim.
 const [shell, login] = ['[SHELL-' + '01]', '[LOGIN-' + '01, LOGIN-' + '02]'];
@@ -10,6 +10,10 @@ test('IDs in brackets are found once each, alone and in a list', () => {
     'LOGIN-01',
     'LOGIN-02',
   ]);
+});
+
+test('a title without its IDs', () => {
+  expect(withoutIds(`${shell} ${login} every page  shows`)).toBe('every page shows');
 });
 
 test('titles of tests, of groups, of tables and of what makes tests; nothing else', () => {

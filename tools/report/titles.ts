@@ -15,6 +15,9 @@ export const idsIn = (text: string): string[] => [
   ...new Set((text.match(bracketed) ?? []).flatMap((bracket) => bracket.match(/[A-Z]+-\d\d/g) ?? [])),
 ];
 
+/** The title alone, for readers who see the requirement beside it. */
+export const withoutIds = (text: string): string => text.replace(bracketed, '').replace(/\s+/g, ' ').trim();
+
 type Syntax = Record<string, unknown> & { type: string; start: number };
 
 const isSyntax = (value: unknown): value is Syntax =>

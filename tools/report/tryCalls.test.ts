@@ -22,7 +22,7 @@ test('[PERM-01] [PERM-02] [PERM-03] every call answers a member of every type as
   ).toEqual([]);
 });
 
-test('[TRIAL-04] [REG-15] what demands a confirmation of age or terms is refused without it', () => {
+test('what demands a confirmation of age or terms is refused without it', () => {
   expect(new Set(answers.confirmations.map(({ call, field }) => `${call} ${field}`))).toEqual(
     new Set([
       'logInFreePlay ageConfirmed',
