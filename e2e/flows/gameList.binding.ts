@@ -1,6 +1,17 @@
-import { expect, type Page } from '@playwright/test';
-import { isUnfiltered } from '#machines/gameList/gameList.rules.ts';
-import type { Binding } from '#tools/flow/browser.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { asPlayer } from '#e2e/support/faults.ts';
+import { type Filters, isUnfiltered, type PageRequest } from '#machines/gameList/gameList.rules.ts';
+import { type Binding, type Moment, see, type Sent } from '#tools/flow/browser.ts';
+import {
+  accepted,
+  answerOthers,
+  changeStartup,
+  fewVendors,
+  notices,
+  playersCalls,
+  refusal,
+  sessionOf,
+} from './opening.ts';
 
 const addresses: Record<string, string> = {
   'visitor sent to recent slots': '/m/gameList?gameType=RNG&type=recent',
@@ -10,128 +21,157 @@ const addresses: Record<string, string> = {
 const memberTypes: Record<string, number> = { 'member, live, favourites': 0, 'trial, bingo vendor': 4 };
 
 const tabNames: Record<string, string> = { all: 'All', hot: 'Hot', recent: 'Recent', fav: 'My collection' };
+const tabs = (page: Page) => page.getByRole('group', { name: 'Game list' });
 const tab = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Game list' }).getByRole('button', { name: tabNames[name], exact: true });
+  tabs(page).getByRole('button', { name: tabNames[name], exact: true });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Filter games' });
 const chips = (page: Page) => page.getByRole('list', { name: 'Filter is on' }).getByRole('button');
-/** The filters that the model clears one by one. */
-const clearable = (page: Page) => chips(page).filter({ hasNotText: /gold|₱/ });
-const clearAll = (page: Page) => page.getByRole('button', { name: 'Clear filters' });
+/** The drawer has one of the same name, for what has not been applied. */
+const clearAll = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Clear filters' });
 /** Also behind the open drawer, which hides the rest of the page from assistive technology. */
 const feed = (page: Page) => page.getByRole('feed', { includeHidden: true });
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-const pathOfTab = { hot: 'GCSGAME_hotGamesV2', recent: 'GCS_recentGame', fav: 'MCSFE_getFavoriteGamesList' };
+const filterButton = (page: Page) => page.getByRole('button', { name: /^Filter( is on)?$/ });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search games', includeHidden: true });
+const tiles = (page: Page) => feed(page).getByRole('article', { includeHidden: true });
+const loading = (page: Page) => page.getByRole('status', { name: 'Loading', includeHidden: true });
+/** What stands below the games. */
+const foot = (page: Page) => page.getByText('That was all.');
+const more = (page: Page) => page.getByLabel('Loading more games');
+const failure = (page: Page) => page.getByRole('alert', { includeHidden: true });
 
-function games(count: number, page: number, gameType: string) {
-  return Array.from({ length: count }, (_, index) => ({
+const pathOfTab: Record<string, string> = {
+  hot: 'GCSGAME_hotGamesV2',
+  recent: 'GCS_recentGame',
+  fav: 'MCSFE_getFavoriteGamesList',
+};
+const pathOfList = 'GCSGAME_gameList';
+
+/** What each list asks for (LIST-02, LIST-08). */
+function queryOf({ tab, gameType, filters, page }: PageRequest): Sent['query'] {
+  switch (tab) {
+    case 'hot':
+      return { merchantCode: 'ARAW', isPlatform: '2', language: 'EN', platform: 'html5' };
+    case 'recent':
+      return { gameType, page: String(page), pageSize: '25', language: 'EN', clientType: '2' };
+    case 'fav':
+      return { gameType, pageNo: String(page), pageSize: '15', language: 'EN' };
+    case 'all':
+    case 'filter':
+      return {
+        merchant: 'ARAW',
+        platform: 'html5',
+        gameName: filters.name,
+        gameType,
+        pageNo: String(page),
+        pageSize: '25',
+        vassalage: filters.vendor,
+        gameClassify: filters.classify,
+        minBet: filters.minBet,
+        minLine: '',
+        language: 'EN',
+        clientType: '2',
+      };
+  }
+}
+
+/** Their names tell which answer they came with. */
+const games = (count: number, page: number, gameType: string, list: string) =>
+  Array.from({ length: count }, (_, index) => ({
     gameId: `g${page}-${index}`,
     nodeId: `n${page}-${index}`,
-    name: `Game ${page}-${index}`,
+    name: `Game ${list} ${page}-${index}`,
     gameType,
     vassalage: 'JL',
     displayName: 'JL Games',
   }));
-}
 
-/** What else the screen asks for. */
-const others: [string, unknown][] = [
-  ['/wps/wallets/gcs', { sumBalance: 0, currencySymbol: '₱' }],
-  ['/wps/relay/MCSFE_getFavoriteGames', { content: [] }],
-];
+const filterTexts: { [Field in keyof Filters]: (value: string) => string } = {
+  vendor: () => 'Fa Chai',
+  name: (value) => value,
+  classify: () => 'Accumulative prize',
+  minBet: (value) => `₱${Number(value).toFixed(2)}`,
+};
+const chipTexts = (filters: Filters) =>
+  (Object.keys(filterTexts) as (keyof Filters)[])
+    .filter((field) => filters[field] !== '')
+    .map((field) => filterTexts[field](filters[field]));
+
+/** Why there is nothing, by the list. */
+const emptyTexts: Record<string, string> = {
+  all: 'No data',
+  hot: 'No data',
+  recent: 'Games that you play appear here.',
+  fav: 'Tap the heart of a game to keep it here.',
+  filter: 'Try another name or clear the filters.',
+};
+const failureText = 'The requested url is empty. please check your request format.';
+
+const isClosed = ({ view }: Moment) => view.matches('drawer.closed');
+const toBeShown = (locator: Locator) => expect(locator).toBeVisible();
 
 export const gameListBinding: Binding = {
   open: (variant) => ({
     path: addresses[variant] ?? '/m/gameList',
     async warmUp(page) {
-      await page.getByRole('button', { name: /^Filter( is on)?$/ }).click();
+      await filterButton(page).click();
       await drawer(page).getByRole('button', { name: 'Close' }).click();
       await expect(drawer(page)).toBeHidden();
     },
     async prepare(page) {
-      for (const [path, value] of others) {
-        await page.route(
-          (url) => url.pathname.endsWith(path),
-          (route) => route.fulfill({ json: { success: true, value } }),
-        );
-      }
+      const { '/wps/wallets/gcs': wallet, MCSFE_getFavoriteGames: favourites } = playersCalls;
+      await answerOthers(page, { '/wps/wallets/gcs': wallet, MCSFE_getFavoriteGames: favourites });
+      await answerOthers(page, { GCSGAME_newGameVendor: fewVendors });
+      await changeStartup(page, ({ hotGames: _, ...startup }) => ({ ...startup, vendors: fewVendors }));
       const type = memberTypes[variant];
-      if (type === undefined) return;
-      const session = {
-        token: 'token',
-        merchantCode: 'ARAW',
-        userName: 'maria',
-        type,
-        firstTimeLogin: false,
-      };
-      await page.addInitScript(
-        (stored) => sessionStorage.setItem('MC_SESSION_INFO', stored),
-        JSON.stringify(session),
-      );
+      if (type !== undefined) await asPlayer(page, sessionOf(type));
     },
   }),
 
   calls: {
     loadPage: {
-      paths: [
-        { path: pathOfTab.hot, when: ({ context }) => context.tab === 'hot' },
-        { path: pathOfTab.recent, when: ({ context }) => context.tab === 'recent' },
-        { path: pathOfTab.fav, when: ({ context }) => context.tab === 'fav' },
-        { path: 'GCSGAME_gameList' },
-      ],
-      reply({ ok, value }, { context }, url) {
-        if (!ok) {
-          const refused = {
-            success: false,
-            code: 'requestInvalid',
-            message: 'requestInvalid',
-            requestId: 'r1',
-          };
-          return { status: 400, body: refused };
-        }
-        const { count, pageNum, totalPages } = value as {
-          count: number;
-          pageNum: number;
-          totalPages: number;
-        };
-        const page = Number(url.searchParams.get('pageNo') ?? url.searchParams.get('page') ?? 1);
-        const list = games(count, page, context.gameType);
-        const pages = { pageNum: page, totalPages: page + totalPages - pageNum };
-        return {
-          status: 200,
-          body: { success: true, value: { games: list, list, content: list, ...pages } },
-        };
+      paths: [...Object.values(pathOfTab), pathOfList],
+      choose: ({ tab: list }) => pathOfTab[list] ?? pathOfList,
+      sends: (request, { view }) => ({
+        method: 'GET',
+        query: queryOf(request),
+        ...(view.context.memberType !== null && { token: 'token' }),
+      }),
+      reply({ ok, value, input }) {
+        if (!ok) return refusal(400, 'requestInvalid');
+        const { count, pageNum, totalPages } = value as Record<'count' | 'pageNum' | 'totalPages', number>;
+        const list = games(count, input.page, input.gameType, input.tab);
+        const pages = { pageNum: input.page, totalPages: input.page + totalPages - pageNum };
+        return accepted({ games: list, list, content: list, ...pages });
       },
     },
   },
 
   does: {
     'tab.chosen': (page, event) => tab(page, event.tab).click(),
-    'name.typed': (page, { name }) => page.getByRole('searchbox', { name: 'Search games' }).fill(name),
-    'drawer.opened': (page) => page.getByRole('button', { name: /^Filter( is on)?$/ }).click(),
+    'name.typed': (page, { name }) => search(page).fill(name),
+    'drawer.opened': (page) => filterButton(page).click(),
     'drawer.closed': (page) => drawer(page).getByRole('button', { name: 'Close' }).click(),
     async 'filters.applied'(page, { filters }) {
-      const choose = (legend: string, place: number | string) => {
-        const group = drawer(page).getByRole('group', { name: legend });
-        const option =
-          typeof place === 'number'
-            ? group.getByRole('radio').nth(place)
-            : group.getByRole('radio', { name: place });
-        return option.check({ force: true });
-      };
-      await choose('Manufacturer', filters.vendor ? 1 : 0);
+      const choose = (legend: string, name: string) =>
+        drawer(page)
+          .getByRole('group', { name: legend })
+          .getByRole('radio', { name, exact: true })
+          .check({ force: true });
+      await choose('Manufacturer', filters.vendor ? 'Fa Chai' : 'All');
       const forSlots = drawer(page).getByRole('group', { name: 'Game type' });
       if (await forSlots.isVisible()) {
-        await choose('Game type', filters.classify ? 'Accumulative prize' : 0);
-        await choose('Minimum bet', filters.minBet ? '₱0.50' : 0);
+        await choose('Game type', filters.classify ? 'Accumulative prize' : 'All');
+        await choose('Minimum bet', filters.minBet ? '₱0.50' : 'All');
       }
       await drawer(page).getByRole('textbox', { name: 'Game name' }).fill(filters.name);
       await drawer(page).getByRole('button', { name: 'Submit' }).click();
     },
     'filter.cleared': (page, { field }) =>
-      field === 'classify'
-        ? chips(page).filter({ hasText: 'Accumulative prize' }).click()
-        : clearable(page).filter({ hasNotText: 'Accumulative prize' }).first().click(),
+      chips(page)
+        .filter({ hasText: field === 'vendor' ? 'Fa Chai' : 'Accumulative prize' })
+        .click(),
     'filters.cleared': (page) => clearAll(page).click(),
     async 'end.reached'(page) {
       await feed(page).getByRole('article').last().scrollIntoViewIfNeeded();
@@ -143,48 +183,98 @@ export const gameListBinding: Binding = {
   controls: {
     'tab.chosen': (page) => tab(page, 'all'),
     'name.typed': (page) => page.getByRole('searchbox', { name: 'Search games' }),
-    'drawer.opened': (page) => page.getByRole('button', { name: /^Filter( is on)?$/ }),
+    'drawer.opened': filterButton,
     'drawer.closed': (page) => drawer(page).getByRole('button', { name: 'Close' }),
     'filters.applied': (page) => drawer(page).getByRole('button', { name: 'Submit' }),
-    'filter.cleared': clearable,
+    'filter.cleared': (page) => chips(page).filter({ hasText: /Fa Chai|Accumulative prize/ }),
     'filters.cleared': clearAll,
     'retry.requested': retry,
   },
+  /** The open drawer covers the page. */
+  reachable: (event, view) =>
+    view.matches('drawer.closed') || event === 'drawer.closed' || event === 'filters.applied',
   without: {
     'end.reached': 'it is a scroll, not a control',
     'list.emptied': 'the last heart of a list is tapped: GameListScreen.test.tsx',
   },
 
   sees: {
-    'list.debouncing': (page) =>
-      expect(page.getByRole('status', { name: 'Loading', includeHidden: true })).toBeVisible(),
-    'list.loading': (page) =>
-      expect(page.getByRole('status', { name: 'Loading', includeHidden: true })).toBeVisible(),
-    'list.ready': (page) => expect(feed(page)).toHaveAttribute('aria-busy', 'false'),
-    'list.loadingMore': (page) => expect(feed(page)).toHaveAttribute('aria-busy', 'true'),
-    'list.moreFailed': (page) => expect(feed(page)).toBeVisible(),
-    'list.empty': (page) => expect(page.getByText(/^(No data|No games found)$/)).toBeVisible(),
-    'list.failed': (page) => expect(page.getByText('Request ID r1')).toBeVisible(),
-    pace: async () => {},
-    'drawer.open': (page) => expect(drawer(page)).toBeVisible(),
-    'drawer.closed': (page) => expect(drawer(page)).toBeHidden(),
+    'list.debouncing': see('placeholders for the games', (page) => toBeShown(loading(page))),
+    'list.loading': see('placeholders for the games', async (page) => {
+      await toBeShown(loading(page));
+      await expect(feed(page)).toHaveCount(0);
+      await expect(failure(page)).toHaveCount(0);
+    }),
+    'list.ready': see('the games of this list', async (page, { view }) => {
+      await expect(feed(page)).toHaveAttribute('aria-busy', 'false');
+      await expect(loading(page)).toHaveCount(0);
+      await expect(failure(page)).toHaveCount(0);
+      await expect(tiles(page).getByText(`Game ${view.context.tab} `).first()).toBeAttached();
+      await expect(view.context.hasMore ? more(page) : foot(page)).toBeAttached();
+      await expect(view.context.hasMore ? foot(page) : more(page)).toHaveCount(0);
+    }),
+    'list.loadingMore': see('the games, and that more are on their way', async (page) => {
+      await expect(feed(page)).toHaveAttribute('aria-busy', 'true');
+      await expect(more(page)).toBeAttached();
+      await expect(foot(page)).toHaveCount(0);
+    }),
+    'list.moreFailed': see('the games, and below them why no more came', async (page) => {
+      await toBeShown(feed(page));
+      await expect(failure(page)).toContainText(failureText);
+      await expect(more(page)).toHaveCount(0);
+      await expect(foot(page)).toHaveCount(0);
+    }),
+    'list.empty': see('why there is nothing', async (page, { view }) => {
+      await toBeShown(page.getByText(emptyTexts[view.context.tab] ?? ''));
+      await expect(feed(page)).toHaveCount(0);
+      await expect(loading(page)).toHaveCount(0);
+    }),
+    'list.failed': see("why it failed, and the request's id", async (page) => {
+      await expect(failure(page)).toContainText(failureText);
+      await expect(failure(page)).toContainText('Request ID r1');
+      await expect(feed(page)).toHaveCount(0);
+    }),
+    'drawer.open': see('the filters, with the focus among them', async (page) => {
+      await toBeShown(drawer(page));
+      await expect(drawer(page).locator(':focus')).toHaveCount(1);
+    }),
+    'drawer.closed': see('no drawer', (page) => expect(drawer(page)).toHaveCount(0)),
   },
   facts: [
-    ...Object.keys(tabNames).map((name) => ({
-      when: ({ context, matches }: { context: { tab: string }; matches: (path: string) => boolean }) =>
-        context.tab === name && matches('drawer.closed'),
-      sees: (page: Page) => expect(tab(page, name)).toHaveAttribute('aria-pressed', 'true'),
-    })),
     {
-      when: ({ context, matches }) => !isUnfiltered(context.filters) && matches('drawer.closed'),
-      sees: (page) => expect(chips(page).first()).toBeVisible(),
+      when: isClosed,
+      sees: see('the chosen list marked, and no other', async (page, { view }) => {
+        const name = tabNames[view.context.tab];
+        await expect(tabs(page).getByRole('button', { pressed: true })).toHaveText(name ? [name] : []);
+      }),
     },
     {
-      when: ({ context }) => isUnfiltered(context.filters),
-      sees: (page) => expect(chips(page)).toHaveCount(0),
+      when: (moment) => isClosed(moment) && !isUnfiltered(moment.view.context.filters),
+      sees: see('a chip for each filter that is set', async (page, { view }) => {
+        await expect(chips(page)).toHaveText(chipTexts(view.context.filters));
+        await expect(filterButton(page)).toHaveAccessibleName('Filter is on');
+      }),
+    },
+    {
+      when: (moment) => isClosed(moment) && isUnfiltered(moment.view.context.filters),
+      sees: see('no filter set', async (page) => {
+        await expect(chips(page)).toHaveCount(0);
+        await expect(filterButton(page)).toHaveAccessibleName('Filter');
+      }),
+    },
+    {
+      when: () => true,
+      sees: see('the name that is searched for', async (page, { view }) => {
+        await expect
+          .poll(async () => (await search(page).inputValue()).trim())
+          .toBe(view.context.filters.name);
+      }),
     },
   ],
-  covers: [{ when: 'drawer.open', events: ['drawer.closed', 'filters.applied'] }],
+  effects: {
+    sayLoginRequired: see("'Login required'", (page) => expect(notices(page)).toHaveText('Login required')),
+  },
+  unseen: { pace: 'how soon the next page may be asked for' },
 
   impossible({ from, step }) {
     const { context } = from.view;
@@ -200,4 +290,5 @@ export const gameListBinding: Binding = {
     // Nobody can scroll to the end of what does not show.
     return step.event.type === 'end.reached' && !from.view.matches('list.ready');
   },
+  unwalked: { 'list.ready on list.emptied': 'the last heart of a list is tapped: GameListScreen.test.tsx' },
 };

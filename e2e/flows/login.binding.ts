@@ -1,81 +1,108 @@
 import { expect, type Page } from '@playwright/test';
-import type { Binding } from '#tools/flow/browser.ts';
+import { testSealing } from '#e2e/support/sealing.ts';
+import type { Step } from '#tools/flow/model.ts';
+import { answersOf, type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { accepted, answerOthers, changeStartup, playersCalls, refusal } from './opening.ts';
 
 const logInButton = (page: Page) => page.getByRole('button', { name: /^(Log in|Logging in)$/ });
 const methods = (page: Page) => page.getByRole('group', { name: 'How to log in' });
 const otherMethod = (page: Page) => methods(page).getByRole('button', { pressed: false });
+const username = (page: Page) => page.getByRole('textbox', { name: 'Username' });
+const mobile = (page: Page) => page.getByRole('textbox', { name: 'Mobile number' });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const code = (page: Page) => page.getByLabel('Verification code', { exact: true });
 const captcha = (page: Page) => page.getByRole('textbox', { name: 'Captcha' });
 const captchaButton = (page: Page) =>
   page.getByRole('button', { name: /^(Load another picture|The picture did not load)/ });
+const form = (page: Page) => page.getByRole('form', { name: 'Log in' });
+/** Where the form as a whole says what is wrong; a field says it beside itself. */
+const alert = (page: Page) => form(page).locator('> [role=alert]');
+const invalidFields = (page: Page) => form(page).locator('[aria-invalid=true]');
 
 /** A PNG of one pixel. */
 const picture =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-const refusal = (code: string, value?: unknown) => ({
-  success: false,
-  code,
-  message: code,
-  requestId: 'r1',
-  value,
-});
+/** What the player types, by mode. */
+const typed = {
+  username: { name: 'maria', secret: 'correct horse 1' },
+  sms: { name: '09171234567', secret: '123456' },
+};
+const typedIn = ({ view }: Moment) => (view.matches('method.sms') ? typed.sms : typed.username);
 
-/** What the home screen asks for once somebody has logged in. */
-const homeAnswers: [string, unknown][] = [
-  ['/wps/wallets/gcs', { sumBalance: 0, currencySymbol: '₱' }],
-  ['GCS_recentGame', { list: [], totalPages: 0 }],
-  ['MCSFE_getFavoriteGames', { content: [] }],
-  ['MCSFE_getListAnnouncements', {}],
-];
+/** Why the last login came to nothing, as the screen words it; the request's id where the operator gave one. */
+const refusalTexts: Record<string, string> = {
+  credentialsWrong: 'Wrong username or password.Request ID r1',
+  timeout: 'Slow Connection',
+};
+
+const submitted = ({ steps }: Moment) => {
+  const step = steps.findLast((done): done is Extract<Step, { kind: 'user' }> => done.kind === 'user');
+  return step?.event as { valid: boolean } | undefined;
+};
 
 export const loginBinding: Binding = {
   open: (variant) => ({
     path: '/m/login',
     async prepare(page) {
-      for (const [path, value] of homeAnswers) {
-        await page.route(
-          (url) => url.pathname.includes(path),
-          (route) => route.fulfill({ json: { success: true, value } }),
-        );
-      }
-      if (variant !== 'SMS login on') return;
-      await page.route('**/m/login', async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        await route.fulfill({
-          response,
-          body: html.replace('"MOBILEVERCODELOGIN3":false', '"MOBILEVERCODELOGIN3":true'),
-        });
-      });
+      await answerOthers(page, playersCalls);
+      const sms = variant === 'SMS login on';
+      // Each variant with one of the two envelopes.
+      const sealing = await testSealing(sms ? 'AES-GCM' : 'DES');
+      await changeStartup(page, ({ settings, status, ...rest }) => ({
+        ...rest,
+        ...(settings && { settings: { ...settings, sealing } }),
+        ...(status && {
+          status: {
+            ...status,
+            info: { ...status.info, whitelabel: { ...status.info.whitelabel, MOBILEVERCODELOGIN3: sms } },
+          },
+        }),
+      }));
     },
   }),
 
   calls: {
     logIn: {
-      paths: [{ path: '/wps/session/login' }],
+      paths: ['/wps/session/login'],
+      sends: ({ captcha: answer }, asked) => {
+        const { name, secret } = typedIn(asked);
+        const { view } = asked;
+        const withCaptcha = !view.matches('captcha.hidden');
+        return {
+          method: 'POST',
+          query: {},
+          body: {
+            type: view.matches('method.sms') ? 'sms' : 'username',
+            username: name,
+            password: secret,
+            captcha: withCaptcha ? answer : '',
+            captchaId: withCaptcha ? `c${answersOf(asked, 'fetchCaptcha')}` : '',
+            ...(view.matches('method.sms') && { countryDialingCode: '63' }),
+          },
+        };
+      },
       reply({ ok, value }) {
         const outcome = value as { ok?: boolean; captcha?: boolean; session?: object };
-        if (!ok) return { status: 500, body: refusal('unknown') };
-        if (!outcome.ok)
-          return { status: 400, body: refusal('credentialsWrong', { captcha: outcome.captcha }) };
-        return { status: 200, body: { success: true, value: outcome.session } };
+        if (!ok) return 'silence';
+        if (!outcome.ok) return refusal(400, 'credentialsWrong', { captcha: outcome.captcha });
+        return accepted(outcome.session);
       },
     },
     fetchCaptcha: {
-      paths: [{ path: '/wps/captcha' }],
-      reply: ({ ok }) =>
-        ok
-          ? { status: 200, body: { success: true, value: { captchaId: 'c1', image: picture } } }
-          : { status: 400, body: refusal('requestInvalid') },
+      paths: ['/wps/captcha'],
+      sends: () => ({ method: 'GET', query: {} }),
+      reply: ({ ok, number }) =>
+        ok ? accepted({ captchaId: `c${number}`, image: picture }) : refusal(400, 'requestInvalid'),
     },
   },
 
   does: {
-    async 'form.submitted'(page, { valid, credentials }) {
-      const byMobile = await page.getByLabel('Mobile number', { exact: true }).isVisible();
-      const [name, secret] = byMobile ? ['Mobile number', 'Verification code'] : ['Username', 'Password'];
-      await page.getByRole('textbox', { name }).fill(valid ? (byMobile ? '09171234567' : 'maria') : '');
-      await page.getByLabel(secret ?? '', { exact: true }).fill(byMobile ? '123456' : 'correct horse 1');
+    async 'form.submitted'(page, { valid, credentials }, moment) {
+      const { name, secret } = typedIn(moment);
+      const sms = moment.view.matches('method.sms');
+      await (sms ? mobile(page) : username(page)).fill(valid ? name : '');
+      await (sms ? code(page) : password(page)).fill(secret);
       if (await captcha(page).isVisible()) await captcha(page).fill(credentials.captcha);
       await logInButton(page).click();
     },
@@ -91,27 +118,117 @@ export const loginBinding: Binding = {
   without: { 'language.changed': 'the language is chosen in the side menu, which this screen does not have' },
 
   sees: {
-    'method.username': (page) => expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible(),
-    'method.sms': (page) => expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible(),
-    'form.editing': (page) => expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible(),
-    'form.loggingIn': (page) => expect(page.getByRole('button', { name: 'Logging in' })).toBeDisabled(),
-    'form.loggedIn': (page) => expect(page.getByRole('heading', { name: 'Home' })).toBeAttached(),
-    'captcha.hidden': (page) => expect(captcha(page)).toBeHidden(),
-    'captcha.loading': (page) => expect(captchaButton(page)).toBeDisabled(),
-    'captcha.shown': (page) => expect(page.getByRole('img', { name: 'Captcha picture' })).toBeAttached(),
-    'captcha.failed': (page) =>
-      expect(page.getByRole('button', { name: /^The picture did not load/ })).toBeEnabled(),
-    validation: async () => {},
+    'method.username': see('the fields for user name and password', async (page) => {
+      await expect(username(page)).toBeVisible();
+      await expect(username(page)).toHaveAttribute('maxlength', '128');
+      await expect(password(page)).toHaveAttribute('type', 'password');
+      await expect(mobile(page)).toBeHidden();
+      await expect(code(page)).toBeHidden();
+    }),
+    'method.sms': see('the fields for mobile number and verification code', async (page) => {
+      await expect(mobile(page)).toBeVisible();
+      await expect(code(page)).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Country code' })).toHaveValue('63');
+      await expect(username(page)).toBeHidden();
+      await expect(password(page)).toBeHidden();
+    }),
+    'form.editing': see('a button that says Log in', async (page) => {
+      const button = page.getByRole('button', { name: 'Log in', exact: true });
+      await expect(button).toBeVisible();
+      await expect(button).not.toHaveAttribute('aria-busy');
+    }),
+    'form.loggingIn': see('a busy button that says Logging in and takes no tap', async (page) => {
+      const button = page.getByRole('button', { name: 'Logging in' });
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await expect(invalidFields(page)).toHaveCount(0);
+    }),
+    'captcha.hidden': see('no captcha', async (page) => {
+      await expect(captcha(page)).toBeHidden();
+      await expect(captchaButton(page)).toBeHidden();
+    }),
+    'captcha.loading': see('an empty captcha field whose picture is on its way', async (page) => {
+      await expect(captcha(page)).toHaveValue('');
+      await expect(captchaButton(page)).toBeDisabled();
+      await expect(captchaButton(page)).toHaveAccessibleName('Load another picture');
+      await expect(page.getByRole('img', { name: 'Captcha picture' })).toHaveCount(0);
+    }),
+    'captcha.shown': see('the captcha picture', async (page) => {
+      await expect(page.getByRole('img', { name: 'Captcha picture' })).toHaveAttribute(
+        'src',
+        `data:image/png;base64,${picture}`,
+      );
+      await expect(captcha(page)).toHaveAttribute('maxlength', '6');
+    }),
+    'captcha.failed': see('that the captcha picture did not load', async (page) => {
+      await expect(captchaButton(page)).toHaveAccessibleName(/^The picture did not load/);
+      await expect(page.getByRole('img', { name: 'Captcha picture' })).toHaveCount(0);
+    }),
   },
   facts: [
     {
-      when: ({ context }) => context.refusal?.code === 'credentialsWrong',
-      sees: (page) => expect(page.getByText('Wrong username or password.')).toBeVisible(),
+      when: ({ view }) => view.context.refusal === null && !view.matches('form.loggedIn'),
+      sees: see('no refusal', (page) => expect(alert(page)).toHaveText('')),
     },
+    ...Object.entries(refusalTexts).map(([refused, text]) => ({
+      when: ({ view }: Moment) => view.context.refusal?.code === refused,
+      sees: see(`the refusal '${text.replace('Request', ' Request')}'`, (page) =>
+        expect(alert(page)).toHaveText(text),
+      ),
+    })),
     {
-      when: ({ context }) => context.refusal === null,
-      sees: (page) => expect(page.getByText('Wrong username or password.')).toBeHidden(),
+      when: ({ view }) => !view.context.smsLoginEnabled,
+      sees: see('no choice of the method', (page) => expect(methods(page)).toHaveCount(0)),
     },
+    ...(['username', 'sms'] as const).map((method) => ({
+      when: ({ view }: Moment) => view.context.smsLoginEnabled && view.matches(`method.${method}`),
+      sees: see(`${method === 'sms' ? 'Mobile number' : 'Username'} as the chosen method`, (page) =>
+        expect(methods(page).getByRole('button', { pressed: true })).toHaveText(
+          method === 'sms' ? 'Mobile number' : 'Username',
+        ),
+      ),
+    })),
   ],
-  leaves: 'form.loggedIn',
+  effects: {
+    focusFirstInvalidField: see(
+      'the focus on the first wrong field, which says why',
+      async (page, moment) => {
+        const sms = moment.view.matches('method.sms');
+        const [field, why] = submitted(moment)?.valid
+          ? [captcha(page), 'Enter verification code']
+          : sms
+            ? [mobile(page), 'Enter mobile number']
+            : [username(page), 'Enter username'];
+        await expect(field).toBeFocused();
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveAccessibleDescription(why);
+        await expect(invalidFields(page)).toHaveCount(1);
+      },
+    ),
+    recallCredentials: see('nothing left of the password, the code and the captcha', async (page) => {
+      for (const secret of [password(page), code(page), captcha(page)]) {
+        if (await secret.isVisible()) await expect(secret).toHaveValue('');
+      }
+      await expect(invalidFields(page)).toHaveCount(0);
+    }),
+  },
+  unseen: {
+    validation: 'it waits for the language to change, which this screen cannot do',
+    'form.loggedIn': 'the home screen has come',
+    startSession: 'the home screen has come',
+    revalidateFilledFields: 'LoginScreen.test.tsx: it follows a change of the language',
+  },
+  departs: ({ to }) =>
+    to.view.matches('form.loggedIn')
+      ? see('the home screen, with the name of the player', async (page) => {
+          await expect(page).toHaveURL('/m/home');
+          await expect(page.getByRole('heading', { name: 'Home', exact: true })).toBeFocused();
+          await expect(page.getByRole('banner')).toContainText('maria');
+        })
+      : undefined,
+  unwalked: {
+    'validation.settled on language.changed': 'the language is chosen elsewhere',
+    'validation.waiting on language.changed': 'the language is chosen elsewhere',
+    'validation.waiting on after revalidationDelay': 'the language is chosen elsewhere',
+  },
 };

@@ -1,26 +1,82 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Page, TestInfo } from '@playwright/test';
+import { unseal } from '#e2e/support/sealing.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { type Binding, gaps, playerPaths, walk } from '#tools/flow/browser.ts';
+import { type Binding, gaps } from '#tools/flow/browser.ts';
+import { playerPaths, unwalked } from '#tools/flow/browserPaths.ts';
+import { type WalkedAttachment, walkedAttachment } from '#tools/flow/browserReporter.ts';
+import { walk } from '#tools/flow/browserWalk.ts';
 import { explore } from '#tools/flow/explore.ts';
+import type { Goal } from '#tools/flow/paths.ts';
+import { type WalkedStep, walkedPathsFile } from '#tools/flow/results.ts';
 import { sentence } from '#tools/flow/words.ts';
 
 type AnyModel = Parameters<typeof explore>[0];
 
+/** Set by `npm run flows:browser`: what the paths have to pass; with it, the walks are kept with their pictures. */
+const goal = process.env.FLOWS_GOAL as Goal | undefined;
+
+/** What a step may take on a busy machine (ms). */
+const timePerStep = 5_000;
+
 /** One browser test for each path that passes every transition and named case of a machine (flows.md). */
 export function testFlow(requirements: string, model: AnyModel, binding: Binding) {
+  const ids = requirements.match(/[A-Z]+-\d\d/g) ?? [];
+  const annotation = ids.map((description) => ({ type: 'requirement', description }));
   const graphs = Object.keys(model.variants).map((variant) => explore(model, variant));
 
-  test(`${requirements} ${model.name}: every state, event and call has its place on the screen`, () => {
+  test(`${requirements} ${model.name}: all of the chart has its place on the screen`, { annotation }, () => {
     expect(gaps(graphs, binding)).toEqual([]);
+    expect(unwalked(graphs, binding)).toEqual(Object.keys(binding.unwalked ?? {}));
   });
 
   for (const graph of graphs) {
-    for (const [index, path] of playerPaths(graph, binding).entries()) {
-      const last = path.at(-1);
-      test(`${model.name}, ${graph.variant}, path ${index + 1}: ${path.length} steps to "${last ? sentence(last.step) : ''}"`, async ({
-        page,
-      }) => {
-        await walk(page, graph, binding, path, { step: (title, body) => test.step(title, body) });
+    const { variant } = graph;
+    for (const [index, path] of playerPaths(graph, binding, { goal }).entries()) {
+      const number = index + 1;
+      const { scene, edges } = path;
+      const last = edges.at(-1);
+      const from = [model.name, variant, scene].filter(Boolean).join(', ');
+      const title = `${from}, path ${number}: ${edges.length} steps to "${last ? sentence(last.step) : ''}"`;
+      test(`${requirements} ${title}`, { annotation }, async ({ page }, info) => {
+        test.setTimeout(60_000 + edges.length * timePerStep);
+        const steps: WalkedStep[] = [];
+        const tell = async (step: WalkedStep) => {
+          const place = [model.name, variant, String(number), String(steps.length)];
+          steps.push(goal ? { ...step, picture: await takePicture(page, place) } : step);
+        };
+        try {
+          await walk(page, graph, binding, path, {
+            unseal,
+            tell,
+            step: (name, body) => test.step(name, body),
+          });
+        } finally {
+          if (goal) await keep(info, { machine: model.name, variant, number, requirements: ids, steps });
+        }
       });
     }
   }
+}
+
+const keep = (info: TestInfo, walked: WalkedAttachment) =>
+  info.attach(walkedAttachment, { body: JSON.stringify(walked), contentType: 'application/json' });
+
+/** Half the size of the screen, and named so that no two are alike. Resolves with its path beside the results. */
+async function takePicture(page: Page, place: string[]): Promise<string> {
+  const name = place.join('-').replaceAll(/[^\w-]+/g, '_');
+  const picture = join('pictures', `${name}.jpeg`);
+  const path = join(dirname(walkedPathsFile), picture);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'jpeg',
+    quality: 55,
+    clip: { x: 0, y: 0, width, height, scale: 0.5 },
+  });
+  await session.detach();
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, Buffer.from(data, 'base64'));
+  return picture;
 }

@@ -113,16 +113,30 @@ export function createUnseal(context: OperatorContext, accepted: SealingScheme[]
     if (!accepted.includes(header.output.scheme)) throw new Refusal('envelopeKeyUnknown');
 
     const key = await keyOf(context, header.output);
-    const wrapped = Buffer.from(header.output.wrappedKey, 'base64');
-    const bytes = Buffer.from(sealed.output, 'base64');
-    const text =
-      header.output.scheme === 'DES'
-        ? openDes(key, wrapped, bytes)
-        : openAesGcm(key, wrapped, bytes, header.output, { method, path }, context.clock.now());
-    const value = parseJson(text);
-    await refuseReplay(context, header.output, wrapped);
+    refuseWrongTime(header.output, context.clock.now());
+    const value = openEnvelope(key, header.output, sealed.output, { method, path });
+    await refuseReplay(context, header.output);
     return value;
   };
+}
+
+/** The JSON of an envelope, whenever it was sent. Refuses with `envelopeInvalid`. */
+export function openEnvelope(
+  key: KeyObject,
+  header: EnvelopeHeader,
+  body: string,
+  call: { method: string; path: string },
+): unknown {
+  const wrapped = Buffer.from(header.wrappedKey, 'base64');
+  const bytes = Buffer.from(body, 'base64');
+  const text =
+    header.scheme === 'DES' ? openDes(key, wrapped, bytes) : openAesGcm(key, wrapped, bytes, header, call);
+  return parseJson(text);
+}
+
+function refuseWrongTime(header: EnvelopeHeader, now: number) {
+  if (header.scheme !== 'AES-GCM' || Math.abs(now - header.time) <= envelope.aesGcm.timeTolerance) return;
+  throw new Refusal('envelopeReplayed', { message: 'time is off' });
 }
 
 const sealedBody = v.pipe(v.string(), v.minLength(1), v.base64());
@@ -209,11 +223,8 @@ function openAesGcm(
   body: Buffer,
   header: AesGcmHeader,
   call: { method: string; path: string },
-  now: number,
 ): string {
-  const { ivBytes, tagBytes, keyBytes, timeTolerance } = envelope.aesGcm;
-  if (Math.abs(now - header.time) > timeTolerance)
-    throw new Refusal('envelopeReplayed', { message: 'time is off' });
+  const { ivBytes, tagBytes, keyBytes } = envelope.aesGcm;
   return orInvalid(() => {
     const unwrapped = privateDecrypt({ key, oaepHash: 'sha256' }, wrapped);
     if (unwrapped.length !== keyBytes || body.length < ivBytes + tagBytes) throw invalid();
@@ -229,12 +240,12 @@ function openAesGcm(
 const utf8 = (bytes: Buffer) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
 /** Records an envelope once it has been opened; a second one finds the record. */
-async function refuseReplay({ database, clock }: OperatorContext, header: EnvelopeHeader, wrapped: Buffer) {
+async function refuseReplay({ database, clock }: OperatorContext, header: EnvelopeHeader) {
   const now = clock.now();
   const isTimed = header.scheme === 'AES-GCM';
   const forgetAt = isTimed ? header.time + envelope.aesGcm.timeTolerance : now + envelope.des.replayMemory;
   // A DES envelope has nothing of its own but the wrapped key, fresh and randomly padded for each call.
-  const unique = isTimed ? header.nonce : wrapped.toString('hex');
+  const unique = isTimed ? header.nonce : Buffer.from(header.wrappedKey, 'base64').toString('hex');
   const digest = createHash('sha256').update(`${header.scheme};${unique}`).digest('hex');
   const [recorded] = await database
     .insert(openedEnvelopes)

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { asPlayer } from '#e2e/support/faults.ts';
+import { answersOf, type Binding, see } from '#tools/flow/browser.ts';
+import { accepted, answerOthers, playersCalls, refusal, sessionOf } from './opening.ts';
+
+const balance = (page: Page) => page.getByRole('region', { name: 'Balance' });
+const eye = (page: Page) => balance(page).getByRole('button', { name: /^(Hide|Show) balance$/ });
+const refresh = (page: Page) => balance(page).getByRole('button', { name: 'Refresh balance' });
+
+/** The amount, as a screen reader hears it; what only takes up its room is hidden from it. */
+const said = (page: Page) => balance(page).locator('bdi').ariaSnapshot();
+const says = (text: string) => async (page: Page) => {
+  await expect.poll(() => said(page)).toBe(`- text: ${text}`);
+};
+
+export const balanceBinding: Binding = {
+  open: () => ({
+    path: '/m/home',
+    async prepare(page) {
+      const { '/wps/wallets/gcs': _, ...others } = playersCalls;
+      await answerOthers(page, others);
+      await asPlayer(page, sessionOf(0));
+    },
+  }),
+
+  calls: {
+    fetchWallet: {
+      paths: ['/wps/wallets/gcs'],
+      sends: () => ({ method: 'GET', query: {}, token: 'token' }),
+      // Every answer brings another amount, so that an old one is not taken for it.
+      reply: ({ ok, number }) =>
+        ok ? accepted({ sumBalance: 1000 + number, currencySymbol: '₱' }) : refusal(400, 'requestInvalid'),
+    },
+  },
+
+  does: {
+    'visibility.toggled': (page) => eye(page).click(),
+    'balance.requested': (page) => refresh(page).click(),
+  },
+  controls: { 'visibility.toggled': eye, 'balance.requested': refresh },
+
+  sees: {
+    'visibility.shown': see('an eye that hides the balance', (page) =>
+      expect(eye(page)).toHaveAccessibleName('Hide balance'),
+    ),
+    'visibility.hidden': see(
+      "'Balance hidden' in place of the amount, and an eye that shows it",
+      async (page) => {
+        await expect(eye(page)).toHaveAccessibleName('Show balance');
+        await says('Balance hidden')(page);
+      },
+    ),
+    'amount.refreshing': see('a refresh button that takes no tap', (page) =>
+      expect(refresh(page)).toBeDisabled(),
+    ),
+    'amount.known': see('a refresh button', (page) => expect(refresh(page)).toBeEnabled()),
+    'amount.unknown': see('a refresh button', (page) => expect(refresh(page)).toBeEnabled()),
+  },
+  facts: [
+    {
+      when: ({ view }) => view.matches('visibility.shown') && view.matches('amount.known'),
+      sees: see('the amount of the newest answer', (page, moment) =>
+        says(`₱1,00${answersOf(moment, 'fetchWallet')}.00`)(page),
+      ),
+    },
+    {
+      when: ({ view }) => view.matches('visibility.shown') && view.matches('amount.refreshing'),
+      sees: see("'Refreshing the balance' in place of the amount", says('Refreshing the balance')),
+    },
+    {
+      when: ({ view }) => view.matches('visibility.shown') && view.matches('amount.unknown'),
+      sees: see("'Balance unknown' in place of the amount", says('Balance unknown')),
+    },
+    {
+      when: () => true,
+      sees: see("the player's name", (page) => expect(balance(page)).toContainText('maria')),
+    },
+  ],
+};

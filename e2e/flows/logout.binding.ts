@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { asPlayer } from '#e2e/support/faults.ts';
+import { type Binding, see } from '#tools/flow/browser.ts';
+import { accepted, answerOthers, clearStorage, notices, playersCalls, sessionOf } from './opening.ts';
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Prompt' });
+const submit = (page: Page) => question(page).getByRole('button', { name: 'Submit' });
+const cancel = (page: Page) => question(page).getByRole('button', { name: 'Cancel' });
+const pleaseWait = (page: Page) => notices(page).getByText('Please wait');
+
+const homeOfVisitor = see('the home screen of a visitor, and nothing left of the player', async (page) => {
+  await expect(page).toHaveURL('/m/home');
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('maria');
+  expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBe(null);
+});
+
+export const logoutBinding: Binding = {
+  open: () => ({
+    path: '/m/home',
+    async prepare(page) {
+      await answerOthers(page, playersCalls);
+      await asPlayer(page, sessionOf(0));
+    },
+  }),
+
+  calls: {
+    logOut: {
+      paths: ['/wps/session/logout'],
+      sends: () => ({ method: 'DELETE', query: {}, token: 'token' }),
+      reply: ({ ok }) => (ok ? accepted({}) : 'silence'),
+    },
+  },
+
+  does: {
+    async 'logout.requested'(page) {
+      await menuButton(page).click();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+    },
+    'logout.confirmed': (page) => submit(page).click(),
+    'logout.cancelled': (page) => cancel(page).click(),
+    'session.ended': clearStorage,
+  },
+  controls: {
+    /** Through the menu, which the dialog covers. */
+    'logout.requested': menuButton,
+    'logout.confirmed': submit,
+    'logout.cancelled': cancel,
+  },
+  without: { 'session.ended': 'news: the session has gone underneath' },
+
+  sees: {
+    closed: see('no question', async (page) => {
+      await expect(question(page)).toHaveCount(0);
+      await expect(pleaseWait(page)).toHaveCount(0);
+    }),
+    confirming: see("the question 'Sure to log out?' with the focus in it", async (page) => {
+      await expect(question(page)).toContainText('Sure to log out?');
+      await expect(question(page).locator(':focus')).toHaveCount(1);
+      await expect(submit(page)).not.toHaveAttribute('aria-busy');
+      await expect(pleaseWait(page)).toHaveCount(0);
+    }),
+    loggingOut: see('a busy Submit, and neither button takes a tap', async (page) => {
+      await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+      await expect(submit(page)).toBeDisabled();
+      await expect(cancel(page)).toBeDisabled();
+    }),
+  },
+  facts: [],
+  effects: {
+    showPleaseWait: see("'Please wait'", (page) => expect(pleaseWait(page)).toHaveCount(1)),
+    hidePleaseWait: see("no 'Please wait'", (page) => expect(pleaseWait(page)).toHaveCount(0)),
+  },
+  unseen: { closeSession: 'it is what a visitor sees then' },
+  departs: ({ actions, step }) =>
+    actions.includes('closeSession') || (step.kind === 'user' && step.event.type === 'session.ended')
+      ? homeOfVisitor
+      : undefined,
+  impossible: ({ step }) => step.kind === 'time',
+  unwalked: { 'loggingOut on after pleaseWaitLimit': 'the operator client gives up after 15 s' },
+};

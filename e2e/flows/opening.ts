@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { give } from '#e2e/support/faults.ts';
+import { escapeJson } from '#operator/http/pages.routes.ts';
+import type { Vendor, VendorConfig } from '#services/contract/games.ts';
+import type { SessionInfo } from '#services/contract/session.ts';
+import type { Startup } from '#services/contract/startup.ts';
+
+const startupScript = /(<script [^>]*id="startup"[^>]*>)([^]*?)(<\/script>)/;
+
+/** Changes the start-up data of every page of the app that opens; null takes it away, as on a static host. */
+export async function changeStartup(page: Page, edit: (startup: Startup) => Startup | null) {
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/m/'),
+    async (route) => {
+      const response = await route.fetch();
+      const served = await response.text();
+      const body = served.replace(startupScript, (_, begin: string, data: string, end: string) => {
+        const changed = edit(JSON.parse(data));
+        return changed === null ? '' : begin + escapeJson(changed) + end;
+      });
+      expect(body).not.toBe(served);
+      await route.fulfill({ response, body });
+    },
+  );
+}
+
+/** Answers calls that are no part of the flow. */
+export async function answerOthers(page: Page, answers: Record<string, unknown>) {
+  for (const [path, value] of Object.entries(answers)) {
+    await page.route(({ pathname }) => pathname.endsWith(path), give(value));
+  }
+}
+
+/** What the header and the home screen ask for a player. */
+export const playersCalls = {
+  '/wps/wallets/gcs': { sumBalance: 0, currencySymbol: '₱' },
+  GCS_recentGame: { list: [], totalPages: 0 },
+  MCSFE_getFavoriteGames: { content: [] },
+  MCSFE_getListAnnouncements: {},
+};
+
+export const sessionOf = (type: number, token = 'token'): SessionInfo => ({
+  token,
+  merchantCode: 'ARAW',
+  userName: 'maria',
+  type,
+  firstTimeLogin: false,
+});
+
+const vendor = (code: string, displayName: string): Vendor => ({
+  vassalage: code,
+  accountTypeName: code,
+  displayName,
+  mobileLargeIcon: '',
+  lobbyGameId: `${code}-lobby`,
+  lobbyNodeId: `${code}-node`,
+});
+
+/** The vendors FC and DS88 of the models, and one that nobody chooses. */
+const categories = {
+  SPORTS: [vendor('DS88', 'Derby 88')],
+  LOTT: [vendor('DS88', 'Derby 88')],
+  COCKFIGHT: [vendor('DS88', 'Derby 88')],
+  RNG: [vendor('PP', 'Pragmatic'), vendor('FC', 'Fa Chai')],
+  LIVE: [vendor('PP', 'Pragmatic'), vendor('FC', 'Fa Chai')],
+};
+
+export const fewVendors: VendorConfig = {
+  sorting: Object.entries(categories).map(([gameCategory, vendors]) => ({
+    gameCategory: gameCategory as keyof typeof categories,
+    displayName: '',
+    vendorNames: vendors.map(({ accountTypeName }) => accountTypeName),
+  })),
+  mapping: categories,
+};
+
+/** A refusal as the operator answers it; `requestId` is shown where the player may need it. */
+export const refusal = (status: number, code: string, value?: unknown) => ({
+  status,
+  body: { success: false, code, message: '', requestId: 'r1', value },
+});
+
+export const accepted = (value: unknown) => ({ status: 200, body: { success: true, value } });
+
+export const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+/** The stored session goes as if another tab had cleared the site's data. */
+export const clearStorage = (page: Page) =>
+  page.evaluate(() => {
+    sessionStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  });

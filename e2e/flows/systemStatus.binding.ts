@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { shell as en } from '#locales/en/shell.ts';
+import { shell as th } from '#locales/th/shell.ts';
+import { systemStatusModel } from '#machines/systemStatus/systemStatus.model.ts';
+import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { accepted, changeStartup, refusal } from './opening.ts';
+
+/** The language is Thai once its file has come, else English. */
+const texts = ({ steps }: Moment) =>
+  steps.some((step) => step.kind === 'answer' && step.actor === 'loadLanguage' && step.ok) ? th : en;
+
+const main = (page: Page) => page.getByRole('main');
+const alert = (page: Page) => main(page).getByRole('alert');
+const retry = (page: Page) =>
+  alert(page).getByRole('button', { name: new RegExp(`^(${en.app.retry}|${th.app.retry})$`) });
+const says =
+  (key: 'maintenance' | 'restricted' | 'slow' | 'offline') => async (page: Page, moment: Moment) => {
+    const { status } = texts(moment);
+    await expect(alert(page)).toHaveCount(1);
+    await expect(alert(page)).toContainText(status[`${key}Title`]);
+    await expect(alert(page)).toContainText(status[`${key}Text`]);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  };
+
+export const systemStatusBinding: Binding = {
+  open: (variant) => ({
+    path: '/m/home',
+    async prepare(page) {
+      // As on a static host: a status that comes with the page is not asked for.
+      await changeStartup(page, () => null);
+      const { cached } = systemStatusModel.variants[variant] as { cached: unknown };
+      await page.addInitScript((status) => {
+        if (window.origin === 'null') return;
+        localStorage.setItem('language', 'TH');
+        if (status !== null) sessionStorage.setItem('status', JSON.stringify(status));
+      }, cached);
+    },
+  }),
+
+  calls: {
+    loadLanguage: {
+      paths: ['/assets/th-'],
+      reply: ({ ok }) => (ok ? 'as the server answers' : refusal(404, 'notFound')),
+    },
+    fetchStatus: {
+      paths: ['/wps/system/status'],
+      sends: () => ({ method: 'GET', query: {} }),
+      reply: ({ ok, value }) => (ok ? accepted(value) : refusal(400, 'requestInvalid')),
+    },
+  },
+
+  does: {
+    'retry.requested': (page) => retry(page).click(),
+    'status.questioned': (page) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
+  },
+  controls: { 'retry.requested': retry },
+  /** Only where the operator cannot be reached; the maintenance page has a button that questions the status. */
+  reachable: (_event, view) =>
+    view.matches('running.page.slowConnection') || view.matches('running.page.noInternet'),
+  without: { 'status.questioned': 'news: the net or the page has come back' },
+
+  sees: {
+    loadingLanguage: see('that the page is loading, and no blank screen', async (page) => {
+      await expect(main(page).getByRole('status')).toHaveText(en.app.loading);
+      await expect(alert(page)).toHaveCount(0);
+    }),
+    'running.page.waiting': see('that the page is loading', async (page, moment) => {
+      await expect(main(page).getByRole('status')).toHaveText(texts(moment).app.loading);
+      await expect(alert(page)).toHaveCount(0);
+    }),
+    'running.page.open': see('the app', async (page, moment) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts(moment).title.home);
+      await expect(page.getByRole('navigation', { name: texts(moment).nav.label })).toBeVisible();
+    }),
+    'running.page.maintenance': see('that the platform is under maintenance', async (page, moment) => {
+      await says('maintenance')(page, moment);
+      await expect(alert(page)).toContainText(texts(moment).status.maintenanceSafe);
+    }),
+    'running.page.restricted': see('that access is restricted, and the IP address', async (page, moment) => {
+      await says('restricted')(page, moment);
+      await expect(alert(page)).toContainText('203.0.113.7');
+      await expect(retry(page)).toHaveCount(0);
+    }),
+    'running.page.slowConnection': see('that the connection is slow', says('slow')),
+    'running.page.noInternet': see('that there is no internet', says('offline')),
+  },
+  facts: [
+    {
+      when: ({ view }) =>
+        view.matches('running.page.maintenance') && view.matches('running.refresh.fetching'),
+      sees: see('a busy button that asks again', async (page) => {
+        await expect(retry(page)).toBeDisabled();
+        await expect(retry(page)).toHaveAttribute('aria-busy', 'true');
+      }),
+    },
+    {
+      when: ({ view }) =>
+        view.matches('running.page.maintenance') && !view.matches('running.refresh.fetching'),
+      sees: see('a button that asks again', (page) => expect(retry(page)).toBeEnabled()),
+    },
+  ],
+  unseen: { 'running.refresh': 'the page stays as it is while its status is asked for again' },
+  // The chart's own limit of 10 s is over before the operator client gives up.
+  impossible: ({ step }) => step.kind === 'answer' && step.name === 'times out',
+};

@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Page, Request, Route } from '@playwright/test';
+import { headers } from '#services/contract/answer.ts';
+import { envelope } from '#services/contract/envelope.ts';
+import type { Binding, HeldCall, Moment, Sent, Unseal } from './browser.ts';
+
+/** A request of the page that waits for its answer. */
+interface Arrival {
+  route: Route;
+  /** From 0, in the order of their coming. */
+  number: number;
+}
+
+export interface CallAnswer {
+  actor: string;
+  ok: boolean;
+  value: unknown;
+  /** What the chart handed to the actor. */
+  input: unknown;
+  /** How many calls had come before the actor was started, by `HeldCalls.count`. */
+  since: number;
+  /** How often the actor had been answered before. */
+  before: number;
+  /** Where the walk stood when it was asked. */
+  asked: Moment;
+}
+
+export interface HeldCalls {
+  /** How many calls have come so far. */
+  count(): number;
+  /** Answers what an actor has asked, once it has, and checks what was sent. Resolves with `silence` when told to wait. */
+  answer(answer: CallAnswer): Promise<'answered' | 'silence'>;
+}
+
+export interface HoldOptions {
+  unseal?: Unseal;
+  /** Milliseconds to wait for a call. */
+  patience?: number;
+}
+
+/** Holds the calls of a binding's actors. A request that the page has given up is forgotten: nobody hears its answer. */
+export async function holdCalls(page: Page, binding: Binding, options: HoldOptions = {}): Promise<HeldCalls> {
+  const { unseal, patience = 3_000 } = options;
+  let waiting: Arrival[] = [];
+  let count = 0;
+  const held = Object.values(binding.calls).flatMap(({ paths }) => paths);
+
+  page.on('requestfailed', (request: Request) => {
+    waiting = waiting.filter(({ route }) => route.request() !== request);
+  });
+  await page.route(
+    ({ pathname }) => held.some((path) => pathname.includes(path)),
+    (route) => {
+      waiting.push({ route, number: count });
+      count += 1;
+    },
+  );
+
+  /** The request made since then; where none comes, the newest one, which the page shares with an earlier asker. */
+  async function take(actor: string, path: string, since: number): Promise<Route> {
+    const began = Date.now();
+    for (;;) {
+      const all = waiting.filter(({ route }) => new URL(route.request().url()).pathname.includes(path));
+      const fresh = all.filter(({ number }) => number >= since);
+      if (fresh.length > 1) throw new Error(`${actor} was called ${fresh.length} times`);
+      const waited = Date.now() - began;
+      const [taken] = fresh.length > 0 || waited < patience / 4 ? fresh : all.slice(-1);
+      if (taken) {
+        waiting = waiting.filter((arrival) => arrival !== taken);
+        return taken.route;
+      }
+      if (waited >= patience) throw new Error(`${actor} was never called`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  return {
+    count: () => count,
+    async answer({ actor, ok, value, input, since, before, asked }) {
+      const call = binding.calls[actor];
+      if (!call) throw new Error(`No call is held for ${actor}.`);
+      const route = await take(actor, pathOf(call, input), since);
+      const request = route.request();
+      if (call.sends) checkSent(actor, call.sends(input, asked), sentBy(request, unseal));
+      const url = new URL(request.url());
+      const reply = call.reply({ ok, value, number: before + 1, input, url });
+      if (reply === 'silence') return 'silence';
+      if (reply === 'as the server answers') await route.continue();
+      else
+        await route.fulfill({ ...reply, contentType: 'application/json', body: JSON.stringify(reply.body) });
+      return 'answered';
+    },
+  };
+}
+
+const pathOf = ({ paths, choose }: HeldCall, input: unknown) => choose?.(input) ?? paths[0] ?? '';
+
+function sentBy(request: Request, unseal: Unseal | undefined): Sent {
+  const given = request.headers();
+  const sent: Sent = {
+    method: request.method(),
+    query: Object.fromEntries(new URL(request.url()).searchParams),
+  };
+  const token = given[headers.token.toLowerCase()];
+  if (token !== undefined) sent.token = token;
+  if (given[envelope.header.toLowerCase()] !== undefined) {
+    if (!unseal) throw new Error(`${request.url()} is sealed and there is no key to open it`);
+    sent.body = unseal(request);
+  } else if (request.postData() !== null) {
+    sent.body = request.postDataJSON();
+  }
+  return sent;
+}
+
+function checkSent(actor: string, expected: Sent, actual: Sent) {
+  if (isDeepStrictEqual(actual, expected)) return;
+  throw new Error(`${actor} sends ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`);
+}

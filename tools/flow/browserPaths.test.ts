@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { fromPromise, setup } from 'xstate';
+import { type Binding, gaps, see } from './browser.ts';
+import { playerPaths, unwalked } from './browserPaths.ts';
+import { explore } from './explore.ts';
+import { plainEvents, smallModel } from './smallModel.ts';
+import { story } from './words.ts';
+
+const click = async () => {};
+const nothing = see('nothing', async () => {});
+const button = () => {
+  throw new Error('no page');
+};
+
+const doorMachine = setup({
+  actors: { ask: fromPromise(() => new Promise(() => {})) },
+  actions: { goAway: () => {} },
+}).createMachine({
+  id: 'door',
+  initial: 'closed',
+  states: {
+    closed: { on: { 'door.opened': 'asking', 'door.left': { actions: 'goAway' } } },
+    asking: { invoke: { id: 'ask', src: 'ask', onDone: 'open', onError: 'closed' } },
+    open: { on: { 'door.closed': 'closed' } },
+  },
+});
+const door = explore(
+  smallModel(doorMachine, {
+    events: plainEvents('door.opened', 'door.closed', 'door.left'),
+    actors: { ask: { done: { yes: true }, error: { no: null } } },
+  }),
+  'only',
+);
+const doorBinding: Binding = {
+  open: () => ({ path: '/' }),
+  calls: { ask: { paths: ['/ask'], reply: () => ({ status: 200, body: {} }) } },
+  does: { 'door.opened': click, 'door.closed': click, 'door.left': click },
+  controls: { 'door.opened': button, 'door.closed': button, 'door.left': button },
+  sees: { closed: nothing, asking: nothing, open: nothing },
+  facts: [],
+  effects: { goAway: nothing },
+  departs: ({ actions }) => (actions.includes('goAway') ? nothing : undefined),
+};
+const told = (binding: Binding) =>
+  playerPaths(door, binding).map(({ scene, edges }) => [scene, story(edges)].join(': '));
+
+describe('paths of a player', () => {
+  test('pass every case, and a step that leads away is the last of its own', () => {
+    expect(told(doorBinding)).toEqual([
+      ': the player: door.opened → the operator answers ask (yes) → the player: door.closed' +
+        ' → the player: door.opened → ask fails (no)',
+      ': the player: door.left',
+    ]);
+    expect(unwalked([door], doorBinding)).toEqual([]);
+  });
+
+  test('leave out what the screen cannot bring about, and say which transitions that takes away', () => {
+    const binding: Binding = {
+      ...doorBinding,
+      impossible: ({ step }) => step.kind === 'answer' && step.ok,
+      reachable: (event) => event !== 'door.left',
+    };
+    expect(told(binding)).toEqual([': the player: door.opened → ask fails (no)']);
+    expect(unwalked([door], binding)).toEqual([
+      'closed on door.left',
+      'asking on ask answers',
+      'open on door.closed',
+    ]);
+  });
+
+  test('stay within a scene', () => {
+    const scenes = {
+      open: ({ step }: { step: { kind: string; ok?: boolean } }) =>
+        step.kind !== 'answer' || step.ok === true,
+      locked: ({ step }: { step: { kind: string; ok?: boolean } }) =>
+        step.kind !== 'answer' || step.ok === false,
+    };
+    expect(told({ ...doorBinding, scenes })).toEqual([
+      'open: the player: door.opened → the operator answers ask (yes) → the player: door.closed',
+      'open: the player: door.left',
+      'locked: the player: door.opened → ask fails (no)',
+      'locked: the player: door.left',
+    ]);
+  });
+
+  test('fail loudly where no clock brings a player to a case', () => {
+    const hasty = explore(
+      smallModel(
+        setup({}).createMachine({
+          id: 'hasty',
+          initial: 'waiting',
+          states: {
+            waiting: { on: { 'it.caught': 'caught' }, after: { 40: 'gone' } },
+            caught: {},
+            gone: {},
+          },
+        }),
+        { events: plainEvents('it.caught') },
+      ),
+      'only',
+    );
+    const binding: Binding = {
+      open: () => ({ path: '/' }),
+      calls: {},
+      does: { 'it.caught': click },
+      controls: { 'it.caught': button },
+      sees: { waiting: nothing, caught: nothing, gone: nothing },
+      facts: [],
+    };
+    expect(() => playerPaths(hasty, binding)).toThrow(
+      'hasty (only): no clock brings a player to waiting on it.caught; the player: it.caught, taken',
+    );
+  });
+});
+
+describe('gaps', () => {
+  test('there are none where everything of the chart has its place', () => {
+    expect(gaps([door], doorBinding)).toEqual([]);
+  });
+
+  test('each thing left out is named', () => {
+    const bare: Binding = {
+      open: () => ({ path: '/' }),
+      calls: {},
+      does: {},
+      controls: {},
+      sees: {},
+      facts: [],
+    };
+    expect(gaps([door], bare)).toEqual([
+      'state closed: no expectation',
+      'state asking: no expectation',
+      'state open: no expectation',
+      'action goAway: no expectation',
+      'event door.opened: nobody does it',
+      'event door.closed: nobody does it',
+      'event door.left: nobody does it',
+      'event door.opened: no control',
+      'event door.closed: no control',
+      'event door.left: no control',
+      'call ask: not held',
+    ]);
+  });
+
+  test('and so is what the model does not have', () => {
+    expect(
+      gaps([door], {
+        ...doorBinding,
+        sees: { ...doorBinding.sees, ajar: nothing },
+        effects: { ...doorBinding.effects, squeak: nothing },
+        without: { 'door.painted': 'nobody paints' },
+        calls: { ...doorBinding.calls, knock: { paths: [], reply: () => 'silence' } },
+      }),
+    ).toEqual(
+      ['ajar', 'squeak', 'door.painted', 'knock'].map((name) => `${name}: the model has no such thing`),
+    );
+  });
+});

@@ -1,0 +1,138 @@
+import type { Binding } from './browser.ts';
+import type { Edge, Graph, Node } from './explore.ts';
+import { paths, type Goal } from './paths.ts';
+import { schedule } from './schedule.ts';
+import { story } from './words.ts';
+
+/** A path and the page it starts from. */
+export interface PlayerPath {
+  scene: string;
+  edges: Edge[];
+}
+
+export interface PlayerPathOptions {
+  /** `cases` when left out. */
+  goal?: Goal;
+}
+
+/** The name of the scene where a binding has but one. */
+const onlyScene = '';
+
+/** A timer this long leaves the page all the time it needs (ms). */
+const longTimer = 5_000;
+
+export function hasShortTimer(graph: Graph): boolean {
+  const timers = [...graph.startTimers, ...graph.edges.flatMap((edge) => edge.timers)];
+  return timers.some(({ ms = Infinity }) => ms < longTimer);
+}
+
+/**
+ * Every step that settles puts the page's clock ahead of the schedule: no other timer of the chart may fall due
+ * in so many milliseconds.
+ */
+export const marginOf = (graph: Graph) => (hasShortTimer(graph) ? 50 : 2_000);
+
+/** Which events the machine would take here, whatever their case. */
+export function offered(graph: Graph, node: Node): Set<string> {
+  const types = new Set<string>();
+  for (const { step, taken } of graph.from(node)) {
+    if (step.kind === 'user' && taken.length > 0) types.add(step.event.type);
+  }
+  return types;
+}
+
+/**
+ * The paths by which a player can bring about all that the goal names. Throws when a target that they could
+ * bring about is on none of them.
+ */
+export function playerPaths(graph: Graph, binding: Binding, options: PlayerPathOptions = {}): PlayerPath[] {
+  const scenes = Object.entries(binding.scenes ?? { [onlyScene]: () => true });
+  return scenes.flatMap(([scene, belongs]) => {
+    const possible = possibleEdges(graph, binding, belongs);
+    const found = [
+      ...stayingPaths(graph, binding, possible, options),
+      ...departures(graph, binding, possible),
+    ];
+    return found.map((edges) => ({ scene, edges }));
+  });
+}
+
+/** The transitions of the charts that no path takes. */
+export function unwalked(graphs: readonly Graph[], binding: Binding): string[] {
+  const taken = new Set(
+    graphs.flatMap((graph) =>
+      playerPaths(graph, binding).flatMap(({ edges }) => edges.flatMap((edge) => edge.taken)),
+    ),
+  );
+  const all = graphs.flatMap((graph) => graph.edges.flatMap((edge) => edge.taken));
+  return [...new Set(all)].filter((transition) => !taken.has(transition));
+}
+
+/** What a player can do and the operator can say, from the start on and as long as the screen stands. */
+export function possibleEdges(graph: Graph, binding: Binding, belongs: (edge: Edge) => boolean): Set<Edge> {
+  const offers = new Map<Node, Set<string>>();
+  const offersOf = (node: Node) => {
+    const known = offers.get(node) ?? offered(graph, node);
+    offers.set(node, known);
+    return known;
+  };
+  const isPossible = (edge: Edge) => {
+    const { from, step } = edge;
+    if (!belongs(edge) || binding.impossible?.(edge)) return false;
+    if (step.kind !== 'user') return true;
+    const { type } = step.event;
+    if (!binding.does[type] || !offersOf(from).has(type)) return false;
+    return binding.without?.[type] !== undefined || binding.reachable?.(type, from.view) !== false;
+  };
+
+  const possible = new Set<Edge>();
+  const reached = new Set([graph.start]);
+  for (const node of reached) {
+    for (const edge of graph.from(node).filter(isPossible)) {
+      possible.add(edge);
+      if (!binding.departs?.(edge)) reached.add(edge.to);
+    }
+  }
+  return possible;
+}
+
+function stayingPaths(
+  graph: Graph,
+  binding: Binding,
+  possible: ReadonlySet<Edge>,
+  { goal = 'cases' }: PlayerPathOptions,
+): Edge[][] {
+  const allowed = (edge: Edge) => possible.has(edge) && !binding.departs?.(edge);
+  const { paths: found, missed } = paths(graph, goal, { allowed, gap: marginOf(graph), longest: 20 });
+  if (missed.length > 0) {
+    const { model, variant } = graph;
+    throw new Error(`${model.name} (${variant}): no clock brings a player to ${missed.join('; ')}`);
+  }
+  return found;
+}
+
+/** For every step that leads away, one path that ends with it: no other can follow. */
+function departures(graph: Graph, binding: Binding, possible: ReadonlySet<Edge>): Edge[][] {
+  const found = new Map<string, Edge[]>();
+  const ways = waysBy(graph, (edge) => possible.has(edge) && !binding.departs?.(edge));
+  for (const edge of possible) {
+    if (!binding.departs?.(edge)) continue;
+    const target = JSON.stringify([story([edge]), edge.taken]);
+    const way = ways.get(edge.from);
+    if (found.has(target) || !way) continue;
+    const path = [...way, edge];
+    if (schedule(path, graph.startTimers, { gap: marginOf(graph) })) found.set(target, path);
+  }
+  return [...found.values()];
+}
+
+/** A shortest path to every node that such edges lead to. */
+function waysBy(graph: Graph, allowed: (edge: Edge) => boolean): Map<Node, Edge[]> {
+  const ways = new Map<Node, Edge[]>([[graph.start, []]]);
+  for (const [node, way] of ways) {
+    for (const edge of graph.from(node)) {
+      if (allowed(edge) && !ways.has(edge.to)) ways.set(edge.to, [...way, edge]);
+    }
+  }
+  return ways;
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { type WalkedPath, walkedPathsFile, type WalkedStep } from './results.ts';
+
+/** Under this name a test hands on the path it has walked. */
+export const walkedAttachment = 'walked path';
+
+export interface WalkedAttachment {
+  machine: string;
+  variant: string;
+  number: number;
+  requirements: string[];
+  steps: WalkedStep[];
+}
+
+/** Gathers the walked paths of all workers and writes them to `walkedPathsFile`. */
+class WalkedPathsReporter implements Reporter {
+  private readonly walked = new Map<string, WalkedPath>();
+
+  onTestEnd(test: TestCase, { attachments, status, error }: TestResult) {
+    const body = attachments.find(({ name }) => name === walkedAttachment)?.body;
+    if (!body) return;
+    const path = JSON.parse(body.toString()) as Omit<WalkedPath, 'passed'>;
+    const message = error?.message && stripVTControlCharacters(error.message);
+    // The last try counts.
+    this.walked.set(test.id, { ...path, passed: status === 'passed', ...(message && { error: message }) });
+  }
+
+  onEnd() {
+    const paths = [...this.walked.values()].sort(
+      (a, b) =>
+        a.machine.localeCompare(b.machine) || a.variant.localeCompare(b.variant) || a.number - b.number,
+    );
+    mkdirSync(dirname(walkedPathsFile), { recursive: true });
+    writeFileSync(walkedPathsFile, `${JSON.stringify(paths, null, 2)}\n`);
+    const passed = paths.filter((path) => path.passed).length;
+    console.log(`${passed} of ${paths.length} paths passed, written to ${walkedPathsFile}`);
+  }
+}
+
+// oxlint-disable-next-line import/no-default-export -- so Playwright loads a reporter
+export default WalkedPathsReporter;

@@ -1,0 +1,312 @@
+import type { Page } from '@playwright/test';
+import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
+import { type Binding, type Expectation, innermost, type Moment, type Unseal } from './browser.ts';
+import { type HeldCalls, holdCalls } from './browserCalls.ts';
+import { hasShortTimer, marginOf, offered, type PlayerPath } from './browserPaths.ts';
+import { eventOf, type Edge, type Graph } from './explore.ts';
+import type { WalkedStep } from './results.ts';
+import { schedule } from './schedule.ts';
+import { sentence } from './words.ts';
+
+export interface WalkOptions {
+  /** Names a step in the report. */
+  step?: (title: string, body: () => Promise<void>) => Promise<unknown>;
+  unseal?: Unseal;
+  /** Told of every step once it has been looked at, also of the one that fails; the start is the first. */
+  tell?: (walked: WalkedStep) => Promise<void>;
+  /** Real milliseconds for a control to become what it has to be. */
+  patience?: number;
+}
+
+/** When the clock is stopped, counted from the opening of the page; no timer of the app is due so soon. */
+const loadingTime = 12_000;
+/** Between two steps of the player so much time passes on the calendar that no cached read is fresh. */
+const calendarStep = 10 * 60_000;
+/** After so much silence the operator client gives up (ms). */
+const clientPatience = 15_000;
+
+/**
+ * Walks one path on the real page: does what the player does, answers the held calls, moves the page's clock;
+ * and after each step asks four things: what each state and action shows, what hangs on context, that every
+ * control is usable exactly when the machine would take its event, and what the calls have sent.
+ */
+export async function walk(
+  page: Page,
+  graph: Graph,
+  binding: Binding,
+  { scene, edges }: PlayerPath,
+  options: WalkOptions = {},
+): Promise<void> {
+  const { step = (_title, body) => body(), unseal, tell = async () => {}, patience = 3_000 } = options;
+  const times = schedule(edges, graph.startTimers, { gap: marginOf(graph) });
+  if (!times) throw new Error('No clock allows this path.');
+  const calls = await holdCalls(page, binding, { unseal, patience });
+  const clock = new PageClock(page, graph);
+  const chart = new Chart(graph);
+  const steps: Moment['steps'][number][] = [];
+  const momentAt = (view: Moment['view']): Moment => ({ view, scene, steps: [...steps] });
+
+  const { path: address, prepare, warmUp } = binding.open(graph.variant, scene);
+  await clock.install();
+  await prepare?.(page);
+  await page.goto(address);
+  await step('the start', async () => {
+    const looking = () =>
+      look(page, graph, binding, { to: graph.start }, momentAt(graph.start.view), patience);
+    await told(tell, { sentence: 'the start', taken: graph.startTaken, states: statesOf(graph.start) }, () =>
+      clock.ticksFromTheStart ? clock.whileTicking(looking) : looking(),
+    );
+  });
+  await warmUp?.(page);
+  await clock.stop();
+
+  for (const [index, edge] of edges.entries()) {
+    const { to } = edge;
+    await step(sentence(edge.step), () =>
+      told(tell, { sentence: sentence(edge.step), taken: edge.taken, states: statesOf(to) }, async () => {
+        await clock.until(edge, (times[index + 1] ?? 0) - (times[index] ?? 0));
+        const before = momentAt(edge.from.view);
+        const come = calls.count();
+        const act = () => bringAbout(page, binding, edge, before, { calls, chart, clock });
+        await (clock.isTight ? act() : clock.whileTicking(act));
+        steps.push(edge.step);
+        chart.follow(edge, { calls: come, moment: momentAt(to.view) });
+        clock.note(edge);
+        const looking = () => look(page, graph, binding, edge, momentAt(to.view), patience);
+        return clock.whileTicking(looking, { isLast: index === edges.length - 1 });
+      }),
+    );
+  }
+}
+
+const statesOf = ({ snapshot }: { snapshot: AnyMachineSnapshot }) => innermost(snapshot);
+
+/** Tells of a step, of one that fails with what was seen until then. */
+async function told(
+  tell: (walked: WalkedStep) => Promise<void>,
+  step: Omit<WalkedStep, 'seen'>,
+  body: () => Promise<string[]>,
+) {
+  let seen: string[] = [];
+  try {
+    seen = await body();
+  } finally {
+    await tell({ ...step, seen });
+  }
+}
+
+interface Walking {
+  calls: HeldCalls;
+  chart: Chart;
+  clock: PageClock;
+}
+
+async function bringAbout(
+  page: Page,
+  binding: Binding,
+  { step }: Edge,
+  moment: Moment,
+  { calls, chart, clock }: Walking,
+) {
+  if (step.kind === 'user') {
+    await clock.turnCalendar();
+    await binding.does[step.event.type]?.(page, step.event, moment);
+  }
+  if (step.kind === 'emit') await binding.emits?.[step.event.type]?.(page, step.event);
+  if (step.kind === 'answer') {
+    const { actor, ok, value } = step;
+    const before = moment.steps.filter((done) => done.kind === 'answer' && done.actor === actor).length;
+    const { calls: since, moment: asked } = chart.startOf(actor) ?? { calls: 0, moment };
+    const answer = { actor, ok, value, input: chart.inputOf(actor), since, before, asked };
+    if ((await calls.answer(answer)) === 'silence') await clock.giveUp();
+  }
+}
+
+/** When an actor was started: how many calls had come before, and where the walk stood then. */
+interface ActorStart {
+  calls: number;
+  moment: Moment;
+}
+
+/** The exact chart along a path: the graph's own nodes stand for several contexts where the model abstracts. */
+class Chart {
+  private readonly machine;
+  private snapshot: AnyMachineSnapshot;
+  private readonly starts = new Map<string, ActorStart>();
+
+  constructor({ model, variant }: Graph) {
+    this.machine = model.machine;
+    [this.snapshot] = initialTransition(model.machine, model.variants[variant]);
+  }
+
+  follow({ step }: Edge, start: ActorStart) {
+    const { children } = this.snapshot;
+    [this.snapshot] = transition(this.machine, this.snapshot, eventOf(step));
+    for (const [actor, ref] of Object.entries(this.snapshot.children)) {
+      if (ref !== children[actor]) this.starts.set(actor, start);
+    }
+  }
+
+  /** Undefined for an actor that runs from the start. */
+  startOf = (actor: string) => this.starts.get(actor);
+
+  inputOf(actor: string): unknown {
+    return (this.snapshot.children[actor]?.getSnapshot() as { input?: unknown } | undefined)?.input;
+  }
+}
+
+/** The page's clock: it stands still but for what the path lets pass and for what a step takes to settle. */
+class PageClock {
+  /** Another timer of the chart is near: as little time as possible may pass. */
+  readonly isTight: boolean;
+  /** A timer of the chart runs from the start, so that the page is loaded with its clock stopped. */
+  readonly ticksFromTheStart: boolean;
+  private readonly page: Page;
+  private readonly armed: Map<string, { at: number; ms: number }>;
+  private calendar = Date.UTC(2026, 0, 15, 12);
+  private now = 0;
+
+  constructor(page: Page, graph: Graph) {
+    this.page = page;
+    this.isTight = hasShortTimer(graph);
+    this.ticksFromTheStart = graph.startTimers.length > 0;
+    this.armed = new Map(graph.startTimers.map(({ id, ms = 0 }) => [id, { at: 0, ms }]));
+  }
+
+  async install() {
+    await this.page.clock.install({ time: this.calendar });
+    if (this.ticksFromTheStart) await this.page.clock.pauseAt(this.calendar + 1);
+  }
+
+  /** Until here the clock runs, unless a timer of the chart does: loading the page takes as long as it takes. */
+  async stop() {
+    if (!this.ticksFromTheStart) await this.page.clock.pauseAt(this.calendar + loadingTime);
+  }
+
+  /** Lets the time before a step pass; with the step of a timer, exactly what is left of it. */
+  async until({ step, fired }: Edge, scheduled: number) {
+    const timer = this.armed.get(fired ?? '');
+    if (step.kind === 'time' && timer) await this.pass(timer.at + timer.ms - this.now);
+    else await this.pass(scheduled);
+  }
+
+  /** Notes which timers a step has armed and taken away. */
+  note({ fired, timers }: Edge) {
+    if (fired) this.armed.delete(fired);
+    for (const { id, ms } of timers) {
+      if (ms === undefined) this.armed.delete(id);
+      else this.armed.set(id, { at: this.now, ms });
+    }
+  }
+
+  async turnCalendar() {
+    this.calendar += calendarStep;
+    await this.page.clock.setSystemTime(this.calendar);
+  }
+
+  /** The operator says nothing for so long that its client gives up. */
+  async giveUp() {
+    const isDue = [...this.armed.values()].some(({ at, ms }) => at + ms - this.now <= clientPatience);
+    if (isDue) throw new Error('A timer of the chart would fire while the client waits.');
+    await this.pass(clientPatience);
+  }
+
+  /** Lets the stopped clock go on, little by little, while something is under way; freely at the end of a path. */
+  async whileTicking<Result>(work: () => Promise<Result>, { isLast = false } = {}): Promise<Result> {
+    const [tick, most] = this.isTight && !isLast ? [1, 100] : [25, 1_000];
+    let done = false;
+    const ticking = (async () => {
+      for (let passed = 0; passed < most && !done; passed += tick) {
+        await this.pass(tick);
+        // Fast at first, then patiently: a chunk may take long on a busy machine.
+        await new Promise((resolve) => setTimeout(resolve, passed < 20 * tick ? 20 : 200));
+      }
+    })();
+    try {
+      return await work();
+    } finally {
+      done = true;
+      await ticking;
+    }
+  }
+
+  private async pass(milliseconds: number) {
+    if (milliseconds <= 0) return;
+    await this.page.clock.runFor(milliseconds);
+    this.now += milliseconds;
+  }
+}
+
+/** Resolves with what was seen, in words. */
+async function look(
+  page: Page,
+  graph: Graph,
+  binding: Binding,
+  edge: Edge | Pick<Edge, 'to'>,
+  moment: Moment,
+  patience: number,
+): Promise<string[]> {
+  const expectations = expectationsAt(binding, edge, moment);
+  for (const { words, check } of expectations) await naming(words, () => check(page, moment));
+  const seen = expectations.map(({ words }) => words);
+  if (hasLeft(binding, edge)) return seen;
+
+  const takes = offered(graph, edge.to);
+  const isWanted = (type: string) => takes.has(type) && binding.reachable?.(type, moment.view) !== false;
+  for (const type of Object.keys(binding.controls)) {
+    await checkControl(page, binding, type, isWanted(type), patience);
+  }
+  const usable = Object.keys(binding.controls).filter(isWanted);
+  return usable.length > 0 ? [...seen, `usable: ${usable.join(', ')}`] : seen;
+}
+
+const hasLeft = (binding: Binding, edge: Edge | Pick<Edge, 'to'>) =>
+  'step' in edge && binding.departs?.(edge) !== undefined;
+
+function expectationsAt(binding: Binding, edge: Edge | Pick<Edge, 'to'>, moment: Moment): Expectation[] {
+  const { sees, facts, effects = {}, departs } = binding;
+  const departure = 'step' in edge ? departs?.(edge) : undefined;
+  const actions = 'step' in edge ? edge.actions : [];
+  const shown = actions.flatMap((action) => effects[action] ?? []);
+  if (departure) return [departure, ...shown];
+  return [
+    ...Object.entries(sees)
+      .filter(([path]) => moment.view.matches(path))
+      .map(([, expectation]) => expectation),
+    ...facts.filter(({ when }) => when(moment)).map((fact) => fact.sees),
+    ...shown,
+  ];
+}
+
+/** A failing expectation says first what it is about. */
+async function naming(words: string, check: () => Promise<unknown>) {
+  try {
+    await check();
+  } catch (cause) {
+    throw new Error(`not seen: ${words}\n${(cause as Error).message}`, { cause });
+  }
+}
+
+async function checkControl(
+  page: Page,
+  { controls }: Binding,
+  type: string,
+  wanted: boolean,
+  patience: number,
+) {
+  const locator = controls[type]?.(page).first();
+  const end = Date.now() + patience;
+  while (locator) {
+    const usable =
+      (await locator.isVisible()) && (await locator.isEnabled({ timeout: 1_000 }).catch(() => false));
+    if (usable === wanted) return;
+    if (Date.now() >= end) {
+      throw new Error(
+        usable
+          ? `${type} is offered but the machine ignores it`
+          : `${type} is not offered but the machine would take it`,
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
