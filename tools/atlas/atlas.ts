@@ -7,7 +7,7 @@ import { chartOf } from './chart.ts';
 import { machineContent, type AtlasContent, type AtlasMachine } from './content.ts';
 import { layOut } from './layout.ts';
 import { choosePictures, type Picture, type Recompress } from './pictures.ts';
-import { iconDefinitions, svgOf } from './svg.ts';
+import { iconDefinitions, svgOf, textStyle } from './svg.ts';
 
 /** Bytes of the whole page, and what of them is kept for what JSON and HTML add. */
 const largest = 2_000_000;
@@ -70,7 +70,7 @@ const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 
 function pageHtml({ script, style }: Bundle, drawings: readonly string[], content: AtlasContent): string {
   const parts: Record<string, string> = {
-    '/* style */': style,
+    '/* style */': `${textStyle}\n${style}`,
     '<!-- icons -->': iconDefinitions,
     '<!-- drawings -->': drawings.join('\n'),
     '/* content */': jsonInHtml(content),

@@ -42,7 +42,7 @@ export const fonts: Record<TextStyle, { size: number; weight: Weight }> = {
   tag: { size: 10, weight: 600 },
 };
 
-const widest = 230;
+const widest = 200;
 const line = 17;
 const iconRoom = 17;
 const gap = 8;
@@ -74,13 +74,14 @@ export function stateCard(state: ChartState): Card {
 }
 
 function stack(rows: readonly Row[], { x, y, between }: { x: number; y: number; between: number }): Card {
+  const width = Math.max(0, ...rows.map((row) => row.width));
   let bottom = y;
   const placed = rows.map((row, place) => {
     const top = place === 0 ? y : bottom + between;
     bottom = top + row.height;
-    return { ...row, x, y: top };
+    return { ...row, x, y: top, width };
   });
-  return { rows: placed, width: Math.max(0, ...rows.map((row) => row.width)) + 2 * x, height: bottom + y };
+  return { rows: placed, width: width + 2 * x, height: bottom + y };
 }
 
 function titleRow(state: ChartState): Row {

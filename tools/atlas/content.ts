@@ -90,6 +90,7 @@ export interface AtlasState {
 export function machineContent(model: Model, chart: Chart, walked: readonly WalkedPath[]): AtlasMachine {
   const graphs = Object.keys(model.variants).map((variant) => explore(model, variant));
   const own = walked.filter(({ machine }) => machine === model.name);
+  const states = atlasStates(chart.root, null);
   const broken = graphs.flatMap((graph) => checkRules(graph).map((found) => ({ graph, found })));
   return {
     name: model.name,
@@ -109,9 +110,12 @@ export function machineContent(model: Model, chart: Chart, walked: readonly Walk
         found.rule === rule ? [{ counterexample: found.counterexample, path }] : [],
       ),
     })),
-    paths: own.length > 0 ? own.map(walkedPath) : graphs.flatMap(generatedPaths),
-    counterexamples: broken.map(({ graph, found }, place) => counterexample(graph, found, place + 1)),
-    states: atlasStates(chart.root, null),
+    paths: inOrder(states, own.length > 0 ? own.map(walkedPath) : graphs.flatMap(generatedPaths)),
+    counterexamples: inOrder(
+      states,
+      broken.map(({ graph, found }, place) => counterexample(graph, found, place + 1)),
+    ),
+    states,
     transitions: chart.transitions,
     stately: statelyText(model.machine.config),
   };
@@ -122,7 +126,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => tot
 const inputOf = (input: unknown) => (input === undefined ? null : JSON.stringify(input, null, 2));
 
 /** Functions fall away: the visualizer draws names. */
-export const statelyText = (config: object) => `createMachine(${JSON.stringify(config, null, 2)})`;
+const statelyText = (config: object) => `createMachine(${JSON.stringify(config, null, 2)})`;
 
 const walkedPath = (path: WalkedPath): AtlasPath => ({
   variant: path.variant,
@@ -152,6 +156,17 @@ function pathOfEdges(graph: Graph, edges: readonly Edge[], number: number): Atla
     walked: null,
     steps: [start, ...steps].map((step) => ({ ...step, seen: [], picture: null })),
   };
+}
+
+/** Regions in the order in which the chart lists them, whichever was entered last. */
+function inOrder(states: readonly AtlasState[], found: readonly AtlasPath[]): AtlasPath[] {
+  const places = new Map(states.map(({ path }, place) => [path, place]));
+  const place = (path: string) => places.get(path) ?? 0;
+  const sorted = (step: AtlasStep) => ({
+    ...step,
+    states: step.states.toSorted((a, b) => place(a) - place(b)),
+  });
+  return found.map((path) => ({ ...path, steps: path.steps.map(sorted) }));
 }
 
 const leavesOf = ({ snapshot }: Node) =>

@@ -1,9 +1,13 @@
 import ELK, { type ElkExtendedEdge, type ElkNode, type LayoutOptions } from 'elkjs/lib/elk.bundled.js';
-import { labelCard, stateCard } from './cards.ts';
+import { labelCard, stateCard, type Size } from './cards.ts';
 import type { Arrow, Chart, ChartState } from './chart.ts';
 import { joined, markRadius, movedParts, type Drawing, type Point, type Rectangle } from './drawing.ts';
 
-export type Direction = 'RIGHT' | 'DOWN';
+/** Which way arrows point, and how states are placed in their layers. */
+export interface Manner {
+  direction: 'RIGHT' | 'DOWN';
+  placement: 'BRANDES_KOEPF' | 'NETWORK_SIMPLEX';
+}
 
 /** A state to be laid out with everything inside it. */
 export interface Frame {
@@ -11,7 +15,7 @@ export interface Frame {
   state: ChartState;
   /** Path of the state around it. */
   parent: string | null;
-  direction: Direction;
+  manner: Manner;
   /** What lies inside and is laid out already, by path. */
   finished: ReadonlyMap<string, Drawing>;
 }
@@ -20,9 +24,14 @@ const historySize = 34;
 
 const elk = new ELK();
 
-/** Lays a state out in layers that follow its arrows. */
-export async function drawFrame(frame: Frame): Promise<Drawing> {
-  return drawingOf(frame, await elk.layout(graphOf(frame)));
+/**
+ * Lays a state out in layers that follow its arrows. From top to bottom there is a second drawing, its mirror
+ * image: lines that lead inwards from the upper border may cross the title in the one and not in the other.
+ */
+export async function drawFrame(frame: Frame): Promise<Drawing[]> {
+  const laidOut = await elk.layout(graphOf(frame));
+  const drawing = drawingOf(frame, laidOut, false);
+  return frame.manner.direction === 'RIGHT' ? [drawing] : [drawing, drawingOf(frame, laidOut, true)];
 }
 
 function graphOf(frame: Frame): ElkNode {
@@ -41,13 +50,13 @@ function graphOf(frame: Frame): ElkNode {
   };
 }
 
-function layered({ direction }: Frame): LayoutOptions {
+function layered({ manner: { direction, placement } }: Frame): LayoutOptions {
   return {
     'elk.algorithm': 'layered',
     'elk.direction': direction,
     'elk.edgeRouting': 'ORTHOGONAL',
     'elk.layered.cycleBreaking.strategy': 'GREEDY',
-    'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+    'elk.layered.nodePlacement.strategy': placement,
     'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
     'elk.layered.thoroughness': '20',
     'elk.layered.spacing.nodeNodeBetweenLayers': '28',
@@ -85,6 +94,7 @@ function nodeOf(frame: Frame, state: ChartState, isForward: (arrow: Arrow) => bo
   };
 }
 
+/** An arrow that leads back is laid out as if it led forward, so that every line finds its way without circles. */
 function edgeOf(arrow: Arrow, isForward: boolean): ElkExtendedEdge {
   const { width, height } = labelCard(arrow);
   const label = {
@@ -96,12 +106,9 @@ function edgeOf(arrow: Arrow, isForward: boolean): ElkExtendedEdge {
   };
   return {
     id: arrow.id,
-    sources: [arrow.source],
-    targets: [arrow.target],
-    layoutOptions: {
-      'elk.layered.priority.direction': isForward ? '20' : '0',
-      'elk.layered.priority.straightness': isForward ? '10' : '0',
-    },
+    sources: [isForward ? arrow.source : arrow.target],
+    targets: [isForward ? arrow.target : arrow.source],
+    layoutOptions: { 'elk.layered.priority.straightness': isForward ? '10' : '0' },
     labels: arrow.transitions.length > 0 ? [label] : [],
   };
 }
@@ -114,7 +121,6 @@ const markEdge = (state: ChartState, initial: string): ElkExtendedEdge => ({
   sources: [markId(state)],
   targets: [initial],
   layoutOptions: {
-    'elk.layered.priority.direction': '100',
     'elk.layered.priority.shortness': '100',
     'elk.layered.priority.straightness': '100',
   },
@@ -137,15 +143,19 @@ function holderOf({ state, finished }: Frame, { source, target }: Arrow): ChartS
   return shared.some(({ path }) => finished.has(path)) ? undefined : shared.at(-1);
 }
 
-/** Whether an arrow leads away from the start, so that it should point the way one reads. */
+/** Whether an arrow leads away from the start, or down the list of states equally far from it. */
 function arrowOrder({ chart, state }: Frame): (arrow: Arrow) => boolean {
   const ranks = ranksFromStart(chart, state);
-  const rank = ({ path }: ChartState) => ranks.get(path) ?? 0;
+  const rank = ({ path }: ChartState) => ranks.get(path) ?? Infinity;
   return ({ source, target }) => {
     const [from, to] = [chainTo(state, source), chainTo(state, target)];
     const parting = from.findIndex((around, depth) => around !== to[depth]);
     const [left, entered] = [from[parting], to[parting]];
-    return !left || !entered || rank(entered) > rank(left);
+    // Between a state and one inside it.
+    if (!left || !entered) return true;
+    if (rank(left) !== rank(entered)) return rank(left) < rank(entered);
+    const siblings = from[parting - 1]?.children ?? [];
+    return siblings.indexOf(left) < siblings.indexOf(entered);
   };
 }
 
@@ -175,28 +185,37 @@ function enteredWith(state: ChartState | undefined): ChartState[] {
   return entered.flatMap((child) => [child, ...enteredWith(child)]);
 }
 
-function drawingOf(frame: Frame, laidOut: ElkNode): Drawing {
-  const nodes = new Map<string, ElkNode>();
-  const edges = new Map<string, ElkExtendedEdge>();
-  const index = (node: ElkNode) => {
-    nodes.set(node.id, node);
-    for (const edge of node.edges ?? []) edges.set(edge.id, edge);
-    node.children?.forEach(index);
-  };
-  index(laidOut);
+type Parts = Omit<Drawing, keyof Size>;
 
-  const own = { states: [], arrows: [], marks: [] } as Omit<Drawing, 'width' | 'height'>;
-  const finished: Omit<Drawing, 'width' | 'height'>[] = [];
+function drawingOf(frame: Frame, laidOut: ElkNode, isMirrored: boolean): Drawing {
+  const { width = 0, height = 0 } = laidOut;
+  const isForward = arrowOrder(frame);
+  const { nodes, edges } = indexed(laidOut);
+  const areaOf = (shape: Partial<Rectangle> = {}): Rectangle => {
+    const area = { x: shape.x ?? 0, y: shape.y ?? 0, width: shape.width ?? 0, height: shape.height ?? 0 };
+    return isMirrored ? { ...area, x: width - area.x - area.width } : area;
+  };
+  const pointsOf = ({ sections = [] }: ElkExtendedEdge): Point[] =>
+    sections
+      .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
+      .map(({ x, y }) => ({ x: isMirrored ? width - x : x, y }));
+
+  const own: Parts = { states: [], arrows: [], marks: [] };
+  const finished: Parts[] = [];
   const place = (state: ChartState, parent: string | null) => {
-    const rectangle = rectangleOf(nodes.get(state.path));
+    const area = areaOf(nodes.get(state.path));
     const part = frame.finished.get(state.path);
     if (part) {
-      finished.push(movedParts(part, rectangle));
+      finished.push(movedParts(part, area));
       return;
     }
-    own.states.push({ ...rectangle, state, parent, card: stateCard(state) });
-    const markLine = edges.get(markEdgeId(state));
-    if (markLine) own.marks.push(markOf(state, rectangleOf(nodes.get(markId(state))), pointsOf(markLine)));
+    own.states.push({ ...area, state, parent, card: stateCard(state) });
+    const line = edges.get(markEdgeId(state));
+    if (line) {
+      const { x, y } = areaOf(nodes.get(markId(state)));
+      const centre = { x: x + markRadius, y: y + markRadius };
+      own.marks.push({ state: state.path, centre, points: pointsOf(line) });
+    }
     for (const child of state.children) place(child, state.path);
   };
   place(frame.state, frame.parent);
@@ -204,32 +223,20 @@ function drawingOf(frame: Frame, laidOut: ElkNode): Drawing {
     const edge = edges.get(arrow.id);
     if (!edge) continue;
     const [label] = edge.labels ?? [];
-    const points = pointsOf(edge);
-    own.arrows.push({
-      arrow,
-      points,
-      label: label ? { ...rectangleOf(label), card: labelCard(arrow) } : null,
-    });
+    const points = isForward(arrow) ? pointsOf(edge) : pointsOf(edge).reverse();
+    own.arrows.push({ arrow, points, label: label ? { ...areaOf(label), card: labelCard(arrow) } : null });
   }
-  const { width = 0, height = 0 } = laidOut;
   return joined([own, ...finished], { width, height });
 }
 
-const markOf = (state: ChartState, { x, y }: Point, points: Point[]) => ({
-  state: state.path,
-  centre: { x: x + markRadius, y: y + markRadius },
-  points,
-});
-
-function rectangleOf(shape: Partial<Rectangle> | undefined): Rectangle {
-  const { x = 0, y = 0, width = 0, height = 0 } = shape ?? {};
-  return { x, y, width, height };
-}
-
-function pointsOf({ sections = [] }: ElkExtendedEdge): Point[] {
-  return sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
-    startPoint,
-    ...bendPoints,
-    endPoint,
-  ]);
+function indexed(laidOut: ElkNode) {
+  const nodes = new Map<string, ElkNode>();
+  const edges = new Map<string, ElkExtendedEdge>();
+  const add = (node: ElkNode) => {
+    nodes.set(node.id, node);
+    for (const edge of node.edges ?? []) edges.set(edge.id, edge);
+    node.children?.forEach(add);
+  };
+  add(laidOut);
+  return { nodes, edges };
 }

@@ -1,4 +1,4 @@
-import type { Card } from './cards.ts';
+import type { Card, Size } from './cards.ts';
 import { markRadius, type Drawing, type Point, type Rectangle, type StateBox } from './drawing.ts';
 
 interface Named {
@@ -14,34 +14,30 @@ interface Segment {
 /** What is wrong with a drawing for its reader, one sentence each: things that overlap, cross or stick out. */
 export function faultsOf(drawing: Drawing): string[] {
   const { states, arrows, marks } = drawing;
-  const labels = arrows.flatMap(({ arrow, label }): Named[] =>
-    label ? [{ name: `the label of ${arrow.id}`, area: label }] : [],
+  const labels = arrows.flatMap(({ arrow, label }) =>
+    label ? [{ name: `the label of ${arrow.id}`, label }] : [],
   );
-  const texts = states.filter(isContainer).map(headerOf);
-  const boxes = states
-    .filter((box) => !isContainer(box))
-    .map((box): Named => ({ name: `the state ${box.state.path}`, area: box }));
-  const dots = marks.map(({ state, centre }): Named => ({
-    name: `the start in ${state}`,
-    area: squareAround(centre),
-  }));
-  const solid = [...labels, ...texts, ...boxes, ...dots];
+  const solid: Named[] = [
+    ...labels.map(({ name, label }) => ({ name, area: label })),
+    ...states.map((box) =>
+      isContainer(box) ? headerOf(box) : { name: `the state ${box.state.path}`, area: box },
+    ),
+    ...marks.map(({ state, centre }) => ({ name: `the start in ${state}`, area: squareAround(centre) })),
+  ];
   return [
     ...pairsOf(solid)
       .filter(([a, b]) => overlap(a.area, b.area))
       .map(([a, b]) => `${a.name} overlaps ${b.name}`),
     ...solid
-      .filter(({ area }) => !contains(whole(drawing), area))
+      .filter(({ area }) => !contains({ x: 0, y: 0, ...sizeOf(drawing) }, area))
       .map(({ name }) => `${name} is outside the drawing`),
-    ...labels.flatMap(({ name, area }, place) =>
-      cardFaults(name, area, arrows.filter(({ label }) => label)[place]!.label!.card),
-    ),
+    ...labels.flatMap(({ name, label }) => cardFaults(name, label, label.card)),
     ...states.flatMap((box) => stateFaults(box, states)),
     ...crossings(drawing, solid),
   ];
 }
 
-const whole = ({ width, height }: Drawing): Rectangle => ({ x: 0, y: 0, width, height });
+const sizeOf = ({ width, height }: Size): Size => ({ width, height });
 
 const isContainer = ({ state }: StateBox) => state.children.length > 0;
 

@@ -1,17 +1,17 @@
 import { stateCard, type Size } from './cards.ts';
 import { statesOf, type Chart, type ChartState } from './chart.ts';
 import { joined, movedParts, type Drawing, type Rectangle } from './drawing.ts';
-import { drawFrame, type Direction } from './frame.ts';
+import { drawFrame, type Manner } from './frame.ts';
 import { faultsOf } from './geometry.ts';
 import { rowPackings } from './packing.ts';
 
 /** The room that a drawing should fill best. */
-const canvas: Size = { width: 980, height: 760 };
+const canvas: Size = { width: 900, height: 780 };
 const regionGap = 16;
 const padding = 16;
 /** Alternatives of one part that are tried in the whole. */
-const mostKept = 4;
-const mostCombinations = 64;
+const mostKept = 3;
+const mostCombinations = 32;
 
 /**
  * Lays a chart out so that it can be shown as large as possible. Regions that no line connects are laid out by
@@ -77,7 +77,13 @@ function grown(part: Drawing, place: Rectangle): Omit<Drawing, keyof Size> {
   return { ...inside, states: [{ ...region!, ...place }, ...inside.states.slice(1)] };
 }
 
-const directions: Direction[] = ['RIGHT', 'DOWN'];
+/** Neither way of placing serves every chart. */
+const manners: Manner[] = [
+  { direction: 'RIGHT', placement: 'BRANDES_KOEPF' },
+  { direction: 'RIGHT', placement: 'NETWORK_SIMPLEX' },
+  { direction: 'DOWN', placement: 'BRANDES_KOEPF' },
+  { direction: 'DOWN', placement: 'NETWORK_SIMPLEX' },
+];
 
 async function layered(chart: Chart, state: ChartState, parent: string | null): Promise<Drawing[]> {
   const inner = outermostPacked(chart, state);
@@ -86,8 +92,8 @@ async function layered(chart: Chart, state: ChartState, parent: string | null): 
   const drawings: Drawing[] = [];
   for (const parts of combinations(alternatives)) {
     const finished = new Map(parts.map((part) => [part.states[0]!.state.path, part]));
-    for (const direction of directions)
-      drawings.push(await drawFrame({ chart, state, parent, direction, finished }));
+    for (const manner of manners)
+      drawings.push(...(await drawFrame({ chart, state, parent, manner, finished })));
   }
   return bestOf(drawings);
 }
@@ -107,17 +113,18 @@ function combinations<T>(lists: readonly (readonly T[])[]): T[][] {
   );
 }
 
-/** Those without faults, if there are any; of them the largest on the canvas and those of another shape. */
+/** The largest on the canvas and those of another shape, all without faults; else the one with the fewest. */
 function bestOf(drawings: readonly Drawing[]): Drawing[] {
-  const judged = drawings.map((drawing) => ({ drawing, faults: faultsOf(drawing).length }));
-  const fewest = Math.min(...judged.map(({ faults }) => faults));
-  const sound = judged.filter(({ faults }) => faults === fewest).map(({ drawing }) => drawing);
+  const largestFirst = drawings.toSorted((a, b) => scaleOf(b) - scaleOf(a) || areaOf(a) - areaOf(b));
   const kept: Drawing[] = [];
-  for (const drawing of sound.sort((a, b) => scaleOf(b) - scaleOf(a) || areaOf(a) - areaOf(b))) {
+  for (const drawing of largestFirst) {
+    if (kept.length === mostKept) break;
     const isBeaten = kept.some(({ width, height }) => width <= drawing.width && height <= drawing.height);
-    if (!isBeaten && kept.length < mostKept) kept.push(drawing);
+    if (!isBeaten && faultsOf(drawing).length === 0) kept.push(drawing);
   }
-  return kept;
+  if (kept.length > 0) return kept;
+  const faults = largestFirst.map((drawing) => faultsOf(drawing).length);
+  return largestFirst.slice(faults.indexOf(Math.min(...faults))).slice(0, 1);
 }
 
 const scaleOf = ({ width, height }: Size) => Math.min(1, canvas.width / width, canvas.height / height);

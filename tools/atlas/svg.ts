@@ -1,4 +1,4 @@
-import type { Card, Icon, Row } from './cards.ts';
+import { fonts, type Card, type Icon, type Row } from './cards.ts';
 import type { Arrow, Trigger } from './chart.ts';
 import {
   markRadius,
@@ -35,6 +35,11 @@ export const iconDefinitions = `<svg class="definitions" aria-hidden="true"><def
   .map(([name, path]) => `<path id="icon-${name}" d="${path}"/>`)
   .join('')}</defs></svg>`;
 
+/** The sizes that the cards were measured with. */
+export const textStyle = Object.entries(fonts)
+  .map(([style, { size, weight }]) => `.chart .text-${style}{font-size:${size}px;font-weight:${weight}}`)
+  .join('\n');
+
 /**
  * A drawing without colours of its own: the classes of the page give them. States carry `data-state`, lines and
  * rows of labels the names of their transitions.
@@ -59,25 +64,28 @@ export function svgOf(drawing: Drawing, name: string): string {
 const number = (value: number) => String(Math.round(value * 10) / 10);
 
 function stateSvg(box: StateBox): string {
-  const { state, x, y, width, height, card } = box;
+  const { state, parent, x, y, width, height, card } = box;
   const classes = [
     'state',
     state.kind,
     ...(state.region ? ['region'] : []),
     ...(state.children.length > 0 ? ['container'] : []),
+    ...(parent === null ? [] : ['inner']),
   ];
-  const open =
-    `<g class="${classes.join(' ')}" data-state="${escaped(state.path)}" tabindex="0" role="button" ` +
-    `aria-label="state ${escaped(state.path)}" transform="translate(${number(x)} ${number(y)})">`;
-  if (state.kind === 'history') {
-    const letter = `<text class="text-title" x="${number(width / 2)}" y="${number(height / 2 + 5)}">H${state.deep ? '*' : ''}</text>`;
-    return `${open}<rect class="box" width="${number(width)}" height="${number(height)}" rx="${number(width / 2)}"/>${letter}</g>`;
-  }
-  const frame = (inset: number, className: string) =>
-    `<rect class="${className}" x="${inset}" y="${inset}" width="${number(width - 2 * inset)}" ` +
-    `height="${number(height - 2 * inset)}" rx="${12 - inset}"/>`;
-  const final = state.kind === 'final' ? frame(3.5, 'inner-box') : '';
-  return `${open}${frame(0, 'box')}${final}${cardSvg(card)}</g>`;
+  const frame = (inset: number, radius: number, attributes: string) =>
+    `<rect x="${inset}" y="${inset}" width="${number(width - 2 * inset)}" ` +
+    `height="${number(height - 2 * inset)}" rx="${radius}" ${attributes}/>`;
+  // The box takes the focus, not the group: its rows take it too, and may not be inside a button.
+  const button = `class="box" tabindex="0" role="button" aria-label="state ${escaped(state.path)}"`;
+  const outline = frame(0, state.kind === 'history' ? height / 2 : 12, button);
+  const inside =
+    state.kind === 'history'
+      ? `<text class="text-title" x="${number(width / 2)}" y="${number(height / 2 + 5)}">H${state.deep ? '*' : ''}</text>`
+      : (state.kind === 'final' ? frame(3.5, 8.5, 'class="inner-box"') : '') + cardSvg(card);
+  return (
+    `<g class="${classes.join(' ')}" data-state="${escaped(state.path)}" ` +
+    `transform="translate(${number(x)} ${number(y)})">${outline}${inside}</g>`
+  );
 }
 
 const cardSvg = ({ rows }: Card) => rows.map(rowSvg).join('');

@@ -7,13 +7,13 @@ export const chartTab = (machine: AtlasMachine): HTMLElement =>
   element(
     'div',
     {},
-    element('h4', {}, 'Input variants'),
+    element('h3', { class: 'group' }, 'Input variants'),
     element('ul', { class: 'plain' }, ...machine.variants.map(variantItem)),
-    element('h4', {}, 'States'),
+    element('h3', { class: 'group' }, 'States'),
     stateOutline(machine),
-    element('h4', {}, 'How to read it'),
+    element('h3', { class: 'group' }, 'How to read it'),
     legend(),
-    element('h4', {}, 'Elsewhere'),
+    element('h3', { class: 'group' }, 'Elsewhere'),
     element('p', { class: 'faint' }, 'The visualizer at stately.ai imports this text (New, Import code).'),
     copyButton(machine.stately),
   );

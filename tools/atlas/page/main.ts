@@ -42,10 +42,14 @@ function show() {
     counted(machine.states.length - 1, 'state'),
     counted(machine.transitions.length, 'transition'),
     counted(machine.rules.length, 'rule'),
-    counted(machine.explored.steps, 'step') + ' explored',
+    `${counted(machine.explored.steps, 'step')} explored`,
   ].join(' · ');
-  for (const link of byId('charts').querySelectorAll('a'))
-    link.toggleAttribute('aria-current', link.dataset.chart === machine.name);
+  for (const link of byId('charts').querySelectorAll('a')) {
+    const isCurrent = link.dataset.chart === machine.name;
+    if (isCurrent) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+    if (isCurrent && isNew) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
   walker.show(machine, route);
   if (isNew) viewport.show(svg);
   const lit = light(svg, machine, route);

@@ -65,5 +65,8 @@ export function showPanel(machine: AtlasMachine, route: Route) {
   );
   panel.replaceChildren(...(card ? [card] : []), list, body);
   if (card) panel.scrollTop = 0;
-  panel.querySelector('[aria-current="step"], .rule.pointed')?.scrollIntoView({ block: 'nearest' });
+  // On a narrow screen the panel lies below the drawing, which should stay in sight.
+  const scrollsItself = panel.scrollHeight > panel.clientHeight;
+  const current = panel.querySelector('[aria-current="step"], .rule.pointed');
+  if (scrollsItself || route.subject?.kind === 'rule') current?.scrollIntoView({ block: 'nearest' });
 }

@@ -15,7 +15,12 @@ function pathList(machine: AtlasMachine): HTMLElement {
     const items = machine.paths.flatMap((path, place) =>
       path.variant === variant ? [pathItem(machine, path, { kind: 'path', place, step: 0 })] : [],
     );
-    return element('section', {}, element('h4', {}, variant), element('ul', { class: 'paths' }, ...items));
+    return element(
+      'section',
+      {},
+      element('h3', { class: 'group' }, variant),
+      element('ul', { class: 'paths' }, ...items),
+    );
   });
   return element('div', {}, element('p', { class: 'faint' }, provenance(machine)), ...groups);
 }

@@ -59,6 +59,6 @@ export class Walker {
       location.hash = hashOf({ machine: machine.name });
       byId('canvas').focus();
     };
-    if (wasHidden) this.next.focus();
+    if (wasHidden) this.next.focus({ preventScroll: true });
   }
 }

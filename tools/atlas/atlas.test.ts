@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { findModels } from '#tools/flow/models.ts';
+import type { WalkedPath } from '#tools/flow/results.ts';
+import { atlasOf } from './atlas.ts';
+import type { Picture } from './pictures.ts';
+
+const models = (await findModels()).map(({ model }) => model);
+const steps = Array.from({ length: 400 }, (_, place) => ({
+  sentence: `step ${place}`,
+  taken: [],
+  states: ['form.editing'],
+  seen: ['</script><b>'],
+  picture: `${place}.jpg`,
+}));
+const walked: WalkedPath[] = [
+  { machine: 'login', variant: 'username only', number: 1, requirements: ['LOGIN-01'], passed: true, steps },
+];
+const { html, content } = await atlasOf(models, {
+  walked,
+  read: (file): Picture => ({ type: 'image/jpeg', bytes: Buffer.alloc(9_000, file) }),
+  recompress: (pictures) => Promise.resolve([...pictures]),
+});
+
+test('the page stays under 2 MB and says how many pictures it left out for that', () => {
+  expect(Buffer.byteLength(html)).toBeLessThan(2_000_000);
+  expect(content.pictures.length).toBeGreaterThan(50);
+  expect(content.picturesLeftOut).toBe(400 - content.pictures.length);
+});
+
+test('the page has every chart and asks nothing of the network', () => {
+  expect([...html.matchAll(/<svg class="chart" data-chart="([^"]*)"/g)].map(([, name]) => name)).toEqual(
+    models.map(({ name }) => name),
+  );
+  const markup = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+  expect(markup.match(/(?:src|href|srcset)="(?!#|data:)[^"]*"|url\(|@import/g)).toBeNull();
+});
+
+test('no text of the content ends the script that carries it', () => {
+  const json = /<script type="application\/json" id="content">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual(content);
+});

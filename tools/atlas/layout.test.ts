@@ -1,0 +1,92 @@
+import { createMachine } from 'xstate';
+import { expect, test } from 'vitest';
+import { findModels } from '#tools/flow/models.ts';
+import { chartOf, statesOf, type Chart } from './chart.ts';
+import type { Drawing } from './drawing.ts';
+import { faultsOf } from './geometry.ts';
+import { layOut } from './layout.ts';
+
+/** Everything that a chart has, by name, and whether it is in the drawing once. */
+const missing = (chart: Chart, { states, arrows, marks }: Drawing) => [
+  ...statesOf(chart.root)
+    .map(({ path }) => path)
+    .filter((path) => states.filter(({ state }) => state.path === path).length !== 1),
+  ...chart.arrows.filter(
+    ({ id }) => arrows.filter(({ arrow, points }) => arrow.id === id && points.length > 1).length !== 1,
+  ),
+  ...statesOf(chart.root).filter(
+    ({ initial, path }) => initial !== null && marks.filter(({ state }) => state === path).length !== 1,
+  ),
+];
+
+for (const { model } of await findModels()) {
+  test(`${model.name}: labels, titles, states and lines keep clear of each other`, async () => {
+    const chart = chartOf(model.machine);
+    const drawing = await layOut(chart);
+    expect(missing(chart, drawing)).toEqual([]);
+    expect(faultsOf(drawing)).toEqual([]);
+  });
+}
+
+const charts = {
+  'lines between regions': createMachine({
+    id: 'across',
+    type: 'parallel',
+    states: {
+      left: { initial: 'a', states: { a: { on: { go: '#across.right.d' } }, b: {} } },
+      right: { initial: 'c', states: { c: {}, d: { on: { back: '#across.left.b' } } } },
+    },
+  }),
+  'regions deep inside, entered from outside': createMachine({
+    id: 'deep',
+    initial: 'off',
+    states: {
+      off: { on: { start: 'on', jump: { target: ['on.one.b', 'on.two.d'] } } },
+      on: {
+        type: 'parallel',
+        on: { stop: 'off' },
+        states: {
+          one: { initial: 'a', states: { a: { on: { next: 'b' } }, b: { type: 'final' } } },
+          two: { initial: 'c', states: { c: { on: { next: 'd' } }, d: { type: 'history' } } },
+        },
+      },
+    },
+  }),
+  'no states': createMachine({ id: 'bare', on: { ping: { actions: 'pong' } } }),
+  'a region without states beside another': createMachine({
+    id: 'news',
+    type: 'parallel',
+    states: { quiet: {}, loud: { initial: 'on', states: { on: { on: { mute: 'off' } }, off: {} } } },
+  }),
+};
+
+for (const [name, machine] of Object.entries(charts)) {
+  test(`${name}: all is drawn, and nothing overlaps`, async () => {
+    const chart = chartOf(machine);
+    const drawing = await layOut(chart);
+    expect(missing(chart, drawing)).toEqual([]);
+    expect(faultsOf(drawing)).toEqual([]);
+  });
+}
+
+test('arrows from the start point the way one reads, whatever leads back', async () => {
+  const ring = createMachine({
+    id: 'ring',
+    initial: 'first',
+    states: {
+      third: { on: { next: 'first', back: 'second' } },
+      second: { on: { next: 'third', back: 'first' } },
+      first: { on: { next: 'second' } },
+    },
+  });
+  const { states } = await layOut(chartOf(ring));
+  const placeOf = (path: string) => {
+    const { x, y } = states.find(({ state }) => state.path === path)!;
+    return Math.max(x, y);
+  };
+  expect(['third', 'second', 'first'].toSorted((a, b) => placeOf(a) - placeOf(b))).toEqual([
+    'first',
+    'second',
+    'third',
+  ]);
+});
