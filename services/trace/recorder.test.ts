@@ -142,6 +142,38 @@ describe('a trace', () => {
     ]);
   });
 
+  test('is the same when the recorder hears of it only later', async () => {
+    const { clock, inspect, trace: recorded } = startRecording();
+    const late = createRecorder({ today });
+    const heard: [event: Parameters<typeof inspect>[0], at: number][] = [];
+    const bell = fromCallback(({ sendBack }) => sendBack({ type: 'rung' }));
+    const door = createMachine({
+      id: 'door',
+      initial: 'closed',
+      states: {
+        closed: { invoke: { id: 'bell', src: bell }, on: { rung: 'open' } },
+        open: { after: { 100: 'closed' } },
+      },
+    });
+    createActor(door, {
+      clock,
+      inspect: (event) => {
+        heard.push([event, 5_000 + clock.now()]);
+        inspect(event);
+      },
+    }).start();
+    clock.increment(100);
+    for (const each of heard) late.record(...each);
+    const { runs } = recorded();
+    expect(runs.flatMap(({ state, events }) => [state, ...events.map(({ kind }) => kind)])).toEqual([
+      'closed',
+      'emit',
+      'time',
+      'emit',
+    ]);
+    expect(late.trace().runs).toEqual(runs);
+  });
+
   test('ends with what a machine has died of', () => {
     const { inspect, trace: recorded } = startRecording();
     const frail = createMachine({

@@ -1,4 +1,5 @@
 import type {
+  AnyActorRef,
   AnyMachineSnapshot,
   InspectedEventEvent,
   InspectedSnapshotEvent,
@@ -8,7 +9,7 @@ import { createSanitiser } from './sanitise.ts';
 import type { Trace, TraceEvent, TraceRun } from './trace.ts';
 
 export interface Recorder {
-  /** Takes what an actor's `inspect` tells; `at` in milliseconds of any steady clock. */
+  /** Takes what an actor's `inspect` tells, in order, at once or later; `at` in milliseconds of any steady clock. */
   record(event: InspectionEvent, at: number): void;
   trace(): Trace;
 }
@@ -57,13 +58,13 @@ export function createRecorder({
   let beganAt: number | undefined;
 
   function start(ref: ActorRef, event: InitEvent, at: number) {
-    const before: unknown = ref.getSnapshot();
-    if (!isOfMachine(before)) return;
-    const machine = before.machine.id;
+    const snapshot: unknown = ref.getSnapshot();
+    if (!isOfMachine(snapshot)) return;
+    const machine = snapshot.machine.id;
     const input = sanitise(event.input);
     // React starts an actor again where it had stopped.
     const resumed = runs.delete(ref);
-    runs.set(ref, { ref, machine, at, input, before, resumed, running: true, entries: [] });
+    runs.set(ref, { ref, machine, at, input, before: snapshot, resumed, running: true, entries: [] });
     forgetEmptyRuns(machine);
   }
 
@@ -96,7 +97,12 @@ export function createRecorder({
 
   function noteSnapshot({ actorRef, event, snapshot }: InspectedSnapshotEvent) {
     const run = runs.get(actorRef);
-    if (!run || isInit(event)) return;
+    if (!run) return;
+    if (isInit(event)) {
+      // The actor itself may be further by the time it is told of.
+      run.before = snapshot as AnyMachineSnapshot;
+      return;
+    }
     if (event.type === 'xstate.stop') {
       run.running = false;
       return;
@@ -132,11 +138,9 @@ const answer = /^xstate\.(?:done|error)\.actor\.(.+)$/;
 function originOf(target: ActorRef, source: ActorRef | undefined, type: string): Origin {
   const [, answering] = answer.exec(type) ?? [];
   if (answering !== undefined) return { kind: 'answer', actor: answering };
-  if (source === undefined) return { kind: 'user' };
   if (source === target) return { kind: 'time' };
-  const { children } = target.getSnapshot() as AnyMachineSnapshot;
-  const [emitting] = Object.entries(children).find(([, child]) => child === source) ?? [];
-  return emitting === undefined ? { kind: 'user' } : { kind: 'emit', actor: emitting };
+  const { id, _parent } = (source ?? {}) as Partial<AnyActorRef>;
+  return id !== undefined && _parent === target ? { kind: 'emit', actor: id } : { kind: 'user' };
 }
 
 function traceOf(run: Run, sanitise: (value: unknown) => unknown): TraceRun {

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { demoPassword } from '#operator/seed/demoAccounts.ts';
+import { findModels } from '#tools/flow/models.ts';
+import { readTrace, replayTrace } from '#tools/flow/replayTrace.ts';
+import { submitLogin } from './support/journey.ts';
+import { expect, test } from './support/test.ts';
+
+/** Saves the trace at the foot of the side menu, as the file that the browser keeps. */
+async function downloadTrace(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download trace' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('trace.json');
+  return readFile(await download.path(), 'utf8');
+}
+
+test('a visit is saved as a trace without secrets and replayed without a divergence', async ({ page }) => {
+  await page.goto('/m/login');
+  await submitLogin(page, 'maria', 'no such password');
+  await expect(page.getByRole('form', { name: 'Log in' }).getByRole('alert')).toContainText('Wrong username');
+  await submitLogin(page, 'maria');
+  await expect(page).toHaveURL('/m/home');
+  const token: string = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}').token,
+  );
+  await page.getByRole('button', { name: 'Hide balance' }).click();
+  await page
+    .getByRole('navigation', { name: 'Game categories' })
+    .getByRole('button', { name: 'Hot' })
+    .click();
+
+  const text = await downloadTrace(page);
+  for (const secret of [token, demoPassword, 'no such password', 'maria']) expect(text).not.toContain(secret);
+
+  const trace = readTrace(text);
+  const eventsOf = (machine: string) =>
+    trace.runs
+      .filter((run) => run.machine === machine)
+      .flatMap(({ events }) => events.map(({ event }) => event.type));
+  expect(eventsOf('login')).toEqual([
+    'form.submitted',
+    'xstate.done.actor.logIn',
+    'form.submitted',
+    'xstate.done.actor.logIn',
+  ]);
+  expect(eventsOf('session')).toEqual(['session.started']);
+  expect(eventsOf('balance')).toEqual(
+    expect.arrayContaining(['xstate.done.actor.fetchWallet', 'visibility.toggled']),
+  );
+  expect(eventsOf('gameEntrance')).toEqual(['tab.chosen']);
+
+  const models = (await findModels()).map(({ model }) => model);
+  const replay = await replayTrace(trace, models);
+  expect(replay).toMatchObject({ divergences: [], unknown: ['app'] });
+  expect(replay.machines).toEqual(
+    expect.arrayContaining([
+      'login',
+      'session',
+      'systemStatus',
+      'balance',
+      'gameEntrance',
+      'launch',
+      'logout',
+    ]),
+  );
+});
+
+test('nothing is recorded where there is no sandbox', async ({ page }) => {
+  await page.route('**/m/**', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"sandbox":true', '"sandbox":false');
+    await route.fulfill({ response, body });
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto('/m/home');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download trace' })).toHaveCount(0);
+  expect(scripts.filter((path) => path.includes('watchers'))).toEqual([]);
+});
