@@ -116,7 +116,15 @@ function writeReport() {
   write('junit.xml', junit(paths));
   for (const { machine, text } of features(paths)) write(`features/${machine}.feature`, text);
   write('auditors.html', auditorsPage(auditors, [...missing.mutation, ...missing.results], generatedAt));
-  writeJson('auditors.json', { generatedAt, ...auditors, confirmations: answers.confirmations });
+  writeJson('auditors.json', {
+    generatedAt,
+    ...auditors,
+    requirements: auditors.requirements.map((requirement) => ({
+      ...requirement,
+      routes: requirement.routes.map(({ id }) => id),
+      calls: requirement.calls.map((line) => line.name),
+    })),
+  });
   write('matrix.csv', matrixCsv(matrix));
   write('traceability.html', traceabilityPage(traceability, missing.results, generatedAt));
   writeJson('traceability.json', { generatedAt, requirements: traceability });

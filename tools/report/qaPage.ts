@@ -75,7 +75,7 @@ function pathDetails(path: QaPath, open: boolean): Html {
   </details>`;
 }
 
-export const requirementLinks = (ids: readonly string[]): Html[] =>
+const requirementLinks = (ids: readonly string[]): Html[] =>
   ids.map((id) => html`<a class="id" href="traceability.html#${id}">${id}</a> `);
 
 function stepTable(path: QaPath): Html {

@@ -32,7 +32,7 @@ export interface SourceTitle extends Title {
 
 const order: RequirementResult[] = ['nothing', 'failed', 'not run', 'passed'];
 
-export const runnerOf = (file: string): Runner => (file.startsWith('e2e/') ? 'playwright' : 'vitest');
+const runnerOf = (file: string): Runner => (file.startsWith('e2e/') ? 'playwright' : 'vitest');
 
 /** The titles of the sources with what the last run says of them; no results of a runner leave its tests not run. */
 export function tracedTests(

@@ -44,6 +44,7 @@ describe('zones', () => {
     ],
     ['src/main.tsx', `const home = import('#screens/home/Home.tsx')`],
     ['tools/flow/model.ts', `import type { RequirementId } from '#tests/register.ts'`],
+    ['tools/report/tryCalls.ts', `import { createOperator } from '#operator/server.ts'`],
     ['e2e/journey.spec.ts', `import { openOperator } from '#operator/server.ts'`],
   ] as const;
   test.each(allowed)('%s may: %s', (path, source) => {
@@ -62,6 +63,8 @@ describe('zones', () => {
     ['screens/home/Home.tsx', `const operator = import('#operator/server.ts')`],
     ['src/main.tsx', `import { open } from '#operator/server.ts'`],
     ['src/main.tsx', `import { Home } from '../screens/home/Home.tsx'`],
+    ['tools/flow/run.ts', `import { createOperator } from '#operator/server.ts'`],
+    ['tools/report/build.ts', `import { Guarded } from '#src/shell/Guarded.tsx'`],
     ['tools/flow/run.ts', `import { register } from '#tests/register.ts'`],
   ] as const;
   test.each(refused)('%s may not: %s', (path, source) => {
