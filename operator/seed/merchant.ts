@@ -78,6 +78,8 @@ export const merchant: typeof merchants.$inferInsert = {
     popup: { A: true, B: true, autoplay: true },
     demoTicker: false,
     feedbackWords: { least: 3, most: 300 },
+    identity: { provider: 'sandbox', url: '/sandbox/identity' },
+    humanCheck: { provider: 'proofOfWork' },
     sealingScheme: 'DES',
     country: 'PH',
     countryDialingCode: '63',

@@ -13,6 +13,8 @@ export const errorCodes = [
   'credentialsWrong', // 400
   'captchaWrong', // 400
   'codeWrong', // 400
+  'humanCheckFailed', // 400
+  'fieldInvalid', // 400: `value.field` names the field
   'invitationInvalid', // 400
   'referrerInvalid', // 400
   'passwordUnchanged', // 400
@@ -29,8 +31,11 @@ export const errorCodes = [
   'nonAgent', // 403
   'userDisabled', // 403
   'accessRestricted', // 403: region or IP
+  'merchantUnknown', // 403: the Merchant header names another merchant
   'notFound', // 404
   'usernameTaken', // 409
+  'alreadyTaken', // 409: an e-mail address or number of another account, named by `value.field`
+  'termsOutdated', // 409: the terms have a newer version
   'conflict', // 409
   'tooLarge', // 413
   'accountLocked', // 423

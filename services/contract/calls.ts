@@ -35,6 +35,9 @@ export const calls = {
   sendLoginCode: call({ purpose: 'send an SMS code before login', method: 'POST', path: '/wps/verification/sms/noLogin', request: member.smsRequest, response: member.smsValue, access: 'anyone' }),
   sendRegisterCode: call({ purpose: 'send an SMS code at registration', method: 'POST', path: '/wps/verification/sms/register', request: member.smsRequest, response: member.smsValue, access: 'anyone' }),
 
+  humanChallenge: call({ purpose: 'a proof-of-work challenge', method: 'GET', path: '/wps/verification/human', request: nothing, response: v.object({ challenge: v.record(v.string(), v.unknown()) }), access: 'anyone', assumed: true }),
+  terms: call({ purpose: 'terms, with version and date', method: 'GET', path: '/wps/system/terms', request: v.object({ kind: system.termsKind, language: v.optional(text(8), 'EN') }), response: system.terms, access: 'anyone', assumed: true }),
+
   // Passwords
   changePassword: call({ purpose: 'change the password', method: 'POST', path: '/wps/member/password', request: member.changePasswordRequest, response: done, access: 'player', sealed: true }),
   verifyPasswordCode: call({ purpose: 'set a new password by a code', method: 'POST', path: '/wps/member/password/verification', request: member.passwordVerificationRequest, response: done, access: 'anyone', sealed: true }),
@@ -47,6 +50,11 @@ export const calls = {
   updateEmail: call({ purpose: 'update the e-mail address', method: 'POST', path: '/wps/member/info/email', request: v.object({ email: text(255) }), response: done, access: 'player', assumed: true }),
   headIcon: call({ purpose: 'the head icon and its choices', method: 'GET', path: '/wps/member/info/icon', request: nothing, response: member.headIcon, access: 'player' }),
   setHeadIcon: call({ purpose: 'choose a head icon', method: 'POST', path: '/wps/member/info/icon', request: v.object({ icon: text(64) }), response: done, access: 'player' }),
+  profile: call({ purpose: 'account details', method: 'GET', path: '/wps/member/profile', request: nothing, response: member.profile, access: 'player', module: 'PERSPNL3', assumed: true }),
+  updateProfile: call({ purpose: 'change the nickname', method: 'POST', path: '/wps/member/profile', request: v.object({ nickname: text(64) }), response: done, access: 'player', module: 'PERSPNL3', assumed: true }),
+  loginHistory: call({ purpose: 'the last logins', method: 'GET', path: '/wps/member/logins', request: nothing, response: v.object({ list: rows('logins', member.loginRecord) }), access: 'player', module: 'PERSPNL3', assumed: true }),
+  activeSessions: call({ purpose: 'where the player is logged in', method: 'GET', path: '/wps/member/sessions', request: nothing, response: v.object({ list: rows('sessions', member.activeSession) }), access: 'player', module: 'PERSPNL3', assumed: true }),
+  endMemberSession: call({ purpose: 'log out another session', method: 'DELETE', path: '/wps/member/sessions', request: v.object({ id: text(64) }), response: done, access: 'player', module: 'PERSPNL3', assumed: true }),
   wallet: call({ purpose: 'the wallet', method: 'GET', path: '/wps/wallets/gcs', request: nothing, response: member.wallet, access: 'player' }),
 
   // System

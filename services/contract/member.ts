@@ -25,6 +25,33 @@ export const memberFunds = v.object({
   contracthoursalreq: v.optional(text(64), ''),
 });
 
+/** What the account details show; `editable` names what the operator lets the player change. */
+export const profile = v.object({
+  account: text(128),
+  nickname: text(64),
+  payeeName: text(128),
+  email: text(255),
+  /** With its middle digits hidden, such as 0917•••4567. */
+  mobile: text(32),
+  regDate: timestamp,
+  editable: v.array(v.picklist(['nickname', 'email', 'headIcon'])),
+});
+export type Profile = v.InferOutput<typeof profile>;
+
+const whereFrom = { device: text(128), ip: text(64), place: text(128) };
+
+/** Newest first. */
+export const loginRecord = v.object({ at: timestamp, ...whereFrom });
+
+/** Newest first; `current` is the session that asks. */
+export const activeSession = v.object({
+  id: text(64),
+  createdAt: timestamp,
+  lastSeenAt: timestamp,
+  current: v.boolean(),
+  ...whereFrom,
+});
+
 export const headIcon = v.object({ icon: text(64), choices: v.array(address) });
 
 export const registerFields = [
@@ -81,8 +108,8 @@ export type RegisterSettings = v.InferOutput<typeof registerSettings>;
 
 const registerText = v.optional(text(255), '');
 
-/** REG-10. The operator checks every field again by its own settings. */
-export const registerRequest = v.object({
+/** REG-10. The operator checks every field again by its own settings and refuses fields that it does not know. */
+export const registerRequest = v.strictObject({
   username: registerText,
   password: v.optional(text(1024), ''),
   confirmPassword: v.optional(text(1024), ''),
@@ -103,6 +130,7 @@ export const registerRequest = v.object({
   captcha: registerText,
   captchaId: registerText,
   verificationCode: registerText,
+  /** YYYY-MM-DD. */
   birthDate: registerText,
   type: v.literal(0),
   countryDialingCode: v.optional(text(8), '63'),
@@ -110,7 +138,10 @@ export const registerRequest = v.object({
   registerMethod: v.picklist(['APP', 'H5', 'WEBCLIP', 'PWA']),
   domain: text(255),
   agreed: v.literal(true),
+  /** The version of the terms that was agreed to (REG-14). */
+  termsVersion: v.optional(text(32), ''),
   firebaseChannel: v.optional(v.literal('sms')),
+  /** Of a phone number: instead of verificationCode. Of a social account: it logs in to this account from now on. */
   firebaseIdToken: v.optional(text(4096)),
 });
 
@@ -120,6 +151,7 @@ export const changePasswordRequest = v.object({
   confirmNewPassword: text(1024),
 });
 
+/** `account` is what the code was requested for: the e-mail address or username, or the mobile number. */
 export const passwordVerificationRequest = v.object({
   account: text(128),
   channel: v.picklist(['email', 'sms']),
@@ -128,12 +160,24 @@ export const passwordVerificationRequest = v.object({
   confirmNewPassword: text(1024),
 });
 
-/** SMS-02, SMS-03: login sends mobileNo, some screens mobileNum. */
+/**
+ * SMS-02, SMS-03: login sends mobileNo, some screens mobileNum. `humanCheck` by provider:
+ * ```
+ * proofOfWork   { altcha: base64(JSON { challenge, solution }) } of altcha-lib, for the challenge of humanChallenge
+ * geetest       { lot_number, captcha_output, pass_token, gen_time } as GeeTest v4 gives them
+ * none          {}
+ * ```
+ * Missing, wrong, late and used ones are refused with `humanCheckFailed`.
+ */
 export const smsRequest = v.object({
   mobileNo: v.optional(text(20)),
   mobileNum: v.optional(text(20)),
   countryDialingCode: text(8),
-  humanCheck: v.optional(v.record(v.string(), text(4096)), {}),
+  humanCheck: v.optional(v.record(v.string(), text(8192)), {}),
 });
 
+/** When the next code may be requested (SMS-05). */
 export const smsValue = v.object({ expirationTime: timestamp });
+
+/** The `value` of a refusal that is one field's fault. */
+export const refusedField = v.object({ field: text(64) });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, flag, rows, text, timestamp, whole } from './fields.ts';
+import { address, day, flag, rows, text, timestamp, whole } from './fields.ts';
 
 export const downloadLink = v.object({
   resourceType: v.picklist([
@@ -73,6 +73,42 @@ export const sealingSettings = v.object({
 });
 export type SealingSettings = v.InferOutput<typeof sealingSettings>;
 
+/**
+ * Who proves social accounts, null when nobody does (LOGIN-09); with `phone`, phone numbers too, instead of the
+ * operator's own codes (LOGIN-08).
+ */
+export const identitySettings = v.nullable(
+  v.variant('provider', [
+    /** The embedded operator's own provider; `url` is its page. */
+    v.object({ provider: v.literal('sandbox'), url: address, phone: v.optional(v.boolean(), false) }),
+    v.object({
+      provider: v.literal('firebase'),
+      config: v.record(v.string(), text(255)),
+      phone: v.optional(v.boolean(), false),
+    }),
+  ]),
+);
+export type IdentitySettings = v.InferOutput<typeof identitySettings>;
+
+/** What stands in front of a request for a code (SMS-02). */
+export const humanCheckSettings = v.variant('provider', [
+  v.object({ provider: v.literal('none') }),
+  v.object({ provider: v.literal('proofOfWork') }),
+  v.object({ provider: v.literal('geetest'), captchaId: text(64) }),
+]);
+export type HumanCheckSettings = v.InferOutput<typeof humanCheckSettings>;
+
+/** Which terms: of registration, of use, of logging in (REG-14). */
+export const termsKind = v.picklist(['register', 'userAgreement', 'login']);
+export type TermsKind = v.InferOutput<typeof termsKind>;
+
+export const terms = v.object({
+  kind: termsKind,
+  version: text(32),
+  effectiveFrom: day,
+  sections: v.array(v.object({ heading: text(255), paragraphs: v.array(text(4096)) })),
+});
+
 export const consolidatedSettings = v.object({
   merchantCode: text(64),
   trialMerchantCode: text(64),
@@ -88,6 +124,8 @@ export const consolidatedSettings = v.object({
   demoTicker: v.boolean(),
   /** Bounds of feedback in words (CS-04). */
   feedbackWords: v.object({ least: whole(0, 1000), most: whole(1, 10_000) }),
+  identity: v.optional(identitySettings, null),
+  humanCheck: v.optional(humanCheckSettings, { provider: 'none' }),
   /** Present only where the sandbox pages exist. */
   sandbox: v.optional(v.boolean(), false),
 });

@@ -30,6 +30,8 @@ const settings: ConsolidatedSettings = {
   sealing: { scheme: 'DES', keyId: 'first', publicKey: desVectors.publicKey },
   popup: { A: true, B: true, autoplay: true },
   demoTicker: false,
+  identity: null,
+  humanCheck: { provider: 'none' as const },
   feedbackWords: { least: 1, most: 100 },
   sandbox: false,
 };

@@ -140,6 +140,8 @@ describe('[BOOT-02] start-up data', () => {
       sealing: { scheme: 'DES' as const, keyId: 'key', publicKey: '' },
       popup: { A: true, B: true, autoplay: true },
       demoTicker: false,
+      identity: null,
+      humanCheck: { provider: 'none' as const },
       feedbackWords: { least: 1, most: 100 },
       sandbox: false,
     };
