@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { register } from '#tests/register.ts';
 import { audit, type AuditSources, subjects } from './audit.ts';
+import type { CallLine } from './matrix.ts';
 import type { Reader } from './readers.ts';
 import type { CheckedRule } from './rules.ts';
 
@@ -71,8 +72,25 @@ describe('a requirement', () => {
     expect([
       one('SES-02', { rules: [{ ...rule, counterexamples: ['at the very start'] }] })?.verdict,
       one('TRIAL-04', { confirmations: [{ ...confirmation, refused: false }] })?.verdict,
-      one('TRIAL-04', { confirmations: [{ ...confirmation, refused: true }] })?.verdict,
-    ]).toEqual(['broken', 'broken', 'holds']);
+    ]).toEqual(['broken', 'broken']);
+  });
+
+  test('holds by its guard alone only where there is something to get to', () => {
+    const line = (status: number, agrees = true): CallLine => ({
+      name: 'createTrial',
+      address: 'GET /wps/session/trial',
+      purpose: '',
+      access: 'anyone',
+      cells: [
+        { type: null, says: { outcome: 'allowed', goTo: null }, met: 'allowed', status, code: '', agrees },
+      ],
+    });
+    const verdictOf = (call: CallLine) => one('TRIAL-04', { matrix: { routes: [], calls: [call] } })?.verdict;
+    expect([verdictOf(line(200)), verdictOf(line(501)), verdictOf(line(200, false))]).toEqual([
+      'holds',
+      'not open yet',
+      'broken',
+    ]);
   });
 
   test('is enforced where the role table is asked for its rows', () => {

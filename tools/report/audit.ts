@@ -1,7 +1,7 @@
 import type * as roles from '#services/contract/roles.ts';
 import { calls } from '#services/contract/calls.ts';
 import { register, type RequirementId } from '#tests/register.ts';
-import type { CallLine, Matrix, RouteLine } from './matrix.ts';
+import { type CallLine, isClosed, type Matrix, type RouteLine } from './matrix.ts';
 import type { Reader } from './readers.ts';
 import type { CheckedRule } from './rules.ts';
 import { confirmationsIn } from './smallestRequest.ts';
@@ -48,8 +48,11 @@ export const subjects: Partial<Record<RequirementId, Subject>> = {
   'PERM-05': { topic: 'Member types', accesses: ['playerElseNotice'] },
 };
 
-/** `not run` when only tests without a result name it. */
-export type Verdict = 'holds' | 'broken' | 'not run' | 'nothing yet';
+/**
+ * `not open yet`: guarded, but nobody can get further, so that the guard is all there is to prove.
+ * `not run`: only tests without a result name it.
+ */
+export type Verdict = 'holds' | 'broken' | 'not open yet' | 'not run' | 'nothing yet';
 
 /** One requirement, and every place that enforces or proves it. */
 export interface AuditedRequirement {
@@ -114,17 +117,20 @@ function asksFor(reader: Reader, accesses: readonly string[], asks: readonly str
   return reader.access === undefined || accesses.includes(reader.access);
 }
 
-type Found = Pick<AuditedRequirement, 'rules' | 'calls' | 'confirmations' | 'tests'>;
+type Found = Pick<AuditedRequirement, 'rules' | 'routes' | 'calls' | 'confirmations' | 'tests'>;
 
-function verdictOf({ rules, calls: lines, confirmations, tests }: Found): Verdict {
+function verdictOf({ rules, routes, calls: lines, confirmations, tests }: Found): Verdict {
   const broken =
     rules.some(({ counterexamples }) => counterexamples.length > 0) ||
     lines.some(({ cells }) => cells.some(({ agrees }) => !agrees)) ||
     confirmations.some(({ refused }) => !refused) ||
     tests.some(({ result }) => result === 'failed');
   if (broken) return 'broken';
-  const seen = rules.length + lines.length + confirmations.length;
-  if (seen > 0 || tests.some(({ result }) => result === 'passed')) return 'holds';
+  if (rules.length > 0 || tests.some(({ result }) => result === 'passed')) return 'holds';
+  if (lines.length > 0) {
+    const open = routes.length > 0 ? routes.some((route) => route.open) : !lines.every(isClosed);
+    return open ? 'holds' : 'not open yet';
+  }
   return tests.length > 0 ? 'not run' : 'nothing yet';
 }
 

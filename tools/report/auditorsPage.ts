@@ -4,6 +4,7 @@ import { badge, counted, figures, type Missing, missingNote, page, table, type T
 import {
   type CallCell,
   type CallLine,
+  isClosed,
   type Matrix,
   memberTypes,
   type Outcome,
@@ -29,6 +30,7 @@ export interface AuditorsReport {
 const verdictTones: Record<Verdict, Tone> = {
   holds: 'good',
   broken: 'bad',
+  'not open yet': 'open',
   'not run': 'none',
   'nothing yet': 'open',
 };
@@ -49,8 +51,8 @@ export function auditorsPage(
   generatedAt: Date,
 ): string {
   const cells = matrix.calls.length * memberTypes.length;
-  const broken = requirements.filter(({ verdict }) => verdict === 'broken').length;
   const count = (verdict: Verdict) => requirements.filter((one) => one.verdict === verdict).length;
+  const [holding, broken] = [count('holds'), count('broken')];
   return page({
     file: 'auditors.html',
     title: 'Auditors: age, trial players, member types',
@@ -62,9 +64,9 @@ export function auditorsPage(
       ...differenceSection(differences),
       figures([
         { value: requirements.length, label: 'requirements' },
-        { value: count('holds'), label: 'hold' },
+        { value: holding, label: 'hold' },
         { value: broken, label: 'broken', bad: broken > 0 },
-        { value: count('not run') + count('nothing yet'), label: 'not proven yet' },
+        { value: requirements.length - holding - broken, label: 'not proven yet' },
         { value: cells, label: 'calls tried, by member type' },
         { value: differences.length, label: 'differ from what is demanded', bad: differences.length > 0 },
       ]),
@@ -208,9 +210,6 @@ function callItem(lines: readonly CallLine[]): Html {
     )}
   </details>`;
 }
-
-/** Its handler refuses everybody for as long as its screen is missing. */
-const isClosed = ({ cells }: CallLine) => cells.some(({ status }) => status === 501);
 
 const resultTones: Record<TracedTest['result'], Tone> = {
   passed: 'good',

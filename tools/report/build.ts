@@ -150,7 +150,7 @@ function printSummary() {
     `QA            ${paths.length} paths: ${countPaths('passed')} passed, ${countPaths('failed')} failed, ${countPaths('not walked')} not walked yet`,
   );
   console.log(
-    `auditors      ${auditors.requirements.length} requirements: ${countVerdicts('holds')} hold, ${countVerdicts('broken')} broken, ${countVerdicts('not run') + countVerdicts('nothing yet')} not proven yet; ` +
+    `auditors      ${auditors.requirements.length} requirements: ${countVerdicts('holds')} hold, ${countVerdicts('broken')} broken, ${auditors.requirements.length - countVerdicts('holds') - countVerdicts('broken')} not proven yet; ` +
       `${answers.calls.length} calls tried, ${auditors.differences.length} differ from what is demanded`,
   );
   console.log(

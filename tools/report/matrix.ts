@@ -120,6 +120,9 @@ function callLine(name: CallName, answers: readonly CallAnswer[]): CallLine {
   return { name, address: `${method} ${path}`, purpose, access, cells };
 }
 
+/** Its handler refuses everybody for as long as its screen is missing. */
+export const isClosed = ({ cells }: CallLine): boolean => cells.some(({ status }) => status === 501);
+
 /** Where the operator does not do what the role table says. */
 export const differences = ({ calls: lines }: Matrix): Difference[] =>
   lines.flatMap((line) => line.cells.filter(({ agrees }) => !agrees).map((cell) => ({ line, cell })));
