@@ -67,7 +67,12 @@ export const sessionMachine = setup({
     },
     signedIn: {
       initial: 'classifying',
-      invoke: { id: 'watchStoredSession', src: 'watchStoredSession' },
+      invoke: {
+        id: 'watchStoredSession',
+        src: 'watchStoredSession',
+        // Who cannot watch plays on: an answer of the operator still ends the session (SES-07).
+        onError: {},
+      },
       states: {
         classifying: { always: [{ guard: 'playsForReal', target: 'real' }, { target: 'trial' }] },
         real: {},

@@ -35,7 +35,12 @@ export const sessionModel = defineModel<{ session: SessionInfo | null }>({
     },
     'session.closed': { '': {} },
   },
-  actors: { watchStoredSession: { emits: { 'the storage is empty': { type: 'session.lost' } } } },
+  actors: {
+    watchStoredSession: {
+      emits: { 'the storage is empty': { type: 'session.lost' } },
+      error: { 'the storage is blocked': new Error('blocked') },
+    },
+  },
   rules: [
     {
       text: 'a visitor has no session and a player has one',
@@ -59,22 +64,59 @@ export const sessionModel = defineModel<{ session: SessionInfo | null }>({
         (from.context.session?.token === step.event.token) !== to.matches('visitor'),
     },
     {
-      text: 'a login stores its session, whoever played before',
-      requirements: ['SES-03'],
-      neverStep: (_from, step, to) =>
-        step.kind === 'user' &&
-        is(step, 'session.started') &&
-        to.context.session?.token !== step.event.session.token,
+      text: 'a login stores its session, whoever played before, and nothing else stores one',
+      requirements: ['SES-03', 'SES-05'],
+      neverStep: (_from, step, to, actions) =>
+        is(step, 'session.started') !== actions.includes('storeSession') ||
+        (step.kind === 'user' &&
+          is(step, 'session.started') &&
+          to.context.session?.token !== step.event.session.token),
     },
     {
-      text: 'a log-out always ends the session',
+      text: 'whatever ends a session clears what was stored of it, once',
+      requirements: ['SES-04', 'SES-07', 'LOGOUT-03'],
+      neverStep: (from, _step, to, actions) =>
+        (from.matches('signedIn') && to.matches('visitor')) !== actions.includes('clearStoredSession'),
+    },
+    {
+      text: 'a session that the operator ended leads to the login with the reason, and no other does',
+      requirements: ['SES-04'],
+      neverStep: (from, step, to, actions) => {
+        const ended = from.matches('signedIn') && to.matches('visitor') && is(step, 'session.expired');
+        return ended !== actions.includes('sayWhyItEnded') || ended !== actions.includes('goToLogin');
+      },
+    },
+    {
+      text: 'a log-out always ends the session, and leads home',
       requirements: ['LOGOUT-03'],
-      neverStep: (_from, step, to) => is(step, 'session.closed') && !to.matches('visitor'),
+      neverStep: (from, step, to, actions) =>
+        is(step, 'session.closed') &&
+        (!to.matches('visitor') || actions.includes('goHome') !== from.matches('signedIn')),
     },
     {
-      text: 'a session cleared underneath ends in a controlled way',
+      text: 'a session cleared underneath ends in a controlled way, and leads home',
+      requirements: ['SES-07', 'SES-08'],
+      neverStep: (_from, step, to, actions) =>
+        is(step, 'session.lost') && !(to.matches('visitor') && actions.includes('goHome')),
+    },
+    {
+      text: 'a session is watched from its start',
+      requirements: ['SES-07', 'SES-08'],
+      neverStep: (from, _step, to, _actions, calls) =>
+        (!from.matches('signedIn') && to.matches('signedIn')) !== calls.length > 0,
+    },
+    {
+      text: 'whoever has a session is known as a real account or a trial player',
+      requirements: ['SES-02'],
+      never: (view) =>
+        view.matches('signedIn') && !view.matches('signedIn.real') && !view.matches('signedIn.trial'),
+    },
+    {
+      text: 'a session whose storage cannot be watched goes on',
       requirements: ['SES-07'],
-      neverStep: (_from, step, to) => is(step, 'session.lost') && !to.matches('visitor'),
+      neverStep: (from, step, to) =>
+        step.kind === 'answer' &&
+        (to.status !== 'active' || JSON.stringify(from.value) !== JSON.stringify(to.value)),
     },
     {
       text: 'from everywhere one can still log in',
