@@ -1,7 +1,10 @@
 import { differenceInWords } from './canonical.ts';
-import { movesFrom, pathThrough, type Graph } from './explore.ts';
+import { movesFrom, pathThrough, type Graph, type Move } from './explore.ts';
 import { transitionsOf } from './transitions.ts';
 import { sentence, story } from './words.ts';
+
+/** Two contexts may offer their steps in another order, by when their actors and timers were started. */
+const stepName = ({ step, fired }: Move) => fired ?? sentence(step);
 
 /**
  * Where the model's `abstract` forgets something that matters: two contexts that it takes for the same go
@@ -12,9 +15,10 @@ export function lossyAbstraction({ model, variant, twins }: Graph): string | und
   for (const { node, twin, edge } of twins) {
     const expected = movesFrom(model, model.machine, transitions, node);
     const actual = movesFrom(model, model.machine, transitions, twin);
-    const index = expected.findIndex(({ found }, at) => found.key !== actual[at]?.found.key);
-    if (index === -1) continue;
-    const [one, other] = [expected[index]!, actual[index]];
+    const same = (one: Move) => actual.find((other) => stepName(other) === stepName(one));
+    const one = expected.find((move) => move.found.key !== same(move)?.found.key);
+    if (!one) continue;
+    const other = same(one);
     const difference = other ? differenceInWords(one.found.state, other.found.state) : 'is not offered';
     return (
       `the model's abstract forgets what matters: ${story(pathThrough(edge))} → ${sentence(one.step)} — ` +

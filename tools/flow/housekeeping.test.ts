@@ -1,5 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, createActor, fromCallback, fromPromise, setup } from 'xstate';
 import { expect, test } from 'vitest';
+import { compose } from './compose.ts';
 import { explore } from './explore.ts';
 import { housekeeping } from './housekeeping.ts';
 import type { Model } from './model.ts';
@@ -70,6 +71,46 @@ test('calls that fail unheard, under another id, or that nobody makes', () => {
   ]);
 });
 
+test('an actor that only sends events needs an onError too: what it throws ends the chart', () => {
+  const watch = fromCallback(() => {
+    throw new Error('blocked');
+  });
+  const machine = setup({ actors: { watch } }).createMachine({
+    id: 'page',
+    initial: 'watching',
+    states: { watching: { invoke: { id: 'watch', src: 'watch' }, on: { 'thing.seen': 'seen' } }, seen: {} },
+  });
+  const actors = { watch: { emits: { seen: { type: 'thing.seen' } } } };
+  expect(faultsOf(smallModel(machine, { actors }))).toContain('watching invokes watch without onError');
+
+  const running = createActor(machine);
+  running.subscribe({ error: () => {} });
+  running.start();
+  expect(running.getSnapshot()).toMatchObject({ status: 'error', error: new Error('blocked') });
+
+  const forgiving = setup({ actors: { watch } }).createMachine({
+    id: 'page',
+    invoke: { id: 'watch', src: 'watch', onError: {} },
+  });
+  expect(createActor(forgiving).start().getSnapshot().status).toBe('active');
+});
+
+test('what a part with a model of its own never does is no fault of the whole', () => {
+  const part = setup({}).createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: { off: { on: { 'lamp.tapped': 'on' } }, on: { on: { 'lamp.broken': 'dark' } }, dark: {} },
+  });
+  const whole = smallModel(compose('room', { lamp: part, door: part }), {
+    events: plainEvents('lamp.tapped'),
+    parts: ['lamp'],
+  });
+  expect(faultsOf(whole).filter((fault) => /never (reached|taken)/.test(fault))).toEqual([
+    'the state door.dark is never reached',
+    'the transition door.on on lamp.broken → door.dark is never taken',
+  ]);
+});
+
 test('a region that is entered again', () => {
   const machine = setup({}).createMachine({
     id: 'list',
@@ -109,6 +150,43 @@ test('code in the chart where a name belongs', () => {
     'resting on it.tapped has an action without a name',
     'pressed waits 200 ms, a delay without a name',
   ]);
+});
+
+test('an abstraction is faithful although another order of starting offers its steps in another order', () => {
+  const machine = setup({
+    types: {} as { context: { last: string } },
+    actors: { ring: fromPromise(async () => {}), knock: fromPromise(async () => {}) },
+    actions: {
+      noteBell: assign({ last: 'bell' }),
+      noteDoor: assign({ last: 'door' }),
+    },
+  }).createMachine({
+    id: 'house',
+    context: { last: '' },
+    type: 'parallel',
+    states: {
+      bell: {
+        initial: 'silent',
+        states: {
+          silent: { on: { 'bell.pressed': { target: 'ringing', actions: 'noteBell' } } },
+          ringing: { invoke: { id: 'ring', src: 'ring', onDone: 'silent', onError: 'silent' } },
+        },
+      },
+      door: {
+        initial: 'quiet',
+        states: {
+          quiet: { on: { 'door.hit': { target: 'knocking', actions: 'noteDoor' } } },
+          knocking: { invoke: { id: 'knock', src: 'knock', onDone: 'quiet', onError: 'quiet' } },
+        },
+      },
+    },
+  });
+  const model = smallModel(machine, {
+    events: plainEvents('bell.pressed', 'door.hit'),
+    actors: { ring: { done: { '': 0 }, error: { '': 0 } }, knock: { done: { '': 0 }, error: { '': 0 } } },
+    abstract: () => ({}),
+  });
+  expect(faultsOf(model)).toEqual([]);
 });
 
 test('an abstraction that forgets what matters', () => {

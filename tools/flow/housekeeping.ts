@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { lossyAbstraction } from './abstraction.ts';
 import { pathTo, type Edge, type Graph, type Node } from './explore.ts';
 import type { Model } from './model.ts';
-import { inline, pathOf, referenceName, stateNodesOf, transitionsOf } from './transitions.ts';
+import { inline, isOfPart, pathOf, referenceName, stateNodesOf, transitionsOf } from './transitions.ts';
 import { stateWords } from './check.ts';
 import { story } from './words.ts';
 
@@ -12,8 +12,8 @@ export function housekeeping(graphs: readonly Graph[]): string[] {
   if (!first) return ['the model has no variants'];
   const { model } = first;
   return [
-    ...unreachableStates(model.machine, graphs),
-    ...transitionsNeverTaken(model.machine, graphs),
+    ...unreachableStates(model, graphs),
+    ...transitionsNeverTaken(model, graphs),
     ...deadEnds(graphs),
     ...failures(graphs),
     ...graphs.flatMap((graph) => lossyAbstraction(graph) ?? []),
@@ -33,22 +33,24 @@ const takenNames = (graphs: readonly Graph[]) =>
   ]);
 
 /** A state that is only passed through counts as reached when a transition leaves it. */
-function unreachableStates(machine: AnyStateMachine, graphs: readonly Graph[]): string[] {
+function unreachableStates(model: Model<any>, graphs: readonly Graph[]): string[] {
   const taken = takenNames(graphs);
-  const passed = [...transitionsOf(machine).values()].filter(({ name }) => taken.has(name));
+  const passed = [...transitionsOf(model.machine).values()].filter(({ name }) => taken.has(name));
   const reached = new Set([
     ...allNodes(graphs).flatMap(({ snapshot }) => snapshot._nodes.map(pathOf)),
     ...passed.map(({ source }) => source),
   ]);
-  return stateNodesOf(machine)
-    .filter((state) => state.type !== 'history' && !reached.has(pathOf(state)))
-    .map((state) => `the state ${pathOf(state)} is never reached`);
+  return stateNodesOf(model.machine)
+    .filter((state) => state.type !== 'history')
+    .map(pathOf)
+    .filter((path) => !reached.has(path) && !isOfPart(model, path))
+    .map((path) => `the state ${path} is never reached`);
 }
 
-function transitionsNeverTaken(machine: AnyStateMachine, graphs: readonly Graph[]): string[] {
+function transitionsNeverTaken(model: Model<any>, graphs: readonly Graph[]): string[] {
   const taken = takenNames(graphs);
-  return [...transitionsOf(machine).values()]
-    .filter(({ name }) => !taken.has(name))
+  return [...transitionsOf(model.machine).values()]
+    .filter(({ name, source }) => !taken.has(name) && !isOfPart(model, source))
     .map(({ name, guard, targets }) => {
       const condition = guard ? ` [${guard}]` : '';
       return `the transition ${name}${condition}${targets ? ` → ${targets.join(', ')}` : ''} is never taken`;
@@ -88,21 +90,19 @@ function failures(graphs: readonly Graph[]): string[] {
   });
 }
 
-/** An actor that only sends events has no way to fail, so it needs no `onError`. */
+/** Also what only sends events can fail, as it starts or later, and an error that no state takes ends the chart. */
 function invokeFaults({ machine, actors }: Model<any>): string[] {
   const invoked = stateNodesOf(machine).flatMap((state) => state.invoke.map((invoke) => ({ state, invoke })));
   const sources = new Set(invoked.map(({ invoke }) => referenceName(invoke.src)));
   return [
     ...invoked.flatMap(({ state, invoke }) => {
       const source = referenceName(invoke.src);
-      const { done, error, emits } = actors[source] ?? {};
-      const onlySends = emits !== undefined && done === undefined && error === undefined;
       const handled = state.transitions.has(`xstate.error.actor.${invoke.id}`);
       return [
         ...(invoke.id === source
           ? []
           : [`${pathOf(state)} invokes ${source} under another id, ${invoke.id}`]),
-        ...(handled || onlySends ? [] : [`${pathOf(state)} invokes ${source} without onError`]),
+        ...(handled ? [] : [`${pathOf(state)} invokes ${source} without onError`]),
       ];
     }),
     ...Object.keys(actors)
@@ -163,7 +163,8 @@ function unnamedParts(machine: AnyStateMachine): string[] {
   return unnamedIn(machine.config as Config, machine.id);
 }
 
-function eventFaults({ machine, events, actors }: Model<any>, graphs: readonly Graph[]): string[] {
+function eventFaults(model: Model<any>, graphs: readonly Graph[]): string[] {
+  const { machine, events, actors } = model;
   const emitted = Object.values(actors).flatMap(({ emits = {} }) =>
     Object.values(emits).map(({ type }) => type),
   );
@@ -180,7 +181,10 @@ function eventFaults({ machine, events, actors }: Model<any>, graphs: readonly G
       .filter(({ name }) => taken.has(name))
       .map(({ eventType }) => eventType),
   );
-  const listed = machine.events.filter((type) => !type.startsWith('xstate.') && !type.includes('*'));
+  const own = stateNodesOf(machine).filter((state) => !isOfPart(model, pathOf(state)));
+  const listed = [...new Set(own.flatMap((state) => [...state.transitions.keys()]))].filter(
+    (type) => !type.startsWith('xstate.') && !type.includes('*'),
+  );
   return [
     ...listed
       .filter((type) => !sent.has(type) && !raised.has(type))

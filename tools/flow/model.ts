@@ -74,6 +74,8 @@ export interface Model<Context = any> {
   /** The machine's id. */
   name: string;
   machine: AnyStateMachine;
+  /** Regions that are charts with a model of their own: what of them is never used here is none of this model's faults. */
+  parts?: readonly string[];
   /** Input variants by name: white-label flags, member types. */
   variants: Record<string, unknown>;
   /** The player's alphabet: event type → named cases → the rest of the event. */

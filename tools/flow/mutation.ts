@@ -25,7 +25,7 @@ export async function judgeMutants(
   found: readonly FoundModel[],
   equivalents: readonly Equivalents[],
 ): Promise<MutationResult> {
-  const names = found.flatMap(({ model }) => namesOf(model.name, model.machine));
+  const names = found.flatMap(({ model }) => namesOf(model));
   const verdicts = await judgeAll(names.map(({ name }) => name));
   const mutants = names.map(({ name, operator }, index): Mutant => {
     const equivalent = reasonFor(equivalents, name);
@@ -44,8 +44,8 @@ interface Named {
 }
 
 /** The mutants that still are charts. */
-function namesOf(machine: string, chart: FoundModel['model']['machine']): Named[] {
-  return mutationsOf(chart)
+function namesOf({ name: machine, machine: chart, parts }: FoundModel['model']): Named[] {
+  return mutationsOf(chart, parts)
     .filter(({ build }) => {
       try {
         return build() !== undefined;

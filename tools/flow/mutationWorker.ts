@@ -24,7 +24,9 @@ function prepare(model: Model<any>): Prepared {
   return {
     machine: model.name,
     graphs: Object.keys(model.variants).map((variant) => explore(model, variant)),
-    mutations: new Map(mutationsOf(model.machine).map((mutation) => [mutation.change, mutation])),
+    mutations: new Map(
+      mutationsOf(model.machine, model.parts).map((mutation) => [mutation.change, mutation]),
+    ),
   };
 }
 

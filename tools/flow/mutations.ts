@@ -53,23 +53,26 @@ interface Candidates {
 /** Microsteps of one step before a mutant counts as one that never comes to rest. */
 const maxIterations = 1_000;
 
-/** Every chart that differs from this one by a single fault. */
-export function mutationsOf(machine: AnyStateMachine): Mutation[] {
+/** Every chart that differs from this one by a single fault; `parts` are mutated as charts of their own. */
+export function mutationsOf(machine: AnyStateMachine, parts: readonly string[] = []): Mutation[] {
   const config = machine.config as Config;
-  const faults = placesOf(config, machine.id).flatMap((place) => [
-    ...faultsOfState(place),
-    ...candidatesOf(place).flatMap((candidates) =>
-      candidates.list.flatMap((_, index) => faultsOfTransition(candidates, index)),
-    ),
-    ...faultsOfPlacement(place),
-  ]);
+  const isOwn = ({ path }: Place) => !parts.includes(String(path[1]));
+  const faults = placesOf(config, machine.id)
+    .filter(isOwn)
+    .flatMap((place) => [
+      ...faultsOfState(place),
+      ...candidatesOf(place).flatMap((candidates) =>
+        candidates.list.flatMap((_, index) => faultsOfTransition(candidates, index)),
+      ),
+      ...faultsOfPlacement(place),
+    ]);
   return [
     ...faults.map(({ operator, change, apply }) => ({
       operator,
       change,
       build: () => built(apply(config), machine.implementations),
     })),
-    ...wrongDelays(machine),
+    ...(parts.length > 0 ? [] : wrongDelays(machine)),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { AnyStateNode } from 'xstate';
 import { eventOf, type Edge, type Graph } from './explore.ts';
 import type { Model, Step } from './model.ts';
 import {
+  isOfPart,
   pathOf,
   referenceName,
   stateNodesOf,
@@ -41,7 +42,9 @@ export function transitionTable(graphs: readonly Graph[]): string {
     `# ${model.name}`,
     'Generated from the chart and its model by `npm run flows -- --approve`; review what changes here.',
     ...(variants.length > 1 ? [`Variants: ${variants.join(' · ')}`] : []),
-    ...stateNodesOf(model.machine).flatMap((state) => sectionOf(state, model, transitions, observed)),
+    ...stateNodesOf(model.machine)
+      .filter((state) => !isOfPart(model, pathOf(state)))
+      .flatMap((state) => sectionOf(state, model, transitions, observed)),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -162,7 +165,7 @@ function linesOf(
     byVariants(seen).map(({ cases, variants }) =>
       lineOf([
         event,
-        cases.length === allCases.length ? '' : cases.join(', '),
+        casesInWords(cases, allCases),
         guard,
         target,
         actions.join(', '),
@@ -177,6 +180,12 @@ function linesOf(
     }),
     ...lines(observed.refused.get(refusalKey(state, eventType)), 'otherwise', 'ignored', []),
   ];
+}
+
+/** Empty where it makes no difference. A case without a name beside named ones is the chart's own doing. */
+function casesInWords(cases: readonly string[], allCases: readonly string[]): string {
+  if (allCases.every((name) => cases.includes(name))) return '';
+  return cases.map((name) => name || 'raised').join(', ');
 }
 
 /** The named cases of an event, in the model's order; one nameless case for everything else. */

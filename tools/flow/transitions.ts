@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { Model } from './model.ts';
 
 /** A transition as the chart's author would name it. Two machines of one configuration give equal names. */
 export interface NamedTransition {
@@ -29,6 +30,10 @@ export const inline = '(inline)';
 
 /** The dotted path of a state; the machine's id for the root. */
 export const pathOf = (node: AnyStateNode) => node.path.join('.') || node.machine.id;
+
+/** Whether a state's own model speaks for it, and not this one, which only has it as a part. */
+export const isOfPart = ({ parts = [] }: Pick<Model<any>, 'parts'>, path: string) =>
+  parts.includes(path.split('.', 1)[0]!);
 
 export function stateNodesOf(machine: AnyStateMachine): AnyStateNode[] {
   const below = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(below)];

@@ -1,0 +1,61 @@
+import { assign, createActor, raise, setup } from 'xstate';
+import { expect, test } from 'vitest';
+import { compose } from './compose.ts';
+
+const lamp = setup({
+  types: {} as { context: { watts: number }; input: { watts: number } },
+  actions: { tellSwitchedOff: () => {} },
+}).createMachine({
+  id: 'lamp',
+  context: ({ input }) => input,
+  initial: 'on',
+  states: { on: { on: { 'lamp.tapped': { target: 'off', actions: 'tellSwitchedOff' } } }, off: {} },
+});
+const door = setup({
+  types: {} as { context: { pushes: number } },
+  actions: { count: assign({ pushes: ({ context }) => context.pushes + 1 }) },
+}).createMachine({
+  id: 'door',
+  context: { pushes: 0 },
+  initial: 'open',
+  states: { open: { on: { 'light.went': { target: 'shut', actions: 'count' } } }, shut: {} },
+});
+
+test('each part runs as a region with its own input, and a link tells one part of another', () => {
+  const machine = compose(
+    'room',
+    { lamp, door },
+    { actions: { tellSwitchedOff: raise({ type: 'light.went' }) } },
+  );
+  const actor = createActor(machine, { input: { lamp: { watts: 60 } } }).start();
+  expect(actor.getSnapshot()).toMatchObject({
+    value: { lamp: 'on', door: 'open' },
+    context: { watts: 60, pushes: 0 },
+  });
+  actor.send({ type: 'lamp.tapped' });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: { lamp: 'off', door: 'shut' },
+    context: { watts: 60, pushes: 1 },
+  });
+});
+
+test('parts that mean different things by one name are refused, unless a link says what it means', () => {
+  const other = door.provide({ actions: { count: assign({ pushes: 7 }) } });
+  expect(() => compose('house', { front: door, back: other })).toThrow(
+    'back: another part has a "count" that differs',
+  );
+  const count = assign({ pushes: 1 });
+  const machine = compose('house', { front: door, back: other }, { actions: { count } });
+  expect(machine.implementations.actions['count']).toBe(count);
+});
+
+test('parts that share a context field are refused', () => {
+  const machine = compose('house', { front: door, back: door.provide({}) });
+  expect(createActor(machine).start().getSnapshot().context).toEqual({ pushes: 0 });
+  const clash = compose('house', { front: lamp, back: lamp });
+  const actor = createActor(clash, { input: { front: { watts: 60 }, back: { watts: 40 } } });
+  expect(actor.getSnapshot()).toMatchObject({
+    status: 'error',
+    error: new Error('back: another part has a "watts" that differs'),
+  });
+});

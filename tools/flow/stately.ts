@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { StateMachine, type AnyStateMachine } from 'xstate';
+import { contentOf, filesBelow } from '#tools/files.ts';
+import { statelyStates } from '#tools/stately/statelyStates.ts';
+import { pathOf, stateNodesOf } from './transitions.ts';
+
+/** Where the Stately editor sees other states than the running chart has, in one sentence for each file. */
+export async function statelyFaults(folder = 'machines'): Promise<string[]> {
+  const faults = await Promise.all(
+    filesBelow([folder], /\.machine\.ts$/).map(async (path) => {
+      const exported: Record<string, unknown> = await import(pathToFileURL(resolve(path)).href);
+      const machines = Object.values(exported).filter((value) => value instanceof StateMachine);
+      if (machines.length !== 1) return [`${path}: expected one exported chart, found ${machines.length}`];
+      return unseenStates(path, machines[0]!, contentOf(path));
+    }),
+  );
+  return faults.flat();
+}
+
+function unseenStates(path: string, machine: AnyStateMachine, source: string): string[] {
+  const seen = statelyStates(source);
+  const unseen = stateNodesOf(machine)
+    .map(pathOf)
+    .filter((state) => !seen.includes(state));
+  return unseen.length > 0 ? [`${path}: the Stately editor does not see ${unseen.join(', ')}`] : [];
+}
