@@ -1,0 +1,183 @@
+import { and, assign, not, or, raise, setup, stateIn } from 'xstate';
+import { type Access, decide, type MemberType } from '#services/contract/roles.ts';
+import type { SessionInfo } from '#services/contract/session.ts';
+import type { LaunchTarget } from '../launch/launch.machine.ts';
+
+/** A row of the route table. */
+export interface Page {
+  id: string;
+  access: Access;
+}
+
+interface Context {
+  page: Page;
+  /** Where a login leads; null is home. */
+  returnTo: Page | null;
+  /** Of the session chart beside this one. */
+  session?: SessionInfo | null;
+}
+
+type Event =
+  | { type: 'page.opened'; page: Page }
+  /** The operator has accepted a login on the login page. */
+  | { type: 'login.accepted'; session: SessionInfo }
+  | { type: 'tile.tapped'; target: LaunchTarget }
+  | { type: 'signOut.tapped' }
+  | { type: 'back.tapped' }
+  | { type: 'signOut.confirmed' }
+  /** An answer of the operator says that the session which sent this token has ended. */
+  | { type: 'call.refused'; token: string; reason: 'sessionEnded' | 'notLoggedIn' }
+  /** To the charts beside this one. */
+  | { type: 'session.started'; session: SessionInfo }
+  | { type: 'session.expired'; token: string; reason: 'sessionEnded' | 'notLoggedIn' }
+  | { type: 'session.ended' }
+  | { type: 'game.chosen'; target: LaunchTarget; memberType: MemberType }
+  | { type: 'game.closed' }
+  | { type: 'logout.requested' }
+  | { type: 'logout.confirmed' }
+  | { type: 'logout.cancelled' };
+
+const home: Page = { id: 'home', access: 'anyone' };
+const login: Page = { id: 'login', access: 'anyone' };
+
+interface Asked {
+  context: Context;
+  event: Event;
+}
+
+/** What the role table says to the page that is asked for; null when none is. */
+const decisionOf = ({ context, event }: Asked) =>
+  event.type === 'page.opened' ? decide(event.page.access, context.session?.type ?? null) : null;
+
+/** Whether the role table sends the player there; where it names no place the router takes home. */
+const sendsTo = (asked: Asked, place: '/m/login' | '/m/home') => {
+  const decision = decisionOf(asked);
+  return decision !== null && !decision.allowed && (decision.goTo ?? '/m/home') === place;
+};
+
+/** The page to come back to after a login. */
+const returnPage = (page: Page) => (page.id === login.id || page.id === home.id ? null : page);
+
+/**
+ * What stands between the charts of the app and the player, as src joins them: the status gate, the guard of
+ * the routes, the dialogs that lie over a page, and the news that one chart has for another. It runs only
+ * beside those charts, as the shell model composes them.
+ */
+export const screenMachine = setup({
+  types: { context: {} as Context, events: {} as Event, input: {} as { page: Page } },
+  guards: {
+    appShown: stateIn({ systemStatus: { running: { page: 'open' } } }),
+    appHidden: not(stateIn({ systemStatus: { running: { page: 'open' } } })),
+    dialogOpen: or([not(stateIn({ launch: 'idle' })), not(stateIn({ logout: 'closed' }))]),
+    nothingOpen: and([stateIn({ launch: 'idle' }), stateIn({ logout: 'closed' })]),
+    someonePlays: stateIn({ session: 'signedIn' }),
+    nobodyPlays: stateIn({ session: 'visitor' }),
+    notLoggingOut: not(stateIn({ logout: 'loggingOut' })),
+    refusedAloud: (asked) => {
+      const decision = decisionOf(asked);
+      return decision !== null && !decision.allowed && decision.reason !== 'loginRequired';
+    },
+    sentToLogin: (asked) => sendsTo(asked, '/m/login'),
+    sentHome: (asked) => sendsTo(asked, '/m/home'),
+    alreadyThere: ({ context, event }) => event.type === 'page.opened' && event.page.id === context.page.id,
+    atLogin: ({ context }) => context.page.id === login.id,
+    atHome: ({ context }) => context.page.id === home.id,
+    playerAtHome: and(['someonePlays', ({ context }) => context.page.id === home.id]),
+  },
+  actions: {
+    sayRefusal: () => {},
+    goHome: assign({ page: home, returnTo: null }),
+    /** The page that shows is the one to come back to. */
+    goToLogin: assign(({ context }) => ({ page: login, returnTo: returnPage(context.page) })),
+    /** The page that was asked for is the one to come back to. */
+    logInFirst: assign((_, page: Page) => ({ page: login, returnTo: returnPage(page) })),
+    showPage: assign((_, page: Page) => ({ page, returnTo: null })),
+    askForPage: raise(({ context }) => ({ type: 'page.opened' as const, page: context.page })),
+    startSession: raise((_, session: SessionInfo) => ({ type: 'session.started' as const, session })),
+    askForReturnPage: raise(({ context }) => ({
+      type: 'page.opened' as const,
+      page: context.returnTo ?? home,
+    })),
+    chooseGame: raise(({ context }, target: LaunchTarget) => ({
+      type: 'game.chosen' as const,
+      target,
+      memberType: context.session?.type ?? null,
+    })),
+    closeGame: raise({ type: 'game.closed' }),
+    askForLogout: raise({ type: 'logout.requested' }),
+    confirmLogout: raise({ type: 'logout.confirmed' }),
+    cancelLogout: raise({ type: 'logout.cancelled' }),
+    endSession: raise((_, news: { token: string; reason: 'sessionEnded' | 'notLoggedIn' }) => ({
+      type: 'session.expired' as const,
+      token: news.token,
+      reason: news.reason,
+    })),
+    tellSessionEnded: raise({ type: 'session.ended' }),
+  },
+}).createMachine({
+  id: 'screen',
+  context: ({ input }) => ({ page: input.page, returnTo: null }),
+  type: 'parallel',
+  states: {
+    display: {
+      initial: 'hidden',
+      states: {
+        hidden: {
+          always: { guard: 'appShown', target: 'free', actions: 'askForPage' },
+        },
+        covered: {
+          always: [
+            { guard: 'appHidden', target: 'hidden' },
+            { guard: 'nothingOpen', target: 'free' },
+          ],
+          on: {
+            'back.tapped': { actions: ['closeGame', 'cancelLogout'] },
+            'signOut.confirmed': { actions: 'confirmLogout' },
+          },
+        },
+        free: {
+          always: [
+            { guard: 'appHidden', target: 'hidden' },
+            { guard: 'dialogOpen', target: 'covered' },
+          ],
+          on: {
+            'page.opened': [
+              { guard: 'refusedAloud', actions: ['sayRefusal', 'goHome'] },
+              {
+                guard: 'sentToLogin',
+                actions: { type: 'logInFirst', params: ({ event }) => event.page },
+              },
+              { guard: 'sentHome', actions: 'goHome' },
+              { guard: 'alreadyThere' },
+              { actions: { type: 'showPage', params: ({ event }) => event.page } },
+            ],
+            'login.accepted': {
+              guard: 'atLogin',
+              actions: [{ type: 'startSession', params: ({ event }) => event.session }, 'askForReturnPage'],
+            },
+            'tile.tapped': {
+              guard: 'atHome',
+              actions: { type: 'chooseGame', params: ({ event }) => event.target },
+            },
+            'signOut.tapped': { guard: 'playerAtHome', actions: 'askForLogout' },
+          },
+        },
+      },
+    },
+    player: {
+      initial: 'absent',
+      states: {
+        absent: { always: { guard: 'someonePlays', target: 'present' } },
+        present: { always: { guard: 'nobodyPlays', target: 'absent', actions: 'tellSessionEnded' } },
+      },
+    },
+    news: {
+      on: {
+        'call.refused': {
+          guard: 'notLoggingOut',
+          actions: { type: 'endSession', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,369 @@
+import { raise } from 'xstate';
+import { type Access, decide } from '#services/contract/roles.ts';
+import type { SessionInfo } from '#services/contract/session.ts';
+import { type RouteId, routeTable } from '#src/routeTable.ts';
+import { compose } from '#tools/flow/compose.ts';
+import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { appMachine } from '../app/app.machine.ts';
+import { statusCode } from '../systemStatus/systemStatus.rules.ts';
+import { type Page, screenMachine } from './screen.machine.ts';
+
+interface Seen {
+  /** Of the site; null while it is unknown. */
+  code: 0 | 1 | 2 | null;
+  problem: string | null;
+  memberType: number | null;
+  page: RouteId;
+  returnTo: RouteId | null;
+}
+
+/** Every chart that the app's root invokes and what stands around them, as one chart. */
+export const composeShell = (screen: typeof screenMachine = screenMachine) => {
+  const { actions } = screen.implementations;
+  return compose(
+    'shell',
+    { ...appMachine.implementations.actors, screen },
+    {
+      actions: {
+        goToLogin: actions['goToLogin'],
+        goHome: actions['goHome'],
+        closeSession: raise({ type: 'session.closed' }),
+      },
+      // 9999 s are 166 refreshes of the status, and as many timings to tell apart; the orders are the same.
+      delays: { pleaseWaitLimit: 90_000 },
+    },
+  );
+};
+
+const page = (id: RouteId): { page: Page } => {
+  const row = routeTable.find((known) => known.id === id)!;
+  return { page: { id, access: row.access } };
+};
+
+const memberTypes = [0, 1, 2, 4, 40, 41, 42, 99];
+const accesses: Access[] = [...new Set(routeTable.map(({ access }): Access => access)), 'playerElseNotice'];
+const rights = (type: number) => JSON.stringify(accesses.map((access) => decide(access, type)));
+
+const session = (type: number): SessionInfo => ({
+  token: 'current',
+  merchantCode: 'ARAW',
+  userName: 'maria',
+  type,
+  firstTimeLogin: false,
+});
+
+/** One of each group of types that meet the same everywhere stands for them all. */
+const logins = Object.fromEntries(
+  memberTypes
+    .map((type) => memberTypes.filter((other) => rights(other) === rights(type)))
+    .map((group) => [`as type ${group.join(' or ')}`, { session: session(group[0]!) }]),
+);
+
+const site = (maintenance: boolean, regionRestriction: boolean) => ({
+  info: {},
+  location: { ip: '203.0.113.7' },
+  maintenance,
+  regionRestriction,
+});
+const game = { vendor: 'JL', gameId: 'jl-1', nodeId: 'n1', roomId: '', name: 'Manila Gold Rush' };
+
+const isEvent = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
+const opens = (step: Step, ...ids: RouteId[]) =>
+  step.kind === 'user' && step.event.type === 'page.opened' && ids.includes(step.event.page.id);
+const isShown = (view: View<Seen>) => !view.matches('screen.display.hidden');
+const shows = (view: View<Seen>, ...ids: RouteId[]) => isShown(view) && ids.includes(view.context.page);
+const isFree = (view: View<Seen>) => view.matches('screen.display.free');
+const isVisitor = (view: View<Seen>) => view.context.memberType === null;
+const isReal = ({ context }: View<Seen>) => [0, 1, 2].includes(context.memberType ?? -1);
+const isAgent = ({ context }: View<Seen>) =>
+  context.memberType !== null && ![0, 4, 40].includes(context.memberType);
+const gameOpen = (view: View<Seen>) => view.matches('launch.launching') || view.matches('launch.playing');
+
+const money: RouteId[] = ['deposit', 'withdraw'];
+const correspondence: RouteId[] = ['inbox', 'onlineChat'];
+const agents: RouteId[] = ['agentHome', 'teamOverview'];
+const members: RouteId[] = ['accountDetails', 'changePassword', ...money, ...correspondence, ...agents];
+
+const differs = (from: View<Seen>, to: View<Seen>) =>
+  JSON.stringify([from.value, from.context]) !== JSON.stringify([to.value, to.context]);
+
+/**
+ * What the app's charts do together: session × system status × roles × trial, with the ways in that the role
+ * and route tables guard. The rules that cross charts stand here; each chart's own stand in its own model.
+ */
+export const shellModel = defineModel<Seen>({
+  name: 'shell',
+  machine: composeShell(),
+  parts: Object.keys(appMachine.implementations.actors),
+  variants: {
+    'first visit, by a bookmark of the deposit page': {
+      systemStatus: { cached: null },
+      session: { stored: null },
+      screen: page('deposit'),
+    },
+  },
+  events: {
+    'page.opened': {
+      home: page('home'),
+      login: page('login'),
+      'change password': page('changePassword'),
+      account: page('accountDetails'),
+      deposit: page('deposit'),
+      withdraw: page('withdraw'),
+      inbox: page('inbox'),
+      chat: page('onlineChat'),
+      'agent home': page('agentHome'),
+      team: page('teamOverview'),
+    },
+    'login.accepted': logins,
+    'tile.tapped': { '': { target: game } },
+    'signOut.tapped': { '': {} },
+    'signOut.confirmed': { '': {} },
+    'back.tapped': { '': {} },
+    'call.refused': { '': { token: 'current', reason: 'sessionEnded' } },
+  },
+  actors: {
+    loadLanguage: { done: { loaded: undefined } },
+    fetchStatus: {
+      done: { open: site(false, false), 'under maintenance': site(true, false) },
+    },
+    watchStoredSession: { emits: { 'the storage is empty': { type: 'session.lost' } } },
+    logOut: { done: { 'logged out': undefined }, error: { 'no answer': { code: 'timeout' } } },
+    launchGame: {
+      done: { launched: { gameUrl: '/play/jl-1' } },
+      error: { refused: { code: 'gameUnavailable' } },
+    },
+  },
+  abstract: ({ status, problem, session: player, page: shown, returnTo }: any) => ({
+    code: status && statusCode(status),
+    problem: status ? null : problem,
+    memberType: player?.type ?? null,
+    page: shown.id,
+    returnTo: returnTo?.id ?? null,
+  }),
+  rules: [
+    {
+      text: 'no trial player and no other type than 0, 1, 2 reaches deposit or withdraw',
+      requirements: ['PERM-02', 'SES-02'],
+      never: (view) => shows(view, ...money) && !isReal(view),
+    },
+    {
+      text: 'no trial player and no other type than 0, 1, 2 reaches the inbox or the chat',
+      requirements: ['PERM-02', 'MSG-03', 'CS-03'],
+      never: (view) => shows(view, ...correspondence) && !isReal(view),
+    },
+    {
+      text: 'who is refused money or correspondence is told why and led home',
+      requirements: ['PERM-02'],
+      neverStep: (from, step, to, actions) =>
+        opens(step, ...money, ...correspondence) &&
+        isFree(from) &&
+        !isVisitor(from) &&
+        !isReal(from) &&
+        !(to.context.page === 'home' && actions.includes('sayRefusal')),
+    },
+    {
+      text: 'a real account gets to money and correspondence',
+      requirements: ['PERM-02'],
+      neverStep: (from, step, to) =>
+        opens(step, ...money, ...correspondence) &&
+        isFree(from) &&
+        isReal(from) &&
+        step.kind === 'user' &&
+        to.context.page !== step.event.page.id,
+    },
+    {
+      text: 'no page of a member shows to a visitor',
+      requirements: ['PERM-01'],
+      never: (view) => shows(view, ...members) && isVisitor(view),
+    },
+    {
+      text: 'a visitor who opens a page of a member is led to log in and comes back to it',
+      requirements: ['PERM-01'],
+      neverStep: (from, step, to) =>
+        step.kind === 'user' &&
+        opens(step, 'accountDetails', 'teamOverview', ...money, ...correspondence) &&
+        isFree(from) &&
+        isVisitor(from) &&
+        !(to.context.page === 'login' && to.context.returnTo === step.event.page.id),
+    },
+    {
+      text: 'a visitor who opens change password or agent home is led home',
+      requirements: ['PERM-01', 'PERM-03'],
+      neverStep: (from, step, to) =>
+        opens(step, 'changePassword', 'agentHome') &&
+        isFree(from) &&
+        isVisitor(from) &&
+        to.context.page !== 'home',
+    },
+    {
+      text: 'only agents reach the agent centre, and every agent does',
+      requirements: ['PERM-03'],
+      neverStep: (from, step, to) =>
+        opens(step, ...agents) && isFree(from) && isAgent(from) !== agents.includes(to.context.page),
+    },
+    {
+      text: 'the agent centre shows to agents alone',
+      requirements: ['PERM-03'],
+      never: (view) => shows(view, ...agents) && !isAgent(view),
+    },
+    {
+      text: 'a visitor never launches a game and is led to log in instead',
+      requirements: ['PERM-05', 'TILE-05'],
+      neverStep: (from, step, to) =>
+        isEvent(step, 'tile.tapped') &&
+        isFree(from) &&
+        from.context.page === 'home' &&
+        (isVisitor(from) ? to.context.page !== 'login' || gameOpen(to) : !to.matches('launch.launching')),
+    },
+    {
+      text: 'no game is launched or played without a session',
+      requirements: ['PERM-05', 'SES-04'],
+      never: (view) => isVisitor(view) && gameOpen(view),
+    },
+    {
+      text: 'nobody is asked to log out who is not logged in',
+      requirements: ['LOGOUT-01', 'SES-04'],
+      never: (view) => isVisitor(view) && view.matches('logout.confirming'),
+    },
+    {
+      text: 'maintenance and an unknown status cover everything',
+      requirements: ['BOOT-04', 'BOOT-10'],
+      never: (view) => isShown(view) && view.context.code !== 0,
+    },
+    {
+      text: 'an open site shows the app once the language is there',
+      requirements: ['BOOT-01', 'BOOT-04'],
+      never: (view) => !isShown(view) && view.context.code === 0 && view.matches('systemStatus.running'),
+    },
+    {
+      text: 'what is covered by maintenance cannot be worked',
+      requirements: ['BOOT-04'],
+      neverStep: (from, step, to) =>
+        !isShown(from) &&
+        [
+          'page.opened',
+          'login.accepted',
+          'tile.tapped',
+          'signOut.tapped',
+          'signOut.confirmed',
+          'back.tapped',
+        ].some((type) => isEvent(step, type)) &&
+        differs(from, to),
+    },
+    {
+      text: 'a game or a question over a page keeps the page from being worked',
+      requirements: ['TILE-05', 'LOGOUT-01'],
+      neverStep: (from, step, to) =>
+        from.matches('screen.display.covered') &&
+        ['page.opened', 'login.accepted', 'tile.tapped', 'signOut.tapped'].some((type) =>
+          isEvent(step, type),
+        ) &&
+        differs(from, to),
+    },
+    {
+      text: 'back closes the game or the question that lies over a page',
+      requirements: ['TILE-05', 'LOGOUT-01'],
+      neverStep: (from, step, to) =>
+        isEvent(step, 'back.tapped') &&
+        from.matches('screen.display.covered') &&
+        !from.matches('logout.loggingOut') &&
+        !isFree(to),
+    },
+    {
+      text: 'a player at home can log out, after a question',
+      requirements: ['LOGOUT-01', 'LOGOUT-02'],
+      neverStep: (from, step, to) =>
+        (isEvent(step, 'signOut.tapped') &&
+          isFree(from) &&
+          from.context.page === 'home' &&
+          isVisitor(from) === to.matches('logout.confirming')) ||
+        (isEvent(step, 'signOut.confirmed') &&
+          isShown(from) &&
+          from.matches('logout.confirming') &&
+          !to.matches('logout.loggingOut')),
+    },
+    {
+      text: 'games are launched at home, and a login happens on its page',
+      requirements: ['TILE-05', 'LOGIN-06'],
+      neverStep: (from, step, to) =>
+        ((isEvent(step, 'tile.tapped') && from.context.page !== 'home') ||
+          (isEvent(step, 'login.accepted') && from.context.page !== 'login')) &&
+        differs(from, to),
+    },
+    {
+      text: 'opening the login page once more keeps what a login leads to',
+      requirements: ['PERM-01'],
+      neverStep: (from, step, to) => opens(step, 'login') && shows(from, 'login') && differs(from, to),
+    },
+    {
+      text: 'nothing that happens ends the app',
+      requirements: ['BOOT-10'],
+      never: (view) => view.status !== 'active',
+    },
+    {
+      text: 'a session that the operator has ended is cleared and leads to log in, with the reason',
+      requirements: ['SES-04'],
+      neverStep: (from, step, to, actions) =>
+        step.kind === 'user' &&
+        isEvent(step, 'call.refused') &&
+        !isVisitor(from) &&
+        !from.matches('logout.loggingOut') &&
+        !(
+          isVisitor(to) &&
+          to.context.page === 'login' &&
+          actions.includes('clearStoredSession') &&
+          actions.includes('sayWhyItEnded')
+        ),
+    },
+    {
+      text: 'while logging out, an ended session is no news',
+      requirements: ['LOGOUT-03'],
+      neverStep: (from, step, to) =>
+        isEvent(step, 'call.refused') && from.matches('logout.loggingOut') && differs(from, to),
+    },
+    {
+      text: 'after a log-out nothing of the member is left, whatever the operator answers',
+      requirements: ['LOGOUT-03', 'SES-07'],
+      neverStep: (from, step, to, actions) =>
+        from.matches('logout.loggingOut') &&
+        step.kind !== 'user' &&
+        !to.matches('logout.loggingOut') &&
+        !(
+          isVisitor(to) &&
+          to.context.page === 'home' &&
+          to.matches('launch.idle') &&
+          (isVisitor(from) || actions.includes('clearStoredSession'))
+        ),
+    },
+    {
+      text: 'a session lost in another tab leads home',
+      requirements: ['SES-07', 'SES-08'],
+      neverStep: (_from, step, to) => step.kind === 'emit' && !(isVisitor(to) && to.context.page === 'home'),
+    },
+    {
+      text: 'a login leads to the page that was asked for, where the player may see it',
+      requirements: ['SES-03', 'PERM-01'],
+      neverStep: (from, step, to) =>
+        step.kind === 'user' &&
+        isEvent(step, 'login.accepted') &&
+        isFree(from) &&
+        from.context.page === 'login' &&
+        !(
+          to.context.memberType === step.event.session.type &&
+          (to.context.page === (from.context.returnTo ?? 'home') ||
+            (to.context.page === 'home' && (!isReal(to) || agents.includes(from.context.returnTo!))))
+        ),
+    },
+    {
+      text: 'from everywhere one can still log in and play for real',
+      requirements: ['SES-03', 'PERM-01', 'BOOT-04'],
+      canReach: (view) => shows(view, 'home') && view.matches('session.signedIn.real'),
+    },
+    {
+      text: 'from everywhere one can still be asked to log in',
+      requirements: ['PERM-01', 'LOGOUT-03'],
+      canReach: (view) => shows(view, 'login') && isVisitor(view),
+    },
+  ],
+});
