@@ -12,7 +12,7 @@ export function createStatelyInspector(options: BrowserInspectorOptions = {}) {
 }
 
 /** The same inspection event without what is secret in its event or snapshot. */
-export function createInspectionSanitiser() {
+function createInspectionSanitiser() {
   const sanitise = createSanitiser();
   return (inspected: StatelyInspectionEvent): StatelyInspectionEvent => {
     const clean = { ...inspected };

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { Trace } from '#services/trace/trace.ts';
+import type { Model } from './model.ts';
 import { findModels } from './models.ts';
 import { readTrace, replayInWords, replayTrace } from './replayTrace.ts';
 
-/** `npm run replay <trace.json>` on the machines, `npm run replay -- --browser <trace.json>` on the screens. */
+/** `npm run replay trace.json` replays a trace on the machines, `npm run replay -- --browser trace.json` on the screens, too. */
 async function replay(given: string[]) {
   const [file] = given.filter((argument) => !argument.startsWith('--'));
   if (!file) throw new Error('Name a trace: npm run replay [-- --browser] trace.json');
@@ -14,6 +16,19 @@ async function replay(given: string[]) {
   if (result.unknown.length > 0) console.log(`without a model: ${result.unknown.join(', ')}`);
   console.log(replayInWords(result));
   if (result.divergences.length > 0) process.exitCode = 1;
+  if (given.includes('--browser')) await replayOnScreens(trace, models);
+}
+
+async function replayOnScreens(trace: Trace, models: Model<any>[]) {
+  const { replayInBrowser } = await import('./replayInBrowser.ts');
+  const { runs, unbound } = await replayInBrowser(trace, models);
+  for (const { failed, message } of runs) console.log(`${failed ? 'diverges: ' : ''}${message}`);
+  if (unbound.length > 0) console.log(`bound to no screen: ${unbound.join(', ')}`);
+  const events = runs.reduce((sum, run) => sum + run.events, 0);
+  const machines = new Set(runs.map(({ machine }) => machine));
+  const failed = runs.filter((run) => run.failed).length;
+  console.log(`in the browser: ${events} events of ${machines.size} machines, ${failed} divergences`);
+  if (failed > 0) process.exitCode = 1;
 }
 
 try {

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type BrowserContextOptions, chromium, type Page, type PlaywrightTestConfig } from '@playwright/test';
+import type { Trace, TraceRun } from '#services/trace/trace.ts';
+import { findChromium } from '#tools/browser/chromium.ts';
+import { startOperator } from '#tools/operatorProcess.ts';
+import type { Binding, Unseal } from './browser.ts';
+import { walk } from './browserWalk.ts';
+import type { Model } from './model.ts';
+import { type ReplayPath, replayPath } from './replayPath.ts';
+
+/** What became of one run on its screen. */
+export interface WalkedRun {
+  machine: string;
+  events: number;
+  message: string;
+  failed: boolean;
+}
+
+export interface BrowserReplay {
+  runs: WalkedRun[];
+  /** Ids of the machines with events that no screen is bound to. */
+  unbound: string[];
+}
+
+/**
+ * Replays the runs of a trace on the built app in a browser: what the player did is done, calls are held and
+ * answered as in the trace, and every state's screen is looked at. Needs `npm run build`.
+ */
+export async function replayInBrowser(trace: Trace, models: readonly Model<any>[]): Promise<BrowserReplay> {
+  const bound = await boundRuns(trace, models);
+  const machines = new Set(bound.map(({ run }) => run.machine));
+  const unbound = new Set(
+    trace.runs.map(({ machine }) => machine).filter((machine) => !machines.has(machine)),
+  );
+  if (bound.length === 0) return { runs: [], unbound: [...unbound] };
+
+  const { use } = await load<{ default: PlaywrightTestConfig }>('playwright.config.ts').then(
+    (it) => it.default,
+  );
+  const { unseal } = await load<{ unseal: Unseal }>('e2e/support/sealing.ts');
+  const operator = await startOperator();
+  const browser = await chromium.launch(findChromium());
+  const runs: WalkedRun[] = [];
+  try {
+    for (const { run, model, binding } of bound) {
+      const context = await browser.newContext({
+        ...(use as BrowserContextOptions),
+        baseURL: operator.url,
+      });
+      runs.push(await walkRun(await context.newPage(), run, { model, binding, unseal }));
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    await operator.stop();
+  }
+  return { runs, unbound: [...unbound] };
+}
+
+interface BoundRun {
+  run: TraceRun;
+  model: Model<any>;
+  binding: Binding;
+}
+
+async function boundRuns({ runs }: Trace, models: readonly Model<any>[]): Promise<BoundRun[]> {
+  const found = runs
+    .filter(({ events }) => events.length > 0)
+    .map(async (run): Promise<BoundRun[]> => {
+      const model = models.find(({ name }) => name === run.machine);
+      const binding = await bindingOf(run.machine);
+      return model && binding ? [{ run, model, binding }] : [];
+    });
+  return (await Promise.all(found)).flat();
+}
+
+async function bindingOf(machine: string): Promise<Binding | undefined> {
+  const path = `e2e/flows/${machine}.binding.ts`;
+  if (!existsSync(path)) return undefined;
+  return (await load<Record<string, Binding>>(path))[`${machine}Binding`];
+}
+
+/** Screens, tests and settings are no part of the tools: they are loaded by name. */
+const load = async <Module>(path: string): Promise<Module> =>
+  (await import(pathToFileURL(resolve(path)).href)) as Module;
+
+async function walkRun(
+  page: Page,
+  run: TraceRun,
+  { model, binding, unseal }: Omit<BoundRun, 'run'> & { unseal: Unseal },
+): Promise<WalkedRun> {
+  const { machine, resumedWith } = run;
+  if (resumedWith) {
+    return {
+      machine,
+      events: 0,
+      failed: false,
+      message: `${machine}: its first events are no longer in the trace`,
+    };
+  }
+  const path = replayPath(run, model, binding);
+  const { graph, events } = path;
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  let step = 'the start';
+  try {
+    await walk(page, graph, binding, path, {
+      unseal,
+      step: (title, body) => {
+        step = title;
+        return body();
+      },
+    });
+    if (errors[0]) throw errors[0];
+    return { machine, events, failed: false, message: inWords(run, path) };
+  } catch (error) {
+    const [first] = String(error instanceof Error ? error.message : error).split('\n');
+    return { machine, events, failed: true, message: `${inWords(run, path)} — fails at ${step}: ${first}` };
+  }
+}
+
+function inWords({ machine, events: all }: TraceRun, { graph, scene, events, reason }: ReplayPath): string {
+  const opened = [graph.variant, scene].filter(Boolean).join(', ');
+  const done = `${machine}: ${events} of ${all.length} events as "${opened}"`;
+  return reason === undefined ? done : `${done}, then ${all[events]?.event.type ?? 'nothing'}: ${reason}`;
+}

@@ -1,0 +1,102 @@
+import type { TraceEvent, TraceRun } from '#services/trace/trace.ts';
+import type { Binding } from './browser.ts';
+import { possibleEdges, type PlayerPath } from './browserPaths.ts';
+import { canonical } from './canonical.ts';
+import { eventOf, explore, listener, type Edge, type Graph, type Node } from './explore.ts';
+import type { Model } from './model.ts';
+
+/** How far a screen can follow a recorded run. */
+export interface ReplayPath extends PlayerPath {
+  graph: Graph;
+  /** Events of the run that the path brings about or the machine ignores; the path ends before the next one. */
+  events: number;
+  /** Why it does not go on; undefined at the end of the run. */
+  reason?: string;
+}
+
+/** A way of the model along the first events of a run. */
+interface Way {
+  node: Node;
+  edges: Edge[];
+}
+
+/**
+ * The path that does on a screen what a run did: the model's named cases in the place of what was typed and
+ * answered, since a trace holds no secrets and a binding knows how to bring exactly these cases about. Of several
+ * cases the one most like the recorded event is taken, of several variants and scenes the one that leads farthest,
+ * the one most like the recorded input first.
+ */
+export function replayPath(run: TraceRun, model: Model<any>, binding: Binding): ReplayPath {
+  const likeInput = (name: string) => likeness(model.variants[name], run.input);
+  const variants = Object.keys(model.variants).sort((a, b) => likeInput(b) - likeInput(a));
+  const found = variants.flatMap((variant) => {
+    const graph = explore(model, variant);
+    const scenes = Object.entries(binding.scenes ?? { '': () => true });
+    return scenes.map(([scene, belongs]): ReplayPath => {
+      const possible = possibleEdges(graph, binding, belongs);
+      return { graph, scene, ...follow(run, graph, binding, possible) };
+    });
+  });
+  return found.reduce((best, path) => (path.events > best.events ? path : best));
+}
+
+function follow(run: TraceRun, graph: Graph, binding: Binding, possible: ReadonlySet<Edge>) {
+  if (canonical(graph.start.snapshot.value) !== canonical(run.state)) {
+    return { edges: [], events: 0, reason: 'no variant of the model starts in this state' };
+  }
+  let ways: Way[] = [{ node: graph.start, edges: [] }];
+  for (const [events, traced] of run.events.entries()) {
+    const next = new Map<Node, Way>();
+    for (const way of ways) {
+      if (hasDeparted(way, binding)) continue;
+      for (const onward of onwardFrom(way, traced, graph, possible)) {
+        if (!next.has(onward.node)) next.set(onward.node, onward);
+      }
+    }
+    const [best] = ways;
+    if (next.size === 0) return { edges: best?.edges ?? [], events, reason: reasonOf(traced, ways, binding) };
+    ways = [...next.values()];
+  }
+  return { edges: ways[0]?.edges ?? [], events: run.events.length };
+}
+
+const hasDeparted = ({ edges }: Way, binding: Binding) =>
+  edges.slice(-1).some((edge) => binding.departs?.(edge));
+
+function reasonOf({ event }: TraceEvent, ways: readonly Way[], binding: Binding): string {
+  if (ways.every((way) => hasDeparted(way, binding))) return 'another screen shows';
+  return binding.without?.[event.type] ?? 'the screen or the model cannot bring it about';
+}
+
+/** The most like the recorded event first. */
+function onwardFrom(
+  { node, edges }: Way,
+  traced: TraceEvent,
+  graph: Graph,
+  possible: ReadonlySet<Edge>,
+): Way[] {
+  const isIgnored =
+    traced.kind === 'user' &&
+    !listener(node.snapshot)(traced.event.type) &&
+    canonical(node.snapshot.value) === canonical(traced.state);
+  if (isIgnored) return [{ node, edges }];
+  return graph
+    .from(node)
+    .filter((edge) => possible.has(edge) && isSuch(edge, traced))
+    .map((edge) => ({ edge, likeness: likeness(eventOf(edge.step), traced.event) }))
+    .sort((a, b) => b.likeness - a.likeness)
+    .map(({ edge }) => ({ node: edge.to, edges: [...edges, edge] }));
+}
+
+const isSuch = ({ step, to }: Edge, traced: TraceEvent) =>
+  step.kind === traced.kind &&
+  eventOf(step).type === traced.event.type &&
+  canonical(to.snapshot.value) === canonical(traced.state);
+
+/** How many parts of one value are the same in another. */
+function likeness(one: unknown, other: unknown): number {
+  if (one === null || typeof one !== 'object') return canonical(one) === canonical(other) ? 1 : 0;
+  if (other === null || typeof other !== 'object') return 0;
+  const parts = other as Record<string, unknown>;
+  return Object.entries(one).reduce((sum, [key, part]) => sum + likeness(part, parts[key]), 0);
+}
