@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { setup } from 'xstate';
+import { explore } from '#tools/flow/explore.ts';
+import { plainEvents, smallModel } from '#tools/flow/smallModel.ts';
+import { checkedRules } from './rules.ts';
+
+const lamp = smallModel(
+  setup({}).createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: { off: { on: { 'it.switched': 'on' } }, on: {} },
+  }),
+  {
+    variants: { oil: undefined, gas: undefined },
+    events: plainEvents('it.switched'),
+    rules: [
+      { text: 'it can burn', requirements: ['HOME-05'], canReach: (view) => view.matches('on') },
+      { text: 'it never burns', requirements: ['BAL-01'], never: (view) => view.matches('on') },
+    ],
+  },
+);
+const graphs = ['oil', 'gas'].map((variant) => explore(lamp, variant));
+const mutant = (machine: string, ...brokenRules: string[]) => ({
+  machine,
+  change: '',
+  operator: '',
+  killedBy: [],
+  brokenRules,
+});
+
+test('a rule has the states of all variants, its counterexamples and the mutants of its own machine', () => {
+  const mutants = [mutant('lamp', 'it can burn'), mutant('lamp'), mutant('door', 'it can burn')];
+  expect(checkedRules(graphs, { mutants, idleRules: [] })).toEqual([
+    {
+      machine: 'lamp',
+      text: 'it can burn',
+      requirements: ['HOME-05'],
+      kind: 'canReach',
+      variants: 2,
+      states: 4,
+      counterexamples: [],
+      mutantsKilled: 1,
+    },
+    {
+      machine: 'lamp',
+      text: 'it never burns',
+      requirements: ['BAL-01'],
+      kind: 'never',
+      variants: 2,
+      states: 4,
+      counterexamples: [
+        'oil: the player: it.switched — now in on',
+        'gas: the player: it.switched — now in on',
+      ],
+      mutantsKilled: 0,
+    },
+  ]);
+});
+
+test('without a mutation run nothing is known of mutants', () => {
+  expect(checkedRules(graphs).map(({ mutantsKilled }) => mutantsKilled)).toEqual([undefined, undefined]);
+});
