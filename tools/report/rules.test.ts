@@ -57,6 +57,10 @@ test('a rule has the states of all variants, its counterexamples and the mutants
   ]);
 });
 
-test('without a mutation run nothing is known of mutants', () => {
-  expect(checkedRules(graphs).map(({ mutantsKilled }) => mutantsKilled)).toEqual([undefined, undefined]);
+test('nothing is known of mutants without a mutation run, or when it left the machine out', () => {
+  const elsewhere = { mutants: [mutant('door', 'it can burn')], idleRules: [] };
+  const killed = [undefined, elsewhere].flatMap((mutation) =>
+    checkedRules(graphs, mutation).map(({ mutantsKilled }) => mutantsKilled),
+  );
+  expect(killed).toEqual([undefined, undefined, undefined, undefined]);
 });

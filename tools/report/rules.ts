@@ -15,7 +15,7 @@ export interface CheckedRule {
   states: number;
   /** The shortest ways to see it broken, one a variant; none when it holds. */
   counterexamples: string[];
-  /** Mutants that this rule notices; undefined without a mutation run. */
+  /** Mutants that this rule notices; undefined when its machine was not mutated. */
   mutantsKilled?: number;
 }
 
@@ -44,5 +44,7 @@ function kindOf(rule: Graph['model']['rules'][number]): CheckedRule['kind'] {
   return 'canReach' in rule ? 'canReach' : 'settles';
 }
 
-const killedBy = ({ mutants }: MutationResult, machine: string, text: string) =>
-  mutants.filter((mutant) => mutant.machine === machine && mutant.brokenRules.includes(text)).length;
+function killedBy({ mutants }: MutationResult, machine: string, text: string): number | undefined {
+  const own = mutants.filter((mutant) => mutant.machine === machine);
+  return own.length > 0 ? own.filter(({ brokenRules }) => brokenRules.includes(text)).length : undefined;
+}
