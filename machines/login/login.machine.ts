@@ -14,7 +14,21 @@ export interface Credentials {
   captcha: string;
   countryDialingCode: string;
   remember: boolean;
+  /** What an external provider has vouched for; null or left out without one. */
+  proof?: IdentityProof | null;
 }
+
+/** An external provider's word on who the player is or whose phone it is (LOGIN-06, LOGIN-08, LOGIN-09). */
+export interface IdentityProof {
+  idToken: string;
+  /** The phone number that was proven; null where it was a social account. */
+  mobileNo: string | null;
+}
+
+export type SocialProvider = 'facebook' | 'google';
+
+/** An external provider's word: the login to send, or why there is none. */
+export type IdentityOutcome = { ok: true; credentials: Credentials } | { ok: false; refusal: Failure };
 
 /** The operator's word on a login: a session, or why not and whether a captcha is asked from now on. */
 export type LoginOutcome =
@@ -25,27 +39,50 @@ export type LoginMethod = 'username' | 'sms';
 
 interface Context {
   smsLoginEnabled: boolean;
+  /** An external provider proves the phone before a login by SMS (LOGIN-08). */
+  phoneProofNeeded: boolean;
+  /** The providers that are initialised and switched on (LOGIN-09). */
+  socialProviders: readonly SocialProvider[];
   /** Why the last login came to nothing; null while there is nothing to say. */
   refusal: Failure | null;
 }
 
 type Event =
   | { type: 'form.submitted'; valid: boolean; credentials: Credentials }
+  | { type: 'provider.chosen'; provider: SocialProvider }
   | { type: 'method.switched' }
   | { type: 'captcha.refreshed' }
   | { type: 'language.changed' }
   /** Raised by the chart itself when a login was refused. */
   | { type: 'login.refused'; captcha: boolean };
 
-/** Logging in by username or by SMS code (LOGIN-01…07, 11, 12). */
+/** The login to send: as typed, or as the external provider has handed it on. */
+function credentialsIn(event: { type: string }): Credentials {
+  if (event.type === 'form.submitted') {
+    return (event as Extract<Event, { type: 'form.submitted' }>).credentials;
+  }
+  const { output } = event as unknown as { output: IdentityOutcome };
+  if (!output.ok) throw new Error('a refusal of the provider hands nothing on');
+  return output.credentials;
+}
+
+/** Logging in by username, by SMS code or by a social account (LOGIN-01…12). */
 export const loginMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    input: {} as { smsLoginEnabled: boolean },
+    input: {} as {
+      smsLoginEnabled: boolean;
+      phoneProofNeeded?: boolean;
+      socialProviders?: readonly SocialProvider[];
+    },
   },
   actors: {
     logIn: fromPromise<LoginOutcome, Credentials>(notProvided('logIn')),
+    /** Whether the code is the one that the external provider has sent. */
+    verifyPhone: fromPromise<IdentityOutcome, Credentials>(notProvided('verifyPhone')),
+    /** The provider's own window, until it is done, denied, closed or blocked. */
+    signInWith: fromPromise<IdentityOutcome, { provider: SocialProvider }>(notProvided('signInWith')),
     fetchCaptcha: fromPromise<void>(notProvided('fetchCaptcha')),
   },
   guards: {
@@ -56,6 +93,12 @@ export const loginMachine = setup({
     formValid: ({ event }) => event.type === 'form.submitted' && event.valid,
     captchaTyped: ({ event }) => event.type === 'form.submitted' && isCaptcha(event.credentials.captcha),
     mayLogIn: and(['captchaReady', 'formValid', or([stateIn({ captcha: 'hidden' }), 'captchaTyped'])]),
+    phoneUnproven: and([({ context }) => context.phoneProofNeeded, stateIn({ method: 'sms' })]),
+    phoneToProve: and(['mayLogIn', 'phoneUnproven']),
+    offersProvider: ({ context, event }) =>
+      event.type === 'provider.chosen' && context.socialProviders.includes(event.provider),
+    maySignInWith: and(['offersProvider', stateIn({ method: 'username' })]),
+    isRefused: (_, outcome: { ok: boolean }) => !outcome.ok,
     accepted: (_, outcome: LoginOutcome) => outcome.ok,
     captchaDemanded: (_, refusal: { captcha: boolean }) => refusal.captcha,
   },
@@ -74,7 +117,12 @@ export const loginMachine = setup({
   delays: { revalidationDelay: 200 },
 }).createMachine({
   id: 'login',
-  context: ({ input }) => ({ smsLoginEnabled: input.smsLoginEnabled, refusal: null }),
+  context: ({ input }) => ({
+    smsLoginEnabled: input.smsLoginEnabled,
+    phoneProofNeeded: input.phoneProofNeeded ?? false,
+    socialProviders: input.socialProviders ?? [],
+    refusal: null,
+  }),
   type: 'parallel',
   states: {
     method: {
@@ -106,9 +154,60 @@ export const loginMachine = setup({
         editing: {
           on: {
             'form.submitted': [
+              { guard: 'phoneToProve', target: 'verifyingPhone', actions: 'clearRefusal' },
               { guard: 'mayLogIn', target: 'loggingIn', actions: 'clearRefusal' },
               { guard: 'captchaReady', actions: 'focusFirstInvalidField' },
             ],
+            'provider.chosen': { guard: 'maySignInWith', target: 'signingIn', actions: 'clearRefusal' },
+          },
+        },
+        verifyingPhone: {
+          tags: 'loading',
+          invoke: {
+            id: 'verifyPhone',
+            src: 'verifyPhone',
+            input: ({ event }) => credentialsIn(event),
+            onDone: [
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                target: 'editing',
+                actions: {
+                  type: 'noteRefusal',
+                  params: ({ event }) => (event.output.ok ? null : event.output.refusal),
+                },
+              },
+              { target: 'loggingIn' },
+            ],
+            onError: {
+              target: 'editing',
+              actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+            },
+          },
+        },
+        signingIn: {
+          tags: 'loading',
+          invoke: {
+            id: 'signInWith',
+            src: 'signInWith',
+            input: ({ event }) => {
+              assertEvent(event, 'provider.chosen');
+              return { provider: event.provider };
+            },
+            onDone: [
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                target: 'editing',
+                actions: {
+                  type: 'noteRefusal',
+                  params: ({ event }) => (event.output.ok ? null : event.output.refusal),
+                },
+              },
+              { target: 'loggingIn' },
+            ],
+            onError: {
+              target: 'editing',
+              actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+            },
           },
         },
         loggingIn: {
@@ -116,10 +215,7 @@ export const loginMachine = setup({
           invoke: {
             id: 'logIn',
             src: 'logIn',
-            input: ({ event }) => {
-              assertEvent(event, 'form.submitted');
-              return event.credentials;
-            },
+            input: ({ event }) => credentialsIn(event),
             onDone: [
               {
                 guard: { type: 'accepted', params: ({ event }) => event.output },

@@ -1,0 +1,101 @@
+import { and, assertEvent, assign, fromPromise, setup } from 'xstate';
+import { type Failure, toFailure } from '../failure.ts';
+import { notProvided } from '../notProvided.ts';
+
+/** What the player typed; kept out of the chart's context. */
+export interface NewPassword {
+  /** '' where the one of this session is in memory and none was asked (PASS-01). */
+  oldPassword: string;
+  newPassword: string;
+  confirmNewPassword: string;
+}
+
+/** The operator's word: the new password holds, or why not. `newPassword` is what holds now. */
+export type ChangeOutcome = { ok: true; newPassword: string } | { ok: false; refusal: Failure };
+
+interface Context {
+  /** Why the last attempt came to nothing; null while there is nothing to say. */
+  refusal: Failure | null;
+}
+
+/** `differs` says that the new password is not the old one, typed or in memory. */
+type Event = { type: 'form.submitted'; valid: boolean; differs: boolean; passwords: NewPassword };
+
+const timeout: Failure = { code: 'timeout', message: '', requestId: '' };
+
+/** A member's new password (PASS-01…05). */
+export const changePasswordMachine = setup({
+  types: { context: {} as Context, events: {} as Event },
+  actors: {
+    changePassword: fromPromise<ChangeOutcome, NewPassword>(notProvided('changePassword')),
+  },
+  guards: {
+    formValid: ({ event }) => event.type === 'form.submitted' && event.valid,
+    passwordsDiffer: ({ event }) => event.type === 'form.submitted' && event.differs,
+    mayChange: and(['formValid', 'passwordsDiffer']),
+    isRefused: (_, outcome: ChangeOutcome) => !outcome.ok,
+  },
+  actions: {
+    noteRefusal: assign((_, refusal: Failure | null) => ({ refusal })),
+    noteTimeout: assign({ refusal: timeout }),
+    clearRefusal: assign({ refusal: null }),
+    focusFirstInvalidField: () => {},
+    /** 'The new password and the old password cannot be the same' (PASS-02). */
+    sayPasswordsSame: () => {},
+    /** In memory and in the remembered login, where there is one; the stored old password goes (PASS-04). */
+    replaceKnownPassword: (_, _outcome: ChangeOutcome) => {},
+    sayChanged: () => {},
+    goHome: () => {},
+  },
+  delays: { savingLimit: 10_000, changedNoticeTime: 1_000 },
+}).createMachine({
+  id: 'changePassword',
+  context: { refusal: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'form.submitted': [
+          { guard: 'mayChange', target: 'saving', actions: 'clearRefusal' },
+          { guard: 'formValid', actions: 'sayPasswordsSame' },
+          { actions: 'focusFirstInvalidField' },
+        ],
+      },
+    },
+    saving: {
+      tags: 'loading',
+      invoke: {
+        id: 'changePassword',
+        src: 'changePassword',
+        input: ({ event }) => {
+          assertEvent(event, 'form.submitted');
+          return event.passwords;
+        },
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: {
+              type: 'noteRefusal',
+              params: ({ event }) => (event.output.ok ? null : event.output.refusal),
+            },
+          },
+          {
+            target: 'changed',
+            actions: [{ type: 'replaceKnownPassword', params: ({ event }) => event.output }, 'sayChanged'],
+          },
+        ],
+        onError: {
+          target: 'editing',
+          actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+        },
+      },
+      after: { savingLimit: { target: 'editing', actions: 'noteTimeout' } },
+    },
+    changed: {
+      tags: 'done',
+      after: { changedNoticeTime: { target: 'left', actions: 'goHome' } },
+    },
+    left: { type: 'final' },
+  },
+});

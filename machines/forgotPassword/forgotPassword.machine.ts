@@ -1,0 +1,148 @@
+import { and, assertEvent, assign, fromPromise, setup, stateIn } from 'xstate';
+import { type Failure, toFailure } from '../failure.ts';
+import { notProvided } from '../notProvided.ts';
+
+export type ForgotChannel = 'email' | 'sms';
+
+/** What the player typed; kept out of the chart's context. */
+export interface PasswordReset {
+  channel: ForgotChannel;
+  /** The e-mail address or the mobile number that the code went to. */
+  account: string;
+  countryDialingCode: string;
+  code: string;
+  newPassword: string;
+  confirmNewPassword: string;
+}
+
+/**
+ * The operator's word. `codeSpent` says that this code is used up or too old, so that another one is needed;
+ * after a wrong one the player may try again.
+ */
+export type ResetOutcome = { ok: true } | { ok: false; refusal: Failure; codeSpent: boolean };
+
+interface Context {
+  offersEmail: boolean;
+  offersSms: boolean;
+  /** Why the last attempt came to nothing; null while there is nothing to say. */
+  refusal: Failure | null;
+}
+
+type Event =
+  | { type: 'channel.switched' }
+  /** The code button beside this chart has had a code sent: the same word whether or not there is an account. */
+  | { type: 'code.sent' }
+  /** Back to the account, to type another. */
+  | { type: 'account.reopened' }
+  | { type: 'form.submitted'; valid: boolean; reset: PasswordReset };
+
+/** A forgotten password, by mail or by SMS (PASS-06). The codes are sent by a smsCode chart beside this one. */
+export const forgotPasswordMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    /** At least one of them is true. */
+    input: {} as { offersEmail: boolean; offersSms: boolean },
+  },
+  actors: {
+    resetPassword: fromPromise<ResetOutcome, PasswordReset>(notProvided('resetPassword')),
+  },
+  guards: {
+    offersSmsAlone: ({ context }) => context.offersSms && !context.offersEmail,
+    offersBoth: ({ context }) => context.offersSms && context.offersEmail,
+    maySwitchChannel: and(['offersBoth', stateIn({ form: 'identifying' })]),
+    formValid: ({ event }) => event.type === 'form.submitted' && event.valid,
+    isAccepted: (_, outcome: ResetOutcome) => outcome.ok,
+    codeSpent: (_, outcome: ResetOutcome) => !outcome.ok && outcome.codeSpent,
+  },
+  actions: {
+    noteRefusal: assign((_, refusal: Failure | null) => ({ refusal })),
+    clearRefusal: assign({ refusal: null }),
+    focusFirstInvalidField: () => {},
+    /** Codes and passwords; the account stays. */
+    clearSecrets: () => {},
+    sayPasswordReset: () => {},
+    goToLogin: () => {},
+  },
+}).createMachine({
+  id: 'forgotPassword',
+  context: ({ input }) => ({ ...input, refusal: null }),
+  type: 'parallel',
+  states: {
+    channel: {
+      initial: 'choosing',
+      states: {
+        choosing: { always: [{ guard: 'offersSmsAlone', target: 'sms' }, { target: 'email' }] },
+        email: {
+          on: {
+            'channel.switched': { guard: 'maySwitchChannel', target: 'sms', actions: 'clearRefusal' },
+          },
+        },
+        sms: {
+          on: {
+            'channel.switched': { guard: 'maySwitchChannel', target: 'email', actions: 'clearRefusal' },
+          },
+        },
+      },
+    },
+    form: {
+      initial: 'identifying',
+      states: {
+        identifying: {
+          on: { 'code.sent': { target: 'entering', actions: 'clearRefusal' } },
+        },
+        entering: {
+          on: {
+            'code.sent': { actions: 'clearRefusal' },
+            'account.reopened': { target: 'identifying', actions: ['clearRefusal', 'clearSecrets'] },
+            'form.submitted': [
+              { guard: 'formValid', target: 'resetting', actions: 'clearRefusal' },
+              { actions: 'focusFirstInvalidField' },
+            ],
+          },
+        },
+        resetting: {
+          tags: 'loading',
+          invoke: {
+            id: 'resetPassword',
+            src: 'resetPassword',
+            input: ({ event }) => {
+              assertEvent(event, 'form.submitted');
+              return event.reset;
+            },
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                target: 'reset',
+                actions: ['clearSecrets', 'sayPasswordReset', 'goToLogin'],
+              },
+              {
+                guard: { type: 'codeSpent', params: ({ event }) => event.output },
+                target: 'identifying',
+                actions: [
+                  {
+                    type: 'noteRefusal',
+                    params: ({ event }) => (event.output.ok ? null : event.output.refusal),
+                  },
+                  'clearSecrets',
+                ],
+              },
+              {
+                target: 'entering',
+                actions: {
+                  type: 'noteRefusal',
+                  params: ({ event }) => (event.output.ok ? null : event.output.refusal),
+                },
+              },
+            ],
+            onError: {
+              target: 'entering',
+              actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+            },
+          },
+        },
+        reset: { type: 'final', tags: 'done' },
+      },
+    },
+  },
+});

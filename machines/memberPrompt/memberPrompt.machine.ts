@@ -1,0 +1,42 @@
+import { setup } from 'xstate';
+import { isTrial, type MemberType } from '#services/contract/roles.ts';
+
+type Event =
+  /** An entry of the member centre, by a player of this type; null is a visitor. */
+  | { type: 'entry.tapped'; memberType: MemberType; path: string }
+  | { type: 'prompt.cancelled' }
+  | { type: 'registration.chosen' };
+
+/** What stands before the entries of the member centre (MEM-04, PERM-02). */
+export const memberPromptMachine = setup({
+  types: { events: {} as Event },
+  guards: {
+    isVisitor: (_, player: { memberType: MemberType }) => player.memberType === null,
+    playsOnTrial: (_, player: { memberType: MemberType }) => isTrial(player.memberType),
+  },
+  actions: {
+    goToLogin: () => {},
+    goToRegister: () => {},
+    openEntry: (_, _entry: { path: string }) => {},
+  },
+}).createMachine({
+  id: 'memberPrompt',
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'entry.tapped': [
+          { guard: { type: 'isVisitor', params: ({ event }) => event }, actions: 'goToLogin' },
+          { guard: { type: 'playsOnTrial', params: ({ event }) => event }, target: 'asking' },
+          { actions: { type: 'openEntry', params: ({ event }) => event } },
+        ],
+      },
+    },
+    asking: {
+      on: {
+        'prompt.cancelled': 'closed',
+        'registration.chosen': { target: 'closed', actions: 'goToRegister' },
+      },
+    },
+  },
+});

@@ -1,0 +1,388 @@
+import { and, assertEvent, assign, fromPromise, not, or, raise, setup, stateIn } from 'xstate';
+import type { RegisterField, RegisterSettings } from '#services/contract/member.ts';
+import type { SessionInfo } from '#services/contract/session.ts';
+import { type Failure, toFailure } from '../failure.ts';
+import { notProvided } from '../notProvided.ts';
+
+export type RegistrationMethod = 'username' | 'mobile';
+
+/** The operator's settings that the chart branches on, and whether a third party verifies phones (REG-10). */
+export type RegistrationSettings = Pick<
+  RegisterSettings,
+  | 'usernameRegistration'
+  | 'mobileRegistration'
+  | 'mobileVerification'
+  | 'affiliateEnabled'
+  | 'captchaEnabled'
+  | 'birthDateAsked'
+> & { phoneVerifiedByThirdParty: boolean };
+
+/**
+ * What the player typed. It travels from step to step, kept out of the chart's context: each check hands it
+ * on, with what it has found.
+ */
+export interface RegistrationForm {
+  method: RegistrationMethod;
+  /** Of every field that shows, as typed. */
+  values: Partial<Record<RegisterField, string>>;
+  /** As the operator's date, YYYY-MM-DD; '' where none is asked. */
+  birthDate: string;
+  countryDialingCode: string;
+  /** The version of the terms that was shown (REG-14). */
+  termsVersion: string;
+  /** Of the third party that has verified the phone; null without one. */
+  phoneProof: { firebaseIdToken: string } | null;
+}
+
+/** Why an attempt came to nothing and at which field; null is the form as a whole. */
+export interface Refusal {
+  refusal: Failure;
+  field: RegisterField | null;
+}
+
+/** A check has been passed; `form` is what goes on. */
+export type CheckOutcome = { ok: true; form: RegistrationForm } | ({ ok: false } & Refusal);
+
+export type RegistrationOutcome = { ok: true; session: SessionInfo } | ({ ok: false } & Refusal);
+
+interface Context {
+  settings: RegistrationSettings | null;
+  /** Of the page's URL; '' without one, or once it has turned out to be wrong. */
+  urlAffiliateCode: string;
+  /** Why the last attempt came to nothing; null while there is nothing to say. */
+  refusal: Failure | null;
+  refusedField: RegisterField | null;
+}
+
+type Event =
+  | { type: 'settings.retried' }
+  | { type: 'method.switched' }
+  | { type: 'consent.toggled' }
+  | { type: 'captcha.refreshed' }
+  /**
+   * `valid` speaks of every field but the birth date; `birthDateValid` says that it is there, possible and of
+   * somebody old enough.
+   */
+  | { type: 'form.submitted'; valid: boolean; birthDateValid: boolean; form: RegistrationForm }
+  /** Raised by the chart itself when a sent registration came to nothing: its captcha is used up. */
+  | { type: 'registration.refused' };
+
+/** The code that is to be checked before anything is sent (REG-08); '' where none is asked or typed. */
+function typedAffiliateCode({ settings, urlAffiliateCode }: Context, { values }: RegistrationForm): string {
+  const isAsked = settings?.affiliateEnabled === true && urlAffiliateCode === '';
+  return isAsked ? (values.affiliateCode?.trim() ?? '') : '';
+}
+
+/** A code of the URL counts only where codes are in use; it has been checked before the form showed. */
+function registrationOf(context: Context, form: RegistrationForm) {
+  const urlCode = context.settings?.affiliateEnabled === true ? context.urlAffiliateCode : '';
+  return { form, affiliateCode: urlCode || typedAffiliateCode(context, form) };
+}
+
+const refusalOf = (outcome: { ok: true } | ({ ok: false } & Refusal)): Refusal | null =>
+  outcome.ok ? null : { refusal: outcome.refusal, field: outcome.field };
+
+const failed = (error: unknown, field: RegisterField | null): Refusal => ({
+  refusal: toFailure(error),
+  field,
+});
+
+/** What the player sent, or what the last check has handed on. */
+function formIn(event: { type: string }): RegistrationForm {
+  if (event.type === 'form.submitted') return (event as Extract<Event, { type: 'form.submitted' }>).form;
+  const { output } = event as unknown as { output: CheckOutcome };
+  if (!output.ok) throw new Error('a refused check hands nothing on');
+  return output.form;
+}
+
+/** From the operator's settings to a registered player (REG-01…17). */
+export const registrationMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as { urlAffiliateCode: string },
+  },
+  actors: {
+    loadSettings: fromPromise<RegistrationSettings>(notProvided('loadSettings')),
+    /** Whether the code of the URL is valid (REG-07). */
+    checkUrlAffiliate: fromPromise<boolean, { code: string }>(notProvided('checkUrlAffiliate')),
+    checkAffiliate: fromPromise<CheckOutcome, { code: string; form: RegistrationForm }>(
+      notProvided('checkAffiliate'),
+    ),
+    verifyPhone: fromPromise<CheckOutcome, RegistrationForm>(notProvided('verifyPhone')),
+    /** `affiliateCode` is a valid one or ''; what the form says of it does not count. */
+    register: fromPromise<RegistrationOutcome, { form: RegistrationForm; affiliateCode: string }>(
+      notProvided('register'),
+    ),
+    fetchCaptcha: fromPromise<void>(notProvided('fetchCaptcha')),
+  },
+  guards: {
+    urlCodeToCheck: ({ context }, settings: RegistrationSettings) =>
+      settings.affiliateEnabled && context.urlAffiliateCode !== '',
+    isInvalid: (_, valid: boolean) => !valid,
+    startsMobile: ({ context }) =>
+      context.settings?.mobileRegistration === true && !context.settings.usernameRegistration,
+    offersBothMethods: ({ context }) =>
+      context.settings?.mobileRegistration === true && context.settings.usernameRegistration,
+    isEditing: stateIn({ ready: { form: 'editing' } }),
+    maySwitchMethod: and(['offersBothMethods', 'isEditing']),
+    notSending: not(stateIn({ ready: { form: 'submitting' } })),
+    captchaEnabled: ({ context }) => context.settings?.captchaEnabled === true,
+    consented: stateIn({ ready: { consent: 'ticked' } }),
+    /** None is asked, or the picture is there to be answered. */
+    captchaReady: or([stateIn({ ready: { captcha: 'hidden' } }), stateIn({ ready: { captcha: 'shown' } })]),
+    /** The button can be pressed: what is wrong is then said. */
+    mayBeSent: and(['consented', 'captchaReady']),
+    fieldsValid: ({ event }) => event.type === 'form.submitted' && event.valid,
+    oldEnough: ({ context, event }) =>
+      context.settings?.birthDateAsked === false || (event.type === 'form.submitted' && event.birthDateValid),
+    complete: and(['mayBeSent', 'fieldsValid', 'oldEnough']),
+    affiliateCodeTyped: ({ context, event }) =>
+      event.type === 'form.submitted' && typedAffiliateCode(context, event.form) !== '',
+    affiliateToCheck: and(['complete', 'affiliateCodeTyped']),
+    thirdPartyVerifies: ({ context }) => context.settings?.phoneVerifiedByThirdParty === true,
+    /** A code by SMS is part of the form (REG-05). */
+    smsCodeAsked: or([
+      stateIn({ ready: { method: 'mobile' } }),
+      ({ context }) => context.settings?.mobileVerification === true,
+    ]),
+    phoneToVerify: and(['thirdPartyVerifies', 'smsCodeAsked']),
+    completeButPhone: and(['complete', 'phoneToVerify']),
+    isRefused: (_, outcome: { ok: boolean }) => !outcome.ok,
+  },
+  actions: {
+    keepSettings: assign((_, settings: RegistrationSettings) => ({ settings })),
+    forgetUrlAffiliateCode: assign({ urlAffiliateCode: '' }),
+    noteRefusal: assign((_, refused: Refusal | null) => ({
+      refusal: refused?.refusal ?? null,
+      refusedField: refused?.field ?? null,
+    })),
+    clearRefusal: assign({ refusal: null, refusedField: null }),
+    announceRefusal: raise({ type: 'registration.refused' }),
+    /** Of the other method's field, where a mobile number has been typed (REG-01). */
+    copyMobileNumber: () => {},
+    focusFirstInvalidField: () => {},
+    focusRefusedField: (_, _refused: Refusal | null) => {},
+    startSession: (_, _outcome: RegistrationOutcome) => {},
+  },
+}).createMachine({
+  id: 'registration',
+  context: ({ input }) => ({
+    settings: null,
+    urlAffiliateCode: input.urlAffiliateCode,
+    refusal: null,
+    refusedField: null,
+  }),
+  initial: 'loadingSettings',
+  states: {
+    loadingSettings: {
+      tags: 'loading',
+      invoke: {
+        id: 'loadSettings',
+        src: 'loadSettings',
+        onDone: [
+          {
+            guard: { type: 'urlCodeToCheck', params: ({ event }) => event.output },
+            target: 'checkingUrlAffiliate',
+            actions: { type: 'keepSettings', params: ({ event }) => event.output },
+          },
+          { target: 'ready', actions: { type: 'keepSettings', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'settingsFailed',
+          actions: { type: 'noteRefusal', params: ({ event }) => failed(event.error, null) },
+        },
+      },
+    },
+    settingsFailed: {
+      on: { 'settings.retried': { target: 'loadingSettings', actions: 'clearRefusal' } },
+    },
+    checkingUrlAffiliate: {
+      tags: 'loading',
+      invoke: {
+        id: 'checkUrlAffiliate',
+        src: 'checkUrlAffiliate',
+        input: ({ context }) => ({ code: context.urlAffiliateCode }),
+        onDone: [
+          {
+            guard: { type: 'isInvalid', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: 'forgetUrlAffiliateCode',
+          },
+          { target: 'ready' },
+        ],
+        onError: { target: 'ready', actions: 'forgetUrlAffiliateCode' },
+      },
+    },
+    ready: {
+      type: 'parallel',
+      states: {
+        method: {
+          initial: 'choosing',
+          states: {
+            choosing: { always: [{ guard: 'startsMobile', target: 'mobile' }, { target: 'username' }] },
+            username: {
+              on: {
+                'method.switched': {
+                  guard: 'maySwitchMethod',
+                  target: 'mobile',
+                  actions: ['clearRefusal', 'copyMobileNumber'],
+                },
+              },
+            },
+            mobile: {
+              on: {
+                'method.switched': {
+                  guard: 'maySwitchMethod',
+                  target: 'username',
+                  actions: ['clearRefusal', 'copyMobileNumber'],
+                },
+              },
+            },
+          },
+        },
+        consent: {
+          initial: 'ticked',
+          states: {
+            ticked: { on: { 'consent.toggled': { guard: 'notSending', target: 'unticked' } } },
+            unticked: { on: { 'consent.toggled': 'ticked' } },
+          },
+        },
+        captcha: {
+          initial: 'choosing',
+          states: {
+            choosing: { always: [{ guard: 'captchaEnabled', target: 'loading' }, { target: 'hidden' }] },
+            hidden: {},
+            loading: {
+              tags: 'loading',
+              invoke: { id: 'fetchCaptcha', src: 'fetchCaptcha', onDone: 'shown', onError: 'failed' },
+            },
+            shown: {
+              on: {
+                'captcha.refreshed': { guard: 'isEditing', target: 'loading' },
+                'registration.refused': 'loading',
+              },
+            },
+            failed: { on: { 'captcha.refreshed': 'loading' } },
+          },
+        },
+        form: {
+          initial: 'editing',
+          states: {
+            editing: {
+              on: {
+                'form.submitted': [
+                  { guard: 'affiliateToCheck', target: 'checking.affiliate', actions: 'clearRefusal' },
+                  { guard: 'completeButPhone', target: 'checking.phone', actions: 'clearRefusal' },
+                  { guard: 'complete', target: 'submitting', actions: 'clearRefusal' },
+                  { guard: 'mayBeSent', actions: 'focusFirstInvalidField' },
+                ],
+              },
+            },
+            checking: {
+              tags: 'loading',
+              initial: 'affiliate',
+              states: {
+                affiliate: {
+                  invoke: {
+                    id: 'checkAffiliate',
+                    src: 'checkAffiliate',
+                    input: ({ context, event }) => {
+                      assertEvent(event, 'form.submitted');
+                      return { code: typedAffiliateCode(context, event.form), form: event.form };
+                    },
+                    onDone: [
+                      {
+                        guard: { type: 'isRefused', params: ({ event }) => event.output },
+                        target: '#registration.ready.form.editing',
+                        actions: [
+                          { type: 'noteRefusal', params: ({ event }) => refusalOf(event.output) },
+                          { type: 'focusRefusedField', params: ({ event }) => refusalOf(event.output) },
+                        ],
+                      },
+                      { guard: 'phoneToVerify', target: 'phone' },
+                      { target: '#registration.ready.form.submitting' },
+                    ],
+                    onError: {
+                      target: '#registration.ready.form.editing',
+                      actions: [
+                        { type: 'noteRefusal', params: ({ event }) => failed(event.error, 'affiliateCode') },
+                        {
+                          type: 'focusRefusedField',
+                          params: ({ event }) => failed(event.error, 'affiliateCode'),
+                        },
+                      ],
+                    },
+                  },
+                },
+                phone: {
+                  invoke: {
+                    id: 'verifyPhone',
+                    src: 'verifyPhone',
+                    input: ({ event }) => formIn(event),
+                    onDone: [
+                      {
+                        guard: { type: 'isRefused', params: ({ event }) => event.output },
+                        target: '#registration.ready.form.editing',
+                        actions: [
+                          { type: 'noteRefusal', params: ({ event }) => refusalOf(event.output) },
+                          { type: 'focusRefusedField', params: ({ event }) => refusalOf(event.output) },
+                        ],
+                      },
+                      { target: '#registration.ready.form.submitting' },
+                    ],
+                    onError: {
+                      target: '#registration.ready.form.editing',
+                      actions: [
+                        {
+                          type: 'noteRefusal',
+                          params: ({ event }) => failed(event.error, 'verificationCode'),
+                        },
+                        {
+                          type: 'focusRefusedField',
+                          params: ({ event }) => failed(event.error, 'verificationCode'),
+                        },
+                      ],
+                    },
+                  },
+                },
+              },
+              on: { 'consent.toggled': 'editing' },
+            },
+            submitting: {
+              tags: 'loading',
+              invoke: {
+                id: 'register',
+                src: 'register',
+                input: ({ context, event }) => registrationOf(context, formIn(event)),
+                onDone: [
+                  {
+                    guard: { type: 'isRefused', params: ({ event }) => event.output },
+                    target: 'editing',
+                    actions: [
+                      { type: 'noteRefusal', params: ({ event }) => refusalOf(event.output) },
+                      { type: 'focusRefusedField', params: ({ event }) => refusalOf(event.output) },
+                      'announceRefusal',
+                    ],
+                  },
+                  {
+                    target: '#registration.registered',
+                    actions: { type: 'startSession', params: ({ event }) => event.output },
+                  },
+                ],
+                onError: {
+                  target: 'editing',
+                  actions: [
+                    { type: 'noteRefusal', params: ({ event }) => failed(event.error, null) },
+                    'announceRefusal',
+                  ],
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    registered: { type: 'final', tags: 'done' },
+  },
+});

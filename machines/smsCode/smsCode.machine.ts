@@ -1,0 +1,201 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { type Failure, toFailure } from '../failure.ts';
+import { notProvided } from '../notProvided.ts';
+
+/** Whom a code is for: a mobile number and its country, or an e-mail address and ''. */
+export interface Recipient {
+  address: string;
+  countryDialingCode: string;
+}
+
+/** Until when no other code can be had. */
+export interface Countdown {
+  /** ms since 1970 by this device's clock, for the seconds shown and for the storage. */
+  expiresAt: number;
+  /** ms from now on. */
+  remainingMs: number;
+}
+
+/** What a human check brings: the fields that go with the request (SMS-02), or why there are none. */
+export type HumanCheck =
+  | { result: 'solved'; proof: Record<string, string> }
+  | { result: 'cancelled' }
+  | { result: 'unavailable' };
+
+/** The operator's word: a code is on its way, or why not and, by `Retry-After`, until when not. */
+export type CodeOutcome =
+  | { ok: true; countdown: Countdown }
+  | { ok: false; refusal: Failure; countdown: Countdown | null };
+
+interface Context {
+  /** Of the request on its way; null without one. */
+  recipient: Recipient | null;
+  countdown: Countdown | null;
+  /** Why the last request came to nothing; null while there is nothing to say. */
+  refusal: Failure | null;
+}
+
+type Event =
+  /** `valid` says whether the number or address may be sent to (SMS-01). */
+  | { type: 'code.requested'; valid: boolean; recipient: Recipient }
+  /** The page is seen again, after which timers may be late; ms to the expiry by the clock. */
+  | { type: 'clock.checked'; remainingMs: number };
+
+const without = (code: string): Failure => ({ code, message: '', requestId: '' });
+
+/** What the human check before has brought. */
+function proofIn(event: { type: string }): Record<string, string> {
+  const { output } = event as unknown as { output: HumanCheck };
+  return output.result === 'solved' ? output.proof : {};
+}
+
+/** The most ms that a browser's timer can wait. */
+const longestTimer = 2 ** 31 - 1;
+
+/** The code button of login, registration and forgotten password (SMS-01…06). */
+export const smsCodeMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    /** What is stored of an earlier countdown; null without one. */
+    input: {} as { stored: Countdown | null },
+  },
+  actors: {
+    verifyHuman: fromPromise<HumanCheck>(notProvided('verifyHuman')),
+    sendCode: fromPromise<CodeOutcome, { recipient: Recipient; proof: Record<string, string> }>(
+      notProvided('sendCode'),
+    ),
+  },
+  guards: {
+    recipientValid: ({ event }) => event.type === 'code.requested' && event.valid,
+    isHuman: (_, check: HumanCheck) => check.result === 'solved',
+    checkUnavailable: (_, check: HumanCheck) => check.result === 'unavailable',
+    isSent: (_, outcome: CodeOutcome) => outcome.ok,
+    mustWait: (_, outcome: CodeOutcome) => outcome.countdown !== null,
+    stillCounting: ({ context }) => (context.countdown?.remainingMs ?? 0) > 0,
+    isOver: (_, { remainingMs }: { remainingMs: number }) => remainingMs <= 0,
+  },
+  actions: {
+    keepRecipient: assign((_, recipient: Recipient) => ({ recipient })),
+    forgetRecipient: assign({ recipient: null }),
+    keepCountdown: assign((_, { countdown }: { countdown: Countdown | null }) => ({ countdown })),
+    keepRemaining: assign(({ context }, { remainingMs }: { remainingMs: number }) => ({
+      countdown: context.countdown && { ...context.countdown, remainingMs },
+    })),
+    forgetCountdown: assign({ countdown: null }),
+    noteRefusal: assign((_, refusal: Failure | null) => ({ refusal })),
+    noteTimeout: assign({ refusal: without('timeout') }),
+    noteCheckUnavailable: assign({ refusal: without('humanCheckUnavailable') }),
+    clearRefusal: assign({ refusal: null }),
+    focusRecipient: () => {},
+    sayCodeSent: () => {},
+    /** For the return to the screen and the reload (SMS-06). */
+    storeCountdown: (_, _countdown: { countdown: Countdown | null }) => {},
+    clearStoredCountdown: () => {},
+  },
+  delays: {
+    humanCheckLimit: 120_000,
+    smsSendingLimit: 10_000,
+    untilExpiry: ({ context }) => Math.min(Math.max(context.countdown?.remainingMs ?? 0, 0), longestTimer),
+  },
+}).createMachine({
+  id: 'smsCode',
+  context: ({ input }) => ({ recipient: null, countdown: input.stored, refusal: null }),
+  initial: 'restoring',
+  states: {
+    restoring: {
+      always: [{ guard: 'stillCounting', target: 'counting' }, { target: 'idle' }],
+    },
+    idle: {
+      entry: ['forgetRecipient', 'forgetCountdown'],
+      on: {
+        'code.requested': [
+          {
+            guard: 'recipientValid',
+            target: 'verifyingHuman',
+            actions: ['clearRefusal', { type: 'keepRecipient', params: ({ event }) => event.recipient }],
+          },
+          { actions: 'focusRecipient' },
+        ],
+      },
+    },
+    verifyingHuman: {
+      tags: 'loading',
+      invoke: {
+        id: 'verifyHuman',
+        src: 'verifyHuman',
+        onDone: [
+          { guard: { type: 'isHuman', params: ({ event }) => event.output }, target: 'sending' },
+          {
+            guard: { type: 'checkUnavailable', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: 'noteCheckUnavailable',
+          },
+          { target: 'idle' },
+        ],
+        onError: {
+          target: 'idle',
+          actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+        },
+      },
+      after: { humanCheckLimit: { target: 'idle', actions: 'noteTimeout' } },
+    },
+    sending: {
+      tags: 'loading',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context, event }) => ({ recipient: context.recipient!, proof: proofIn(event) }),
+        onDone: [
+          {
+            guard: { type: 'isSent', params: ({ event }) => event.output },
+            target: 'counting',
+            actions: [
+              { type: 'keepCountdown', params: ({ event }) => event.output },
+              { type: 'storeCountdown', params: ({ event }) => event.output },
+              'sayCodeSent',
+            ],
+          },
+          {
+            guard: { type: 'mustWait', params: ({ event }) => event.output },
+            target: 'counting',
+            actions: [
+              { type: 'keepCountdown', params: ({ event }) => event.output },
+              { type: 'storeCountdown', params: ({ event }) => event.output },
+              { type: 'noteRefusal', params: ({ event }) => (event.output.ok ? null : event.output.refusal) },
+            ],
+          },
+          {
+            target: 'idle',
+            actions: {
+              type: 'noteRefusal',
+              params: ({ event }) => (event.output.ok ? null : event.output.refusal),
+            },
+          },
+        ],
+        onError: {
+          target: 'idle',
+          actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+        },
+      },
+      after: { smsSendingLimit: { target: 'idle', actions: 'noteTimeout' } },
+    },
+    counting: {
+      on: {
+        'clock.checked': [
+          {
+            guard: { type: 'isOver', params: ({ event }) => event },
+            target: 'idle',
+            actions: ['clearRefusal', 'clearStoredCountdown'],
+          },
+          {
+            target: 'counting',
+            reenter: true,
+            actions: { type: 'keepRemaining', params: ({ event }) => event },
+          },
+        ],
+      },
+      after: { untilExpiry: { target: 'idle', actions: ['clearRefusal', 'clearStoredCountdown'] } },
+    },
+  },
+});

@@ -1,0 +1,90 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { MemberType } from '#services/contract/roles.ts';
+import type { SessionInfo } from '#services/contract/session.ts';
+import { type Failure, toFailure } from '../failure.ts';
+import { notProvided } from '../notProvided.ts';
+
+/** The operator's word: a trial session, or why there is none. */
+export type TrialOutcome = { ok: true; session: SessionInfo } | { ok: false; refusal: Failure };
+
+interface Context {
+  /** Of whoever plays already; null is a visitor. */
+  memberType: MemberType;
+  /** Why the last attempt came to nothing; null while there is nothing to say. */
+  refusal: Failure | null;
+}
+
+type Event =
+  | { type: 'age.toggled' }
+  | { type: 'trial.requested' }
+  /** The way on to an account of one's own. */
+  | { type: 'registration.chosen' };
+
+/** Playing on trial, once of age (TRIAL-01…04). */
+export const trialMachine = setup({
+  types: { context: {} as Context, events: {} as Event, input: {} as { memberType: MemberType } },
+  actors: {
+    createTrial: fromPromise<TrialOutcome, { ageConfirmed: true }>(notProvided('createTrial')),
+  },
+  guards: {
+    playsAlready: ({ context }) => context.memberType !== null,
+    isRefused: (_, outcome: TrialOutcome) => !outcome.ok,
+  },
+  actions: {
+    noteRefusal: assign((_, refusal: Failure | null) => ({ refusal })),
+    clearRefusal: assign({ refusal: null }),
+    startSession: (_, _outcome: TrialOutcome) => {},
+    goHome: () => {},
+    goToRegister: () => {},
+  },
+}).createMachine({
+  id: 'trial',
+  context: ({ input }) => ({ memberType: input.memberType, refusal: null }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      always: [{ guard: 'playsAlready', target: 'left', actions: 'goHome' }, { target: 'confirmingAge' }],
+    },
+    confirmingAge: {
+      initial: 'unconfirmed',
+      states: {
+        unconfirmed: { on: { 'age.toggled': 'confirmed' } },
+        confirmed: {
+          on: {
+            'age.toggled': 'unconfirmed',
+            'trial.requested': { target: '#trial.creating', actions: 'clearRefusal' },
+          },
+        },
+      },
+      on: { 'registration.chosen': { target: 'left', actions: 'goToRegister' } },
+    },
+    creating: {
+      tags: 'loading',
+      invoke: {
+        id: 'createTrial',
+        src: 'createTrial',
+        input: { ageConfirmed: true },
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'confirmingAge.confirmed',
+            actions: {
+              type: 'noteRefusal',
+              params: ({ event }) => (event.output.ok ? null : event.output.refusal),
+            },
+          },
+          {
+            target: 'started',
+            actions: [{ type: 'startSession', params: ({ event }) => event.output }, 'goHome'],
+          },
+        ],
+        onError: {
+          target: 'confirmingAge.confirmed',
+          actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+        },
+      },
+    },
+    started: { type: 'final', tags: 'done' },
+    left: { type: 'final' },
+  },
+});
