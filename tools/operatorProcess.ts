@@ -15,12 +15,15 @@ export interface OperatorProcess {
 
 /**
  * Starts the built operator (dist/server) with the app on a free port and with fresh data of its own,
- * and resolves once it answers. Its data is gone when it stops.
+ * and resolves once it answers. Its data is gone when it stops. `main` is another build of it.
  */
-export async function startOperator(env: Record<string, string> = {}): Promise<OperatorProcess> {
+export async function startOperator(
+  env: Record<string, string> = {},
+  main = 'dist/server/main.js',
+): Promise<OperatorProcess> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'araw-'));
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -36,6 +36,8 @@ export const sessionBinding: Binding = {
       if (type !== undefined) await asPlayer(page, sessionOf(Number(type), 'old'));
     },
   }),
+  // Types 0 and 4 stand for those who play for real and those who try.
+  startsOnly: [1, 2, 40, 41, 42, 99].map((type) => `stored type ${type}`),
   calls: {},
   emits: { 'session.lost': clearStorage },
 

@@ -38,7 +38,7 @@ export function testFlow(requirements: string, model: AnyModel, binding: Binding
       const { scene, edges } = path;
       const last = edges.at(-1);
       const from = [model.name, variant, scene].filter(Boolean).join(', ');
-      const title = `${from}, path ${number}: ${edges.length} steps to "${last ? sentence(last.step) : ''}"`;
+      const title = `${from}, path ${number}: ${last ? `${edges.length} steps to "${sentence(last.step)}"` : 'the start'}`;
       test(`${requirements} ${title}`, { annotation }, async ({ page }, info) => {
         test.setTimeout(60_000 + edges.length * timePerStep);
         const steps: WalkedStep[] = [];

@@ -72,6 +72,8 @@ export interface Binding {
   open(variant: string, scene: string): Opening;
   /** By name: the steps of a variant that a page can take which was opened so. One that takes all when left out. */
   scenes?: Record<string, (edge: Edge) => boolean>;
+  /** Variants that differ from another in how they start alone: with the goal `cases` no more is looked at. */
+  startsOnly?: readonly string[];
   /** By actor. */
   calls: Record<string, HeldCall>;
   /** By type of an event that an actor sends by itself: how the outside brings it about. */

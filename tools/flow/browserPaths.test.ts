@@ -83,6 +83,14 @@ describe('paths of a player', () => {
     ]);
   });
 
+  test('look at the start alone of a variant that differs in no more, unless every edge is wanted', () => {
+    const binding = { ...doorBinding, startsOnly: ['only'] };
+    expect(playerPaths(door, binding)).toEqual([{ scene: '', edges: [] }]);
+    expect(playerPaths(door, binding, { goal: 'edges' })).toEqual(
+      playerPaths(door, doorBinding, { goal: 'edges' }),
+    );
+  });
+
   test('fail loudly where no clock brings a player to a case', () => {
     const hasty = explore(
       smallModel(

@@ -46,13 +46,14 @@ export function offered(graph: Graph, node: Node): Set<string> {
  * bring about is on none of them.
  */
 export function playerPaths(graph: Graph, binding: Binding, options: PlayerPathOptions = {}): PlayerPath[] {
+  const { goal = 'cases' } = options;
   const scenes = Object.entries(binding.scenes ?? { [onlyScene]: () => true });
+  if (goal === 'cases' && binding.startsOnly?.includes(graph.variant)) {
+    return scenes.map(([scene]) => ({ scene, edges: [] }));
+  }
   return scenes.flatMap(([scene, belongs]) => {
     const possible = possibleEdges(graph, binding, belongs);
-    const found = [
-      ...stayingPaths(graph, binding, possible, options),
-      ...departures(graph, binding, possible),
-    ];
+    const found = [...stayingPaths(graph, binding, possible, goal), ...departures(graph, binding, possible)];
     return found.map((edges) => ({ scene, edges }));
   });
 }
@@ -96,12 +97,7 @@ export function possibleEdges(graph: Graph, binding: Binding, belongs: (edge: Ed
   return possible;
 }
 
-function stayingPaths(
-  graph: Graph,
-  binding: Binding,
-  possible: ReadonlySet<Edge>,
-  { goal = 'cases' }: PlayerPathOptions,
-): Edge[][] {
+function stayingPaths(graph: Graph, binding: Binding, possible: ReadonlySet<Edge>, goal: Goal): Edge[][] {
   const allowed = (edge: Edge) => possible.has(edge) && !binding.departs?.(edge);
   const { paths: found, missed } = paths(graph, goal, { allowed, gap: marginOf(graph), longest: 20 });
   if (missed.length > 0) {

@@ -1,0 +1,272 @@
+/** A fault of a screen, seeded to see whether walking the screen by its chart notices it. */
+export interface UiFault {
+  /** The machine whose paths have to notice it. */
+  machine: string;
+  /** What is wrong. */
+  fault: string;
+  file: string;
+  /** Stands in the file once. */
+  from: string;
+  to: string;
+}
+
+const inFile =
+  (machine: string, file: string) =>
+  (fault: string, from: string, to: string): UiFault => ({ machine, fault, file, from, to });
+
+const loginScreen = inFile('login', 'screens/login/LoginScreen.tsx');
+const loginHook = inFile('login', 'screens/login/useLogin.ts');
+const loginForm = inFile('login', 'screens/login/useLoginForm.ts');
+const captcha = inFile('login', 'screens/login/Captcha.tsx');
+const methodSwitch = inFile('login', 'screens/login/MethodSwitch.tsx');
+const field = inFile('login', 'screens/parts/Field.tsx');
+const balance = inFile('balance', 'screens/parts/Balance.tsx');
+const logoutDialog = inFile('logout', 'src/shell/LogoutDialog.tsx');
+const gameFrame = inFile('launch', 'src/shell/GameFrame.tsx');
+const gameEntrance = inFile('gameEntrance', 'screens/home/entrance/GameEntrance.tsx');
+const gameList = inFile('gameList', 'screens/gameList/GameList.tsx');
+const games = inFile('gameList', 'screens/gameList/Games.tsx');
+const statusPages = inFile('systemStatus', 'src/shell/StatusPages.tsx');
+
+export const uiFaults: UiFault[] = [
+  // A control shown, or usable, at the wrong time
+  loginScreen(
+    'the choice of the method shows although SMS login is off',
+    '{login.smsLoginEnabled && (',
+    '{(',
+  ),
+  loginScreen(
+    'the button stays usable while logging in',
+    'busy={login.loggingIn} disabled={!login.canSubmit}',
+    '',
+  ),
+  captcha('the picture can be changed while it loads', 'disabled={!canRefresh}', ''),
+  methodSwitch('the method can be switched during a login', 'disabled={disabled}', ''),
+  balance(
+    'the balance can be asked for while it is being read',
+    "disabled={!snapshot.can({ type: 'balance.requested' })}",
+    '',
+  ),
+  balance(
+    'the balance cannot be asked for again',
+    "disabled={!snapshot.can({ type: 'balance.requested' })}",
+    'disabled',
+  ),
+  logoutDialog(
+    'the log-out can be cancelled when it is under way',
+    "disabled={!snapshot.can({ type: 'logout.cancelled' })}",
+    '',
+  ),
+  logoutDialog(
+    'the log-out can be confirmed twice',
+    "busy={snapshot.hasTag('loading')}\n              disabled={!snapshot.can({ type: 'logout.confirmed' })}",
+    '',
+  ),
+  games('more games cannot be asked for again', '<Button small onClick={retry}>', '<Button small disabled>'),
+  statusPages(
+    'without a connection there is no second try',
+    '<Button look="primary" onClick={onRetry}>',
+    '<Button look="primary" disabled onClick={onRetry}>',
+  ),
+  inFile('session', 'src/shell/LobbyHeader.tsx')(
+    'a player is offered a login',
+    '<IconButton icon={Menu}',
+    '{session && <ButtonLink small to="/m/login">{t(\'header.logIn\')}</ButtonLink>}<IconButton icon={Menu}',
+  ),
+
+  // Something shown too early, too long, or not at all
+  loginHook(
+    'the captcha is there from the start',
+    "const captchaAsked = !snapshot.matches({ captcha: 'hidden' });",
+    'const captchaAsked = true;',
+  ),
+  loginScreen('the captcha never shows', '{captcha && (', '{captcha?.failed && ('),
+  loginHook(
+    'an old refusal stays after a new attempt',
+    'refusal: snapshot.context.refusal,',
+    'refusal: ((globalThis as any).refusal = snapshot.context.refusal ?? (globalThis as any).refusal ?? null),',
+  ),
+  loginScreen('a refusal is not told', '{refusal && (', '{false && ('),
+  loginScreen("the request's id is left out", '{refusal.requestId && <small>', '{false && <small>'),
+  balance(
+    'the old amount shows while it is being read',
+    "const masked = snapshot.hasTag('masked');",
+    "const masked = snapshot.matches({ visibility: 'hidden' });",
+  ),
+  balance(
+    'a hidden balance shows',
+    "const masked = snapshot.hasTag('masked');",
+    "const masked = snapshot.matches({ amount: 'refreshing' });",
+  ),
+  balance(
+    'a balance that could not be read shows the old amount',
+    "const unknown = snapshot.matches({ amount: 'unknown' });",
+    'const unknown = false;',
+  ),
+  logoutDialog('the button does not show that it is busy', "busy={snapshot.hasTag('loading')}", ''),
+  inFile('logout', 'src/app/appLogic.ts')(
+    "'Please wait' does not show",
+    "hide = showNotice('loading', i18next.t('notice.pleaseWait'), noticeTimes.pleaseWait);",
+    '',
+  ),
+  gameFrame(
+    'the spinner stays while the game plays',
+    "{snapshot.matches('launching') && (",
+    '{!refusal && (',
+  ),
+  gameFrame('a refusal does not say that no money moved', "<p>{t('game.launchFailed', { game })}</p>", ''),
+  gameFrame(
+    'a trial player is not told that it is a trial',
+    '{session && isTrial(session.type) && <span',
+    '{false && <span',
+  ),
+  inFile('session', 'src/shell/SideMenu.tsx')(
+    'the menu does not mark a trial player',
+    '{isTrial(session.type) && <span',
+    '{false && <span',
+  ),
+  games(
+    'the spinner stays at the end of the list',
+    "{hasMore || snapshot.matches({ list: 'loadingMore' }) ? (",
+    '{true ? (',
+  ),
+  games("the request's id of a failed list is left out", 'requestId={problem.requestId} ', ''),
+  gameList('the filters that are set do not show', '{isFiltered && (', '{false && ('),
+  inFile('gameList', 'screens/gameList/SearchBox.tsx')(
+    'a name that was searched for stays after another list was chosen',
+    'const shown = typed.trim() === name ? typed : name;',
+    'const shown = typed;',
+  ),
+  inFile('gameList', 'screens/gameList/useGameList.ts')(
+    'a visitor is not told that recent games need a login',
+    "showNotice('info', t('notice.loginRequired'), noticeTimes.loginRequired);",
+    '',
+  ),
+  inFile('systemStatus', 'src/shell/RestrictedText.tsx')(
+    'the IP address is left out',
+    '{status?.location.ip && <p>',
+    '{false && status?.location.ip && <p>',
+  ),
+  statusPages('the maintenance page does not show that it asks', 'busy={checking}', ''),
+  inFile('systemStatus', 'src/shell/StatusGate.tsx')(
+    'the app shows during maintenance',
+    '{open ? (',
+    '{true ? (',
+  ),
+  inFile('session', 'src/app/appLogic.ts')(
+    'nobody says why a session has ended',
+    "showNotice('error', i18next.t(`error.${reason}`), noticeTimes.long);",
+    '',
+  ),
+
+  // A wrong or swapped text
+  loginScreen(
+    "the button says 'Log in' while logging in",
+    "login.loggingIn ? t('login.submitting') : t('login.submit')",
+    "t('login.submit')",
+  ),
+  captcha(
+    'a picture that failed looks like one that loads',
+    "failed ? t('login.captchaFailed') : t('login.captchaReload')",
+    "t('login.captchaReload')",
+  ),
+  inFile('login', 'screens/login/loginFields.ts')(
+    'a missing user name is called a missing password',
+    "'form.enterUsername', 'form.accountFormat'",
+    "'form.enterPassword', 'form.accountFormat'",
+  ),
+  methodSwitch(
+    'the other method is marked as chosen',
+    'aria-pressed={one === method}',
+    'aria-pressed={one !== method}',
+  ),
+  balance(
+    'the labels of the eye are swapped',
+    "hidden ? t('balance.show') : t('balance.hide')",
+    "hidden ? t('balance.hide') : t('balance.show')",
+  ),
+  logoutDialog('another question is asked', "t('logout.question')", "t('logout.title')"),
+  gameFrame(
+    'a refusal says nothing of its reason',
+    '<p>{failureText(refusal)}</p>',
+    "<p>{t('app.noData')}</p>",
+  ),
+  gameEntrance(
+    'the tab Home stays marked',
+    'aria-current={tab.id === shown.id || undefined}',
+    "aria-current={tab.id === 'HOME' || undefined}",
+  ),
+  gameEntrance(
+    'the tab Hot shows any games',
+    "<LobbyGames hotOnly={shown.id === 'HOT'} />",
+    '<LobbyGames hotOnly={false} />',
+  ),
+  inFile('gameEntrance', 'machines/gameEntrance/gameEntrance.rules.ts')(
+    'the promotions come before the categories',
+    "{ id: 'HOT' }, ...categories, { id: 'PROMO' }]",
+    "{ id: 'HOT' }, { id: 'PROMO' }, ...categories]",
+  ),
+  gameList('the first list stays marked', 'aria-pressed={one === tab}', 'aria-pressed={one === input.tab}'),
+  inFile('gameList', 'screens/gameList/ActiveFilters.tsx')(
+    'a filter bears the text of another',
+    'filters.classify && texts.classify(filters.classify)',
+    'filters.classify && texts.minBet(filters.minBet)',
+  ),
+  statusPages('a slow connection is called none', "t('status.slowTitle')", "t('status.offlineTitle')"),
+
+  // A lost focus, or something left behind
+  loginForm('the first wrong field does not get the focus', 'if (first) inputs.current[first]?.focus();', ''),
+  loginForm('the last wrong field gets the focus', 'fieldsOf(form).find(', 'fieldsOf(form).findLast('),
+  inFile('login', 'src/shell/HeadingFocus.tsx')(
+    'the heading of a new page does not get the focus',
+    'if (arrivalsRef.current > 1)',
+    'if (arrivalsRef.current < 0)',
+  ),
+  loginForm(
+    'the password stays when the method is switched',
+    "password: '', messageCode: '', captcha: ''",
+    '',
+  ),
+  loginForm(
+    'what was typed stays when another picture comes',
+    "setValues((before) => ({ ...before, captcha: '' }));",
+    '',
+  ),
+  inFile('session', 'src/app/appLogic.ts')('the session stays in the storage', 'storage.clearSession();', ''),
+  field('the password can be read', "type={shown ? 'text' : 'password'}", 'type="text"'),
+  gameFrame(
+    'the game may do as it likes',
+    'sandbox="allow-scripts"',
+    'sandbox="allow-scripts allow-same-origin"',
+  ),
+
+  // A control that does nothing or something else
+  gameFrame(
+    'the way out of the game does nothing',
+    "label={t('game.leave')} onClick={close}",
+    "label={t('game.leave')}",
+  ),
+  inFile('systemStatus', 'src/app/ActorLink.tsx')(
+    'the status is not questioned when the net comes back',
+    "window.addEventListener('online', question);",
+    '',
+  ),
+  loginHook("the captcha's answer goes without its id", '{ captcha, captchaId }', '{ captcha }'),
+  loginHook('an SMS login is sent as one by user name', 'type: method,', "type: 'username',"),
+  inFile('launch', 'src/app/appLogic.ts')('a member plays for fun', 'return forFun', 'return !forFun'),
+  inFile('gameList', 'services/queries.ts')(
+    'a page of the list is shorter',
+    'const listPageSize = 25;',
+    'const listPageSize = 20;',
+  ),
+  gameList(
+    'the chosen vendor is not applied',
+    "send({ type: 'filters.applied', filters: chosen })",
+    "send({ type: 'filters.applied', filters: { ...chosen, vendor: '' } })",
+  ),
+  inFile('balance', 'services/operator.ts')(
+    'the token is not sent along',
+    '...(token !== null && { [headers.token]: token }),',
+    '',
+  ),
+];
