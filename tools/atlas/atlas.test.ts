@@ -18,7 +18,7 @@ const walked: WalkedPath[] = [
 const { html, content } = await atlasOf(models, {
   walked,
   read: (file): Picture => ({ type: 'image/jpeg', bytes: Buffer.alloc(9_000, file) }),
-  recompress: (pictures) => Promise.resolve([...pictures]),
+  recompressions: [(pictures) => Promise.resolve(pictures)],
 });
 
 test('the page stays under 2 MB and says how many pictures it left out for that', () => {

@@ -18,13 +18,13 @@ export interface Evidence {
   walked: readonly WalkedPath[];
   /** The picture of a step. */
   read: (file: string) => Picture;
-  recompress: Recompress;
+  recompressions: readonly Recompress[];
 }
 
 /** The atlas of these models: one page that needs nothing else. */
 export async function atlasOf(
   models: readonly Model[],
-  { walked, read, recompress }: Evidence,
+  { walked, read, recompressions }: Evidence,
 ): Promise<{ html: string; content: AtlasContent }> {
   const drawings: string[] = [];
   const machines: AtlasMachine[] = [];
@@ -37,7 +37,7 @@ export async function atlasOf(
   const htmlWith = (content: AtlasContent) => pageHtml(bundle, drawings, content);
   const bare = htmlWith({ machines, pictures: [], picturesLeftOut: 0 });
   const room = largest - reserve - Buffer.byteLength(bare);
-  const content = { machines, ...(await choosePictures(walked, room, read, recompress)) };
+  const content = { machines, ...(await choosePictures(walked, room, read, recompressions)) };
   return { html: htmlWith(content), content };
 }
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { findModels } from '#tools/flow/models.ts';
 import { atlasOf } from './atlas.ts';
 import { readPicture, readWalkedPaths } from './pictures.ts';
-import { recompressInBrowser } from './recompress.ts';
+import { recompressions } from './recompress.ts';
 
 const atlasFile = 'dist/atlas/index.html';
 
@@ -12,7 +12,7 @@ const models = (await findModels()).map(({ model }) => model);
 const { html, content } = await atlasOf(models, {
   walked: readWalkedPaths(),
   read: readPicture,
-  recompress: recompressInBrowser,
+  recompressions,
 });
 mkdirSync(dirname(atlasFile), { recursive: true });
 writeFileSync(atlasFile, html);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WalkedPath, WalkedStep } from '#tools/flow/results.ts';
-import { choosePictures, type Picture } from './pictures.ts';
+import { choosePictures, type Picture, type Recompress } from './pictures.ts';
 
 const step = (picture: string | undefined, ...states: string[]): WalkedStep => ({
   sentence: 'something',
@@ -26,31 +26,31 @@ const read = (file: string): Picture => ({
   type: 'image/jpeg',
   bytes: Buffer.alloc(300, file === '2.jpg' ? '1.jpg' : file),
 });
-const never = () => Promise.reject(new Error('There is room enough.'));
-const halved = (pictures: readonly Picture[]) =>
+const never: Recompress = () => Promise.reject(new Error('There is room enough.'));
+const halved: Recompress = (pictures) =>
   Promise.resolve(pictures.map(({ bytes }): Picture => ({ type: 'image/webp', bytes: bytes.subarray(150) })));
 
 test('where there is room, every different picture is taken as it is', async () => {
-  const { pictures, picturesLeftOut } = await choosePictures(walked, 10_000, read, never);
+  const { pictures, picturesLeftOut } = await choosePictures(walked, 10_000, read, [never]);
   expect(pictures.map(({ files }) => files)).toEqual([['1.jpg', '2.jpg'], ['3.jpg'], ['5.jpg'], ['4.jpg']]);
   expect(pictures[0]?.source).toBe(`data:image/jpeg;base64,${Buffer.alloc(300, '1.jpg').toString('base64')}`);
   expect(picturesLeftOut).toBe(0);
 });
 
 test('where there is less, all are made smaller before any is left out', async () => {
-  const { pictures, picturesLeftOut } = await choosePictures(walked, 1_500, read, halved);
+  const { pictures, picturesLeftOut } = await choosePictures(walked, 1_500, read, [halved, never]);
   expect(pictures.map(({ files }) => files)).toEqual([['1.jpg', '2.jpg'], ['3.jpg'], ['5.jpg'], ['4.jpg']]);
   expect(pictures[0]?.source).toMatch(/^data:image\/webp;base64,/);
   expect(picturesLeftOut).toBe(0);
 });
 
 test('where there is least, every state keeps a picture before a step gets its own', async () => {
-  const { pictures, picturesLeftOut } = await choosePictures(walked, 850, read, halved);
+  const { pictures, picturesLeftOut } = await choosePictures(walked, 850, read, [halved]);
   expect(pictures.map(({ files }) => files)).toEqual([['1.jpg', '2.jpg'], ['3.jpg'], ['5.jpg']]);
   expect(JSON.stringify(pictures).length).toBeLessThanOrEqual(850 + 2);
   expect(picturesLeftOut).toBe(1);
 });
 
 test('without walked paths there are no pictures', async () => {
-  expect(await choosePictures([], 1_000, read, never)).toEqual({ pictures: [], picturesLeftOut: 0 });
+  expect(await choosePictures([], 1_000, read, [never])).toEqual({ pictures: [], picturesLeftOut: 0 });
 });

@@ -13,7 +13,7 @@ export interface Picture {
 type PictureChoice = Pick<AtlasContent, 'pictures' | 'picturesLeftOut'>;
 
 /** Makes pictures smaller; each answer is for the picture at its place. */
-export type Recompress = (pictures: readonly Picture[]) => Promise<Picture[]>;
+export type Recompress = (pictures: readonly Picture[]) => Promise<readonly Picture[]>;
 
 /** The paths that the browser has walked; none before its first run. */
 export function readWalkedPaths(): WalkedPath[] {
@@ -28,18 +28,22 @@ export const readPicture = (file: string): Picture => ({
 
 /**
  * Chooses what fits into so many bytes of page: first a picture of each state, then those of the steps in
- * their order. When not all fit as they are, all are made smaller.
+ * their order. While not all fit, they are made smaller, by one way after the other.
  */
 export async function choosePictures(
   walked: readonly WalkedPath[],
   room: number,
   read: (file: string) => Picture,
-  recompress: Recompress,
+  recompressions: readonly Recompress[],
 ): Promise<PictureChoice> {
   const wanted = differentPictures(filesByWorth(walked), read);
-  const taken = wanted.map(({ picture }) => picture);
-  const allFit = taken.map(dataUri).join('').length + wanted.length * overhead <= room;
-  const shown = (allFit ? taken : await recompress(taken)).map(dataUri);
+  const asTheyWere = wanted.map(({ picture }) => picture);
+  let taken: readonly Picture[] = asTheyWere;
+  for (const recompress of recompressions) {
+    if (taken.map(dataUri).join('').length + wanted.length * overhead <= room) break;
+    taken = await recompress(asTheyWere);
+  }
+  const shown = taken.map(dataUri);
   let left = room;
   const pictures = shown.flatMap((source, place): AtlasPicture[] => {
     const picture = { source, files: wanted[place]!.files };

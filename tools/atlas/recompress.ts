@@ -1,20 +1,28 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '#tools/browser/chromium.ts';
-import type { Picture } from './pictures.ts';
+import type { Picture, Recompress } from './pictures.ts';
 
-const quality = 0.55;
+interface Measure {
+  /** Of WebP, from 0 to 1. */
+  quality: number;
+  /** Of the width and height. */
+  scale: number;
+}
 
-/** As WebP, by the browser that took the pictures. */
-export async function recompressInBrowser(pictures: readonly Picture[]): Promise<Picture[]> {
+/** Ways to make pictures smaller by the browser that took them, the gentle one first. */
+export const recompressions: Recompress[] = [
+  (pictures) => recompressed(pictures, { quality: 0.55, scale: 1 }),
+  (pictures) => recompressed(pictures, { quality: 0.45, scale: 0.8 }),
+];
+
+async function recompressed(pictures: readonly Picture[], measure: Measure): Promise<Picture[]> {
   const browser = await chromium.launch(findChromium());
   try {
     const page = await browser.newPage();
     const smaller: Picture[] = [];
     for (const picture of pictures) {
-      const bytes = Buffer.from(
-        await page.evaluate(encodeAsWebp, { source: dataUriOf(picture), quality }),
-        'base64',
-      );
+      const source = `data:${picture.type};base64,${picture.bytes.toString('base64')}`;
+      const bytes = Buffer.from(await page.evaluate(encodeAsWebp, { source, ...measure }), 'base64');
       smaller.push(bytes.length < picture.bytes.length ? { type: 'image/webp', bytes } : picture);
     }
     return smaller;
@@ -23,16 +31,16 @@ export async function recompressInBrowser(pictures: readonly Picture[]): Promise
   }
 }
 
-const dataUriOf = ({ type, bytes }: Picture) => `data:${type};base64,${bytes.toString('base64')}`;
-
 /** Runs in the page; answers base64. */
-async function encodeAsWebp({ source, quality }: { source: string; quality: number }): Promise<string> {
+async function encodeAsWebp({ source, quality, scale }: Measure & { source: string }): Promise<string> {
   const image = new Image();
   image.src = source;
   await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = image.naturalWidth;
-  canvas.height = image.naturalHeight;
-  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  canvas.width = Math.round(image.naturalWidth * scale);
+  canvas.height = Math.round(image.naturalHeight * scale);
+  const context = canvas.getContext('2d')!;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL('image/webp', quality).replace(/^[^,]*,/, '');
 }

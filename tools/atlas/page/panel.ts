@@ -67,6 +67,7 @@ export function showPanel(machine: AtlasMachine, route: Route) {
   if (card) panel.scrollTop = 0;
   // On a narrow screen the panel lies below the drawing, which should stay in sight.
   const scrollsItself = panel.scrollHeight > panel.clientHeight;
-  const current = panel.querySelector('[aria-current="step"], .rule.pointed');
+  const current =
+    panel.querySelector('.screen') ?? panel.querySelector('[aria-current="step"], .rule.pointed');
   if (scrollsItself || route.subject?.kind === 'rule') current?.scrollIntoView({ block: 'nearest' });
 }

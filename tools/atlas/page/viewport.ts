@@ -13,9 +13,9 @@ interface View extends Point {
   scale: number;
 }
 
-const smallest = 0.15;
+const smallest = 0.1;
 const largest = 3;
-/** Below this a fitted drawing cannot be read: then only its beginning shows. */
+/** The scale below which nobody can read a drawing. */
 const readable = 0.42;
 const margin = 12;
 const moveTime = 220;
@@ -39,7 +39,13 @@ export class Viewport {
     for (const end of ['pointerup', 'pointercancel'] as const)
       canvas.addEventListener(end, (event) => this.pointers.delete(event.pointerId));
     canvas.addEventListener('keydown', (event) => this.onKey(event));
-    new ResizeObserver(() => this.fit()).observe(canvas);
+    let { clientWidth: width } = canvas;
+    new ResizeObserver(() => {
+      // The height changes with every bar that a phone's browser hides.
+      if (canvas.clientWidth === width) return;
+      width = canvas.clientWidth;
+      this.fit(readable);
+    }).observe(canvas);
   }
 
   show(svg: SVGSVGElement) {
@@ -47,7 +53,7 @@ export class Viewport {
       scene: svg.querySelector<SVGGElement>('.scene')!,
       size: { width: Number(svg.dataset.width), height: Number(svg.dataset.height) },
     };
-    this.fit();
+    this.fit(readable);
   }
 
   /** Whether the last press was a drag, so that what is under it has not been clicked. */
@@ -55,12 +61,13 @@ export class Viewport {
     return this.dragged > clickSlack;
   }
 
-  fit() {
+  /** Shows the whole drawing, or its beginning where the whole would be smaller than `least`. */
+  fit(least = 0) {
     if (!this.drawing) return;
     const { width, height } = this.drawing.size;
     const room = this.room();
     const whole = Math.min(1.15, (room.width - 2 * margin) / width, (room.height - 2 * margin) / height);
-    const scale = Math.max(whole, readable);
+    const scale = Math.max(whole, least);
     const centred = (available: number, length: number) => Math.max(margin, (available - length * scale) / 2);
     this.set({ scale, x: centred(room.width, width), y: centred(room.height, height) });
   }
