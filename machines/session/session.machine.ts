@@ -7,8 +7,10 @@ interface Context {
   session: SessionInfo | null;
 }
 
-/** The stored session has gone without a log-out here: cleared underneath, or ended in another tab. */
+/** The stored session has gone without a log-out here: it was cleared underneath. */
 type Lost = { type: 'session.lost' };
+/** A session of this account has started or ended in another tab; tokens stay in theirs (SES-08). */
+type Changed = { type: 'session.changedElsewhere'; change: 'started' | 'ended'; userName: string };
 
 type Event =
   /** A login, registration or trial has succeeded. */
@@ -17,9 +19,10 @@ type Event =
   | { type: 'session.expired'; token: string; reason: 'sessionEnded' | 'notLoggedIn' }
   /** The log-out flow has completed. */
   | { type: 'session.closed' }
-  | Lost;
+  | Lost
+  | Changed;
 
-/** Who is playing (SES-01…05, SES-07): one place that starts and ends a session, once. */
+/** Who is playing (SES-01…05, SES-07, SES-08): one place that starts and ends a session, once. */
 export const sessionMachine = setup({
   types: {
     context: {} as Context,
@@ -27,12 +30,17 @@ export const sessionMachine = setup({
     input: {} as { stored: SessionInfo | null },
   },
   actors: {
-    watchStoredSession: fromCallback<EventObject, undefined, Lost>(notProvided('watchStoredSession')),
+    watchStoredSession: fromCallback<EventObject, undefined, Lost | Changed>(
+      notProvided('watchStoredSession'),
+    ),
   },
   guards: {
     hasStoredSession: ({ context }) => context.session !== null,
     playsForReal: ({ context }) => isRealAccount(context.session?.type ?? null),
     isCurrentToken: ({ context }, token: string) => context.session?.token === token,
+    /** The player has logged out in another tab, or somebody else plays there. */
+    endsThisOne: ({ context }, { change, userName }: { change: 'started' | 'ended'; userName: string }) =>
+      (context.session?.userName === userName) === (change === 'ended'),
   },
   actions: {
     keepSession: assign((_, session: SessionInfo) => ({ session })),
@@ -96,6 +104,11 @@ export const sessionMachine = setup({
           ],
         },
         'session.closed': { target: 'visitor', actions: ['clearStoredSession', 'goHome'] },
+        'session.changedElsewhere': {
+          guard: { type: 'endsThisOne', params: ({ event }) => event },
+          target: 'visitor',
+          actions: ['clearStoredSession', 'goHome'],
+        },
         'session.lost': { target: 'visitor', actions: ['clearStoredSession', 'goHome'] },
       },
     },

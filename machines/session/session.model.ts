@@ -37,7 +37,17 @@ export const sessionModel = defineModel<{ session: SessionInfo | null }>({
   },
   actors: {
     watchStoredSession: {
-      emits: { 'the storage is empty': { type: 'session.lost' } },
+      emits: {
+        'the storage is empty': { type: 'session.lost' },
+        ...Object.fromEntries(
+          ['maria', 'jose'].flatMap((userName) =>
+            ['started', 'ended'].map((change) => [
+              `${userName} has ${change} in another tab`,
+              { type: 'session.changedElsewhere', change, userName },
+            ]),
+          ),
+        ),
+      },
       error: { 'the storage is blocked': new Error('blocked') },
     },
   },
@@ -98,6 +108,19 @@ export const sessionModel = defineModel<{ session: SessionInfo | null }>({
       requirements: ['SES-07', 'SES-08'],
       neverStep: (_from, step, to, actions) =>
         is(step, 'session.lost') && !(to.matches('visitor') && actions.includes('goHome')),
+    },
+    {
+      text: 'a log-out or another account in another tab ends the session here, and no other news does',
+      requirements: ['SES-08'],
+      neverStep: (from, step, to, actions) => {
+        if (step.kind !== 'emit' || !is(step, 'session.changedElsewhere')) return false;
+        const { change, userName } = step.event;
+        const isEnding = from.matches('signedIn') && (userName === 'maria') === (change === 'ended');
+        return (
+          isEnding !== (from.matches('signedIn') && to.matches('visitor')) ||
+          isEnding !== actions.includes('goHome')
+        );
+      },
     },
     {
       text: 'a session is watched from its start',
