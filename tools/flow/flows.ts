@@ -1,54 +1,77 @@
-import type { BrokenRule } from './check.ts';
+import { parseArgs } from 'node:util';
+import { explore } from './explore.ts';
 import { findModels } from './models.ts';
-import { approve, reportOn, type MachineReport } from './report.ts';
+import { goals, isGoal, paths } from './paths.ts';
+import { approve, reportOnAll, type MachineReport } from './report.ts';
+import { statelyFaults } from './stately.ts';
+import { story } from './words.ts';
 
+/**
+ * `npm run flows` explores, checks and runs every machine. `-- --approve` writes the transition tables first.
+ * `-- --goal pairs login` lists the paths that reach a goal instead, of all machines or of those named.
+ */
+const { values: options, positionals: only } = parseArgs({
+  options: { approve: { type: 'boolean' }, goal: { type: 'string' } },
+  allowPositionals: true,
+});
 const shownDivergences = 3;
 
 const models = await findModels();
-if (process.argv.includes('--approve')) models.forEach(approve);
+const unknown = only.filter((name) => !models.some(({ model }) => model.name === name));
+if (unknown.length > 0) throw new Error(`no machine is called ${unknown.join(', ')}`);
+const chosen = only.length > 0 ? models.filter(({ model }) => only.includes(model.name)) : models;
 
-const reports: MachineReport[] = [];
-for (const found of models) {
-  const report = await reportOn(found);
-  reports.push(report);
-  print(report);
+if (options.goal === undefined) {
+  if (options.approve) chosen.forEach(approve);
+  await report();
+} else {
+  listPaths(options.goal);
 }
 
-const total = (count: (report: MachineReport) => number) =>
-  reports.reduce((sum, report) => sum + count(report), 0);
-const divergences = total((report) => report.divergences.length);
-const broken = total((report) => brokenRules(report).size);
-const faults = total((report) => report.faults.length);
-process.exitCode = divergences + broken + faults > 0 ? 1 : 0;
-if (faults > 0) console.log(`\n${faults} faults of charts, models or tables, listed above`);
-console.log(
-  `flows: ${reports.length} machines, ${total(({ states }) => states)} states, ` +
-    `${total(({ edges }) => edges)} edges, ${divergences} divergences, ` +
-    `${total(({ rules }) => rules)} rules, ${broken} broken`,
-);
+async function report() {
+  const reports = await reportOnAll(chosen);
+  reports.forEach(print);
+  const unseen = await statelyFaults();
+  for (const fault of unseen) console.log(`fault: ${fault}`);
 
-function print(report: MachineReport) {
-  const { name, variants, states, edges, rules } = report;
+  const total = (count: (report: MachineReport) => number) =>
+    reports.reduce((sum, one) => sum + count(one), 0);
+  const divergences = total((one) => one.divergences.length);
+  const broken = total((one) => one.broken.length);
+  const faults = total((one) => one.faults.length) + unseen.length;
+  process.exitCode = divergences + broken + faults > 0 ? 1 : 0;
+  if (faults > 0) console.log(`\n${faults} faults of charts, models or tables, listed above`);
+  console.log(
+    `flows: ${reports.length} machines, ${total(({ states }) => states)} states, ` +
+      `${total(({ edges }) => edges)} edges, ${divergences} divergences, ` +
+      `${total(({ rules }) => rules)} rules, ${broken} broken`,
+  );
+}
+
+function print(one: MachineReport) {
+  const { name, variants, states, edges, rules, broken, divergences, faults } = one;
   const cells = [`${variants} variants`, `${states} states`, `${edges} edges`, `${rules} rules`];
-  console.log(`${name.padEnd(20)}${cells.map((cell) => cell.padStart(14)).join('')}   ${verdict(report)}`);
-  for (const [rule, violations] of brokenRules(report)) {
+  const isSound = broken.length + divergences.length + faults.length === 0;
+  const verdict = isSound ? 'ok' : 'not ok';
+  console.log(`${name.padEnd(20)}${cells.map((cell) => cell.padStart(14)).join('')}   ${verdict}`);
+  for (const { rule, counterexamples } of broken) {
     console.log(`  broken [${rule.requirements.join(', ')}] ${rule.text}`);
-    for (const { counterexample } of violations) console.log(`    ${counterexample}`);
+    for (const counterexample of counterexamples) console.log(`    ${counterexample}`);
   }
-  for (const { message } of report.divergences.slice(0, shownDivergences))
-    console.log(`  diverges: ${message}`);
-  const more = report.divergences.length - shownDivergences;
+  for (const message of divergences.slice(0, shownDivergences)) console.log(`  diverges: ${message}`);
+  const more = divergences.length - shownDivergences;
   if (more > 0) console.log(`  and ${more} more divergences`);
-  for (const fault of report.faults) console.log(`  fault: ${fault}`);
+  for (const fault of faults) console.log(`  fault: ${fault}`);
 }
 
-function verdict({ broken, divergences, faults }: MachineReport): string {
-  return broken.length + divergences.length + faults.length === 0 ? 'ok' : 'not ok';
-}
-
-function brokenRules({ broken }: MachineReport): Map<BrokenRule['rule'], BrokenRule[]> {
-  const byRule = new Map<BrokenRule['rule'], BrokenRule[]>();
-  for (const violation of broken)
-    byRule.set(violation.rule, [...(byRule.get(violation.rule) ?? []), violation]);
-  return byRule;
+function listPaths(goal: string) {
+  if (!isGoal(goal)) throw new Error(`--goal is one of ${goals.join(', ')}`);
+  for (const { model } of chosen) {
+    for (const variant of Object.keys(model.variants)) {
+      const { paths: found, missed } = paths(explore(model, variant), goal);
+      console.log(`${model.name}, ${variant}: ${found.length} paths`);
+      found.forEach((path, index) => console.log(`  ${index + 1}. ${story(path)}`));
+      for (const target of missed) console.log(`  no path leads to ${target}`);
+    }
+  }
 }

@@ -6,7 +6,10 @@ import { covers, startZone, zoneAfter, type Gap, type Zone } from './zones.ts';
  * What paths together must pass: every state, every transition, every transition and every named case once
  * taken and once refused, every edge, every two edges that can follow each other.
  */
-export type Goal = 'states' | 'transitions' | 'cases' | 'edges' | 'pairs';
+export const goals = ['states', 'transitions', 'cases', 'edges', 'pairs'] as const;
+export type Goal = (typeof goals)[number];
+
+export const isGoal = (text: string): text is Goal => goals.some((goal) => goal === text);
 
 export interface PathOptions {
   /** Steps of a path, unless its first target is further away. */

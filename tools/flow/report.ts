@@ -1,10 +1,28 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { checkRules, type BrokenRule } from './check.ts';
+import { availableParallelism } from 'node:os';
+import Piscina from 'piscina';
+import { checkRules } from './check.ts';
+import { confirmed } from './counterexample.ts';
 import { explore, type Graph } from './explore.ts';
 import { housekeeping } from './housekeeping.ts';
+import type { Model, Rule } from './model.ts';
 import type { FoundModel } from './models.ts';
-import { runAllEdges, type Divergence } from './run.ts';
+import { runAllEdges } from './run.ts';
 import { transitionTable } from './table.ts';
+
+/** What was found in one variant of a machine, as one thread hands it to another. */
+export interface VariantReport {
+  states: number;
+  edges: number;
+  /** By the rule's place in the model: counterexamples in words. */
+  broken: { rule: number; counterexample: string }[];
+  divergences: string[];
+}
+
+export interface VariantName {
+  machine: string;
+  variant: string;
+}
 
 /** All that is known of one machine. */
 export interface MachineReport {
@@ -13,8 +31,9 @@ export interface MachineReport {
   states: number;
   edges: number;
   rules: number;
-  broken: BrokenRule[];
-  divergences: Divergence[];
+  /** With a counterexample in words for each variant in which the rule does not hold. */
+  broken: { rule: Rule<any>; counterexamples: string[] }[];
+  divergences: string[];
   /** Faults of the chart or the model, whatever the rules say. */
   faults: string[];
 }
@@ -22,21 +41,66 @@ export interface MachineReport {
 export const exploreAll = ({ model }: FoundModel): Graph[] =>
   Object.keys(model.variants).map((variant) => explore(model, variant));
 
-/** Explores a machine, checks its rules and runs every edge on real actors. */
-export async function reportOn(found: FoundModel): Promise<MachineReport> {
-  const graphs = exploreAll(found);
-  const divergences: Divergence[] = [];
-  for (const graph of graphs) divergences.push(...(await runAllEdges(graph)));
+/** Explores a variant, checks its rules and runs every edge on real actors. */
+export async function reportOnVariant(model: Model<any>, variant: string): Promise<VariantReport> {
+  const graph = explore(model, variant);
+  const broken = checkRules(graph).map(async (found) => ({
+    rule: model.rules.indexOf(found.rule),
+    counterexample: await confirmed(graph, found),
+  }));
   return {
-    name: found.model.name,
-    variants: graphs.length,
-    states: graphs.reduce((sum, { nodes }) => sum + nodes.size, 0),
-    edges: graphs.reduce((sum, { edges }) => sum + edges.length, 0),
-    rules: found.model.rules.length,
-    broken: graphs.flatMap((graph) => checkRules(graph)),
-    divergences,
-    faults: [...housekeeping(graphs), ...tableFaults(found, graphs)],
+    states: graph.nodes.size,
+    edges: graph.edges.length,
+    broken: await Promise.all(broken),
+    divergences: (await runAllEdges(graph)).map(({ message }) => message),
   };
+}
+
+/** Reports on machines of `machines/`, their variants on all cores. */
+export async function reportOnAll(models: readonly FoundModel[]): Promise<MachineReport[]> {
+  const pool = new Piscina<VariantName, VariantReport>({
+    filename: new URL('./reportThread.mjs', import.meta.url).href,
+    maxThreads: availableParallelism(),
+  });
+  try {
+    const reports = models.map(async (found) => {
+      const machine = found.model.name;
+      const variants = Object.keys(found.model.variants).map((variant) =>
+        pool.run({ machine, variant }, { name: 'reportOn' }),
+      );
+      return { found, variants: await Promise.all(variants) };
+    });
+    const faults = new Map(models.map((found) => [found, faultsOf(found)]));
+    return (await Promise.all(reports)).map(({ found, variants }) =>
+      together(found.model, variants, faults.get(found)!),
+    );
+  } finally {
+    await pool.destroy();
+  }
+}
+
+function together(model: Model<any>, variants: readonly VariantReport[], faults: string[]): MachineReport {
+  const broken = variants.flatMap((report) => report.broken);
+  return {
+    name: model.name,
+    variants: variants.length,
+    states: variants.reduce((sum, { states }) => sum + states, 0),
+    edges: variants.reduce((sum, { edges }) => sum + edges, 0),
+    rules: model.rules.length,
+    broken: model.rules.flatMap((rule, index) => {
+      const counterexamples = broken
+        .filter((found) => found.rule === index)
+        .map(({ counterexample }) => counterexample);
+      return counterexamples.length > 0 ? [{ rule, counterexamples }] : [];
+    }),
+    divergences: variants.flatMap(({ divergences }) => divergences),
+    faults,
+  };
+}
+
+function faultsOf(found: FoundModel): string[] {
+  const graphs = exploreAll(found);
+  return [...housekeeping(graphs), ...tableFaults(found, graphs)];
 }
 
 /** Writes the table as the machine is now. */
