@@ -1,6 +1,7 @@
 import type { GameType } from '#services/contract/gameCodes.ts';
 import type { MemberType } from '#services/contract/roles.ts';
-import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { canonical } from '#tools/flow/canonical.ts';
+import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
 import { gameListMachine } from './gameList.machine.ts';
 import { type Filters, isUnfiltered, type ListTab, noFilters } from './gameList.rules.ts';
 
@@ -17,10 +18,11 @@ interface Seen {
 const input = { gameType: 'RNG', tab: 'all', vendor: '', memberType: null };
 
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
-const asks = (step: Step) => step.kind === 'answer' && step.actor === 'loadPage';
+const isCalling = (view: View<Seen>) => view.matches('list.loading') || view.matches('list.loadingMore');
 const sameList = (from: View<Seen>, to: View<Seen>) =>
-  from.context.tab === to.context.tab &&
-  JSON.stringify(from.context.filters) === JSON.stringify(to.context.filters);
+  from.context.tab === to.context.tab && canonical(from.context.filters) === canonical(to.context.filters);
+const changesList = (from: View<Seen>, to: View<Seen>, calls: readonly Call[]) =>
+  canonical([from.value, from.context]) !== canonical([to.value, to.context]) || calls.length > 0;
 
 export const gameListModel = defineModel<Seen>({
   name: 'gameList',
@@ -92,14 +94,18 @@ export const gameListModel = defineModel<Seen>({
         ),
     },
     {
-      text: 'a refused tab leaves the list as it was',
+      text: 'a refused tab says that it needs a login and leaves the list as it was',
       requirements: ['PERM-05'],
-      neverStep: (from, step, to) =>
-        step.kind === 'user' &&
-        isUser(step, 'tab.chosen') &&
-        from.context.memberType === null &&
-        (step.event.tab === 'recent' || step.event.tab === 'fav') &&
-        JSON.stringify([from.value, from.context]) !== JSON.stringify([to.value, to.context]),
+      neverStep: (from, step, to, actions, calls) => {
+        const isRefused =
+          step.kind === 'user' &&
+          isUser(step, 'tab.chosen') &&
+          from.context.memberType === null &&
+          (step.event.tab === 'recent' || step.event.tab === 'fav');
+        return (
+          isRefused !== actions.includes('sayLoginRequired') || (isRefused && changesList(from, to, calls))
+        );
+      },
     },
     {
       text: 'the list is of type filter exactly while a filter is set',
@@ -115,13 +121,15 @@ export const gameListModel = defineModel<Seen>({
         !(to.matches('drawer.closed') && to.matches('list.loading') && to.context.page === 'first'),
     },
     {
-      text: 'what the drawer applies is what the list asks for',
+      text: 'what the drawer applies is what the list asks for; classify and minimum bet for RNG alone',
       requirements: ['LIST-03'],
-      neverStep: (from, step, to) =>
-        step.kind === 'user' &&
-        isUser(step, 'filters.applied') &&
-        from.matches('drawer.open') &&
-        to.context.filters.vendor !== step.event.filters.vendor,
+      neverStep: (from, step, to) => {
+        if (step.kind !== 'user' || !isUser(step, 'filters.applied') || !from.matches('drawer.open'))
+          return false;
+        const { vendor, name, classify, minBet }: Filters = step.event.filters;
+        const ofSlots = from.context.gameType === 'RNG' ? { classify, minBet } : { classify: '', minBet: '' };
+        return canonical(to.context.filters) !== canonical({ vendor, name, ...ofSlots });
+      },
     },
     {
       text: 'filters apply from the open drawer alone',
@@ -130,33 +138,37 @@ export const gameListModel = defineModel<Seen>({
         isUser(step, 'filters.applied') && from.matches('drawer.closed') && !sameList(from, to),
     },
     {
-      text: 'where filters found nothing, clearing them leads to all games',
+      text: 'where filters found nothing, and only there, clearing them all leads to all games',
       requirements: ['LIST-03', 'LIST-06'],
-      neverStep: (from, step, to) =>
-        isUser(step, 'filters.cleared') &&
-        from.matches('list.empty') &&
-        from.context.tab === 'filter' &&
-        !(to.context.tab === 'all' && isUnfiltered(to.context.filters) && to.matches('list.loading')),
+      neverStep: (from, step, to, _actions, calls) => {
+        if (!isUser(step, 'filters.cleared')) return false;
+        if (!from.matches('list.empty') || from.context.tab !== 'filter') return changesList(from, to, calls);
+        return !(to.context.tab === 'all' && isUnfiltered(to.context.filters) && to.matches('list.loading'));
+      },
     },
     {
-      text: 'classify and minimum bet are filters of RNG alone',
+      text: 'clearing a filter takes exactly that one away and loads again; clearing none does nothing',
       requirements: ['LIST-03'],
-      never: ({ context }) =>
-        context.gameType !== 'RNG' && (context.filters.classify !== '' || context.filters.minBet !== ''),
-    },
-    {
-      text: 'clearing a filter takes exactly that one away and loads again; clearing the last leads to all',
-      requirements: ['LIST-03'],
-      neverStep: (from, step, to) => {
+      neverStep: (from, step, to, _actions, calls) => {
         if (step.kind !== 'user' || !isUser(step, 'filter.cleared')) return false;
         const field = step.event.field as keyof Filters;
+        if (from.context.filters[field] === '') return changesList(from, to, calls);
         const expected = { ...from.context.filters, [field]: '' };
-        const wasSet = from.context.filters[field] !== '';
-        return (
-          JSON.stringify(to.context.filters) !== JSON.stringify(expected) ||
-          (wasSet && !(to.matches('list.loading') && to.context.page === 'first'))
+        return !(
+          canonical(to.context.filters) === canonical(expected) &&
+          to.matches('list.loading') &&
+          to.context.page === 'first'
         );
       },
+    },
+    {
+      text: 'a name typed again, but for the blanks around it, asks for nothing',
+      requirements: ['LIST-04'],
+      neverStep: (from, step, to, _actions, calls) =>
+        step.kind === 'user' &&
+        isUser(step, 'name.typed') &&
+        from.context.filters.name === step.event.name.trim() &&
+        changesList(from, to, calls),
     },
     {
       text: 'a typed name is trimmed, waits 500 ms and starts at the first page',
@@ -181,15 +193,22 @@ export const gameListModel = defineModel<Seen>({
         !(step.kind === 'time' && step.ms === 500 && to.matches('list.loading')),
     },
     {
-      text: 'an answer never changes which list shows',
+      text: 'a slow older answer never stands for a newer list: each list is asked for by a call of its own',
       requirements: ['LIST-04'],
-      neverStep: (from, step, to) => asks(step) && !sameList(from, to),
+      neverStep: (from, _step, to, _actions, calls) =>
+        isCalling(to) && !sameList(from, to) && calls.length === 0,
     },
     {
-      text: 'no older answer arrives once another list was asked for',
-      requirements: ['LIST-04'],
-      neverStep: (from, step) =>
-        asks(step) && !from.matches('list.loading') && !from.matches('list.loadingMore'),
+      text: 'what is asked for is the list that shows: its first page, or the next one when more is loaded',
+      requirements: ['LIST-02', 'LIST-05', 'LIST-08'],
+      neverStep: (_from, _step, to, _actions, calls) =>
+        calls.some(
+          ({ input: asked }) =>
+            asked.tab !== to.context.tab ||
+            asked.gameType !== to.context.gameType ||
+            canonical(asked.filters) !== canonical(to.context.filters) ||
+            to.matches('list.loadingMore') !== asked.page > 1,
+        ),
     },
     {
       text: 'another page loads only at the end of a list that has more, and at most once a second',
@@ -221,16 +240,26 @@ export const gameListModel = defineModel<Seen>({
       neverStep: (from, step, to) => {
         if (!from.matches('list.loadingMore') || step.kind !== 'answer') return false;
         const joins = step.ok && (step.value as { count: number }).count > 0;
-        return to.context.page !== (joins ? 'later' : from.context.page);
+        return (
+          to.context.page !== (joins ? 'later' : from.context.page) || step.ok !== to.matches('list.ready')
+        );
       },
     },
     {
-      text: 'the pause between two loads is 1000 ms',
+      text: 'the pause between two loads is 1000 ms, and begins with a load',
       requirements: ['LIST-05', 'NET-04'],
-      neverStep: (from, step, to) =>
-        from.matches('pace.resting') &&
-        to.matches('pace.free') &&
-        !(step.kind === 'time' && step.ms === 1_000),
+      neverStep: (from, step, to) => {
+        const [before, after] = [from.matches('pace.resting'), to.matches('pace.resting')];
+        return (
+          (before && !after && !(step.kind === 'time' && step.ms === 1_000)) ||
+          (!before && after && !to.matches('list.loadingMore'))
+        );
+      },
+    },
+    {
+      text: 'the pause between two loads does end',
+      requirements: ['LIST-05'],
+      settles: (view) => view.matches('pace.resting'),
     },
     {
       text: 'an empty page ends the list even when it claims more',
@@ -261,7 +290,7 @@ export const gameListModel = defineModel<Seen>({
             step.ok &&
             from.matches('list.loading') &&
             (step.value as { count: number }).count === 0) ||
-          (isUser(step, 'list.emptied') && from.context.tab === 'fav')
+          (isUser(step, 'list.emptied') && from.matches('list.ready') && from.context.tab === 'fav')
         ),
     },
     {
@@ -274,12 +303,18 @@ export const gameListModel = defineModel<Seen>({
         ((step.value as { count: number }).count === 0) !== to.matches('list.empty'),
     },
     {
-      text: 'removing the last favourite on its tab empties the list',
-      requirements: ['LIST-06'],
+      text: 'removing the last favourite on its tab empties the list and ends it',
+      requirements: ['LIST-05', 'LIST-06'],
       neverStep: (from, step, to) =>
         isUser(step, 'list.emptied') &&
         from.matches('list.ready') &&
-        (from.context.tab === 'fav') !== to.matches('list.empty'),
+        ((from.context.tab === 'fav') !== to.matches('list.empty') ||
+          (to.matches('list.empty') && to.context.hasMore)),
+    },
+    {
+      text: 'a page that came takes an old problem away',
+      requirements: ['NET-05'],
+      neverStep: (_from, step, to) => step.kind === 'answer' && step.ok && to.context.problem !== false,
     },
     {
       text: 'a page that fails says so and leaves the games that are there',
@@ -293,12 +328,15 @@ export const gameListModel = defineModel<Seen>({
         ),
     },
     {
-      text: 'a failed page can be asked for again',
+      text: 'a failed page, and no other, can be asked for again',
       requirements: ['NET-05'],
-      neverStep: (from, step, to) =>
-        isUser(step, 'retry.requested') &&
-        ((from.matches('list.failed') && !to.matches('list.loading')) ||
-          (from.matches('list.moreFailed') && !to.matches('list.loadingMore'))),
+      neverStep: (from, step, to, _actions, calls) => {
+        if (!isUser(step, 'retry.requested')) return false;
+        if (from.matches('list.failed')) return !to.matches('list.loading');
+        return from.matches('list.moreFailed')
+          ? !to.matches('list.loadingMore')
+          : changesList(from, to, calls);
+      },
     },
     {
       text: 'the drawer opens and closes, whatever the list does',
@@ -308,9 +346,15 @@ export const gameListModel = defineModel<Seen>({
         (isUser(step, 'drawer.closed') && !to.matches('drawer.closed')),
     },
     {
+      text: 'a list that loads says so, also while it waits for the last letter',
+      requirements: ['LIST-04', 'LIST-05'],
+      never: (view) =>
+        view.tags.has('loading') !== (view.matches('list.loading') || view.matches('list.debouncing')),
+    },
+    {
       text: 'a loading list always comes to an end',
       requirements: ['LIST-05', 'NET-04'],
-      settles: (view) => view.tags.has('loading'),
+      settles: (view) => view.matches('list.loading') || view.matches('list.debouncing'),
     },
     {
       text: 'loading another page always comes to an end',

@@ -23,6 +23,8 @@ const refused = (captcha: boolean) => ({
 });
 
 const captchaAsked = (view: View<Seen>) => !view.matches('captcha.hidden');
+const modeChanges = (from: View<Seen>, to: View<Seen>) =>
+  from.matches('method.sms') !== to.matches('method.sms');
 const isLogIn = (step: Step) => step.kind === 'user' && step.event.type === 'form.submitted';
 const failedLogIn = (step: Step) =>
   step.kind === 'answer' &&
@@ -77,7 +79,8 @@ export const loginModel = defineModel<Seen>({
     {
       text: 'a captcha appears only after a failed login whose answer asks for one',
       requirements: ['LOGIN-03'],
-      neverStep: (from, step, to) => !captchaAsked(from) && captchaAsked(to) && !flagged(step),
+      neverStep: (from, step, to) =>
+        !captchaAsked(from) && captchaAsked(to) && !(flagged(step) && to.matches('captcha.loading')),
     },
     {
       text: 'a captcha that is asked does appear',
@@ -105,29 +108,42 @@ export const loginModel = defineModel<Seen>({
         !to.matches('captcha.loading'),
     },
     {
-      text: 'switching the mode loads another picture where one is shown',
+      text: 'switching the mode loads another picture exactly where one is shown',
       requirements: ['LOGIN-04'],
-      neverStep: (from, _step, to) =>
-        from.matches('captcha.shown') &&
-        from.matches('method.sms') !== to.matches('method.sms') &&
-        !to.matches('captcha.loading'),
+      neverStep: (from, step, to, _actions, calls) =>
+        step.kind === 'user' &&
+        step.event.type === 'method.switched' &&
+        (from.matches('captcha.shown') && modeChanges(from, to)) !== calls.length > 0,
+    },
+    {
+      text: 'switching the mode brings back what is remembered of that mode',
+      requirements: ['LOGIN-04', 'SES-06'],
+      neverStep: (from, _step, to, actions) =>
+        modeChanges(from, to) !== actions.includes('recallCredentials'),
     },
     {
       text: 'switching the mode takes the old refusal away',
       requirements: ['LOGIN-04'],
-      neverStep: (from, _step, to) =>
-        from.matches('method.sms') !== to.matches('method.sms') && to.context.refusal !== null,
+      neverStep: (from, _step, to) => modeChanges(from, to) && to.context.refusal !== null,
     },
     {
       text: 'a new language waits 200 ms and then checks the filled fields again',
       requirements: ['LOGIN-05'],
-      neverStep: (from, step, to) =>
-        (step.kind === 'user' &&
-          step.event.type === 'language.changed' &&
-          !to.matches('validation.waiting')) ||
-        (from.matches('validation.waiting') &&
-          to.matches('validation.settled') &&
-          !(step.kind === 'time' && step.ms === 200)),
+      neverStep: (from, step, to, actions) => {
+        const settled = from.matches('validation.waiting') && to.matches('validation.settled');
+        return (
+          (step.kind === 'user' &&
+            step.event.type === 'language.changed' &&
+            !to.matches('validation.waiting')) ||
+          (settled && !(step.kind === 'time' && step.ms === 200)) ||
+          settled !== actions.includes('revalidateFilledFields')
+        );
+      },
+    },
+    {
+      text: 'the check after a new language does come',
+      requirements: ['LOGIN-05'],
+      settles: (view) => view.matches('validation.waiting'),
     },
     {
       text: 'nothing is sent while a field is wrong',
@@ -166,10 +182,40 @@ export const loginModel = defineModel<Seen>({
     {
       text: 'a login in flight ends only by its answer, so a double tap sends one',
       requirements: ['LOGIN-12'],
-      neverStep: (from, step, to) =>
+      neverStep: (from, step, to, _actions, calls) =>
         from.matches('form.loggingIn') &&
-        !to.matches('form.loggingIn') &&
-        !(step.kind === 'answer' && step.actor === 'logIn'),
+        !(step.kind === 'answer' && step.actor === 'logIn') &&
+        (!to.matches('form.loggingIn') || calls.some(({ actor }) => actor === 'logIn')),
+    },
+    {
+      text: 'a form that is not sent leads to its first wrong field, unless the captcha is still to come',
+      requirements: ['LOGIN-03', 'LOGIN-06'],
+      neverStep: (from, step, to, actions) =>
+        (isLogIn(step) &&
+          from.matches('form.editing') &&
+          !to.matches('form.loggingIn') &&
+          (from.matches('captcha.hidden') || from.matches('captcha.shown'))) !==
+        actions.includes('focusFirstInvalidField'),
+    },
+    {
+      text: 'an accepted login, and no other, starts the session and leaves the form',
+      requirements: ['LOGIN-06', 'SES-03'],
+      neverStep: (from, step, to, actions) => {
+        const isAccepted = step.kind === 'answer' && step.actor === 'logIn' && !failedLogIn(step);
+        const leaves = !from.matches('form.loggedIn') && to.matches('form.loggedIn');
+        return isAccepted !== actions.includes('startSession') || isAccepted !== leaves;
+      },
+    },
+    {
+      text: 'a login or a captcha on its way says so',
+      requirements: ['LOGIN-12', 'NET-04'],
+      never: (view) =>
+        view.tags.has('loading') !== (view.matches('form.loggingIn') || view.matches('captcha.loading')),
+    },
+    {
+      text: 'a form is done exactly once its login was accepted',
+      requirements: ['LOGIN-06'],
+      never: (view) => view.tags.has('done') !== view.matches('form.loggedIn'),
     },
     {
       text: 'a failed login says why and a new attempt starts clean',
@@ -191,7 +237,7 @@ export const loginModel = defineModel<Seen>({
     {
       text: 'a login and a captcha on their way always come to an end',
       requirements: ['LOGIN-12', 'NET-04'],
-      settles: (view) => view.tags.has('loading'),
+      settles: (view) => view.matches('form.loggingIn') || view.matches('captcha.loading'),
     },
   ],
 });

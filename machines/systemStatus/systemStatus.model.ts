@@ -1,4 +1,5 @@
-import { defineModel } from '#tools/flow/model.ts';
+import type { SystemStatus } from '#services/contract/system.ts';
+import { type Call, defineModel, type Step } from '#tools/flow/model.ts';
 import { systemStatusMachine } from './systemStatus.machine.ts';
 import { statusCode } from './systemStatus.rules.ts';
 
@@ -14,6 +15,11 @@ const site = {
   'under maintenance and restricted': answer(true, true),
   restricted: answer(false, true),
 };
+
+const isRetry = (step: Step) => step.kind === 'user' && step.event.type === 'retry.requested';
+const isStatusAnswer = (step: Step): step is Extract<Step, { kind: 'answer' }> =>
+  step.kind === 'answer' && step.actor === 'fetchStatus';
+const asksStatus = (calls: readonly Call[]) => calls.some(({ actor }) => actor === 'fetchStatus');
 
 interface Seen {
   code: 0 | 1 | 2 | null;
@@ -43,18 +49,21 @@ export const systemStatusModel = defineModel<Seen>({
   abstract: ({ status, problem }: any) => ({ code: status && statusCode(status), problem }),
   rules: [
     {
-      text: 'the status is fetched only after the language has been loaded or given up',
-      requirements: ['BOOT-01'],
-      neverStep: (from, step, to) =>
-        from.matches('loadingLanguage') &&
-        to.matches('running') &&
-        !(step.kind === 'time' || (step.kind === 'answer' && step.actor === 'loadLanguage')),
+      text: 'the status is fetched once the language has been loaded, or given up after 5 s, and not before',
+      requirements: ['BOOT-01', 'BOOT-02'],
+      neverStep: (from, step, to, _actions, calls) => {
+        if (!from.matches('loadingLanguage')) return false;
+        const givenUp = step.kind === 'time' && step.ms === 5_000;
+        const isOver = givenUp || (step.kind === 'answer' && step.actor === 'loadLanguage');
+        return isOver !== to.matches('running.refresh.fetching') || isOver !== asksStatus(calls);
+      },
     },
     {
-      text: 'while the language loads nothing is shown',
-      requirements: ['BOOT-01'],
+      text: 'nothing shows while the language loads, nor until there is something to show',
+      requirements: ['BOOT-01', 'BOOT-10'],
       never: (view) =>
-        view.matches('loadingLanguage') !== (view.tags.has('starting') && !view.matches('running')),
+        view.tags.has('starting') !==
+        (view.matches('loadingLanguage') || view.matches('running.page.waiting')),
     },
     {
       text: 'a cached status is applied at once',
@@ -62,10 +71,36 @@ export const systemStatusModel = defineModel<Seen>({
       never: (view) => view.context.code !== null && view.matches('running.page.waiting'),
     },
     {
-      text: 'a status that has been applied is refreshed from the network',
-      requirements: ['BOOT-02'],
-      neverStep: (from, _step, to) =>
-        from.matches('loadingLanguage') && !to.matches('running.refresh.fetching') && to.matches('running'),
+      text: 'what the operator answers is applied',
+      requirements: ['BOOT-02', 'BOOT-03'],
+      neverStep: (_from, step, to) =>
+        isStatusAnswer(step) &&
+        step.ok &&
+        !(
+          to.context.code === statusCode(step.value as SystemStatus) &&
+          to.context.problem === null &&
+          to.matches('running.refresh.fresh')
+        ),
+    },
+    {
+      text: 'what is known is asked for anew after 60 s',
+      requirements: ['BOOT-02', 'BOOT-04'],
+      neverStep: (from, step, to) =>
+        from.matches('running') &&
+        !from.matches('running.refresh.fetching') &&
+        step.kind === 'time' &&
+        !(step.ms === 60_000 && to.matches('running.refresh.fetching')),
+    },
+    {
+      text: 'what is known is asked for anew without the player',
+      requirements: ['BOOT-02', 'BOOT-04'],
+      settles: (view) => view.matches('running.refresh.fresh') || view.matches('running.refresh.stale'),
+    },
+    {
+      text: 'the operator is asked once at a time',
+      requirements: ['BOOT-02', 'NET-04'],
+      neverStep: (from, _step, _to, _actions, calls) =>
+        from.matches('running.refresh.fetching') && asksStatus(calls),
     },
     {
       text: 'the app shows exactly with status 0',
@@ -95,19 +130,40 @@ export const systemStatusModel = defineModel<Seen>({
           (view.context.problem === 'noInternet') !== view.matches('running.page.noInternet')),
     },
     {
-      text: 'a retry asks the operator again',
+      text: 'a retry takes the message away and waits for the operator, who is asked again',
       requirements: ['BOOT-10'],
-      neverStep: (_from, step, to) =>
-        step.kind === 'user' && step.event.type === 'retry.requested' && to.matches('running.refresh.stale'),
+      neverStep: (from, step, to) =>
+        isRetry(step) &&
+        (from.matches('running.page.slowConnection') || from.matches('running.page.noInternet')) &&
+        !(
+          to.matches('running.page.waiting') &&
+          to.matches('running.refresh.fetching') &&
+          to.context.problem === null
+        ),
     },
     {
-      text: 'a failed refresh leaves the page as it was',
-      requirements: ['BOOT-02', 'BOOT-10'],
-      neverStep: (from, step, to) =>
-        step.kind === 'answer' &&
-        !step.ok &&
-        from.context.code !== null &&
-        from.context.code !== to.context.code,
+      text: 'a retry changes nothing that the operator has said, and asks only after a failure',
+      requirements: ['BOOT-10'],
+      neverStep: (from, step, to, _actions, calls) =>
+        isRetry(step) &&
+        ((from.context.code !== null && JSON.stringify(from.context) !== JSON.stringify(to.context)) ||
+          (from.matches('running.refresh.fresh') && asksStatus(calls))),
+    },
+    {
+      text: 'a failed refresh says why, after 10 s at the latest, and leaves the page that is known as it was',
+      requirements: ['BOOT-02', 'BOOT-10', 'NET-04'],
+      neverStep: (from, step, to) => {
+        const tooLate = from.matches('running.refresh.fetching') && step.kind === 'time';
+        if (!tooLate && !(isStatusAnswer(step) && !step.ok)) return false;
+        const isSlow =
+          tooLate || (step.kind === 'answer' && (step.value as { code: string }).code === 'timeout');
+        return (
+          (tooLate && step.ms !== 10_000) ||
+          !to.matches('running.refresh.stale') ||
+          to.context.problem !== (isSlow ? 'slowConnection' : 'noInternet') ||
+          to.context.code !== from.context.code
+        );
+      },
     },
     {
       text: 'a status in doubt is asked for',

@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { FoundModel } from './models.ts';
 import type { Verdict } from './mutationOracles.ts';
-import { mutationsOf } from './mutations.ts';
-import type { MutantName } from './mutationWorker.ts';
+import type { ListedMutant } from './mutationWorker.ts';
 import type { Mutant, MutationResult } from './results.ts';
 
 /** Mutants that behave as the chart does, as a reviewer has found. */
@@ -25,69 +24,60 @@ export async function judgeMutants(
   found: readonly FoundModel[],
   equivalents: readonly Equivalents[],
 ): Promise<MutationResult> {
-  const names = found.flatMap(({ model }) => namesOf(model));
-  const verdicts = await judgeAll(names.map(({ name }) => name));
-  const mutants = names.map(({ name, operator }, index): Mutant => {
-    const equivalent = reasonFor(equivalents, name);
-    return { ...name, operator, ...verdicts[index]!, ...(equivalent === undefined ? {} : { equivalent }) };
-  });
-  const broken = new Set(
-    mutants.flatMap(({ machine, brokenRules }) => brokenRules.map((text) => `${machine} ${text}`)),
-  );
-  const rules = found.flatMap(({ model }) => model.rules.map(({ text }) => ({ machine: model.name, text })));
-  return { mutants, idleRules: rules.filter(({ machine, text }) => !broken.has(`${machine} ${text}`)) };
-}
-
-interface Named {
-  name: MutantName;
-  operator: string;
-}
-
-/** The mutants that still are charts. */
-function namesOf({ name: machine, machine: chart, parts }: FoundModel['model']): Named[] {
-  return mutationsOf(chart, parts)
-    .filter(({ build }) => {
-      try {
-        return build() !== undefined;
-      } catch {
-        return false;
-      }
-    })
-    .map(({ change, operator }) => ({ name: { machine, change }, operator }));
-}
-
-async function judgeAll(names: readonly MutantName[]): Promise<Verdict[]> {
-  const pool = new Piscina<MutantName, Verdict>({
+  const pool = new Piscina({
     filename: new URL('./mutationThread.mjs', import.meta.url).href,
     minThreads: 1,
     maxThreads: availableParallelism(),
   });
-  const verdicts: Verdict[] = [];
-  const waiting = names.entries();
-  // As many at a time as there are threads: the time limit counts from here on.
-  const lane = async () => {
-    for (const [index, name] of waiting) verdicts[index] = await judgeInTime(pool, name);
-  };
   try {
-    await Promise.all(Array.from({ length: pool.options.maxThreads }, lane));
+    const listed = await Promise.all(found.map(({ model }) => list(pool, model.name)));
+    const mutants = await judgeAll(pool, listed.flat());
+    const marked = mutants.map((mutant) => withReason(mutant, equivalents));
+    return { mutants: marked, idleRules: idleRules(found, marked) };
   } finally {
     await pool.destroy();
   }
-  return verdicts;
 }
 
-async function judgeInTime(pool: Piscina<MutantName, Verdict>, name: MutantName): Promise<Verdict> {
+const list = (pool: Piscina, machine: string): Promise<ListedMutant[]> =>
+  pool.run(machine, { name: 'listMutants' });
+
+async function judgeAll(pool: Piscina, listed: readonly ListedMutant[]): Promise<Mutant[]> {
+  const mutants: Mutant[] = [];
+  const waiting = listed.entries();
+  // As many at a time as there are threads: the time limit counts from here on.
+  const lane = async () => {
+    for (const [index, mutant] of waiting)
+      mutants[index] = { ...mutant, ...(await judgeInTime(pool, mutant)) };
+  };
+  await Promise.all(Array.from({ length: pool.options.maxThreads }, lane));
+  return mutants;
+}
+
+async function judgeInTime(pool: Piscina, mutant: ListedMutant): Promise<Verdict> {
   const signal = AbortSignal.timeout(timeLimit);
   try {
-    return await pool.run(name, { name: 'judgeMutant', signal });
+    return await pool.run(mutant, { name: 'judgeMutant', signal });
   } catch (error) {
     if (!signal.aborted) throw error;
     return { killedBy: [], brokenRules: [], missingRule: `nothing was found within ${timeLimit} ms` };
   }
 }
 
-const reasonFor = (equivalents: readonly Equivalents[], { machine, change }: MutantName) =>
-  equivalents.find((listed) => listed.machine === machine && listed.changes.includes(change))?.reason;
+function withReason(mutant: Mutant, equivalents: readonly Equivalents[]): Mutant {
+  const equivalent = equivalents.find(
+    ({ machine, changes }) => machine === mutant.machine && changes.includes(mutant.change),
+  )?.reason;
+  return equivalent === undefined ? mutant : { ...mutant, equivalent };
+}
+
+function idleRules(found: readonly FoundModel[], mutants: readonly Mutant[]) {
+  const broken = new Set(
+    mutants.flatMap(({ machine, brokenRules }) => brokenRules.map((text) => `${machine} ${text}`)),
+  );
+  const rules = found.flatMap(({ model }) => model.rules.map(({ text }) => ({ machine: model.name, text })));
+  return rules.filter(({ machine, text }) => !broken.has(`${machine} ${text}`));
+}
 
 /** What keeps a result from being as it should be, in one sentence each. */
 export function shortcomings(result: MutationResult, equivalents: readonly Equivalents[]): string[] {

@@ -1,14 +1,9 @@
+import { noteAssignments } from './assignments.ts';
 import { explore, type Graph } from './explore.ts';
 import { findModels } from './models.ts';
 import { judge, type Verdict } from './mutationOracles.ts';
 import { mutationsOf, type Mutation } from './mutations.ts';
-import type { Model } from './model.ts';
-
-/** A mutant by the name of its machine and its change. */
-export interface MutantName {
-  machine: string;
-  change: string;
-}
+import type { Mutant } from './results.ts';
 
 /** What a thread keeps of the machine whose mutants it judges. */
 interface Prepared {
@@ -20,18 +15,37 @@ interface Prepared {
 const models = new Map((await findModels()).map(({ model }) => [model.name, model]));
 let prepared: Prepared | undefined;
 
-function prepare(model: Model<any>): Prepared {
-  return {
-    machine: model.name,
-    graphs: Object.keys(model.variants).map((variant) => explore(model, variant)),
-    mutations: new Map(
-      mutationsOf(model.machine, model.parts).map((mutation) => [mutation.change, mutation]),
-    ),
+function prepare(name: string): Prepared {
+  if (prepared?.machine === name) return prepared;
+  const model = models.get(name)!;
+  const { machine, fields } = noteAssignments(model.machine);
+  const graphs = Object.keys(model.variants).map((variant) => explore(model, variant, { machine }));
+  const mutations = mutationsOf(model.machine, { parts: model.parts, fields }).filter(isChart);
+  prepared = {
+    machine: name,
+    graphs,
+    mutations: new Map(mutations.map((mutation) => [mutation.change, mutation])),
   };
+  return prepared;
 }
 
+function isChart({ build }: Mutation): boolean {
+  try {
+    return build() !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** A mutant that nobody has judged yet. */
+export type ListedMutant = Pick<Mutant, 'machine' | 'change' | 'operator'>;
+
+/** The mutants of a machine that still are charts. */
+export const listMutants = (machine: string): ListedMutant[] =>
+  [...prepare(machine).mutations.values()].map(({ change, operator }) => ({ machine, change, operator }));
+
 /** The verdict on a mutant, in a thread of its own. */
-export function judgeMutant({ machine, change }: MutantName): Verdict {
-  if (prepared?.machine !== machine) prepared = prepare(models.get(machine)!);
-  return judge(prepared.graphs, prepared.mutations.get(change)!.build());
+export function judgeMutant({ machine, change }: ListedMutant): Verdict {
+  const { graphs, mutations } = prepare(machine);
+  return judge(graphs, mutations.get(change)!.build());
 }

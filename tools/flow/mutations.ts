@@ -1,4 +1,5 @@
 import { createMachine, not, type AnyStateMachine } from 'xstate';
+import { withoutField, type AssignedFields } from './assignments.ts';
 import { referenceName } from './transitions.ts';
 import { duration } from './words.ts';
 
@@ -9,6 +10,7 @@ export type Operator =
   | 'without action'
   | 'without target'
   | 'without re-entry'
+  | 'without assignment'
   | 'without invoke'
   | 'without tag'
   | 'negated guard'
@@ -53,8 +55,16 @@ interface Candidates {
 /** Microsteps of one step before a mutant counts as one that never comes to rest. */
 const maxIterations = 1_000;
 
-/** Every chart that differs from this one by a single fault; `parts` are mutated as charts of their own. */
-export function mutationsOf(machine: AnyStateMachine, parts: readonly string[] = []): Mutation[] {
+export interface MutationOptions {
+  /** Regions that are mutated as charts of their own. */
+  parts?: readonly string[];
+  /** What of the context the actions assign; needed for faults of assignments. */
+  fields?: AssignedFields;
+}
+
+/** Every chart that differs from this one by a single fault. */
+export function mutationsOf(machine: AnyStateMachine, options: MutationOptions = {}): Mutation[] {
+  const { parts = [], fields = new Map() } = options;
   const config = machine.config as Config;
   const isOwn = ({ path }: Place) => !parts.includes(String(path[1]));
   const faults = placesOf(config, machine.id)
@@ -72,7 +82,7 @@ export function mutationsOf(machine: AnyStateMachine, parts: readonly string[] =
       change,
       build: () => built(apply(config), machine.implementations),
     })),
-    ...(parts.length > 0 ? [] : wrongDelays(machine)),
+    ...(parts.length > 0 ? [] : [...missingAssignments(machine, fields), ...wrongDelays(machine)]),
   ];
 }
 
@@ -85,6 +95,17 @@ interface Fault {
 /** `setup` types its implementations by the machine's own names, which a mutant need not know. */
 const built = (config: Config, implementations: AnyStateMachine['implementations']): AnyStateMachine =>
   createMachine({ ...config, options: { maxIterations } } as never, implementations as never);
+
+/** An action that assigns one field has no such fault, but the one of being left out. */
+function missingAssignments(machine: AnyStateMachine, fields: AssignedFields): Mutation[] {
+  return [...fields].flatMap(([action, assigned]) =>
+    [...(assigned.size > 1 ? assigned : [])].map((field): Mutation => ({
+      operator: 'without assignment',
+      change: `${action}: without assigning ${field}`,
+      build: () => built(machine.config as Config, withoutField(machine, action, field)),
+    })),
+  );
+}
 
 function wrongDelays(machine: AnyStateMachine): Mutation[] {
   const { implementations } = machine;
