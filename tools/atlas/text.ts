@@ -23,7 +23,7 @@ const widths: Record<Weight, number[]> = {
  * drawing is made before anybody knows which of them the reader has.
  */
 export function textWidth(text: string, size: number, weight: Weight = 400): number {
-  const hundredths = [...text].reduce(
+  const hundredths = Array.from(text).reduce(
     (sum, character) => sum + (widths[weight][character.charCodeAt(0) - 32] ?? 110),
     0,
   );
