@@ -1,0 +1,237 @@
+import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import type { Failure } from '../failure.ts';
+import { type Countdown, type Recipient, smsCodeMachine } from './smsCode.machine.ts';
+
+interface Seen {
+  recipient: Recipient | null;
+  countdown: Countdown | null;
+  refusal: Failure | null;
+}
+
+const until = (remainingMs: number): Countdown => ({ expiresAt: 1_700_000_000_000, remainingMs });
+const refusal: Failure = { code: 'tooManyRequests', message: '', requestId: 'r1' };
+const recipient: Recipient = { address: '09171234567', countryDialingCode: '63' };
+const proof = { lot: '1', pass: '2' };
+
+const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
+const answers = (step: Step, actor: string) => step.kind === 'answer' && step.actor === actor;
+const isSolved = (step: Step) =>
+  step.kind === 'answer' && step.ok && (step.value as { result?: string }).result === 'solved';
+/** What the operator answered to a request for a code; null when the step is no such answer. */
+const outcomeOf = (step: Step) =>
+  step.kind === 'answer' && step.actor === 'sendCode' && step.ok
+    ? (step.value as { ok: boolean; countdown: Countdown | null })
+    : null;
+const remaining = ({ context }: View<Seen>) => context.countdown?.remainingMs ?? 0;
+const timeLimit = (step: Step, ms: number) => step.kind === 'time' && step.ms === ms;
+
+export const smsCodeModel = defineModel<Seen>({
+  name: 'smsCode',
+  machine: smsCodeMachine,
+  variants: {
+    'nothing stored': { stored: null },
+    'a countdown stored that still runs': { stored: until(30_000) },
+    'a countdown stored that is over': { stored: until(-5_000) },
+  },
+  events: {
+    'code.requested': {
+      'number wrong': { valid: false, recipient: { address: '0917', countryDialingCode: '63' } },
+      'number right': { valid: true, recipient },
+    },
+    'clock.checked': {
+      'an hour later': { remainingMs: -3_540_000 },
+      'at the very end': { remainingMs: 0 },
+      'half a minute left': { remainingMs: 30_000 },
+    },
+  },
+  actors: {
+    verifyHuman: {
+      done: {
+        solved: { result: 'solved', proof },
+        cancelled: { result: 'cancelled' },
+        'cannot be loaded': { result: 'unavailable' },
+      },
+      error: { failed: { code: 'offline', message: '', requestId: '' } },
+    },
+    sendCode: {
+      done: {
+        sent: { ok: true, countdown: until(60_000) },
+        'sent, and expired on its way': { ok: true, countdown: until(-1_000) },
+        'refused, later again': { ok: false, refusal, countdown: until(30_000) },
+        'refused, the time to wait over': { ok: false, refusal, countdown: until(-1_000) },
+        refused: { ok: false, refusal, countdown: null },
+      },
+      error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
+    },
+  },
+  rules: [
+    {
+      text: 'no code is asked for while one is being asked for or a countdown runs',
+      requirements: ['SMS-05'],
+      neverStep: (from, step, _to, _actions, calls) =>
+        !from.matches('idle') && isUser(step, 'code.requested') && calls.length > 0,
+    },
+    {
+      text: 'only a valid number is asked for, and then it is',
+      requirements: ['SMS-01'],
+      neverStep: (from, step, to) =>
+        step.kind === 'user' &&
+        isUser(step, 'code.requested') &&
+        from.matches('idle') &&
+        (step.event.valid === true) !== to.matches('verifyingHuman'),
+    },
+    {
+      text: 'a number that is wrong is led to, and no other',
+      requirements: ['SMS-01'],
+      neverStep: (from, step, _to, actions) =>
+        (step.kind === 'user' && step.event.valid === false && from.matches('idle')) !==
+        actions.includes('focusRecipient'),
+    },
+    {
+      text: 'nothing is sent before a human check is solved, and its fields accompany the request',
+      requirements: ['SMS-02'],
+      neverStep: (from, step, _to, _actions, calls) =>
+        isSolved(step) !== calls.some(({ actor }) => actor === 'sendCode') ||
+        (isSolved(step) && !from.matches('verifyingHuman')) ||
+        calls.some(({ actor, input }) => actor === 'sendCode' && input.proof.pass !== proof.pass),
+    },
+    {
+      text: 'the code goes to the number that was checked',
+      requirements: ['SMS-01', 'SMS-03'],
+      neverStep: (_from, _step, _to, _actions, calls) =>
+        calls.some(
+          ({ actor, input }) => actor === 'sendCode' && input.recipient?.address !== recipient.address,
+        ),
+    },
+    {
+      text: 'every request begins with a human check of its own',
+      requirements: ['SMS-02'],
+      neverStep: (from, _step, to, _actions, calls) =>
+        (!from.matches('verifyingHuman') && to.matches('verifyingHuman')) !==
+        calls.some(({ actor }) => actor === 'verifyHuman'),
+    },
+    {
+      text: 'a check that is cancelled, fails or cannot be loaded sends nothing; only the player’s own way out is silent',
+      requirements: ['SMS-02', 'SMS-04'],
+      neverStep: (_from, step, to) =>
+        answers(step, 'verifyHuman') &&
+        !isSolved(step) &&
+        !(to.matches('idle') && (to.context.refusal === null) === (step.name === 'cancelled')),
+    },
+    {
+      text: 'a sent code starts the countdown, is said and is stored for the return',
+      requirements: ['SMS-03', 'SMS-04', 'SMS-05', 'SMS-06'],
+      neverStep: (_from, step, to, actions) => {
+        const outcome = outcomeOf(step);
+        const isSent = outcome?.ok === true;
+        return (
+          isSent !== actions.includes('sayCodeSent') ||
+          (isSent &&
+            !(
+              to.matches('counting') &&
+              remaining(to) === outcome.countdown?.remainingMs &&
+              actions.includes('storeCountdown') &&
+              to.context.refusal === null
+            ))
+        );
+      },
+    },
+    {
+      text: 'a refusal that names a time counts down for so long and says why',
+      requirements: ['SMS-05', 'NET-05'],
+      neverStep: (_from, step, to, actions) => {
+        const outcome = outcomeOf(step);
+        if (!outcome || outcome.ok) return false;
+        if (outcome.countdown === null) return !(to.matches('idle') && to.context.refusal !== null);
+        return !(
+          to.matches('counting') &&
+          remaining(to) === outcome.countdown.remainingMs &&
+          actions.includes('storeCountdown') &&
+          to.context.refusal !== null
+        );
+      },
+    },
+    {
+      text: 'nothing is stored but the countdown that runs',
+      requirements: ['SMS-06'],
+      neverStep: (_from, step, to, actions) =>
+        actions.includes('storeCountdown') && !(to.matches('counting') && outcomeOf(step)?.countdown),
+    },
+    {
+      text: '‘sending’ hides after 10 s or with the answer, whichever comes first, and a failure says why',
+      requirements: ['SMS-04'],
+      neverStep: (from, step, to) =>
+        from.matches('sending') &&
+        !to.matches('sending') &&
+        outcomeOf(step) === null &&
+        !(
+          to.matches('idle') &&
+          to.context.refusal !== null &&
+          (timeLimit(step, 10_000) || answers(step, 'sendCode'))
+        ),
+    },
+    {
+      text: 'a human check that never ends is given up after two minutes, with a word',
+      requirements: ['SMS-02'],
+      neverStep: (from, step, to) =>
+        from.matches('verifyingHuman') &&
+        step.kind === 'time' &&
+        !(timeLimit(step, 120_000) && to.matches('idle') && to.context.refusal !== null),
+    },
+    {
+      text: 'the countdown ends when the code expires by the clock, and not before',
+      requirements: ['SMS-05', 'SMS-06'],
+      neverStep: (from, step, to) => {
+        if (!from.matches('counting')) return false;
+        if (step.kind === 'time') return step.ms !== Math.max(remaining(from), 0) || !to.matches('idle');
+        if (step.kind === 'user' && isUser(step, 'clock.checked')) {
+          const { remainingMs } = step.event;
+          return remainingMs <= 0 ? !to.matches('idle') : remaining(to) !== remainingMs;
+        }
+        return !to.matches('counting');
+      },
+    },
+    {
+      text: 'a page that is seen again counts from the clock: its timer is set anew',
+      requirements: ['SMS-06'],
+      never: (view) => view.matches('counting') !== (view.context.countdown !== null),
+    },
+    {
+      text: 'a countdown that is over leaves nothing behind: no stored one, no old refusal',
+      requirements: ['SMS-05', 'SMS-06'],
+      neverStep: (from, _step, to, actions) => {
+        const ends = from.matches('counting') && to.matches('idle');
+        return ends !== actions.includes('clearStoredCountdown') || (ends && to.context.refusal !== null);
+      },
+    },
+    {
+      text: 'a new request starts clean',
+      requirements: ['NET-05'],
+      never: (view) => view.tags.has('loading') && view.context.refusal !== null,
+    },
+    {
+      text: 'a number is kept for its request and not beyond its countdown',
+      requirements: ['SMS-01'],
+      never: (view) =>
+        (view.tags.has('loading') && view.context.recipient === null) ||
+        (view.matches('idle') && view.context.recipient !== null),
+    },
+    {
+      text: 'a request on its way says so',
+      requirements: ['SMS-04', 'NET-04'],
+      never: (view) =>
+        view.tags.has('loading') !== (view.matches('verifyingHuman') || view.matches('sending')),
+    },
+    {
+      text: 'every wait ends: the check, the sending and the countdown',
+      requirements: ['SMS-04', 'SMS-05'],
+      settles: (view) =>
+        view.matches('verifyingHuman') || view.matches('sending') || view.matches('counting'),
+    },
+    {
+      text: 'from everywhere one can still get a code',
+      requirements: ['SMS-05'],
+      canReach: (view) => view.matches('counting') && remaining(view) === 60_000,
+    },
+  ],
+});
