@@ -14,10 +14,19 @@ export interface Clock {
   shift(milliseconds: number): void;
 }
 
+/** What the operator asks services of others with. */
+export interface ThirdParties {
+  fetch: typeof fetch;
+  /** The secret of the GeeTest account; without it every GeeTest result is refused. */
+  geetestKey?: string;
+}
+
 export interface OperatorContext {
   database: Database;
   clock: Clock;
   log: Logger;
+  /** Left out, the services of others are asked by the global fetch. */
+  thirdParties?: ThirdParties;
 }
 
 /** Who is calling. `account` is null for a visitor. */
@@ -26,6 +35,8 @@ export interface Caller {
   sessionId: number | null;
   ip: string;
   userAgent: string;
+  /** ISO 3166 code, where the proxy in front of the operator tells it. */
+  country?: string;
   requestId: string;
 }
 

@@ -1,4 +1,5 @@
 import { accountsHandlers } from './accounts/accounts.handlers.ts';
+import { codesHandlers } from './accounts/codes.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
 import { type Handlers, Refusal } from './context.ts';
 import { gamesHandlers } from './games/games.handlers.ts';
@@ -10,9 +11,6 @@ export const notOpenYet = [
   'registerMobile',
   'checkEmail',
   'checkAffiliate',
-  'sendLoginCode',
-  'sendRegisterCode',
-  'humanChallenge',
   'terms',
   'profile',
   'updateProfile',
@@ -21,8 +19,6 @@ export const notOpenYet = [
   'endMemberSession',
   'changePassword',
   'verifyPasswordCode',
-  'forgotByEmail',
-  'forgotBySms',
   'updateEmail',
   'headIcon',
   'setHeadIcon',
@@ -84,6 +80,7 @@ const refusing = Object.fromEntries(notOpenYet.map((name) => [name, refuseNotOpe
 export const createHandlers = ({ sandbox }: { sandbox: boolean }): Handlers => ({
   ...refusing,
   ...accountsHandlers,
+  ...codesHandlers,
   ...contentHandlers,
   ...gamesHandlers,
   ...systemHandlers(sandbox),

@@ -1,25 +1,46 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => bigint(name, { mode: 'number' });
 
-/** Players, agents and trial players. Names are unique whatever their case. */
+/** Players, agents and trial players. Names are unique whatever their case, and chosen ones whatever they look like. */
 export const accounts = pgTable(
   'accounts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     merchantCode: text('merchant_code').notNull(),
     name: text().notNull(),
+    /** What the name looks like (`lookOf`); null for a name that nobody chose, such as a trial player's. */
+    nameLook: text('name_look'),
     nickname: text().notNull().default(''),
+    payeeName: text('payee_name').notNull().default(''),
     email: text().notNull().default(''),
+    /** E.164, or empty. */
     mobile: text().notNull().default(''),
+    /** When its holder proved it by a code; only then it logs in and resets the password. */
+    mobileVerifiedAt: moment('mobile_verified_at'),
+    birthDate: date('birth_date', { mode: 'string' }),
+    /** What else was asked at registration, by field. */
+    details: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** Member type (SES-02). */
     type: integer().notNull(),
     /** Argon2id; null where nobody can log in by password (trial). */
     passwordHash: text('password_hash'),
+    paymentPasswordHash: text('payment_password_hash'),
     registeredAt: moment('registered_at').notNull(),
     clubLabel: text('club_label'),
     uplineId: integer('upline_id'),
+    recommenderId: integer('recommender_id'),
     toUpline: boolean('to_upline').notNull().default(false),
     headIcon: text('head_icon').notNull().default('1'),
     disabled: boolean().notNull().default(false),
@@ -32,9 +53,18 @@ export const accounts = pgTable(
   },
   (table) => [
     uniqueIndex('accounts_name').on(table.merchantCode, sql`lower(${table.name})`),
+    uniqueIndex('accounts_name_look').on(table.merchantCode, table.nameLook),
+    uniqueIndex('accounts_email')
+      .on(table.merchantCode, sql`lower(${table.email})`)
+      .where(sql`${table.email} <> ''`),
+    uniqueIndex('accounts_mobile')
+      .on(table.merchantCode, table.mobile)
+      .where(sql`${table.mobileVerifiedAt} is not null`),
     index('accounts_upline').on(table.uplineId),
   ],
 );
+
+export const endReasons = ['loggedOut', 'replaced', 'expired', 'passwordChanged', 'endedByPlayer'] as const;
 
 /** Logins. Only the SHA-256 of a token is kept. */
 export const sessions = pgTable(
@@ -49,8 +79,10 @@ export const sessions = pgTable(
     lastSeenAt: moment('last_seen_at').notNull(),
     ip: text().notNull(),
     userAgent: text('user_agent').notNull(),
+    /** ISO 3166 code that the proxy in front told; null where none does. */
+    country: text(),
     endedAt: moment('ended_at'),
-    endReason: text('end_reason', { enum: ['loggedOut', 'replaced', 'expired', 'passwordChanged'] }),
+    endReason: text('end_reason', { enum: endReasons }),
   },
   (table) => [index('sessions_account').on(table.accountId)],
 );
@@ -73,4 +105,100 @@ export const captchas = pgTable('captchas', {
   id: text().primaryKey(),
   answer: text().notNull(),
   expiresAt: moment('expires_at').notNull(),
+});
+
+/** What was agreed to at registration (REG-14, REG-15). */
+export const consents = pgTable('consents', {
+  accountId: integer('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  termsVersion: text('terms_version').notNull(),
+  /** Years of age that were confirmed. */
+  minimumAge: integer('minimum_age').notNull(),
+  at: moment('at').notNull(),
+  ip: text().notNull(),
+  registerMethod: text('register_method').notNull(),
+  registerUrl: text('register_url').notNull(),
+  domain: text().notNull(),
+});
+
+/** Codes by which agents invite players. */
+export const affiliateCodes = pgTable(
+  'affiliate_codes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    merchantCode: text('merchant_code').notNull(),
+    code: text().notNull(),
+    agentId: integer('agent_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** The only host that it is good for; empty for every host. */
+    domain: text().notNull().default(''),
+  },
+  (table) => [uniqueIndex('affiliate_codes_code').on(table.merchantCode, sql`lower(${table.code})`)],
+);
+
+export const codePurposes = ['login', 'register', 'password', 'identity'] as const;
+
+/**
+ * Codes by SMS and mail, requested for numbers and addresses of accounts or of none alike. They also are what the
+ * limits count.
+ */
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    id: text().primaryKey(),
+    purpose: text({ enum: codePurposes }).notNull(),
+    /** E.164 number, or lower-case e-mail address or username. */
+    target: text().notNull(),
+    /** Argon2id. */
+    codeHash: text('code_hash').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    tries: integer().notNull().default(0),
+    usedAt: moment('used_at'),
+    /** Neighbouring callers and numbers, for the limits. */
+    callers: text().notNull(),
+    targets: text().notNull(),
+    /** Of the page that asked, for a token (purpose identity). */
+    nonce: text().notNull().default(''),
+  },
+  (table) => [
+    index('verification_codes_target').on(table.target, table.sentAt),
+    index('verification_codes_sent').on(table.sentAt),
+  ],
+);
+
+/** Proofs that are good for one use: solved challenges and ID tokens. */
+export const spentProofs = pgTable(
+  'spent_proofs',
+  {
+    /** SHA-256 of the proof. */
+    digest: text().primaryKey(),
+    /** From then on its own time refuses it. */
+    forgetAt: moment('forget_at').notNull(),
+  },
+  (table) => [index('spent_proofs_forget_at').on(table.forgetAt)],
+);
+
+/** Accounts of identity providers that log in to an account (LOGIN-09). */
+export const identityLinks = pgTable(
+  'identity_links',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    merchantCode: text('merchant_code').notNull(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+  },
+  (table) => [uniqueIndex('identity_links_subject').on(table.merchantCode, table.issuer, table.subject)],
+);
+
+/** Keys of the operator's own signatures, shared by all of its processes. */
+export const operatorSecrets = pgTable('operator_secrets', {
+  name: text().primaryKey(),
+  /** 256 random bits, base64url. */
+  value: text().notNull(),
 });

@@ -10,6 +10,9 @@ interface DemoAccount {
   /** Centavos. */
   balance: number;
   clubLabel: string | null;
+  /** E.164, verified; empty for none. */
+  mobile: string;
+  email: string;
   locked: boolean;
   toUpline: boolean;
   upline: string | null;
@@ -20,6 +23,8 @@ const demo = (account: Partial<DemoAccount> & Pick<DemoAccount, 'name' | 'type' 
   nickname: '',
   balance: 0,
   clubLabel: null,
+  mobile: '',
+  email: '',
   locked: false,
   toUpline: false,
   upline: null,
@@ -35,11 +40,22 @@ export const demoAccounts: readonly DemoAccount[] = [
     nickname: 'Maria',
     balance: 1_248_050,
     clubLabel: 'VIP 3',
+    mobile: '+639170000001',
+    email: 'maria@araw.example',
     upline: 'ramon',
   }),
-  demo({ name: 'ramon', type: 1, about: 'agent', nickname: 'Ramon', balance: 5_000_000, clubLabel: 'VIP 5' }),
+  demo({
+    name: 'ramon',
+    type: 1,
+    about: 'agent',
+    nickname: 'Ramon',
+    balance: 5_000_000,
+    clubLabel: 'VIP 5',
+    mobile: '+639170000002',
+    email: 'ramon@araw.example',
+  }),
   demo({ name: 'tina', type: 4, about: 'trial: plays for fun' }),
-  demo({ name: 'liza', type: 0, about: 'member, locked', locked: true }),
+  demo({ name: 'liza', type: 0, about: 'member, locked', locked: true, mobile: '+639170000004' }),
   demo({
     name: 'jose',
     type: 2,
@@ -48,7 +64,13 @@ export const demoAccounts: readonly DemoAccount[] = [
     toUpline: true,
     upline: 'ramon',
   }),
-  demo({ name: 'nena', type: 0, about: 'member without balance' }),
+  demo({
+    name: 'nena',
+    type: 0,
+    about: 'member without balance',
+    mobile: '+639170000003',
+    email: 'nena@araw.example',
+  }),
   demo({ name: 'pedro', type: 40, about: 'type 40' }),
   demo({ name: 'rosa', type: 41, about: 'type 41' }),
   demo({ name: 'dante', type: 42, about: 'type 42' }),

@@ -78,7 +78,7 @@ export const merchant: typeof merchants.$inferInsert = {
     popup: { A: true, B: true, autoplay: true },
     demoTicker: false,
     feedbackWords: { least: 3, most: 300 },
-    identity: { provider: 'sandbox', url: '/sandbox/identity' },
+    identity: { provider: 'sandbox', url: '/sandbox/identity', phone: false },
     humanCheck: { provider: 'proofOfWork' },
     sealingScheme: 'DES',
     country: 'PH',

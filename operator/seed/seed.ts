@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { lookOf } from '#operator/accounts/names.ts';
 import { hashPassword } from '#operator/accounts/secrets.ts';
 import { seedContent } from '#operator/content/content.seed.ts';
 import type { OperatorContext } from '#operator/context.ts';
@@ -45,23 +46,20 @@ async function seedAccounts(context: OperatorContext): Promise<void> {
   const { database } = context;
   const passwordHash = await hashPassword(demoPassword);
   const ids = new Map<string, number>();
-  for (const { name, nickname, type, clubLabel, locked, toUpline, balance } of demoAccounts) {
+  for (const { upline: _, password: _password, about: _about, balance, ...columns } of demoAccounts) {
     const [account] = await database
       .insert(accounts)
       .values({
         merchantCode: merchant.code,
-        name,
-        nickname,
-        type,
-        clubLabel,
-        locked,
-        toUpline,
+        ...columns,
+        nameLook: lookOf(columns.name),
+        mobileVerifiedAt: columns.mobile === '' ? null : registeredAt,
         registeredAt,
         passwordHash,
       })
       .returning({ id: accounts.id });
-    if (!account) throw new Error(`the demo account ${name} was not stored`);
-    ids.set(name, account.id);
+    if (!account) throw new Error(`the demo account ${columns.name} was not stored`);
+    ids.set(columns.name, account.id);
     if (balance > 0) await openingBalance(database, account.id, balance, registeredAt);
   }
   for (const { name, upline } of demoAccounts) {

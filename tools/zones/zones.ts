@@ -22,7 +22,8 @@ const zones: Zone[] = [
     types: ['services/contract/'],
   },
   { folder: 'locales/', packages: ['i18next', 'react-i18next'], paths: ['locales/'] },
-  { folder: 'operator/', paths: ['operator/', 'services/contract/'] },
+  // Both sides read the operator's patterns alike.
+  { folder: 'operator/', paths: ['operator/', 'services/contract/', 'services/patterns.ts'] },
   { folder: 'screens/parts/', paths: ['screens/parts/', 'machines/', 'services/', 'locales/'] },
   { folder: 'screens/', paths: ['./', 'screens/parts/', 'machines/', 'services/', 'locales/'] },
   { folder: 'src/', paths: ['src/', 'screens/', 'machines/', 'services/', 'locales/'] },

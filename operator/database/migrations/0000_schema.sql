@@ -3,14 +3,21 @@ CREATE TABLE "accounts" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "accounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"merchant_code" text NOT NULL,
 	"name" text NOT NULL,
+	"name_look" text,
 	"nickname" text DEFAULT '' NOT NULL,
+	"payee_name" text DEFAULT '' NOT NULL,
 	"email" text DEFAULT '' NOT NULL,
 	"mobile" text DEFAULT '' NOT NULL,
+	"mobile_verified_at" bigint,
+	"birth_date" date,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"type" integer NOT NULL,
 	"password_hash" text,
+	"payment_password_hash" text,
 	"registered_at" bigint NOT NULL,
 	"club_label" text,
 	"upline_id" integer,
+	"recommender_id" integer,
 	"to_upline" boolean DEFAULT false NOT NULL,
 	"head_icon" text DEFAULT '1' NOT NULL,
 	"disabled" boolean DEFAULT false NOT NULL,
@@ -21,10 +28,37 @@ CREATE TABLE "accounts" (
 	"hourly_salary_required" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "affiliate_codes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "affiliate_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"merchant_code" text NOT NULL,
+	"code" text NOT NULL,
+	"agent_id" integer NOT NULL,
+	"domain" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "captchas" (
 	"id" text PRIMARY KEY NOT NULL,
 	"answer" text NOT NULL,
 	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "consents" (
+	"account_id" integer PRIMARY KEY NOT NULL,
+	"terms_version" text NOT NULL,
+	"minimum_age" integer NOT NULL,
+	"at" bigint NOT NULL,
+	"ip" text NOT NULL,
+	"register_method" text NOT NULL,
+	"register_url" text NOT NULL,
+	"domain" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "identity_links" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "identity_links_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"account_id" integer NOT NULL,
+	"merchant_code" text NOT NULL,
+	"issuer" text NOT NULL,
+	"subject" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "login_failures" (
@@ -32,6 +66,11 @@ CREATE TABLE "login_failures" (
 	"merchant_code" text NOT NULL,
 	"name" text NOT NULL,
 	"at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "operator_secrets" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -42,9 +81,29 @@ CREATE TABLE "sessions" (
 	"last_seen_at" bigint NOT NULL,
 	"ip" text NOT NULL,
 	"user_agent" text NOT NULL,
+	"country" text,
 	"ended_at" bigint,
 	"end_reason" text,
 	CONSTRAINT "sessions_token_digest_unique" UNIQUE("token_digest")
+);
+--> statement-breakpoint
+CREATE TABLE "spent_proofs" (
+	"digest" text PRIMARY KEY NOT NULL,
+	"forget_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "verification_codes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"target" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"sent_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"used_at" bigint,
+	"callers" text NOT NULL,
+	"targets" text NOT NULL,
+	"nonce" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "announcement_reads" (
@@ -268,6 +327,9 @@ CREATE TABLE "merchants" (
 	"region_restriction" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "affiliate_codes" ADD CONSTRAINT "affiliate_codes_agent_id_accounts_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consents" ADD CONSTRAINT "consents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identity_links" ADD CONSTRAINT "identity_links_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "announcement_reads" ADD CONSTRAINT "announcement_reads_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "announcement_reads" ADD CONSTRAINT "announcement_reads_announcement_id_announcements_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcements"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -287,9 +349,17 @@ ALTER TABLE "play_launches" ADD CONSTRAINT "play_launches_account_id_accounts_id
 ALTER TABLE "play_launches" ADD CONSTRAINT "play_launches_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_rounds" ADD CONSTRAINT "play_rounds_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_name" ON "accounts" USING btree ("merchant_code",lower("name"));--> statement-breakpoint
+CREATE UNIQUE INDEX "accounts_name_look" ON "accounts" USING btree ("merchant_code","name_look");--> statement-breakpoint
+CREATE UNIQUE INDEX "accounts_email" ON "accounts" USING btree ("merchant_code",lower("email")) WHERE "accounts"."email" <> '';--> statement-breakpoint
+CREATE UNIQUE INDEX "accounts_mobile" ON "accounts" USING btree ("merchant_code","mobile") WHERE "accounts"."mobile_verified_at" is not null;--> statement-breakpoint
 CREATE INDEX "accounts_upline" ON "accounts" USING btree ("upline_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "affiliate_codes_code" ON "affiliate_codes" USING btree ("merchant_code",lower("code"));--> statement-breakpoint
+CREATE UNIQUE INDEX "identity_links_subject" ON "identity_links" USING btree ("merchant_code","issuer","subject");--> statement-breakpoint
 CREATE INDEX "login_failures_name" ON "login_failures" USING btree ("merchant_code","name","at");--> statement-breakpoint
 CREATE INDEX "sessions_account" ON "sessions" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "spent_proofs_forget_at" ON "spent_proofs" USING btree ("forget_at");--> statement-breakpoint
+CREATE INDEX "verification_codes_target" ON "verification_codes" USING btree ("target","sent_at");--> statement-breakpoint
+CREATE INDEX "verification_codes_sent" ON "verification_codes" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "announcements_in_order" ON "announcements" USING btree ("type","position");--> statement-breakpoint
 CREATE INDEX "favourites_in_order" ON "favourites" USING btree ("account_id","list_order");--> statement-breakpoint
 CREATE INDEX "games_by_popularity" ON "games" USING btree ("popularity");--> statement-breakpoint

@@ -1,0 +1,449 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { outbox } from '#operator/messages/messages.tables.ts';
+import { seed } from '#operator/seed/seed.ts';
+import { createTestContext, type TestContext } from '#operator/testing.ts';
+import { spentProofs, verificationCodes } from './accounts.tables.ts';
+import { checkCode, codeLimits, useCode } from './codes.ts';
+import { codesHandlers as handlers } from './codes.handlers.ts';
+import { createHumanChallenge } from './humanCheck.ts';
+import { changeMerchant, newestCode, refusalOf, solvedHumanCheck, visitor } from './testing.ts';
+
+const context: TestContext = await createTestContext();
+await seed(context);
+afterAll(() => context.close());
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const maria = '09170000001';
+const nobody = '09179999999';
+
+beforeEach(async () => {
+  await context.database.delete(verificationCodes);
+  await context.database.delete(outbox);
+  context.clock.shift(0);
+  await changeMerchant(context, {
+    whitelabel: { MOBILEVERCODELOGIN3: true, PASSWORDCHANGEBYMAIL3: true },
+    settings: { humanCheck: { provider: 'none' } },
+  });
+});
+
+const sms = (mobileNo: string, humanCheck: Record<string, string> = {}) => ({
+  mobileNo,
+  countryDialingCode: '63',
+  humanCheck,
+});
+const sendLoginCode = (mobileNo: string, ip = visitor.ip) =>
+  handlers.sendLoginCode(sms(mobileNo), { ...visitor, ip }, context);
+const sent = () => context.database.select().from(outbox).orderBy(outbox.id);
+const number = (index: number) => `09${String(170_000_000 + index * 10_000)}`;
+const check = (code: string, target = '+639170000001') =>
+  checkCode(context, { purpose: 'login', target, code });
+
+describe('a code', () => {
+  test('[SMS-03] is a random one of six digits in the outbox, kept as a hash only', async () => {
+    const { expirationTime } = await sendLoginCode(maria);
+    expect(expirationTime).toBe(context.clock.now() + codeLimits.apart);
+    const [message, ...more] = await sent();
+    expect([message, more]).toEqual([
+      {
+        id: expect.any(Number),
+        channel: 'sms',
+        recipient: '+639170000001',
+        subject: '',
+        body: expect.stringMatching(
+          /^\d{6} is your code to log in\. It is good for 10 minutes and for one use\./,
+        ),
+        sentAt: context.clock.now(),
+      },
+      [],
+    ]);
+    const stored = await context.database.select().from(verificationCodes);
+    expect(stored[0]?.codeHash).toMatch(/^\$argon2id\$/);
+    expect(JSON.stringify(stored)).not.toContain(await newestCode(context));
+  });
+
+  test('is good once', async () => {
+    await sendLoginCode(maria);
+    const id = await check(await newestCode(context));
+    await useCode(context.database, context.clock, id);
+    expect(await refusalOf(useCode(context.database, context.clock, id))).toMatchObject({
+      code: 'codeWrong',
+    });
+    expect(await refusalOf(check(await newestCode(context)))).toMatchObject({ code: 'codeWrong' });
+  });
+
+  test.each([
+    ['another number', () => check('', '+639170000002')],
+    ['no number', () => check('', '')],
+    [
+      'another purpose',
+      async () =>
+        checkCode(context, {
+          purpose: 'password',
+          target: '+639170000001',
+          code: await newestCode(context),
+        }),
+    ],
+    ['a wrong code', async () => check((await newestCode(context)) === '000000' ? '000001' : '000000')],
+    ['an empty code', () => check('')],
+    ['letters', () => check('abcdef')],
+    [
+      'full-width digits',
+      async () =>
+        check((await newestCode(context)).replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + +digit))),
+    ],
+  ])('is refused for %s', async (_name, attempt: () => Promise<unknown>) => {
+    await sendLoginCode(maria);
+    expect(await refusalOf(attempt())).toMatchObject({ code: 'codeWrong' });
+  });
+
+  test('holds for ten minutes', async () => {
+    await sendLoginCode(maria);
+    const code = await newestCode(context);
+    context.clock.shift(codeLimits.lifetime - 1);
+    await check(code);
+    context.clock.shift(1);
+    expect(await refusalOf(check(code))).toMatchObject({ code: 'codeWrong' });
+  });
+
+  test('is looked at five times, also when all come together', async () => {
+    await sendLoginCode(maria);
+    const code = await newestCode(context);
+    const wrong = code === '111111' ? '222222' : '111111';
+    await Promise.all(Array.from({ length: codeLimits.tries }, () => refusalOf(check(wrong))));
+    expect(await refusalOf(check(code))).toMatchObject({ code: 'codeWrong' });
+  });
+
+  test('of before is good for nothing once another was sent', async () => {
+    await sendLoginCode(maria);
+    const first = await newestCode(context);
+    context.clock.shift(codeLimits.apart);
+    await sendLoginCode(maria);
+    const second = await newestCode(context);
+    if (first !== second) expect(await refusalOf(check(first))).toMatchObject({ code: 'codeWrong' });
+    await check(second);
+  });
+});
+
+describe('a number or account that does not exist', () => {
+  const calls = [
+    ['sendLoginCode', (who: string) => sendLoginCode(who), maria, nobody],
+    ['forgotBySms', (who: string) => handlers.forgotBySms(sms(who), visitor, context), maria, nobody],
+    [
+      'forgotByEmail',
+      (account: string) => handlers.forgotByEmail({ account }, visitor, context),
+      'maria@araw.example',
+      'nobody@araw.example',
+    ],
+    [
+      'forgotByEmail',
+      (account: string) => handlers.forgotByEmail({ account }, visitor, context),
+      'MARIA',
+      'nobody',
+    ],
+  ] as const;
+
+  test.each(calls)(
+    '[PASS-06] %s answers alike and keeps a code alike, yet sends nothing',
+    async (_, send, known, unknown) => {
+      const answers = [await send(known), await send(unknown)];
+      expect(answers[1]).toEqual(answers[0]);
+      expect(await sent()).toHaveLength(1);
+      const [first, other] = (await context.database.select().from(verificationCodes)).map(
+        ({ purpose, sentAt, expiresAt, tries }) => ({ purpose, sentAt, expiresAt, tries }),
+      );
+      expect(other).toEqual(first);
+    },
+  );
+
+  test.each(calls)('%s limits alike', async (_, send, known, unknown) => {
+    await send(known);
+    await send(unknown);
+    context.clock.shift(20 * second);
+    expect(await refusalOf(send(unknown))).toEqual(await refusalOf(send(known)));
+  });
+
+  test('an account without a number or address, or one that was never proved, is sent nothing', async () => {
+    await handlers.forgotByEmail({ account: 'jose' }, visitor, context);
+    expect(await sent()).toEqual([]);
+  });
+});
+
+describe('limits', () => {
+  test('[SMS-05] a second code waits for the rest of a minute', async () => {
+    await sendLoginCode(maria);
+    context.clock.shift(15 * second);
+    expect(await refusalOf(sendLoginCode(maria))).toEqual({
+      code: 'tooManyRequests',
+      value: undefined,
+      retryAfter: 45,
+    });
+    context.clock.shift(45 * second);
+    await sendLoginCode(maria);
+  });
+
+  test('a number is sent five a day, whatever they are for', async () => {
+    for (let index = 0; index < codeLimits.perTargetADay; index += 1) {
+      await (index % 2 ? handlers.forgotBySms(sms(maria), visitor, context) : sendLoginCode(maria));
+      context.clock.shift(hour);
+    }
+    expect(await refusalOf(sendLoginCode(maria))).toMatchObject({
+      code: 'tooManyRequests',
+      retryAfter: 19 * 3600,
+    });
+    context.clock.shift(19 * hour);
+    await sendLoginCode(maria);
+  });
+
+  test.each([
+    ['0917 000 0001', '0917 000 0001'],
+    [maria, '+63 917-000-0001'],
+    [maria, '639170000001'],
+    [maria, '９１７００００００１'],
+    [maria, '0917\u200b0000001'],
+  ])('%s and %s are one number', async (first, other) => {
+    await sendLoginCode(first);
+    expect(await refusalOf(sendLoginCode(other))).toMatchObject({ code: 'tooManyRequests' });
+  });
+
+  test.each([
+    ['one address', () => '192.0.2.9', () => '192.0.2.9'],
+    ['one network of IPv6', (index: number) => `2001:db8:0:7::${index + 1}`, () => '2001:db8::7:0:0:0:9'],
+  ])(
+    '%s asks for so many codes an hour',
+    async (_name, ip: (index: number) => string, next: () => string) => {
+      for (let index = 0; index < codeLimits.perCallerAnHour; index += 1)
+        await sendLoginCode(number(index), ip(index));
+      expect(await refusalOf(sendLoginCode(number(40), next()))).toMatchObject({ code: 'tooManyRequests' });
+      await sendLoginCode(number(40), '192.0.2.10');
+      context.clock.shift(hour + 1);
+      await sendLoginCode(number(41), next());
+    },
+  );
+
+  test('numbers side by side are sent so many an hour, from wherever', async () => {
+    const neighbour = (index: number) => `0917111${String(index).padStart(4, '0')}`;
+    for (let index = 0; index < codeLimits.perNeighbourhoodAnHour; index += 1)
+      await sendLoginCode(neighbour(index), `192.0.2.${index}`);
+    expect(await refusalOf(sendLoginCode(neighbour(99), '192.0.2.99'))).toMatchObject({
+      code: 'tooManyRequests',
+    });
+    await sendLoginCode(maria, '192.0.2.99');
+  });
+
+  test('all numbers together are sent so many an hour', async () => {
+    const row = (index: number) => ({
+      id: `r${index}`,
+      purpose: 'login' as const,
+      target: `+6391${index}`,
+      targets: `n${index}`,
+      callers: `c${index}`,
+      codeHash: '',
+      sentAt: context.clock.now(),
+      expiresAt: 0,
+    });
+    await context.database
+      .insert(verificationCodes)
+      .values(Array.from({ length: codeLimits.anHour }, (_, index) => row(index)));
+    expect(await refusalOf(sendLoginCode(maria))).toMatchObject({
+      code: 'tooManyRequests',
+      retryAfter: 3600,
+    });
+    context.clock.shift(hour + 1);
+    await sendLoginCode(maria);
+  });
+
+  test('requests that come together are counted like requests in turn', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => refusalOf(sendLoginCode(maria))));
+    expect(answers.filter((refusal) => refusal === null)).toHaveLength(1);
+    expect(await sent()).toHaveLength(1);
+  });
+});
+
+describe('numbers', () => {
+  test.each([
+    '',
+    ' ',
+    '0917000000',
+    '091700000011',
+    '0917000000a',
+    '09170000001 x5',
+    '+1 202 555 0143',
+    '(02) 8123 4567',
+    'maria',
+    '<img src=x onerror=alert(1)>',
+    `'";--`,
+    '__proto__',
+    '📱09170000001',
+    '\u202e09170000001',
+    '1'.repeat(20),
+    `${' '.repeat(10)}09170000001`,
+  ])('[SMS-01] %j is none', async (mobileNo) => {
+    expect(await refusalOf(sendLoginCode(mobileNo))).toEqual({
+      code: 'mobileInvalid',
+      value: { field: 'mobileNum' },
+      retryAfter: undefined,
+    });
+    expect(await sent()).toEqual([]);
+  });
+
+  test('20 characters are read, 21 are not', async () => {
+    await sendLoginCode('+63  917  000  0001 ');
+    expect(await refusalOf(sendLoginCode('+63  917  000  0001  '))).toMatchObject({ code: 'mobileInvalid' });
+  });
+
+  test.each(['1', '', '999', '+1'])(
+    'a number of %j, which is not served, is refused',
+    async (countryDialingCode) => {
+      const request = { ...sms(maria), countryDialingCode };
+      expect(await refusalOf(handlers.sendLoginCode(request, visitor, context))).toMatchObject({
+        code: 'mobileInvalid',
+      });
+    },
+  );
+
+  test('mobileNum is read where there is no mobileNo', async () => {
+    const request = { mobileNum: maria, countryDialingCode: '+63', humanCheck: {} };
+    await handlers.sendRegisterCode(request, visitor, context);
+    expect((await sent()).map(({ recipient }) => recipient)).toEqual(['+639170000001']);
+  });
+});
+
+describe('[SMS-02] the human check', () => {
+  beforeEach(async () => {
+    await changeMerchant(context, { settings: { humanCheck: { provider: 'proofOfWork' } } });
+    await context.database.delete(spentProofs);
+  });
+
+  const send = (humanCheck: Record<string, string>, mobile = maria) =>
+    handlers.sendLoginCode(sms(mobile, humanCheck), visitor, context);
+  const failed = { code: 'humanCheckFailed', value: undefined, retryAfter: undefined };
+  const encode = (value: unknown) => ({ altcha: Buffer.from(JSON.stringify(value)).toString('base64') });
+
+  test('lets a solved challenge through once', async () => {
+    const solved = await solvedHumanCheck(context);
+    await send(solved);
+    expect(await refusalOf(send(solved, '09170000002'))).toEqual(failed);
+    expect(await sent()).toHaveLength(1);
+  });
+
+  test('lets one of two through that come together', async () => {
+    const solved = await solvedHumanCheck(context);
+    const answers = await Promise.all([refusalOf(send(solved)), refusalOf(send(solved, '09170000002'))]);
+    expect(answers.filter((refusal) => refusal === null)).toHaveLength(1);
+  });
+
+  test('refuses a challenge after five minutes', async () => {
+    const solved = await solvedHumanCheck(context);
+    context.clock.shift(5 * minute);
+    expect(await refusalOf(send(solved))).toEqual(failed);
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['an empty text', { altcha: '' }],
+    ['no base64', { altcha: '☃' }],
+    ['no JSON', { altcha: 'AAAA' }],
+    ['another field', { token: 'x' }],
+    ['an array', encode([])],
+    ['a prototype key', { altcha: Buffer.from('{"__proto__":{"challenge":{}}}').toString('base64') }],
+    ['GeeTest fields', { lot_number: '1', captcha_output: 'x', pass_token: 'x', gen_time: '1' }],
+  ])('refuses %s', async (_name, humanCheck: Record<string, string>) => {
+    expect(await refusalOf(send(humanCheck))).toEqual(failed);
+  });
+
+  test('refuses a wrong solution, a challenge of one’s own and one that was made easier or longer', async () => {
+    const challenge = await createHumanChallenge(context);
+    const solution = { counter: 1, derivedKey: '00'.repeat(32) };
+    const { parameters } = challenge;
+    const easier = { ...challenge, parameters: { ...parameters, keyPrefix: '00' } };
+    const longer = {
+      ...challenge,
+      parameters: { ...parameters, data: { goodUntil: Number.MAX_SAFE_INTEGER } },
+    };
+    const own = { ...challenge, signature: '00'.repeat(32) };
+    for (const given of [challenge, easier, longer, own]) {
+      expect(await refusalOf(send(encode({ challenge: given, solution })))).toEqual(failed);
+    }
+    expect(await refusalOf(send(await solvedHumanCheck(context, longer)))).toEqual(failed);
+  });
+
+  test('comes after the number: a mistyped one costs no proof', async () => {
+    const solved = await solvedHumanCheck(context);
+    expect(await refusalOf(send(solved, '0917'))).toMatchObject({ code: 'mobileInvalid' });
+    await send(solved);
+  });
+});
+
+describe('GeeTest', () => {
+  const proof = { lot_number: 'lot', captcha_output: 'out', pass_token: 'pass', gen_time: '1' };
+  const asked: { url: string; body: string }[] = [];
+  const answering = (answer: () => Response, geetestKey = 'key') => ({
+    ...context,
+    thirdParties: {
+      geetestKey,
+      fetch: (async (url: string, { body }: { body: URLSearchParams }) => {
+        asked.push({ url, body: body.toString() });
+        return answer();
+      }) as unknown as typeof fetch,
+    },
+  });
+  const send = (within: typeof context, mobile = maria) =>
+    handlers.sendLoginCode(sms(mobile, proof), visitor, within);
+
+  beforeEach(() =>
+    changeMerchant(context, { settings: { humanCheck: { provider: 'geetest', captchaId: 'id' } } }),
+  );
+
+  test('is asked with the result, signed by the account’s key', async () => {
+    await send(answering(() => Response.json({ result: 'success' })));
+    expect(asked).toEqual([
+      {
+        url: 'https://gcaptcha4.geetest.com/validate?captcha_id=id',
+        body:
+          'lot_number=lot&captcha_output=out&pass_token=pass&gen_time=1' +
+          '&sign_token=5b602281bb317fc35fd5248cfcfab72bf3f4c824a4b8c3bfe0be2b74578b7dec',
+      },
+    ]);
+  });
+
+  test.each([
+    ['says no', () => Response.json({ result: 'fail' })],
+    ['answers HTML', () => new Response('<html>')],
+    [
+      'cannot be reached',
+      () => {
+        throw new TypeError('fetch failed');
+      },
+    ],
+  ])('lets nobody through when it %s', async (_name, answer: () => Response) => {
+    expect(await refusalOf(send(answering(answer)))).toMatchObject({ code: 'humanCheckFailed' });
+  });
+
+  test('lets nobody through without the key', async () => {
+    expect(await refusalOf(send(context))).toMatchObject({ code: 'humanCheckFailed' });
+    expect(await refusalOf(send(answering(() => Response.json({ result: 'success' }), '')))).toMatchObject({
+      code: 'humanCheckFailed',
+    });
+  });
+});
+
+test('[LOGIN-01] [LOGIN-10] codes are sent only where the merchant’s flag or setting is on', async () => {
+  await changeMerchant(context, {
+    whitelabel: { MOBILEVERCODELOGIN3: false, PASSWORDCHANGEBYMAIL3: false },
+    registerSettings: { mobileRegistration: false, mobileVerification: false },
+  });
+  const refusals = [
+    await refusalOf(sendLoginCode(maria)),
+    await refusalOf(handlers.forgotBySms(sms(maria), visitor, context)),
+    await refusalOf(handlers.forgotByEmail({ account: 'maria' }, visitor, context)),
+    await refusalOf(handlers.sendRegisterCode(sms(maria), visitor, context)),
+  ];
+  expect(refusals.map((refusal) => refusal?.code)).toEqual(Array(4).fill('noPermission'));
+  await changeMerchant(context, { registerSettings: { mobileRegistration: true } });
+  expect(
+    await context.database.select().from(verificationCodes).where(eq(verificationCodes.target, maria)),
+  ).toEqual([]);
+});

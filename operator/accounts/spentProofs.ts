@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { lt } from 'drizzle-orm';
+import type { OperatorContext } from '#operator/context.ts';
+import { spentProofs } from './accounts.tables.ts';
+
+/** Uses a proof up. False when it has been used before; it is remembered until `forgetAt`. */
+export async function spendProof(
+  { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
+  proof: string,
+  forgetAt: number,
+): Promise<boolean> {
+  await database.delete(spentProofs).where(lt(spentProofs.forgetAt, clock.now()));
+  const digest = createHash('sha256').update(proof).digest('hex');
+  const spent = await database
+    .insert(spentProofs)
+    .values({ digest, forgetAt })
+    .onConflictDoNothing()
+    .returning({ digest: spentProofs.digest });
+  return spent.length > 0;
+}

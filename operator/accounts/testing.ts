@@ -1,0 +1,70 @@
+import { desc } from 'drizzle-orm';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Caller, OperatorContext } from '#operator/context.ts';
+import { outbox } from '#operator/messages/messages.tables.ts';
+import { merchantOf } from '#operator/system/merchants.ts';
+import { merchants } from '#operator/system/system.tables.ts';
+import type { MerchantSettings } from '#operator/system/system.tables.ts';
+import type { RegisterSettings } from '#services/contract/member.ts';
+import { createHumanChallenge } from './humanCheck.ts';
+
+export const visitor: Caller = {
+  account: null,
+  sessionId: null,
+  ip: '192.0.2.1',
+  userAgent: 'test',
+  requestId: 'r1',
+};
+
+export interface Refused {
+  code: string;
+  value: unknown;
+  retryAfter: number | undefined;
+}
+
+/** What a promise was refused with, or null. */
+export async function refusalOf(promise: Promise<unknown>): Promise<Refused | null> {
+  const error = await promise.then(
+    () => null,
+    (thrown: unknown) => thrown as Refused,
+  );
+  return error && { code: error.code, value: error.value, retryAfter: error.retryAfter };
+}
+
+/** What a solver sends for a fresh challenge, or for this one. */
+export async function solvedHumanCheck(
+  context: OperatorContext,
+  given?: Awaited<ReturnType<typeof createHumanChallenge>>,
+): Promise<{ altcha: string }> {
+  const challenge = given ?? (await createHumanChallenge(context));
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return { altcha: Buffer.from(JSON.stringify({ challenge, solution })).toString('base64') };
+}
+
+/** The code of the newest message in the outbox. */
+export async function newestCode({ database }: OperatorContext): Promise<string> {
+  const [message] = await database.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+  return /^\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
+}
+
+/** Changes the merchant for a test. */
+export async function changeMerchant(
+  context: OperatorContext,
+  {
+    whitelabel = {},
+    settings = {},
+    registerSettings = {},
+  }: {
+    whitelabel?: Record<string, boolean>;
+    settings?: Partial<MerchantSettings>;
+    registerSettings?: Partial<RegisterSettings>;
+  },
+): Promise<void> {
+  const merchant = await merchantOf(context);
+  await context.database.update(merchants).set({
+    whitelabel: { ...merchant.whitelabel, ...whitelabel },
+    settings: { ...merchant.settings, ...settings },
+    registerSettings: { ...merchant.registerSettings, ...registerSettings },
+  });
+}
