@@ -39,7 +39,18 @@ export const sessionBinding: Binding = {
   // Types 0 and 4 stand for those who play for real and those who try.
   startsOnly: [1, 2, 40, 41, 42, 99].map((type) => `stored type ${type}`),
   calls: {},
-  emits: { 'session.lost': clearStorage },
+  emits: {
+    'session.lost': clearStorage,
+    'session.changedElsewhere': (page, { change, userName }) =>
+      page.evaluate(
+        (news) => {
+          const otherTab = new BroadcastChannel('session');
+          otherTab.postMessage(news);
+          otherTab.close();
+        },
+        { change, userName },
+      ),
+  },
 
   does: {
     async 'session.started'(page, { session }) {

@@ -19,7 +19,7 @@ export interface WalkOptions {
 }
 
 /** When the clock is stopped, counted from the opening of the page; no timer of the app is due so soon. */
-const loadingTime = 12_000;
+const loadingTime = 30_000;
 /** Between two steps of the player so much time passes on the calendar that no cached read is fresh. */
 const calendarStep = 10 * 60_000;
 /** After so much silence the operator client gives up (ms). */
@@ -174,8 +174,10 @@ class PageClock {
   }
 
   async install() {
-    await this.page.clock.install({ time: this.calendar });
-    if (this.ticksFromTheStart) await this.page.clock.pauseAt(this.calendar + 1);
+    if (!this.ticksFromTheStart) return this.page.clock.install({ time: this.calendar });
+    // It runs for a moment, in which nothing has been loaded yet.
+    await this.page.clock.install({ time: this.calendar - loadingTime });
+    await this.page.clock.pauseAt(this.calendar);
   }
 
   /** Until here the clock runs, unless a timer of the chart does: loading the page takes as long as it takes. */
