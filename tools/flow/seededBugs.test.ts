@@ -1,0 +1,234 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { screenMachine } from '#machines/shell/screen.machine.ts';
+import { composeShell, shellModel } from '#machines/shell/shell.model.ts';
+import { checkRules } from './check.ts';
+import { confirmed } from './counterexample.ts';
+import { explore } from './explore.ts';
+import type { Model } from './model.ts';
+import { plainEvents, smallModel } from './smallModel.ts';
+
+const agreed = 'a running actor goes the same way';
+
+/** What the rules say of a model, by the text of the rule, and how much was explored for it. */
+async function verdictOn(model: Model<any>) {
+  const variant = Object.keys(model.variants)[0]!;
+  const began = performance.now();
+  const graph = explore(model, variant);
+  const broken = checkRules(graph);
+  const ms = Math.round(performance.now() - began);
+  const counterexamples = await Promise.all(
+    broken.map(async (found) => [found.rule.text, await confirmed(graph, found)]),
+  );
+  return {
+    states: graph.nodes.size,
+    ms,
+    broken: Object.fromEntries(counterexamples) as Record<string, string>,
+  };
+}
+
+/** The rules that the seeded bug breaks; the sound model breaks none. */
+async function brokenBy(seeded: Model<any>, sound: Model<any>): Promise<Record<string, string>> {
+  expect((await verdictOn(sound)).broken).toEqual({});
+  const { states, ms, broken } = await verdictOn(seeded);
+  console.log(`${Object.keys(broken).join('; ')}: found among ${states} states in ${ms} ms`);
+  return broken;
+}
+
+/** A form whose invitation code is checked before it is sent. */
+const registration = ({ consentLocked }: { consentLocked: boolean }) => {
+  const machine = setup({
+    types: {} as { context: { consented: boolean } },
+    actors: { checkCode: fromPromise(async () => {}), register: fromPromise(async () => {}) },
+    guards: { hasConsented: ({ context }) => context.consented },
+    actions: { toggleConsent: assign({ consented: ({ context }) => !context.consented }) },
+  }).createMachine({
+    id: 'registration',
+    context: { consented: true },
+    initial: 'editing',
+    on: consentLocked ? {} : { 'consent.toggled': { actions: 'toggleConsent' } },
+    states: {
+      editing: {
+        on: {
+          'consent.toggled': { actions: 'toggleConsent' },
+          'form.submitted': { guard: 'hasConsented', target: 'checking' },
+        },
+      },
+      checking: { invoke: { id: 'checkCode', src: 'checkCode', onDone: 'sending', onError: 'editing' } },
+      sending: { invoke: { id: 'register', src: 'register', onDone: 'registered', onError: 'editing' } },
+      registered: { type: 'final' },
+    },
+  });
+  const answers = { done: { accepted: undefined }, error: { refused: 'refused' } };
+  return smallModel(machine, {
+    events: plainEvents('consent.toggled', 'form.submitted'),
+    actors: { checkCode: answers, register: answers },
+    rules: [
+      {
+        text: 'nothing is sent without consent',
+        requirements: ['REG-04', 'REG-15'],
+        never: (view) => view.matches('sending') && !view.context.consented,
+      },
+    ],
+  });
+};
+
+/** A code by SMS, and the pause before another can be asked for. */
+const smsCode = ({ refusalHandled = true, countdownEnds = true }) => {
+  const machine = setup({
+    actors: { sendCode: fromPromise(async () => ({ sent: true })) },
+    guards: { wasSent: (_, answer: { sent: boolean }) => answer.sent },
+    delays: { sendingPause: 60_000 },
+  }).createMachine({
+    id: 'smsCode',
+    initial: 'ready',
+    states: {
+      ready: { on: { 'code.requested': 'sending' } },
+      sending: {
+        tags: 'loading',
+        invoke: {
+          id: 'sendCode',
+          src: 'sendCode',
+          onDone: [
+            { guard: { type: 'wasSent', params: ({ event }) => event.output }, target: 'counting' },
+            ...(refusalHandled ? [{ target: 'ready' }] : []),
+          ],
+          onError: 'ready',
+        },
+      },
+      counting: { after: { sendingPause: { target: countdownEnds ? 'ready' : 'counting', reenter: true } } },
+    },
+  });
+  return smallModel(machine, {
+    events: plainEvents('code.requested'),
+    actors: {
+      sendCode: { done: { sent: { sent: true }, refused: { sent: false } }, error: { 'no answer': 0 } },
+    },
+    rules: [
+      {
+        text: 'sending a code always ends',
+        requirements: ['NET-04'],
+        settles: (view) => view.tags.has('loading'),
+      },
+      {
+        text: 'from everywhere another code can be asked for',
+        requirements: ['NET-04'],
+        canReach: (view) => view.matches('ready'),
+      },
+    ],
+  });
+};
+
+/** The chat opens its address half a second after it is known. */
+const chat = ({ timerKept }: { timerKept: boolean }) => {
+  const machine = setup({
+    actors: { findChat: fromPromise(async () => {}) },
+    delays: { chatRedirect: 500 },
+  }).createMachine({
+    id: 'chat',
+    initial: 'closed',
+    states: {
+      closed: { on: { 'chat.opened': 'finding' } },
+      finding: {
+        tags: 'loading',
+        invoke: { id: 'findChat', src: 'findChat', onDone: 'redirecting', onError: 'closed' },
+      },
+      redirecting: { tags: 'loading', after: timerKept ? { chatRedirect: 'open' } : {} },
+      open: { on: { 'chat.left': 'closed' } },
+    },
+  });
+  return smallModel(machine, {
+    events: plainEvents('chat.opened', 'chat.left'),
+    actors: { findChat: { done: { 'an address': undefined }, error: { 'no answer': 0 } } },
+    rules: [
+      {
+        text: 'opening the chat always ends',
+        requirements: ['CS-03'],
+        settles: (view) => view.tags.has('loading'),
+      },
+    ],
+  });
+};
+
+const opened =
+  'first visit, by a bookmark of the deposit page: the operator answers loadLanguage (loaded) → ' +
+  'the operator answers fetchStatus (open)';
+
+const shellWith = (screen: typeof screenMachine): Model<any> => ({
+  ...shellModel,
+  machine: composeShell(screen),
+});
+
+describe('a seeded bug is found with a shortest counterexample', () => {
+  test('[REG-04] [REG-15] consent unticked during a check', async () => {
+    expect(
+      await brokenBy(registration({ consentLocked: false }), registration({ consentLocked: true })),
+    ).toMatchObject({
+      'nothing is sent without consent':
+        'only: the player: form.submitted → the player: consent.toggled → ' +
+        `the operator answers checkCode (accepted) — now in sending; ${agreed}`,
+    });
+  });
+
+  test("[PERM-02] [SES-02] 'trial' meaning type 4 only", async () => {
+    const seeded = screenMachine.provide({
+      guards: {
+        refusedAloud: ({ context, event }) =>
+          event.type === 'page.opened' && event.page.access !== 'anyone' && context.session?.type === 4,
+        sentHome: () => false,
+      },
+    });
+    expect(await brokenBy(shellWith(seeded), shellModel)).toMatchObject({
+      'no trial player and no other type than 0, 1, 2 reaches deposit or withdraw':
+        `${opened} → the player: login.accepted (as type 41 or 42 or 99) — now in logout.closed + ` +
+        'launch.idle + screen.news + systemStatus.running.refresh.fresh + systemStatus.running.page.open + ' +
+        `screen.display.free + session.signedIn.trial + screen.player.present; ${agreed}`,
+    });
+  });
+
+  test('[SES-04] an expired session keeping a member call', async () => {
+    const seeded = screenMachine.provide({ actions: { tellSessionEnded: () => {} } });
+    expect(await brokenBy(shellWith(seeded), shellModel)).toMatchObject({
+      'no game is launched or played without a session':
+        `${opened} → the player: login.accepted (as type 4 or 40) → the player: tile.tapped → ` +
+        'the player: call.refused — now in logout.closed + screen.news + ' +
+        'systemStatus.running.refresh.fresh + systemStatus.running.page.open + launch.launching + ' +
+        `screen.display.covered + session.visitor + screen.player.absent; ${agreed}`,
+    });
+  });
+
+  test('[NET-04] an answer without exit', async () => {
+    expect(await brokenBy(smsCode({ refusalHandled: false }), smsCode({}))).toMatchObject({
+      'sending a code always ends':
+        'only: the player: code.requested → the operator answers sendCode (refused) — ' +
+        `no answer and no timer leads out of sending; ${agreed}`,
+    });
+  });
+
+  test('[NET-04] a countdown that never ends', async () => {
+    expect(await brokenBy(smsCode({ countdownEnds: false }), smsCode({}))).toMatchObject({
+      'from everywhere another code can be asked for':
+        'only: the player: code.requested → the operator answers sendCode (sent) — ' +
+        `from counting there is no way there any more; ${agreed}`,
+    });
+  });
+
+  test('[CS-03] a chat redirect whose timer is lost', async () => {
+    expect(await brokenBy(chat({ timerKept: false }), chat({ timerKept: true }))).toMatchObject({
+      'opening the chat always ends':
+        'only: the player: chat.opened → the operator answers findChat (an address) — ' +
+        `no answer and no timer leads out of redirecting; ${agreed}`,
+    });
+  });
+});
+
+test('a running actor that goes another way than the exploration is told of', async () => {
+  const graph = explore(registration({ consentLocked: false }), 'only');
+  const [broken] = checkRules(graph);
+  const other = { ...graph, model: registration({ consentLocked: true }) };
+  const way = 'only: the player: form.submitted → the player: consent.toggled';
+  expect(await confirmed(other, broken!)).toBe(
+    `${way} → the operator answers checkCode (accepted) — now in sending; ` +
+      `a running actor does otherwise: ${way} — context.consented is true instead of false`,
+  );
+});
