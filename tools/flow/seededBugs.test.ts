@@ -175,7 +175,8 @@ describe('a seeded bug is found with a shortest counterexample', () => {
       guards: {
         refusedAloud: ({ context, event }) =>
           event.type === 'page.opened' && event.page.access !== 'anyone' && context.session?.type === 4,
-        sentHome: () => false,
+        sentHome: ({ context, event }) =>
+          event.type === 'page.opened' && event.page.access.endsWith('ElseHome') && !context.session,
       },
     });
     expect(await brokenBy(shellWith(seeded), shellModel)).toMatchObject({
