@@ -108,13 +108,14 @@ export const loginMachine = setup({
       type: 'login.refused' as const,
       captcha,
     })),
+    noteTimeout: assign({ refusal: { code: 'timeout', message: '', requestId: '' } }),
     clearRefusal: assign({ refusal: null }),
     startSession: (_, _outcome: LoginOutcome) => {},
     focusFirstInvalidField: () => {},
     recallCredentials: (_, _recalled: { method: LoginMethod }) => {},
     revalidateFilledFields: () => {},
   },
-  delays: { revalidationDelay: 200 },
+  delays: { revalidationDelay: 200, signInLimit: 120_000 },
 }).createMachine({
   id: 'login',
   context: ({ input }) => ({
@@ -209,6 +210,8 @@ export const loginMachine = setup({
               actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
             },
           },
+          // A provider's window may have been closed without a word.
+          after: { signInLimit: { target: 'editing', actions: 'noteTimeout' } },
         },
         loggingIn: {
           tags: 'loading',

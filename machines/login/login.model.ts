@@ -1,9 +1,11 @@
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
 import type { Failure } from '../failure.ts';
-import { loginMachine } from './login.machine.ts';
+import { loginMachine, type SocialProvider } from './login.machine.ts';
 
 interface Seen {
   smsLoginEnabled: boolean;
+  phoneProofNeeded: boolean;
+  socialProviders: readonly SocialProvider[];
   refusal: Failure | null;
 }
 
@@ -22,6 +24,9 @@ const refused = (captcha: boolean) => ({
   refusal: { code: 'credentialsWrong', message: '', requestId: 'r1' },
 });
 
+const refusal = (code: string): Failure => ({ code, message: '', requestId: '' });
+const proven = { ...credentials, proof: { idToken: 'id-token', mobileNo: '+639171234567' } };
+
 const captchaAsked = (view: View<Seen>) => !view.matches('captcha.hidden');
 const modeChanges = (from: View<Seen>, to: View<Seen>) =>
   from.matches('method.sms') !== to.matches('method.sms');
@@ -30,6 +35,19 @@ const failedLogIn = (step: Step) =>
   step.kind === 'answer' &&
   step.actor === 'logIn' &&
   (!step.ok || (step.value as { ok: boolean }).ok === false);
+const isAnswer = (step: Step, actor: string) => step.kind === 'answer' && step.actor === actor;
+/** An external provider has vouched for the player or the phone. */
+const isVouched = (step: Step) =>
+  step.kind === 'answer' &&
+  (step.actor === 'verifyPhone' || step.actor === 'signInWith') &&
+  step.ok &&
+  (step.value as { ok: boolean }).ok;
+const atProvider = (view: View<Seen>) =>
+  view.matches('form.verifyingPhone') || view.matches('form.signingIn');
+const timeLimit = (step: Step) => step.kind === 'time' && step.ms === 120_000;
+const proofNeeded = (view: View<Seen>) => view.matches('method.sms') && view.context.phoneProofNeeded;
+const formOf = (view: View<Seen>) => (view.value as { form: string }).form;
+const leavesForm = (from: View<Seen>, to: View<Seen>) => formOf(from) !== formOf(to);
 const flagged = (step: Step) =>
   step.kind === 'answer' && step.ok && (step.value as { captcha?: boolean })?.captcha === true;
 
@@ -39,12 +57,21 @@ export const loginModel = defineModel<Seen>({
   variants: {
     'username only': { smsLoginEnabled: false },
     'SMS login on': { smsLoginEnabled: true },
+    'SMS and social login by an external provider': {
+      smsLoginEnabled: true,
+      phoneProofNeeded: true,
+      socialProviders: ['google'],
+    },
   },
   events: {
     'form.submitted': {
       'a field is wrong': { valid: false, credentials: { ...credentials, username: '', captcha: '123456' } },
       'without captcha': { valid: true, credentials },
       'with captcha': { valid: true, credentials: { ...credentials, captcha: '123456' } },
+    },
+    'provider.chosen': {
+      'one that is offered': { provider: 'google' },
+      'one that is not': { provider: 'facebook' },
     },
     'method.switched': { '': {} },
     'captcha.refreshed': { '': {} },
@@ -58,6 +85,20 @@ export const loginModel = defineModel<Seen>({
         'refused, captcha from now on': refused(true),
       },
       error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
+    },
+    verifyPhone: {
+      done: {
+        'code right': { ok: true, credentials: proven },
+        'code wrong': { ok: false, refusal: refusal('codeWrong') },
+      },
+      error: { 'no answer': refusal('timeout') },
+    },
+    signInWith: {
+      done: {
+        'signed in': { ok: true, credentials: proven },
+        'closed or denied': { ok: false, refusal: refusal('identityDenied') },
+      },
+      error: { failed: refusal('timeout') },
     },
     fetchCaptcha: { done: { picture: undefined }, error: { failed: { code: 'offline' } } },
   },
@@ -159,8 +200,9 @@ export const loginModel = defineModel<Seen>({
       text: 'nothing is sent without the captcha that is asked',
       requirements: ['LOGIN-03', 'LOGIN-06'],
       neverStep: (from, step, to) =>
+        isLogIn(step) &&
         from.matches('form.editing') &&
-        to.matches('form.loggingIn') &&
+        !to.matches('form.editing') &&
         captchaAsked(from) &&
         !(
           from.matches('captcha.shown') &&
@@ -177,15 +219,68 @@ export const loginModel = defineModel<Seen>({
         step.event.valid === true &&
         from.matches('captcha.hidden') &&
         from.matches('form.editing') &&
-        !to.matches('form.loggingIn'),
+        !to.matches(proofNeeded(from) ? 'form.verifyingPhone' : 'form.loggingIn'),
+    },
+    {
+      text: 'where an external provider sends the codes, a login by SMS waits for its word on the phone',
+      requirements: ['LOGIN-08'],
+      neverStep: (from, step, to) =>
+        to.matches('form.loggingIn') &&
+        !from.matches('form.loggingIn') &&
+        proofNeeded(from) &&
+        !(isVouched(step) && step.kind === 'answer' && step.actor === 'verifyPhone'),
+    },
+    {
+      text: 'a phone is verified in SMS mode with an external provider, and only there',
+      requirements: ['LOGIN-08'],
+      never: (view) => view.matches('form.verifyingPhone') && !proofNeeded(view),
+    },
+    {
+      text: 'social login is there in username mode alone, by a provider that is offered',
+      requirements: ['LOGIN-09'],
+      neverStep: (from, step, to, _actions, calls) => {
+        const mayChoose =
+          step.kind === 'user' &&
+          step.event.type === 'provider.chosen' &&
+          from.matches('form.editing') &&
+          from.matches('method.username') &&
+          from.context.socialProviders.includes(step.event.provider);
+        const isAsked = calls.some(({ actor }) => actor === 'signInWith');
+        return mayChoose !== isAsked || (mayChoose && !to.matches('form.signingIn'));
+      },
+    },
+    {
+      text: 'what an external provider vouches for is sent at once; without its word nothing is, and why is said',
+      requirements: ['LOGIN-06', 'LOGIN-08', 'LOGIN-09'],
+      neverStep: (from, step, to) =>
+        atProvider(from) &&
+        (isAnswer(step, 'verifyPhone') || isAnswer(step, 'signInWith') || timeLimit(step)) &&
+        (isVouched(step)
+          ? !to.matches('form.loggingIn')
+          : !(to.matches('form.editing') && to.context.refusal !== null)),
+    },
+    {
+      text: 'a login carries the proof exactly where an external provider has given one',
+      requirements: ['LOGIN-06', 'LOGIN-08', 'LOGIN-09'],
+      neverStep: (from, _step, _to, _actions, calls) =>
+        calls.some(({ actor, input }) => actor === 'logIn' && Boolean(input.proof) !== atProvider(from)),
+    },
+    {
+      text: 'a provider’s window is waited for two minutes at most',
+      requirements: ['LOGIN-09', 'NET-04'],
+      neverStep: (from, step, to) =>
+        from.matches('form.signingIn') &&
+        !to.matches('form.signingIn') &&
+        step.kind === 'time' &&
+        !timeLimit(step),
     },
     {
       text: 'a login in flight ends only by its answer, so a double tap sends one',
       requirements: ['LOGIN-12'],
       neverStep: (from, step, to, _actions, calls) =>
-        from.matches('form.loggingIn') &&
-        !(step.kind === 'answer' && step.actor === 'logIn') &&
-        (!to.matches('form.loggingIn') || calls.some(({ actor }) => actor === 'logIn')),
+        step.kind === 'user' &&
+        !from.matches('form.editing') &&
+        (leavesForm(from, to) || calls.some(({ actor }) => actor !== 'fetchCaptcha')),
     },
     {
       text: 'a form that is not sent leads to its first wrong field, unless the captcha is still to come',
@@ -193,7 +288,7 @@ export const loginModel = defineModel<Seen>({
       neverStep: (from, step, to, actions) =>
         (isLogIn(step) &&
           from.matches('form.editing') &&
-          !to.matches('form.loggingIn') &&
+          to.matches('form.editing') &&
           (from.matches('captcha.hidden') || from.matches('captcha.shown'))) !==
         actions.includes('focusFirstInvalidField'),
     },
@@ -210,7 +305,8 @@ export const loginModel = defineModel<Seen>({
       text: 'a login or a captcha on its way says so',
       requirements: ['LOGIN-12', 'NET-04'],
       never: (view) =>
-        view.tags.has('loading') !== (view.matches('form.loggingIn') || view.matches('captcha.loading')),
+        view.tags.has('loading') !==
+        (atProvider(view) || view.matches('form.loggingIn') || view.matches('captcha.loading')),
     },
     {
       text: 'a form is done exactly once its login was accepted',
@@ -222,7 +318,7 @@ export const loginModel = defineModel<Seen>({
       requirements: ['LOGIN-06', 'NET-05'],
       neverStep: (_from, step, to) =>
         (failedLogIn(step) && to.context.refusal === null) ||
-        (to.matches('form.loggingIn') && to.context.refusal !== null),
+        (!to.matches('form.editing') && to.context.refusal !== null),
     },
     {
       text: 'an accepted login leaves the form for good',
@@ -235,9 +331,10 @@ export const loginModel = defineModel<Seen>({
       canReach: (view) => view.matches('form.loggedIn'),
     },
     {
-      text: 'a login and a captcha on their way always come to an end',
-      requirements: ['LOGIN-12', 'NET-04'],
-      settles: (view) => view.matches('form.loggingIn') || view.matches('captcha.loading'),
+      text: 'a login, a proof and a captcha on their way always come to an end',
+      requirements: ['LOGIN-08', 'LOGIN-09', 'LOGIN-12', 'NET-04'],
+      settles: (view) =>
+        atProvider(view) || view.matches('form.loggingIn') || view.matches('captcha.loading'),
     },
   ],
 });
