@@ -1,4 +1,4 @@
-/** A fault of a chart that changes nothing anybody can notice, as reviewed. `npm run mutate` names them. */
+/** Faults of a chart that change nothing anybody can notice, as reviewed. `npm run mutate` names them. */
 interface EquivalentMutants {
   machine: string;
   changes: string[];
@@ -7,6 +7,81 @@ interface EquivalentMutants {
 }
 
 export const equivalentMutants: EquivalentMutants[] = [
+  {
+    machine: 'gameList',
+    changes: [
+      'list.ready on end.reached: taken everywhere in list',
+      'list.ready on end.reached: taken in moreFailed, too',
+      'list.ready on end.reached: taken in empty, too',
+      'list.ready on end.reached: taken in failed, too',
+      'list.ready on end.reached: taken in debouncing, too',
+      'list.ready on end.reached: taken in loading, too',
+    ],
+    reason: 'the guard mayLoadMore asks itself whether the list is ready',
+  },
+  {
+    machine: 'gameList',
+    changes: ['pace.free on end.reached: taken everywhere in pace'],
+    reason: 'the guard mayLoadMore asks itself whether the pace is free',
+  },
+  {
+    machine: 'gameList',
+    changes: ['list.ready on list.emptied: taken in empty, too'],
+    reason: 'an empty list has nothing more and no problem, so that ending it again changes nothing',
+  },
+  {
+    machine: 'gameList',
+    changes: ['list.ready on list.emptied: taken in debouncing, too'],
+    reason: 'a list that waits for a name is of type filter or all, and the guard asks for favourites',
+  },
+  {
+    machine: 'launch',
+    changes: [
+      'launching on game.closed: taken everywhere in launch',
+      'launching on session.ended: taken everywhere in launch',
+      'playing on game.closed: taken everywhere in launch',
+      'playing on session.ended: taken everywhere in launch',
+      'refused on game.closed: taken everywhere in launch',
+      'refused on session.ended: taken everywhere in launch',
+    ],
+    reason: 'every other state takes the event itself, but idle, which has nothing left to forget',
+  },
+  {
+    machine: 'launch',
+    changes: ['keepTarget: without assigning gameUrl'],
+    reason: 'no address is known when a game is tapped: idle forgets it, and a refused launch never had one',
+  },
+  {
+    machine: 'login',
+    changes: [
+      'method.username on method.switched: taken everywhere in method',
+      'method.sms on method.switched: taken everywhere in method',
+    ],
+    reason: 'the other mode takes the event itself, and where its guard refuses it, so does this one',
+  },
+  {
+    machine: 'session',
+    changes: ['visitor on session.started: goes to restoring instead of signedIn'],
+    reason: 'restoring goes on at once, and to signedIn, as a session is there',
+  },
+  {
+    machine: 'session',
+    changes: [
+      'signedIn on session.expired: taken everywhere in session',
+      'signedIn on session.expired: taken in visitor, too',
+    ],
+    reason: 'the guard asks for the token of the session, and a visitor has none',
+  },
+  {
+    machine: 'session',
+    changes: [
+      'signedIn on session.lost: taken everywhere in session',
+      'signedIn on session.lost: taken in visitor, too',
+      'signedIn on session.changedElsewhere: taken everywhere in session',
+      'signedIn on session.changedElsewhere: taken in visitor, too',
+    ],
+    reason: 'only watchStoredSession sends it, which runs while a player is signed in',
+  },
   {
     machine: 'shell',
     changes: [

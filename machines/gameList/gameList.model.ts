@@ -199,6 +199,12 @@ export const gameListModel = defineModel<Seen>({
         isCalling(to) && !sameList(from, to) && calls.length === 0,
     },
     {
+      text: 'a newly chosen list begins without the end and the problem of the one before',
+      requirements: ['LIST-02', 'LIST-05', 'NET-05'],
+      neverStep: (from, _step, to) =>
+        !sameList(from, to) && (to.context.hasMore || to.context.problem !== false),
+    },
+    {
       text: 'what is asked for is the list that shows: its first page, or the next one when more is loaded',
       requirements: ['LIST-02', 'LIST-05', 'LIST-08'],
       neverStep: (_from, _step, to, _actions, calls) =>

@@ -114,6 +114,49 @@ test('a chart that never comes to rest is seen by the paths', () => {
   });
 });
 
+test('a rule that breaks far from the start is found', () => {
+  const counting = setup({
+    types: {} as { context: { taps: number } },
+    guards: { isFull: ({ context }) => context.taps === 200 },
+    actions: { count: assign({ taps: ({ context }) => context.taps + 1 }) },
+  }).createMachine({
+    id: 'counter',
+    context: { taps: 0 },
+    on: { 'it.tapped': [{ guard: 'isFull' }, { actions: 'count' }] },
+  });
+  const counter = smallModel(counting, {
+    events: plainEvents('it.tapped'),
+    rules: [{ text: 'at most 200', requirements: [], never: ({ context }) => context.taps > 200 }],
+  });
+  const endless = mutationsOf(counting).find(({ operator }) => operator === 'without guard')!;
+  expect(judge([explore(counter, 'only')], endless.build())).toEqual({
+    killedBy: ['paths'],
+    brokenRules: [],
+    missingRule: 'neverStep: counter, the player: it.tapped — context.taps is 0 instead of 1',
+  });
+  const taken = mutationsOf(counting).find(
+    ({ change }) => change === 'counter on it.tapped #1: never taken',
+  )!;
+  expect(judge([explore(counter, 'only')], taken.build())).toEqual({
+    killedBy: ['paths', 'rules'],
+    brokenRules: ['at most 200'],
+  });
+});
+
+test('a mutant that starts an actor the model does not know is seen by the paths', () => {
+  const stranger = createMachine({
+    id: 'shop',
+    initial: 'choosing',
+    states: { choosing: { invoke: { id: 'advertise', src: 'order', onError: {} } } },
+  }).provide({ actors: { order: fromPromise<void>(async () => {}) } });
+  const quiet = { ...model, actors: {} };
+  const { killedBy, missingRule } = judge([{ ...graphs[0]!, model: quiet }], stranger);
+  expect({ killedBy, missingRule }).toEqual({
+    killedBy: ['paths'],
+    missingRule: 'never: shop: the model lists no answers of the actor "order"',
+  });
+});
+
 test('what is lost cannot be told of a mutant with too many states', () => {
   const counting = setup({
     types: {} as { context: { taps: number } },

@@ -95,6 +95,20 @@ describe('faults of a chart', () => {
   });
 });
 
+test('an action that assigns several fields may forget each', () => {
+  const fields = new Map([
+    ['count', new Set(['taps', 'last'])],
+    ['clear', new Set(['taps'])],
+  ]);
+  const operators = mutationsOf(machine, { fields }).filter(
+    ({ operator }) => operator === 'without assignment',
+  );
+  expect(operators.map(({ change }) => change)).toEqual([
+    'count: without assigning taps',
+    'count: without assigning last',
+  ]);
+});
+
 describe('faults of placement', () => {
   const siblings = setup({ guards: { isOpen: () => true } }).createMachine({
     id: 'lamp',
