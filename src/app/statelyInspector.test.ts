@@ -69,10 +69,10 @@ test('inputs and outputs of actors are clean in their snapshots, too', async () 
   const snapshots = sent.flatMap((inspected) => ('snapshot' in inspected ? [inspected.snapshot] : []));
   expect(snapshots).toContainEqual({ status: 'active', input: sanitised.credentials });
   expect(snapshots).toContainEqual({ status: 'done', output: sanitised.outcome });
-  expect(snapshots.at(-1)).toEqual({
+  expect(snapshots.at(-1)).toMatchObject({
     status: 'stopped',
-    value: { method: 'username', form: 'loggedIn', captcha: 'hidden', validation: 'settled' },
-    context: { smsLoginEnabled: true, refusal: null },
+    value: { form: 'loggedIn', captcha: 'hidden' },
+    context: { smsLoginEnabled: true },
   });
   const everything = JSON.stringify(sent);
   for (const secret of [...Object.values(secrets), session.token, session.userName]) {
