@@ -13,7 +13,6 @@ import { navigation } from './app/navigation.ts';
 import { reports } from './app/reports.ts';
 import { watchMachines } from './app/watchMachines.ts';
 import { createWorld } from './app/world.ts';
-import { StorageContext } from './app/storageContext.ts';
 import { StatusGate } from './shell/StatusGate.tsx';
 import './theme/tokens.css';
 import './theme/base.css';
@@ -38,11 +37,9 @@ createRoot(root).render(
     <AppActor.Provider logic={logic} options={{ input, inspect: inspection.inspect }}>
       <ActorLink />
       <ServicesContext value={world}>
-        <StorageContext value={storage}>
-          <BrowserRouter>
-            <StatusGate />
-          </BrowserRouter>
-        </StorageContext>
+        <BrowserRouter>
+          <StatusGate />
+        </BrowserRouter>
       </ServicesContext>
     </AppActor.Provider>
   </QueryClientProvider>,

@@ -3,11 +3,11 @@ import { loadTexts } from '#locales/i18n.ts';
 import type { Part } from '#locales/messages.ts';
 import type { OpenRouteId } from './routeTable.ts';
 
-type Load = () => Promise<{ default: ComponentType }>;
+type Load<Props = {}> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** A screen together with its texts. */
-const withTexts =
-  (part: Part, load: Load): Load =>
+/** A screen or a part of the frame together with its texts. */
+export const withTexts =
+  <Props>(part: Part, load: Load<Props>): Load<Props> =>
   async () => {
     const [screen] = await Promise.all([load(), loadTexts(part)]);
     return screen;

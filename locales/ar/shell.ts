@@ -129,27 +129,6 @@ export const shell = {
     closeBar: 'إغلاق هذا الشريط',
   },
 
-  menu: {
-    title: 'القائمة',
-    memberCentre: 'مركز الأعضاء',
-    visitorHint: 'سجّل الدخول لعرض رصيدك ومفضلتك.',
-    account: 'حسابي',
-    deposit: 'إيداع',
-    withdraw: 'سحب',
-    language: 'اللغة',
-    theme: 'المظهر الداكن',
-    signOut: 'تسجيل الخروج',
-    trialMark: 'تجريبي',
-    trace: 'تنزيل سجل الأحداث',
-  },
-
-  logout: {
-    title: 'تنبيه',
-    question: 'هل تريد تسجيل الخروج؟',
-    cancel: 'إلغاء',
-    submit: 'تأكيد',
-  },
-
   notice: {
     pleaseWait: 'يُرجى الانتظار',
     changesSaved: 'تم حفظ التغييرات',

@@ -126,27 +126,6 @@ export const shell = {
     closeBar: '关闭此栏',
   },
 
-  menu: {
-    title: '菜单',
-    memberCentre: '会员中心',
-    visitorHint: '登录后可查看余额和收藏。',
-    account: '我的账户',
-    deposit: '存款',
-    withdraw: '取款',
-    language: '语言',
-    theme: '深色主题',
-    signOut: '退出登录',
-    trialMark: '试玩',
-    trace: '下载操作记录',
-  },
-
-  logout: {
-    title: '提示',
-    question: '确定要退出登录吗？',
-    cancel: '取消',
-    submit: '确定',
-  },
-
   notice: {
     pleaseWait: '请稍候',
     changesSaved: '修改已保存',

@@ -127,27 +127,6 @@ export const shell = {
     closeBar: 'Close this bar',
   },
 
-  menu: {
-    title: 'Menu',
-    memberCentre: 'Member center',
-    visitorHint: 'Log in to see your balance and favourites.',
-    account: 'My account',
-    deposit: 'Deposit',
-    withdraw: 'Withdraw',
-    language: 'Language',
-    theme: 'Dark theme',
-    signOut: 'Sign out',
-    trialMark: 'Trial',
-    trace: 'Download trace',
-  },
-
-  logout: {
-    title: 'Prompt',
-    question: 'Sure to log out?',
-    cancel: 'Cancel',
-    submit: 'Submit',
-  },
-
   notice: {
     pleaseWait: 'Please wait',
     changesSaved: 'Changes saved',

@@ -126,27 +126,6 @@ export const shell = {
     closeBar: 'ปิดแถบนี้',
   },
 
-  menu: {
-    title: 'เมนู',
-    memberCentre: 'ศูนย์สมาชิก',
-    visitorHint: 'เข้าสู่ระบบเพื่อดูยอดเงินและเกมโปรดของคุณ',
-    account: 'บัญชีของฉัน',
-    deposit: 'ฝากเงิน',
-    withdraw: 'ถอนเงิน',
-    language: 'ภาษา',
-    theme: 'ธีมมืด',
-    signOut: 'ออกจากระบบ',
-    trialMark: 'ทดลอง',
-    trace: 'ดาวน์โหลดบันทึกเหตุการณ์',
-  },
-
-  logout: {
-    title: 'แจ้งเตือน',
-    question: 'ต้องการออกจากระบบใช่ไหม?',
-    cancel: 'ยกเลิก',
-    submit: 'ตกลง',
-  },
-
   notice: {
     pleaseWait: 'กรุณารอสักครู่',
     changesSaved: 'บันทึกการเปลี่ยนแปลงแล้ว',

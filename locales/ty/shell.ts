@@ -126,27 +126,6 @@ export const shell = {
     closeBar: 'Isara ang bar na ito',
   },
 
-  menu: {
-    title: 'Menu',
-    memberCentre: 'Member center',
-    visitorHint: 'Mag-log in para makita ang balanse at mga paborito mo.',
-    account: 'Account ko',
-    deposit: 'Mag-deposito',
-    withdraw: 'Mag-withdraw',
-    language: 'Wika',
-    theme: 'Madilim na tema',
-    signOut: 'Mag-sign out',
-    trialMark: 'Trial',
-    trace: 'I-download ang tala',
-  },
-
-  logout: {
-    title: 'Paalala',
-    question: 'Sigurado ka bang magla-log out?',
-    cancel: 'Kanselahin',
-    submit: 'Oo',
-  },
-
   notice: {
     pleaseWait: 'Sandali lang',
     changesSaved: 'Na-save ang mga pagbabago',

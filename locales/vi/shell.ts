@@ -126,27 +126,6 @@ export const shell = {
     closeBar: 'Đóng thanh này',
   },
 
-  menu: {
-    title: 'Menu',
-    memberCentre: 'Trung tâm thành viên',
-    visitorHint: 'Đăng nhập để xem số dư và mục yêu thích.',
-    account: 'Tài khoản của tôi',
-    deposit: 'Nạp tiền',
-    withdraw: 'Rút tiền',
-    language: 'Ngôn ngữ',
-    theme: 'Giao diện tối',
-    signOut: 'Đăng xuất',
-    trialMark: 'Chơi thử',
-    trace: 'Tải nhật ký sự kiện',
-  },
-
-  logout: {
-    title: 'Lưu ý',
-    question: 'Bạn chắc chắn muốn đăng xuất?',
-    cancel: 'Hủy',
-    submit: 'Đăng xuất',
-  },
-
   notice: {
     pleaseWait: 'Vui lòng đợi',
     changesSaved: 'Đã lưu thay đổi',

@@ -12,7 +12,7 @@ import { IconButton } from './IconButton.tsx';
 import { useServices } from './services.ts';
 import { useChart } from './useChart.ts';
 
-const mask = '••••••';
+const mask = '******';
 
 /** Whose it is, symbol and amount, refresh and a hide toggle (BAL-01, BAL-02). Needs a session. */
 export function Balance({ name }: { name?: string }) {

@@ -1,8 +1,10 @@
 import { createContext, use } from 'react';
+import type { LanguageCode } from '#locales/languages.ts';
 import type { Clock } from '#services/clock.ts';
 import type { Images } from '#services/images.ts';
 import type { Operator } from '#services/operator.ts';
 import type { Queries } from '#services/queries.ts';
+import type { AppStorage } from '#services/storage.ts';
 
 /** What screens need of the world outside; src/main.tsx makes it, tests make their own. */
 export interface Services {
@@ -10,8 +12,11 @@ export interface Services {
   queries: Queries;
   images: Images;
   clock: Clock;
+  storage: AppStorage;
   /** The merchant code of this visit: the operator's own, or the trial one. */
   merchant(): string;
+  /** Shows another language at once and keeps the choice (LANG-01). */
+  chooseLanguage(code: LanguageCode): Promise<void>;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

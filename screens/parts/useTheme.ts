@@ -1,4 +1,4 @@
-import { useStored } from '../app/storageContext.ts';
+import { useStored } from './useStored.ts';
 
 /** Dark or light, kept and applied at once; public/theme.js applies it before the next first paint. */
 export function useTheme() {

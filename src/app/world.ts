@@ -11,6 +11,7 @@ import type { OperatorClientOptions } from '#services/operator.ts';
 import { createQueries } from '#services/queries.ts';
 import type { AppStorage } from '#services/storage.ts';
 import { createTabs, type Tabs } from '#services/tabs.ts';
+import { chooseLanguage } from './language.ts';
 
 /** The merchant that an operator serves which names none (BOOT-08). */
 const defaultMerchant = 'ARAW';
@@ -18,7 +19,6 @@ const defaultMerchant = 'ARAW';
 /** Everything the app has of the outside, made once for a visit. */
 export interface World extends Services {
   startup: Startup;
-  storage: AppStorage;
   tabs: Tabs;
   queryClient: QueryClient;
 }
@@ -56,6 +56,7 @@ export function createWorld(startup: Startup, storage: AppStorage, reports: Repo
     operator,
     queries,
     merchant,
+    chooseLanguage: (code) => chooseLanguage(storage, code),
     images: imagesOnceKnown(() => startup.status ?? storage.read('status')),
     tabs: createTabs(),
     // The operator client repeats failed reads itself, and says at once that it is offline (fault 9).

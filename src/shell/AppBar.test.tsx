@@ -3,9 +3,7 @@ import { screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { systemStatus } from '#services/contract/system.ts';
-import { createStorage } from '#services/storage.ts';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
-import { StorageContext } from '../app/storageContext.ts';
 import { AppBar } from './AppBar.tsx';
 
 /** The bar on an Android phone, under a template as an operator sends it. */
@@ -14,12 +12,7 @@ function showBar(mobileTemplate: Record<string, unknown>) {
   const { info } = v.parse(systemStatus, {
     info: { mobileTemplate, resources: [{ resourceType: 'Android', url: '/app.apk' }] },
   });
-  renderScreen(
-    <StorageContext value={createStorage()}>
-      <AppBar />
-    </StorageContext>,
-    { answers: {}, info },
-  );
+  renderScreen(<AppBar />, { answers: {}, info });
   return screen.getByRole('complementary', { name: 'Get the app' });
 }
 

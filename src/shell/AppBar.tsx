@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useSystemStatus } from '#screens/parts/appActor.ts';
 import { ButtonLink } from '#screens/parts/Button.tsx';
 import { IconButton } from '#screens/parts/IconButton.tsx';
+import { useStored } from '#screens/parts/useStored.ts';
 import type { DownloadLink, SystemStatus } from '#services/contract/system.ts';
 import { type Device, readDevice } from '#services/device.ts';
-import { useStored } from '../app/storageContext.ts';
 import styles from './AppBar.module.css';
 import { useNearTop } from './useNearTop.ts';
 

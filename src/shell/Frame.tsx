@@ -19,7 +19,7 @@ import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
 import { type Shell, ShellContext } from '#screens/parts/shellContext.ts';
 import { currentRouter } from '../app/navigation.ts';
 import { findRoute } from '../routeTable.ts';
-import { prefetchScreens } from '../screenChunks.ts';
+import { prefetchScreens, withTexts } from '../screenChunks.ts';
 import { BottomMenu } from './BottomMenu.tsx';
 import styles from './Frame.module.css';
 import { HeadingFocus } from './HeadingFocus.tsx';
@@ -30,8 +30,12 @@ import { RouteFailure } from './RouteFailure.tsx';
 import { useBackSwipe } from './useBackSwipe.ts';
 import { usePageHead } from './usePageHead.ts';
 
-const SideMenu = lazy(async () => ({ default: (await import('./SideMenu.tsx')).SideMenu }));
-const LogoutDialog = lazy(async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog }));
+const SideMenu = lazy(
+  withTexts('accounts', async () => ({ default: (await import('./SideMenu.tsx')).SideMenu })),
+);
+const LogoutDialog = lazy(
+  withTexts('accounts', async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog })),
+);
 const GameFrame = lazy(async () => ({ default: (await import('./GameFrame.tsx')).GameFrame }));
 
 /** What stands around every screen: header, bottom menu, side menu, and the dialogs of the app's charts. */

@@ -1,30 +1,32 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { ArrowUpFromLine, Languages, LogOut, Moon, User, Wallet, X } from 'lucide-react';
+import { ArrowUpFromLine, ChevronRight, Languages, LogOut, Moon, UserRound, Wallet, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { shownLanguage } from '#locales/i18n.ts';
-import { languages, switcherLanguages } from '#locales/languages.ts';
-import { useAppChild, useSession } from '#screens/parts/appActor.ts';
+import { useAppChild, useSession, useWhitelabel } from '#screens/parts/appActor.ts';
+import { Avatar } from '#screens/parts/Avatar.tsx';
+import { Balance } from '#screens/parts/Balance.tsx';
 import { ButtonLink } from '#screens/parts/Button.tsx';
 import { IconButton } from '#screens/parts/IconButton.tsx';
 import { inspection } from '#screens/parts/inspection.ts';
-import { useRoleGuard } from '#screens/parts/useRoleGuard.ts';
+import { LanguageSwitcher } from '#screens/parts/LanguageSwitcher.tsx';
+import { memberEntries, type MemberFlag } from '#screens/parts/memberEntries.ts';
+import { ThemeSwitch } from '#screens/parts/ThemeSwitch.tsx';
 import { useBackCloses } from '#screens/parts/useBackCloses.ts';
+import { usePlayer } from '#screens/parts/usePlayer.ts';
+import { useRoleGuard } from '#screens/parts/useRoleGuard.ts';
+import { VipLabel } from '#screens/parts/VipLabel.tsx';
 import { isTrial } from '#services/contract/roles.ts';
-import { chooseLanguage } from '../app/language.ts';
-import { useStorage } from '../app/storageContext.ts';
-import '../theme/labels/labels.css';
-import { useTheme } from '../theme/useTheme.ts';
 import styles from './SideMenu.module.css';
 
-/** The menu at the side: who plays, the quick links, language, theme, and the way out. */
+const memberLinks: MemberFlag[] = ['TRANSBETREPMEM3', 'TRANSREC3', 'PERSREP', 'REWCEN3', 'PTSYS3', 'SECPRIV'];
+
+/**
+ * The menu at the side: who plays, quick links, member links, language, theme, and the way out (MEM-08).
+ * Its links replace the history's entry that the menu stands on.
+ */
 export function SideMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const session = useSession();
-  const logout = useAppChild('logout');
-  const guardMoney = useRoleGuard('realAccount');
   useBackCloses(onClose);
-
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -34,62 +36,20 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
             <Dialog.Title className={styles.title}>{t('menu.title')}</Dialog.Title>
             <Dialog.Close render={<IconButton icon={X} label={t('app.close')} />} />
           </div>
-
-          {session ? (
-            <Link replace to="/m/member/home" className={styles.player}>
-              <span className={styles.avatar}>
-                <User size={24} aria-hidden />
-              </span>
-              <span className={styles.name}>{session.userName}</span>
-              {isTrial(session.type) && <span className={styles.trial}>{t('menu.trialMark')}</span>}
-            </Link>
-          ) : (
-            <div className={styles.visitor}>
-              <p className={styles.name}>{t('menu.memberCentre')}</p>
-              <p>{t('menu.visitorHint')}</p>
-              <div className={styles.buttons}>
-                <ButtonLink wide replace to="/m/login">
-                  {t('header.logIn')}
-                </ButtonLink>
-                <ButtonLink wide look="primary" replace to="/m/register">
-                  {t('header.signUp')}
-                </ButtonLink>
-              </div>
-            </div>
-          )}
-
-          <ul className={styles.links}>
-            <li>
-              <Link replace to="/m/myAccount/index">
-                <User size={20} aria-hidden /> {t('menu.account')}
-              </Link>
-            </li>
-            <li>
-              <Link replace to="/m/voucherCenter" onClick={guardMoney}>
-                <Wallet size={20} aria-hidden /> {t('menu.deposit')}
-              </Link>
-            </li>
-            <li>
-              <Link replace to="/m/withdraw" onClick={guardMoney}>
-                <ArrowUpFromLine size={20} aria-hidden /> {t('menu.withdraw')}
-              </Link>
-            </li>
-          </ul>
-
-          <LanguageSwitcher />
-          <ThemeSwitch />
-          {session && (
-            <button
-              type="button"
-              className={styles.signOut}
-              onClick={() => {
-                onClose();
-                logout.send({ type: 'logout.requested' });
-              }}
-            >
-              <LogOut size={20} aria-hidden /> {t('menu.signOut')}
-            </button>
-          )}
+          <UserPanel />
+          <QuickLinks />
+          <MemberLinks />
+          <section className={styles.setting}>
+            <p className={styles.row}>
+              <Languages size={20} aria-hidden /> {t('menu.language')}
+            </p>
+            <LanguageSwitcher />
+          </section>
+          <div className={styles.row}>
+            <Moon size={20} aria-hidden />
+            <ThemeSwitch label={t('menu.theme')} />
+          </div>
+          <SignOut onClose={onClose} />
           {inspection.downloadTrace && (
             <button type="button" className={styles.trace} onClick={inspection.downloadTrace}>
               {t('menu.trace')}
@@ -101,46 +61,98 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
   );
 }
 
-function LanguageSwitcher() {
+function UserPanel() {
   const { t } = useTranslation();
-  const storage = useStorage();
-  const shown = shownLanguage();
+  const player = usePlayer();
   return (
-    <fieldset className={styles.languages}>
-      <legend className={styles.legend}>
-        <Languages size={20} aria-hidden /> {t('menu.language')}
-      </legend>
-      {switcherLanguages.map((code) => (
-        <button
-          key={code}
-          type="button"
-          lang={languages[code].htmlLang}
-          aria-pressed={code === shown}
-          className={styles.language}
-          onClick={() => void chooseLanguage(storage, code)}
-        >
-          {languages[code].label}
-        </button>
-      ))}
-    </fieldset>
+    <section className={styles.panel}>
+      <Link replace to="/m/member/home" className={styles.user}>
+        <Avatar icon={player?.icon ?? ''} />
+        <span className={styles.texts}>
+          <bdi className={styles.name}>
+            {player ? player.nickname || player.account : t('menu.memberCentre')}
+          </bdi>
+          {player?.vipLabel && <VipLabel label={player.vipLabel} />}
+          {player && isTrial(player.type) && <span className={styles.trial}>{t('menu.trialMark')}</span>}
+        </span>
+        <ChevronRight size={18} aria-hidden className={styles.chevron} />
+      </Link>
+      {player ? (
+        <Balance />
+      ) : (
+        <>
+          <p className={styles.hint}>{t('menu.visitorHint')}</p>
+          <div className={styles.buttons}>
+            <ButtonLink wide replace to="/m/login">
+              {t('header.logIn')}
+            </ButtonLink>
+            <ButtonLink wide look="primary" replace to="/m/register">
+              {t('header.signUp')}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </section>
   );
 }
 
-function ThemeSwitch() {
+function QuickLinks() {
   const { t } = useTranslation();
-  const [theme, setTheme] = useTheme();
+  const guardMoney = useRoleGuard('realAccount');
   return (
-    <label className={styles.theme}>
-      <Moon size={20} aria-hidden />
-      {t('menu.theme')}
-      <input
-        type="checkbox"
-        role="switch"
-        className={styles.switch}
-        aria-checked={theme === 'dark'}
-        checked={theme === 'dark'}
-        onChange={(event) => setTheme(event.target.checked ? 'dark' : 'light')}
-      />
-    </label>
+    <ul className={styles.quick} aria-label={t('menu.quickLinks')}>
+      <li>
+        <Link replace to="/m/myAccount/index">
+          <UserRound size={22} aria-hidden /> {t('menu.account')}
+        </Link>
+      </li>
+      <li>
+        <Link replace to="/m/voucherCenter" onClick={guardMoney}>
+          <Wallet size={22} aria-hidden /> {t('menu.deposit')}
+        </Link>
+      </li>
+      <li>
+        <Link replace to="/m/withdraw" onClick={guardMoney}>
+          <ArrowUpFromLine size={22} aria-hidden /> {t('menu.withdraw')}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+function MemberLinks() {
+  const { t } = useTranslation();
+  const whitelabel = useWhitelabel();
+  const shown = memberLinks.filter((flag) => whitelabel[flag]).map((flag) => memberEntries[flag]);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.links} aria-label={t('menu.memberLinks')}>
+      {shown.map(({ path, title, icon: Icon }) => (
+        <li key={path}>
+          <Link replace to={path} className={styles.row}>
+            <Icon size={20} aria-hidden /> {t(title)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SignOut({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const logout = useAppChild('logout');
+  if (!session) return null;
+  return (
+    <button
+      type="button"
+      className={`${styles.row} ${styles.signOut}`}
+      onClick={() => {
+        onClose();
+        logout.send({ type: 'logout.requested' });
+      }}
+    >
+      <LogOut size={20} aria-hidden /> {t('menu.signOut')}
+    </button>
   );
 }

@@ -24,7 +24,8 @@ import type { SystemStatus } from '#services/contract/system.ts';
 import { createImages } from '#services/images.ts';
 import type { Operator } from '#services/operator.ts';
 import { createQueries } from '#services/queries.ts';
-import type { AppStorage } from '#services/storage.ts';
+import { createStorage, type StorageHost } from '#services/storage.ts';
+import { chooseLanguage } from '#src/app/language.ts';
 import * as v from 'valibot';
 
 type Answer<Name extends CallName> = (
@@ -67,6 +68,31 @@ export const gameOf = (number: number, more: Partial<Game> = {}): Game =>
 export const gamesFrom = (first: number, count: number, more: Partial<Game> = {}): Game[] =>
   Array.from({ length: count }, (_, index) => gameOf(first + index, more));
 
+type AppActorRef = ReturnType<typeof AppActor.useActorRef>;
+
+function AppLink({ onApp }: { onApp: (actor: AppActorRef) => void }) {
+  onApp(AppActor.useActorRef());
+  return null;
+}
+
+/** Storage of its own for each rendering. */
+function storageHost(): StorageHost {
+  const store = (): Storage => {
+    const texts = new Map<string, string>();
+    return {
+      getItem: (key: string) => texts.get(key) ?? null,
+      setItem: (key: string, text: string) => void texts.set(key, text),
+      removeItem: (key: string) => void texts.delete(key),
+    } as Storage;
+  };
+  return {
+    sessionStorage: store(),
+    localStorage: store(),
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+  };
+}
+
 interface Setting {
   answers: Answers;
   path?: string;
@@ -86,10 +112,11 @@ export function renderScreen(
   startI18n({ ...shell, ...accounts, ...games });
   const asked: Asked = [];
   const operator = fakeOperator(answers, asked);
+  const storage = createStorage(storageHost());
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const queries = createQueries({
     operator,
-    storage: { read: () => null, write: () => {} } as unknown as AppStorage,
+    storage,
     startup: {},
     loadedAt: 0,
     merchant: () => 'ARAW',
@@ -112,7 +139,7 @@ export function renderScreen(
     maintenance: false,
     regionRestriction: false,
   };
-  const app = appMachine.provide({
+  const logic = appMachine.provide({
     actors: {
       systemStatus: systemStatusMachine.provide({
         actors: {
@@ -127,10 +154,11 @@ export function renderScreen(
       }),
     },
   });
+  let app: AppActorRef;
   const shown = render(
     <QueryClientProvider client={queryClient}>
       <AppActor.Provider
-        logic={app}
+        logic={logic}
         options={{ input: { cachedStatus: status as never, storedSession: session } }}
       >
         <ServicesContext
@@ -139,10 +167,13 @@ export function renderScreen(
             queries,
             images,
             clock: createClock(),
+            storage,
             merchant: () => 'ARAW',
+            chooseLanguage: (code) => chooseLanguage(storage, code),
           }}
         >
           <ShellContext value={{ goBack, openMenu: () => {} }}>
+            <AppLink onApp={(actor) => (app = actor)} />
             <RouterProvider router={router} />
           </ShellContext>
         </ServicesContext>
@@ -153,6 +184,7 @@ export function renderScreen(
     cleanup();
     queryClient.clear();
     closeAllNotices();
+    storage.close();
   });
   return {
     ...shown,
@@ -165,5 +197,8 @@ export function renderScreen(
     drawnPictures,
     router,
     queryClient,
+    storage,
+    /** The app's actors as they are now. */
+    app: () => app.getSnapshot(),
   };
 }

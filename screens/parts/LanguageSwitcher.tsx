@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { shownLanguage } from '#locales/i18n.ts';
+import { languages, switcherLanguages } from '#locales/languages.ts';
+import './labels/labels.css';
+import styles from './LanguageSwitcher.module.css';
+import { useServices } from './services.ts';
+
+/** The languages of the switcher side by side; a tap changes the interface at once (LANG-01). */
+export function LanguageSwitcher({ className }: { className?: string }) {
+  const { t } = useTranslation();
+  const { chooseLanguage } = useServices();
+  const shown = shownLanguage();
+  return (
+    <fieldset
+      className={[styles.languages, className].filter(Boolean).join(' ')}
+      aria-label={t('title.languages')}
+    >
+      {switcherLanguages.map((code) => (
+        <button
+          key={code}
+          type="button"
+          lang={languages[code].htmlLang}
+          aria-pressed={code === shown}
+          className={styles.language}
+          onClick={() => void chooseLanguage(code)}
+        >
+          {languages[code].label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { accountQueries } from '#services/accountQueries.ts';
+import { useSession } from './appActor.ts';
+import { useServices } from './services.ts';
+
+/** What the player's own panels show; null for a visitor. Until the operator has answered, the session speaks. */
+export function usePlayer() {
+  const session = useSession();
+  const { operator, queries } = useServices();
+  const info = useQuery({ ...queries.memberInfo(), enabled: session !== null });
+  const headIcon = useQuery({ ...accountQueries(operator).headIcon(), enabled: session !== null });
+  if (session === null) return null;
+  return {
+    type: session.type,
+    account: info.data?.account || session.userName,
+    nickname: info.data?.nickname ?? '',
+    vipLabel: info.data?.clubLabel?.labelName ?? '',
+    /** The head icon's address; empty while it is unknown. */
+    icon: headIcon.data?.icon ?? '',
+    info,
+  };
+}

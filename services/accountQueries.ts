@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Operator } from './operator.ts';
+import { queryKeys } from './queries.ts';
+
+const minute = 60_000;
+
+/** Keys of what `accountQueries` reads; all of it goes with the session. */
+export const accountKeys = {
+  headIcon: [...queryKeys.member, 'headIcon'],
+  profile: [...queryKeys.member, 'profile'],
+  emailCheck: (email: string) => [...queryKeys.member, 'emailCheck', email],
+  promotions: [...queryKeys.member, 'promotions'],
+  loginHistory: [...queryKeys.member, 'loginHistory'],
+  activeSessions: [...queryKeys.member, 'activeSessions'],
+} as const;
+
+/** Reads of the account screens; apart from services/queries.ts, which comes with the first load. */
+export const accountQueries = (operator: Operator) => ({
+  headIcon: () =>
+    queryOptions({
+      queryKey: accountKeys.headIcon,
+      queryFn: ({ signal }) => operator.headIcon({}, { signal }),
+      staleTime: 5 * minute,
+    }),
+
+  profile: () =>
+    queryOptions({
+      queryKey: accountKeys.profile,
+      queryFn: ({ signal }) => operator.profile({}, { signal }),
+      staleTime: minute,
+    }),
+
+  /** Whether an e-mail address is free for this player. */
+  emailCheck: (email: string) =>
+    queryOptions({
+      queryKey: accountKeys.emailCheck(email),
+      queryFn: ({ signal }) => operator.checkEmail({ email }, { signal }),
+      staleTime: minute,
+    }),
+
+  promotions: () =>
+    queryOptions({
+      queryKey: accountKeys.promotions,
+      queryFn: ({ signal }) => operator.availablePromotions({}, { signal }),
+      staleTime: minute,
+    }),
+
+  loginHistory: () =>
+    queryOptions({
+      queryKey: accountKeys.loginHistory,
+      queryFn: ({ signal }) => operator.loginHistory({}, { signal }),
+      staleTime: 0,
+    }),
+
+  activeSessions: () =>
+    queryOptions({
+      queryKey: accountKeys.activeSessions,
+      queryFn: ({ signal }) => operator.activeSessions({}, { signal }),
+      staleTime: 0,
+    }),
+});
