@@ -53,6 +53,7 @@ export const announcementsRequest = v.object({
   language: v.optional(text(8), ''),
 });
 
+/** While a MISSION or a REFERRAL runs, the member centre has an entry for it (MEM-06). */
 export const promotion = v.object({
   id: whole(0),
   title: text(255),

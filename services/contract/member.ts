@@ -52,6 +52,7 @@ export const activeSession = v.object({
   ...whereFrom,
 });
 
+/** `icon` is the address of the one of `choices` that is shown; setHeadIcon takes another of them (MEM-09). */
 export const headIcon = v.object({ icon: text(64), choices: v.array(address) });
 
 export const registerFields = [
