@@ -34,7 +34,8 @@ type Event =
   | { type: 'code.sent' }
   /** Back to the account, to type another. */
   | { type: 'account.reopened' }
-  | { type: 'form.submitted'; valid: boolean; reset: PasswordReset };
+  | { type: 'form.submitted'; valid: boolean; reset: PasswordReset }
+  | { type: 'login.chosen' };
 
 /** A forgotten password, by mail or by SMS (PASS-06). The codes are sent by a smsCode chart beside this one. */
 export const forgotPasswordMachine = setup({
@@ -61,7 +62,6 @@ export const forgotPasswordMachine = setup({
     focusFirstInvalidField: () => {},
     /** Codes and passwords; the account stays. */
     clearSecrets: () => {},
-    sayPasswordReset: () => {},
     goToLogin: () => {},
   },
 }).createMachine({
@@ -114,7 +114,7 @@ export const forgotPasswordMachine = setup({
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },
                 target: 'reset',
-                actions: ['clearSecrets', 'sayPasswordReset', 'goToLogin'],
+                actions: 'clearSecrets',
               },
               {
                 guard: { type: 'codeSpent', params: ({ event }) => event.output },
@@ -141,7 +141,7 @@ export const forgotPasswordMachine = setup({
             },
           },
         },
-        reset: { type: 'final', tags: 'done' },
+        reset: { tags: 'done', on: { 'login.chosen': { actions: 'goToLogin' } } },
       },
     },
   },

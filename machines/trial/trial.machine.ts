@@ -43,7 +43,7 @@ export const trialMachine = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      always: [{ guard: 'playsAlready', target: 'left', actions: 'goHome' }, { target: 'confirmingAge' }],
+      always: [{ guard: 'playsAlready', target: 'playingAlready' }, { target: 'confirmingAge' }],
     },
     confirmingAge: {
       initial: 'unconfirmed',
@@ -86,5 +86,7 @@ export const trialMachine = setup({
     },
     started: { type: 'final', tags: 'done' },
     left: { type: 'final' },
+    /** The screen shows home instead (TRIAL-02). */
+    playingAlready: { type: 'final' },
   },
 });

@@ -1,0 +1,131 @@
+import { defineModel, type Step } from '#tools/flow/model.ts';
+import type { Failure } from '../failure.ts';
+import { changePasswordMachine } from './changePassword.machine.ts';
+
+interface Seen {
+  refusal: Failure | null;
+}
+
+const passwords = {
+  oldPassword: 'correct horse',
+  newPassword: 'battery staple',
+  confirmNewPassword: 'battery staple',
+};
+const refusal = (code: string): Failure => ({ code, message: '', requestId: 'r1' });
+
+const isSubmit = (step: Step) => step.kind === 'user' && step.event.type === 'form.submitted';
+const isChanged = (step: Step) =>
+  step.kind === 'answer' && step.ok && (step.value as { ok: boolean }).ok === true;
+const waited = (step: Step, ms: number) => step.kind === 'time' && step.ms === ms;
+
+export const changePasswordModel = defineModel<Seen>({
+  name: 'changePassword',
+  machine: changePasswordMachine,
+  variants: { member: undefined },
+  events: {
+    'form.submitted': {
+      'a field is wrong': { valid: false, differs: true, passwords },
+      'a field is wrong, new as old': { valid: false, differs: false, passwords },
+      'new as old': { valid: true, differs: false, passwords },
+      'all right': { valid: true, differs: true, passwords },
+    },
+  },
+  actors: {
+    changePassword: {
+      done: {
+        changed: { ok: true, newPassword: 'battery staple' },
+        refused: { ok: false, refusal: refusal('passwordWrong') },
+      },
+      error: { 'no answer': refusal('timeout') },
+    },
+  },
+  rules: [
+    {
+      text: 'only a valid new password that differs from the old one is sent',
+      requirements: ['PASS-02'],
+      neverStep: (from, step, to, _actions, calls) =>
+        step.kind === 'user' &&
+        from.matches('editing') &&
+        ((step.event.valid && step.event.differs) !== calls.length > 0 ||
+          calls.length > 0 !== to.matches('saving')),
+    },
+    {
+      text: 'a new password that is the old one is said to be so, and nothing is sent',
+      requirements: ['PASS-02'],
+      neverStep: (from, step, _to, actions) =>
+        (step.kind === 'user' && from.matches('editing') && step.event.valid && !step.event.differs) !==
+        actions.includes('sayPasswordsSame'),
+    },
+    {
+      text: 'a form with a wrong field leads to the first one',
+      requirements: ['PASS-02'],
+      neverStep: (from, step, _to, actions) =>
+        (step.kind === 'user' && from.matches('editing') && !step.event.valid) !==
+        actions.includes('focusFirstInvalidField'),
+    },
+    {
+      text: 'a double tap sends one',
+      requirements: ['PASS-03'],
+      neverStep: (from, step, to, _actions, calls) =>
+        isSubmit(step) && !from.matches('editing') && (calls.length > 0 || to.matches('editing')),
+    },
+    {
+      text: 'the loading notice shows while the change is on its way, and for 10 s at most',
+      requirements: ['PASS-03', 'NET-04'],
+      never: (view) => view.tags.has('loading') !== view.matches('saving'),
+    },
+    {
+      text: 'a change without an answer is given up after 10 s, with a word',
+      requirements: ['PASS-03', 'PASS-05'],
+      neverStep: (from, step, to) =>
+        from.matches('saving') &&
+        step.kind === 'time' &&
+        !(waited(step, 10_000) && to.matches('editing') && to.context.refusal !== null),
+    },
+    {
+      text: 'an accepted change, and nothing else, replaces the known password and says so',
+      requirements: ['PASS-04'],
+      neverStep: (_from, step, to, actions) =>
+        isChanged(step) !== actions.includes('replaceKnownPassword') ||
+        isChanged(step) !== actions.includes('sayChanged') ||
+        (isChanged(step) && !to.matches('changed')),
+    },
+    {
+      text: 'one second after the change, and only then, the way leads home',
+      requirements: ['PASS-04'],
+      neverStep: (from, step, to, actions) => {
+        const leaves = from.matches('changed') && waited(step, 1_000);
+        return leaves !== actions.includes('goHome') || leaves !== to.matches('left');
+      },
+    },
+    {
+      text: 'the form is done exactly once the change has been accepted',
+      requirements: ['PASS-04'],
+      never: (view) => view.tags.has('done') !== view.matches('changed'),
+    },
+    {
+      text: 'a change that is refused or fails says why and leaves the form',
+      requirements: ['PASS-05', 'NET-05'],
+      neverStep: (from, step, to) =>
+        step.kind === 'answer' &&
+        from.matches('saving') &&
+        !isChanged(step) &&
+        !(to.matches('editing') && to.context.refusal !== null),
+    },
+    {
+      text: 'a new attempt starts clean',
+      requirements: ['NET-05'],
+      never: (view) => !view.matches('editing') && view.context.refusal !== null,
+    },
+    {
+      text: 'from everywhere the password can still be changed',
+      requirements: ['PASS-04'],
+      canReach: (view) => view.matches('left'),
+    },
+    {
+      text: 'the sending and the notice of the change always come to an end',
+      requirements: ['PASS-03', 'PASS-04'],
+      settles: (view) => view.matches('saving') || view.matches('changed'),
+    },
+  ],
+});

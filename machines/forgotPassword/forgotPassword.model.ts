@@ -1,0 +1,172 @@
+import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import type { Failure } from '../failure.ts';
+import { forgotPasswordMachine, type PasswordReset } from './forgotPassword.machine.ts';
+
+interface Seen {
+  offersEmail: boolean;
+  offersSms: boolean;
+  refusal: Failure | null;
+}
+
+const reset: PasswordReset = {
+  channel: 'email',
+  account: 'maria@example.ph',
+  countryDialingCode: '',
+  code: '123456',
+  newPassword: 'battery staple',
+  confirmNewPassword: 'battery staple',
+};
+const refused = (code: string, codeSpent: boolean) => ({
+  ok: false,
+  codeSpent,
+  refusal: { code, message: '', requestId: 'r1' },
+});
+
+const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
+const outcomeOf = (step: Step) =>
+  step.kind === 'answer' && step.ok ? (step.value as { ok: boolean; codeSpent?: boolean }) : null;
+const isReset = (step: Step) => outcomeOf(step)?.ok === true;
+const byMail = (view: View<Seen>) => view.matches('channel.email');
+
+export const forgotPasswordModel = defineModel<Seen>({
+  name: 'forgotPassword',
+  machine: forgotPasswordMachine,
+  variants: {
+    'mail alone': { offersEmail: true, offersSms: false },
+    'SMS alone': { offersEmail: false, offersSms: true },
+    'mail and SMS': { offersEmail: true, offersSms: true },
+  },
+  events: {
+    'channel.switched': { '': {} },
+    'code.sent': { '': {} },
+    'account.reopened': { '': {} },
+    'login.chosen': { '': {} },
+    'form.submitted': {
+      'a field is wrong': { valid: false, reset: { ...reset, code: '' } },
+      'all right': { valid: true, reset },
+    },
+  },
+  actors: {
+    resetPassword: {
+      done: {
+        accepted: { ok: true },
+        'code wrong': refused('codeWrong', false),
+        'code used or expired': refused('codeExpired', true),
+      },
+      error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
+    },
+  },
+  rules: [
+    {
+      text: 'mail and SMS are there where they are offered',
+      requirements: ['PASS-06'],
+      never: (view) => (byMail(view) ? !view.context.offersEmail : !view.context.offersSms),
+    },
+    {
+      text: 'where both are offered one can switch until a code is on its way, and then no more',
+      requirements: ['PASS-06'],
+      neverStep: (from, step, to) =>
+        (isUser(step, 'channel.switched') &&
+          from.context.offersEmail &&
+          from.context.offersSms &&
+          from.matches('form.identifying')) !==
+        (byMail(from) !== byMail(to)),
+    },
+    {
+      text: 'a new password is asked for once a code was sent, and for every account alike',
+      requirements: ['PASS-06'],
+      neverStep: (from, step, to) =>
+        from.matches('form.identifying') && isUser(step, 'code.sent') !== to.matches('form.entering'),
+    },
+    {
+      text: 'without a code of this request nothing is sent, and a wrong field is led to',
+      requirements: ['PASS-06'],
+      neverStep: (from, step, to, actions, calls) => {
+        const submits =
+          step.kind === 'user' && isUser(step, 'form.submitted') && from.matches('form.entering');
+        const isValid = submits && step.event.valid === true;
+        return (
+          isValid !== calls.length > 0 ||
+          (isValid && !to.matches('form.resetting')) ||
+          (submits && !isValid) !== actions.includes('focusFirstInvalidField')
+        );
+      },
+    },
+    {
+      text: 'a reset on its way ends only by its answer',
+      requirements: ['PASS-06'],
+      neverStep: (from, step, to) =>
+        from.matches('form.resetting') && step.kind === 'user' && !to.matches('form.resetting'),
+    },
+    {
+      text: 'an accepted code, and nothing else, ends in a new password, for good',
+      requirements: ['PASS-06'],
+      neverStep: (from, step, to) =>
+        (isReset(step) || from.matches('form.reset')) !== to.matches('form.reset'),
+    },
+    {
+      text: 'with a new password, and not before, the way leads to log in',
+      requirements: ['PASS-06'],
+      neverStep: (from, step, _to, actions) =>
+        (isUser(step, 'login.chosen') && from.matches('form.reset')) !== actions.includes('goToLogin'),
+    },
+    {
+      text: 'a used or expired code says so and asks for another one',
+      requirements: ['PASS-06'],
+      neverStep: (_from, step, to) =>
+        outcomeOf(step)?.codeSpent === true &&
+        !(to.matches('form.identifying') && to.context.refusal !== null),
+    },
+    {
+      text: 'after a wrong code, or none of the operator’s words, one may try again and is told why',
+      requirements: ['PASS-06', 'NET-05'],
+      neverStep: (_from, step, to) =>
+        step.kind === 'answer' &&
+        !isReset(step) &&
+        outcomeOf(step)?.codeSpent !== true &&
+        !(to.matches('form.entering') && to.context.refusal !== null),
+    },
+    {
+      text: 'codes and passwords are forgotten when they are of no more use, and the account stays',
+      requirements: ['PASS-06'],
+      neverStep: (from, step, to, actions) =>
+        ((isUser(step, 'account.reopened') && from.matches('form.entering')) ||
+          isReset(step) ||
+          outcomeOf(step)?.codeSpent === true) !== actions.includes('clearSecrets'),
+    },
+    {
+      text: 'while no reset is on its way one can go back to the account',
+      requirements: ['PASS-06'],
+      neverStep: (from, step, to) =>
+        isUser(step, 'account.reopened') && from.matches('form.entering') && !to.matches('form.identifying'),
+    },
+    {
+      text: 'an old refusal goes with the next thing the player does',
+      requirements: ['NET-05'],
+      neverStep: (from, step, to) =>
+        to.context.refusal !== null &&
+        (to.matches('form.resetting') ||
+          isUser(step, 'code.sent') ||
+          (isUser(step, 'account.reopened') && from.matches('form.entering')) ||
+          byMail(from) !== byMail(to)) &&
+        !from.matches('form.resetting'),
+    },
+    {
+      text: 'a reset on its way says so, and the form is done once it was accepted',
+      requirements: ['PASS-06', 'NET-04'],
+      never: (view) =>
+        view.tags.has('loading') !== view.matches('form.resetting') ||
+        view.tags.has('done') !== view.matches('form.reset'),
+    },
+    {
+      text: 'from everywhere one can still get a new password',
+      requirements: ['PASS-06'],
+      canReach: (view) => view.matches('form.reset'),
+    },
+    {
+      text: 'a reset on its way always comes to an end',
+      requirements: ['PASS-06', 'NET-04'],
+      settles: (view) => view.matches('form.resetting'),
+    },
+  ],
+});

@@ -1,0 +1,67 @@
+import { isTrial } from '#services/contract/roles.ts';
+import { defineModel, type Step } from '#tools/flow/model.ts';
+import { memberPromptMachine } from './memberPrompt.machine.ts';
+
+const path = '/m/deposit';
+const memberTypes = [0, 1, 2, 4, 40, 41, 42, 99];
+
+const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
+
+export const memberPromptModel = defineModel<undefined>({
+  name: 'memberPrompt',
+  machine: memberPromptMachine,
+  variants: { 'member centre': undefined },
+  events: {
+    'entry.tapped': {
+      'by a visitor': { memberType: null, path },
+      ...Object.fromEntries(memberTypes.map((type) => [`as type ${type}`, { memberType: type, path }])),
+    },
+    'prompt.cancelled': { '': {} },
+    'registration.chosen': { '': {} },
+  },
+  actors: {},
+  rules: [
+    {
+      text: 'an entry leads a visitor, and nobody else, to log in',
+      requirements: ['MEM-04', 'PERM-01'],
+      neverStep: (from, step, to, actions) => {
+        const asVisitor =
+          step.kind === 'user' &&
+          isUser(step, 'entry.tapped') &&
+          from.matches('closed') &&
+          step.event.memberType === null;
+        return asVisitor !== actions.includes('goToLogin') || (asVisitor && to.matches('asking'));
+      },
+    },
+    {
+      text: 'no trial or free player gets past an entry: the prompt to register comes instead',
+      requirements: ['MEM-04', 'PERM-02'],
+      neverStep: (from, step, to) =>
+        step.kind === 'user' &&
+        isUser(step, 'entry.tapped') &&
+        from.matches('closed') &&
+        isTrial(step.event.memberType) !== to.matches('asking'),
+    },
+    {
+      text: 'an entry opens for real accounts alone, and while nothing is asked',
+      requirements: ['MEM-04', 'PERM-02'],
+      neverStep: (from, step, _to, actions) =>
+        (step.kind === 'user' &&
+          isUser(step, 'entry.tapped') &&
+          from.matches('closed') &&
+          [0, 1, 2].includes(step.event.memberType)) !== actions.includes('openEntry'),
+    },
+    {
+      text: 'the prompt closes by cancelling or by going to register, and by nothing else',
+      requirements: ['MEM-04'],
+      neverStep: (from, step, to, actions) => {
+        const registers = isUser(step, 'registration.chosen') && from.matches('asking');
+        const closes = registers || (isUser(step, 'prompt.cancelled') && from.matches('asking'));
+        return (
+          registers !== actions.includes('goToRegister') ||
+          closes !== (from.matches('asking') && to.matches('closed'))
+        );
+      },
+    },
+  ],
+});

@@ -1,0 +1,131 @@
+import type { MemberType } from '#services/contract/roles.ts';
+import { defineModel, type Step } from '#tools/flow/model.ts';
+import type { Failure } from '../failure.ts';
+import { trialMachine } from './trial.machine.ts';
+
+interface Seen {
+  memberType: MemberType;
+  refusal: Failure | null;
+}
+
+const session = { token: 'token', merchantCode: 'TRIAL', userName: 'trial1', type: 4, firstTimeLogin: false };
+const refusal = (code: string): Failure => ({ code, message: '', requestId: 'r1' });
+
+const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
+const isCreated = (step: Step) =>
+  step.kind === 'answer' && step.ok && (step.value as { ok: boolean }).ok === true;
+
+export const trialModel = defineModel<Seen>({
+  name: 'trial',
+  machine: trialMachine,
+  variants: {
+    visitor: { memberType: null },
+    'on trial already': { memberType: 4 },
+    'member already': { memberType: 0 },
+  },
+  events: {
+    'age.toggled': { '': {} },
+    'trial.requested': { '': {} },
+    'registration.chosen': { '': {} },
+  },
+  actors: {
+    createTrial: {
+      done: {
+        created: { ok: true, session },
+        refused: { ok: false, refusal: refusal('tooManyRequests') },
+      },
+      error: { 'no answer': refusal('timeout') },
+    },
+  },
+  rules: [
+    {
+      text: 'no trial is asked for before the player has said to be of age',
+      requirements: ['TRIAL-04', 'REG-15'],
+      neverStep: (from, step, _to, _actions, calls) =>
+        calls.length > 0 && !(from.matches('confirmingAge.confirmed') && isUser(step, 'trial.requested')),
+    },
+    {
+      text: 'what asks for a trial says that the age is confirmed',
+      requirements: ['TRIAL-04'],
+      neverStep: (from, _step, to, _actions, calls) =>
+        !from.matches('creating') &&
+        to.matches('creating') &&
+        !calls.some(({ input }) => input.ageConfirmed === true),
+    },
+    {
+      text: 'nobody is taken for being of age who has not said so',
+      requirements: ['TRIAL-04'],
+      neverStep: (from, step, to) =>
+        to.matches('confirmingAge.confirmed') &&
+        !from.matches('creating') &&
+        !(from.matches('confirmingAge.unconfirmed') && isUser(step, 'age.toggled')),
+    },
+    {
+      text: 'the age is unconfirmed until the player says otherwise, and what was said can be taken back',
+      requirements: ['TRIAL-04'],
+      neverStep: (from, step, to) =>
+        isUser(step, 'age.toggled') &&
+        from.matches('confirmingAge') &&
+        from.matches('confirmingAge.confirmed') === to.matches('confirmingAge.confirmed'),
+    },
+    {
+      text: 'whoever is of age and asks gets a trial asked for, once',
+      requirements: ['TRIAL-01'],
+      neverStep: (from, step, to) =>
+        isUser(step, 'trial.requested') && from.matches('confirmingAge.confirmed') && !to.matches('creating'),
+    },
+    {
+      text: 'a created trial, and nothing else, starts its session and leads home',
+      requirements: ['TRIAL-01', 'TRIAL-02'],
+      neverStep: (_from, step, to, actions) =>
+        isCreated(step) !== actions.includes('startSession') ||
+        isCreated(step) !== to.matches('started') ||
+        isCreated(step) !== actions.includes('goHome'),
+    },
+    {
+      text: 'a trial ends the form once it has begun, and only then',
+      requirements: ['TRIAL-01'],
+      never: (view) => view.tags.has('done') !== view.matches('started'),
+    },
+    {
+      text: 'whoever plays already, on trial or for real, is led home, and nobody else is',
+      requirements: ['TRIAL-02'],
+      never: (view) => (view.context.memberType !== null) !== view.matches('playingAlready'),
+    },
+    {
+      text: 'a trial that is refused or fails says why and can be asked for again',
+      requirements: ['TRIAL-01', 'NET-05'],
+      neverStep: (from, step, to) =>
+        step.kind === 'answer' &&
+        from.matches('creating') &&
+        !isCreated(step) &&
+        !(to.matches('confirmingAge.confirmed') && to.context.refusal !== null),
+    },
+    {
+      text: 'a new attempt starts clean and says that it is on its way',
+      requirements: ['NET-04', 'NET-05'],
+      never: (view) =>
+        view.tags.has('loading') !== view.matches('creating') ||
+        (view.matches('creating') && view.context.refusal !== null),
+    },
+    {
+      text: 'an account of one’s own is one tap away while the age is asked, and nothing is sent for it',
+      requirements: ['TRIAL-04', 'REG-15'],
+      neverStep: (from, step, to, actions, calls) =>
+        isUser(step, 'registration.chosen') &&
+        (from.matches('confirmingAge') !== actions.includes('goToRegister') ||
+          from.matches('confirmingAge') !== to.matches('left') ||
+          calls.length > 0),
+    },
+    {
+      text: 'from everywhere a visitor can still play on trial',
+      requirements: ['TRIAL-01'],
+      canReach: (view) => view.matches('started'),
+    },
+    {
+      text: 'a trial on its way always comes to an end',
+      requirements: ['TRIAL-01', 'NET-04'],
+      settles: (view) => view.matches('creating'),
+    },
+  ],
+});
