@@ -35,6 +35,29 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'a list that waits for a name is of type filter or all, and the guard asks for favourites',
   },
   {
+    machine: 'forgotPassword',
+    changes: [
+      'channel.email on channel.switched: taken everywhere in channel',
+      'channel.sms on channel.switched: taken everywhere in channel',
+    ],
+    reason: 'the other channel takes the event itself, and where its guard refuses it, so does this one',
+  },
+  {
+    machine: 'forgotPassword',
+    changes: ['channel.sms on channel.switched: goes to choosing instead of email'],
+    reason: 'choosing goes on at once, and to mail, as both channels are offered',
+  },
+  {
+    machine: 'forgotPassword',
+    changes: [
+      'form.entering on code.sent: taken everywhere in form',
+      'form.entering on code.sent: taken in resetting, too',
+      'form.entering on code.sent: taken in reset, too',
+    ],
+    reason:
+      'it only takes an old refusal away: identifying takes the event itself, and elsewhere there is none',
+  },
+  {
     machine: 'launch',
     changes: [
       'launching on game.closed: taken everywhere in launch',
@@ -58,6 +81,54 @@ export const equivalentMutants: EquivalentMutants[] = [
       'method.sms on method.switched: taken everywhere in method',
     ],
     reason: 'the other mode takes the event itself, and where its guard refuses it, so does this one',
+  },
+  {
+    machine: 'login',
+    changes: ['form.editing on provider.chosen: taken in verifyingPhone, too'],
+    reason: 'a phone is proven in SMS mode, and the guard asks for username mode',
+  },
+  {
+    machine: 'login',
+    changes: ['form.editing on provider.chosen: taken in signingIn, too'],
+    reason: 'it goes to where it is, without entering it anew, and no refusal is left to clear',
+  },
+  {
+    machine: 'login',
+    changes: ['form.editing on provider.chosen: taken in verifyingPhone, too'],
+    reason: 'its guard asks for username mode, and a phone is verified in SMS mode alone',
+  },
+  {
+    machine: 'login',
+    changes: ['form.editing on provider.chosen: taken in signingIn, too'],
+    reason: 'the window stays open, and there is no refusal to take away',
+  },
+  {
+    machine: 'registration',
+    changes: ['settingsFailed on settings.retried: taken in loadingSettings, too'],
+    reason: 'the settings go on loading, and there is no refusal to take away',
+  },
+  {
+    machine: 'registration',
+    changes: [
+      'ready.method.username on method.switched: taken everywhere in ready.method',
+      'ready.method.mobile on method.switched: taken everywhere in ready.method',
+    ],
+    reason: 'the other method takes the event itself, and where its guard refuses it, so does this one',
+  },
+  {
+    machine: 'registration',
+    changes: ['ready.method.mobile on method.switched: goes to choosing instead of username'],
+    reason: 'choosing goes on at once, and to the username, as both methods are on',
+  },
+  {
+    machine: 'registration',
+    changes: ['ready.captcha.shown on registration.refused: taken in failed, too'],
+    reason: 'nothing is sent while the picture is not there, so that nothing can be refused',
+  },
+  {
+    machine: 'registration',
+    changes: ['ready.form.checking: starts in phone instead of affiliate'],
+    reason: 'every way into the checks names the one it leads to',
   },
   {
     machine: 'session',
@@ -114,6 +185,17 @@ export const equivalentMutants: EquivalentMutants[] = [
     machine: 'shell',
     changes: ['screen.player: starts in present instead of absent'],
     reason: 'present goes on at once to absent, and at the start nobody hears of an ended session',
+  },
+  {
+    machine: 'smsCode',
+    changes: ['counting on clock.checked #2: goes to restoring instead of counting'],
+    reason:
+      'restoring goes on at once to counting while seconds remain, and this transition is for those alone',
+  },
+  {
+    machine: 'smsCode',
+    changes: ['counting on clock.checked #2: goes to restoring instead of counting'],
+    reason: 'restoring goes on at once, and to counting, as there is time left',
   },
   {
     machine: 'systemStatus',

@@ -1,0 +1,443 @@
+import type { RegisterField } from '#services/contract/member.ts';
+import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
+import type { Failure } from '../failure.ts';
+import {
+  type RegistrationForm,
+  registrationMachine,
+  type RegistrationSettings,
+} from './registration.machine.ts';
+
+interface Seen {
+  settings: RegistrationSettings | null;
+  urlAffiliateCode: string;
+  refusal: Failure | null;
+  refusedField: RegisterField | null;
+}
+
+const session = { token: 'token', merchantCode: 'ARAW', userName: 'maria', type: 0, firstTimeLogin: true };
+const bare: RegistrationSettings = {
+  usernameRegistration: true,
+  mobileRegistration: false,
+  mobileVerification: false,
+  affiliateEnabled: false,
+  captchaEnabled: false,
+  birthDateAsked: false,
+  phoneVerifiedByThirdParty: false,
+};
+const form: RegistrationForm = {
+  method: 'username',
+  values: { username: 'maria', password: 'correct horse' },
+  birthDate: '1990-01-31',
+  countryDialingCode: '63',
+  termsVersion: '2024-1',
+  phoneProof: null,
+};
+const withCode: RegistrationForm = { ...form, values: { ...form.values, affiliateCode: ' FRIEND ' } };
+const verified: RegistrationForm = { ...form, phoneProof: { firebaseIdToken: 'id-token' } };
+const failure = (code: string): Failure => ({ code, message: '', requestId: 'r1' });
+const refused = (code: string, field: RegisterField | null) => ({ ok: false, refusal: failure(code), field });
+
+const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
+const answers = (step: Step, actor: string) => step.kind === 'answer' && step.actor === actor;
+const isAccepted = (step: Step, actor: string) =>
+  step.kind === 'answer' && step.actor === actor && step.ok && (step.value as { ok?: boolean }).ok === true;
+const starts = (calls: readonly Call[], actor: string) => calls.some((call) => call.actor === actor);
+
+const isEditing = (view: View<Seen>) => view.matches('ready.form.editing');
+const isChecking = (view: View<Seen>) => view.matches('ready.form.checking');
+const isSubmitting = (view: View<Seen>) => view.matches('ready.form.submitting');
+const isOnItsWay = (view: View<Seen>) => isChecking(view) || isSubmitting(view);
+const isMobile = (view: View<Seen>) => view.matches('ready.method.mobile');
+const consented = (view: View<Seen>) => view.matches('ready.consent.ticked');
+const offersBoth = ({ context }: View<Seen>) =>
+  context.settings?.usernameRegistration === true && context.settings.mobileRegistration;
+const captchaReady = (view: View<Seen>) =>
+  view.matches('ready.captcha.hidden') || view.matches('ready.captcha.shown');
+const becomesReady = (from: View<Seen>, to: View<Seen>) => !from.matches('ready') && to.matches('ready');
+/** The affiliate code that a form says, where codes are asked. */
+const codeIn = ({ context }: View<Seen>, { event }: { event: { form?: RegistrationForm } }) =>
+  context.settings?.affiliateEnabled === true && context.urlAffiliateCode === ''
+    ? (event.form?.values.affiliateCode ?? '').trim()
+    : '';
+const phoneToVerify = (view: View<Seen>) =>
+  view.context.settings?.phoneVerifiedByThirdParty === true &&
+  (isMobile(view) || view.context.settings.mobileVerification);
+/** A form that is complete, sent from where it may be sent. */
+const isComplete = (from: View<Seen>, step: Step) =>
+  step.kind === 'user' &&
+  isUser(step, 'form.submitted') &&
+  isEditing(from) &&
+  consented(from) &&
+  captchaReady(from) &&
+  step.event.valid === true &&
+  (from.context.settings?.birthDateAsked === false || step.event.birthDateValid === true);
+
+export const registrationModel = defineModel<Seen>({
+  name: 'registration',
+  machine: registrationMachine,
+  variants: {
+    'no code in the URL': { urlAffiliateCode: '' },
+    'a code in the URL': { urlAffiliateCode: 'AGENT7' },
+  },
+  events: {
+    'settings.retried': { '': {} },
+    'method.switched': { '': {} },
+    'consent.toggled': { '': {} },
+    'captcha.refreshed': { '': {} },
+    'form.submitted': {
+      'a field is wrong': { valid: false, birthDateValid: true, form },
+      'too young': { valid: true, birthDateValid: false, form },
+      'all right': { valid: true, birthDateValid: true, form },
+      'all right, with an affiliate code': { valid: true, birthDateValid: true, form: withCode },
+    },
+  },
+  actors: {
+    loadSettings: {
+      done: {
+        'by username, with a birth date': { ...bare, birthDateAsked: true },
+        'both ways, with a captcha': { ...bare, mobileRegistration: true, captchaEnabled: true },
+        'by mobile, phones verified by a third party': {
+          ...bare,
+          usernameRegistration: false,
+          mobileRegistration: true,
+          phoneVerifiedByThirdParty: true,
+        },
+        'by username, with affiliate codes and verified phones': {
+          ...bare,
+          affiliateEnabled: true,
+          mobileVerification: true,
+          phoneVerifiedByThirdParty: true,
+        },
+        'by username, with affiliate codes': { ...bare, affiliateEnabled: true },
+      },
+      error: { 'no answer': failure('timeout') },
+    },
+    checkUrlAffiliate: { done: { valid: true, invalid: false }, error: { 'no answer': failure('timeout') } },
+    checkAffiliate: {
+      done: {
+        valid: { ok: true, form: withCode },
+        invalid: refused('affiliateCodeInvalid', 'affiliateCode'),
+      },
+      error: { 'no answer': failure('timeout') },
+    },
+    verifyPhone: {
+      done: {
+        'code right': { ok: true, form: verified },
+        'code wrong': refused('codeWrong', 'verificationCode'),
+      },
+      error: { 'no answer': failure('timeout') },
+    },
+    register: {
+      done: {
+        registered: { ok: true, session },
+        refused: refused('usernameTaken', 'username'),
+      },
+      error: { 'no answer': failure('timeout') },
+    },
+    fetchCaptcha: { done: { picture: undefined }, error: { failed: failure('offline') } },
+  },
+  rules: [
+    {
+      text: 'no registration is checked or sent without consent',
+      requirements: ['REG-04', 'REG-15'],
+      never: (view) => isOnItsWay(view) && !consented(view),
+    },
+    {
+      text: 'nobody is registered who has not consented',
+      requirements: ['REG-04', 'REG-15'],
+      neverStep: (from, _step, to) => to.matches('registered') && !(isSubmitting(from) && consented(from)),
+    },
+    {
+      text: 'no registration leaves the form of somebody too young, or of unknown age where it is asked',
+      requirements: ['REG-15', 'REG-16'],
+      neverStep: (from, step, to) =>
+        step.kind === 'user' &&
+        isEditing(from) &&
+        isOnItsWay(to) &&
+        from.context.settings?.birthDateAsked !== false &&
+        step.event.birthDateValid !== true,
+    },
+    {
+      text: 'a registration begins with a complete form, and each complete form goes on its way',
+      requirements: ['REG-02', 'REG-10', 'REG-15'],
+      neverStep: (from, step, to) => isComplete(from, step) !== (!isOnItsWay(from) && isOnItsWay(to)),
+    },
+    {
+      text: 'consent is ticked at the start',
+      requirements: ['REG-04'],
+      neverStep: (from, _step, to) => becomesReady(from, to) && !consented(to),
+    },
+    {
+      text: 'consent follows the player’s tap, except while the registration is being sent',
+      requirements: ['REG-04', 'REG-15'],
+      neverStep: (from, step, to) =>
+        from.matches('ready') &&
+        to.matches('ready') &&
+        (isUser(step, 'consent.toggled') && !isSubmitting(from)) !== (consented(from) !== consented(to)),
+    },
+    {
+      text: 'consent taken back during a check stops the registration',
+      requirements: ['REG-04', 'REG-15'],
+      neverStep: (from, step, to, _actions, calls) =>
+        isUser(step, 'consent.toggled') && isChecking(from) && (!isEditing(to) || calls.length > 0),
+    },
+    {
+      text: 'no typed affiliate code is sent unchecked',
+      requirements: ['REG-08'],
+      neverStep: (from, step, to) =>
+        step.kind === 'user' &&
+        isEditing(from) &&
+        isOnItsWay(to) &&
+        (codeIn(from, step) !== '') !== to.matches('ready.form.checking.affiliate'),
+    },
+    {
+      text: 'the affiliate code that was typed is the one that is checked',
+      requirements: ['REG-08'],
+      neverStep: (from, step, to, _actions, calls) =>
+        (!from.matches('ready.form.checking.affiliate') && to.matches('ready.form.checking.affiliate')) !==
+          starts(calls, 'checkAffiliate') ||
+        calls.some(
+          ({ actor, input }) =>
+            actor === 'checkAffiliate' && step.kind === 'user' && input.code !== codeIn(from, step),
+        ),
+    },
+    {
+      text: 'only a valid affiliate code lets the registration go on; any other leads back to its field, with a word',
+      requirements: ['REG-08', 'REG-09', 'NET-05'],
+      neverStep: (_from, step, to, actions) =>
+        answers(step, 'checkAffiliate') &&
+        (isAccepted(step, 'checkAffiliate')
+          ? !to.matches(phoneToVerify(to) ? 'ready.form.checking.phone' : 'ready.form.submitting')
+          : !(
+              isEditing(to) &&
+              to.context.refusal !== null &&
+              to.context.refusedField === 'affiliateCode' &&
+              actions.includes('focusRefusedField')
+            )),
+    },
+    {
+      text: 'the code of the URL is checked before the form shows, where affiliate codes are in use',
+      requirements: ['REG-07'],
+      neverStep: (from, step, to, _actions, calls) => {
+        const isAsked =
+          from.context.urlAffiliateCode !== '' &&
+          step.kind === 'answer' &&
+          answers(step, 'loadSettings') &&
+          step.ok &&
+          (step.value as RegistrationSettings).affiliateEnabled;
+        return isAsked !== starts(calls, 'checkUrlAffiliate') || (isAsked && to.matches('ready'));
+      },
+    },
+    {
+      text: 'a code of the URL that is not valid, or cannot be checked, is forgotten, so that one can be typed',
+      requirements: ['REG-07'],
+      neverStep: (from, step, to) =>
+        answers(step, 'checkUrlAffiliate') &&
+        !(
+          to.matches('ready') &&
+          to.context.urlAffiliateCode ===
+            (step.kind === 'answer' && step.ok && step.value === true ? from.context.urlAffiliateCode : '')
+        ),
+    },
+    {
+      text: 'a valid code of the URL is sent, a checked one that was typed, or none',
+      requirements: ['REG-07', 'REG-08', 'REG-10'],
+      neverStep: (from, step, _to, _actions, calls) =>
+        calls.some(
+          ({ actor, input }) =>
+            actor === 'register' &&
+            input.affiliateCode !==
+              (from.context.settings?.affiliateEnabled && from.context.urlAffiliateCode !== ''
+                ? from.context.urlAffiliateCode
+                : isAccepted(step, 'checkAffiliate')
+                  ? 'FRIEND'
+                  : ''),
+        ),
+    },
+    {
+      text: 'a third party verifies the phone where a code by SMS is asked, and only there',
+      requirements: ['REG-05', 'REG-10'],
+      neverStep: (from, step, to) =>
+        (isComplete(from, step) && codeIn(from, step as never) === '' && phoneToVerify(from)) !==
+        (isEditing(from) && to.matches('ready.form.checking.phone')),
+    },
+    {
+      text: 'only its word on the phone lets the registration go on, and goes with it',
+      requirements: ['REG-10', 'REG-09', 'NET-05'],
+      neverStep: (from, step, to, actions, calls) =>
+        from.matches('ready.form.checking.phone') &&
+        step.kind === 'answer' &&
+        (isAccepted(step, 'verifyPhone')
+          ? !calls.some(({ actor, input }) => actor === 'register' && input.form.phoneProof !== null)
+          : !(
+              isEditing(to) &&
+              to.context.refusal !== null &&
+              to.context.refusedField === 'verificationCode' &&
+              actions.includes('focusRefusedField')
+            )),
+    },
+    {
+      text: 'no phone passes unverified where a third party verifies it',
+      requirements: ['REG-10'],
+      neverStep: (from, step, to) =>
+        !isSubmitting(from) && isSubmitting(to) && phoneToVerify(from) && !isAccepted(step, 'verifyPhone'),
+    },
+    {
+      text: 'a registration is sent once, whatever is tapped meanwhile',
+      requirements: ['REG-10', 'LOGIN-12'],
+      neverStep: (from, _step, to, _actions, calls) =>
+        (!isSubmitting(from) && isSubmitting(to)) !== starts(calls, 'register'),
+    },
+    {
+      text: 'a registration that is sent ends by its answer alone',
+      requirements: ['REG-10'],
+      neverStep: (from, step, to) => isSubmitting(from) && !answers(step, 'register') && !isSubmitting(to),
+    },
+    {
+      text: 'an accepted registration, and nothing else, logs the player in',
+      requirements: ['REG-14', 'SES-03'],
+      neverStep: (_from, step, to, actions) =>
+        isAccepted(step, 'register') !== actions.includes('startSession') ||
+        isAccepted(step, 'register') !== to.matches('registered'),
+    },
+    {
+      text: 'a refused registration leads back to its field, with a word',
+      requirements: ['REG-09', 'NET-05'],
+      neverStep: (_from, step, to, actions) =>
+        step.kind === 'answer' &&
+        answers(step, 'register') &&
+        !isAccepted(step, 'register') &&
+        !(
+          isEditing(to) &&
+          to.context.refusal !== null &&
+          (step.ok ? to.context.refusedField === 'username' && actions.includes('focusRefusedField') : true)
+        ),
+    },
+    {
+      text: 'a form that may be sent and is not complete leads to its first wrong field',
+      requirements: ['REG-09', 'REG-16'],
+      neverStep: (from, step, _to, actions) =>
+        (isUser(step, 'form.submitted') &&
+          isEditing(from) &&
+          consented(from) &&
+          captchaReady(from) &&
+          !isComplete(from, step)) !== actions.includes('focusFirstInvalidField'),
+    },
+    {
+      text: 'a new attempt and another method start clean',
+      requirements: ['NET-05'],
+      neverStep: (from, _step, to) =>
+        (isOnItsWay(to) || isMobile(from) !== isMobile(to) || to.matches('loadingSettings')) &&
+        from.matches('ready') === to.matches('ready') &&
+        (to.context.refusal !== null || to.context.refusedField !== null),
+    },
+    {
+      text: 'each method is there where it is switched on',
+      requirements: ['REG-01'],
+      never: (view) =>
+        view.matches('ready') &&
+        !(isMobile(view)
+          ? view.context.settings?.mobileRegistration
+          : view.context.settings?.usernameRegistration),
+    },
+    {
+      text: 'where both methods are on, the form starts with the username',
+      requirements: ['REG-01'],
+      neverStep: (from, _step, to) => becomesReady(from, to) && offersBoth(to) && isMobile(to),
+    },
+    {
+      text: 'the method can be switched while editing where both are on, and takes the mobile number along',
+      requirements: ['REG-01'],
+      neverStep: (from, step, to, actions) => {
+        const switches = isUser(step, 'method.switched') && offersBoth(from) && isEditing(from);
+        const changes = from.matches('ready') && to.matches('ready') && isMobile(from) !== isMobile(to);
+        return switches !== changes || switches !== actions.includes('copyMobileNumber');
+      },
+    },
+    {
+      text: 'a captcha is there exactly where it is enabled',
+      requirements: ['REG-06'],
+      never: (view) =>
+        view.matches('ready') &&
+        view.matches('ready.captcha.hidden') === view.context.settings?.captchaEnabled,
+    },
+    {
+      text: 'a captcha begins by loading its picture',
+      requirements: ['REG-06'],
+      neverStep: (from, _step, to, _actions, calls) =>
+        becomesReady(from, to) && to.context.settings?.captchaEnabled !== starts(calls, 'fetchCaptcha'),
+    },
+    {
+      text: 'a picture that has come shows, and one that has not can be asked for again',
+      requirements: ['REG-06'],
+      neverStep: (_from, step, to) =>
+        step.kind === 'answer' &&
+        answers(step, 'fetchCaptcha') &&
+        !to.matches(step.ok ? 'ready.captcha.shown' : 'ready.captcha.failed'),
+    },
+    {
+      text: 'tapping the picture loads another, unless its answer is on the way',
+      requirements: ['REG-06'],
+      neverStep: (from, step, _to, _actions, calls) =>
+        isUser(step, 'captcha.refreshed') &&
+        ((from.matches('ready.captcha.shown') && isEditing(from)) || from.matches('ready.captcha.failed')) !==
+          starts(calls, 'fetchCaptcha'),
+    },
+    {
+      text: 'a picture whose answer was sent is used up: after a failed registration another one loads',
+      requirements: ['REG-06'],
+      neverStep: (from, step, to) =>
+        answers(step, 'register') &&
+        !isAccepted(step, 'register') &&
+        from.matches('ready.captcha.shown') &&
+        !to.matches('ready.captcha.loading'),
+    },
+    {
+      text: 'nothing is sent while the captcha’s picture is not there',
+      requirements: ['REG-06'],
+      never: (view) => isOnItsWay(view) && !captchaReady(view),
+    },
+    {
+      text: 'settings that do not load are said so and can be asked for again; no field shows without them',
+      requirements: ['REG-17'],
+      neverStep: (from, step, to) =>
+        (answers(step, 'loadSettings') &&
+          step.kind === 'answer' &&
+          (step.ok
+            ? to.context.settings === null || to.matches('settingsFailed')
+            : !(to.matches('settingsFailed') && to.context.refusal !== null))) ||
+        (isUser(step, 'settings.retried') &&
+          from.matches('settingsFailed') &&
+          !(to.matches('loadingSettings') && to.context.refusal === null)),
+    },
+    {
+      text: 'no field shows without the operator’s settings',
+      requirements: ['REG-02', 'REG-17'],
+      never: (view) => view.matches('ready') && view.context.settings === null,
+    },
+    {
+      text: 'whatever is on its way says so, and the form is done once the player is registered',
+      requirements: ['NET-04', 'REG-14'],
+      never: (view) =>
+        view.tags.has('loading') !==
+          (view.matches('loadingSettings') ||
+            view.matches('checkingUrlAffiliate') ||
+            view.matches('ready.captcha.loading') ||
+            isOnItsWay(view)) || view.tags.has('done') !== view.matches('registered'),
+    },
+    {
+      text: 'every wait ends',
+      requirements: ['REG-08', 'REG-17', 'NET-04'],
+      settles: (view) =>
+        view.matches('loadingSettings') ||
+        view.matches('checkingUrlAffiliate') ||
+        view.matches('ready.captcha.loading') ||
+        isOnItsWay(view),
+    },
+    {
+      text: 'from everywhere one can still register',
+      requirements: ['REG-14'],
+      canReach: (view) => view.matches('registered'),
+    },
+  ],
+});
