@@ -129,7 +129,7 @@ export const forgotPasswordModel = defineModel<Seen>({
     {
       text: 'codes and passwords are forgotten when they are of no more use, and the account stays',
       requirements: ['PASS-06'],
-      neverStep: (from, step, to, actions) =>
+      neverStep: (from, step, _to, actions) =>
         ((isUser(step, 'account.reopened') && from.matches('form.entering')) ||
           isReset(step) ||
           outcomeOf(step)?.codeSpent === true) !== actions.includes('clearSecrets'),

@@ -55,9 +55,9 @@ const captchaReady = (view: View<Seen>) =>
   view.matches('ready.captcha.hidden') || view.matches('ready.captcha.shown');
 const becomesReady = (from: View<Seen>, to: View<Seen>) => !from.matches('ready') && to.matches('ready');
 /** The affiliate code that a form says, where codes are asked. */
-const codeIn = ({ context }: View<Seen>, { event }: { event: { form?: RegistrationForm } }) =>
-  context.settings?.affiliateEnabled === true && context.urlAffiliateCode === ''
-    ? (event.form?.values.affiliateCode ?? '').trim()
+const codeIn = ({ context }: View<Seen>, step: Step) =>
+  step.kind === 'user' && context.settings?.affiliateEnabled === true && context.urlAffiliateCode === ''
+    ? (step.event.form?.values.affiliateCode ?? '').trim()
     : '';
 const phoneToVerify = (view: View<Seen>) =>
   view.context.settings?.phoneVerifiedByThirdParty === true &&
@@ -196,10 +196,7 @@ export const registrationModel = defineModel<Seen>({
       neverStep: (from, step, to, _actions, calls) =>
         (!from.matches('ready.form.checking.affiliate') && to.matches('ready.form.checking.affiliate')) !==
           starts(calls, 'checkAffiliate') ||
-        calls.some(
-          ({ actor, input }) =>
-            actor === 'checkAffiliate' && step.kind === 'user' && input.code !== codeIn(from, step),
-        ),
+        calls.some(({ actor, input }) => actor === 'checkAffiliate' && input.code !== codeIn(from, step)),
     },
     {
       text: 'only a valid affiliate code lets the registration go on; any other leads back to its field, with a word',
@@ -258,7 +255,7 @@ export const registrationModel = defineModel<Seen>({
       text: 'a third party verifies the phone where a code by SMS is asked, and only there',
       requirements: ['REG-05', 'REG-10'],
       neverStep: (from, step, to) =>
-        (isComplete(from, step) && codeIn(from, step as never) === '' && phoneToVerify(from)) !==
+        (isComplete(from, step) && codeIn(from, step) === '' && phoneToVerify(from)) !==
         (isEditing(from) && to.matches('ready.form.checking.phone')),
     },
     {
