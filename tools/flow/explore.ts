@@ -67,6 +67,8 @@ export interface Graph {
   transitions: ReadonlyMap<string, NamedTransition>;
   start: Node;
   startTaken: string[];
+  startActions: string[];
+  startCalls: Call[];
   startTimers: TimerChange[];
   nodes: ReadonlyMap<string, Node>;
   edges: readonly Edge[];
@@ -175,6 +177,8 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
     transitions: new Map([...transitions.values()].map((transition) => [transition.name, transition])),
     start,
     startTaken: first.taken,
+    startActions: first.actions,
+    startCalls: first.calls,
     startTimers: first.timers.map(({ id, ms }) => ({ id, ms })),
     nodes,
     edges,

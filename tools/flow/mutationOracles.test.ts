@@ -77,6 +77,34 @@ test.each([
   expect(verdictOn(change)).toEqual({ killedBy: ['paths'], brokenRules: [], missingRule });
 });
 
+test('what a chart carries out, calls and times at its start is compared', () => {
+  const greeting = setup({
+    actors: { order: fromPromise<void>(async () => {}) },
+    actions: { greet: () => {} },
+    delays: { patience: 2_000 },
+  }).createMachine({
+    id: 'shop',
+    initial: 'ordering',
+    states: {
+      ordering: {
+        entry: 'greet',
+        invoke: { id: 'order', src: 'order', onDone: 'bought', onError: 'bought' },
+        after: { patience: 'bought' },
+      },
+      bought: {},
+    },
+  });
+  const seen = [explore(smallModel(greeting, { actors: model.actors }), 'only')];
+  const rules = mutationsOf(greeting).flatMap(({ change, build }) =>
+    /greet|actor|patience: 4/.test(change) ? [judge(seen, build()).missingRule] : [],
+  );
+  expect(rules).toEqual([
+    'never: at the start, carries out nothing instead of greet',
+    'never: at the start, actors is [] instead of ["order"]',
+    'never: at the start, waits 4000 instead of 2000',
+  ]);
+});
+
 test('an event taken where no state lists it is seen by sneak steps alone', () => {
   expect(verdictOn('bought on shop.left: taken in ordering, too')).toEqual({
     killedBy: ['sneak'],

@@ -84,7 +84,7 @@ function deviationsOf(graph: Graph, mutant: Graph): Deviation[] {
   const note = (oracle: Deviation['oracle'], rule: string) => {
     if (!found.has(oracle)) found.set(oracle, { oracle, rule });
   };
-  const atStart = differenceOf({ ...graph, to: graph.start }, { ...mutant, to: mutant.start });
+  const atStart = differenceOf(startOf(graph), startOf(mutant));
   if (atStart !== undefined) note('paths', `never: at the start, ${atStart}`);
 
   const twins = new Map<Node, Node>(atStart === undefined ? [[graph.start, mutant.start]] : []);
@@ -112,7 +112,14 @@ const stepKey = ({ step }: Edge) =>
   step.kind === 'time' ? `time ${step.event.type}` : `${step.kind} ${sentence(step)}`;
 
 /** What came of a step. */
-type Result = Pick<Edge, 'to'> & Partial<Pick<Edge, 'step' | 'actions' | 'calls' | 'timers'>>;
+type Result = Pick<Edge, 'to' | 'actions' | 'calls' | 'timers'> & Partial<Pick<Edge, 'step'>>;
+
+const startOf = ({ start, startActions, startCalls, startTimers }: Graph): Result => ({
+  to: start,
+  actions: startActions,
+  calls: startCalls,
+  timers: startTimers,
+});
 
 /** How a mutant's result differs, in words; undefined when it does not. */
 function differenceOf(expected: Result, actual: Result): string | undefined {
@@ -131,13 +138,13 @@ function differenceOf(expected: Result, actual: Result): string | undefined {
   return waits[0] === waits[1] ? undefined : `waits ${waits[1]} instead of ${waits[0]}`;
 }
 
-const namesOf = (actions: readonly string[] = []) => actions.join(', ') || 'nothing';
+const namesOf = (actions: readonly string[]) => actions.join(', ') || 'nothing';
 
-const callsOf = (calls: readonly Call[] = []) =>
+const callsOf = (calls: readonly Call[]) =>
   calls.map(({ actor, input }) => `${actor} with ${canonical(input)}`).join(', ') || 'no actor';
 
 /** The timers that a step started, and after how long it came if it was one. */
-const timesOf = ({ step, timers = [] }: Result) =>
+const timesOf = ({ step, timers }: Result) =>
   [...(step?.kind === 'time' ? [step.ms] : []), ...timers.flatMap(({ ms }) => ms ?? [])].join(', ') || 'not';
 
 const placeOf = ({ from, step }: Edge) => `${stateWords(from)}, ${sentence(step)}`;
