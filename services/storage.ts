@@ -34,11 +34,19 @@ const popupRecord = v.object({ show: v.boolean(), data: v.pipe(v.array(v.string(
 export type PopupRecord = v.InferOutput<typeof popupRecord>;
 const unseenPopup: PopupRecord = { show: true, data: [] };
 
+/** Until when no other code can be had, by what the code is for; ms since 1970 by this device's clock (SMS-06). */
+const codeExpiries = v.record(v.string(), v.pipe(v.number(), v.finite()));
+
+/** What was typed into the registration, without passwords and codes. */
+const registrationDraft = v.record(v.string(), v.pipe(v.string(), v.maxLength(1024)));
+
 /** Everything kept in the browser's storage (BOOT-11). */
 const entries = {
   sessionInfo: json('session', 'MC_SESSION_INFO', v.nullable(sessionInfo), null),
   memberInfo: json('session', 'memberInfo', v.nullable(memberInfo), null),
   status: json('session', 'status', v.nullable(systemStatus), null),
+  codeExpiries: json('session', 'CODE_EXPIRIES', codeExpiries, {}),
+  registrationDraft: json('session', 'REGISTRATION_DRAFT', registrationDraft, {}),
   theme: plain('local', 'theme', v.picklist(['dark', 'light']), 'dark'),
   autoLogin: plain('local', 'autoLogin', v.picklist(['0', '1']), '0'),
   /** Empty until the player or the operator names one (LANG-03). */

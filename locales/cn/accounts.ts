@@ -30,6 +30,11 @@ export const accounts = {
     numberMax: '{{field}}不能大于 {{max}}',
   },
 
+  code: {
+    wait: '{{seconds}} 秒后重试',
+    checkUnavailable: '人机验证无法加载，验证码未发送。请关闭本页的内容拦截，或换个网络再试。',
+  },
+
   login: {
     username: '用户名',
     mobile: '手机号码',

@@ -30,6 +30,12 @@ export const accounts = {
     numberMax: '{{field}} cannot be greater than {{max}}',
   },
 
+  /** The button that requests a code (SMS-01…06). */
+  code: {
+    wait: 'Wait {{seconds}} s',
+    checkUnavailable: 'The check that you are human could not be loaded, so no code was sent. Switch off content blockers for this page or try another network.',
+  },
+
   login: {
     username: 'Username',
     mobile: 'Mobile number',

@@ -30,6 +30,11 @@ export const accounts = {
     numberMax: 'Hindi puwedeng mas mataas sa {{max}} ang {{field}}',
   },
 
+  code: {
+    wait: '{{seconds}} s pa',
+    checkUnavailable: 'Hindi na-load ang pagsusuri na tao ka, kaya walang ipinadalang code. I-off ang content blocker sa page na ito o sumubok ng ibang network.',
+  },
+
   login: {
     username: 'Username',
     mobile: 'Mobile number',

@@ -30,6 +30,11 @@ export const accounts = {
     numberMax: '{{field}} không được lớn hơn {{max}}',
   },
 
+  code: {
+    wait: 'Chờ {{seconds}} giây',
+    checkUnavailable: 'Không tải được bước xác minh bạn là người thật nên chưa gửi mã. Hãy tắt trình chặn nội dung cho trang này hoặc thử mạng khác.',
+  },
+
   login: {
     username: 'Tên đăng nhập',
     mobile: 'Số điện thoại',

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { FormRefusal } from './FormRefusal.tsx';
+import type { SmsCode } from './useSmsCode.ts';
+
+/** Why the last code was not sent. Without the human check there is no code, and no way round it (fault 66). */
+export function CodeRefusal({ code: { refusal } }: { code: SmsCode }) {
+  const { t } = useTranslation();
+  return (
+    <FormRefusal
+      refusal={refusal}
+      text={refusal?.code === 'humanCheckUnavailable' ? t('code.checkUnavailable') : null}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { HumanCheckSettings } from '../contract/system.ts';
+import type { Operator } from '../operator.ts';
+
+/**
+ * - `solved` with the fields that go with the request, as services/contract/member.ts lists them
+ * - `cancelled` the player closed the check, or left
+ * - `unavailable` the check cannot be loaded or run here: there is no way round it (fault 66)
+ */
+export type HumanCheckResult =
+  | { result: 'solved'; proof: Record<string, string> }
+  | { result: 'cancelled' }
+  | { result: 'unavailable' };
+
+export interface HumanCheckOptions {
+  operator: Operator;
+  /** As the interface names it, such as EN. */
+  language: string;
+  signal: AbortSignal;
+}
+
+/**
+ * Has the player checked by the provider of the merchant's choice, which is loaded now (SMS-02). Rejects when the
+ * operator fails.
+ */
+export async function checkHuman(
+  settings: HumanCheckSettings,
+  options: HumanCheckOptions,
+): Promise<HumanCheckResult> {
+  switch (settings.provider) {
+    case 'none':
+      return { result: 'solved', proof: {} };
+    case 'proofOfWork': {
+      const adapter = await loaded(import('./proofOfWork.ts'));
+      return adapter ? adapter.proveWork(options) : { result: 'unavailable' };
+    }
+    case 'geetest': {
+      const adapter = await loaded(import('./geetest.ts'));
+      return adapter ? adapter.askGeetest(settings.captchaId, options) : { result: 'unavailable' };
+    }
+  }
+}
+
+const loaded = <Adapter>(adapter: Promise<Adapter>) => adapter.catch(() => null);

@@ -1,0 +1,32 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { HumanCheckOptions, HumanCheckResult } from './humanCheck.ts';
+
+/** Milliseconds after which a phone gives up. */
+const longestWork = 60_000;
+
+/**
+ * Solves a challenge of the operator's. The keys are derived by the browser's own cryptography, away from the page,
+ * which stays alive meanwhile.
+ */
+export async function proveWork({ operator, signal }: HumanCheckOptions): Promise<HumanCheckResult> {
+  // Only pages of a secure origin have it.
+  if (!globalThis.crypto?.subtle) return { result: 'unavailable' };
+  const { challenge } = await operator.humanChallenge({}, { signal });
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    const solution = await solveChallenge({
+      challenge: challenge as unknown as Challenge,
+      controller,
+      deriveKey,
+      timeout: longestWork,
+    });
+    if (signal.aborted) return { result: 'cancelled' };
+    if (!solution) return { result: 'unavailable' };
+    return { result: 'solved', proof: { altcha: btoa(JSON.stringify({ challenge, solution })) } };
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
