@@ -142,4 +142,5 @@ export const sessionBinding: Binding = {
       step.event.token !== from.view.context.session?.token
     );
   },
+  unwalked: { 'signedIn on watchStoredSession fails': 'nothing shows that the storage tells of no changes' },
 };

@@ -24,6 +24,8 @@ const timePerStep = 5_000;
 export function testFlow(requirements: string, model: AnyModel, binding: Binding) {
   const ids = requirements.match(/[A-Z]+-\d\d/g) ?? [];
   const annotation = ids.map((description) => ({ type: 'requirement', description }));
+  // The steps are named in the report; recording them once more takes longer than walking them.
+  test.use({ trace: 'off' });
   const graphs = Object.keys(model.variants).map((variant) => explore(model, variant));
 
   test(`${requirements} ${model.name}: all of the chart has its place on the screen`, { annotation }, () => {

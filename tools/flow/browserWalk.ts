@@ -18,8 +18,8 @@ export interface WalkOptions {
   patience?: number;
 }
 
-/** When the clock is stopped, counted from the opening of the page; no timer of the app is due so soon. */
-const loadingTime = 30_000;
+/** The clock is stopped so soon after it was read (ms); no timer of the app may fall due in between. */
+const stoppingTime = 1_000;
 /** Between two steps of the player so much time passes on the calendar that no cached read is fresh. */
 const calendarStep = 10 * 60_000;
 /** After so much silence the operator client gives up (ms). */
@@ -176,13 +176,15 @@ class PageClock {
   async install() {
     if (!this.ticksFromTheStart) return this.page.clock.install({ time: this.calendar });
     // It runs for a moment, in which nothing has been loaded yet.
-    await this.page.clock.install({ time: this.calendar - loadingTime });
+    await this.page.clock.install({ time: this.calendar - stoppingTime });
     await this.page.clock.pauseAt(this.calendar);
   }
 
   /** Until here the clock runs, unless a timer of the chart does: loading the page takes as long as it takes. */
   async stop() {
-    if (!this.ticksFromTheStart) await this.page.clock.pauseAt(this.calendar + loadingTime);
+    if (this.ticksFromTheStart) return;
+    const now = await this.page.evaluate(() => Date.now());
+    await this.page.clock.pauseAt(now + stoppingTime);
   }
 
   /** Lets the time before a step pass; with the step of a timer, exactly what is left of it. */

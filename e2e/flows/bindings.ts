@@ -1,0 +1,21 @@
+import type { Binding } from '#tools/flow/browser.ts';
+import { balanceBinding } from './balance.binding.ts';
+import { gameEntranceBinding } from './gameEntrance.binding.ts';
+import { gameListBinding } from './gameList.binding.ts';
+import { launchBinding } from './launch.binding.ts';
+import { loginBinding } from './login.binding.ts';
+import { logoutBinding } from './logout.binding.ts';
+import { sessionBinding } from './session.binding.ts';
+import { systemStatusBinding } from './systemStatus.binding.ts';
+
+/** By machine. */
+export const bindings: Record<string, Binding> = {
+  balance: balanceBinding,
+  gameEntrance: gameEntranceBinding,
+  gameList: gameListBinding,
+  launch: launchBinding,
+  login: loginBinding,
+  logout: logoutBinding,
+  session: sessionBinding,
+  systemStatus: systemStatusBinding,
+};

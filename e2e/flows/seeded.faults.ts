@@ -1,0 +1,92 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, expect, test as base } from '@playwright/test';
+import { build, type Plugin } from 'vite';
+import { unseal } from '#e2e/support/sealing.ts';
+import { findChromium } from '#tools/browser/chromium.ts';
+import { playerPaths } from '#tools/flow/browserPaths.ts';
+import { walk } from '#tools/flow/browserWalk.ts';
+import { explore } from '#tools/flow/explore.ts';
+import { findModels } from '#tools/flow/models.ts';
+import { startOperator } from '#tools/operatorProcess.ts';
+import config from '../../playwright.config.ts';
+import { bindings } from './bindings.ts';
+import { type UiFault, uiFaults } from './uiFaults.ts';
+
+const test = base.extend<object, object>({
+  launchOptions: [({}, use) => use(findChromium()), { scope: 'worker' }],
+});
+
+/** A build, and at worst every path of a machine. */
+test.setTimeout(600_000);
+
+for (const [index, seeded] of uiFaults.entries()) {
+  test(`${seeded.machine}: ${seeded.fault}`, async ({ browser }) => {
+    const folder = join('dist/faults', String(index));
+    try {
+      await buildWith(seeded, join(folder, 'web'));
+      // The server serves the app that lies beside it.
+      cpSync('dist/server', join(folder, 'server'), { recursive: true });
+      const problem = await firstProblem(browser, join(folder, 'server/main.js'), seeded.machine);
+      test.info().annotations.push({ type: 'caught', description: problem ?? 'by nothing' });
+      expect(problem, 'a path fails').toBeDefined();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+/** Builds the app once more, with the fault in its source. */
+async function buildWith(seeded: UiFault, outDir: string) {
+  process.env.NODE_ENV = 'production';
+  await build({
+    logLevel: 'error',
+    plugins: [seeding(seeded)],
+    build: { outDir, emptyOutDir: true, minify: false, reportCompressedSize: false },
+  });
+}
+
+/** Puts the fault in the place of its text. Fails where the text is not there, or not once. */
+function seeding({ fault, file, from, to }: UiFault): Plugin {
+  let applied = false;
+  return {
+    name: 'seeded-fault',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith(`/${file}`)) return undefined;
+      const found = code.split(from).length - 1;
+      if (found !== 1) throw new Error(`"${fault}": its text is ${found} times in ${file}`);
+      applied = true;
+      return { code: code.replace(from, () => to), map: null };
+    },
+    buildEnd(error) {
+      if (!error && !applied) throw new Error(`"${fault}": ${file} is no part of the app`);
+    },
+  };
+}
+
+/** What the first path says that fails; undefined when all pass. */
+async function firstProblem(browser: Browser, main: string, machine: string): Promise<string | undefined> {
+  const model = (await findModels()).find((found) => found.model.name === machine)?.model;
+  const binding = bindings[machine];
+  if (!model || !binding) throw new Error(`${machine} has no binding`);
+  const operator = await startOperator({}, main);
+  try {
+    for (const variant of Object.keys(model.variants)) {
+      const graph = explore(model, variant);
+      for (const path of playerPaths(graph, binding)) {
+        const context = await browser.newContext({ ...config.use, baseURL: operator.url });
+        try {
+          await walk(await context.newPage(), graph, binding, path, { unseal });
+        } catch (error) {
+          return (error as Error).message.split('\n', 1)[0];
+        } finally {
+          await context.close();
+        }
+      }
+    }
+    return undefined;
+  } finally {
+    await operator.stop();
+  }
+}
