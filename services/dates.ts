@@ -12,3 +12,7 @@ export const formatDate = formatter('DD/MM/YYYY');
 export const formatTime = formatter('HH:mm');
 /** DD/MM/YYYY HH:mm. */
 export const formatDateTime = formatter('DD/MM/YYYY HH:mm');
+
+/** How many midnights of the device's time zone lie between two moments; 0 when the first is the later one. */
+export const calendarDaysBetween = (from: number, to: number): number =>
+  Math.max(0, dayjs(to).startOf('day').diff(dayjs(from).startOf('day'), 'day'));

@@ -11,6 +11,10 @@ const NotOpenYet = lazy(async () => ({ default: (await import('./shell/NotOpenYe
 const screens: Record<OpenRouteId, ComponentType> = {
   home: HomeScreen,
   login: lazy(screenChunks.login),
+  memberHome: lazy(screenChunks.memberHome),
+  accountDetails: lazy(screenChunks.accountDetails),
+  settings: lazy(screenChunks.settings),
+  securityCenter: lazy(screenChunks.securityCenter),
   gameList: lazy(screenChunks.gameList),
   ipLimit: lazy(screenChunks.ipLimit),
   serviceLimit: lazy(screenChunks.serviceLimit),

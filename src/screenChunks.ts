@@ -18,6 +18,18 @@ export const screenChunks: Record<Exclude<OpenRouteId, 'home'>, Load> = {
   login: withTexts('accounts', async () => ({
     default: (await import('#screens/login/LoginScreen.tsx')).LoginScreen,
   })),
+  memberHome: withTexts('accounts', async () => ({
+    default: (await import('#screens/memberHome/MemberHomeScreen.tsx')).MemberHomeScreen,
+  })),
+  accountDetails: withTexts('accounts', async () => ({
+    default: (await import('#screens/profile/ProfileScreen.tsx')).ProfileScreen,
+  })),
+  settings: withTexts('accounts', async () => ({
+    default: (await import('#screens/settings/SettingsScreen.tsx')).SettingsScreen,
+  })),
+  securityCenter: withTexts('accounts', async () => ({
+    default: (await import('#screens/security/SecurityScreen.tsx')).SecurityScreen,
+  })),
   gameList: withTexts('games', async () => ({
     default: (await import('#screens/gameList/GameListScreen.tsx')).GameListScreen,
   })),

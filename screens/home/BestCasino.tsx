@@ -7,7 +7,7 @@ import { TileSkeletons } from '#screens/parts/games/TileSkeletons.tsx';
 import { SectionHeading } from '#screens/parts/SectionHeading.tsx';
 import { useServices } from '#screens/parts/services.ts';
 import { gameKey } from '#services/queries.ts';
-import { Block } from './Block.tsx';
+import { Block } from '#screens/parts/Block.tsx';
 import styles from './HomeScreen.module.css';
 
 const count = 6;

@@ -5,7 +5,7 @@ import { shownLanguage } from '#locales/i18n.ts';
 import { GameStrip } from '#screens/parts/games/GameStrip.tsx';
 import { useServices } from '#screens/parts/services.ts';
 import { useNearViewport } from '#screens/parts/useNearViewport.ts';
-import { Block } from './Block.tsx';
+import { Block } from '#screens/parts/Block.tsx';
 import styles from './HomeScreen.module.css';
 
 const count = 7;

@@ -3,12 +3,16 @@ import { accountQueries } from '#services/accountQueries.ts';
 import { useSession } from './appActor.ts';
 import { useServices } from './services.ts';
 
-/** What the player's own panels show; null for a visitor. Until the operator has answered, the session speaks. */
+/**
+ * What the player's own panels show; null for a visitor. Until the operator has answered, the session speaks.
+ * Each panel that opens renews the member info (MEM-05).
+ */
 export function usePlayer() {
   const session = useSession();
   const { operator, queries } = useServices();
-  const info = useQuery({ ...queries.memberInfo(), enabled: session !== null });
-  const headIcon = useQuery({ ...accountQueries(operator).headIcon(), enabled: session !== null });
+  const enabled = session !== null;
+  const info = useQuery({ ...queries.memberInfo(), enabled, refetchOnMount: 'always' });
+  const headIcon = useQuery({ ...accountQueries(operator).headIcon(), enabled });
   if (session === null) return null;
   return {
     type: session.type,
@@ -20,3 +24,5 @@ export function usePlayer() {
     info,
   };
 }
+
+export type Player = NonNullable<ReturnType<typeof usePlayer>>;

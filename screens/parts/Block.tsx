@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toFailure } from '#machines/failure.ts';
-import { ErrorState } from '#screens/parts/ErrorState.tsx';
-import { useFailureText } from '#screens/parts/failureText.ts';
+import { ErrorState } from './ErrorState.tsx';
+import { useFailureText } from './failureText.ts';
 
 interface BlockProps<Value> {
   query: UseQueryResult<Value>;

@@ -1,0 +1,25 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Group } from '#screens/parts/Group.tsx';
+import rows from '#screens/parts/Group.module.css';
+import type { EntryGroup } from './entryGroups.ts';
+import { EntryLink } from './EntryLink.tsx';
+import type { OpenEntry } from './useMemberPrompt.ts';
+
+/** One group of entries. */
+export function Entries({ group, onOpen }: { group: EntryGroup; onOpen: OpenEntry }) {
+  const { t } = useTranslation();
+  return (
+    <Group list title={t(group.title)}>
+      {group.entries.map(({ path, title, icon: Icon }) => (
+        <li key={path}>
+          <EntryLink path={path} onOpen={onOpen} className={rows.row}>
+            <Icon size={20} aria-hidden />
+            <span className={rows.label}>{t(title)}</span>
+            <ChevronRight size={18} aria-hidden className={rows.chevron} />
+          </EntryLink>
+        </li>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSession, useWhitelabel } from '#screens/parts/appActor.ts';
+import { ConfirmDialog } from '#screens/parts/ConfirmDialog.tsx';
+import { useServices } from '#screens/parts/services.ts';
+import { usePlayer } from '#screens/parts/usePlayer.ts';
+import { accountQueries } from '#services/accountQueries.ts';
+import { entryGroups, mainEntries } from './entryGroups.ts';
+import { EntryLink } from './EntryLink.tsx';
+import { Entries } from './Entries.tsx';
+import { MemberHeader } from './MemberHeader.tsx';
+import styles from './MemberHomeScreen.module.css';
+import { PlayerCard } from './PlayerCard.tsx';
+import { PromptCard } from './PromptCard.tsx';
+import { SideTiles } from './SideTiles.tsx';
+import { useMemberPrompt } from './useMemberPrompt.ts';
+
+/** /m/member/home (MEM-01…06). */
+export function MemberHomeScreen() {
+  const { t } = useTranslation();
+  const player = usePlayer();
+  const prompt = useMemberPrompt();
+  const groups = useEntryGroups(player?.info.data?.toUpline ?? false);
+
+  return (
+    <div className={styles.screen}>
+      <MemberHeader />
+      <div className={styles.content}>
+        {player ? <PlayerCard player={player} /> : <PromptCard />}
+        <ul className={styles.main} aria-label={t('member.main')}>
+          {mainEntries.map(({ path, title, icon: Icon }) => (
+            <li key={path}>
+              <EntryLink path={path} onOpen={prompt.open} className={styles.mainEntry}>
+                <span className={styles.mainIcon}>
+                  <Icon size={24} aria-hidden />
+                </span>
+                {t(title)}
+              </EntryLink>
+            </li>
+          ))}
+        </ul>
+        <SideTiles player={player} onOpen={prompt.open} />
+        {groups.map((group) => (
+          <Entries key={group.title} group={group} onOpen={prompt.open} />
+        ))}
+      </div>
+      {prompt.asking && (
+        <ConfirmDialog
+          title={t('member.promptTitle')}
+          text={t('member.promptText')}
+          confirmLabel={t('member.registerNow')}
+          onCancel={prompt.cancel}
+          onConfirm={prompt.register}
+        />
+      )}
+    </div>
+  );
+}
+
+function useEntryGroups(toUpline: boolean) {
+  const { operator } = useServices();
+  const session = useSession();
+  const promotions = useQuery(accountQueries(operator).promotions());
+  return entryGroups({
+    whitelabel: useWhitelabel(),
+    memberType: session?.type ?? null,
+    toUpline,
+    // Not to know of a promotion is not to offer it.
+    promotions: promotions.data?.list.map(({ promotionType }) => promotionType) ?? [],
+  });
+}

@@ -1,0 +1,64 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { toFailure } from '#machines/failure.ts';
+import { Avatar } from '#screens/parts/Avatar.tsx';
+import { Balance } from '#screens/parts/Balance.tsx';
+import { Button } from '#screens/parts/Button.tsx';
+import { useFailureText } from '#screens/parts/failureText.ts';
+import { useServices } from '#screens/parts/services.ts';
+import { Skeleton } from '#screens/parts/Skeleton.tsx';
+import type { Player } from '#screens/parts/usePlayer.ts';
+import { VipLabel } from '#screens/parts/VipLabel.tsx';
+import { isTrial } from '#services/contract/roles.ts';
+import { calendarDaysBetween } from '#services/dates.ts';
+import styles from './MemberHomeScreen.module.css';
+
+/** Who plays and what they have; a tap on the player leads to the account's details (MEM-01, MEM-05). */
+export function PlayerCard({ player }: { player: Player }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.card}>
+      <Link to="/m/myAccount/index" className={styles.player}>
+        <Avatar icon={player.icon} size={56} />
+        <span className={styles.texts}>
+          <span className={styles.nameLine}>
+            <bdi className={styles.name}>{player.account}</bdi>
+            {player.vipLabel && <VipLabel label={player.vipLabel} />}
+            {isTrial(player.type) && <span className={styles.trial}>{t('menu.trialMark')}</span>}
+          </span>
+          <DaysSinceRegistration player={player} />
+        </span>
+        <ChevronRight size={20} aria-hidden className={`${styles.chevron} ${styles.directed}`} />
+      </Link>
+      <InfoFailure player={player} />
+      <Balance />
+    </section>
+  );
+}
+
+/** By calendar days of the player's own time zone, up to today as the operator has it. */
+function DaysSinceRegistration({ player: { info } }: { player: Player }) {
+  const { t } = useTranslation();
+  const { clock } = useServices();
+  if (!info.data) return info.isError ? null : <Skeleton className={styles.daysRoom} />;
+  const days = calendarDaysBetween(info.data.regDate, clock.serverNow());
+  return <span className={styles.days}>{t('member.daysSinceRegistration', { days })}</span>;
+}
+
+/** What is known from before stands while it cannot be renewed. */
+function InfoFailure({ player: { info } }: { player: Player }) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  if (!info.isError || info.data) return null;
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>
+        {t('member.infoFailed')} {failureText(toFailure(info.error))}
+      </p>
+      <Button small busy={info.isFetching} onClick={() => void info.refetch()}>
+        {t('app.retry')}
+      </Button>
+    </div>
+  );
+}

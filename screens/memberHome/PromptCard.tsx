@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '#screens/parts/Avatar.tsx';
+import { ButtonLink } from '#screens/parts/Button.tsx';
+import type { ReturnState } from '#screens/parts/returnPath.ts';
+import styles from './MemberHomeScreen.module.css';
+
+const backHere: ReturnState = { returnTo: '/m/member/home' };
+
+/** For visitors in place of the info block: log in or register (MEM-01). */
+export function PromptCard() {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.card}>
+      <div className={styles.player}>
+        <Avatar icon="" size={56} />
+        <div className={styles.texts}>
+          <h2 className={styles.name}>{t('member.loginOrRegister')}</h2>
+          <p className={styles.days}>{t('member.visitorHint')}</p>
+        </div>
+      </div>
+      <div className={styles.buttons}>
+        <ButtonLink wide to="/m/login" state={backHere}>
+          {t('header.logIn')}
+        </ButtonLink>
+        <ButtonLink wide look="primary" to="/m/register">
+          {t('header.signUp')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Crown, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Player } from '#screens/parts/usePlayer.ts';
+import { readDevice } from '#services/device.ts';
+import { EntryLink } from './EntryLink.tsx';
+import styles from './MemberHomeScreen.module.css';
+import type { OpenEntry } from './useMemberPrompt.ts';
+
+/** Level interests for guests and club members; the app for whom it does not run in already (MEM-02). */
+export function SideTiles({ player, onOpen }: { player: Player | null; onOpen: OpenEntry }) {
+  const { t } = useTranslation();
+  const [{ nativeApp, standalone }] = useState(() => readDevice());
+  const offersBenefits = player === null || player.vipLabel !== '';
+  const offersApp = !nativeApp && !standalone;
+  if (!offersBenefits && !offersApp) return null;
+  return (
+    <div className={styles.tiles}>
+      {offersBenefits && (
+        <EntryLink path="/m/member/benefits" onOpen={onOpen} className={styles.tile}>
+          <Crown size={24} aria-hidden />
+          <span className={styles.tileTitle}>{t('title.benefits')}</span>
+          <span className={styles.tileHint}>{player ? player.vipLabel : t('member.benefitsHint')}</span>
+        </EntryLink>
+      )}
+      {offersApp && (
+        <Link to="/m/app" className={styles.tile}>
+          <Smartphone size={24} aria-hidden />
+          <span className={styles.tileTitle}>{t('title.appDownload')}</span>
+          <span className={styles.tileHint}>{t('member.appHint')}</span>
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router-dom';
+import { memberPromptMachine } from '#machines/memberPrompt/memberPrompt.machine.ts';
+import { useSession } from '#screens/parts/appActor.ts';
+import type { ReturnState } from '#screens/parts/returnPath.ts';
+import { useChart } from '#screens/parts/useChart.ts';
+
+/** Joins the chart that stands before the entries with the session and the navigation (MEM-04). */
+export function useMemberPrompt() {
+  const navigate = useNavigate();
+  const memberType = useSession()?.type ?? null;
+  const [snapshot, send] = useChart(
+    memberPromptMachine.provide({
+      actions: {
+        goToLogin: ({ event }) => {
+          if (event.type !== 'entry.tapped') return;
+          const state: ReturnState = { returnTo: event.path };
+          void navigate('/m/login', { state });
+        },
+        // The prompt stands on an entry of the history of its own.
+        goToRegister: () => void navigate('/m/register', { replace: true }),
+        openEntry: (_, { path }) => void navigate(path),
+      },
+    }),
+  );
+  return {
+    asking: snapshot.matches('asking'),
+    open: (path: string) => send({ type: 'entry.tapped', memberType, path }),
+    cancel: () => send({ type: 'prompt.cancelled' }),
+    register: () => send({ type: 'registration.chosen' }),
+  };
+}
+
+export type OpenEntry = ReturnType<typeof useMemberPrompt>['open'];

@@ -1,0 +1,18 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Group.module.css';
+
+/** A titled card of rows, which are styled by Group.module.css; with `list`, its children are the items of a list. */
+export function Group({ title, list, children }: { title: string; list?: boolean; children: ReactNode }) {
+  const headingId = useId();
+  const Card = list ? 'ul' : 'div';
+  return (
+    <section>
+      <h2 id={headingId} className={styles.heading}>
+        {title}
+      </h2>
+      <Card className={styles.card} aria-labelledby={list ? headingId : undefined}>
+        {children}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#screens/parts/Button.tsx';
+import styles from './ProfileScreen.module.css';
+
+interface EditFormProps {
+  label: string;
+  busy?: boolean;
+  onSave: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** One field with save and cancel; Escape cancels. */
+export function EditForm({ label, busy = false, onSave, onCancel, children }: EditFormProps) {
+  const { t } = useTranslation();
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      aria-label={t('profile.editOf', { what: label })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onSave();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !busy) onCancel();
+      }}
+    >
+      {children}
+      {/* A press keeps the focus in the field: leaving it could move the button from under the finger. */}
+      <div className={styles.buttons} onMouseDown={(event) => event.preventDefault()}>
+        <Button small disabled={busy} onClick={onCancel}>
+          {t('app.cancel')}
+        </Button>
+        <Button small type="submit" look="primary" busy={busy}>
+          {t('profile.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

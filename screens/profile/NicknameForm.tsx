@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shownLanguage } from '#locales/i18n.ts';
+import { Field } from '#screens/parts/Field.tsx';
+import { type FieldProblem, useProblemText } from '#screens/parts/form/fieldRules.ts';
+import { useServices } from '#screens/parts/services.ts';
+import { EditForm } from './EditForm.tsx';
+import { checkNickname, longestNickname } from './profileFields.ts';
+import { useSetNickname } from './useSetNickname.ts';
+
+/** Another nickname: shown at once, so the form closes as it is sent. */
+export function NicknameForm({ nickname, onClose }: { nickname: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { queries } = useServices();
+  const rule = useQuery(queries.registerSettings(shownLanguage())).data?.fields['nickname'];
+  const problemText = useProblemText();
+  const setNickname = useSetNickname();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(nickname);
+  const [problem, setProblem] = useState<FieldProblem | null>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  function save() {
+    const wanted = typed.trim();
+    const found = checkNickname(wanted, rule);
+    setProblem(found);
+    if (found) return input.current?.focus();
+    if (wanted !== nickname) setNickname(wanted);
+    onClose();
+  }
+
+  return (
+    <EditForm label={t('profile.nickname')} onSave={save} onCancel={onClose}>
+      <Field
+        ref={input}
+        label={t('profile.nickname')}
+        name="nickname"
+        autoComplete="nickname"
+        maxLength={longestNickname}
+        value={typed}
+        error={problemText(problem)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setProblem(null);
+        }}
+        onBlur={() => setProblem(checkNickname(typed.trim(), rule))}
+      />
+    </EditForm>
+  );
+}

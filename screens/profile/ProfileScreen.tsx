@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Block } from '#screens/parts/Block.tsx';
+import { useServices } from '#screens/parts/services.ts';
+import { Skeleton } from '#screens/parts/Skeleton.tsx';
+import { accountQueries } from '#services/accountQueries.ts';
+import { Details } from './Details.tsx';
+import { HeadIcons } from './HeadIcons.tsx';
+import styles from './ProfileScreen.module.css';
+
+/** /m/myAccount/index: who the player is to the operator, and what of it they may change (MEM-01, MEM-09). */
+export function ProfileScreen() {
+  const { t } = useTranslation();
+  const { operator } = useServices();
+  const profile = useQuery(accountQueries(operator).profile());
+  return (
+    <div className={styles.screen}>
+      <HeadIcons
+        account={profile.data?.account}
+        editable={profile.data?.editable.includes('headIcon') ?? false}
+      />
+      <Block query={profile} skeleton={<Skeleton className={styles.detailsRoom} />}>
+        {(known) => <Details profile={known} />}
+      </Block>
+      <p className={styles.more}>
+        <Link to="/m/service">{t('profile.fixed')}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import rows from '#screens/parts/Group.module.css';
+import type { CallValue } from '#services/contract/calls.ts';
+import { formatDateTime } from '#services/dates.ts';
+import { DeviceIcon, Place, useDeviceName } from './Place.tsx';
+import styles from './SecurityScreen.module.css';
+
+type Login = CallValue<'loginHistory'>['list'][number];
+
+/** When, on what and from where; newest first. */
+export function LoginHistory({ logins }: { logins: Login[] }) {
+  const deviceName = useDeviceName();
+  return (
+    <ul className={styles.list}>
+      {logins.map(({ at, device, place, ip }, index) => (
+        <li key={`${at} ${index}`} className={rows.row}>
+          <DeviceIcon device={device} />
+          <span className={rows.label}>
+            <time dateTime={new Date(at).toISOString()} className="amount">
+              {formatDateTime(at)}
+            </time>
+            <span className={styles.hint}>
+              <bdi>{deviceName(device)}</bdi>
+            </span>
+            <Place place={place} ip={ip} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

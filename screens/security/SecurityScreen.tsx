@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, History, KeyRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Block } from '#screens/parts/Block.tsx';
+import { EmptyState } from '#screens/parts/EmptyState.tsx';
+import { Group } from '#screens/parts/Group.tsx';
+import rows from '#screens/parts/Group.module.css';
+import { useServices } from '#screens/parts/services.ts';
+import { Skeleton } from '#screens/parts/Skeleton.tsx';
+import { accountQueries } from '#services/accountQueries.ts';
+import { ActiveSessions } from './ActiveSessions.tsx';
+import { LoginHistory } from './LoginHistory.tsx';
+import styles from './SecurityScreen.module.css';
+
+/** /m/securityCenter: the password, where the player is logged in, and the last logins. Each fails alone. */
+export function SecurityScreen() {
+  const { t } = useTranslation();
+  const { operator } = useServices();
+  const sessions = useQuery(accountQueries(operator).activeSessions());
+  const logins = useQuery(accountQueries(operator).loginHistory());
+
+  return (
+    <div className={styles.screen}>
+      <Group title={t('login.password')}>
+        <Link to="/m/changePsw" className={rows.row}>
+          <KeyRound size={20} aria-hidden />
+          <span className={rows.label}>
+            {t('title.changePassword')}
+            <span className={styles.hint}>{t('security.passwordHint')}</span>
+          </span>
+          <ChevronRight size={18} aria-hidden className={rows.chevron} />
+        </Link>
+      </Group>
+
+      <Group title={t('security.sessions')}>
+        <Block query={sessions} skeleton={<RowSkeletons count={2} />}>
+          {({ list }) =>
+            list.length > 0 ? (
+              <ActiveSessions sessions={list} />
+            ) : (
+              <EmptyState title={t('security.noSessions')} />
+            )
+          }
+        </Block>
+      </Group>
+
+      <Group title={t('security.history')}>
+        <Block query={logins} skeleton={<RowSkeletons count={4} />}>
+          {({ list }) =>
+            list.length > 0 ? (
+              <LoginHistory logins={list} />
+            ) : (
+              <EmptyState icon={History} title={t('security.noHistory')} />
+            )
+          }
+        </Block>
+      </Group>
+    </div>
+  );
+}
+
+function RowSkeletons({ count }: { count: number }) {
+  return (
+    <div className={styles.skeletons}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} className={styles.skeleton} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { toFailure } from '#machines/failure.ts';
+import { useFailureText } from '#screens/parts/failureText.ts';
+import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
+import { useServices } from '#screens/parts/services.ts';
+import { accountKeys, accountQueries } from '#services/accountQueries.ts';
+
+/** Signs another session out, by its id. It leaves the list once the operator has ended it, not before. */
+export function useEndSession({ onSettled }: { onSettled: () => void }) {
+  const { t } = useTranslation();
+  const { operator } = useServices();
+  const queryClient = useQueryClient();
+  const failureText = useFailureText();
+  return useMutation({
+    mutationFn: (id: string) => operator.endMemberSession({ id }),
+    onSuccess: (_done, id) => {
+      queryClient.setQueryData(
+        accountQueries(operator).activeSessions().queryKey,
+        (now) => now && { list: now.list.filter((session) => session.id !== id) },
+      );
+      showNotice('success', t('security.ended'), noticeTimes.success);
+    },
+    onError: (error) => {
+      showNotice('error', failureText(toFailure(error)));
+    },
+    onSettled: () => {
+      onSettled();
+      void queryClient.invalidateQueries({ queryKey: accountKeys.activeSessions });
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { ChevronRight, KeyRound, Languages, LogOut, Moon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useAppChild, useSession } from '#screens/parts/appActor.ts';
+import { Button } from '#screens/parts/Button.tsx';
+import { Group } from '#screens/parts/Group.tsx';
+import rows from '#screens/parts/Group.module.css';
+import { LanguageSwitcher } from '#screens/parts/LanguageSwitcher.tsx';
+import { ThemeSwitch } from '#screens/parts/ThemeSwitch.tsx';
+import styles from './SettingsScreen.module.css';
+
+/** /m/set (MEM-07, LOGOUT-01, LANG-01). */
+export function SettingsScreen() {
+  const { t } = useTranslation();
+  const logout = useAppChild('logout');
+  const name = useSession()?.userName ?? '';
+  return (
+    <div className={styles.screen}>
+      <Group title={t('settings.account')}>
+        <Link to="/m/changePsw" className={rows.row}>
+          <KeyRound size={20} aria-hidden />
+          <span className={rows.label}>{t('title.changePassword')}</span>
+          <ChevronRight size={18} aria-hidden className={rows.chevron} />
+        </Link>
+      </Group>
+      <Group title={t('settings.appearance')}>
+        <div className={rows.row}>
+          <Moon size={20} aria-hidden />
+          <ThemeSwitch label={t('menu.theme')} />
+        </div>
+        <div>
+          <p className={rows.row}>
+            <Languages size={20} aria-hidden />
+            {t('menu.language')}
+          </p>
+          <LanguageSwitcher className={styles.languages} />
+        </div>
+      </Group>
+      <div className={styles.out}>
+        <Button
+          wide
+          className={styles.signOut}
+          icon={<LogOut size={20} aria-hidden />}
+          onClick={() => logout.send({ type: 'logout.requested' })}
+        >
+          {t('menu.signOut')}
+        </Button>
+        <p className={styles.who}>{t('settings.signedInAs', { name })}</p>
+      </div>
+    </div>
+  );
+}
