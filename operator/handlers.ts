@@ -1,5 +1,6 @@
 import { accountsHandlers } from './accounts/accounts.handlers.ts';
 import { codesHandlers } from './accounts/codes.handlers.ts';
+import { registrationHandlers } from './accounts/registration.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
 import { type Handlers, Refusal } from './context.ts';
 import { gamesHandlers } from './games/games.handlers.ts';
@@ -7,11 +8,6 @@ import { systemHandlers } from './system/system.handlers.ts';
 
 /** Calls whose screens come later: their schema stands, their answer is an honest 501. The list only shrinks. */
 export const notOpenYet = [
-  'register',
-  'registerMobile',
-  'checkEmail',
-  'checkAffiliate',
-  'terms',
   'profile',
   'updateProfile',
   'loginHistory',
@@ -81,6 +77,7 @@ export const createHandlers = ({ sandbox }: { sandbox: boolean }): Handlers => (
   ...refusing,
   ...accountsHandlers,
   ...codesHandlers,
+  ...registrationHandlers,
   ...contentHandlers,
   ...gamesHandlers,
   ...systemHandlers(sandbox),

@@ -1,42 +1,33 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Caller, type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
 import { funBalanceOf } from '#operator/play/funWallet.ts';
-import { merchantOf } from '#operator/system/merchants.ts';
+import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import type { ErrorCode } from '#services/contract/answer.ts';
+import type { ParsedRequest } from '#services/contract/calls.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
 import { accounts } from './accounts.tables.ts';
 import { createCaptcha, useCaptcha } from './captchas.ts';
+import { checkCode, useCode } from './codes.ts';
+import { type Account, findAccount, holderOf, linkOf, openAccount, phoneOf } from './finding.ts';
+import { type Identity, readIdToken, useIdToken } from './identity.ts';
 import { beginAttempt, forgetFailures, loginLimits, takeBackAttempt } from './loginGuard.ts';
+import { refuseForeignPhone, requireFlag } from './merchantSwitches.ts';
+import { readMobileNumber, requireMobileNumber } from './mobileNumbers.ts';
 import { verifyPassword } from './secrets.ts';
 import { endSession, startSession } from './sessions.ts';
 import { createTrialAccount } from './trials.ts';
 
 export const accountsHandlers = {
-  async logIn({ type, username, password, captcha, captchaId }, caller, context) {
-    if (type !== 'username') throw new Refusal('noPermission', { message: `login by ${type} is off` });
-    const { code: merchantCode } = await merchantOf(context);
-    const who = { merchantCode, name: username.trim() };
-    const attempt = await beginAttempt(context, who);
-    const captchaDue = attempt.failures >= loginLimits.captchaFrom;
-    const refuseUncounted = async (code: ErrorCode, retryAfter?: number): Promise<never> => {
-      await takeBackAttempt(context, attempt);
-      throw new Refusal(code, { retryAfter, value: { captcha: captchaDue } });
-    };
-    if (attempt.wait > 0) await refuseUncounted('accountLocked', attempt.wait);
-    if (captchaDue && !(await useCaptcha(context, captchaId, captcha))) await refuseUncounted('captchaWrong');
-
-    const account = await findAccount(context, who);
-    const matches = await verifyPassword(account?.passwordHash ?? null, password);
-    if (!account || !matches) {
-      const captchaNext = attempt.failures + 1 >= loginLimits.captchaFrom;
-      throw new Refusal('credentialsWrong', { value: { captcha: captchaNext } });
+  async logIn(request, caller, context) {
+    switch (request.type) {
+      case 'username':
+        return logInByPassword(request, caller, context);
+      case 'sms':
+        return logInByCode(request, caller, context);
+      case 'firebase':
+        return logInByIdentity(request, caller, context);
     }
-    // Only who knows the password learns that the account is closed.
-    if (account.locked) return refuseUncounted('accountLocked');
-    if (account.disabled) return refuseUncounted('userDisabled');
-    await forgetFailures(context, who);
-    return openAccount(context, account, caller);
   },
 
   async logInFreePlay(_request, caller, context) {
@@ -58,11 +49,6 @@ export const accountsHandlers = {
 
   async captcha(_request, _caller, context) {
     return createCaptcha(context);
-  },
-
-  async checkUsername({ username }, _caller, context) {
-    const { code: merchantCode } = await merchantOf(context);
-    return { available: (await findAccount(context, { merchantCode, name: username.trim() })) === undefined };
   },
 
   async memberInfo(_request, caller, context) {
@@ -96,19 +82,112 @@ export const accountsHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-type Account = typeof accounts.$inferSelect;
+type LogIn = ParsedRequest<'logIn'>;
 
-async function findAccount({ database }: OperatorContext, who: { merchantCode: string; name: string }) {
-  const [account] = await database
-    .select()
-    .from(accounts)
-    .where(
-      and(
-        eq(accounts.merchantCode, who.merchantCode),
-        eq(sql`lower(${accounts.name})`, who.name.toLowerCase()),
-      ),
+async function logInByPassword(request: LogIn, caller: Caller, context: OperatorContext) {
+  const merchant = await merchantOf(context);
+  const name = request.username.trim();
+  return guarded(context, request, { merchantCode: merchant.code, name }, async () => {
+    const account = await findAccount(
+      context,
+      and(eq(accounts.merchantCode, merchant.code), eq(sql`lower(${accounts.name})`, name.toLowerCase())),
     );
-  return account;
+    const matches = await verifyPassword(account?.passwordHash ?? null, request.password);
+    if (!account || !matches) throw new Refusal('credentialsWrong');
+    return { account, open: () => openAccount(context, account, caller) };
+  });
+}
+
+/** An unknown number meets what a wrong code meets (LOGIN-01, SMS-01). */
+async function logInByCode(request: LogIn, caller: Caller, context: OperatorContext) {
+  const merchant = await merchantOf(context);
+  requireFlag(merchant, 'MOBILEVERCODELOGIN3');
+  refuseForeignPhone(merchant, 'operator');
+  const { username, password: code, countryDialingCode = merchant.settings.countryDialingCode } = request;
+  const number = requireMobileNumber({ mobileNo: username, countryDialingCode }, merchant);
+  return guarded(context, request, { merchantCode: merchant.code, name: number.e164 }, async () => {
+    const codeId = await checkCode(context, { purpose: 'login', target: number.e164, code });
+    const account = await findAccount(context, holderOf(merchant, number));
+    if (!account) throw new Refusal('codeWrong');
+    const open = async () => {
+      await useCode(context.database, context.clock, codeId);
+      return openAccount(context, account, caller);
+    };
+    return { account, open };
+  });
+}
+
+const socialFlags = { facebook: 'FACEBOOKLOGIN3', google: 'GOOGLELOGIN3' } as const;
+
+/** `userDisabled` with `{ unlinked: true }` says that the identity is proved and belongs to no account yet. */
+async function logInByIdentity(request: LogIn, caller: Caller, context: OperatorContext) {
+  const merchant = await merchantOf(context);
+  const identity = await readIdToken(context, request.firebaseIdToken ?? '');
+  const byPhone = identity.channel === 'phone';
+  if (byPhone !== (request.firebaseChannel === 'sms')) throw new Refusal('noPermission');
+  if (identity.channel === 'phone') {
+    requireFlag(merchant, 'MOBILEVERCODELOGIN3');
+    refuseForeignPhone(merchant, 'provider');
+  } else requireFlag(merchant, socialFlags[identity.channel]);
+  if (byPhone) requireSamePhone(identity, request, merchant);
+  const account = await findAccount(
+    context,
+    byPhone ? phoneOf(merchant, identity) : linkOf(merchant, identity),
+  );
+  if (!account) throw new Refusal('userDisabled', { value: { unlinked: true } });
+  refuseClosed(account);
+  await useIdToken(context, identity);
+  return openAccount(context, account, caller);
+}
+
+/** The number that the form shows is the one that was proved. */
+function requireSamePhone(
+  identity: Identity,
+  { firebaseMobileNo, countryDialingCode }: LogIn,
+  merchant: Merchant,
+) {
+  if (firebaseMobileNo === undefined) return;
+  const dialingCode = countryDialingCode ?? merchant.settings.countryDialingCode;
+  if (readMobileNumber(firebaseMobileNo, dialingCode, merchant)?.e164 !== identity.phone)
+    throw new Refusal('codeWrong');
+}
+
+/**
+ * One attempt under the limits of a name (quality.md). A refusal carries whether a captcha is asked from now on;
+ * only `credentialsWrong` and `codeWrong` count.
+ */
+async function guarded<Value>(
+  context: OperatorContext,
+  { captcha, captchaId }: LogIn,
+  who: { merchantCode: string; name: string },
+  check: () => Promise<{ account: Account; open: () => Promise<Value> }>,
+): Promise<Value> {
+  const attempt = await beginAttempt(context, who);
+  const captchaDue = attempt.failures >= loginLimits.captchaFrom;
+  const refuseUncounted = async (code: ErrorCode, retryAfter?: number): Promise<never> => {
+    await takeBackAttempt(context, attempt);
+    throw new Refusal(code, { retryAfter, value: { captcha: captchaDue } });
+  };
+  if (attempt.wait > 0) await refuseUncounted('accountLocked', attempt.wait);
+  if (captchaDue && !(await useCaptcha(context, captchaId, captcha))) await refuseUncounted('captchaWrong');
+  try {
+    const { account, open } = await check();
+    // Only who knows the password or holds the number learns that the account is closed.
+    if (account.locked) return await refuseUncounted('accountLocked');
+    if (account.disabled) return await refuseUncounted('userDisabled');
+    const value = await open();
+    await forgetFailures(context, who);
+    return value;
+  } catch (error) {
+    if (!(error instanceof Refusal) || !['credentialsWrong', 'codeWrong'].includes(error.code)) throw error;
+    const captchaNext = attempt.failures + 1 >= loginLimits.captchaFrom;
+    throw new Refusal(error.code, { value: { captcha: captchaNext } });
+  }
+}
+
+function refuseClosed({ locked, disabled }: Account) {
+  if (locked) throw new Refusal('accountLocked');
+  if (disabled) throw new Refusal('userDisabled');
 }
 
 async function ownAccount({ database }: OperatorContext, caller: Caller): Promise<Account> {
@@ -118,17 +197,6 @@ async function ownAccount({ database }: OperatorContext, caller: Caller): Promis
     .where(eq(accounts.id, signedIn(caller).id));
   if (!account) throw new Refusal('userDisabled');
   return account;
-}
-
-async function openAccount(context: OperatorContext, account: Account, caller: Caller) {
-  const token = await startSession(context, account, caller);
-  const firstLogins = await context.database
-    .update(accounts)
-    .set({ firstLoginAt: context.clock.now() })
-    .where(and(eq(accounts.id, account.id), isNull(accounts.firstLoginAt)))
-    .returning({ id: accounts.id });
-  const firstTimeLogin = firstLogins.length > 0;
-  return { token, userName: account.name, type: account.type, firstTimeLogin };
 }
 
 async function startTrial(context: OperatorContext, caller: Caller) {

@@ -1,8 +1,10 @@
 import { type Handlers, Refusal, signedIn } from '#operator/context.ts';
+import { merchantOf } from '#operator/system/merchants.ts';
 import { announcementLists, currentAnnouncements, markRead } from './announcements.ts';
 import { helpIn } from './help.ts';
 import { languageKey } from './languages.ts';
 import { openedAddress, supportEntries } from './support.ts';
+import { termsIn } from './terms.ts';
 
 /** The calls about what the operator tells: announcements, banners, promotions, help and support channels. */
 export const contentHandlers = {
@@ -39,6 +41,10 @@ export const contentHandlers = {
 
   async openCustomerService({ path }, _caller, context) {
     return { url: await openedAddress(context, path) };
+  },
+
+  async terms({ kind, language }, _caller, context) {
+    return termsIn(languageKey(language), kind, await merchantOf(context));
   },
 
   async helpCenter({ lang }, _caller, context) {

@@ -51,9 +51,11 @@ const whitelabelOn = [
   'GAMSER',
   'AGEREBINC3',
   'DIVIDEND3',
+  'FACEBOOKLOGIN3',
+  'GOOGLELOGIN3',
 ];
 /** Known and off: what they switch comes later. */
-const whitelabelOff = ['FACEBOOKLOGIN3', 'GOOGLELOGIN3', 'MOBILEVERCODELOGIN3', 'PASSWORDCHANGEBYMAIL3'];
+const whitelabelOff = ['MOBILEVERCODELOGIN3', 'PASSWORDCHANGEBYMAIL3'];
 
 const enabledFields = ['username', 'password', 'confirmPassword', 'mobileNum', 'captcha', 'affiliateCode'];
 const fieldRules: Record<string, FieldRule> = {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { accounts, affiliateCodes, identityLinks } from '#operator/accounts/accounts.tables.ts';
+import { sandboxIssuer } from '#operator/accounts/identity.ts';
 import { lookOf } from '#operator/accounts/names.ts';
 import { hashPassword } from '#operator/accounts/secrets.ts';
 import { seedContent } from '#operator/content/content.seed.ts';
@@ -10,6 +11,7 @@ import { openingBalance } from '#operator/ledger/ledger.ts';
 import { merchants } from '#operator/system/system.tables.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
 import { merchant } from './merchant.ts';
+import { seedAffiliateCodes, socialAccounts } from './socialAccounts.ts';
 
 /** When the demo accounts registered: the same in every seed. */
 const registeredAt = Date.UTC(2025, 5, 1, 4);
@@ -69,4 +71,26 @@ async function seedAccounts(context: OperatorContext): Promise<void> {
       await database.update(accounts).set({ uplineId }).where(eq(accounts.id, id));
     }
   }
+  await seedWaysIn(context, ids);
+}
+
+/** Invitation codes, and the social accounts that log in to a demo account. */
+async function seedWaysIn({ database }: OperatorContext, ids: ReadonlyMap<string, number>): Promise<void> {
+  const merchantCode = merchant.code;
+  const idOf = (name: string | null) => ids.get(name ?? '') ?? 0;
+  await database
+    .insert(affiliateCodes)
+    .values(
+      seedAffiliateCodes.map(({ agent, ...code }) => ({ ...code, merchantCode, agentId: idOf(agent) })),
+    );
+  await database.insert(identityLinks).values(
+    socialAccounts
+      .filter(({ player }) => player !== null)
+      .map(({ subject, player }) => ({
+        merchantCode,
+        accountId: idOf(player),
+        issuer: sandboxIssuer,
+        subject,
+      })),
+  );
 }

@@ -25,6 +25,43 @@ export async function setSiteSwitch(
   switches.delete(database);
 }
 
+/** Switches a white-label flag that the merchant knows; false for one that it does not. */
+export async function setFlag(
+  { database }: Pick<OperatorContext, 'database'>,
+  flag: string,
+  on: boolean,
+): Promise<boolean> {
+  const { code, whitelabel } = await merchantOf({ database });
+  if (!Object.hasOwn(whitelabel, flag)) return false;
+  await database
+    .update(merchants)
+    .set({ whitelabel: { ...whitelabel, [flag]: on } })
+    .where(eq(merchants.code, code));
+  return true;
+}
+
+export async function setRegisterSettings(
+  { database }: Pick<OperatorContext, 'database'>,
+  registerSettings: Merchant['registerSettings'],
+): Promise<void> {
+  const { code } = await merchantOf({ database });
+  await database.update(merchants).set({ registerSettings }).where(eq(merchants.code, code));
+}
+
+/** Whether numbers are proved by the identity provider instead of the operator's own codes (LOGIN-08). */
+export async function setPhoneProvider(
+  { database }: Pick<OperatorContext, 'database'>,
+  on: boolean,
+): Promise<void> {
+  const { code, settings } = await merchantOf({ database });
+  if (!settings.identity) return;
+  const identity = { ...settings.identity, phone: on };
+  await database
+    .update(merchants)
+    .set({ settings: { ...settings, identity } })
+    .where(eq(merchants.code, code));
+}
+
 /** A switch thrown by another process counts after so many milliseconds. */
 const freshness = 1_000;
 

@@ -1,0 +1,30 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { OperatorContext } from '#operator/context.ts';
+import type { Merchant } from '#operator/system/merchants.ts';
+import { isAgent } from '#services/contract/roles.ts';
+import { accounts, affiliateCodes } from './accounts.tables.ts';
+
+/** The agent whose code this is, good on the host; null for a code that is none, or whose agent is one no more. */
+export async function agentOfCode(
+  { database }: Pick<OperatorContext, 'database'>,
+  { code: merchantCode }: Pick<Merchant, 'code'>,
+  { code, domain }: { code: string; domain: string },
+): Promise<number | null> {
+  const [found] = await database
+    .select({
+      id: accounts.id,
+      type: accounts.type,
+      disabled: accounts.disabled,
+      only: affiliateCodes.domain,
+    })
+    .from(affiliateCodes)
+    .innerJoin(accounts, eq(accounts.id, affiliateCodes.agentId))
+    .where(
+      and(
+        eq(affiliateCodes.merchantCode, merchantCode),
+        eq(sql`lower(${affiliateCodes.code})`, code.trim().toLowerCase()),
+      ),
+    );
+  if (!found || found.disabled || !isAgent(found.type)) return null;
+  return found.only === '' || found.only === domain.toLowerCase() ? found.id : null;
+}

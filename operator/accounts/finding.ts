@@ -1,0 +1,66 @@
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Caller, OperatorContext } from '#operator/context.ts';
+import type { Merchant } from '#operator/system/merchants.ts';
+import { accounts, identityLinks } from './accounts.tables.ts';
+import type { Identity } from './identity.ts';
+import type { MobileNumber } from './mobileNumbers.ts';
+import { lookOf } from './names.ts';
+import { startSession } from './sessions.ts';
+
+export type Account = typeof accounts.$inferSelect;
+
+const of = ({ code }: Pick<Merchant, 'code'>) => eq(accounts.merchantCode, code);
+const named = (name: string) => eq(sql`lower(${accounts.name})`, name.toLowerCase());
+
+/** Who logs in and resets the password by this number. */
+export const holderOf = (merchant: Merchant, { e164 }: Pick<MobileNumber, 'e164'>) =>
+  and(of(merchant), eq(accounts.mobile, e164), isNotNull(accounts.mobileVerifiedAt))!;
+
+/** Whose number an identity provider proved. */
+export const phoneOf = (merchant: Merchant, { phone }: Identity) => holderOf(merchant, { e164: phone ?? '' });
+
+/** Who is meant by an e-mail address or username; at most one, because no username holds an @. */
+export const ownerOf = (merchant: Merchant, name: string) =>
+  and(
+    of(merchant),
+    name.includes('@') ? eq(sql`lower(${accounts.email})`, name.toLowerCase()) : named(name),
+  )!;
+
+/** Whose social account it is. */
+export const linkOf = (merchant: Merchant, { issuer, subject }: Identity) =>
+  and(
+    of(merchant),
+    sql`${accounts.id} in (select ${identityLinks.accountId} from ${identityLinks} where ${and(
+      eq(identityLinks.merchantCode, merchant.code),
+      eq(identityLinks.issuer, issuer),
+      eq(identityLinks.subject, subject),
+    )})`,
+  )!;
+
+/** Who has this name, or one that passes for it. */
+export const nameTaken = (merchant: Merchant, name: string) =>
+  and(of(merchant), or(named(name), eq(accounts.nameLook, lookOf(name))))!;
+
+export async function findAccount(
+  { database }: Pick<OperatorContext, 'database'>,
+  which: SQL | undefined,
+): Promise<Account | undefined> {
+  const [account] = await database.select().from(accounts).where(which).limit(1);
+  return account;
+}
+
+/** A session of the account, as log-in and registration answer it. */
+export async function openAccount(
+  context: OperatorContext,
+  account: Pick<Account, 'id' | 'name' | 'type'>,
+  caller: Caller,
+) {
+  const token = await startSession(context, account, caller);
+  const firstLogins = await context.database
+    .update(accounts)
+    .set({ firstLoginAt: context.clock.now() })
+    .where(and(eq(accounts.id, account.id), isNull(accounts.firstLoginAt)))
+    .returning({ id: accounts.id });
+  const firstTimeLogin = firstLogins.length > 0;
+  return { token, userName: account.name, type: account.type, firstTimeLogin };
+}

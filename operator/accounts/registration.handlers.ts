@@ -1,0 +1,37 @@
+import { type Handlers, Refusal } from '#operator/context.ts';
+import { merchantOf } from '#operator/system/merchants.ts';
+import { agentOfCode } from './affiliates.ts';
+import { findAccount, nameTaken, ownerOf } from './finding.ts';
+import { registerAccount } from './registration.ts';
+import { isEmail } from './registrationRules.ts';
+
+export const registrationHandlers = {
+  async register(request, caller, context) {
+    return registerAccount(context, caller, request, 'username');
+  },
+
+  async registerMobile(request, caller, context) {
+    return registerAccount(context, caller, request, 'mobile');
+  },
+
+  async checkUsername({ username }, _caller, context) {
+    const name = username.trim();
+    const taken = await findAccount(context, nameTaken(await merchantOf(context), name));
+    return { available: name !== '' && taken === undefined };
+  },
+
+  async checkEmail({ email }, _caller, context) {
+    const merchant = await merchantOf(context);
+    const address = email.trim();
+    if (!isEmail(address, merchant.registerSettings.fields.email))
+      throw new Refusal('emailInvalid', { value: { field: 'email' } });
+    return { available: (await findAccount(context, ownerOf(merchant, address))) === undefined };
+  },
+
+  async checkAffiliate({ code, domain }, _caller, context) {
+    const merchant = await merchantOf(context);
+    if ((await agentOfCode(context, merchant, { code, domain })) === null)
+      throw new Refusal('invitationInvalid', { value: { field: 'affiliateCode' } });
+    return {};
+  },
+} satisfies Partial<Handlers>;

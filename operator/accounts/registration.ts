@@ -1,0 +1,258 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { registerTermsVersion } from '#operator/content/terms.ts';
+import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/context.ts';
+import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
+import { isRealAccount } from '#services/contract/roles.ts';
+import { accounts, consents, identityLinks } from './accounts.tables.ts';
+import { agentOfCode } from './affiliates.ts';
+import { useCaptcha } from './captchas.ts';
+import { checkCode, useCode } from './codes.ts';
+import { openAccount } from './finding.ts';
+import { type Identity, readIdToken, useIdToken } from './identity.ts';
+import { phoneProver, refuseForeignPhone } from './merchantSwitches.ts';
+import { type MobileNumber, readMobileNumber } from './mobileNumbers.ts';
+import { lookOf } from './names.ts';
+import {
+  checkRegistration,
+  refuseField,
+  type Registration,
+  type RegistrationMethod,
+} from './registrationRules.ts';
+import { hashPassword } from './secrets.ts';
+
+const memberType = 0;
+
+/** Manila's day, which is the merchant's. */
+const dayOf = (time: number) => new Date(time + 8 * 3_600_000).toISOString().slice(0, 10);
+
+/**
+ * Registers a player and logs them in, all of it or nothing (REG-10). Every field is checked again by the merchant's
+ * settings, whatever the form did; the refusal names the field in `value`.
+ */
+export async function registerAccount(
+  context: OperatorContext,
+  caller: Caller,
+  given: Registration,
+  method: RegistrationMethod,
+) {
+  const merchant = await merchantOf(context);
+  const { registerSettings: settings } = merchant;
+  const open = method === 'mobile' ? settings.mobileRegistration : settings.usernameRegistration;
+  if (!open) throw new Refusal('noPermission', { message: `registration by ${method} is off` });
+  if (given.termsVersion !== registerTermsVersion) throw new Refusal('termsOutdated');
+
+  const registration = checkRegistration(given, settings, { method, today: dayOf(context.clock.now()) });
+  const number = readNumber(registration, merchant);
+  const uplineId = await findAgent(context, merchant, registration);
+  const recommenderId = await findRecommender(context, merchant, registration);
+  const identity = registration.firebaseIdToken
+    ? await readIdToken(context, registration.firebaseIdToken)
+    : null;
+  // Used up before what a guesser could learn from: codes, and whether a name is free.
+  if (settings.captchaEnabled && !(await useCaptcha(context, registration.captchaId, registration.captcha)))
+    throw refuseField('captcha');
+  const proof = await proveNumber(context, merchant, { registration, identity, number });
+
+  const [passwordHash, paymentPasswordHash] = await Promise.all([
+    hashUnlessEmpty(registration.password),
+    hashUnlessEmpty(registration.paymentPassword),
+  ]);
+  const account = await namingTaken(method, () =>
+    context.database.transaction(async (transaction) => {
+      const within = { ...context, database: transaction };
+      if (proof.codeId) await useCode(transaction, context.clock, proof.codeId);
+      if (identity) await useIdToken(within, identity);
+      const created = await insertAccount(within, {
+        ...columnsOf(registration, merchant, method, number),
+        mobileVerifiedAt: proof.proved ? context.clock.now() : null,
+        passwordHash,
+        paymentPasswordHash,
+        uplineId,
+        recommenderId,
+      });
+      await recordConsent(within, created.id, caller, registration, settings.minimumAge);
+      if (identity && identity.channel !== 'phone') await link(within, merchant, created.id, identity);
+      return created;
+    }),
+  );
+  return openAccount(context, account, caller);
+}
+
+function readNumber(
+  { mobileNum, countryDialingCode }: Registration,
+  merchant: Merchant,
+): MobileNumber | null {
+  if (mobileNum === '') return null;
+  const number = readMobileNumber(mobileNum, countryDialingCode, merchant);
+  if (!number) throw refuseField('mobileNum');
+  return number;
+}
+
+async function findAgent(
+  context: OperatorContext,
+  merchant: Merchant,
+  { affiliateCode, domain }: Registration,
+) {
+  if (affiliateCode === '') return null;
+  const agent = await agentOfCode(context, merchant, { code: affiliateCode, domain });
+  if (agent === null) throw refuseField('affiliateCode');
+  return agent;
+}
+
+/** A player of the merchant, by number or name. */
+async function findRecommender(
+  { database }: OperatorContext,
+  { code }: Merchant,
+  { recommenderId }: Registration,
+) {
+  if (recommenderId === '') return null;
+  const isId = /^\d{1,9}$/.test(recommenderId);
+  const [found] = await database
+    .select({ id: accounts.id, type: accounts.type })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.merchantCode, code),
+        or(
+          eq(sql`lower(${accounts.name})`, recommenderId.toLowerCase()),
+          isId ? eq(accounts.id, Number(recommenderId)) : undefined,
+        ),
+      ),
+    )
+    .limit(1);
+  if (!found || !isRealAccount(found.type)) throw refuseField('recommenderId');
+  return found.id;
+}
+
+interface NumberProof {
+  proved: boolean;
+  /** The code that proved it, to be used up. */
+  codeId?: string;
+}
+
+/** A number that is asked to be proved is, by a code of the operator's or a token of the provider's (REG-05, REG-10). */
+async function proveNumber(
+  context: OperatorContext,
+  merchant: Merchant,
+  {
+    registration,
+    identity,
+    number,
+  }: { registration: Registration; identity: Identity | null; number: MobileNumber | null },
+): Promise<NumberProof> {
+  const { verificationCode, firebaseChannel } = registration;
+  if (firebaseChannel === 'sms') {
+    refuseForeignPhone(merchant, 'provider');
+    if (identity?.channel !== 'phone' || !number || identity.phone !== number.e164)
+      throw refuseField('verificationCode');
+    return { proved: true };
+  }
+  if (verificationCode === '' || !number) return { proved: false };
+  if (phoneProver(merchant) === 'provider') throw refuseField('verificationCode');
+  const asked = { purpose: 'register', target: number.e164, code: verificationCode } as const;
+  const codeId = await checkCode(context, asked).catch((error: unknown) => {
+    throw error instanceof Refusal ? refuseField('verificationCode') : error;
+  });
+  return { proved: true, codeId };
+}
+
+const hashUnlessEmpty = async (password: string) => (password === '' ? null : hashPassword(password));
+
+const detailFields = ['idNumber', 'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo'] as const;
+
+function columnsOf(
+  registration: Registration,
+  { code }: Merchant,
+  method: RegistrationMethod,
+  number: MobileNumber | null,
+) {
+  const name = method === 'mobile' ? (number?.e164.slice(1) ?? '') : registration.username;
+  const { nickname, payeeName, email, birthDate } = registration;
+  return {
+    merchantCode: code,
+    name,
+    nameLook: lookOf(name),
+    nickname,
+    payeeName,
+    email,
+    mobile: number?.e164 ?? '',
+    birthDate: birthDate === '' ? null : birthDate,
+    details: Object.fromEntries(
+      detailFields.map((field) => [field, registration[field]]).filter(([, text]) => text !== ''),
+    ) as Record<string, string>,
+  };
+}
+
+async function insertAccount(
+  { database, clock }: OperatorContext,
+  columns: Omit<typeof accounts.$inferInsert, 'type' | 'registeredAt'>,
+) {
+  const [account] = await database
+    .insert(accounts)
+    .values({ ...columns, type: memberType, registeredAt: clock.now() })
+    .returning({ id: accounts.id, name: accounts.name, type: accounts.type });
+  if (!account) throw new Error('the account was not stored');
+  return account;
+}
+
+async function recordConsent(
+  { database, clock }: OperatorContext,
+  accountId: number,
+  { ip }: Caller,
+  { termsVersion, registerMethod, registerUrl, domain }: Registration,
+  minimumAge: number,
+) {
+  await database.insert(consents).values({
+    accountId,
+    termsVersion,
+    minimumAge,
+    at: clock.now(),
+    ip,
+    registerMethod,
+    registerUrl,
+    domain,
+  });
+}
+
+const link = (
+  { database }: { database: Database },
+  { code }: Merchant,
+  accountId: number,
+  identity: Identity,
+) =>
+  database
+    .insert(identityLinks)
+    .values({ merchantCode: code, accountId, issuer: identity.issuer, subject: identity.subject });
+
+/** The database alone tells for certain what is free: of two that register together one finds it taken. */
+async function namingTaken<Value>(
+  method: RegistrationMethod,
+  register: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await register();
+  } catch (error) {
+    throw takenBy(error, method) ?? error;
+  }
+}
+
+function takenBy(error: unknown, method: RegistrationMethod): Refusal | null {
+  const cause = error instanceof DrizzleQueryError ? error.cause : undefined;
+  const constraint = cause && 'constraint' in cause ? cause.constraint : undefined;
+  const taken = (field: keyof Registration) => new Refusal('alreadyTaken', { value: { field } });
+  switch (constraint) {
+    case 'accounts_name':
+    case 'accounts_name_look':
+      if (method === 'mobile') return taken('mobileNum');
+      return new Refusal('usernameTaken', { value: { field: 'username' } });
+    case 'accounts_email':
+      return taken('email');
+    case 'accounts_mobile':
+      return taken('mobileNum');
+    case 'identity_links_subject':
+      return taken('firebaseIdToken');
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { type ErrorCode } from '#services/contract/answer.ts';
+import type { ParsedRequest } from '#services/contract/calls.ts';
+import type { FieldRule, RegisterField, RegisterSettings } from '#services/contract/member.ts';
+import { registerFields } from '#services/contract/member.ts';
+import { Refusal } from '#operator/context.ts';
+import { fits } from './rules.ts';
+
+export type RegistrationMethod = 'username' | 'mobile';
+export type Registration = ParsedRequest<'register'>;
+
+/** What a field's fault is called, where it has a name of its own. */
+const faults: Partial<Record<RegisterField | 'birthDate', ErrorCode>> = {
+  affiliateCode: 'invitationInvalid',
+  recommenderId: 'referrerInvalid',
+  email: 'emailInvalid',
+  mobileNum: 'mobileInvalid',
+  captcha: 'captchaWrong',
+  verificationCode: 'codeWrong',
+  birthDate: 'birthDateInvalid',
+};
+
+/** The refusal that names the field. */
+export const refuseField = (field: keyof Registration): Refusal =>
+  new Refusal(faults[field as RegisterField] ?? 'fieldInvalid', { value: { field } });
+
+/** How each field is asked; null where it is not (REG-02, REG-05, REG-06, REG-07). */
+export function askedFields(
+  settings: RegisterSettings,
+  method: RegistrationMethod,
+): Record<RegisterField, FieldRule | null> {
+  const ruleOf = (field: RegisterField, asked: boolean, required = false): FieldRule | null => {
+    const rule = settings.fields[field];
+    return asked
+      ? {
+          enabled: true,
+          required: required || rule?.required === true,
+          pattern: rule?.pattern ?? '',
+          message: rule?.message ?? '',
+        }
+      : null;
+  };
+  const byMobile = method === 'mobile';
+  const coded = byMobile || settings.mobileVerification;
+  const passwordAsked = !byMobile || settings.fields.password?.enabled === true;
+  const special: Partial<Record<RegisterField, FieldRule | null>> = {
+    username: ruleOf('username', !byMobile, true),
+    password: ruleOf('password', passwordAsked, true),
+    confirmPassword: ruleOf('confirmPassword', passwordAsked, true),
+    mobileNum: ruleOf('mobileNum', coded || settings.fields.mobileNum?.enabled === true, coded),
+    verificationCode: ruleOf('verificationCode', coded, true),
+    captcha: ruleOf('captcha', settings.captchaEnabled, true),
+    affiliateCode: ruleOf('affiliateCode', settings.affiliateEnabled),
+  };
+  const ruleFor = (field: RegisterField) =>
+    field in special ? (special[field] ?? null) : ruleOf(field, settings.fields[field]?.enabled === true);
+  return Object.fromEntries(registerFields.map((field) => [field, ruleFor(field)])) as Record<
+    RegisterField,
+    FieldRule | null
+  >;
+}
+
+/** Kept as they are typed, spaces and all. */
+const secrets: readonly RegisterField[] = ['password', 'confirmPassword', 'paymentPassword'];
+/** Their patterns are the number's and the picture's own. */
+const checkedElsewhere: readonly RegisterField[] = ['mobileNum', 'confirmPassword'];
+
+/** Line breaks and other controls, and what turns or hides text. */
+const unseen = /[\p{Cc}\p{Bidi_Control}\u200b\u2060\ufeff]/u;
+
+/** Text as a person reads it: one line without hidden characters. */
+export const isPlainText = (text: string) => !unseen.test(text);
+
+/** An e-mail address as REG-12 bounds it. */
+export const isEmail = (text: string, rule?: FieldRule | null) =>
+  text.length < 255 && v.is(v.pipe(v.string(), v.email()), text) && (!rule || fits(rule, text));
+
+/**
+ * The registration with its texts trimmed, when every field is as the merchant's settings ask. Refuses the first
+ * field that is not, by name. What takes more than the form to tell (captcha, code, whether a name is free) comes later.
+ */
+export function checkRegistration(
+  given: Registration,
+  settings: RegisterSettings,
+  { method, today }: { method: RegistrationMethod; today: string },
+): Registration {
+  const asked = askedFields(settings, method);
+  const registration = { ...given };
+  for (const field of registerFields) {
+    if (!secrets.includes(field)) registration[field] = given[field].trim();
+  }
+  // Either proof of the number is enough.
+  if (given.firebaseChannel === 'sms' && given.firebaseIdToken) asked.verificationCode = null;
+
+  for (const field of registerFields) {
+    const rule = asked[field];
+    const text = registration[field];
+    if (!rule) {
+      if (text !== '') throw refuseField(field);
+    } else if (text === '') {
+      if (rule.required) throw refuseField(field);
+    } else if (!isValid(field, text, rule)) throw refuseField(field);
+  }
+  if (asked.confirmPassword && registration.confirmPassword !== registration.password)
+    throw refuseField('confirmPassword');
+  checkBirthDate(registration.birthDate, settings, today);
+  return registration;
+}
+
+function isValid(field: RegisterField, text: string, rule: FieldRule): boolean {
+  if (!secrets.includes(field) && !isPlainText(text)) return false;
+  if (field === 'email') return isEmail(text, rule);
+  // Else a username would pass for the owner of a number or an address.
+  if (field === 'username' && (text.includes('@') || /^\+?\d{9,15}$/.test(text.normalize('NFKC'))))
+    return false;
+  return checkedElsewhere.includes(field) || fits(rule, text);
+}
+
+const calendarDay = /^(\d{4})-(\d{2})-(\d{2})$/;
+const oldest = 120;
+
+/** REG-16. Both are days of the calendar, YYYY-MM-DD. */
+function checkBirthDate(birthDate: string, { birthDateAsked, minimumAge }: RegisterSettings, today: string) {
+  if (!birthDateAsked) {
+    if (birthDate !== '') throw refuseField('birthDate');
+    return;
+  }
+  const exists = new Date(`${birthDate}T00:00:00Z`);
+  const isDay =
+    calendarDay.test(birthDate) &&
+    !Number.isNaN(exists.valueOf()) &&
+    exists.toISOString().startsWith(birthDate);
+  if (!isDay || birthDate > yearsBefore(today, minimumAge) || birthDate < yearsBefore(today, oldest))
+    throw refuseField('birthDate');
+}
+
+const yearsBefore = (day: string, years: number) =>
+  `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;

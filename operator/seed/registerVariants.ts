@@ -1,0 +1,120 @@
+import {
+  type FieldRule,
+  type RegisterField,
+  registerFields,
+  type RegisterSettings,
+} from '#services/contract/member.ts';
+import { merchant } from './merchant.ts';
+
+const rule = (given: Partial<FieldRule> = {}): FieldRule => ({
+  enabled: true,
+  required: false,
+  pattern: '',
+  message: '',
+  ...given,
+});
+const off = rule({ enabled: false });
+
+type Rules = Partial<Record<RegisterField, FieldRule>>;
+
+const fieldsOf = (rules: Rules): RegisterSettings['fields'] =>
+  Object.fromEntries(registerFields.map((field) => [field, rules[field] ?? off]));
+
+const standard = merchant.registerSettings;
+const { username = off, password = off, mobileNum = off } = standard.fields;
+
+/** Every field there is, each with a rule of its own. */
+const everyField: Rules = {
+  username,
+  password,
+  confirmPassword: rule({ required: true }),
+  affiliateCode: rule(),
+  paymentPassword: rule({
+    required: true,
+    pattern: '^[0-9]{6}$',
+    message: 'The payment password has 6 digits',
+  }),
+  recommenderId: rule({
+    pattern: '^[A-Za-z0-9_]{1,32}$',
+    message: 'Enter the user name or number of who recommended us',
+  }),
+  nickname: rule({ pattern: '^.{2,20}$', message: 'A nickname has 2 to 20 characters' }),
+  payeeName: rule({
+    required: true,
+    pattern: "^[\\p{L}][\\p{L}\\p{M} .'-]{1,63}$",
+    message: 'Name format not valid: as it stands on your bank account',
+  }),
+  email: rule({ required: true, message: 'E-mail format incorrect' }),
+  mobileNum: { ...mobileNum, required: true },
+  idNumber: rule({ pattern: '^[A-Za-z0-9-]{6,20}$', message: 'An ID number has 6 to 20 letters and digits' }),
+  qqNum: rule({ pattern: '^[1-9][0-9]{4,11}$', message: 'A QQ number has 5 to 12 digits' }),
+  facebook: rule({ pattern: '^[A-Za-z0-9.]{5,50}$', message: 'Enter your Facebook user name' }),
+  wechat: rule({ pattern: '^[A-Za-z][A-Za-z0-9_-]{5,19}$', message: 'Enter your WeChat ID' }),
+  line: rule({ pattern: '^[a-z0-9._-]{4,20}$', message: 'Enter your LINE ID' }),
+  whatsapp: rule({ pattern: '^\\+?[0-9 -]{8,20}$', message: 'Enter your WhatsApp number' }),
+  zalo: rule({ pattern: '^\\+?[0-9 -]{8,20}$', message: 'Enter your Zalo number' }),
+  captcha: rule({ required: true }),
+  verificationCode: rule({ required: true, pattern: '^[0-9]{4,10}$', message: 'Enter verification code' }),
+};
+
+const threeFields: Rules = { username, password, confirmPassword: rule({ required: true }) };
+
+export const registerVariantNames = [
+  'standard',
+  'everyField',
+  'threeFields',
+  'mobileOnly',
+  'affiliate',
+] as const;
+export type RegisterVariant = (typeof registerVariantNames)[number];
+
+/** Ways in which an operator may set up registration; the seed's is `standard`. */
+export const registerVariants: Record<RegisterVariant, { about: string; settings: RegisterSettings }> = {
+  standard: { about: 'As seeded', settings: standard },
+  everyField: {
+    about: 'All 19 fields',
+    settings: {
+      ...standard,
+      fields: fieldsOf(everyField),
+      mobileVerification: true,
+      affiliateEnabled: true,
+      captchaEnabled: true,
+    },
+  },
+  threeFields: {
+    about: 'Username and password only',
+    settings: {
+      ...standard,
+      fields: fieldsOf(threeFields),
+      mobileRegistration: false,
+      affiliateEnabled: false,
+      captchaEnabled: false,
+    },
+  },
+  mobileOnly: {
+    about: 'By mobile number only',
+    settings: {
+      ...standard,
+      fields: fieldsOf({
+        password,
+        confirmPassword: rule({ required: true }),
+        mobileNum: { ...mobileNum, required: true },
+        verificationCode: everyField.verificationCode,
+      }),
+      usernameRegistration: false,
+      affiliateEnabled: false,
+      captchaEnabled: false,
+    },
+  },
+  affiliate: {
+    about: 'With an invitation code and the date of birth',
+    settings: {
+      ...standard,
+      fields: fieldsOf({ ...threeFields, affiliateCode: rule({ required: true }) }),
+      mobileRegistration: false,
+      affiliateEnabled: true,
+      captchaEnabled: false,
+      birthDateAsked: true,
+    },
+  },
+};
