@@ -16,7 +16,7 @@ const stories = (graph: Graph) =>
 const answering: Answers = { done: { 'a page': 1 }, error: { offline: 'no net' } };
 
 describe('what the outside can do', () => {
-  test('a call answers only while it is being made, by output or by error', async () => {
+  test('a call answers only while it is being made, by output or by error', () => {
     const machine = setup({ actors: { read: fromPromise<number>(async () => 0) } }).createMachine({
       id: 'reader',
       initial: 'idle',
@@ -38,10 +38,10 @@ describe('what the outside can do', () => {
       '"failed"': 'the player: page.opened → read fails (offline)',
     });
     expect(graph.edges).toHaveLength(4);
-    expect(await runAllEdges(graph)).toEqual([]);
+    expect(runAllEdges(graph)).toEqual([]);
   });
 
-  test('a call that has answered answers no second time, although its state is not left', async () => {
+  test('a call that has answered answers no second time, although its state is not left', () => {
     const machine = setup({
       types: {} as { context: { answers: number } },
       actors: { read: fromPromise<number>(async () => 0) },
@@ -56,10 +56,10 @@ describe('what the outside can do', () => {
       { answers: 0 },
       { answers: 1 },
     ]);
-    expect(await runAllEdges(graph)).toEqual([]);
+    expect(runAllEdges(graph)).toEqual([]);
   });
 
-  test('a callback sends events while it lives, and only those that somebody listens to', async () => {
+  test('a callback sends events while it lives, and only those that somebody listens to', () => {
     const machine = setup({ actors: { watch: fromCallback(() => {}) } }).createMachine({
       id: 'watcher',
       initial: 'watching',
@@ -74,10 +74,10 @@ describe('what the outside can do', () => {
       '"watching"': 'at the very start',
       '"offline"': 'watch reports (the net is gone)',
     });
-    expect(await runAllEdges(graph)).toEqual([]);
+    expect(runAllEdges(graph)).toEqual([]);
   });
 
-  test('a child machine answers, fails and sends events like any other actor', async () => {
+  test('a child machine answers, fails and sends events like any other actor', () => {
     const child = setup({}).createMachine({ id: 'child', initial: 'asking', states: { asking: {} } });
     const machine = setup({ actors: { ask: child } }).createMachine({
       id: 'parent',
@@ -106,7 +106,7 @@ describe('what the outside can do', () => {
       '"failed"': 'ask fails (broken)',
       '"postponed"': 'ask reports (later)',
     });
-    expect(await runAllEdges(graph)).toEqual([]);
+    expect(runAllEdges(graph)).toEqual([]);
   });
 
   test('an actor without listed answers is an error that names it', () => {
@@ -121,7 +121,7 @@ describe('what the outside can do', () => {
 });
 
 describe('what tells states apart', () => {
-  test('where a history state leads back to', async () => {
+  test('where a history state leads back to', () => {
     const machine = setup({}).createMachine({
       id: 'pages',
       initial: 'open',
@@ -139,7 +139,7 @@ describe('what tells states apart', () => {
     const closed = [...graph.nodes.values()].filter(({ view }) => view.value === 'closed');
     const reopened = closed.map((node) => graph.from(node)[0]?.to.view.value);
     expect(reopened).toEqual([{ open: 'first' }, { open: 'second' }]);
-    expect(await runAllEdges(graph)).toEqual([]);
+    expect(runAllEdges(graph)).toEqual([]);
   });
 
   test('only what the model keeps of the context', () => {
@@ -170,7 +170,7 @@ describe('what tells states apart', () => {
 describe('timers', () => {
   const wait = (ms: number) => ({ delays: { pause: ms, longPause: ms * 4 } });
 
-  test('fire only while they run, and never before an older one that is due first', async () => {
+  test('fire only while they run, and never before an older one that is due first', () => {
     const machine = setup(wait(500)).createMachine({
       id: 'debounce',
       type: 'parallel',
@@ -196,7 +196,7 @@ describe('timers', () => {
       '{"notice":"gone","search":"sent"}':
         'the player: name.typed → 2 s pass (longPause) → 500 ms pass (pause)',
     });
-    expect(await runAllEdges(graph)).toEqual([]);
+    expect(runAllEdges(graph)).toEqual([]);
   });
 
   test('of an order that no clock can bring about are not followed', () => {
@@ -216,7 +216,7 @@ describe('timers', () => {
     ]);
   });
 
-  test('of the same millisecond fire one after the other, in the order they were started', async () => {
+  test('of the same millisecond fire one after the other, in the order they were started', () => {
     const machine = setup(wait(500)).createMachine({
       id: 'twins',
       type: 'parallel',
@@ -231,10 +231,10 @@ describe('timers', () => {
       '{"left":"off","right":"on"}',
       '{"left":"off","right":"off"}',
     ]);
-    expect(await runAllEdges(graph)).toEqual([]);
+    expect(runAllEdges(graph)).toEqual([]);
   });
 
-  test('take their length from the context where the chart says so', async () => {
+  test('take their length from the context where the chart says so', () => {
     const machine = setup({
       types: {} as { context: { seconds: number }; input: { seconds: number } },
       delays: { untilExpiry: ({ context }) => context.seconds * 1_000 },
@@ -253,10 +253,10 @@ describe('timers', () => {
         event: { type: 'xstate.after.untilExpiry.countdown.counting' },
       },
     ]);
-    expect(await runAllEdges(graph)).toEqual([]);
+    expect(runAllEdges(graph)).toEqual([]);
   });
 
-  test('of delayed raises count, too, and a fired one is over although its state is not left', async () => {
+  test('of delayed raises count, too, and a fired one is over although its state is not left', () => {
     const machine = setup({
       actions: { remind: raise({ type: 'reminder.due' }, { delay: 300, id: 'reminder' }) },
     }).createMachine({
@@ -268,11 +268,11 @@ describe('timers', () => {
     expect(graph.edges.map(({ step, from, to }) => [step.kind, from.timers.size, to.timers.size])).toEqual([
       ['time', 1, 0],
     ]);
-    expect(await runAllEdges(graph)).toEqual([]);
+    expect(runAllEdges(graph)).toEqual([]);
   });
 });
 
-test('code that throws ends the machine with an error, explored and running alike', async () => {
+test('code that throws ends the machine with an error, explored and running alike', () => {
   const machine = setup({
     guards: {
       isSafe: () => {
@@ -286,5 +286,5 @@ test('code that throws ends the machine with an error, explored and running alik
   });
   const graph = explore(smallModel(machine, { events: plainEvents('it.poked') }), 'only');
   expect([...graph.nodes.values()].map(({ view }) => view.status)).toEqual(['active', 'error']);
-  expect(await runAllEdges(graph)).toEqual([]);
+  expect(runAllEdges(graph)).toEqual([]);
 });

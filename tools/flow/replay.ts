@@ -11,7 +11,7 @@ async function replay(given: string[]) {
   const trace = readTrace(readFileSync(file, 'utf8'));
   const models = (await findModels()).map(({ model }) => model);
 
-  const result = await replayTrace(trace, models);
+  const result = replayTrace(trace, models);
   for (const { message } of result.divergences) console.log(`diverges: ${message}`);
   if (result.unknown.length > 0) console.log(`without a model: ${result.unknown.join(', ')}`);
   console.log(replayInWords(result));

@@ -68,7 +68,7 @@ const models = [loginModel, sessionModel, systemStatusModel];
 
 describe('a recorded trace', () => {
   test('is replayed without a divergence', async () => {
-    const replay = await replayTrace(await login(), models);
+    const replay = replayTrace(await login(), models);
     expect(replay).toEqual({ events: 9, machines: ['login'], divergences: [], unknown: [] });
     expect(replayInWords(replay)).toBe('replayed 9 events of 1 machines, 0 divergences');
   });
@@ -107,7 +107,7 @@ describe('a recorded trace', () => {
       ['user', { signedIn: 'real' }],
       ['emit', 'visitor'],
     ]);
-    expect((await replayTrace(recorded, models)).divergences).toEqual([]);
+    expect(replayTrace(recorded, models).divergences).toEqual([]);
   });
 
   test.each([1, 2, 3, 4, 5, 6])(
@@ -131,7 +131,7 @@ describe('a recorded trace', () => {
       }, limit);
       expect(recorded.runs[0]?.events).toHaveLength(limit);
       expect(recorded.runs[0]?.resumedWith).toEqual({ context: { status, problem: null } });
-      expect(await replayTrace(recorded, models)).toEqual({
+      expect(replayTrace(recorded, models)).toEqual({
         events: limit,
         machines: ['systemStatus'],
         divergences: [],
@@ -142,7 +142,7 @@ describe('a recorded trace', () => {
 
   test('names the machines that no model knows', async () => {
     const recorded = await login();
-    expect(await replayTrace(recorded, [])).toEqual({
+    expect(replayTrace(recorded, [])).toEqual({
       events: 0,
       machines: [],
       divergences: [],
@@ -156,7 +156,7 @@ describe('a trace that was changed', () => {
   async function diverging(change: (run: Trace['runs'][number]) => void) {
     const recorded = await login();
     change(recorded.runs[0]!);
-    const { events, divergences } = await replayTrace(recorded, models);
+    const { events, divergences } = replayTrace(recorded, models);
     return [events, ...divergences.map(({ event, message }) => [event, message])];
   }
   const stateOf = (form: string, captcha: string) => ({

@@ -4,7 +4,7 @@ import { trace, type Trace, type TraceEvent, type TraceRun } from '#services/tra
 import { canonical } from './canonical.ts';
 import { HeldClock } from './clock.ts';
 import type { Model } from './model.ts';
-import { rigFor, settled, type Rig } from './run.ts';
+import { rigFor, type Rig } from './run.ts';
 
 /** Where a replayed machine first does something else than the trace says. */
 export interface TraceDivergence {
@@ -42,7 +42,7 @@ export function readTrace(text: string): Trace {
 }
 
 /** Replays every run of a trace on the models' machines, their actors held, their clock moved by hand. */
-export async function replayTrace({ runs }: Trace, models: readonly Model<any>[]): Promise<Replay> {
+export function replayTrace({ runs }: Trace, models: readonly Model<any>[]): Replay {
   const rigs = new Map(models.map((model) => [model.name, rigFor(model)]));
   const replay: Replay = { events: 0, machines: [], divergences: [], unknown: [] };
   const machines = new Set<string>();
@@ -54,7 +54,7 @@ export async function replayTrace({ runs }: Trace, models: readonly Model<any>[]
       continue;
     }
     machines.add(run.machine);
-    const divergence = await replayRun(run, rig);
+    const divergence = replayRun(run, rig);
     replay.events += divergence ? Math.max(0, divergence.event - 1) : run.events.length;
     if (divergence) replay.divergences.push(divergence);
   }
@@ -68,7 +68,7 @@ export const replayInWords = ({ events, machines, divergences }: Replay) =>
 /** A browser's timers keep whole milliseconds, its clock may be coarser. */
 const earliness = 50;
 
-async function replayRun(run: TraceRun, rig: Rig): Promise<TraceDivergence | undefined> {
+function replayRun(run: TraceRun, rig: Rig): TraceDivergence | undefined {
   const { machine, actor: id, events } = run;
   const { actor, clock } = startRun(run, rig);
   try {
@@ -77,8 +77,7 @@ async function replayRun(run: TraceRun, rig: Rig): Promise<TraceDivergence | und
     for (const [index, traced] of events.entries()) {
       clock.standAt(traced.at - run.at);
       const problem =
-        (await perform(traced, run, actor, clock, rig)) ??
-        difference(traced.state, traced.status ?? 'active', actor);
+        perform(traced, run, actor, clock, rig) ?? difference(traced.state, traced.status ?? 'active', actor);
       if (!problem) continue;
       const place = `event ${index + 1} of ${events.length} (${traced.event.type})`;
       return { machine, actor: id, event: index + 1, message: `${machine}, ${place}: ${problem}` };
@@ -104,13 +103,13 @@ function startRun({ input, state, resumedWith }: TraceRun, { machine }: Rig) {
 }
 
 /** Undefined when the event could be brought about. */
-async function perform(
+function perform(
   traced: TraceEvent,
   { resumedWith }: TraceRun,
   actor: AnyActorRef,
   clock: HeldClock,
   { held }: Rig,
-): Promise<string | undefined> {
+): string | undefined {
   const { event } = traced;
   switch (traced.kind) {
     case 'user':
@@ -136,7 +135,6 @@ async function perform(
           ok,
           value: ok ? event.output : event.error,
         });
-        await settled();
       }
       return undefined;
     }

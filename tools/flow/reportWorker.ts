@@ -4,5 +4,5 @@ import { reportOnVariant, type VariantName, type VariantReport } from './report.
 const models = new Map((await findModels()).map(({ model }) => [model.name, model]));
 
 /** The report on one variant, in a thread of its own. */
-export const reportOn = ({ machine, variant }: VariantName): Promise<VariantReport> =>
+export const reportOn = ({ machine, variant }: VariantName): VariantReport =>
   reportOnVariant(models.get(machine)!, variant);

@@ -21,15 +21,14 @@ const model = smallModel(form, {
   actors: { send: { done: { accepted: undefined }, error: { 'no answer': 'timeout' } } },
 });
 const graph = explore(model, 'only');
-const messages = async (machine?: AnyStateMachine) =>
-  (await runAllEdges(graph, machine)).map(({ message }) => message);
+const messages = (machine?: AnyStateMachine) => runAllEdges(graph, machine).map(({ message }) => message);
 
 describe('running actors', () => {
-  test('do as explored', async () => {
-    expect(await messages()).toEqual([]);
+  test('do as explored', () => {
+    expect(messages()).toEqual([]);
   });
 
-  test('that go elsewhere are reported in words', async () => {
+  test('that go elsewhere are reported in words', () => {
     const other = chart.createMachine({
       id: 'form',
       initial: 'editing',
@@ -39,24 +38,24 @@ describe('running actors', () => {
         sent: { type: 'final' },
       },
     });
-    expect(await messages(other)).toEqual([
+    expect(messages(other)).toEqual([
       'only: the player: form.submitted → send fails (no answer) — ' +
         'status is "done" instead of "active"; value is "sent" instead of "editing"',
     ]);
   });
 
-  test('whose timer is due at another time are reported', async () => {
+  test('whose timer is due at another time are reported', () => {
     const other = chart.createMachine({
       id: 'form',
       initial: 'editing',
       states: { editing, sending: { ...sending, after: { shorter: 'editing' } }, sent: { type: 'final' } },
     });
-    expect(await messages(other)).toEqual([
+    expect(messages(other)).toEqual([
       'only: the player: form.submitted → 10 s pass (limit) — no timer of the running actor is due',
     ]);
   });
 
-  test('that take an event the explored state does not list are caught by a sneak step', async () => {
+  test('that take an event the explored state does not list are caught by a sneak step', () => {
     const other = chart.createMachine({
       id: 'form',
       initial: 'editing',
@@ -66,13 +65,13 @@ describe('running actors', () => {
         sent: { type: 'final' },
       },
     });
-    expect((await messages(other))[0]).toBe(
+    expect(messages(other)[0]).toBe(
       'only: the player: form.submitted — then form.submitted, which should be ignored: ' +
         'actors is [] instead of ["send"]; status is "done" instead of "active"; value is "sent" instead of "sending"',
     );
   });
 
-  test('that take another transition to the same place are reported', async () => {
+  test('that take another transition to the same place are reported', () => {
     const other = chart.createMachine({
       id: 'form',
       initial: 'editing',
@@ -84,7 +83,7 @@ describe('running actors', () => {
       on: { 'form.submitted': '.sending' },
     });
     const [submit] = graph.from(graph.start);
-    const divergence = await runPath(graph, submit ? [submit] : [], { rig: rigFor(model, other) });
+    const divergence = runPath(graph, submit ? [submit] : [], { rig: rigFor(model, other) });
     expect(divergence?.message).toBe(
       'only: the player: form.submitted — takes form on form.submitted instead of editing on form.submitted',
     );

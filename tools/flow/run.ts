@@ -1,13 +1,10 @@
 import {
   createActor,
-  fromCallback,
-  fromPromise,
-  sendParent,
-  setup,
-  type AnyActorLogic,
+  type ActorLogic,
   type AnyActorRef,
   type AnyEventObject,
   type AnyStateMachine,
+  type PromiseSnapshot,
 } from 'xstate';
 import { HeldClock } from './clock.ts';
 import { canonical, differenceInWords } from './canonical.ts';
@@ -20,7 +17,7 @@ import {
   type Graph,
   type Node,
 } from './explore.ts';
-import type { Answers, Model, Step } from './model.ts';
+import type { Model, Step } from './model.ts';
 import { paths } from './paths.ts';
 import { schedule } from './schedule.ts';
 import { transitionsOf, type NamedTransitions } from './transitions.ts';
@@ -41,7 +38,7 @@ interface Held {
 }
 
 /** Runs every edge of a graph on real actors; `machine` takes the place of the model's own. */
-export async function runAllEdges(graph: Graph, machine?: AnyStateMachine): Promise<Divergence[]> {
+export function runAllEdges(graph: Graph, machine?: AnyStateMachine): Divergence[] {
   const all = paths(graph, 'edges', { longest: 60, detour: 2 });
   const rig = rigFor(graph.model, machine);
   const sneaked = new Set<Node>();
@@ -51,14 +48,14 @@ export async function runAllEdges(graph: Graph, machine?: AnyStateMachine): Prom
     message: `no path leads to ${target}`,
   }));
   for (const path of all.paths) {
-    const divergence = await runPath(graph, path, { rig, sneaked });
-    if (divergence) divergences.push((await shorter(graph, divergence, rig)) ?? divergence);
+    const divergence = runPath(graph, path, { rig, sneaked });
+    if (divergence) divergences.push(shorter(graph, divergence, rig) ?? divergence);
   }
   return divergences;
 }
 
 /** The same edge after the shortest way to it, where it diverges there, too. */
-async function shorter(graph: Graph, { path }: Divergence, rig: Rig): Promise<Divergence | undefined> {
+function shorter(graph: Graph, { path }: Divergence, rig: Rig): Divergence | undefined {
   const last = path.at(-1);
   return last && runPath(graph, pathThrough(last), { rig, sneaked: new Set() });
 }
@@ -71,11 +68,11 @@ export interface RunOptions {
 }
 
 /** Runs a path on a real actor: its calls held, its clock moved. Undefined when all goes as explored. */
-export async function runPath(
+export function runPath(
   graph: Graph,
   path: readonly Edge[],
   { rig = rigFor(graph.model), sneaked }: RunOptions = {},
-): Promise<Divergence | undefined> {
+): Divergence | undefined {
   const times = schedule(path, graph.startTimers);
   const diverged = (steps: number, message: string): Divergence => {
     const done = path.slice(0, steps);
@@ -90,7 +87,7 @@ export async function runPath(
     for (const [index, edge] of path.entries()) {
       run.clear();
       run.clock.moveTo(times[index + 1]!);
-      const problem = await perform(run, edge.step);
+      const problem = perform(run, edge.step);
       const wrong = problem ?? difference(edge.to, edge.taken, run) ?? sneak(graph, edge.to, run, sneaked);
       if (wrong) return diverged(index + 1, wrong);
     }
@@ -111,9 +108,7 @@ export interface Rig {
 /** `machine` takes the place of the model's own. */
 export function rigFor(model: Model<any>, machine: AnyStateMachine = model.machine): Rig {
   const held = new Map<string, Held>();
-  const actors = Object.fromEntries(
-    Object.entries(model.actors).map(([source, answers]) => [source, heldActor(answers, held)]),
-  );
+  const actors = Object.fromEntries(Object.keys(model.actors).map((source) => [source, heldActor(held)]));
   const provided = machine.provide({ actors });
   return { model, machine: provided, transitions: transitionsOf(provided), held };
 }
@@ -158,83 +153,35 @@ function stateReader(model: Model<any>, actor: AnyActorRef): () => string {
   };
 }
 
-/** An actor that does nothing until the run answers for it. */
-function heldActor(answers: Answers, held: Map<string, Held>): AnyActorLogic {
-  const answering = answers.done !== undefined || answers.error !== undefined;
-  if (!answers.emits) return heldPromise(held);
-  return answering ? heldMachine(held) : heldCallback(held);
-}
-
-const cannot = (id: string, what: string) => () => {
-  throw new Error(`the actor "${id}" cannot ${what}`);
-};
-
-function heldPromise(held: Map<string, Held>) {
-  return fromPromise(
-    ({ self, signal }) =>
-      new Promise((resolve, reject) => {
-        const entry: Held = {
-          answer: ({ ok, value }) => (ok ? resolve(value) : reject(value)),
-          emit: cannot(self.id, 'send events'),
-        };
-        held.set(self.id, entry);
-        signal.addEventListener('abort', () => held.get(self.id) === entry && held.delete(self.id));
-      }),
-  );
-}
-
-function heldCallback(held: Map<string, Held>) {
-  return fromCallback(({ sendBack, self }) => {
-    const entry: Held = { answer: cannot(self.id, 'answer'), emit: sendBack };
-    held.set(self.id, entry);
-    return () => void (held.get(self.id) === entry && held.delete(self.id));
-  });
-}
-
-/** For an actor that both sends events and answers. */
-function heldMachine(held: Map<string, Held>) {
-  type Command =
-    | { type: 'emit'; event: AnyEventObject }
-    | { type: 'succeed'; value: unknown }
-    | { type: 'fail'; value: unknown };
-  return setup({
-    types: {} as { events: Command; context: { output: unknown } },
-    actions: {
-      offer: ({ self }) => {
-        held.set(self.id, {
-          answer: ({ ok, value }) => self.send({ type: ok ? 'succeed' : 'fail', value }),
-          emit: (event) => self.send({ type: 'emit', event }),
-        });
-      },
-      fail: ({ event }) => {
-        throw (event as Extract<Command, { type: 'fail' }>).value;
-      },
+/** An actor that does nothing until the run answers for it; one logic for all that a model may answer or send. */
+function heldActor(held: Map<string, Held>): ActorLogic<PromiseSnapshot<unknown, unknown>, AnyEventObject> {
+  return {
+    start: (_, { self }) => {
+      held.set(self.id, {
+        answer: ({ ok, value }) => self.send({ type: ok ? 'held.succeeded' : 'held.failed', value }),
+        emit: (event) => self._parent?.send(event),
+      });
     },
-  }).createMachine({
-    context: { output: undefined },
-    initial: 'running',
-    entry: 'offer',
-    states: {
-      running: {
-        on: {
-          emit: {
-            actions: sendParent(({ event }: { event: Extract<Command, { type: 'emit' }> }) => event.event),
-          },
-          fail: { actions: 'fail' },
-          succeed: 'done',
-        },
-      },
-      done: { type: 'final', output: ({ event }: { event: AnyEventObject }) => event.value },
+    transition: (snapshot, event, { self }) => {
+      switch (event.type) {
+        case 'held.succeeded':
+          return { ...snapshot, status: 'done', output: event['value'], error: undefined };
+        case 'held.failed':
+          return { ...snapshot, status: 'error', error: event['value'], output: undefined };
+        case 'xstate.stop':
+          held.delete(self.id);
+          return { ...snapshot, status: 'stopped', output: undefined, error: undefined };
+        default:
+          return snapshot;
+      }
     },
-    output: ({ event }) => (event as unknown as { output: unknown }).output,
-  });
+    getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
+    getPersistedSnapshot: (snapshot) => snapshot,
+  };
 }
-
-/** Lets promises that were settled reach the machine. */
-export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Undefined when the step could be taken. */
-async function perform({ actor, clock, held }: Run, step: Step): Promise<string | undefined> {
+function perform({ actor, clock, held }: Run, step: Step): string | undefined {
   if (step.kind === 'user') {
     actor.send(step.event);
     return undefined;
@@ -242,12 +189,8 @@ async function perform({ actor, clock, held }: Run, step: Step): Promise<string 
   if (step.kind === 'time') return clock.fire() ? undefined : 'no timer of the running actor is due';
   const living = held.get(step.actor);
   if (!living) return `the actor "${step.actor}" does not run`;
-  if (step.kind === 'emit') {
-    living.emit(step.event);
-  } else {
-    living.answer(step);
-    await settled();
-  }
+  if (step.kind === 'emit') living.emit(step.event);
+  else living.answer(step);
   return undefined;
 }
 

@@ -11,15 +11,13 @@ import { plainEvents, smallModel } from './smallModel.ts';
 const agreed = 'a running actor goes the same way';
 
 /** What the rules say of a model, by the text of the rule, and how much was explored for it. */
-async function verdictOn(model: Model<any>) {
+function verdictOn(model: Model<any>) {
   const variant = Object.keys(model.variants)[0]!;
   const began = performance.now();
   const graph = explore(model, variant);
   const broken = checkRules(graph);
   const ms = Math.round(performance.now() - began);
-  const counterexamples = await Promise.all(
-    broken.map(async (found) => [found.rule.text, await confirmed(graph, found)]),
-  );
+  const counterexamples = broken.map((found) => [found.rule.text, confirmed(graph, found)]);
   return {
     states: graph.nodes.size,
     ms,
@@ -28,9 +26,9 @@ async function verdictOn(model: Model<any>) {
 }
 
 /** The rules that the seeded bug breaks; the sound model breaks none. */
-async function brokenBy(seeded: Model<any>, sound: Model<any>): Promise<Record<string, string>> {
-  expect((await verdictOn(sound)).broken).toEqual({});
-  const { states, ms, broken } = await verdictOn(seeded);
+function brokenBy(seeded: Model<any>, sound: Model<any>): Record<string, string> {
+  expect(verdictOn(sound).broken).toEqual({});
+  const { states, ms, broken } = verdictOn(seeded);
   console.log(`${Object.keys(broken).join('; ')}: found among ${states} states in ${ms} ms`);
   return broken;
 }
@@ -160,9 +158,9 @@ const shellWith = (screen: typeof screenMachine): Model<any> => ({
 });
 
 describe('a seeded bug is found with a shortest counterexample', () => {
-  test('[REG-04] [REG-15] consent unticked during a check', async () => {
+  test('[REG-04] [REG-15] consent unticked during a check', () => {
     expect(
-      await brokenBy(registration({ consentLocked: false }), registration({ consentLocked: true })),
+      brokenBy(registration({ consentLocked: false }), registration({ consentLocked: true })),
     ).toMatchObject({
       'nothing is sent without consent':
         'only: the player: form.submitted → the player: consent.toggled → ' +
@@ -170,7 +168,7 @@ describe('a seeded bug is found with a shortest counterexample', () => {
     });
   });
 
-  test("[PERM-02] [SES-02] 'trial' meaning type 4 only", async () => {
+  test("[PERM-02] [SES-02] 'trial' meaning type 4 only", () => {
     const seeded = screenMachine.provide({
       guards: {
         refusedAloud: ({ context, event }) =>
@@ -179,7 +177,7 @@ describe('a seeded bug is found with a shortest counterexample', () => {
           event.type === 'page.opened' && event.page.access.endsWith('ElseHome') && !context.session,
       },
     });
-    expect(await brokenBy(shellWith(seeded), shellModel)).toMatchObject({
+    expect(brokenBy(shellWith(seeded), shellModel)).toMatchObject({
       'no trial player and no other type than 0, 1, 2 reaches deposit or withdraw':
         `${opened} → the player: login.accepted (as type 41 or 42 or 99) — now in logout.closed + ` +
         'launch.idle + screen.news + systemStatus.running.refresh.fresh + systemStatus.running.page.open + ' +
@@ -187,9 +185,9 @@ describe('a seeded bug is found with a shortest counterexample', () => {
     });
   });
 
-  test('[SES-04] an expired session keeping a member call', async () => {
+  test('[SES-04] an expired session keeping a member call', () => {
     const seeded = screenMachine.provide({ actions: { tellSessionEnded: () => {} } });
-    expect(await brokenBy(shellWith(seeded), shellModel)).toMatchObject({
+    expect(brokenBy(shellWith(seeded), shellModel)).toMatchObject({
       'no game is launched or played without a session':
         `${opened} → the player: login.accepted (as type 4 or 40) → the player: tile.tapped → ` +
         'the player: call.refused — now in logout.closed + screen.news + ' +
@@ -198,24 +196,24 @@ describe('a seeded bug is found with a shortest counterexample', () => {
     });
   });
 
-  test('[NET-04] an answer without exit', async () => {
-    expect(await brokenBy(smsCode({ refusalHandled: false }), smsCode({}))).toMatchObject({
+  test('[NET-04] an answer without exit', () => {
+    expect(brokenBy(smsCode({ refusalHandled: false }), smsCode({}))).toMatchObject({
       'sending a code always ends':
         'only: the player: code.requested → the operator answers sendCode (refused) — ' +
         `no answer and no timer leads out of sending; ${agreed}`,
     });
   });
 
-  test('[NET-04] a countdown that never ends', async () => {
-    expect(await brokenBy(smsCode({ countdownEnds: false }), smsCode({}))).toMatchObject({
+  test('[NET-04] a countdown that never ends', () => {
+    expect(brokenBy(smsCode({ countdownEnds: false }), smsCode({}))).toMatchObject({
       'from everywhere another code can be asked for':
         'only: the player: code.requested → the operator answers sendCode (sent) — ' +
         `from counting there is no way there any more; ${agreed}`,
     });
   });
 
-  test('[CS-03] a chat redirect whose timer is lost', async () => {
-    expect(await brokenBy(chat({ timerKept: false }), chat({ timerKept: true }))).toMatchObject({
+  test('[CS-03] a chat redirect whose timer is lost', () => {
+    expect(brokenBy(chat({ timerKept: false }), chat({ timerKept: true }))).toMatchObject({
       'opening the chat always ends':
         'only: the player: chat.opened → the operator answers findChat (an address) — ' +
         `no answer and no timer leads out of redirecting; ${agreed}`,
@@ -223,12 +221,12 @@ describe('a seeded bug is found with a shortest counterexample', () => {
   });
 });
 
-test('a running actor that goes another way than the exploration is told of', async () => {
+test('a running actor that goes another way than the exploration is told of', () => {
   const graph = explore(registration({ consentLocked: false }), 'only');
   const [broken] = checkRules(graph);
   const other = { ...graph, model: registration({ consentLocked: true }) };
   const way = 'only: the player: form.submitted → the player: consent.toggled';
-  expect(await confirmed(other, broken!)).toBe(
+  expect(confirmed(other, broken!)).toBe(
     `${way} → the operator answers checkCode (accepted) — now in sending; ` +
       `a running actor does otherwise: ${way} — context.consented is true instead of false`,
   );
