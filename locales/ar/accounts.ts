@@ -32,7 +32,66 @@ export const accounts = {
 
   code: {
     wait: 'انتظر {{seconds}} ث',
-    checkUnavailable: 'تعذّر تحميل التحقق من أنك إنسان، لذا لم يُرسَل أي رمز. أوقف أدوات حظر المحتوى في هذه الصفحة أو جرّب شبكة أخرى.',
+    checkUnavailable:
+      'تعذّر تحميل التحقق من أنك إنسان، لذا لم يُرسَل أي رمز. أوقف أدوات حظر المحتوى في هذه الصفحة أو جرّب شبكة أخرى.',
+  },
+
+  register: {
+    methods: 'طريقة التسجيل',
+    haveAccount: 'لديك حساب بالفعل؟ <login>تسجيل الدخول</login>',
+    requiredMark: '* حقل مطلوب',
+    loadFailed: 'تعذّر تحميل نموذج التسجيل. لم يُرسَل أي شيء.',
+    account: 'حسابك',
+    person: 'معلومات عنك',
+    contacts: 'طرق التواصل معك',
+    invitation: 'الدعوة',
+    confirmation: 'التأكيد',
+    consent:
+      'عمري {{age}} عامًا وأوافق على <terms>الشروط والأحكام</terms> و<agreement>اتفاقية المستخدم</agreement>',
+    adults: '{{age}}+ · العب بمسؤولية',
+    invited: 'تمت دعوتك بالرمز \u2068{{code}}\u2069.',
+    submit: 'إنشاء حساب',
+    submitting: 'جارٍ إنشاء الحساب',
+    checking: 'جارٍ التحقق',
+    field: {
+      username: 'اسم المستخدم',
+      password: 'كلمة المرور',
+      confirmPassword: 'تأكيد كلمة المرور',
+      affiliateCode: 'رمز الدعوة',
+      paymentPassword: 'كلمة مرور الدفع',
+      recommenderId: 'المُوصي',
+      nickname: 'الاسم المستعار',
+      payeeName: 'الاسم الكامل لصاحب الحساب البنكي',
+      email: 'البريد الإلكتروني',
+      mobileNum: 'رقم الجوال',
+      idNumber: 'رقم الهوية',
+      captcha: 'رمز الصورة',
+      verificationCode: 'رمز التحقق',
+      birthDate: 'تاريخ الميلاد',
+    },
+    hint: {
+      confirmPassword: 'أعد كتابة كلمة المرور نفسها',
+      email: 'مثال: \u2068maria@example.com\u2069',
+      birthDate: 'يجب أن يكون عمر اللاعب {{age}} عامًا أو أكثر.',
+      verificationCode: 'الأرقام التي نرسلها إلى جوالك',
+      captcha: 'الأرقام الظاهرة في الصورة',
+    },
+  },
+
+  terms: {
+    version: 'الإصدار \u2068{{version}}\u2069، سارٍ منذ {{date}}',
+    loadFailed: 'تعذّر تحميل الشروط.',
+    others: 'شروط أخرى',
+  },
+
+  trial: {
+    heading: 'جرّب بأموال افتراضية',
+    text: 'احصل على حساب تجريبي فورًا دون اسم أو رقم. ما تربحه فيه ليس مالًا حقيقيًا.',
+    limits: 'الإيداع والسحب وصندوق الرسائل والدردشة المباشرة تتطلب حسابًا خاصًا بك.',
+    age: 'عمري {{age}} عامًا وأوافق على <agreement>اتفاقية المستخدم</agreement>',
+    submit: 'ابدأ اللعب',
+    submitting: 'جارٍ تجهيز التجربة',
+    register: 'أنشئ حسابًا بدلًا من ذلك',
   },
 
   login: {

@@ -33,7 +33,67 @@ export const accounts = {
   /** The button that requests a code (SMS-01…06). */
   code: {
     wait: 'Wait {{seconds}} s',
-    checkUnavailable: 'The check that you are human could not be loaded, so no code was sent. Switch off content blockers for this page or try another network.',
+    checkUnavailable:
+      'The check that you are human could not be loaded, so no code was sent. Switch off content blockers for this page or try another network.',
+  },
+
+  /** Registration (REG-01…18). `field` and `hint` are by field of the operator’s settings. */
+  register: {
+    methods: 'How to register',
+    haveAccount: 'Already have an account? <login>Log in</login>',
+    requiredMark: '* Required',
+    loadFailed: 'The registration form could not be loaded. Nothing was sent.',
+    account: 'Your account',
+    person: 'About you',
+    contacts: 'How to reach you',
+    invitation: 'Invitation',
+    confirmation: 'Confirm',
+    consent:
+      "I'm {{age}} years old and agree to the <terms>Terms and conditions</terms> and the <agreement>User agreement</agreement>",
+    adults: '{{age}}+ · Play responsibly',
+    invited: 'You were invited with the code {{code}}.',
+    submit: 'Create account',
+    submitting: 'Creating your account',
+    checking: 'Checking',
+    field: {
+      username: 'Username',
+      password: 'Password',
+      confirmPassword: 'Confirm password',
+      affiliateCode: 'Invitation code',
+      paymentPassword: 'Payment password',
+      recommenderId: 'Referrer',
+      nickname: 'Nickname',
+      payeeName: 'Account holder’s full name',
+      email: 'E-mail',
+      mobileNum: 'Mobile number',
+      idNumber: 'ID number',
+      captcha: 'Captcha',
+      verificationCode: 'Verification code',
+      birthDate: 'Date of birth',
+    },
+    hint: {
+      confirmPassword: 'The same password once more',
+      email: 'For example maria@example.com',
+      birthDate: 'Players must be {{age}} or older.',
+      verificationCode: 'The digits that we send to your mobile number',
+      captcha: 'The digits in the picture',
+    },
+  },
+
+  terms: {
+    version: 'Version {{version}}, in force since {{date}}',
+    loadFailed: 'The terms could not be loaded.',
+    others: 'More terms',
+  },
+
+  trial: {
+    heading: 'Look around with play money',
+    text: 'A trial account is yours at once, without a name or a number. What you win in it is not money.',
+    limits: 'Deposits, withdrawals, the inbox and live chat need an account of your own.',
+    age: "I'm {{age}} years old and agree to the <agreement>User agreement</agreement>",
+    submit: 'Start playing',
+    submitting: 'Preparing your trial',
+    register: 'Create an account instead',
   },
 
   login: {

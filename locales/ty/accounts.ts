@@ -32,7 +32,66 @@ export const accounts = {
 
   code: {
     wait: '{{seconds}} s pa',
-    checkUnavailable: 'Hindi na-load ang pagsusuri na tao ka, kaya walang ipinadalang code. I-off ang content blocker sa page na ito o sumubok ng ibang network.',
+    checkUnavailable:
+      'Hindi na-load ang pagsusuri na tao ka, kaya walang ipinadalang code. I-off ang content blocker sa page na ito o sumubok ng ibang network.',
+  },
+
+  register: {
+    methods: 'Paraan ng pagrehistro',
+    haveAccount: 'May account na? <login>Mag-log in</login>',
+    requiredMark: '* Kailangang punan',
+    loadFailed: 'Hindi na-load ang registration form. Walang naipadala.',
+    account: 'Ang account mo',
+    person: 'Tungkol sa iyo',
+    contacts: 'Paano ka makokontak',
+    invitation: 'Imbitasyon',
+    confirmation: 'Kumpirmahin',
+    consent:
+      '{{age}} taong gulang na ako at sumasang-ayon sa <terms>Mga tuntunin at kondisyon</terms> at sa <agreement>Kasunduan ng user</agreement>',
+    adults: '{{age}}+ · Maglaro nang responsable',
+    invited: 'Inimbitahan ka gamit ang code na {{code}}.',
+    submit: 'Gumawa ng account',
+    submitting: 'Ginagawa ang account',
+    checking: 'Sinusuri',
+    field: {
+      username: 'Username',
+      password: 'Password',
+      confirmPassword: 'Kumpirmahin ang password',
+      affiliateCode: 'Code ng imbitasyon',
+      paymentPassword: 'Password sa pagbabayad',
+      recommenderId: 'Nag-refer',
+      nickname: 'Palayaw',
+      payeeName: 'Buong pangalan ng may-ari ng account',
+      email: 'E-mail address',
+      mobileNum: 'Mobile number',
+      idNumber: 'Numero ng ID',
+      captcha: 'Captcha',
+      verificationCode: 'Verification code',
+      birthDate: 'Petsa ng kapanganakan',
+    },
+    hint: {
+      confirmPassword: 'Ulitin ang parehong password',
+      email: 'Halimbawa maria@example.com',
+      birthDate: 'Dapat {{age}} taong gulang pataas ang mga manlalaro.',
+      verificationCode: 'Ang mga digit na ipinadala namin sa mobile number mo',
+      captcha: 'Ang mga digit sa larawan',
+    },
+  },
+
+  terms: {
+    version: 'Bersyong {{version}}, may bisa mula {{date}}',
+    loadFailed: 'Hindi na-load ang mga tuntunin.',
+    others: 'Iba pang tuntunin',
+  },
+
+  trial: {
+    heading: 'Sumubok gamit ang play money',
+    text: 'May trial account ka agad, walang pangalan o numero. Hindi totoong pera ang mapapanalunan.',
+    limits: 'Kailangan ng sariling account para sa deposito, withdrawal, inbox at live chat.',
+    age: '{{age}} taong gulang na ako at sumasang-ayon sa <agreement>Kasunduan ng user</agreement>',
+    submit: 'Magsimulang maglaro',
+    submitting: 'Inihahanda ang trial',
+    register: 'Gumawa na lang ng account',
   },
 
   login: {

@@ -32,7 +32,66 @@ export const accounts = {
 
   code: {
     wait: 'Chờ {{seconds}} giây',
-    checkUnavailable: 'Không tải được bước xác minh bạn là người thật nên chưa gửi mã. Hãy tắt trình chặn nội dung cho trang này hoặc thử mạng khác.',
+    checkUnavailable:
+      'Không tải được bước xác minh bạn là người thật nên chưa gửi mã. Hãy tắt trình chặn nội dung cho trang này hoặc thử mạng khác.',
+  },
+
+  register: {
+    methods: 'Cách đăng ký',
+    haveAccount: 'Đã có tài khoản? <login>Đăng nhập</login>',
+    requiredMark: '* Bắt buộc',
+    loadFailed: 'Không tải được biểu mẫu đăng ký. Chưa có gì được gửi.',
+    account: 'Tài khoản của bạn',
+    person: 'Về bạn',
+    contacts: 'Cách liên hệ với bạn',
+    invitation: 'Lời mời',
+    confirmation: 'Xác nhận',
+    consent:
+      'Tôi đã đủ {{age}} tuổi và đồng ý với <terms>Điều khoản và điều kiện</terms> cùng <agreement>Thỏa thuận người dùng</agreement>',
+    adults: '{{age}}+ · Chơi có trách nhiệm',
+    invited: 'Bạn được mời bằng mã {{code}}.',
+    submit: 'Tạo tài khoản',
+    submitting: 'Đang tạo tài khoản',
+    checking: 'Đang kiểm tra',
+    field: {
+      username: 'Tên đăng nhập',
+      password: 'Mật khẩu',
+      confirmPassword: 'Xác nhận mật khẩu',
+      affiliateCode: 'Mã mời',
+      paymentPassword: 'Mật khẩu thanh toán',
+      recommenderId: 'Người giới thiệu',
+      nickname: 'Biệt danh',
+      payeeName: 'Họ tên chủ tài khoản nhận tiền',
+      email: 'Địa chỉ e-mail',
+      mobileNum: 'Số điện thoại',
+      idNumber: 'Số giấy tờ tùy thân',
+      captcha: 'Mã captcha',
+      verificationCode: 'Mã xác minh',
+      birthDate: 'Ngày sinh',
+    },
+    hint: {
+      confirmPassword: 'Nhập lại đúng mật khẩu trên',
+      email: 'Ví dụ maria@example.com',
+      birthDate: 'Người chơi phải từ {{age}} tuổi trở lên.',
+      verificationCode: 'Dãy số chúng tôi gửi đến điện thoại của bạn',
+      captcha: 'Các chữ số trong hình',
+    },
+  },
+
+  terms: {
+    version: 'Phiên bản {{version}}, có hiệu lực từ {{date}}',
+    loadFailed: 'Không tải được điều khoản.',
+    others: 'Điều khoản khác',
+  },
+
+  trial: {
+    heading: 'Chơi thử bằng tiền ảo',
+    text: 'Nhận ngay tài khoản chơi thử, không cần tên hay số điện thoại. Tiền thắng không phải tiền thật.',
+    limits: 'Nạp, rút tiền, hộp thư và trò chuyện trực tuyến cần tài khoản thật.',
+    age: 'Tôi đã đủ {{age}} tuổi và đồng ý với <agreement>Thỏa thuận người dùng</agreement>',
+    submit: 'Bắt đầu chơi',
+    submitting: 'Đang chuẩn bị chơi thử',
+    register: 'Tạo tài khoản luôn',
   },
 
   login: {
