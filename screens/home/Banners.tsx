@@ -1,25 +1,14 @@
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
+import { BannerBand, bannersOf } from '#screens/parts/banners/BannerBand.tsx';
+import styles from '#screens/parts/banners/Banners.module.css';
 import { Button } from '#screens/parts/Button.tsx';
 import { Skeleton } from '#screens/parts/Skeleton.tsx';
-import { BannerSlide } from './BannerSlide.tsx';
-import styles from './Banners.module.css';
 import { useAnnouncements } from './useAnnouncements.ts';
 
-const BannerCarousel = lazy(async () => ({
-  default: (await import('./BannerCarousel.tsx')).BannerCarousel,
-}));
-
-/**
- * The banners of group m_home (HOME-01); those without a picture are left out (fault 27). Where the carousel does
- * not arrive, the first banner stands still (fault 50).
- */
+/** The banners of group m_home (HOME-01). */
 export function Banners() {
   const { t } = useTranslation();
   const { data, isError, refetch, isFetching } = useAnnouncements();
-  const banners = data?.banners.filter(({ groupName, url }) => groupName === 'm_home' && url !== '') ?? [];
-  const [first] = banners;
 
   if (isError && !data) {
     return (
@@ -39,18 +28,5 @@ export function Banners() {
       </div>
     );
   }
-  if (!first) return null;
-  const still = (
-    <div className={styles.carousel}>
-      <BannerSlide banner={first} first />
-    </div>
-  );
-  if (banners.length === 1) return still;
-  return (
-    <ErrorBoundary fallback={still}>
-      <Suspense fallback={still}>
-        <BannerCarousel banners={banners} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  return <BannerBand banners={bannersOf(data.banners, 'm_home')} />;
 }

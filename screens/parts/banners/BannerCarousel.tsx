@@ -5,7 +5,7 @@ import { Autoplay, A11y } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
 import 'swiper/css';
-import { mayMoveByItself } from '#screens/parts/motion.ts';
+import { mayMoveByItself } from '../motion.ts';
 import type { Banner } from '#services/contract/announcements.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import styles from './Banners.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useServices } from '#screens/parts/services.ts';
+import { useServices } from '../services.ts';
 import type { Banner } from '#services/contract/announcements.ts';
 import styles from './Banners.module.css';
 

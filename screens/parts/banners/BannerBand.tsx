@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import type { Banner } from '#services/contract/announcements.ts';
+import styles from './Banners.module.css';
+import { BannerSlide } from './BannerSlide.tsx';
+
+const BannerCarousel = lazy(async () => ({
+  default: (await import('./BannerCarousel.tsx')).BannerCarousel,
+}));
+
+/** Banners one after another; where the carousel does not arrive, the first stands still (fault 50). */
+export function BannerBand({ banners }: { banners: Banner[] }) {
+  const [first] = banners;
+  if (!first) return null;
+  const still = (
+    <div className={styles.carousel}>
+      <BannerSlide banner={first} first />
+    </div>
+  );
+  if (banners.length === 1) return still;
+  return (
+    <ErrorBoundary fallback={still}>
+      <Suspense fallback={still}>
+        <BannerCarousel banners={banners} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Those of a group; one without a picture is left out (fault 27). */
+export const bannersOf = (banners: Banner[], group: Banner['groupName']) =>
+  banners.filter(({ groupName, url }) => groupName === group && url !== '');
