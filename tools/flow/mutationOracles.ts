@@ -27,8 +27,9 @@ const nearStates = 100;
 
 /**
  * Compares a mutant with what the chart does in all its variants and checks the rules on it. Paths and sneak
- * steps are followed on the explored mutant: an explored step is what a running actor does, which
- * `runAllEdges` proves. Where a rule breaks near the start, what an oracle would notice further away is left out.
+ * steps are followed on the explored mutant, not on running actors: `runAllEdges` proves of the chart itself that
+ * both go through the same states. Where a rule breaks near the start, what an oracle would notice further away
+ * is left out, so that scores and broken rules are lower bounds.
  */
 export function judge(graphs: readonly Graph[], mutant: AnyStateMachine): Verdict {
   const near = judgeWithin(graphs, mutant, nearStates);
