@@ -154,14 +154,13 @@ export async function checkCode(
     .where(and(eq(table.purpose, purpose), eq(table.target, target)))
     .orderBy(desc(table.sentAt), desc(table.id))
     .limit(1);
-  return checkCodeById(context, latest?.id ?? '', code);
+  return checkCodeById(context, { id: latest?.id ?? '', purpose, code });
 }
 
 /** The same for the code of this request. */
 export async function checkCodeById(
   { database, clock }: OperatorContext,
-  id: string,
-  code: string,
+  { id, purpose, code }: { id: string; purpose: CodePurpose; code: string },
 ): Promise<string> {
   const table = verificationCodes;
   // Counted before it is looked at: otherwise tries that come together would all be made before one counts.
@@ -171,6 +170,7 @@ export async function checkCodeById(
     .where(
       and(
         eq(table.id, id),
+        eq(table.purpose, purpose),
         lt(table.tries, codeLimits.tries),
         isNull(table.usedAt),
         gt(table.expiresAt, clock.now()),

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { desc } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { newestCaptchaAnswer } from '#operator/accounts/captchas.ts';
 import { Refusal, type OperatorContext } from '#operator/context.ts';
@@ -7,9 +8,23 @@ import { readOperatorFile } from '#operator/files.ts';
 import { sendRefusal } from '#operator/http/refusals.ts';
 import { auditLedger } from '#operator/ledger/ledger.ts';
 import { outbox } from '#operator/messages/messages.tables.ts';
-import { merchantOf, setSiteSwitch } from '#operator/system/merchants.ts';
+import {
+  registerVariantNames,
+  type RegisterVariant,
+  registerVariants,
+} from '#operator/seed/registerVariants.ts';
+import {
+  merchantOf,
+  setFlag,
+  setPhoneProvider,
+  setRegisterSettings,
+  setSiteSwitch,
+} from '#operator/system/merchants.ts';
+import type { RegisterSettings } from '#services/contract/member.ts';
 import { readAtlas } from './atlas.ts';
-import { html, type Html } from './html.ts';
+import { html } from './html.ts';
+import { identityRoutes } from './identity.routes.ts';
+import { page, parse, send } from './page.ts';
 
 export interface DemoAccount {
   name: string;
@@ -50,6 +65,8 @@ const channelLabels = { sms: 'SMS', mail: 'Mail' };
 const notices: Record<string, string> = {
   clock: 'The clock was set.',
   switch: 'The switch was set.',
+  flag: 'The flag was set.',
+  registerVariant: 'Registration was set up anew.',
   reset: 'Everything is as seeded. Sessions of before have ended.',
 };
 
@@ -57,6 +74,9 @@ const clockRequest = v.object({
   by: v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.maxValue(366 * 24 * 60 * minute)),
 });
 const switchRequest = v.object({ name: v.picklist(switchNames), on: v.picklist(['true', 'false']) });
+const flagRequest = v.object({ name: v.string(), on: v.picklist(['true', 'false']) });
+const phoneRequest = v.object({ on: v.picklist(['true', 'false']) });
+const variantRequest = v.object({ variant: v.picklist(registerVariantNames) });
 const resetRequest = v.object({ sure: v.literal('yes') });
 
 /** Pages to try the operator with. Mount them in the sandbox only: whoever reaches them can change everything. */
@@ -112,6 +132,25 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
       return reply.redirect('/sandbox?done=switch', 303);
     });
 
+    server.post('/sandbox/flag', async (request, reply) => {
+      const { name, on } = parse(flagRequest, request.body);
+      if (!(await setFlag(context, name, on === 'true'))) throw new Refusal('notFound');
+      return reply.redirect('/sandbox?done=flag', 303);
+    });
+
+    server.post('/sandbox/phoneProvider', async (request, reply) => {
+      await setPhoneProvider(context, parse(phoneRequest, request.body).on === 'true');
+      return reply.redirect('/sandbox?done=switch', 303);
+    });
+
+    server.post('/sandbox/registerVariant', async (request, reply) => {
+      const { variant } = parse(variantRequest, request.body);
+      await setRegisterSettings(context, registerVariants[variant].settings);
+      return reply.redirect('/sandbox?done=registerVariant', 303);
+    });
+
+    await server.register(identityRoutes(context));
+
     server.post('/sandbox/reset', async (request, reply) => {
       parse(resetRequest, request.body);
       await controls.reset();
@@ -134,6 +173,9 @@ async function indexPage(context: OperatorContext, controls: SandboxControls, no
   const audit = await auditLedger(context.database);
   const captcha = await newestCaptchaAnswer(context);
   const atlas = await readAtlas(controls.atlasFile);
+  const merchant = await merchantOf(context);
+  const current = variantOf(merchant.registerSettings);
+  const phoneProvider = merchant.settings.identity?.phone ?? false;
   const sound = audit.total === 0 && audit.wrongBalances === 0;
   return page(
     'Sandbox',
@@ -180,15 +222,45 @@ async function indexPage(context: OperatorContext, controls: SandboxControls, no
       </section>
       <section aria-labelledby="switches">
         <h2 id="switches">Switches</h2>
-        ${(await switches(context)).map(
-          ({ name, on }) =>
-            html` <form method="post" action="/sandbox/switch">
-              <input type="hidden" name="name" value="${name}" />
-              <button name="on" value="${String(!on)}" aria-pressed="${String(on)}">
-                ${switchLabels[name]}: ${on ? 'on' : 'off'}
-              </button>
-            </form>`,
-        )}
+        ${switchNames
+          .map((name) => ({ name, on: merchant[name] }))
+          .map(
+            ({ name, on }) =>
+              html` <form method="post" action="/sandbox/switch">
+                <input type="hidden" name="name" value="${name}" />
+                <button name="on" value="${String(!on)}" aria-pressed="${String(on)}">
+                  ${switchLabels[name]}: ${on ? 'on' : 'off'}
+                </button>
+              </form>`,
+          )}
+      </section>
+      <section aria-labelledby="registration">
+        <h2 id="registration">Registration</h2>
+        <form method="post" action="/sandbox/registerVariant">
+          ${registerVariantNames.map(
+            (variant) =>
+              html`<button name="variant" value="${variant}" aria-pressed="${String(variant === current)}">
+                ${registerVariants[variant].about}
+              </button> `,
+          )}
+        </form>
+        <form method="post" action="/sandbox/phoneProvider">
+          <button name="on" value="${String(!phoneProvider)}" aria-pressed="${String(phoneProvider)}">
+            Numbers proved by the identity provider: ${phoneProvider ? 'on' : 'off'}
+          </button>
+        </form>
+      </section>
+      <section aria-labelledby="flags">
+        <h2 id="flags">White-label flags</h2>
+        <div class="flags">
+          ${Object.entries(merchant.whitelabel).map(
+            ([name, on]) =>
+              html`<form method="post" action="/sandbox/flag">
+                <input type="hidden" name="name" value="${name}" />
+                <button name="on" value="${String(!on)}" aria-pressed="${String(on)}">${name}</button>
+              </form> `,
+          )}
+        </div>
       </section>
       <section aria-labelledby="ledger">
         <h2 id="ledger">Ledger</h2>
@@ -220,10 +292,9 @@ async function indexPage(context: OperatorContext, controls: SandboxControls, no
 
 const atlasMissing = html`<p>The charts are not drawn yet: <code>npm run atlas</code> draws them.</p>`;
 
-async function switches(context: OperatorContext) {
-  const merchant = await merchantOf(context);
-  return switchNames.map((name) => ({ name, on: merchant[name] }));
-}
+/** The variant that stands; undefined for settings that are none of them. */
+const variantOf = (settings: RegisterSettings): RegisterVariant | undefined =>
+  registerVariantNames.find((name) => isDeepStrictEqual(registerVariants[name].settings, settings));
 
 async function outboxPage({ database }: OperatorContext) {
   const messages = await database.select().from(outbox).orderBy(desc(outbox.id)).limit(100);
@@ -245,37 +316,6 @@ async function outboxPage({ database }: OperatorContext) {
   );
 }
 
-function page(title: string, content: Html) {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <link rel="stylesheet" href="/sandbox/sandbox.css" />
-      </head>
-      <body>
-        <nav aria-label="Sandbox">
-          <a href="/sandbox">Sandbox</a> <a href="/sandbox/outbox">Outbox</a>
-          <a href="/m/home">Back to the app</a>
-        </nav>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html>`;
-}
-
-const contentSecurityPolicy =
-  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-const send = (reply: FastifyReply, content: Html) =>
-  reply
-    .type('text/html; charset=utf-8')
-    .header('Content-Security-Policy', contentSecurityPolicy)
-    .send(content.text);
-
 const manila = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'medium',
@@ -289,10 +329,4 @@ function duration(minutes: number) {
   return [days && `${days} d`, hours && `${hours} h`, minutes % 60 && `${minutes % 60} min`]
     .filter(Boolean)
     .join(' ');
-}
-
-function parse<S extends v.GenericSchema>(schema: S, given: unknown): v.InferOutput<S> {
-  const parsed = v.safeParse(schema, given);
-  if (parsed.success) return parsed.output;
-  throw new Refusal('requestInvalid', { message: parsed.issues.map(({ message }) => message).join('; ') });
 }

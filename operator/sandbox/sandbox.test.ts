@@ -8,6 +8,7 @@ import { createCaptcha, useCaptcha } from '#operator/accounts/captchas.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';
 import { outbox } from '#operator/messages/messages.tables.ts';
 import { merchant } from '#operator/seed/merchant.ts';
+import { registerVariantNames, registerVariants } from '#operator/seed/registerVariants.ts';
 import { merchantOf, setSiteSwitch } from '#operator/system/merchants.ts';
 import { merchants } from '#operator/system/system.tables.ts';
 import { createTestAccounts } from '#operator/testing.database.ts';
@@ -82,6 +83,38 @@ describe('the sandbox', () => {
     expect((await server.inject('/sandbox')).body).toMatch(/aria-pressed="true">\s*Maintenance: on/);
     await submit('/sandbox/switch', { name: 'regionRestriction', on: 'false' });
     expect(await merchantOf(context)).toMatchObject({ maintenance: true, regionRestriction: false });
+  });
+
+  it('[LOGIN-01] switches each white-label flag that the merchant knows, and no other', async () => {
+    await submit('/sandbox/flag', { name: 'MOBILEVERCODELOGIN3', on: 'true' });
+    expect((await merchantOf(context)).whitelabel).toEqual({
+      ...merchant.whitelabel,
+      MOBILEVERCODELOGIN3: true,
+    });
+    expect((await server.inject('/sandbox')).body).toMatch(/aria-pressed="true">\s*MOBILEVERCODELOGIN3/);
+    await submit('/sandbox/flag', { name: 'MOBILEVERCODELOGIN3', on: 'false' });
+    expect((await submit('/sandbox/flag', { name: '__proto__', on: 'true' })).statusCode).toBe(404);
+    expect((await submit('/sandbox/flag', { name: 'UNKNOWN3', on: 'true' })).statusCode).toBe(404);
+    expect((await merchantOf(context)).whitelabel).toEqual(merchant.whitelabel);
+  });
+
+  it.each(registerVariantNames)('[REG-02] sets registration up as %s', async (variant) => {
+    await submit('/sandbox/registerVariant', { variant });
+    expect((await merchantOf(context)).registerSettings).toEqual(registerVariants[variant].settings);
+    const { body } = await server.inject('/sandbox');
+    const pressed = [...body.matchAll(/name="variant"\s+value="(\w+)"\s+aria-pressed="true"/g)];
+    expect(pressed.map(([, name]) => name)).toEqual([variant]);
+  });
+
+  it('refuses a variant that there is not', async () => {
+    expect((await submit('/sandbox/registerVariant', { variant: 'toString' })).statusCode).toBe(400);
+  });
+
+  it('[LOGIN-08] hands numbers to the identity provider and back', async () => {
+    await submit('/sandbox/phoneProvider', { on: 'true' });
+    expect((await merchantOf(context)).settings.identity).toMatchObject({ phone: true });
+    await submit('/sandbox/phoneProvider', { on: 'false' });
+    expect((await merchantOf(context)).settings.identity).toMatchObject({ phone: false });
   });
 
   it('resets only when told so', async () => {

@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { type CodeRequest, checkCodeById, sendCode, useCode } from '#operator/accounts/codes.ts';
+import { requireHumanCheck } from '#operator/accounts/humanCheck.ts';
+import { issueIdToken } from '#operator/accounts/identity.ts';
+import { refuseForeignPhone } from '#operator/accounts/merchantSwitches.ts';
+import { requireMobileNumber } from '#operator/accounts/mobileNumbers.ts';
+import { type Caller, type OperatorContext, Refusal } from '#operator/context.ts';
+import { readOperatorFile } from '#operator/files.ts';
+import { socialAccounts } from '#operator/seed/socialAccounts.ts';
+import { merchantOf } from '#operator/system/merchants.ts';
+import {
+  type IdentityAnswer,
+  identityPhoneCode,
+  identityPhoneRequest,
+  type IdentityRequest,
+  identityRequest,
+} from '#services/contract/identity.ts';
+import { html, type Html } from './html.ts';
+import { page, parse, send, sendWithScript } from './page.ts';
+
+const channelNames = { facebook: 'Facebook', google: 'Google' };
+
+const choice = v.object({ account: v.string() });
+
+/** The sandbox's identity provider (services/contract/identity.ts). */
+export function identityRoutes(context: OperatorContext) {
+  return async (server: FastifyInstance) => {
+    const script = readOperatorFile('sandbox/identity.js');
+    server.get('/sandbox/identity.js', async (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').send(script),
+    );
+
+    server.get('/sandbox/identity', async (request, reply) =>
+      send(reply, accountsPage(parse(identityRequest, request.query))),
+    );
+
+    server.post('/sandbox/identity', async (request, reply) => {
+      const asked = parse(identityRequest, request.body);
+      const { account } = parse(choice, request.body);
+      const answer = await answerOf(context, asked, account);
+      if (asked.mode === 'redirect') {
+        return reply.redirect(`${asked.returnTo}#${new URLSearchParams(answer).toString()}`, 303);
+      }
+      return sendWithScript(reply, answerPage(answer));
+    });
+
+    server.post('/sandbox/identity/phone', async (request) => {
+      const asked = parse(identityPhoneRequest, request.body);
+      const merchant = await merchantOf(context);
+      refuseForeignPhone(merchant, 'provider');
+      const number = requireMobileNumber(asked, merchant);
+      await requireHumanCheck(context, asked.humanCheck);
+      const code: CodeRequest = {
+        purpose: 'identity',
+        channel: 'sms',
+        target: number.e164,
+        nonce: asked.nonce,
+      };
+      const { id, expirationTime } = await sendCode(context, callerOf(request), code);
+      return { success: true, value: { verificationId: id, expirationTime } };
+    });
+
+    server.post('/sandbox/identity/phone/confirm', async (request) => {
+      const { verificationId, code } = parse(identityPhoneCode, request.body);
+      refuseForeignPhone(await merchantOf(context), 'provider');
+      await checkCodeById(context, { id: verificationId, purpose: 'identity', code });
+      const { target, nonce } = await useCode(context.database, context.clock, verificationId);
+      const idToken = await issueIdToken(context, {
+        subject: target,
+        channel: 'phone',
+        phone: target,
+        nonce,
+      });
+      return { success: true, value: { idToken } };
+    });
+  };
+}
+
+const callerOf = ({ ip, id }: { ip: string; id: string }): Caller => ({
+  account: null,
+  sessionId: null,
+  ip,
+  userAgent: '',
+  requestId: id,
+});
+
+async function answerOf(
+  context: OperatorContext,
+  { channel, state, nonce }: IdentityRequest,
+  subject: string,
+): Promise<IdentityAnswer> {
+  if (subject === '') return { type: 'identityAnswer', state, error: 'denied' };
+  const account = socialAccounts.find((known) => known.channel === channel && known.subject === subject);
+  if (!account) throw new Refusal('requestInvalid', { message: 'There is no such account.' });
+  const idToken = await issueIdToken(context, { subject, channel, phone: null, nonce });
+  return { type: 'identityAnswer', state, idToken };
+}
+
+function accountsPage(asked: IdentityRequest): Html {
+  const provider = channelNames[asked.channel];
+  return page(
+    `Continue with ${provider}`,
+    html`<p>This stands for ${provider}: choose who you are there, or deny.</p>
+      <form method="post" action="/sandbox/identity" class="choices">
+        ${Object.entries(asked).map(
+          ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+        )}
+        ${socialAccounts
+          .filter(({ channel }) => channel === asked.channel)
+          .map(
+            ({ subject, name, player }) =>
+              html`<button name="account" value="${subject}">
+                ${name}<small>${player === null ? 'no player yet' : `logs in as ${player}`}</small>
+              </button>`,
+          )}
+        <button name="account" value="" class="danger">Deny</button>
+      </form>`,
+    { navigation: false },
+  );
+}
+
+const answerPage = (answer: IdentityAnswer): Html =>
+  page(
+    'Thank you',
+    html`<p>You can close this window.</p>
+      <script src="/sandbox/identity.js"></script>`,
+    { navigation: false, data: { answer: JSON.stringify(answer) } },
+  );
