@@ -164,6 +164,7 @@ export const registrationMachine = setup({
     focusFirstInvalidField: () => {},
     focusRefusedField: (_, _refused: Refusal | null) => {},
     startSession: (_, _outcome: RegistrationOutcome) => {},
+    goHome: () => {},
   },
 }).createMachine({
   id: 'registration',
@@ -367,7 +368,7 @@ export const registrationMachine = setup({
                   },
                   {
                     target: '#registration.registered',
-                    actions: { type: 'startSession', params: ({ event }) => event.output },
+                    actions: [{ type: 'startSession', params: ({ event }) => event.output }, 'goHome'],
                   },
                 ],
                 onError: {

@@ -291,10 +291,11 @@ export const registrationModel = defineModel<Seen>({
       neverStep: (from, step, to) => isSubmitting(from) && !answers(step, 'register') && !isSubmitting(to),
     },
     {
-      text: 'an accepted registration, and nothing else, logs the player in',
+      text: 'an accepted registration, and nothing else, logs the player in and leads home',
       requirements: ['REG-14', 'SES-03'],
       neverStep: (_from, step, to, actions) =>
         isAccepted(step, 'register') !== actions.includes('startSession') ||
+        isAccepted(step, 'register') !== actions.includes('goHome') ||
         isAccepted(step, 'register') !== to.matches('registered'),
     },
     {

@@ -60,7 +60,8 @@ const returnPage = (page: Page) => (page.id === login.id || page.id === home.id 
 
 /**
  * What stands between the charts of the app and the player, as src joins them: the status gate, the guard of
- * the routes, the dialogs that lie over a page, and the news that one chart has for another. It runs only
+ * the routes, the forms with charts of their own, the dialogs that lie over a page, and the news that one chart
+ * has for another. It runs only
  * beside those charts, as the shell model composes them.
  */
 export const screenMachine = setup({
@@ -81,6 +82,11 @@ export const screenMachine = setup({
     sentHome: (asked) => sendsTo(asked, '/m/home'),
     alreadyThere: ({ context, event }) => event.type === 'page.opened' && event.page.id === context.page.id,
     atLogin: ({ context }) => context.page.id === login.id,
+    atRegister: and(['appShown', ({ context }) => context.page.id === 'register']),
+    atTrial: and(['appShown', ({ context }) => context.page.id === 'trial']),
+    notAtRegister: not('atRegister'),
+    notAtTrial: not('atTrial'),
+    needless: stateIn({ trial: { present: 'playingAlready' } }),
     atHome: ({ context }) => context.page.id === home.id,
     playerAtHome: and(['someonePlays', ({ context }) => context.page.id === home.id]),
   },
@@ -93,7 +99,7 @@ export const screenMachine = setup({
     logInFirst: assign((_, page: Page) => ({ page: login, returnTo: returnPage(page) })),
     showPage: assign((_, page: Page) => ({ page, returnTo: null })),
     askForPage: raise(({ context }) => ({ type: 'page.opened' as const, page: context.page })),
-    startSession: raise((_, session: SessionInfo) => ({ type: 'session.started' as const, session })),
+    openSession: raise((_, session: SessionInfo) => ({ type: 'session.started' as const, session })),
     askForReturnPage: raise(({ context }) => ({
       type: 'page.opened' as const,
       page: context.returnTo ?? home,
@@ -153,7 +159,7 @@ export const screenMachine = setup({
             ],
             'login.accepted': {
               guard: 'atLogin',
-              actions: [{ type: 'startSession', params: ({ event }) => event.session }, 'askForReturnPage'],
+              actions: [{ type: 'openSession', params: ({ event }) => event.session }, 'askForReturnPage'],
             },
             'tile.tapped': {
               guard: 'atHome',
@@ -161,6 +167,24 @@ export const screenMachine = setup({
             },
             'signOut.tapped': { guard: 'playerAtHome', actions: 'askForLogout' },
           },
+        },
+      },
+    },
+    form: {
+      initial: 'none',
+      states: {
+        none: {
+          always: [
+            { guard: 'atRegister', target: 'registration' },
+            { guard: 'atTrial', target: 'trial' },
+          ],
+        },
+        registration: { always: { guard: 'notAtRegister', target: 'none' } },
+        trial: {
+          always: [
+            { guard: 'notAtTrial', target: 'none' },
+            { guard: 'needless', actions: 'goHome' },
+          ],
         },
       },
     },

@@ -1,11 +1,17 @@
-import { raise } from 'xstate';
+import { raise, stateIn } from 'xstate';
 import { type Access, decide } from '#services/contract/roles.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import { type RouteId, routeTable } from '#src/routeTable.ts';
 import { compose } from '#tools/flow/compose.ts';
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
 import { appMachine } from '../app/app.machine.ts';
+import {
+  type RegistrationForm,
+  registrationMachine,
+  type RegistrationSettings,
+} from '../registration/registration.machine.ts';
 import { statusCode } from '../systemStatus/systemStatus.rules.ts';
+import { trialMachine } from '../trial/trial.machine.ts';
 import { type Page, screenMachine } from './screen.machine.ts';
 
 interface Seen {
@@ -17,20 +23,45 @@ interface Seen {
   returnTo: RouteId | null;
 }
 
+/** The charts of screens that start a session. */
+const forms = { registration: registrationMachine, trial: trialMachine };
+
 /** Every chart that the app's root invokes and what stands around them, as one chart. */
 export const composeShell = (screen: typeof screenMachine = screenMachine) => {
   const { actions } = screen.implementations;
   return compose(
     'shell',
-    { ...appMachine.implementations.actors, screen },
+    { ...appMachine.implementations.actors, ...forms, screen },
     {
       actions: {
+        startSession: raise((_, outcome: { session?: SessionInfo }) => ({
+          type: 'session.started',
+          session: outcome.session,
+        })),
+        goToRegister: raise({ type: 'page.opened', ...page('register') }),
+        // Why something was refused changes nothing here.
+        noteRefusal: () => {},
+        clearRefusal: () => {},
         goToLogin: actions['goToLogin'],
         goHome: actions['goHome'],
         closeSession: raise({ type: 'session.closed' }),
       },
+      guards: {
+        registering: stateIn({ screen: { form: 'registration' } }),
+        tryingOut: stateIn({ screen: { form: 'trial' } }),
+        isRefused: (_: unknown, outcome: { ok: boolean }) => !outcome.ok,
+      },
       // 9999 s are 166 refreshes of the status, and as many timings to tell apart; the orders are the same.
       delays: { pleaseWaitLimit: 90_000 },
+    },
+    {
+      registration: { while: 'registering', input: () => ({ urlAffiliateCode: '' }) },
+      trial: {
+        while: 'tryingOut',
+        input: ({ session: player }: { session: SessionInfo | null }) => ({
+          memberType: player?.type ?? null,
+        }),
+      },
     },
   );
 };
@@ -65,6 +96,23 @@ const site = (maintenance: boolean, regionRestriction: boolean) => ({
   maintenance,
   regionRestriction,
 });
+const settings: RegistrationSettings = {
+  usernameRegistration: true,
+  mobileRegistration: false,
+  mobileVerification: false,
+  affiliateEnabled: false,
+  captchaEnabled: false,
+  birthDateAsked: true,
+  phoneVerifiedByThirdParty: false,
+};
+const form: RegistrationForm = {
+  method: 'username',
+  values: {},
+  birthDate: '1990-01-31',
+  countryDialingCode: '63',
+  termsVersion: '',
+  phoneProof: null,
+};
 const game = { vendor: 'JL', gameId: 'jl-1', nodeId: 'n1', roomId: '', name: 'Manila Gold Rush' };
 
 const isEvent = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
@@ -77,6 +125,8 @@ const isVisitor = (view: View<Seen>) => view.context.memberType === null;
 const isReal = ({ context }: View<Seen>) => [0, 1, 2].includes(context.memberType ?? -1);
 const isAgent = ({ context }: View<Seen>) =>
   context.memberType !== null && ![0, 4, 40].includes(context.memberType);
+const isRegistering = (view: View<Seen>) => view.matches('registration.present.ready.form.submitting');
+const isTryingOut = (view: View<Seen>) => view.matches('trial.present.creating');
 const gameOpen = (view: View<Seen>) => view.matches('launch.launching') || view.matches('launch.playing');
 
 const money: RouteId[] = ['deposit', 'withdraw'];
@@ -94,7 +144,7 @@ const differs = (from: View<Seen>, to: View<Seen>) =>
 export const shellModel = defineModel<Seen>({
   name: 'shell',
   machine: composeShell(),
-  parts: Object.keys(appMachine.implementations.actors),
+  parts: Object.keys({ ...appMachine.implementations.actors, ...forms }),
   variants: {
     'first visit, by a bookmark of the deposit page': {
       systemStatus: { cached: null },
@@ -114,7 +164,17 @@ export const shellModel = defineModel<Seen>({
       chat: page('onlineChat'),
       'agent home': page('agentHome'),
       team: page('teamOverview'),
+      register: page('register'),
+      trial: page('trial'),
     },
+    'consent.toggled': { '': {} },
+    'form.submitted': {
+      'too young': { valid: true, birthDateValid: false, form },
+      'all right': { valid: true, birthDateValid: true, form },
+    },
+    'age.toggled': { '': {} },
+    'trial.requested': { '': {} },
+    'registration.chosen': { '': {} },
     'login.accepted': logins,
     'tile.tapped': { '': { target: game } },
     'signOut.tapped': { '': {} },
@@ -129,6 +189,18 @@ export const shellModel = defineModel<Seen>({
     },
     watchStoredSession: { emits: { 'the storage is empty': { type: 'session.lost' } } },
     logOut: { done: { 'logged out': undefined }, error: { 'no answer': { code: 'timeout' } } },
+    loadSettings: {
+      done: { 'by username, with a birth date': settings },
+      error: { 'no answer': { code: 'timeout' } },
+    },
+    register: {
+      done: { registered: { ok: true, session: session(0) } },
+      error: { 'no answer': { code: 'timeout' } },
+    },
+    createTrial: {
+      done: { created: { ok: true, session: session(4) } },
+      error: { 'no answer': { code: 'timeout' } },
+    },
     launchGame: {
       done: { launched: { gameUrl: '/play/jl-1' } },
       error: { refused: { code: 'gameUnavailable' } },
@@ -354,6 +426,49 @@ export const shellModel = defineModel<Seen>({
           (to.context.page === (from.context.returnTo ?? 'home') ||
             (to.context.page === 'home' && (!isReal(to) || agents.includes(from.context.returnTo!))))
         ),
+    },
+    {
+      text: 'a registration is sent from its page alone, with consent and by somebody of age',
+      requirements: ['REG-04', 'REG-15', 'REG-16'],
+      neverStep: (from, step, to) =>
+        !isRegistering(from) &&
+        isRegistering(to) &&
+        !(
+          shows(from, 'register') &&
+          from.matches('registration.present.ready.consent.ticked') &&
+          step.kind === 'user' &&
+          step.event.birthDateValid === true
+        ),
+    },
+    {
+      text: 'no registration is on its way without consent, or once its page is left',
+      requirements: ['REG-04', 'REG-15', 'LOGIN-12'],
+      never: (view) =>
+        isRegistering(view) &&
+        !(view.matches('registration.present.ready.consent.ticked') && shows(view, 'register')),
+    },
+    {
+      text: 'a trial is asked for on its page alone, by a visitor who has confirmed to be of age',
+      requirements: ['TRIAL-04', 'REG-15'],
+      neverStep: (from, _step, to) =>
+        !isTryingOut(from) &&
+        isTryingOut(to) &&
+        !(shows(from, 'trial') && isVisitor(from) && from.matches('trial.present.confirmingAge.confirmed')),
+    },
+    {
+      text: 'whoever plays already is led home from the page of the trial',
+      requirements: ['TRIAL-02'],
+      never: (view) => shows(view, 'trial') && !isVisitor(view),
+    },
+    {
+      text: 'from everywhere one can still register',
+      requirements: ['REG-14', 'PERM-01', 'PERM-02'],
+      canReach: isRegistering,
+    },
+    {
+      text: 'from everywhere one can still come to play on trial',
+      requirements: ['TRIAL-01', 'PERM-01'],
+      canReach: isTryingOut,
     },
     {
       text: 'from everywhere one can still log in and play for real',

@@ -1,4 +1,4 @@
-import { assign, createActor, raise, setup } from 'xstate';
+import { assign, createActor, not, raise, setup, stateIn } from 'xstate';
 import { expect, test } from 'vitest';
 import { compose } from './compose.ts';
 
@@ -9,7 +9,10 @@ const lamp = setup({
   id: 'lamp',
   context: ({ input }) => input,
   initial: 'on',
-  states: { on: { on: { 'lamp.tapped': { target: 'off', actions: 'tellSwitchedOff' } } }, off: {} },
+  states: {
+    on: { on: { 'lamp.tapped': { target: 'off', actions: 'tellSwitchedOff' } } },
+    off: { on: { 'lamp.tapped': 'on' } },
+  },
 });
 const door = setup({
   types: {} as { context: { pushes: number } },
@@ -57,5 +60,39 @@ test('parts that share a context field are refused', () => {
   expect(actor.getSnapshot()).toMatchObject({
     status: 'error',
     error: new Error('back: another part has a "watts" that differs'),
+  });
+});
+
+test('a mounted part runs while its guard holds, anew each time, and finds its own states', () => {
+  const kettle = setup({
+    types: {} as { context: { water: number }; events: { type: 'water.poured' | 'tap.pushed' } },
+    guards: { heating: stateIn('heating'), notHeating: not('heating') },
+    actions: { pour: assign({ water: ({ context }) => context.water + 1 }) },
+  }).createMachine({
+    id: 'kettle',
+    context: { water: 0 },
+    initial: 'cold',
+    states: { cold: { on: { 'tap.pushed': { target: '#kettle.heating' } } }, heating: {} },
+    on: { 'water.poured': { guard: 'notHeating', actions: 'pour' } },
+  });
+  const machine = compose(
+    'kitchen',
+    { kettle, lamp },
+    { guards: { lit: stateIn({ lamp: 'on' }) }, actions: { tellSwitchedOff: raise({ type: 'light.went' }) } },
+    { kettle: { while: 'lit' } },
+  );
+  const actor = createActor(machine, { input: { lamp: { watts: 60 } } }).start();
+  const send = (...types: string[]) => types.forEach((type) => actor.send({ type }));
+  send('water.poured', 'tap.pushed', 'water.poured');
+  expect(actor.getSnapshot()).toMatchObject({
+    value: { kettle: { present: 'heating' }, lamp: 'on' },
+    context: { water: 1 },
+  });
+  send('lamp.tapped');
+  expect(actor.getSnapshot().value).toEqual({ kettle: 'absent', lamp: 'off' });
+  send('lamp.tapped');
+  expect(actor.getSnapshot()).toMatchObject({
+    value: { kettle: { present: 'cold' } },
+    context: { water: 0 },
   });
 });

@@ -1,7 +1,21 @@
-import { createMachine, type AnyStateMachine, type MachineImplementationsSimplified } from 'xstate';
+import {
+  assign,
+  createMachine,
+  not,
+  type AnyStateMachine,
+  type MachineImplementationsSimplified,
+} from 'xstate';
 
 type Config = Record<string, any>;
 type Implementations = Record<(typeof kinds)[number], Record<string, unknown>>;
+
+/** When a part runs that does not always run, such as the chart of a screen. */
+export interface Mount {
+  /** The guard that holds for so long; each time the part begins anew. */
+  while: string;
+  /** The part's input, from the context of the whole. */
+  input?: (context: any) => unknown;
+}
 
 const kinds = ['actions', 'guards', 'actors', 'delays'] as const;
 
@@ -9,18 +23,25 @@ const kinds = ['actions', 'guards', 'actors', 'delays'] as const;
  * One chart of several that run side by side, each the region of its name, so that what they do to each other
  * can be explored. `links` replaces what the charts leave to their surroundings, such as an action that tells
  * another chart something. The input has an entry for each part by its name; an event reaches every part that
- * lists it. Fails where two parts share a context field, or a name for what they implement differently.
+ * lists it. A part with a mount is `absent` or `present`, and its guards ask for its states as they do alone.
+ * Fails where two parts share a context field, or a name for what they implement differently.
  */
 export function compose(
   id: string,
   parts: Record<string, AnyStateMachine>,
   links: Partial<Implementations> = {},
+  mounts: Record<string, Mount> = {},
 ): AnyStateMachine {
+  const lasting = Object.fromEntries(Object.entries(parts).filter(([name]) => !mounts[name]));
   const implementations = Object.fromEntries(
     kinds.map((kind) => [
       kind,
       {
-        ...merged(parts, ({ implementations: own }) => own[kind] as Config, Object.keys(links[kind] ?? {})),
+        ...merged(
+          parts,
+          (part, name) => implementationsOf(part, name, kind, mounts[name]),
+          Object.keys(links[kind] ?? {}),
+        ),
         ...links[kind],
       },
     ]),
@@ -29,21 +50,64 @@ export function compose(
     {
       id,
       type: 'parallel',
-      context: (args: { input: Config }) => merged(parts, (part, name) => contextOf(part, name, args)),
-      states: Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, regionOf(part)])),
+      context: (args: { input: Config }) =>
+        merged(lasting, (part, name) => contextOf(part, args.input?.[name])),
+      states: Object.fromEntries(
+        Object.entries(parts).map(([name, part]) => [name, regionOf(part, name, mounts[name])]),
+      ),
     } as Config,
     implementations as unknown as MachineImplementationsSimplified<any, any>,
   );
 }
 
-function regionOf({ config }: AnyStateMachine): Config {
-  const { id: _id, context: _context, ...region } = config as Config;
-  return region;
+function regionOf({ config }: AnyStateMachine, name: string, mount?: Mount): Config {
+  const { id, context: _context, ...region } = config as Config;
+  if (!mount) return region;
+  const { entry = [], always = [] } = region;
+  const present = {
+    ...region,
+    // The part's own transitions may lead to its id.
+    id,
+    entry: [mountAction(name), entry].flat(),
+    always: [{ guard: `not ${mount.while}`, target: 'absent' }, always].flat(),
+  };
+  return {
+    initial: 'absent',
+    states: { absent: { always: { guard: mount.while, target: 'present' } }, present },
+  };
 }
 
-function contextOf({ config }: AnyStateMachine, name: string, args: { input: Config }): Config {
+function contextOf({ config }: AnyStateMachine, input: unknown): Config {
   const { context = {} } = config as Config;
-  return typeof context === 'function' ? context({ ...args, input: args.input?.[name] }) : context;
+  return typeof context === 'function' ? context({ input }) : context;
+}
+
+const mountAction = (name: string) => `begin ${name}`;
+
+function implementationsOf(
+  part: AnyStateMachine,
+  name: string,
+  kind: (typeof kinds)[number],
+  mount?: Mount,
+): Config {
+  const own = part.implementations[kind] as Config;
+  if (!mount) return own;
+  if (kind === 'actions') {
+    return { ...own, [mountAction(name)]: assign(({ context }) => contextOf(part, mount.input?.(context))) };
+  }
+  if (kind !== 'guards') return own;
+  const moved = Object.entries(own).map(([key, guard]) => [key, movedInto(name, guard)]);
+  return { ...Object.fromEntries(moved), [`not ${mount.while}`]: not(mount.while as never) };
+}
+
+/** A guard of a mounted part: the states that it asks for are found within the part's region. */
+function movedInto(name: string, guard: any): unknown {
+  if (typeof guard !== 'function') return guard;
+  const copy = (change: Config) => Object.assign(() => false, guard, change);
+  if ('stateValue' in guard) return copy({ stateValue: { [name]: { present: guard.stateValue } } });
+  if ('guards' in guard)
+    return copy({ guards: guard.guards.map((inner: unknown) => movedInto(name, inner)) });
+  return guard;
 }
 
 function merged(

@@ -152,6 +152,9 @@ const opened =
   'first visit, by a bookmark of the deposit page: the operator answers loadLanguage (loaded) → ' +
   'the operator answers fetchStatus (open)';
 
+/** Without the shell's states, of which every chart of the app adds one. */
+const storyOf = (counterexample = '') => counterexample.split(/ — now in .*; /);
+
 const shellWith = (screen: typeof screenMachine): Model<any> => ({
   ...shellModel,
   machine: composeShell(screen),
@@ -177,23 +180,20 @@ describe('a seeded bug is found with a shortest counterexample', () => {
           event.type === 'page.opened' && event.page.access.endsWith('ElseHome') && !context.session,
       },
     });
-    expect(brokenBy(shellWith(seeded), shellModel)).toMatchObject({
-      'no trial player and no other type than 0, 1, 2 reaches deposit or withdraw':
-        `${opened} → the player: login.accepted (as type 41 or 42 or 99) — now in logout.closed + ` +
-        'launch.idle + screen.news + systemStatus.running.refresh.fresh + systemStatus.running.page.open + ' +
-        `screen.display.free + session.signedIn.trial + screen.player.present; ${agreed}`,
-    });
+    const broken = brokenBy(shellWith(seeded), shellModel);
+    expect(
+      storyOf(broken['no trial player and no other type than 0, 1, 2 reaches deposit or withdraw']),
+    ).toEqual([`${opened} → the player: login.accepted (as type 41 or 42 or 99)`, agreed]);
   });
 
   test('[SES-04] an expired session keeping a member call', () => {
     const seeded = screenMachine.provide({ actions: { tellSessionEnded: () => {} } });
-    expect(brokenBy(shellWith(seeded), shellModel)).toMatchObject({
-      'no game is launched or played without a session':
-        `${opened} → the player: login.accepted (as type 4 or 40) → the player: tile.tapped → ` +
-        'the player: call.refused — now in logout.closed + screen.news + ' +
-        'systemStatus.running.refresh.fresh + systemStatus.running.page.open + launch.launching + ' +
-        `screen.display.covered + session.visitor + screen.player.absent; ${agreed}`,
-    });
+    const broken = brokenBy(shellWith(seeded), shellModel);
+    expect(storyOf(broken['no game is launched or played without a session'])).toEqual([
+      `${opened} → the player: login.accepted (as type 4 or 40) → the player: tile.tapped → ` +
+        'the player: call.refused',
+      agreed,
+    ]);
   });
 
   test('[NET-04] an answer without exit', () => {
