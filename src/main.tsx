@@ -30,6 +30,10 @@ const input = {
   storedSession: storage.read('sessionInfo'),
 };
 
+if (input.storedSession === null && storage.read('autoLogin') === '1') {
+  import('./app/autoLogin.ts').then(({ logInByItself }) => logInByItself(world)).catch(() => {});
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(

@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import { text } from '../contract/fields.ts';
+import { fromBase64, toBase64 } from '../seal/base64.ts';
+import { type KeyStore, keysInIndexedDb } from './keys.ts';
+
+export type RememberedMethod = 'username' | 'sms';
+
+/** What is kept of a method's last login (SES-06). */
+export interface RememberedLogin {
+  /** The username, or the mobile number. */
+  username: string;
+  /** '' where only the name is kept. */
+  password: string;
+  countryDialingCode: string;
+}
+
+/**
+ * Logins remembered on this device, one for each method, for 30 days from the last one (SES-06). Nothing here
+ * rejects: what cannot be kept, read or opened is as good as not there (SES-07). What the seal protects from, and
+ * what not, says docs/decisions/0009.
+ */
+export interface RememberedLogins {
+  load(method: RememberedMethod): Promise<RememberedLogin | null>;
+  /** Without a key of the device the password is left out (fault 43). Resolves with whether it was kept. */
+  save(method: RememberedMethod, login: RememberedLogin): Promise<boolean>;
+  /** The record and the key that opened it. */
+  forget(method: RememberedMethod): Promise<void>;
+  /** After a change (PASS-04): where this player's login is remembered, the new password takes the old one's place. */
+  replacePassword(username: string, password: string): Promise<void>;
+}
+
+export interface RememberedLoginsOptions {
+  /** Merely touching it may throw. */
+  storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  keys?: KeyStore;
+  /** Milliseconds since 1970 by the device's clock. */
+  now?: () => number;
+}
+
+const keptFor = 30 * 24 * 3_600_000;
+
+const login = v.object({ username: text(128), password: text(1024), countryDialingCode: text(8) });
+
+const record = v.union([
+  /** `sealed` is the login as JSON; `salt` is drawn anew for every sealing. Both base64. */
+  v.object({ until: v.number(), salt: text(64), sealed: text(8192) }),
+  v.object({ until: v.number(), username: text(128), countryDialingCode: text(8) }),
+]);
+type Record = v.InferOutput<typeof record>;
+
+const entryOf = (method: RememberedMethod) => `REMEMBERED_LOGIN_${method}`;
+
+export function createRememberedLogins({
+  storage = () => window.localStorage,
+  keys = keysInIndexedDb(),
+  now = Date.now,
+}: RememberedLoginsOptions = {}): RememberedLogins {
+  const read = (method: RememberedMethod): Record | null => {
+    try {
+      const parsed = v.safeParse(record, JSON.parse(storage().getItem(entryOf(method)) ?? 'null'));
+      return parsed.success ? parsed.output : null;
+    } catch {
+      return null;
+    }
+  };
+
+  const write = (method: RememberedMethod, kept: Record) => {
+    try {
+      storage().setItem(entryOf(method), JSON.stringify(kept));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const logins: RememberedLogins = {
+    async load(method) {
+      const kept = read(method);
+      if (kept === null) return null;
+      const left = kept.until - now();
+      const opened = left > 0 && left <= keptFor ? await open(method, kept, keys) : null;
+      if (opened === null) await logins.forget(method);
+      return opened;
+    },
+
+    async save(method, given) {
+      const until = now() + keptFor;
+      const sealed = await seal(method, until, given, keys);
+      if (sealed) return write(method, sealed);
+      const { username, countryDialingCode } = given;
+      write(method, { until, username, countryDialingCode });
+      return false;
+    },
+
+    async forget(method) {
+      try {
+        storage().removeItem(entryOf(method));
+      } catch {
+        // Blocked: there is no record either.
+      }
+      await keys.remove(method).catch(() => {});
+    },
+
+    async replacePassword(username, password) {
+      const kept = await logins.load('username');
+      if (kept?.password && sameName(kept.username, username)) {
+        await logins.save('username', { ...kept, password });
+      }
+    },
+  };
+  return logins;
+}
+
+/** The operator tells no capitals apart in a username. */
+const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Binds a record to its method and its end, so that neither can be changed from outside. */
+const boundTo = (method: RememberedMethod, until: number) =>
+  new TextEncoder().encode(`remembered login ${method} ${until}`);
+
+async function seal(method: RememberedMethod, until: number, given: RememberedLogin, keys: KeyStore) {
+  try {
+    const key = await keys.obtain(method);
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const algorithm = { name: 'AES-GCM', iv, additionalData: boundTo(method, until) };
+    const plain = new TextEncoder().encode(JSON.stringify(given));
+    const sealed = new Uint8Array(await crypto.subtle.encrypt(algorithm, key, plain));
+    return { until, salt: toBase64(iv), sealed: toBase64(sealed) };
+  } catch {
+    return null;
+  }
+}
+
+async function open(method: RememberedMethod, kept: Record, keys: KeyStore): Promise<RememberedLogin | null> {
+  if (!('sealed' in kept)) {
+    return { username: kept.username, password: '', countryDialingCode: kept.countryDialingCode };
+  }
+  try {
+    const key = await keys.find(method);
+    if (!key) return null;
+    const algorithm = {
+      name: 'AES-GCM',
+      iv: fromBase64(kept.salt),
+      additionalData: boundTo(method, kept.until),
+    };
+    const plain = await crypto.subtle.decrypt(algorithm, key, fromBase64(kept.sealed));
+    const parsed = v.safeParse(login, JSON.parse(new TextDecoder().decode(plain)));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import type { SessionInfo } from '#services/contract/session.ts';
+import { CallError } from '#services/callError.ts';
+import { knownPassword } from '#services/knownPassword.ts';
+import { createRememberedLogins, type RememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
+import { appActor } from './ActorLink.tsx';
+import type { World } from './world.ts';
+
+/**
+ * Logs in with what is remembered on this device, once, where the player has chosen so (SES-05). Resolves with the
+ * session, or null. A refused password is forgotten (fault 36); an operator out of reach is asked again next time.
+ */
+export async function autoLogin(
+  { operator, storage, merchant }: Pick<World, 'operator' | 'storage' | 'merchant'>,
+  rememberedLogins: RememberedLogins = createRememberedLogins(),
+): Promise<SessionInfo | null> {
+  const remembered = await rememberedLogins.load('username');
+  if (!remembered?.password) {
+    storage.write('autoLogin', '0');
+    return null;
+  }
+  const { username, password } = remembered;
+  try {
+    const value = await operator.logIn({ type: 'username', username, password });
+    const session = { ...value, merchantCode: merchant() };
+    knownPassword.keep(session, password);
+    return session;
+  } catch (error) {
+    if (!(error instanceof CallError) || error.kind !== 'refused') return null;
+    storage.write('autoLogin', '0');
+    if (error.code === 'credentialsWrong') await rememberedLogins.forget('username');
+    return null;
+  }
+}
+
+/** Starts the session of `autoLogin`, unless the player was quicker. */
+export async function logInByItself(world: World): Promise<void> {
+  const session = await autoLogin(world);
+  const sessionActor = appActor.current?.getSnapshot().children.session;
+  if (session && sessionActor?.getSnapshot().matches('visitor')) {
+    sessionActor.send({ type: 'session.started', session });
+  }
+}
