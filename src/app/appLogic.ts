@@ -8,6 +8,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { systemStatusMachine } from '#machines/systemStatus/systemStatus.machine.ts';
 import { closeAllNotices, noticeTimes, showNotice } from '#screens/parts/notices.ts';
 import { languageToSend, queryKeys } from '#services/queries.ts';
+import type { SessionNews } from '#services/tabs.ts';
 import { loadFirstLanguage } from './language.ts';
 import type { World } from './world.ts';
 
@@ -17,6 +18,8 @@ export interface Navigation {
   toLogin(): void;
   homeReplacing(): void;
 }
+
+type SessionNewsEvent = { type: 'session.lost' } | ({ type: 'session.changedElsewhere' } & SessionNews);
 
 type SendToSession = (event: { type: 'session.closed' }) => void;
 
@@ -52,11 +55,15 @@ function sessionWith(world: World, navigation: Navigation) {
   const { storage, queryClient, tabs } = world;
   return sessionMachine.provide({
     actors: {
-      watchStoredSession: fromCallback<EventObject, undefined, { type: 'session.lost' }>(({ sendBack }) =>
-        storage.subscribe('sessionInfo', () => {
-          if (storage.read('sessionInfo') === null) sendBack({ type: 'session.lost' });
-        }),
-      ),
+      watchStoredSession: fromCallback<EventObject, undefined, SessionNewsEvent>(({ sendBack }) => {
+        const unsubscribe = [
+          storage.subscribe('sessionInfo', () => {
+            if (storage.read('sessionInfo') === null) sendBack({ type: 'session.lost' });
+          }),
+          tabs.subscribe((news) => sendBack({ type: 'session.changedElsewhere', ...news })),
+        ];
+        return () => unsubscribe.forEach((end) => end());
+      }),
     },
     actions: {
       storeSession: (_, session) => {
@@ -64,9 +71,14 @@ function sessionWith(world: World, navigation: Navigation) {
         storage.write('sessionInfo', session);
         tabs.announce({ change: 'started', userName: session.userName });
       },
-      clearStoredSession: () => {
+      clearStoredSession: ({ context, event }) => {
         storage.clearSession();
-        storage.write('autoLogin', '0');
+        // Who plays in another tab has chosen anew there whether to be logged in by itself.
+        const replaced = event.type === 'session.changedElsewhere' && event.change === 'started';
+        if (!replaced) storage.write('autoLogin', '0');
+        if (event.type === 'session.closed' && context.session) {
+          tabs.announce({ change: 'ended', userName: context.session.userName });
+        }
         queryClient.removeQueries({ queryKey: queryKeys.member });
         closeAllNotices();
       },

@@ -1,0 +1,116 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { SessionInfo } from '#services/contract/session.ts';
+import { createStorage, type StorageHost } from '#services/storage.ts';
+import { createTabs } from '#services/tabs.ts';
+import { createAppLogic } from './appLogic.ts';
+import type { World } from './world.ts';
+
+const sessionOf = (userName: string): SessionInfo => ({
+  token: `token of ${userName}`,
+  merchantCode: 'ARAW',
+  userName,
+  type: 0,
+  firstTimeLogin: false,
+});
+const maria = sessionOf('maria');
+const jose = sessionOf('jose');
+
+function store(): Storage {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  } as Storage;
+}
+
+/** A browser: its tabs share the local storage and hear each other; each has a session of its own. */
+function browser() {
+  const localStorage = store();
+  const channel = `session ${Math.random()}`;
+
+  /** What goes over the channel from now on. */
+  function listen() {
+    const heard: unknown[] = [];
+    const listener = new BroadcastChannel(channel);
+    listener.addEventListener('message', ({ data }) => heard.push(data));
+    onTestFinished(() => listener.close());
+    return heard;
+  }
+
+  function openTab(stored: SessionInfo | null) {
+    const noEvents = { addEventListener: () => {}, removeEventListener: () => {} };
+    const host = { sessionStorage: store(), localStorage, ...noEvents } as unknown as StorageHost;
+    const storage = createStorage(host);
+    if (stored) storage.write('sessionInfo', stored);
+    const tabs = createTabs(() => new BroadcastChannel(channel));
+    const pending = () => new Promise<never>(() => {});
+    const world = {
+      storage,
+      tabs,
+      startup: {},
+      queryClient: new QueryClient(),
+      operator: { systemStatus: pending },
+    } as unknown as World;
+    const homeReplacing = vi.fn<() => void>();
+    const logic = createAppLogic(world, { homeReplacing, toLogin: () => {} }, () => {});
+    const actor = createActor(logic, { input: { cachedStatus: null, storedSession: stored } }).start();
+    onTestFinished(() => {
+      actor.stop();
+      tabs.close();
+    });
+    return {
+      storage,
+      homeReplacing,
+      send: (event: { type: 'session.closed' } | { type: 'session.started'; session: SessionInfo }) =>
+        actor.getSnapshot().children.session?.send(event),
+      plays: () => actor.getSnapshot().children.session?.getSnapshot().context.session?.userName ?? null,
+    };
+  }
+  return Object.assign(openTab, { listen });
+}
+
+test('[SES-08] fault 32: a log-out in one tab ends the session of that player in the others', async () => {
+  const openTab = browser();
+  const [here, there, elsewhere] = [openTab(maria), openTab(maria), openTab(jose)];
+  here.send({ type: 'session.closed' });
+  await vi.waitFor(() => expect(there.plays()).toBe(null));
+  expect(there.homeReplacing).toHaveBeenCalledOnce();
+  expect([there.storage.read('sessionInfo'), there.storage.read('autoLogin')]).toEqual([null, '0']);
+  expect(elsewhere.plays()).toBe('jose');
+  expect(here.homeReplacing).toHaveBeenCalledOnce();
+});
+
+test('[SES-08] fault 33: another account in another tab ends the session here, not its own', async () => {
+  const openTab = browser();
+  const [here, there] = [openTab(maria), openTab(null)];
+  there.send({ type: 'session.started', session: jose });
+  there.storage.write('autoLogin', '1');
+  await vi.waitFor(() => expect(here.plays()).toBe(null));
+  expect([here.storage.read('sessionInfo'), there.plays()]).toEqual([null, 'jose']);
+  expect(there.storage.read('autoLogin')).toBe('1');
+});
+
+test('[SES-08] the same player in another tab changes nothing', async () => {
+  const openTab = browser();
+  const [here, there, witness] = [openTab(maria), openTab(null), openTab(jose)];
+  there.send({ type: 'session.started', session: maria });
+  await vi.waitFor(() => expect(witness.plays()).toBe(null));
+  expect([here.plays(), there.plays()]).toEqual(['maria', 'maria']);
+});
+
+test('[SES-08] the tabs tell each other who, and never a token', async () => {
+  const openTab = browser();
+  const heard = openTab.listen();
+  const here = openTab(null);
+  here.send({ type: 'session.started', session: maria });
+  here.send({ type: 'session.closed' });
+  await vi.waitFor(() =>
+    expect(heard).toEqual([
+      { change: 'started', userName: 'maria' },
+      { change: 'ended', userName: 'maria' },
+    ]),
+  );
+});
