@@ -22,7 +22,15 @@ const codeOfStatus: Record<number, ErrorCode> = {
 };
 
 /** The checked value of an answer; throws a `CallError` for everything that is none (NET-02). */
-export function readAnswer<Name extends CallName>(call: Name, raw: RawAnswer): CallValue<Name> {
+export const readAnswer = <Name extends CallName>(call: Name, raw: RawAnswer) =>
+  readAnswerAs(calls[call].response, call, raw) as CallValue<Name>;
+
+/** As `readAnswer`, for a value of another shape; errors go by the name of a call all the same. */
+export function readAnswerAs<Schema extends v.GenericSchema>(
+  schema: Schema,
+  call: CallName,
+  raw: RawAnswer,
+): v.InferOutput<Schema> {
   const { status, requestId, retryAfter } = raw;
   const fail = (details: Omit<ConstructorParameters<typeof CallError>[0], 'call'>) =>
     new CallError({ call, status, requestId, retryAfter, ...details });
@@ -41,8 +49,8 @@ export function readAnswer<Name extends CallName>(call: Name, raw: RawAnswer): C
     throw fail({ kind: 'notJson', message: `${call} met a web page` });
   if (json === undefined) throw fail({ kind: 'offline', message: `${call}: the answer broke off` });
   if (!read.success) throw fail({ kind: 'shape', message: `${call}: no answer of the contract` });
-  const value = v.safeParse(calls[call].response, read.output.value);
-  if (value.success) return value.output as CallValue<Name>;
+  const value = v.safeParse(schema, read.output.value);
+  if (value.success) return value.output;
   throw fail({ kind: 'shape', message: `${call}: ${describe(value.issues)}` });
 }
 
