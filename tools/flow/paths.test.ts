@@ -58,6 +58,26 @@ describe('paths pass', () => {
       step.kind === 'user' && step.event.type === 'it.switched';
     expect(paths(lamp, 'edges', { allowed }).paths.map(story)).toEqual([`${switched} → ${switched}`]);
   });
+
+  test('and name what no path leads to: behind edges that are not allowed, or too close for the clock', () => {
+    const dims = ({ step }: (typeof lamp.edges)[number]) =>
+      step.kind === 'user' && step.event.type === 'it.dimmed';
+    expect(paths(lamp, 'cases', { allowed: dims })).toMatchObject({
+      paths: [[{ taken: [] }]],
+      missed: ['on on it.dimmed', `${dimmed}, taken`],
+    });
+    const flash = setup({ delays: { flashTime: 10 } }).createMachine({
+      id: 'flash',
+      initial: 'dark',
+      states: {
+        dark: { on: { 'it.switched': 'lit' } },
+        lit: { on: { 'it.switched': 'dark' }, after: { flashTime: 'dark' } },
+      },
+    });
+    const flashes = explore(smallModel(flash, { events: plainEvents('it.switched') }), 'only');
+    expect(paths(flashes, 'transitions', { gap: 10 }).missed).toEqual([]);
+    expect(paths(flashes, 'transitions', { gap: 11 }).missed).toEqual(['lit on it.switched']);
+  });
 });
 
 const race = explore(

@@ -24,7 +24,7 @@ export interface PathOptions {
 
 export interface Paths {
   paths: Edge[][];
-  /** Targets that no path leads to, because no clock allows the order of its timers. */
+  /** Targets that no path leads to: no clock allows the order of its timers, or only edges not allowed lead there. */
   missed: string[];
 }
 
