@@ -14,6 +14,7 @@ const says = (text: string) => async (page: Page) => {
 };
 
 export const balanceBinding: Binding = {
+  goal: 'edges',
   open: () => ({
     path: '/m/home',
     async prepare(page) {

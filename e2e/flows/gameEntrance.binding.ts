@@ -37,6 +37,7 @@ const elsewhere: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 export const gameEntranceBinding: Binding = {
+  goal: 'edges',
   open: () => ({
     path: '/m/home',
     async prepare(page) {

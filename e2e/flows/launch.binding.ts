@@ -35,6 +35,7 @@ const taps = (memberType: number | null) => (edge: Edge) =>
   edge.step.event.memberType === memberType;
 
 export const launchBinding: Binding = {
+  goal: 'edges',
   scenes: Object.fromEntries(
     Object.entries(memberTypes).map(([scene, memberType]) => [scene, taps(memberType)]),
   ),

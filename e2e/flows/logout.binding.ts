@@ -18,6 +18,7 @@ const homeOfVisitor = see('the home screen of a visitor, and nothing left of the
 });
 
 export const logoutBinding: Binding = {
+  goal: 'edges',
   open: () => ({
     path: '/m/home',
     async prepare(page) {

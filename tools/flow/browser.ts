@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import type { Edge, Graph } from './explore.ts';
 import type { Step, View } from './model.ts';
+import type { Goal } from './paths.ts';
 
 type AnyView = View<any>;
 
@@ -72,6 +73,8 @@ export interface Binding {
   open(variant: string, scene: string): Opening;
   /** By name: the steps of a variant that a page can take which was opened so. One that takes all when left out. */
   scenes?: Record<string, (edge: Edge) => boolean>;
+  /** What the paths pass where only `cases` are asked for: more, for a chart that is small. `cases` when left out. */
+  goal?: Goal;
   /** Variants that differ from another in how they start alone: with the goal `cases` no more is looked at. */
   startsOnly?: readonly string[];
   /** By actor. */

@@ -91,6 +91,16 @@ describe('paths of a player', () => {
     );
   });
 
+  test('pass more than the cases where the binding says so', () => {
+    const binding: Binding = { ...doorBinding, goal: 'edges' };
+    expect(playerPaths(door, binding, { goal: 'cases' })).toEqual(
+      playerPaths(door, doorBinding, { goal: 'edges' }),
+    );
+    expect(playerPaths(door, binding, { goal: 'states' })).toEqual(
+      playerPaths(door, doorBinding, { goal: 'states' }),
+    );
+  });
+
   test('fail loudly where no clock brings a player to a case', () => {
     const hasty = explore(
       smallModel(

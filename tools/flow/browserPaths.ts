@@ -11,7 +11,7 @@ export interface PlayerPath {
 }
 
 export interface PlayerPathOptions {
-  /** `cases` when left out. */
+  /** `cases` when left out, or more where the binding says so. */
   goal?: Goal;
 }
 
@@ -46,7 +46,8 @@ export function offered(graph: Graph, node: Node): Set<string> {
  * bring about is on none of them.
  */
 export function playerPaths(graph: Graph, binding: Binding, options: PlayerPathOptions = {}): PlayerPath[] {
-  const { goal = 'cases' } = options;
+  const { goal: asked = 'cases' } = options;
+  const goal = asked === 'cases' ? (binding.goal ?? asked) : asked;
   const scenes = Object.entries(binding.scenes ?? { [onlyScene]: () => true });
   if (goal === 'cases' && binding.startsOnly?.includes(graph.variant)) {
     return scenes.map(([scene]) => ({ scene, edges: [] }));
