@@ -41,7 +41,10 @@ const submitted = ({ steps }: Moment) => {
   return step?.event as { valid: boolean } | undefined;
 };
 
+const noProviders = 'the screen offers no external provider yet';
+
 export const loginBinding: Binding = {
+  notYet: { 'SMS and social login by an external provider': noProviders },
   open: (variant) => ({
     path: '/m/login',
     async prepare(page) {
@@ -115,7 +118,12 @@ export const loginBinding: Binding = {
     'method.switched': otherMethod,
     'captcha.refreshed': captchaButton,
   },
-  without: { 'language.changed': 'the language is chosen in the side menu, which this screen does not have' },
+  without: {
+    'language.changed': 'the language is chosen in the side menu, which this screen does not have',
+    'provider.chosen': noProviders,
+    signInWith: noProviders,
+    verifyPhone: noProviders,
+  },
 
   sees: {
     'method.username': see('the fields for user name and password', async (page) => {

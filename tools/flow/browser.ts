@@ -77,6 +77,8 @@ export interface Binding {
   goal?: Goal;
   /** Variants that differ from another in how they start alone: with the goal `cases` no more is looked at. */
   startsOnly?: readonly string[];
+  /** Variants for which there is no screen yet. Each with what is missing. */
+  notYet?: Record<string, string>;
   /** By actor. */
   calls: Record<string, HeldCall>;
   /** By type of an event that an actor sends by itself: how the outside brings it about. */
