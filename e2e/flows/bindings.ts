@@ -5,6 +5,7 @@ import { gameListBinding } from './gameList.binding.ts';
 import { launchBinding } from './launch.binding.ts';
 import { loginBinding } from './login.binding.ts';
 import { logoutBinding } from './logout.binding.ts';
+import { memberPromptBinding } from './memberPrompt.binding.ts';
 import { sessionBinding } from './session.binding.ts';
 import { systemStatusBinding } from './systemStatus.binding.ts';
 
@@ -16,6 +17,7 @@ export const bindings: Record<string, Binding> = {
   launch: launchBinding,
   login: loginBinding,
   logout: logoutBinding,
+  memberPrompt: memberPromptBinding,
   session: sessionBinding,
   systemStatus: systemStatusBinding,
 };
