@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadTexts } from '#locales/i18n.ts';
 import type { Part } from '#locales/messages.ts';
+import type * as MemberScreens from './memberScreens.ts';
 import type { OpenRouteId } from './routeTable.ts';
 
 type Load<Props = {}> = () => Promise<{ default: ComponentType<Props> }>;
@@ -13,23 +14,18 @@ export const withTexts =
     return screen;
   };
 
+const memberScreen = (name: keyof typeof MemberScreens) =>
+  withTexts('accounts', async () => ({ default: (await import('./memberScreens.ts'))[name] }));
+
 /** The screen of each open route; home comes with the first load, the others are chunks. */
 export const screenChunks: Record<Exclude<OpenRouteId, 'home'>, Load> = {
   login: withTexts('accounts', async () => ({
     default: (await import('#screens/login/LoginScreen.tsx')).LoginScreen,
   })),
-  memberHome: withTexts('accounts', async () => ({
-    default: (await import('#screens/memberHome/MemberHomeScreen.tsx')).MemberHomeScreen,
-  })),
-  accountDetails: withTexts('accounts', async () => ({
-    default: (await import('#screens/profile/ProfileScreen.tsx')).ProfileScreen,
-  })),
-  settings: withTexts('accounts', async () => ({
-    default: (await import('#screens/settings/SettingsScreen.tsx')).SettingsScreen,
-  })),
-  securityCenter: withTexts('accounts', async () => ({
-    default: (await import('#screens/security/SecurityScreen.tsx')).SecurityScreen,
-  })),
+  memberHome: memberScreen('MemberHomeScreen'),
+  accountDetails: memberScreen('ProfileScreen'),
+  settings: memberScreen('SettingsScreen'),
+  securityCenter: memberScreen('SecurityScreen'),
   gameList: withTexts('games', async () => ({
     default: (await import('#screens/gameList/GameListScreen.tsx')).GameListScreen,
   })),

@@ -203,4 +203,13 @@ export const accounts = {
     emailUnchecked: 'تعذّر التحقق من هذا العنوان. سيُعاد التحقق منه عند الحفظ.',
     fixed: 'هل تريد تغيير شيء آخر؟ تواصل مع خدمة العملاء.',
   },
+
+  dictionary: {
+    notLoggedIn: 'عذرًا، لم تسجّل الدخول! يُرجى تسجيل الدخول أولًا.',
+    invitationCode: 'رمز الدعوة غير صالح',
+    emptyUrl: 'الرابط المطلوب فارغ. يُرجى التحقق من صيغة الطلب.',
+    locationRestriction: 'تقييد حسب عنوان IP أو الموقع',
+    loginProblems: 'هل تواجه مشكلة في تسجيل الدخول؟ يُرجى التواصل مع خدمة العملاء.',
+    chatUnavailable: 'المحادثة المباشرة غير متاحة حاليًا.',
+  },
 } satisfies Messages['accounts'];

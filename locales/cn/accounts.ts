@@ -201,4 +201,13 @@ export const accounts = {
     emailUnchecked: '暂时无法检查该邮箱，保存时会再次检查。',
     fixed: '需要修改其他资料？请联系客服。',
   },
+
+  dictionary: {
+    notLoggedIn: '抱歉，您还没有登录！请先登录。',
+    invitationCode: '邀请码无效',
+    emptyUrl: '请求地址为空，请检查您的请求格式。',
+    locationRestriction: 'IP 或地区受限',
+    loginProblems: '登录遇到问题？请联系客服。',
+    chatUnavailable: '在线客服暂时无法使用。',
+  },
 } satisfies Messages['accounts'];

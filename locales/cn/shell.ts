@@ -254,15 +254,6 @@ export const shell = {
     versus: '对',
   },
 
-  dictionary: {
-    notLoggedIn: '抱歉，您还没有登录！请先登录。',
-    invitationCode: '邀请码无效',
-    emptyUrl: '请求地址为空，请检查您的请求格式。',
-    locationRestriction: 'IP 或地区受限',
-    loginProblems: '登录遇到问题？请联系客服。',
-    chatUnavailable: '在线客服暂时无法使用。',
-  },
-
   error: {
     requestInvalid: '请求地址为空，请检查您的请求格式。',
     envelopeInvalid: '无法读取请求，未做任何更改，请重试。',

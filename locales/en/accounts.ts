@@ -205,4 +205,14 @@ export const accounts = {
     emailUnchecked: 'This address could not be checked. It is checked again when you save.',
     fixed: 'Something else to change? Contact customer service.',
   },
+
+  /** Dictionary messages that no code of the contract answers to (S§8, G§8). */
+  dictionary: {
+    notLoggedIn: 'Sorry, you are not logged in! please login first.',
+    invitationCode: 'Invalid invitation code',
+    emptyUrl: 'The requested url is empty. please check your request format.',
+    locationRestriction: 'IP or location restriction',
+    loginProblems: 'Login problems? Please contact customer service.',
+    chatUnavailable: 'Live chat is not available right now.',
+  },
 } as const;

@@ -255,16 +255,6 @@ export const shell = {
     versus: 'vs',
   },
 
-  /** Dictionary messages that no code of the contract answers to (S§8, G§8). */
-  dictionary: {
-    notLoggedIn: 'Sorry, you are not logged in! please login first.',
-    invitationCode: 'Invalid invitation code',
-    emptyUrl: 'The requested url is empty. please check your request format.',
-    locationRestriction: 'IP or location restriction',
-    loginProblems: 'Login problems? Please contact customer service.',
-    chatUnavailable: 'Live chat is not available right now.',
-  },
-
   error: {
     requestInvalid: 'The requested url is empty. please check your request format.',
     envelopeInvalid: 'The request could not be read. Nothing was changed. Please try again.',

@@ -203,4 +203,13 @@ export const accounts = {
     emailUnchecked: 'Hindi masuri ang address na ito. Susuriin ulit ito kapag nag-save ka.',
     fixed: 'May iba pang babaguhin? Kontakin ang customer service.',
   },
+
+  dictionary: {
+    notLoggedIn: 'Paumanhin, hindi ka naka-log in! Mag-log in muna.',
+    invitationCode: 'Hindi valid ang invitation code',
+    emptyUrl: 'Walang laman ang hiniling na URL. Tingnan ang format ng request.',
+    locationRestriction: 'May restriksyon sa IP o lokasyon',
+    loginProblems: 'May problema sa pag-log in? Kontakin ang customer service.',
+    chatUnavailable: 'Hindi available ang live chat sa ngayon.',
+  },
 } satisfies Messages['accounts'];

@@ -255,15 +255,6 @@ export const shell = {
     versus: 'vs',
   },
 
-  dictionary: {
-    notLoggedIn: 'Paumanhin, hindi ka naka-log in! Mag-log in muna.',
-    invitationCode: 'Hindi valid ang invitation code',
-    emptyUrl: 'Walang laman ang hiniling na URL. Tingnan ang format ng request.',
-    locationRestriction: 'May restriksyon sa IP o lokasyon',
-    loginProblems: 'May problema sa pag-log in? Kontakin ang customer service.',
-    chatUnavailable: 'Hindi available ang live chat sa ngayon.',
-  },
-
   error: {
     requestInvalid: 'Walang laman ang hiniling na URL. Tingnan ang format ng request.',
     envelopeInvalid: 'Hindi mabasa ang request. Walang nabago. Subukan ulit.',

@@ -203,4 +203,13 @@ export const accounts = {
     emailUnchecked: 'Chưa kiểm tra được địa chỉ này. Hệ thống sẽ kiểm tra lại khi bạn lưu.',
     fixed: 'Cần đổi thông tin khác? Hãy liên hệ chăm sóc khách hàng.',
   },
+
+  dictionary: {
+    notLoggedIn: 'Xin lỗi, bạn chưa đăng nhập! Vui lòng đăng nhập trước.',
+    invitationCode: 'Mã mời không hợp lệ',
+    emptyUrl: 'URL yêu cầu bị trống. Vui lòng kiểm tra định dạng yêu cầu.',
+    locationRestriction: 'Hạn chế theo IP hoặc khu vực',
+    loginProblems: 'Không đăng nhập được? Vui lòng liên hệ CSKH.',
+    chatUnavailable: 'Chat trực tuyến hiện không khả dụng.',
+  },
 } satisfies Messages['accounts'];

@@ -254,15 +254,6 @@ export const shell = {
     versus: 'vs',
   },
 
-  dictionary: {
-    notLoggedIn: 'Xin lỗi, bạn chưa đăng nhập! Vui lòng đăng nhập trước.',
-    invitationCode: 'Mã mời không hợp lệ',
-    emptyUrl: 'URL yêu cầu bị trống. Vui lòng kiểm tra định dạng yêu cầu.',
-    locationRestriction: 'Hạn chế theo IP hoặc khu vực',
-    loginProblems: 'Không đăng nhập được? Vui lòng liên hệ CSKH.',
-    chatUnavailable: 'Chat trực tuyến hiện không khả dụng.',
-  },
-
   error: {
     requestInvalid: 'URL yêu cầu bị trống. Vui lòng kiểm tra định dạng yêu cầu.',
     envelopeInvalid: 'Không đọc được yêu cầu. Chưa có gì thay đổi. Vui lòng thử lại.',

@@ -1,55 +1,13 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { useTranslation } from 'react-i18next';
-import { Button } from './Button.tsx';
-import styles from './ConfirmDialog.module.css';
-import { useBackCloses } from './useBackCloses.ts';
+import { lazy, Suspense } from 'react';
+import type { QuestionProps } from './ConfirmDialogBox.tsx';
 
-interface ConfirmDialogProps {
-  title: string;
-  text: string;
-  /** 'Cancel' and 'Confirm' unless told better. */
-  cancelLabel?: string;
-  confirmLabel?: string;
-  /** What was confirmed is under way. */
-  busy?: boolean;
-  /** Whether it can still be taken back; going back and Escape ask for it, too. */
-  canCancel?: boolean;
-  canConfirm?: boolean;
-  onCancel: () => void;
-  onConfirm: () => void;
-}
+const Box = lazy(async () => ({ default: (await import('./ConfirmDialogBox.tsx')).ConfirmDialogBox }));
 
-/** Asks before something is done. Whatever it leads to replaces the history's entry that it stands on. */
-export function ConfirmDialog({
-  title,
-  text,
-  cancelLabel,
-  confirmLabel,
-  busy,
-  canCancel = true,
-  canConfirm = true,
-  onCancel,
-  onConfirm,
-}: ConfirmDialogProps) {
-  const { t } = useTranslation();
-  useBackCloses(onCancel);
+/** `ConfirmDialogBox`, for screens that seldom ask: it is loaded by the first question. */
+export function ConfirmDialog(question: QuestionProps) {
   return (
-    <AlertDialog.Root open onOpenChange={(open) => !open && onCancel()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={styles.mask} />
-        <AlertDialog.Popup className={styles.dialog}>
-          <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
-          <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
-          <div className={styles.buttons}>
-            <Button disabled={!canCancel} onClick={onCancel}>
-              {cancelLabel ?? t('app.cancel')}
-            </Button>
-            <Button look="primary" busy={busy} disabled={!canConfirm} onClick={onConfirm}>
-              {confirmLabel ?? t('app.confirm')}
-            </Button>
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <Suspense>
+      <Box {...question} />
+    </Suspense>
   );
 }

@@ -16,6 +16,11 @@ export function LanguageSelect() {
   return (
     <span className={styles.box}>
       <Languages size={18} aria-hidden />
+      {/* The picker lies unseen on top: by itself it would be as wide as its longest language. */}
+      <span aria-hidden className={styles.shown}>
+        {languages[shown].label}
+      </span>
+      <ChevronDown size={16} aria-hidden />
       <select
         className={styles.select}
         aria-label={t('title.languages')}
@@ -28,7 +33,6 @@ export function LanguageSelect() {
           </option>
         ))}
       </select>
-      <ChevronDown size={16} aria-hidden className={styles.arrow} />
     </span>
   );
 }

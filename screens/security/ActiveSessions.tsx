@@ -23,15 +23,9 @@ export function ActiveSessions({ sessions }: { sessions: ActiveSession[] }) {
     <>
       <ul className={styles.list}>
         {ownFirst.map((session) => (
-          <li key={session.id} className={rows.row}>
+          <li key={session.id} className={`${rows.row} ${styles.session}`}>
             <DeviceIcon device={session.device} />
-            <span className={rows.label}>
-              <bdi>{deviceName(session.device)}</bdi>
-              <Place place={session.place} ip={session.ip} />
-              <span className={styles.hint}>
-                {t('security.lastSeen', { time: formatDateTime(session.lastSeenAt) })}
-              </span>
-            </span>
+            <bdi className={rows.label}>{deviceName(session.device)}</bdi>
             {session.current ? (
               <span className={styles.current}>{t('security.current')}</span>
             ) : (
@@ -43,6 +37,12 @@ export function ActiveSessions({ sessions }: { sessions: ActiveSession[] }) {
                 {t('menu.signOut')}
               </Button>
             )}
+            <span className={styles.more}>
+              <Place place={session.place} ip={session.ip} />
+              <span className={styles.hint}>
+                {t('security.lastSeen', { time: formatDateTime(session.lastSeenAt) })}
+              </span>
+            </span>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function LoginHistory({ logins }: { logins: Login[] }) {
         <li key={`${at} ${index}`} className={rows.row}>
           <DeviceIcon device={device} />
           <span className={rows.label}>
-            <time dateTime={new Date(at).toISOString()} className="amount">
+            <time dir="ltr" dateTime={new Date(at).toISOString()} className={styles.time}>
               {formatDateTime(at)}
             </time>
             <span className={styles.hint}>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppChild } from '#screens/parts/appActor.ts';
-import { ConfirmDialog } from '#screens/parts/ConfirmDialog.tsx';
+import { ConfirmDialogBox } from '#screens/parts/ConfirmDialogBox.tsx';
 
 /** Asks before logging out and waits until it is done (LOGOUT-01, LOGOUT-02). */
 export function LogoutDialog() {
@@ -11,7 +11,7 @@ export function LogoutDialog() {
   const snapshot = useSelector(logout, (current) => current);
   const cancel = useCallback(() => logout.send({ type: 'logout.cancelled' }), [logout]);
   return (
-    <ConfirmDialog
+    <ConfirmDialogBox
       title={t('logout.title')}
       text={t('logout.question')}
       cancelLabel={t('logout.cancel')}

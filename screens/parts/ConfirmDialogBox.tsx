@@ -1,0 +1,55 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import styles from './ConfirmDialogBox.module.css';
+import { useBackCloses } from './useBackCloses.ts';
+
+export interface QuestionProps {
+  title: string;
+  text: string;
+  /** 'Cancel' and 'Confirm' unless told better. */
+  cancelLabel?: string;
+  confirmLabel?: string;
+  /** What was confirmed is under way. */
+  busy?: boolean;
+  /** Whether it can still be taken back; going back and Escape ask for it, too. */
+  canCancel?: boolean;
+  canConfirm?: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before something is done. Whatever it leads to replaces the history's entry that it stands on. */
+export function ConfirmDialogBox({
+  title,
+  text,
+  cancelLabel,
+  confirmLabel,
+  busy,
+  canCancel = true,
+  canConfirm = true,
+  onCancel,
+  onConfirm,
+}: QuestionProps) {
+  const { t } = useTranslation();
+  useBackCloses(onCancel);
+  return (
+    <AlertDialog.Root open onOpenChange={(open) => !open && onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={styles.mask} />
+        <AlertDialog.Popup className={styles.dialog}>
+          <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+          <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
+          <div className={styles.buttons}>
+            <Button disabled={!canCancel} onClick={onCancel}>
+              {cancelLabel ?? t('app.cancel')}
+            </Button>
+            <Button look="primary" busy={busy} disabled={!canConfirm} onClick={onConfirm}>
+              {confirmLabel ?? t('app.confirm')}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

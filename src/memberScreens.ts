@@ -1,0 +1,5 @@
+/** The screens of the player's own account. They are small and lead to one another, so they come as one chunk. */
+export { MemberHomeScreen } from '#screens/memberHome/MemberHomeScreen.tsx';
+export { ProfileScreen } from '#screens/profile/ProfileScreen.tsx';
+export { SecurityScreen } from '#screens/security/SecurityScreen.tsx';
+export { SettingsScreen } from '#screens/settings/SettingsScreen.tsx';
