@@ -187,6 +187,11 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'present goes on at once to absent, and at the start nobody hears of an ended session',
   },
   {
+    machine: 'shell',
+    changes: ['screen.form.registration on always: goes to trial instead of none'],
+    reason: 'trial goes on at once to none, and no chart was begun between',
+  },
+  {
     machine: 'smsCode',
     changes: ['counting on clock.checked #2: goes to restoring instead of counting'],
     reason:
