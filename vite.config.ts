@@ -1,9 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What the first screen needs whatever the release: one chunk packs better than several, and stays in the cache. */
+/**
+ * What the first screen needs whatever the release: one chunk packs better than several, and stays in the cache.
+ * Lists of queries are not for the first screen.
+ */
 const firstLoadLibraries =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|i18next|react-i18next|@tanstack|use-sync-external-store|valibot|react-error-boundary|lucide-react[\\/]dist[\\/]esm(?![\\/]icons))[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|i18next|react-i18next|@tanstack(?!.*ueries(?:Observer)?\.js)|use-sync-external-store|valibot|react-error-boundary|lucide-react[\\/]dist[\\/]esm(?![\\/]icons))[\\/]/;
 
 /**
  * `vite build` makes the front end (dist/web), `vite build --ssr operator/main.ts` the operator (dist/server).
