@@ -1,5 +1,7 @@
 import { accountsHandlers } from './accounts/accounts.handlers.ts';
 import { codesHandlers } from './accounts/codes.handlers.ts';
+import { passwordsHandlers } from './accounts/passwords.handlers.ts';
+import { profileHandlers } from './accounts/profile.handlers.ts';
 import { registrationHandlers } from './accounts/registration.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
 import { type Handlers, Refusal } from './context.ts';
@@ -8,16 +10,6 @@ import { systemHandlers } from './system/system.handlers.ts';
 
 /** Calls whose screens come later: their schema stands, their answer is an honest 501. The list only shrinks. */
 export const notOpenYet = [
-  'profile',
-  'updateProfile',
-  'loginHistory',
-  'activeSessions',
-  'endMemberSession',
-  'changePassword',
-  'verifyPasswordCode',
-  'updateEmail',
-  'headIcon',
-  'setHeadIcon',
   'sendFeedback',
   'inbox',
   'inboxUnread',
@@ -78,6 +70,8 @@ export const createHandlers = ({ sandbox }: { sandbox: boolean }): Handlers => (
   ...accountsHandlers,
   ...codesHandlers,
   ...registrationHandlers,
+  ...passwordsHandlers,
+  ...profileHandlers,
   ...contentHandlers,
   ...gamesHandlers,
   ...systemHandlers(sandbox),

@@ -8,7 +8,7 @@ import { createOperator, type Operator } from './server.ts';
 /**
  * Starts the operator by its environment: PORT (8080), HOST (127.0.0.1), DATA_DIR (.data/operator) or
  * DATABASE_URL, SANDBOX (1, or 0 to leave the sandbox pages out), LOG_LEVEL (warn), TRUST_PROXY, IMAGE_HOSTS and
- * FRAME_HOSTS (comma-separated), HTTPS (1 behind https).
+ * FRAME_HOSTS (comma-separated), COUNTRY_HEADER, GEETEST_KEY, HTTPS (1 behind https).
  */
 async function start() {
   const { env } = process;
@@ -33,6 +33,8 @@ async function start() {
     sandbox,
     atlasFile: new URL('../atlas/index.html', import.meta.url).pathname,
     trustProxy: listOf(env.TRUST_PROXY),
+    countryHeader: env.COUNTRY_HEADER,
+    thirdParties: { fetch, geetestKey: env.GEETEST_KEY },
     imageHosts: listOf(env.IMAGE_HOSTS),
     frameHosts: listOf(env.FRAME_HOSTS),
     https: env.HTTPS === '1',

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { artRoutes } from './art/art.routes.ts';
-import { type Clock, type OperatorContext, Refusal } from './context.ts';
+import { type Clock, type OperatorContext, Refusal, type ThirdParties } from './context.ts';
 import type { Connection } from './database/connect.ts';
 import { createHandlers } from './handlers.ts';
 import { callRoutes } from './http/calls.routes.ts';
@@ -34,6 +34,10 @@ export interface OperatorOptions {
   checkAnswers?: boolean;
   /** Proxies whose X-Forwarded-For is believed; none by default. */
   trustProxy?: string[];
+  /** Header by which such a proxy tells the visitor's country, such as CF-IPCountry; none is believed by default. */
+  countryHeader?: string;
+  /** What services of others are asked with; the global fetch by default. */
+  thirdParties?: ThirdParties;
   imageHosts?: string[];
   frameHosts?: string[];
   https?: boolean;
@@ -52,7 +56,12 @@ const bodyLimit = 128 * 1024;
 /** The embedded operator, seeded and ready to listen. */
 export async function createOperator(options: OperatorOptions): Promise<Operator> {
   const { connection, clock, log, sandbox } = options;
-  const context: OperatorContext = { database: connection.database, clock, log };
+  const context: OperatorContext = {
+    database: connection.database,
+    clock,
+    log,
+    thirdParties: options.thirdParties,
+  };
   await seed(context, { demo: sandbox });
 
   const server = Fastify({
@@ -93,6 +102,7 @@ export async function createOperator(options: OperatorOptions): Promise<Operator
       handlers,
       unseal: createUnseal(context, await sealingSchemesOf(context)),
       limits,
+      countryHeader: options.countryHeader,
       checkAnswers: options.checkAnswers ?? false,
     }),
   );

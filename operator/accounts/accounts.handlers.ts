@@ -9,7 +9,7 @@ import { isRealAccount } from '#services/contract/roles.ts';
 import { accounts } from './accounts.tables.ts';
 import { createCaptcha, useCaptcha } from './captchas.ts';
 import { checkCode, useCode } from './codes.ts';
-import { type Account, findAccount, holderOf, linkOf, openAccount, phoneOf } from './finding.ts';
+import { type Account, findAccount, holderOf, linkOf, openAccount, ownAccount, phoneOf } from './finding.ts';
 import { type Identity, readIdToken, useIdToken } from './identity.ts';
 import { beginAttempt, forgetFailures, loginLimits, takeBackAttempt } from './loginGuard.ts';
 import { refuseForeignPhone, requireFlag } from './merchantSwitches.ts';
@@ -188,15 +188,6 @@ async function guarded<Value>(
 function refuseClosed({ locked, disabled }: Account) {
   if (locked) throw new Refusal('accountLocked');
   if (disabled) throw new Refusal('userDisabled');
-}
-
-async function ownAccount({ database }: OperatorContext, caller: Caller): Promise<Account> {
-  const [account] = await database
-    .select()
-    .from(accounts)
-    .where(eq(accounts.id, signedIn(caller).id));
-  if (!account) throw new Refusal('userDisabled');
-  return account;
 }
 
 async function startTrial(context: OperatorContext, caller: Caller) {

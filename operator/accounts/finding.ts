@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Caller, OperatorContext } from '#operator/context.ts';
+import { type Caller, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import { accounts, identityLinks } from './accounts.tables.ts';
 import type { Identity } from './identity.ts';
@@ -63,4 +63,11 @@ export async function openAccount(
     .returning({ id: accounts.id });
   const firstTimeLogin = firstLogins.length > 0;
   return { token, userName: account.name, type: account.type, firstTimeLogin };
+}
+
+/** The account of the player who calls. */
+export async function ownAccount(context: OperatorContext, caller: Caller): Promise<Account> {
+  const account = await findAccount(context, eq(accounts.id, signedIn(caller).id));
+  if (!account) throw new Refusal('userDisabled');
+  return account;
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Caller, OperatorContext } from '#operator/context.ts';
 import { Refusal } from '#operator/context.ts';
 import { accounts, sessions } from './accounts.tables.ts';
@@ -16,7 +16,7 @@ type Account = typeof accounts.$inferSelect;
 export async function startSession(
   { database, clock }: OperatorContext,
   account: Pick<Account, 'id'>,
-  caller: Pick<Caller, 'ip' | 'userAgent' | 'sessionId'>,
+  caller: Pick<Caller, 'ip' | 'userAgent' | 'country' | 'sessionId'>,
 ): Promise<string> {
   const token = newToken();
   const now = clock.now();
@@ -33,6 +33,7 @@ export async function startSession(
     lastSeenAt: now,
     ip: caller.ip,
     userAgent: caller.userAgent.slice(0, 500),
+    country: caller.country ?? null,
   });
   return token;
 }
@@ -75,9 +76,7 @@ async function openLiveSession({ database, clock }: OperatorContext, which: SQL)
   if (!found || found.endedAt !== null) throw new Refusal('sessionEnded');
   if (found.disabled) throw new Refusal('userDisabled');
 
-  const expired =
-    now - found.lastSeenAt > sessionLimits.idle || now - found.createdAt > sessionLimits.absolute;
-  if (expired) {
+  if (hasExpired(found, now)) {
     await endSession({ database, clock }, found.sessionId, 'expired');
     throw new Refusal('sessionEnded');
   }
@@ -87,10 +86,41 @@ async function openLiveSession({ database, clock }: OperatorContext, which: SQL)
   return { sessionId: found.sessionId, account: found.account };
 }
 
+const hasExpired = ({ lastSeenAt, createdAt }: { lastSeenAt: number; createdAt: number }, now: number) =>
+  now - lastSeenAt > sessionLimits.idle || now - createdAt > sessionLimits.absolute;
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** The sessions that an account has begun, newest first. */
+export const sessionsOf = (
+  { database }: Pick<OperatorContext, 'database'>,
+  accountId: number,
+  most: number,
+) =>
+  database
+    .select()
+    .from(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .limit(most);
+
+/** The sessions by which an account is logged in, newest first. */
+export async function liveSessionsOf(
+  { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
+  accountId: number,
+): Promise<SessionRow[]> {
+  const open = await database
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id));
+  return open.filter((session) => !hasExpired(session, clock.now()));
+}
+
 export async function endSession(
   { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
   sessionId: number,
-  endReason: 'loggedOut' | 'expired',
+  endReason: 'loggedOut' | 'expired' | 'endedByPlayer',
 ): Promise<void> {
   await database
     .update(sessions)

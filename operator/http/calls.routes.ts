@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { countryOf } from '#operator/accounts/devices.ts';
 import { openSession } from '#operator/accounts/sessions.ts';
 import { type Caller, type Handlers, type OperatorContext, Refusal } from '#operator/context.ts';
 import { type ErrorCode, headers } from '#services/contract/answer.ts';
@@ -7,7 +8,7 @@ import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import { envelope } from '#services/contract/envelope.ts';
 import { decide, type RefusalReason } from '#services/contract/roles.ts';
-import { refuseWhileClosed } from '#operator/system/merchants.ts';
+import { refuseOtherMerchant, refuseWhileClosed } from '#operator/system/merchants.ts';
 import { acceptStrictJson } from './json.ts';
 import { createRateLimiter, type RateLimits } from './rateLimit.ts';
 import { sendRefusal } from './refusals.ts';
@@ -17,6 +18,8 @@ interface Options {
   handlers: Handlers;
   unseal: Unseal;
   limits: RateLimits;
+  /** The header by which the proxy in front tells the visitor's country; without one none is believed. */
+  countryHeader?: string;
   /** Check answers against their schema before they leave. */
   checkAnswers: boolean;
 }
@@ -45,6 +48,8 @@ const guarded: ReadonlySet<CallName> = new Set<CallName>([
   'forgotBySms',
   'sendLoginCode',
   'sendRegisterCode',
+  'changePassword',
+  'updateEmail',
 ]);
 
 /** What the status pages need, and the way out: answered although the site is closed to players. */
@@ -58,20 +63,25 @@ const openWhileClosed: ReadonlySet<CallName> = new Set<CallName>([
   'logOut',
 ]);
 
-/** One route for each call of the contract: limit, closed site, session, access, request, handler, answer, in this order. */
-export function callRoutes(context: OperatorContext, { handlers, unseal, limits, checkAnswers }: Options) {
+/** One route for each call of the contract: limit, merchant, closed site, session, access, request, handler, answer, in this order. */
+export function callRoutes(
+  context: OperatorContext,
+  { handlers, unseal, limits, countryHeader, checkAnswers }: Options,
+) {
   const count = createRateLimiter(context.clock);
+
+  const visitorOf = (request: FastifyRequest): Caller => ({
+    account: null,
+    sessionId: null,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    country: countryHeader ? countryOf(request.headers[countryHeader.toLowerCase()]) : undefined,
+    requestId: request.id,
+  });
 
   async function callerOf(request: FastifyRequest): Promise<Caller> {
     const token = request.headers.authorization;
-    const open = token ? await openSession(context, token) : null;
-    return {
-      account: open?.account ?? null,
-      sessionId: open?.sessionId ?? null,
-      ip: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
-      requestId: request.id,
-    };
+    return { ...visitorOf(request), ...(token && (await openSession(context, token))) };
   }
 
   /** A dead token must keep nobody from logging in or from browsing. */
@@ -80,7 +90,7 @@ export function callRoutes(context: OperatorContext, { handlers, unseal, limits,
       return await callerOf(request);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return { account: null, sessionId: null, ip: request.ip, userAgent: '', requestId: request.id };
+      return visitorOf(request);
     }
   }
 
@@ -115,6 +125,7 @@ export function callRoutes(context: OperatorContext, { handlers, unseal, limits,
         async handler(request, reply) {
           count(`ip ${request.ip}`, limits.perIp);
           if (guarded.has(name)) count(`guarded ${request.ip}`, limits.guardedPerIp);
+          await refuseOtherMerchant(context, request.headers[headers.merchant.toLowerCase()]);
           if (!openWhileClosed.has(name)) await refuseWhileClosed(context);
           const caller = await (call.access === 'anyone' ? callerWhateverToken(request) : callerOf(request));
           if (caller.account) count(`account ${caller.account.id}`, limits.perAccount);

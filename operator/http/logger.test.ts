@@ -19,6 +19,9 @@ test('secrets are redacted by their names, at any depth, and the rest stays', ()
     captcha: 'S4',
     headers: { authorization: 'S5', Encryption: 'S6' },
     firebaseIdToken: 'S7',
+    humanCheck: { altcha: 'S9' },
+    verificationCode: 'S10',
+    nonce: 'S11',
   });
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({
@@ -30,6 +33,9 @@ test('secrets are redacted by their names, at any depth, and the rest stays', ()
       captcha: '[redacted]',
       headers: { authorization: '[redacted]', Encryption: '[redacted]' },
       firebaseIdToken: '[redacted]',
+      humanCheck: '[redacted]',
+      verificationCode: '[redacted]',
+      nonce: '[redacted]',
     }),
   ]);
 });

@@ -1,8 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { pino } from 'pino';
 
-/** Names of what must never reach a log, wherever it stands: passwords, tokens, codes, captchas, keys. */
-const secretName = /password|token|captcha|code(digest|hash)?$|authorization|encryption|privatekey|secret/i;
+/** Names of what must never reach a log, wherever it stands: passwords, tokens, codes, captchas, proofs, keys. */
+const secretName =
+  /password|token|captcha|code(digest|hash)?$|otp$|nonce|humancheck|altcha|authorization|encryption|privatekey|secret/i;
 
 /** Structured logs in JSON lines; secrets are redacted and an address is logged without its query. */
 export const createLogger = (level: string, stream?: { write(line: string): void }) =>

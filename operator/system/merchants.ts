@@ -22,7 +22,7 @@ export async function setSiteSwitch(
     .update(merchants)
     .set({ [name]: on })
     .where(eq(merchants.code, code));
-  switches.delete(database);
+  standing.delete(database);
 }
 
 /** Switches a white-label flag that the merchant knows; false for one that it does not. */
@@ -65,23 +65,31 @@ export async function setPhoneProvider(
 /** A switch thrown by another process counts after so many milliseconds. */
 const freshness = 1_000;
 
-type Switches = Pick<Merchant, 'maintenance' | 'regionRestriction'>;
-
-const switches = new WeakMap<Database, { readAt: number; read: Promise<Switches> }>();
+const standing = new WeakMap<Database, { readAt: number; read: Promise<Merchant> }>();
 
 /** Throws Refusal `maintenance` or `accessRestricted` while the site is closed to players (BOOT-03, fault 12). */
 export async function refuseWhileClosed({ database }: Pick<OperatorContext, 'database'>): Promise<void> {
-  const { maintenance, regionRestriction } = await switchesOf(database);
+  const { maintenance, regionRestriction } = await standingOf(database);
   if (maintenance) throw new Refusal('maintenance');
   if (regionRestriction) throw new Refusal('accessRestricted');
 }
 
-function switchesOf(database: Database): Promise<Switches> {
-  const known = switches.get(database);
+/** Throws Refusal `merchantUnknown` for the code of another merchant; a trial player has the trial's own (BOOT-08). */
+export async function refuseOtherMerchant(
+  { database }: Pick<OperatorContext, 'database'>,
+  given: string | string[] | undefined,
+): Promise<void> {
+  if (given === undefined) return;
+  const { code, settings } = await standingOf(database);
+  if (given !== code && given !== settings.trialMerchantCode) throw new Refusal('merchantUnknown');
+}
+
+function standingOf(database: Database): Promise<Merchant> {
+  const known = standing.get(database);
   const now = performance.now();
   if (known && now - known.readAt < freshness) return known.read;
-  const read: Promise<Switches> = merchantOf({ database });
-  switches.set(database, { readAt: now, read });
-  read.catch(() => switches.delete(database));
+  const read: Promise<Merchant> = merchantOf({ database });
+  standing.set(database, { readAt: now, read });
+  read.catch(() => standing.delete(database));
   return read;
 }

@@ -1,0 +1,133 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import {
+  type Caller,
+  type Database,
+  type Handlers,
+  type OperatorContext,
+  Refusal,
+} from '#operator/context.ts';
+import { outbox } from '#operator/messages/messages.tables.ts';
+import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
+import { accounts, sessions } from './accounts.tables.ts';
+import { mailTarget } from './codes.handlers.ts';
+import { checkCode, useCode } from './codes.ts';
+import { type Account, findAccount, holderOf, ownAccount, ownerOf } from './finding.ts';
+import { beginAttempt, forgetFailures, takeBackAttempt } from './loginGuard.ts';
+import { requireFlag } from './merchantSwitches.ts';
+import { requireMobileNumber } from './mobileNumbers.ts';
+import { fits } from './rules.ts';
+import { hashPassword, verifyPassword } from './secrets.ts';
+
+export const passwordsHandlers = {
+  async changePassword({ oldPassword, newPassword, confirmNewPassword }, caller, context) {
+    const merchant = await merchantOf(context);
+    const account = await ownAccount(context, caller);
+    checkNewPassword(merchant, newPassword, confirmNewPassword);
+    await requireOldPassword(context, account, oldPassword);
+    if (newPassword === oldPassword)
+      throw new Refusal('passwordUnchanged', { value: { field: 'newPassword' } });
+    const passwordHash = await hashPassword(newPassword);
+    await context.database.transaction((transaction) =>
+      setPassword({ ...context, database: transaction }, account, passwordHash, caller.sessionId),
+    );
+    return {};
+  },
+
+  /** Nothing tells whether there is an account before its code does (PASS-06). */
+  async verifyPasswordCode(request, _caller, context) {
+    const merchant = await merchantOf(context);
+    requireFlag(merchant, 'PASSWORDCHANGEBYMAIL3');
+    checkNewPassword(merchant, request.newPassword, request.confirmNewPassword);
+    const { target, which } = whoseCode(merchant, request);
+    const codeId = await checkCode(context, { purpose: 'password', target, code: request.code });
+    const account = await findAccount(context, which);
+    if (!account) throw new Refusal('codeWrong');
+    if (await verifyPassword(account.passwordHash, request.newPassword))
+      throw new Refusal('passwordUnchanged', { value: { field: 'newPassword' } });
+    const passwordHash = await hashPassword(request.newPassword);
+    await context.database.transaction(async (transaction) => {
+      await useCode(transaction, context.clock, codeId);
+      await setPassword({ ...context, database: transaction }, account, passwordHash, null);
+    });
+    await forgetFailures(context, { merchantCode: account.merchantCode, name: account.name });
+    return {};
+  },
+} satisfies Partial<Handlers>;
+
+function whoseCode(merchant: Merchant, { account, channel }: { account: string; channel: 'email' | 'sms' }) {
+  if (channel === 'email') {
+    const target = mailTarget(account);
+    return { target, which: ownerOf(merchant, target) };
+  }
+  const { countryDialingCode } = merchant.settings;
+  const number = requireMobileNumber({ mobileNo: account, countryDialingCode }, merchant);
+  return { target: number.e164, which: holderOf(merchant, number) };
+}
+
+/** The rule is the one of registration (PASS-02). */
+function checkNewPassword({ registerSettings }: Merchant, password: string, confirmed: string) {
+  const refuse = (field: string) => new Refusal('fieldInvalid', { value: { field } });
+  const rule = registerSettings.fields.password;
+  if (password === '' || (rule && !fits(rule, password))) throw refuse('newPassword');
+  if (password !== confirmed) throw refuse('confirmNewPassword');
+}
+
+/** Under limits of its own, so that a stolen session cannot guess, and guessing keeps nobody from logging in. */
+async function requireOldPassword(context: OperatorContext, account: Account, oldPassword: string) {
+  const who = { merchantCode: account.merchantCode, name: `password of ${account.id}` };
+  const attempt = await beginAttempt(context, who);
+  if (attempt.wait > 0) {
+    await takeBackAttempt(context, attempt);
+    throw new Refusal('accountLocked', { retryAfter: attempt.wait });
+  }
+  if (!(await verifyPassword(account.passwordHash, oldPassword)))
+    throw new Refusal('credentialsWrong', { value: { field: 'oldPassword' } });
+  await forgetFailures(context, who);
+}
+
+/** Ends every session but the one that is kept, and tells the player. */
+async function setPassword(
+  { database, clock }: OperatorContext,
+  account: Account,
+  passwordHash: string,
+  keptSession: Caller['sessionId'],
+) {
+  const now = clock.now();
+  const unchanged =
+    account.passwordHash === null
+      ? isNull(accounts.passwordHash)
+      : eq(accounts.passwordHash, account.passwordHash);
+  const changed = await database
+    .update(accounts)
+    .set({ passwordHash })
+    .where(and(eq(accounts.id, account.id), unchanged))
+    .returning({ id: accounts.id });
+  if (changed.length === 0) throw new Refusal('conflict');
+  await database
+    .update(sessions)
+    .set({ endedAt: now, endReason: 'passwordChanged' })
+    .where(
+      and(
+        eq(sessions.accountId, account.id),
+        isNull(sessions.endedAt),
+        keptSession === null ? undefined : ne(sessions.id, keptSession),
+      ),
+    );
+  await tell(database, account, now, {
+    subject: 'Your password was changed',
+    body:
+      'The password of your account was changed, and you were logged out everywhere else. If that was not you, ' +
+      'contact customer service at once.',
+  });
+}
+
+/** A word to the player's e-mail address, where there is one. */
+export async function tell(
+  database: Database,
+  { email }: Pick<Account, 'email'>,
+  sentAt: number,
+  message: { subject: string; body: string },
+): Promise<void> {
+  if (email === '') return;
+  await database.insert(outbox).values({ channel: 'mail', recipient: email, sentAt, ...message });
+}

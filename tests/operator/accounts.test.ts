@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { verificationCodes } from '#operator/accounts/accounts.tables.ts';
+import { changeMerchant, newestCode, solvedHumanCheck } from '#operator/accounts/testing.ts';
+import { createStoppedClock } from '#operator/clock.ts';
+import { createLogger } from '#operator/http/logger.ts';
+import { registerVariants } from '#operator/seed/registerVariants.ts';
+import { createOperator, type Operator } from '#operator/server.ts';
+import { openTestDatabase } from '#operator/testing.database.ts';
+import { headers as headerNames } from '#services/contract/answer.ts';
+import { type CallName, calls } from '#services/contract/calls.ts';
+import { envelope } from '#services/contract/envelope.ts';
+import type { SealingSettings } from '#services/contract/system.ts';
+import { seal } from '#services/seal/seal.ts';
+
+let operator: Operator;
+let key: SealingSettings;
+const logged: string[] = [];
+const unlimited = { perIp: Infinity, perAccount: Infinity, guardedPerIp: Infinity };
+
+beforeAll(async () => {
+  operator = await createOperator({
+    connection: await openTestDatabase(),
+    clock: createStoppedClock(),
+    log: createLogger('trace', { write: (line) => logged.push(line) }),
+    sandbox: true,
+    limits: unlimited,
+    checkAnswers: true,
+    countryHeader: 'CF-IPCountry',
+  });
+  key = (await send('consolidatedSettings', {})).value.sealing;
+});
+beforeEach(async () => {
+  operator.context.clock.shift(0);
+  await operator.context.database.delete(verificationCodes);
+  await changeMerchant(operator.context, {
+    whitelabel: { MOBILEVERCODELOGIN3: true, PASSWORDCHANGEBYMAIL3: true },
+    registerSettings: registerVariants.mobileOnly.settings,
+  });
+});
+afterAll(() => operator.close());
+
+interface Answer {
+  status: number;
+  code: string | undefined;
+  // oxlint-disable-next-line no-explicit-any -- each call has a value of its own
+  value: any;
+}
+
+/** Sends a call as the app does; `text` instead of a request is sent as it is. */
+async function send(
+  name: CallName,
+  request: object | string,
+  more: Record<string, string> = {},
+): Promise<Answer> {
+  const { method, path, sealed } = calls[name];
+  const headers: Record<string, string> = { ...more };
+  let [url, payload]: [string, string | undefined] = [path, undefined];
+  if (typeof request === 'object' && (method === 'GET' || method === 'DELETE')) {
+    url += `?${new URLSearchParams(request as Record<string, string>).toString()}`;
+  } else if (typeof request === 'object' && sealed) {
+    const envelopeOf = await seal(request, { method, path, key, now: operator.context.clock.now() });
+    Object.assign(headers, envelopeOf.headers, { 'content-type': envelope.contentType });
+    payload = envelopeOf.body;
+  } else {
+    headers['content-type'] = 'application/json';
+    payload = typeof request === 'string' ? request : JSON.stringify(request);
+  }
+  const answer = await operator.server.inject({ method, url, headers, payload });
+  const body = answer.json() as { code?: string; value?: unknown };
+  return { status: answer.statusCode, code: body.code, value: body.value };
+}
+
+const session = (token: string) => ({ [headerNames.token]: token });
+
+async function sms(name: 'sendLoginCode' | 'sendRegisterCode' | 'forgotBySms', mobileNum: string) {
+  const humanCheck = await solvedHumanCheck(operator.context);
+  const answer = await send(name, { mobileNum, countryDialingCode: '63', humanCheck });
+  expect(answer).toEqual({
+    status: 200,
+    code: undefined,
+    value: { expirationTime: operator.context.clock.now() + 60_000 },
+  });
+  return newestCode(operator.context);
+}
+
+const registration = async (given: object = {}) => ({
+  type: 0,
+  countryDialingCode: '63',
+  registerUrl: 'araw.example',
+  registerMethod: 'H5',
+  domain: 'araw.example',
+  agreed: true,
+  termsVersion: (await send('terms', { kind: 'register' })).value.version,
+  ...given,
+});
+
+test('[REG-05] [SMS-03] [PASS-03] [PASS-06] a player registers, comes back by code, and changes and resets the password', async () => {
+  const mobileNum = '0917 000 0051';
+  const secret = { password: 'Secret123', confirmPassword: 'Secret123' };
+  const verificationCode = await sms('sendRegisterCode', mobileNum);
+  const registered = await send(
+    'registerMobile',
+    await registration({ mobileNum, verificationCode, ...secret }),
+    {
+      'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:127.0) Gecko/20100101 Firefox/127.0',
+      'cf-ipcountry': 'PH',
+    },
+  );
+  expect(registered.value).toMatchObject({ userName: '639170000051', type: 0, firstTimeLogin: true });
+
+  operator.context.clock.shift(60_000);
+  const password = await sms('sendLoginCode', mobileNum);
+  const back = await send('logIn', { type: 'sms', username: mobileNum, password, countryDialingCode: '63' });
+  expect(back.value).toMatchObject({ userName: '639170000051', firstTimeLogin: false });
+
+  const { list } = (await send('activeSessions', {}, session(back.value.token))).value;
+  expect(list).toMatchObject([
+    { current: true, device: 'Unknown device', place: 'Unknown place' },
+    { current: false, device: 'Firefox on Windows', place: 'Philippines' },
+  ]);
+
+  const change = { oldPassword: 'Secret123', newPassword: 'Secret456', confirmNewPassword: 'Secret456' };
+  expect((await send('changePassword', change, session(back.value.token))).status).toBe(200);
+  expect((await send('memberInfo', {}, session(registered.value.token))).code).toBe('sessionEnded');
+  expect((await send('memberInfo', {}, session(back.value.token))).status).toBe(200);
+
+  operator.context.clock.shift(60_000);
+  const code = await sms('forgotBySms', mobileNum);
+  const reset = { account: mobileNum, channel: 'sms', code };
+  const next = { newPassword: 'Secret789', confirmNewPassword: 'Secret789' };
+  expect((await send('verifyPasswordCode', { ...reset, ...next })).status).toBe(200);
+  expect((await send('memberInfo', {}, session(back.value.token))).code).toBe('sessionEnded');
+  const login = { type: 'username', username: '639170000051', password: 'Secret789' };
+  expect((await send('logIn', login)).value).toMatchObject({ userName: '639170000051' });
+});
+
+describe('bad requests', () => {
+  const long = 'x'.repeat(100_000);
+
+  test.each([
+    ['an unknown field', { surprise: '1' }, 400, 'requestInvalid'],
+    ['an account type', { type: 1 }, 400, 'requestInvalid'],
+    ['no consent', { agreed: false }, 400, 'requestInvalid'],
+    ['consent as text', { agreed: 'true' }, 400, 'requestInvalid'],
+    ['an unknown method', { registerMethod: 'FAX' }, 400, 'requestInvalid'],
+    ['a number for text', { mobileNum: 9170000052 }, 400, 'requestInvalid'],
+    ['a list for text', { mobileNum: ['09170000052'] }, 400, 'requestInvalid'],
+    ['an object for text', { nickname: { toString: 'x' } }, 400, 'requestInvalid'],
+    ['null for text', { email: null }, 400, 'requestInvalid'],
+    ['NUL', { nickname: 'a\u0000b' }, 400, 'requestInvalid'],
+    ['256 characters', { email: 'a'.repeat(256) }, 400, 'requestInvalid'],
+    ['a hundred thousand characters', { nickname: long }, 413, 'tooLarge'],
+    ['no type', { type: undefined }, 400, 'requestInvalid'],
+  ])('[REG-15] registration with %s is refused', async (_name, change, status, code) => {
+    const answer = await send('register', await registration(change));
+    expect([answer.status, answer.code]).toEqual([status, code]);
+  });
+
+  test.each([
+    ['a list', '[]'],
+    ['duplicate keys', '{"mobileNo":"09170000001","mobileNo":"09170000002","countryDialingCode":"63"}'],
+    ['a prototype key', '{"__proto__":{"mobileNo":"x"},"countryDialingCode":"63"}'],
+    ['a thousand levels', `{"humanCheck":${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}}`],
+    ['21 digits', '{"mobileNo":"091700000010000000000","countryDialingCode":"63"}'],
+    ['a number for the number', '{"mobileNo":9170000001,"countryDialingCode":"63"}'],
+    ['a list for the check', '{"mobileNo":"09170000001","countryDialingCode":"63","humanCheck":[1]}'],
+    [
+      'a number in the check',
+      '{"mobileNo":"09170000001","countryDialingCode":"63","humanCheck":{"altcha":1}}',
+    ],
+  ])('[SMS-01] a code asked for with %s is refused', async (_name, body) => {
+    const answer = await send('sendLoginCode', body);
+    expect([answer.status, answer.code]).toEqual([400, 'requestInvalid']);
+  });
+
+  test.each([
+    ['logIn', { type: 'sms', username: '09170000001', password: 'x'.repeat(1025) }, 'requestInvalid'],
+    ['logIn', { type: 'sms', username: '09170000001', password: '1', captcha: '1234567' }, 'requestInvalid'],
+    [
+      'logIn',
+      { type: 'firebase', username: '', password: '', firebaseIdToken: 'x'.repeat(4097) },
+      'requestInvalid',
+    ],
+    ['logIn', { type: 'firebase', username: '', password: '' }, 'noPermission'],
+    ['logIn', { type: 'magic', username: 'maria', password: 'x' }, 'requestInvalid'],
+    [
+      'verifyPasswordCode',
+      { account: 'maria', channel: 'email', code: '12345678901', newPassword: 'a', confirmNewPassword: 'a' },
+      'requestInvalid',
+    ],
+    [
+      'verifyPasswordCode',
+      { account: 'maria', channel: 'email', code: 'abcdef', newPassword: 'a', confirmNewPassword: 'a' },
+      'requestInvalid',
+    ],
+    [
+      'verifyPasswordCode',
+      { account: 'maria', channel: 'pigeon', code: '123456', newPassword: 'a', confirmNewPassword: 'a' },
+      'requestInvalid',
+    ],
+    ['forgotByEmail', { account: 'x'.repeat(256) }, 'requestInvalid'],
+    ['forgotByEmail', { account: '   ' }, 'fieldInvalid'],
+    ['checkAffiliate', { code: 'x'.repeat(65), domain: 'araw.example' }, 'requestInvalid'],
+    ['terms', { kind: 'other' }, 'requestInvalid'],
+    ['terms', { kind: '__proto__' }, 'requestInvalid'],
+  ] as [CallName, object, string][])('%s of %j is refused', async (name, request, code) => {
+    expect((await send(name, request)).code).toBe(code);
+  });
+
+  test('[REG-07] a repeated or encoded invitation code in the query is one clear answer', async () => {
+    const repeated = await operator.server.inject(
+      '/wps/agent/affiliate?code=RAMON88&code=x&domain=a.example',
+    );
+    expect([repeated.statusCode, repeated.json().code]).toEqual([400, 'requestInvalid']);
+    const encoded = await operator.server.inject('/wps/agent/affiliate?code=%3Cscript%3E&domain=a.example');
+    expect([encoded.statusCode, encoded.json().code]).toEqual([400, 'invitationInvalid']);
+    expect((await send('checkAffiliate', { code: 'RAMON88', domain: 'a.example' })).status).toBe(200);
+  });
+
+  test('a sealed registration that is replayed registers nobody twice', async () => {
+    const { method, path } = calls.registerMobile;
+    const verificationCode = await sms('sendRegisterCode', '09170000053');
+    const request = await registration({
+      mobileNum: '09170000053',
+      verificationCode,
+      password: 'Secret123',
+      confirmPassword: 'Secret123',
+    });
+    const sealed = await seal(request, { method, path, key, now: operator.context.clock.now() });
+    const replay = () =>
+      operator.server.inject({
+        method,
+        url: path,
+        headers: { ...sealed.headers, 'content-type': envelope.contentType },
+        payload: sealed.body,
+      });
+    expect((await replay()).statusCode).toBe(200);
+    expect((await replay()).json().code).toBe('envelopeReplayed');
+  });
+});
+
+describe('[BOOT-08] the Merchant header', () => {
+  test.each(['ARAW', 'ARAWTRIAL'])('%s is served', async (merchant) => {
+    expect((await send('captcha', {}, { [headerNames.merchant]: merchant })).status).toBe(200);
+  });
+
+  test.each(['OTHER', 'araw', '', 'ARAW,OTHER', '__proto__'])(
+    '%j is refused at every call',
+    async (merchant) => {
+      for (const name of ['captcha', 'consolidatedSettings', 'memberInfo', 'logIn'] as const) {
+        const answer = await send(name, {}, { [headerNames.merchant]: merchant });
+        expect([answer.status, answer.code]).toEqual([403, 'merchantUnknown']);
+      }
+    },
+  );
+});
+
+test('logs carry no code, token, password, captcha or proof of a human', async () => {
+  logged.length = 0;
+  const mobileNum = '09170000054';
+  const humanCheck = await solvedHumanCheck(operator.context);
+  await send('sendRegisterCode', { mobileNum, countryDialingCode: '63', humanCheck });
+  const verificationCode = await newestCode(operator.context);
+  const secret = { password: 'Hunter2222', confirmPassword: 'Hunter2222' };
+  const request = await registration({ mobileNum, verificationCode, ...secret });
+  const { token } = (await send('registerMobile', request)).value;
+  await send('registerMobile', request);
+  await send('profile', {}, session(token));
+  operator.context.log.warn({
+    humanCheck,
+    verificationCode,
+    nonce: 'n-0',
+    request,
+    idToken: 't-0',
+    otp: 'o-0',
+  });
+  const log = logged.join('');
+  expect(log).toContain('/wps/member/register/mobile');
+  const secrets = [humanCheck.altcha, `"${verificationCode}"`, 'Hunter2222', token, 'n-0', 't-0', 'o-0'];
+  expect(secrets.filter((one) => log.includes(one))).toEqual([]);
+});
