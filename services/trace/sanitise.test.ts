@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { launchMachine } from '#machines/launch/launch.machine.ts';
 import { type Credentials, loginMachine, type LoginOutcome } from '#machines/login/login.machine.ts';
+import { type RegistrationForm, registrationMachine } from '#machines/registration/registration.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
+import { smsCodeMachine } from '#machines/smsCode/smsCode.machine.ts';
 import { systemStatusMachine } from '#machines/systemStatus/systemStatus.machine.ts';
 import { CallError } from '#services/callError.ts';
 import { systemStatus, type SystemStatus } from '#services/contract/system.ts';
@@ -158,6 +160,54 @@ describe('events of the running machines', () => {
       { type: 'session.expired', token: '‹token 3›', reason: 'notLoggedIn' },
       { type: 'session.closed' },
     ]);
+  });
+
+  test('registration: every field that was typed, and when the player was born', async () => {
+    const form: RegistrationForm = {
+      method: 'username',
+      values: { username: 'maria', password: 'correct horse', payeeName: 'Maria Clara', line: 'maria.c' },
+      birthDate: '1990-01-31',
+      countryDialingCode: '63',
+      termsVersion: '2024-1',
+      phoneProof: { firebaseIdToken: 'eyJh' },
+    };
+    const events = await sanitisedEvents(registrationMachine, { urlAffiliateCode: '' }, [
+      { type: 'form.submitted', valid: true, birthDateValid: true, form },
+    ]);
+    expect(events).toContainEqual({
+      type: 'form.submitted',
+      valid: true,
+      birthDateValid: true,
+      form: {
+        method: 'username',
+        values: {
+          username: '‹username 1›',
+          password: '‹password 2›',
+          payeeName: '‹payeeName 3›',
+          line: '‹line 4›',
+        },
+        birthDate: '0000-00-05',
+        countryDialingCode: '63',
+        termsVersion: '2024-1',
+        phoneProof: { firebaseIdToken: '‹firebaseIdToken 6›' },
+      },
+    });
+  });
+
+  test('codes and forgotten passwords: whom the code is for', async () => {
+    const recipient = { address: 'maria@example.ph', countryDialingCode: '' };
+    const events = await sanitisedEvents(smsCodeMachine, { stored: null }, [
+      { type: 'code.requested', valid: false, recipient },
+    ]);
+    expect(events).toContainEqual({
+      type: 'code.requested',
+      valid: false,
+      recipient: { address: '‹address 1›', countryDialingCode: '' },
+    });
+    expect(createSanitiser()({ account: 'maria@example.ph', code: '482913' })).toEqual({
+      account: '‹account 1›',
+      code: '000002',
+    });
   });
 
   test('launch: the address of a game without its one-time code', async () => {

@@ -1,6 +1,6 @@
 /** Whose values nobody may read: what proves or tells who somebody is. */
 const secretNames =
-  /token|passw|pwd|secret|captcha|(mobile|phone)(_?(no|num|number))?$|mail|user_?name|real_?name|full_?name|(sms|otp|auth|verif\w*)_?code|^(otp|pin|ip|cvv|iban)$/i;
+  /token|passw|pwd|secret|captcha|(mobile|phone)(_?(no|num|number))?$|mail|user_?name|real_?name|full_?name|(sms|otp|auth|verif\w*)_?code|^(otp|pin|ip|cvv|iban|account|address|values|proof|birth_?date)$/i;
 /** A code is secret when it is made of digits; an error's code or a merchant's is not. */
 const codeNames = /code$/i;
 const digitCode = /^\d{4,}$/;
