@@ -11,6 +11,11 @@ const NotOpenYet = lazy(async () => ({ default: (await import('./shell/NotOpenYe
 const screens: Record<OpenRouteId, ComponentType> = {
   home: HomeScreen,
   login: lazy(screenChunks.login),
+  register: lazy(screenChunks.register),
+  trial: lazy(screenChunks.trial),
+  registerTerms: lazy(screenChunks.registerTerms),
+  userAgreement: lazy(screenChunks.userAgreement),
+  loginTerms: lazy(screenChunks.loginTerms),
   memberHome: lazy(screenChunks.memberHome),
   accountDetails: lazy(screenChunks.accountDetails),
   settings: lazy(screenChunks.settings),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadTexts } from '#locales/i18n.ts';
 import type { Part } from '#locales/messages.ts';
+import type * as TermsScreens from '#screens/terms/TermsScreen.tsx';
 import type * as MemberScreens from './memberScreens.ts';
 import type { OpenRouteId } from './routeTable.ts';
 
@@ -17,11 +18,23 @@ export const withTexts =
 const memberScreen = (name: keyof typeof MemberScreens) =>
   withTexts('accounts', async () => ({ default: (await import('./memberScreens.ts'))[name] }));
 
+const termsScreen = (name: keyof typeof TermsScreens) =>
+  withTexts('accounts', async () => ({ default: (await import('#screens/terms/TermsScreen.tsx'))[name] }));
+
 /** The screen of each open route; home comes with the first load, the others are chunks. */
 export const screenChunks: Record<Exclude<OpenRouteId, 'home'>, Load> = {
   login: withTexts('accounts', async () => ({
     default: (await import('#screens/login/LoginScreen.tsx')).LoginScreen,
   })),
+  register: withTexts('accounts', async () => ({
+    default: (await import('#screens/register/RegisterScreen.tsx')).RegisterScreen,
+  })),
+  trial: withTexts('accounts', async () => ({
+    default: (await import('#screens/trial/TrialScreen.tsx')).TrialScreen,
+  })),
+  registerTerms: termsScreen('RegisterTermsScreen'),
+  userAgreement: termsScreen('UserAgreementScreen'),
+  loginTerms: termsScreen('LoginTermsScreen'),
   memberHome: memberScreen('MemberHomeScreen'),
   accountDetails: memberScreen('ProfileScreen'),
   settings: memberScreen('SettingsScreen'),

@@ -22,9 +22,10 @@ import { useChart } from '../useChart.ts';
 /** What a code is for; each has its own countdown. */
 export type CodePurpose = 'login' | 'register' | 'passwordBySms' | 'passwordByMail';
 
-type SendCode = (
+type CodeRequest = Recipient & { humanCheck: Record<string, string> };
+export type SendCode = (
   operator: Operator,
-  given: Recipient & { humanCheck: Record<string, string> },
+  request: CodeRequest,
   options: CallOptions,
 ) => Promise<{ expirationTime: number }>;
 
@@ -48,10 +49,14 @@ export interface SmsCodeOptions {
   purpose: CodePurpose;
   /** The number or address cannot be sent to: what is wrong shows and it takes the focus (SMS-01). */
   onInvalidRecipient: () => void;
+  /** Has an external provider send the code in the operator's place (LOGIN-08); rejects with `CallError`. */
+  sendByProvider?:
+    | ((request: CodeRequest, signal: AbortSignal) => Promise<{ expirationTime: number }>)
+    | null;
 }
 
 /** Joins the chart of the code button with the operator, the human check, the clock and the storage (SMS-01…06). */
-export function useSmsCode({ purpose, onInvalidRecipient }: SmsCodeOptions) {
+export function useSmsCode({ purpose, onInvalidRecipient, sendByProvider }: SmsCodeOptions) {
   const { operator, queries, clock, storage } = useServices();
   const queryClient = useQueryClient();
   const { t } = useTranslation();
@@ -65,9 +70,11 @@ export function useSmsCode({ purpose, onInvalidRecipient }: SmsCodeOptions) {
           return checkHuman(humanCheck, { operator, language: shownLanguage(), signal });
         }),
         sendCode: fromPromise(async ({ input, signal }): Promise<CodeOutcome> => {
-          const given = { ...input.recipient, humanCheck: input.proof };
+          const request = { ...input.recipient, humanCheck: input.proof };
           try {
-            const { expirationTime } = await sendCodeFor[purpose](operator, given, { signal });
+            const { expirationTime } = await (sendByProvider
+              ? sendByProvider(request, signal)
+              : sendCodeFor[purpose](operator, request, { signal }));
             return { ok: true, countdown: countdownOf(expirationTime - clock.serverNow(), clock) };
           } catch (error) {
             if (!(error instanceof CallError) || error.kind !== 'refused') throw error;

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { shownLanguage } from '#locales/i18n.ts';
+import { useSession } from '#screens/parts/appActor.ts';
+import { BannerBand, bannersOf } from '#screens/parts/banners/BannerBand.tsx';
+import { useServices } from '#screens/parts/services.ts';
+import styles from './RegisterScreen.module.css';
+
+/** The banners of group m_reg (REG-13); registering does not depend on them. */
+export function RegisterBanners() {
+  const { queries } = useServices();
+  const account = useSession()?.userName ?? null;
+  const { data, isError } = useQuery(
+    queries.announcements({ types: 'B', groupName: 'm_reg', language: shownLanguage(), account }),
+  );
+  const banners = data ? bannersOf(data.banners, 'm_reg') : [];
+  if (isError || (data && banners.length === 0)) return null;
+  return <div className={styles.banners}>{data && <BannerBand banners={banners} />}</div>;
+}

@@ -1,0 +1,148 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field, PasswordField } from '#screens/parts/Field.tsx';
+import { CaptchaField } from '#screens/parts/form/CaptchaField.tsx';
+import { CodeField } from '#screens/parts/form/CodeField.tsx';
+import { CodeRefusal } from '#screens/parts/form/CodeRefusal.tsx';
+import { ruleHint, useProblemText } from '#screens/parts/form/fieldRules.ts';
+import { MobileField } from '#screens/parts/form/MobileField.tsx';
+import { SmsCodeButton } from '#screens/parts/form/SmsCodeButton.tsx';
+import { useServices } from '#screens/parts/services.ts';
+import { merchantDay, yearsBefore } from './birthDate.ts';
+import type { FormField } from './registerFields.ts';
+import type { Register } from './useRegister.ts';
+import { useFieldLabel } from './useFieldLabel.ts';
+
+type Attributes = ComponentProps<'input'>;
+
+const asTyped: Attributes = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
+const notFilled: Attributes = { ...asTyped, autoComplete: 'off' };
+
+/** How browsers, keyboards and password managers are to treat each text. */
+const attributesOf: Partial<Record<FormField, Attributes>> = {
+  username: { ...asTyped, autoComplete: 'username' },
+  nickname: { autoComplete: 'nickname' },
+  payeeName: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
+  email: { ...asTyped, type: 'email', inputMode: 'email', autoComplete: 'email' },
+  qqNum: { ...notFilled, inputMode: 'numeric' },
+  whatsapp: { ...notFilled, inputMode: 'tel' },
+  zalo: { ...notFilled, inputMode: 'tel' },
+};
+
+interface RegisterFieldProps {
+  field: FormField;
+  register: Register;
+  enterKeyHint: 'next' | 'go';
+}
+
+/** One field of the registration, as its kind wants it; its rule shows before it is broken. */
+export function RegisterField({ field, register, enterKeyHint }: RegisterFieldProps) {
+  const problemText = useProblemText();
+  const labelOf = useFieldLabel();
+  const hint = useHint(field, register);
+  const { form, code, settings } = register;
+  const rule = register.asked[field];
+
+  const common = {
+    name: field,
+    label: labelOf(field),
+    value: form.values[field],
+    required: rule?.required ?? false,
+    hint,
+    error: problemText(form.problems[field]),
+    enterKeyHint,
+    onBlur: () => register.leave(field),
+  };
+  const ref = form.inputRef(field);
+
+  switch (field) {
+    case 'password':
+    case 'confirmPassword':
+    case 'paymentPassword':
+      return (
+        <PasswordField
+          {...common}
+          inputRef={ref}
+          autoComplete={field === 'paymentPassword' ? 'off' : 'new-password'}
+          onChange={(event) => form.type(field, event.target.value)}
+        />
+      );
+    case 'mobileNum':
+      return (
+        <MobileField
+          {...common}
+          ref={ref}
+          dialingCodes={settings?.dialingCodes ?? []}
+          dialingCode={form.values.countryDialingCode}
+          onDialingCode={(chosen) => form.type('countryDialingCode', chosen)}
+          onChange={(event) => form.type(field, event.target.value)}
+        />
+      );
+    case 'verificationCode':
+      return (
+        <>
+          <CodeField
+            {...common}
+            ref={ref}
+            awaited={code.seconds !== null}
+            end={<SmsCodeButton code={code} onRequest={register.requestCode} />}
+            onCode={(digits) => form.type(field, digits)}
+          />
+          <CodeRefusal code={code} />
+        </>
+      );
+    case 'captcha':
+      return (
+        <CaptchaField
+          {...common}
+          {...register.captcha}
+          ref={ref}
+          onRefresh={register.refreshCaptcha}
+          onDigits={(digits) => form.type(field, digits)}
+        />
+      );
+    case 'birthDate':
+      return <BirthDateField {...common} ref={ref} register={register} />;
+    default:
+      return (
+        <Field
+          {...notFilled}
+          {...attributesOf[field]}
+          {...common}
+          ref={ref}
+          onChange={(event) => form.type(field, event.target.value)}
+        />
+      );
+  }
+}
+
+/** The operator's rule in its own words; ours where the field explains itself otherwise. */
+function useHint(field: FormField, { asked, settings }: Register): string {
+  const { t } = useTranslation();
+  switch (field) {
+    case 'confirmPassword':
+    case 'email':
+    case 'verificationCode':
+    case 'captcha':
+      return t(`register.hint.${field}`);
+    case 'birthDate':
+      return t('register.hint.birthDate', { age: settings?.minimumAge ?? 21 });
+    default:
+      return ruleHint(asked[field] ?? { message: '' });
+  }
+}
+
+function BirthDateField({ register, ...field }: ComponentProps<typeof Field> & { register: Register }) {
+  const { clock } = useServices();
+  const today = merchantDay(clock.serverNow());
+  return (
+    <Field
+      {...field}
+      type="date"
+      autoComplete="bday"
+      min={yearsBefore(today, 120)}
+      max={yearsBefore(today, register.settings?.minimumAge ?? 21)}
+      onChange={(event) => register.form.type('birthDate', event.target.value)}
+    />
+  );
+}

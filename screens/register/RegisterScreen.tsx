@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#screens/parts/ErrorState.tsx';
+import { useFailureText } from '#screens/parts/failureText.ts';
+import { LinkedText } from '#screens/parts/LinkedText.tsx';
+import { Logo } from '#screens/parts/Logo.tsx';
+import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
+import { Skeleton } from '#screens/parts/Skeleton.tsx';
+import { RegisterBanners } from './RegisterBanners.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import styles from './RegisterScreen.module.css';
+import { useRegister } from './useRegister.ts';
+
+/** /m/register (REG-01…18). */
+export function RegisterScreen() {
+  const { t } = useTranslation();
+  const register = useRegister();
+  return (
+    <div className={styles.screen}>
+      <ScreenHeader title={t('title.register')} actions={<Logo />} />
+      <div className={styles.content}>
+        <RegisterBanners />
+        <Body register={register} />
+        <p className={styles.login}>
+          <LinkedText text={t('register.haveAccount')} links={{ login: '/m/login' }} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Body({ register }: { register: ReturnType<typeof useRegister> }) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  if (register.failedToLoad) {
+    return (
+      <ErrorState
+        title={register.refusal ? failureText(register.refusal) : t('register.loadFailed')}
+        safe={t('register.loadFailed')}
+        requestId={register.refusal?.requestId}
+        onRetry={register.retry}
+      />
+    );
+  }
+  if (register.groups.length === 0) return <Loading />;
+  return <RegisterForm register={register} />;
+}
+
+function Loading() {
+  return (
+    <div className={styles.loading}>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className={styles.loadingField}>
+          <Skeleton className={styles.loadingLabel} />
+          <Skeleton className={styles.loadingBox} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import type { ParseKeys } from 'i18next';
+import * as v from 'valibot';
+import { isCaptcha } from '#machines/login/login.rules.ts';
+import type { RegistrationMethod } from '#machines/registration/registration.machine.ts';
+import { breaksPattern, type FieldProblem, ruleProblem } from '#screens/parts/form/fieldRules.ts';
+import { mobileProblem } from '#screens/parts/form/mobileRule.ts';
+import {
+  type FieldRule,
+  type RegisterField,
+  registerFields,
+  type RegisterSettings,
+} from '#services/contract/member.ts';
+import type { MobileNumbers } from '#services/mobileNumber.ts';
+import { isOldEnough } from './birthDate.ts';
+
+export type FormField = RegisterField | 'birthDate';
+export type FormValues = Record<FormField | 'countryDialingCode', string>;
+export type FormProblems = Partial<Record<FormField, FieldProblem>>;
+
+const formFields: readonly FormField[] = [...registerFields, 'birthDate'];
+
+export const emptyForm: FormValues = {
+  ...(Object.fromEntries(formFields.map((field) => [field, ''])) as Record<FormField, string>),
+  countryDialingCode: '63',
+};
+
+/** Kept as they are typed, spaces and all, and never stored. */
+export const secretFields = ['password', 'confirmPassword', 'paymentPassword'] as const satisfies FormField[];
+/** Good for a while only: not stored either. */
+export const passingFields = ['captcha', 'verificationCode'] as const satisfies FormField[];
+
+const isSecret = (field: FormField) => secretFields.some((secret) => secret === field);
+
+/** How each field on the screen is asked; a field that is not on it has no entry. */
+export type AskedFields = Partial<Record<FormField, FieldRule>>;
+
+interface Asking {
+  method: RegistrationMethod;
+  /** The code of the page's URL is valid and will be sent (REG-07). */
+  urlCodeValid: boolean;
+}
+
+/** What the operator's settings ask (REG-02, REG-03, REG-05, REG-06, REG-07, REG-16). */
+export function askedFields(settings: RegisterSettings, { method, urlCodeValid }: Asking): AskedFields {
+  const asked: AskedFields = {};
+  const isOn = (field: RegisterField) => settings.fields[field]?.enabled === true;
+  const ask = (field: FormField, required = false) => {
+    const rule = settings.fields[field] ?? { required: false, pattern: '', message: '' };
+    asked[field] = { ...rule, enabled: true, required: required || rule.required };
+  };
+
+  const byMobile = method === 'mobile';
+  const isNumberProven = byMobile || settings.mobileVerification;
+  if (!byMobile) ask('username', true);
+  if (!byMobile || isOn('password')) {
+    ask('password', true);
+    ask('confirmPassword', true);
+  }
+  if (isNumberProven || isOn('mobileNum')) ask('mobileNum', isNumberProven);
+  if (isNumberProven) ask('verificationCode', true);
+  if (settings.captchaEnabled) ask('captcha', true);
+  if (settings.affiliateEnabled && !urlCodeValid) ask('affiliateCode');
+  if (settings.birthDateAsked) ask('birthDate', true);
+  for (const field of switchedFields) if (isOn(field)) ask(field);
+  return asked;
+}
+
+/** On where the operator switches them on, and for no other reason. */
+const switchedFields = [
+  'paymentPassword',
+  'recommenderId',
+  'nickname',
+  'payeeName',
+  'email',
+  'idNumber',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+] as const satisfies RegisterField[];
+
+export type FieldGroup = 'account' | 'person' | 'contacts' | 'invitation' | 'confirmation';
+
+const number: FormField[] = ['mobileNum', 'verificationCode'];
+const passwords: FormField[] = ['password', 'confirmPassword', 'paymentPassword'];
+const contacts: FormField[] = ['email', 'whatsapp', 'facebook', 'line', 'wechat', 'zalo', 'qqNum'];
+
+/** The fields in the order of the screen, in groups; a group without fields is left out. */
+export function groupedFields(
+  asked: AskedFields,
+  method: RegistrationMethod,
+): { group: FieldGroup; fields: FormField[] }[] {
+  const byMobile = method === 'mobile';
+  const all: [FieldGroup, FormField[]][] = [
+    ['account', byMobile ? [...number, ...passwords] : ['username', ...passwords]],
+    ['person', ['payeeName', 'nickname', 'birthDate', 'idNumber']],
+    ['contacts', byMobile ? contacts : [...number, ...contacts]],
+    ['invitation', ['affiliateCode', 'recommenderId']],
+    ['confirmation', ['captcha']],
+  ];
+  return all
+    .map(([group, fields]) => ({ group, fields: fields.filter((field) => asked[field]) }))
+    .filter(({ fields }) => fields.length > 0);
+}
+
+/** What fields are checked against. */
+export interface FieldChecks {
+  asked: AskedFields;
+  settings: RegisterSettings;
+  numbers: MobileNumbers | null;
+  /** The merchant's calendar day, YYYY-MM-DD. */
+  today: string;
+  /** The last name and address that the operator said belong to somebody else (REG-11). */
+  taken: { username: string; email: string };
+  labelOf: (field: FormField | 'countryDialingCode') => string;
+}
+
+/** What is wrong with the fields on the screen. */
+export function checkForm(values: FormValues, checks: FieldChecks): FormProblems {
+  const problems: FormProblems = {};
+  for (const field of formFields) {
+    const problem = checkField(field, values, checks);
+    if (problem) problems[field] = problem;
+  }
+  return problems;
+}
+
+/** Characters at most, as the contract bounds them. */
+const longestText = 255;
+const longestSecret = 1024;
+
+/** Line breaks and other controls, and what turns or hides text. */
+const unseen = /[\p{Cc}\p{Bidi_Control}\u200b\u2060\ufeff]/u;
+
+/** What is wrong with one field; null when it is all right or not on the screen. */
+export function checkField(field: FormField, values: FormValues, checks: FieldChecks): FieldProblem | null {
+  const rule = checks.asked[field];
+  if (!rule) return null;
+  const typed = values[field];
+  const text = isSecret(field) ? typed : typed.trim();
+  const name = { field: checks.labelOf(field) };
+  if (field === 'birthDate')
+    return isOldEnough(text, { ...checks, ...checks.settings }) ? null : { key: 'form.birthDate' };
+  if (text === '') {
+    if (!rule.required) return null;
+    return typed === '' ? { key: 'form.required', values: name } : { key: 'form.notEmpty', values: name };
+  }
+  const most = isSecret(field) ? longestSecret : longestText;
+  if (field !== 'email' && text.length > most)
+    return { key: 'form.lengthMax', values: { ...name, max: most } };
+  if (!isSecret(field) && unseen.test(text)) return ruleProblem(rule, whenWrong(field));
+  return checkText(field, text, rule, values, checks);
+}
+
+function checkText(
+  field: RegisterField,
+  text: string,
+  rule: FieldRule,
+  values: FormValues,
+  checks: FieldChecks,
+): FieldProblem | null {
+  const wrong = ruleProblem(rule, whenWrong(field));
+  switch (field) {
+    case 'confirmPassword':
+      return text === values.password ? null : { key: 'form.confirmPassword' };
+    case 'mobileNum':
+      return checkMobile(text, values.countryDialingCode, checks);
+    case 'captcha':
+      return isCaptcha(text) ? null : wrong;
+    case 'email':
+      if (!isEmail(text) || breaksPattern(text, rule)) return wrong;
+      return text === checks.taken.email ? { key: 'error.alreadyTaken' } : null;
+    case 'username':
+      if (looksLikeContact(text) || breaksPattern(text, rule)) return wrong;
+      return text === checks.taken.username ? { key: 'error.usernameTaken' } : null;
+    default:
+      return breaksPattern(text, rule) ? wrong : null;
+  }
+}
+
+/** REG-12. */
+const isEmail = (text: string) => text.length < 255 && v.is(v.pipe(v.string(), v.email()), text);
+
+/** Such a username would pass for the owner of a number or an address. */
+const looksLikeContact = (text: string) => text.includes('@') || /^\+?\d{9,15}$/.test(text.normalize('NFKC'));
+
+function checkMobile(
+  text: string,
+  dialingCode: string,
+  { settings, numbers, labelOf }: FieldChecks,
+): FieldProblem | null {
+  const { dialingCodes, loginRules } = settings;
+  if (dialingCodes.length > 0 && !dialingCodes.some(({ code }) => code === dialingCode)) {
+    const values = dialingCodes.map(({ code }) => `+${code}`).join(', ');
+    return { key: 'form.oneOf', values: { field: labelOf('countryDialingCode'), values } };
+  }
+  return mobileProblem(text, { numbers, dialingCode, dialingCodes, rule: loginRules.loginMobileNum });
+}
+
+const wrongTexts: Partial<Record<FormField, ParseKeys>> = {
+  username: 'form.accountFormat',
+  password: 'form.passwordFormat',
+  paymentPassword: 'form.passwordFormat',
+  nickname: 'form.nameFormat',
+  payeeName: 'form.nameFormat',
+  email: 'form.emailFormat',
+  mobileNum: 'form.mobileFormat',
+  captcha: 'form.enterCode',
+  verificationCode: 'form.enterCode',
+  affiliateCode: 'form.invitationInvalid',
+};
+
+/** Where the operator has no words. */
+const whenWrong = (field: FormField): FieldProblem => ({ key: wrongTexts[field] ?? 'error.fieldInvalid' });

@@ -1,0 +1,52 @@
+import type { RegistrationForm } from '#machines/registration/registration.machine.ts';
+import type { CallRequest } from '#services/contract/calls.ts';
+import { type RegisterField, registerFields } from '#services/contract/member.ts';
+import type { Device } from '#services/device.ts';
+import { secretFields } from './registerFields.ts';
+
+interface Surroundings {
+  affiliateCode: string;
+  /** Of the picture that was answered; '' without one. */
+  captchaId: string;
+  /** As the browser shows it, with its port. */
+  host: string;
+  device: Device;
+}
+
+/** What is sent (REG-10): texts trimmed, passwords as they are. */
+export function registerRequest(
+  { values, birthDate, countryDialingCode, termsVersion, phoneProof }: RegistrationForm,
+  { affiliateCode, captchaId, host, device }: Surroundings,
+): CallRequest<'register'> {
+  const texts = registerFields
+    .filter((field) => values[field])
+    .map((field) => [field, sent(field, values[field] ?? '')] as const);
+  return {
+    ...Object.fromEntries(texts),
+    ...(affiliateCode !== '' && { affiliateCode }),
+    ...(values.captcha && { captchaId }),
+    ...(birthDate !== '' && { birthDate }),
+    ...(phoneProof && { firebaseChannel: 'sms' as const, ...phoneProof }),
+    type: 0,
+    countryDialingCode,
+    registerUrl: host,
+    domain: host,
+    registerMethod: registerMethodOf(device),
+    agreed: true,
+    termsVersion,
+  };
+}
+
+const isSecret = (field: RegisterField) => secretFields.some((secret) => secret === field);
+const sent = (field: RegisterField, value: string) => (isSecret(field) ? value : value.trim());
+
+/** REG-10. An iPhone's web app is a web clip. */
+function registerMethodOf({
+  nativeApp,
+  standalone,
+  system,
+}: Device): CallRequest<'register'>['registerMethod'] {
+  if (nativeApp) return 'APP';
+  if (!standalone) return 'H5';
+  return system === 'iOS' ? 'WEBCLIP' : 'PWA';
+}

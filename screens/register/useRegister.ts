@@ -1,0 +1,207 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import { shownLanguage } from '#locales/i18n.ts';
+import type { Failure } from '#machines/failure.ts';
+import {
+  type RegistrationForm,
+  registrationMachine,
+  type RegistrationMethod,
+  type RegistrationSettings,
+} from '#machines/registration/registration.machine.ts';
+import { useAppChild } from '#screens/parts/appActor.ts';
+import { useFailureText } from '#screens/parts/failureText.ts';
+import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
+import { ruleProblem } from '#screens/parts/form/fieldRules.ts';
+import { useMobileNumbers } from '#screens/parts/form/useMobileNumbers.ts';
+import { useSmsCode } from '#screens/parts/form/useSmsCode.ts';
+import { useServices } from '#screens/parts/services.ts';
+import { useChart } from '#screens/parts/useChart.ts';
+import { termsQuery } from '#services/termsQuery.ts';
+import { affiliateCodeOf } from './affiliateCode.ts';
+import { merchantDay } from './birthDate.ts';
+import { askedFields, type FieldChecks, type FormField, groupedFields } from './registerFields.ts';
+import { registrationCalls } from './registrationCalls.ts';
+import { useFieldLabel } from './useFieldLabel.ts';
+import { useRegisterForm } from './useRegisterForm.ts';
+import { useTakenNames } from './useTakenNames.ts';
+
+const untyped: RegistrationForm = {
+  method: 'username',
+  values: {},
+  birthDate: '',
+  countryDialingCode: '',
+  termsVersion: '',
+  phoneProof: null,
+};
+
+/** Joins the registration chart with the operator, the form, the session and the navigation. */
+export function useRegister() {
+  const { operator, queries, clock } = useServices();
+  const queryClient = useQueryClient();
+  const session = useAppChild('session');
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const language = shownLanguage();
+  const failureText = useFailureText();
+  const labelOf = useFieldLabel();
+
+  const form = useRegisterForm();
+  const taken = useTakenNames();
+  const captcha = useQuery({ ...queries.captcha(), enabled: false });
+  const calls = registrationCalls({ operator, queries, queryClient, host: window.location.host });
+  const [urlAffiliateCode] = useState(() => affiliateCodeOf(search));
+
+  const [snapshot, send, actor] = useChart(
+    registrationMachine.provide({
+      actors: {
+        loadSettings: fromPromise<RegistrationSettings>(() => calls.loadSettings(shownLanguage())),
+        checkUrlAffiliate: fromPromise(({ input, signal }) => calls.isAffiliate(input.code, signal)),
+        checkAffiliate: fromPromise(({ input, signal }) =>
+          calls.checkAffiliate(input.code, input.form, signal),
+        ),
+        register: fromPromise(({ input, signal }) => {
+          const captchaId = captcha.data?.captchaId ?? '';
+          return calls.register(input.form, { affiliateCode: input.affiliateCode, captchaId }, signal);
+        }),
+        fetchCaptcha: fromPromise(async ({ signal }) => {
+          form.clear('captcha');
+          await fetchUntilStopped(queryClient, queries.captcha(), signal);
+        }),
+      },
+      actions: {
+        // A number is one value for both methods, so switching copies it (REG-01).
+        copyMobileNumber: () => {},
+        focusFirstInvalidField: () => {
+          const method = methodOf(actor.getSnapshot());
+          const checks = checksFor(method);
+          if (checks) form.focusFirstInvalid(checks, method);
+        },
+        focusRefusedField: (_, refused) => {
+          if (refused?.field) showAtField(refused.field, refused.refusal);
+        },
+        startSession: (_, outcome) => {
+          if (!outcome.ok) return;
+          form.forget();
+          session.send({ type: 'session.started', session: outcome.session });
+        },
+        goHome: () => void navigate('/m/home', { replace: true }),
+      },
+    }),
+    { input: { urlAffiliateCode } },
+  );
+
+  const isReady = snapshot.matches('ready');
+  // The chart has read both: from here on they follow the language.
+  const reading = { placeholderData: keepPreviousData, enabled: isReady };
+  const { data: settings } = useQuery({ ...queries.registerSettings(language), ...reading });
+  const { data: terms } = useQuery({ ...termsQuery(operator, 'register', language), ...reading });
+
+  const { context } = snapshot;
+  const urlCodeValid = isReady && context.urlAffiliateCode !== '';
+  const method = methodOf(snapshot);
+  const askedBy = (by: RegistrationMethod) =>
+    settings && isReady ? askedFields(settings, { method: by, urlCodeValid }) : {};
+  const asked = askedBy(method);
+  const numbers = useMobileNumbers('mobileNum' in asked);
+
+  const checksFor = (by: RegistrationMethod): FieldChecks | null =>
+    settings
+      ? {
+          asked: askedBy(by),
+          settings,
+          numbers,
+          today: merchantDay(clock.serverNow()),
+          taken: taken.names,
+          labelOf,
+        }
+      : null;
+  const checks = checksFor(method);
+
+  function showAtField(field: FormField, refusal: Failure) {
+    const text = { text: failureText(refusal) };
+    form.setProblem(field, refusal.code === 'fieldInvalid' ? ruleProblem(asked[field], text) : text);
+    form.focus(field);
+  }
+
+  const code = useSmsCode({ purpose: 'register', onInvalidRecipient: () => form.focus('mobileNum') });
+
+  useOnce(isReady, () => {
+    const stored = form.storedMethod();
+    if (stored && stored !== method) send({ type: 'method.switched' });
+  });
+  useOnce(context.refusal?.code === 'termsOutdated', () => {
+    void queryClient.invalidateQueries({ queryKey: ['terms'] });
+    // What was agreed to is no more.
+    if (snapshot.matches({ ready: { consent: 'ticked' } })) send({ type: 'consent.toggled' });
+  });
+  const recheck = useEffectEvent(() => {
+    if (checks) form.recheck(checks);
+  });
+  useEffect(() => recheck(), [settings, numbers, taken.names]);
+
+  return {
+    form,
+    code,
+    method,
+    asked,
+    groups: groupedFields(asked, method),
+    settings,
+    terms,
+    failedToLoad: snapshot.matches('settingsFailed'),
+    invitedBy: urlCodeValid && settings?.affiliateEnabled ? context.urlAffiliateCode : '',
+    /** Null where the field that it is about says it. */
+    refusal: context.refusedField !== null && context.refusedField in asked ? null : context.refusal,
+    checking: snapshot.matches({ ready: { form: 'checking' } }),
+    submitting: snapshot.matches({ ready: { form: 'submitting' } }),
+    consented: snapshot.matches({ ready: { consent: 'ticked' } }),
+    captcha: {
+      picture: snapshot.matches({ ready: { captcha: 'shown' } }) ? (captcha.data?.image ?? null) : null,
+      failed: snapshot.matches({ ready: { captcha: 'failed' } }),
+      canRefresh: snapshot.can({ type: 'captcha.refreshed' }),
+    },
+    offersBothMethods: context.settings?.usernameRegistration && context.settings.mobileRegistration,
+    canSwitch: snapshot.can({ type: 'method.switched' }),
+    canToggleConsent: snapshot.can({ type: 'consent.toggled' }),
+    canSubmit: snapshot.can({ type: 'form.submitted', valid: false, birthDateValid: false, form: untyped }),
+    leave(field: FormField) {
+      if (!checks) return;
+      form.leave(field, checks);
+      taken.look(field, form.values, checks);
+    },
+    requestCode() {
+      if (!checks) return;
+      const problem = form.problemOf('mobileNum', checks);
+      form.setProblem('mobileNum', problem);
+      const { mobileNum, countryDialingCode } = form.values;
+      code.request({ address: mobileNum.trim(), countryDialingCode }, problem === null);
+    },
+    submit() {
+      if (!checks) return;
+      const termsVersion = terms?.version ?? '';
+      send({ type: 'form.submitted', ...form.submission(checks, { method, termsVersion }) });
+    },
+    switchMethod(to: RegistrationMethod) {
+      form.storeMethod(to);
+      send({ type: 'method.switched' });
+    },
+    toggleConsent: () => send({ type: 'consent.toggled' }),
+    refreshCaptcha: () => send({ type: 'captcha.refreshed' }),
+    retry: () => send({ type: 'settings.retried' }),
+  };
+}
+
+export type Register = ReturnType<typeof useRegister>;
+
+const methodOf = (snapshot: {
+  matches(state: { ready: { method: 'mobile' } }): boolean;
+}): RegistrationMethod => (snapshot.matches({ ready: { method: 'mobile' } }) ? 'mobile' : 'username');
+
+/** Each time that something becomes true. */
+function useOnce(isTrue: boolean, onTrue: () => void) {
+  const tell = useEffectEvent(onTrue);
+  useEffect(() => {
+    if (isTrue) tell();
+  }, [isTrue]);
+}

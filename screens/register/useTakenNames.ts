@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import { useServices } from '#screens/parts/services.ts';
+import { checkField, type FieldChecks, type FormField, type FormValues } from './registerFields.ts';
+
+const none = { username: '', email: '' };
+
+/**
+ * Asks, when the field is left, whether a name or an address is still free (REG-11). A question that fails says
+ * nothing: the operator judges at the registration.
+ */
+export function useTakenNames() {
+  const { operator } = useServices();
+  const [names, setNames] = useState(none);
+  const lastAsked = useRef(none);
+
+  async function ask(field: 'username' | 'email', text: string) {
+    if (lastAsked.current[field] === text) return;
+    lastAsked.current = { ...lastAsked.current, [field]: text };
+    const answer =
+      field === 'username'
+        ? operator.checkUsername({ username: text })
+        : operator.checkEmail({ email: text });
+    try {
+      const { available } = await answer;
+      if (!available) setNames((before) => ({ ...before, [field]: text }));
+    } catch {
+      lastAsked.current = { ...lastAsked.current, [field]: '' };
+    }
+  }
+
+  return {
+    /** The last ones that belong to somebody else; '' while there is none. */
+    names,
+    look(field: FormField, values: FormValues, checks: FieldChecks) {
+      if (field !== 'username' && field !== 'email') return;
+      const text = values[field].trim();
+      if (text !== '' && checkField(field, values, checks) === null) void ask(field, text);
+    },
+  };
+}

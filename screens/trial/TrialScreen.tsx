@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#screens/parts/Button.tsx';
+import { Checkbox } from '#screens/parts/form/Checkbox.tsx';
+import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
+import { LinkedText } from '#screens/parts/LinkedText.tsx';
+import { useServices } from '#screens/parts/services.ts';
+import styles from './TrialScreen.module.css';
+import { useTrial } from './useTrial.ts';
+
+/** /m/trail (TRIAL-01…04): play money for who confirms the age. */
+export function TrialScreen() {
+  const { t } = useTranslation();
+  const { queries } = useServices();
+  const { data: settings } = useQuery(queries.settings());
+  const trial = useTrial();
+  const age = settings?.minimumAge ?? 21;
+  return (
+    <form
+      className={styles.screen}
+      aria-label={t('title.trial')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (trial.canStart) trial.start();
+      }}
+    >
+      <span className={styles.mark}>
+        <Sparkles size={32} aria-hidden />
+      </span>
+      <h2 className={styles.heading}>{t('trial.heading')}</h2>
+      <p className={styles.text}>{t('trial.text')}</p>
+      <p className={styles.text}>{t('trial.limits')}</p>
+      <Checkbox
+        className={styles.age}
+        name="ageConfirmed"
+        checked={trial.ageConfirmed}
+        disabled={!trial.canToggleAge}
+        onChange={trial.toggleAge}
+      >
+        <LinkedText text={t('trial.age', { age })} links={{ agreement: '/m/userAgreement' }} />
+      </Checkbox>
+      <FormRefusal refusal={trial.refusal} />
+      <Button type="submit" look="primary" wide busy={trial.creating} disabled={!trial.canStart}>
+        {trial.creating ? t('trial.submitting') : t('trial.submit')}
+      </Button>
+      <Button wide disabled={!trial.canRegister} onClick={trial.register}>
+        {t('trial.register')}
+      </Button>
+      <p className={styles.adults}>{t('register.adults', { age })}</p>
+    </form>
+  );
+}

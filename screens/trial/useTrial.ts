@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import { toFailure } from '#machines/failure.ts';
+import { trialMachine, type TrialOutcome } from '#machines/trial/trial.machine.ts';
+import { useAppChild, useSession } from '#screens/parts/appActor.ts';
+import { useServices } from '#screens/parts/services.ts';
+import { useChart } from '#screens/parts/useChart.ts';
+import { CallError } from '#services/callError.ts';
+
+/** Joins the trial chart with the operator, the session and the navigation. */
+export function useTrial() {
+  const { operator, queries } = useServices();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const session = useAppChild('session');
+  const memberType = useSession()?.type ?? null;
+
+  const [snapshot, send] = useChart(
+    trialMachine.provide({
+      actors: {
+        createTrial: fromPromise(async ({ signal }): Promise<TrialOutcome> => {
+          try {
+            const { trialMerchantCode } = await queryClient.fetchQuery(queries.settings());
+            const { token, userName, customerType } = await operator.createTrial(
+              { ageConfirmed: 'true' },
+              { signal },
+            );
+            const merchantCode = trialMerchantCode;
+            return {
+              ok: true,
+              session: { token, merchantCode, userName, type: customerType, firstTimeLogin: false },
+            };
+          } catch (error) {
+            if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
+            return { ok: false, refusal: toFailure(error) };
+          }
+        }),
+      },
+      actions: {
+        startSession: (_, outcome) => {
+          if (outcome.ok) session.send({ type: 'session.started', session: outcome.session });
+        },
+        goHome: () => void navigate('/m/home', { replace: true }),
+        goToRegister: () => void navigate('/m/register'),
+      },
+    }),
+    { input: { memberType } },
+  );
+
+  return {
+    refusal: snapshot.context.refusal,
+    ageConfirmed: snapshot.matches({ confirmingAge: 'confirmed' }) || snapshot.matches('creating'),
+    creating: snapshot.matches('creating'),
+    canToggleAge: snapshot.can({ type: 'age.toggled' }),
+    canStart: snapshot.can({ type: 'trial.requested' }),
+    canRegister: snapshot.can({ type: 'registration.chosen' }),
+    toggleAge: () => send({ type: 'age.toggled' }),
+    start: () => send({ type: 'trial.requested' }),
+    register: () => send({ type: 'registration.chosen' }),
+  };
+}
