@@ -49,14 +49,12 @@ export interface SmsCodeOptions {
   purpose: CodePurpose;
   /** The number or address cannot be sent to: what is wrong shows and it takes the focus (SMS-01). */
   onInvalidRecipient: () => void;
-  /** Has an external provider send the code in the operator's place (LOGIN-08); rejects with `CallError`. */
-  sendByProvider?:
-    | ((request: CodeRequest, signal: AbortSignal) => Promise<{ expirationTime: number }>)
-    | null;
+  /** Sends in place of the purpose's own call (LOGIN-08); rejects with `CallError`. */
+  send?: SendCode;
 }
 
 /** Joins the chart of the code button with the operator, the human check, the clock and the storage (SMS-01…06). */
-export function useSmsCode({ purpose, onInvalidRecipient, sendByProvider }: SmsCodeOptions) {
+export function useSmsCode({ purpose, onInvalidRecipient, send: sendCode }: SmsCodeOptions) {
   const { operator, queries, clock, storage } = useServices();
   const queryClient = useQueryClient();
   const { t } = useTranslation();
@@ -72,9 +70,9 @@ export function useSmsCode({ purpose, onInvalidRecipient, sendByProvider }: SmsC
         sendCode: fromPromise(async ({ input, signal }): Promise<CodeOutcome> => {
           const request = { ...input.recipient, humanCheck: input.proof };
           try {
-            const { expirationTime } = await (sendByProvider
-              ? sendByProvider(request, signal)
-              : sendCodeFor[purpose](operator, request, { signal }));
+            const { expirationTime } = await (sendCode ?? sendCodeFor[purpose])(operator, request, {
+              signal,
+            });
             return { ok: true, countdown: countdownOf(expirationTime - clock.serverNow(), clock) };
           } catch (error) {
             if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
