@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { shownLanguage } from '#locales/i18n.ts';
 import { listGameType, type ListTab } from '#machines/gameList/gameList.rules.ts';
 import { useSession } from '#screens/parts/appActor.ts';
+import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import { GameList } from './GameList.tsx';
 
 const tabs: readonly ListTab[] = ['all', 'hot', 'recent', 'fav'];
@@ -11,13 +10,13 @@ const tabs: readonly ListTab[] = ['all', 'hot', 'recent', 'fav'];
 export function GameListScreen() {
   const [search] = useSearchParams();
   const session = useSession();
-  useTranslation();
+  const language = useDataLanguage();
   const gameType = listGameType(search.get('gameType'));
   const tab = tabs.find((known) => known === search.get('type')) ?? 'all';
   const vendor = (search.get('vassalage') ?? '').slice(0, 64);
   return (
     <GameList
-      key={[gameType, tab, vendor, session?.token, shownLanguage()].join(' ')}
+      key={[gameType, tab, vendor, session?.token, language].join(' ')}
       gameType={gameType}
       tab={tab}
       vendor={vendor}

@@ -2,10 +2,10 @@ import { LayoutGrid } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { shownLanguage } from '#locales/i18n.ts';
 import { categoriesOf } from '#machines/gameEntrance/gameEntrance.rules.ts';
 import { gameTypePath } from '#machines/gameList/gameList.rules.ts';
 import { useServices } from '#screens/parts/services.ts';
+import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
 import styles from './GameList.module.css';
 
@@ -14,7 +14,7 @@ export function TypePicker({ gameType }: { gameType: GameType }) {
   const { t } = useTranslation();
   const { queries } = useServices();
   const navigate = useNavigate();
-  const { data: vendors } = useQuery(queries.vendors(shownLanguage()));
+  const { data: vendors } = useQuery(queries.vendors(useDataLanguage()));
   const offered = new Set([
     gameType,
     ...(vendors ? categoriesOf(vendors).map((category) => category.gameType) : []),

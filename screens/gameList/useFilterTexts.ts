@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { shownLanguage } from '#locales/i18n.ts';
 import { filterVendors } from '#machines/gameEntrance/gameEntrance.rules.ts';
 import { useServices } from '#screens/parts/services.ts';
+import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import type { GameClassify, GameType, MinBet } from '#services/contract/gameCodes.ts';
 import type { Vendor } from '#services/contract/games.ts';
 import { formatMoney } from '#services/money.ts';
@@ -13,7 +13,7 @@ const noVendors: Vendor[] = [];
 export function useFilterTexts(gameType: GameType) {
   const { t } = useTranslation();
   const { queries } = useServices();
-  const { data } = useQuery(queries.vendors(shownLanguage()));
+  const { data } = useQuery(queries.vendors(useDataLanguage()));
   const vendors = data ? filterVendors(data, gameType) : noVendors;
   return {
     vendors,

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { shownLanguage } from '#locales/i18n.ts';
@@ -30,7 +30,8 @@ export function useGameList(input: GameListInput) {
   const { queries } = useServices();
   const queryClient = useQueryClient();
   const { t } = useTranslation();
-  const language = shownLanguage();
+  // Another language starts the list anew.
+  const [language] = useState(shownLanguage);
 
   const pageOf = (request: PageRequest, page: number) => listPage(queries, language, { ...request, page });
 

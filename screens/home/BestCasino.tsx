@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownLanguage } from '#locales/i18n.ts';
 import { GameTile } from '#screens/parts/games/GameTile.tsx';
 import { TileSkeletons } from '#screens/parts/games/TileSkeletons.tsx';
 import { SectionHeading } from '#screens/parts/SectionHeading.tsx';
 import { useServices } from '#screens/parts/services.ts';
+import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import { gameKey } from '#services/queries.ts';
 import { Block } from '#screens/parts/Block.tsx';
 import styles from './HomeScreen.module.css';
@@ -17,7 +17,7 @@ export function BestCasino() {
   const { t } = useTranslation();
   const { queries } = useServices();
   const headingId = useId();
-  const query = useQuery(queries.hotListPage({ gameType: 'RNG', language: shownLanguage() }));
+  const query = useQuery(queries.hotListPage({ gameType: 'RNG', language: useDataLanguage() }));
   if (query.data?.games.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>

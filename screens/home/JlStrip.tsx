@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownLanguage } from '#locales/i18n.ts';
 import { GameStrip } from '#screens/parts/games/GameStrip.tsx';
 import { useServices } from '#screens/parts/services.ts';
+import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import { useNearViewport } from '#screens/parts/useNearViewport.ts';
 import { Block } from '#screens/parts/Block.tsx';
 import styles from './HomeScreen.module.css';
@@ -23,7 +23,7 @@ export function JlStrip() {
       vassalage: 'JL',
       gameClassify: '',
       minBet: '',
-      language: shownLanguage(),
+      language: useDataLanguage(),
       page: 1,
     }),
     enabled: isNear,

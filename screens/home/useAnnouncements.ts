@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { shownLanguage } from '#locales/i18n.ts';
 import { useSession } from '#screens/parts/appActor.ts';
 import { useServices } from '#screens/parts/services.ts';
+import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import { homeAnnouncementTypes } from '#services/queries.ts';
 
 /** What the home screen announces: banners and the titles of its ticker (ANN-02). */
@@ -12,7 +12,7 @@ export function useAnnouncements() {
     queries.announcements({
       types: homeAnnouncementTypes,
       groupName: '',
-      language: shownLanguage(),
+      language: useDataLanguage(),
       account,
     }),
   );

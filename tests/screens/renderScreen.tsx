@@ -19,6 +19,7 @@ import { ShellContext } from '#screens/parts/shellContext.ts';
 import { createClock } from '#services/clock.ts';
 import type { CallName, CallRequest, CallValue } from '#services/contract/calls.ts';
 import { type Game, game } from '#services/contract/games.ts';
+import type { MemberInfo } from '#services/contract/member.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { SystemStatus } from '#services/contract/system.ts';
 import { createImages } from '#services/images.ts';
@@ -97,6 +98,8 @@ interface Setting {
   answers: Answers;
   path?: string;
   session?: SessionInfo | null;
+  /** What storage holds of the player. */
+  memberInfo?: MemberInfo;
   whitelabel?: Record<string, boolean>;
   /** The visitor's address. */
   ip?: string;
@@ -107,12 +110,13 @@ interface Setting {
 /** Shows a screen with the app's real actors around it and the operator of the test behind it. */
 export function renderScreen(
   screen: ReactNode,
-  { answers, path = '/', session = null, whitelabel = {}, ip = '', info = {} }: Setting,
+  { answers, path = '/', session = null, memberInfo, whitelabel = {}, ip = '', info = {} }: Setting,
 ) {
   startI18n({ ...shell, ...accounts, ...games });
   const asked: Asked = [];
   const operator = fakeOperator(answers, asked);
   const storage = createStorage(storageHost());
+  if (memberInfo) storage.write('memberInfo', memberInfo);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const queries = createQueries({
     operator,

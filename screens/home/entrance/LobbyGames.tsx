@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownLanguage } from '#locales/i18n.ts';
 import { EmptyState } from '#screens/parts/EmptyState.tsx';
 import { GameTile } from '#screens/parts/games/GameTile.tsx';
 import { TileSkeletons } from '#screens/parts/games/TileSkeletons.tsx';
 import { SectionHeading } from '#screens/parts/SectionHeading.tsx';
 import { useServices } from '#screens/parts/services.ts';
+import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import { gameKey } from '#services/queries.ts';
 import { Block } from '#screens/parts/Block.tsx';
 import styles from './GameEntrance.module.css';
@@ -22,7 +22,7 @@ export function LobbyGames({ hotOnly }: { hotOnly: boolean }) {
   const { t } = useTranslation();
   const { queries } = useServices();
   const headingId = useId();
-  const query = useQuery(queries.hotGames(shownLanguage()));
+  const query = useQuery(queries.hotGames(useDataLanguage()));
   return (
     <section aria-labelledby={headingId}>
       <SectionHeading

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { shownLanguage } from '#locales/i18n.ts';
 import { gameEntranceMachine } from '#machines/gameEntrance/gameEntrance.machine.ts';
 import { categoryPath, type EntranceTab, entranceTabs } from '#machines/gameEntrance/gameEntrance.rules.ts';
 import { useServices } from '#screens/parts/services.ts';
+import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import { useChart } from '#screens/parts/useChart.ts';
 import type { VendorConfig } from '#services/contract/games.ts';
 import { usePlayVendor } from './usePlayVendor.ts';
@@ -18,7 +18,7 @@ export function useGameEntrance() {
   const { queries } = useServices();
   const navigate = useNavigate();
   const playVendor = usePlayVendor();
-  const vendors = useQuery(queries.vendors(shownLanguage()));
+  const vendors = useQuery(queries.vendors(useDataLanguage()));
   const tabs = useMemo(() => entranceTabs(vendors.data ?? noVendors), [vendors.data]);
 
   const [snapshot, send] = useChart(

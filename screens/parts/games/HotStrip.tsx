@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { shownLanguage } from '#locales/i18n.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
 import { useServices } from '../services.ts';
+import { useDataLanguage } from '../useDataLanguage.ts';
 import { GameStrip } from './GameStrip.tsx';
 
 /** The hot games of a type; hidden where it has none or they cannot be read (TILE-03). */
 export function HotStrip({ gameType }: { gameType: GameType }) {
   const { t } = useTranslation();
   const { queries } = useServices();
-  const { data } = useQuery(queries.hotListPage({ gameType, language: shownLanguage() }));
+  const { data } = useQuery(queries.hotListPage({ gameType, language: useDataLanguage() }));
   return (
     <GameStrip
       title={t(gameType === 'RNG' ? 'category.HOT' : `category.${gameType}`)}

@@ -1,0 +1,272 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallError } from '#services/callError.ts';
+import type { MemberInfo } from '#services/contract/member.ts';
+import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { MemberHomeScreen } from './MemberHomeScreen.tsx';
+
+const today = new Date(2026, 2, 10, 9, 30).getTime();
+const info: MemberInfo = {
+  id: '7',
+  account: 'maria',
+  nickname: 'Maria Clara',
+  type: 0,
+  // Late in the evening: 12 nights ago, yet less than 12 times 24 hours.
+  regDate: new Date(2026, 1, 26, 23, 45).getTime(),
+  toUpline: false,
+  clubLabel: { labelName: 'VIP 3' },
+};
+const answers = {
+  memberInfo: () => info,
+  headIcon: () => ({ icon: '/art/avatar/3.svg', choices: [] }),
+  wallet: () => ({ sumBalance: 12480.5, currencySymbol: '₱' }),
+  availablePromotions: () => ({ list: [] }),
+};
+
+type Setting = Partial<Parameters<typeof renderScreen>[1]>;
+
+function show(setting: Setting = {}) {
+  const shown = renderScreen(<MemberHomeScreen />, { path: '/m/member/home', answers, ...setting });
+  return { ...shown, user: userEvent.setup(), at: () => shown.router.state.location };
+}
+
+const asUserAgent = (userAgent: string) =>
+  Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const mainTiles = () => within(screen.getByRole('list', { name: 'Main functions' })).getAllByRole('link');
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(today);
+  asUserAgent('Android 15');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('[MEM-01] the header', () => {
+  test('leads back to home and to the settings', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Member centre' })).toBeDefined();
+    expect(link('Back to home').getAttribute('href')).toBe('/m/home');
+    expect(link('Settings').getAttribute('href')).toBe('/m/set');
+  });
+
+  test('[LANG-01] changes the language at once and keeps the choice', async () => {
+    const { user, storage } = show();
+    const languages = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' });
+    expect([...languages.options].map(({ value, text }) => [value, text])).toEqual([
+      ['CN', '中文'],
+      ['EN', 'EN'],
+      ['TH', 'ไทย'],
+      ['VI', 'VN'],
+      ['TY', 'TAGALOG'],
+    ]);
+    expect(languages.value).toBe('EN');
+    await user.selectOptions(languages, 'VI');
+    expect(await screen.findByRole('heading', { name: 'Trung tâm thành viên' })).toBeDefined();
+    expect([storage.read('language'), document.documentElement.lang]).toEqual(['VI', 'vi']);
+  });
+});
+
+describe('[MEM-01] the info block', () => {
+  test('shows head icon, account and VIP label, and leads to the account details', async () => {
+    show({ session: member });
+    const block = await screen.findByRole('link', { name: /^maria VIP 3/ });
+    await waitFor(() => expect(block.querySelector('img')?.getAttribute('src')).toBe('/art/avatar/3.svg'));
+    expect(block.getAttribute('href')).toBe('/m/myAccount/index');
+  });
+
+  test('a member without a club has no VIP label', async () => {
+    show({ session: member, answers: { ...answers, memberInfo: () => ({ ...info, clubLabel: null }) } });
+    expect(await screen.findByText(/^Days since registration/)).toBeDefined();
+    expect(screen.queryByText('VIP 3')).toBeNull();
+  });
+
+  test.each([
+    ['the nights since, whatever the hour', info.regDate, 12],
+    ['none on the day itself', new Date(2026, 2, 10, 0, 5).getTime(), 0],
+    ['one after midnight', new Date(2026, 2, 9, 23, 59).getTime(), 1],
+    ['none when the registration lies ahead of the clock', new Date(2026, 2, 11).getTime(), 0],
+  ])('counts the days by the calendar: %s', async (_, regDate, days) => {
+    show({ session: member, answers: { ...answers, memberInfo: () => ({ ...info, regDate }) } });
+    expect(await screen.findByText(`Days since registration: ${days}`)).toBeDefined();
+  });
+
+  test('a visitor is asked to log in or to register, and nothing is read for them', async () => {
+    const { user, at, requestsOf } = show();
+    expect(screen.getByRole('heading', { name: 'Log in or register' })).toBeDefined();
+    expect(link('Sign up').getAttribute('href')).toBe('/m/register');
+    expect([requestsOf('memberInfo'), requestsOf('wallet'), requestsOf('headIcon')]).toEqual([[], [], []]);
+    await user.click(link('Log in'));
+    expect([at().pathname, at().state]).toEqual(['/m/login', { returnTo: '/m/member/home' }]);
+  });
+});
+
+describe('[MEM-05] on opening', () => {
+  test('member info is renewed, though it is known, and the wallet fetched', async () => {
+    const { requestsOf, storage } = show({ session: member, memberInfo: { ...info, account: 'older' } });
+    expect(await screen.findByText('₱12,480.50')).toBeDefined();
+    expect(await screen.findByText('maria')).toBeDefined();
+    expect([requestsOf('memberInfo').length, requestsOf('wallet').length]).toEqual([1, 1]);
+    expect(storage.read('memberInfo')).toEqual(info);
+  });
+
+  test('what is stored shows until the renewed info has come', async () => {
+    const renewed = { ...info, clubLabel: { labelName: 'VIP 4' } };
+    let answer: (value: MemberInfo) => void = () => {};
+    const { requestsOf } = show({
+      session: member,
+      memberInfo: info,
+      answers: { ...answers, memberInfo: () => new Promise<MemberInfo>((resolve) => (answer = resolve)) },
+    });
+    expect(link(/^maria VIP 3/)).toBeDefined();
+    await waitFor(() => expect(requestsOf('memberInfo')).toHaveLength(1));
+    answer(renewed);
+    expect(await screen.findByRole('link', { name: /^maria VIP 4/ })).toBeDefined();
+  });
+
+  test('info that cannot be read says so where it stands, and is tried again alone', async () => {
+    let fails = true;
+    const { user, requestsOf } = show({
+      session: member,
+      answers: {
+        ...answers,
+        memberInfo: () => {
+          if (fails) throw new CallError({ call: 'memberInfo', kind: 'timeout' });
+          return info;
+        },
+      },
+    });
+    const failure = await screen.findByRole('alert');
+    expect(failure.textContent).toContain('Your details could not be loaded. Slow Connection');
+    expect(link(/^maria/).getAttribute('href')).toBe('/m/myAccount/index');
+    expect(screen.getByText('₱12,480.50')).toBeDefined();
+    fails = false;
+    await user.click(within(failure).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Days since registration: 12')).toBeDefined();
+    expect([requestsOf('memberInfo').length, requestsOf('wallet').length]).toEqual([2, 1]);
+  });
+});
+
+describe('[MEM-02] tiles', () => {
+  const tiles = () => ['Level interests', 'Get the app'].map((name) => screen.queryByText(name) !== null);
+
+  test.each<[string, Setting, boolean]>([
+    ['a guest', {}, true],
+    ['a member with a club label', { session: member }, true],
+    [
+      'a member without one',
+      { session: member, answers: { ...answers, memberInfo: () => ({ ...info, clubLabel: null }) } },
+      false,
+    ],
+  ])('level interests for %s: %#', async (_, setting, offered) => {
+    show(setting);
+    if (setting.session) await screen.findByText(/^Days since registration/);
+    expect(tiles()).toEqual([offered, true]);
+  });
+
+  test.each([
+    ['a phone', 'Android 15', false, true],
+    ['the native app', 'Android 15 ArawApp/2', false, false],
+    ['an installed PWA', 'Android 15', true, false],
+  ])('the app for %s: %#', (_, userAgent, standalone, offered) => {
+    asUserAgent(userAgent);
+    vi.stubGlobal('matchMedia', () => ({ matches: standalone }));
+    show();
+    expect(tiles()).toEqual([true, offered]);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('[MEM-03] [MEM-06] entries', () => {
+  test('the four main tiles stand there whatever the flags', () => {
+    show();
+    expect(mainTiles().map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
+      ['Cash in', '/m/voucherCenter'],
+      ['Betting record', '/m/gameRecord'],
+      ['Account record', '/m/transaction/record'],
+      ['Security centre', '/m/securityCenter'],
+    ]);
+    expect(screen.queryByRole('list', { name: 'Records' })).toBeNull();
+  });
+
+  test('flags, member info and promotions add theirs', async () => {
+    const promotion = { id: 1, title: 'Bring a friend', startDate: null, endDate: null };
+    show({
+      session: member,
+      whitelabel: { DEPRECM3: true, UPLINETRANS3: true, REWCEN3: false },
+      answers: {
+        ...answers,
+        memberInfo: () => ({ ...info, toUpline: true }),
+        availablePromotions: () => ({ list: [{ ...promotion, promotionType: 'REFERRAL' }] }),
+      },
+    });
+    const entriesOf = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('link')
+        .map((entry) => entry.textContent);
+    await waitFor(() => expect(entriesOf('Rewards')).toEqual(['Invite friends']));
+    expect(entriesOf('Records')).toEqual(['Deposit record']);
+    expect(entriesOf('Account')).toEqual(['Transfer to superior']);
+  });
+
+  test('promotions that cannot be read are not offered, and nothing is said', async () => {
+    const { requestsOf } = show({
+      answers: {
+        availablePromotions: () => {
+          throw new CallError({ call: 'availablePromotions', kind: 'timeout' });
+        },
+      },
+    });
+    await waitFor(() => expect(requestsOf('availablePromotions')).toHaveLength(1));
+    expect(screen.queryByRole('list', { name: 'Rewards' })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('[MEM-04] a tap on an entry', () => {
+  const whitelabel = { WITHREC3: true };
+  const everyEntry = ['Cash in', 'Betting record', 'Account record', 'Security centre', 'Withdrawal record'];
+
+  test.each([
+    ...everyEntry.map((name) => [name] as const),
+    ['Level interests What each level gives you'] as const,
+  ])('%s of a visitor leads to log in, and from there to what was tapped', async (name) => {
+    const { user, at } = show({ whitelabel });
+    const entry = screen.getByRole('link', { name: new RegExp(`^${name.replaceAll(' ', '\\s*')}$`) });
+    const wanted = entry.getAttribute('href');
+    await user.click(entry);
+    expect([at().pathname, at().state]).toEqual(['/m/login', { returnTo: wanted }]);
+  });
+
+  test.each(everyEntry)('%s of a member opens it', async (name) => {
+    const { user, at } = show({ session: member, whitelabel });
+    const entry = link(name);
+    await user.click(entry);
+    expect(at().pathname).toBe(entry.getAttribute('href'));
+  });
+
+  test.each(everyEntry)('[PERM-02] %s of a free player brings up the prompt instead', async (name) => {
+    const { user, at } = show({ session: { ...member, type: 4 }, whitelabel });
+    await user.click(link(name));
+    expect(await screen.findByRole('alertdialog', { name: 'This is a free account' })).toBeDefined();
+    expect(at().pathname).toBe('/m/member/home');
+  });
+
+  test('the prompt can be cancelled', async () => {
+    const { user, at } = show({ session: { ...member, type: 4 } });
+    await user.click(link('Cash in'));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(at().pathname).toBe('/m/member/home');
+  });
+
+  test('register-now leads to the registration', async () => {
+    const { user, at } = show({ session: { ...member, type: 4 } });
+    await user.click(link('Cash in'));
+    await user.click(await screen.findByRole('button', { name: 'Register now' }));
+    expect(at().pathname).toBe('/m/register');
+  });
+});
