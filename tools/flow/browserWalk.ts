@@ -8,12 +8,14 @@ import type { WalkedStep } from './results.ts';
 import { schedule } from './schedule.ts';
 import { sentence } from './words.ts';
 
+type Tell = (walked: WalkedStep) => Promise<void>;
+
 export interface WalkOptions {
   /** Names a step in the report. */
   step?: (title: string, body: () => Promise<void>) => Promise<unknown>;
   unseal?: Unseal;
   /** Told of every step once it has been looked at, also of the one that fails; the start is the first. */
-  tell?: (walked: WalkedStep) => Promise<void>;
+  tell?: Tell;
   /** Real milliseconds for a control to become what it has to be. */
   patience?: number;
 }
@@ -42,20 +44,21 @@ export async function walk(
   if (!times) throw new Error('No clock allows this path.');
   const calls = await holdCalls(page, binding, { unseal, patience });
   const clock = new PageClock(page, graph);
-  const chart = new Chart(graph);
+  const screen: Screen = { page, graph, binding, patience };
   const steps: Moment['steps'][number][] = [];
   const momentAt = (view: Moment['view']): Moment => ({ view, scene, steps: [...steps] });
+  const chart = new Chart(graph, { calls: 0, moment: momentAt(graph.start.view) });
 
   const { path: address, prepare, warmUp } = binding.open(graph.variant, scene);
   await clock.install();
   await prepare?.(page);
   await page.goto(address);
   await step('the start', async () => {
-    const looking = () =>
-      look(page, graph, binding, { to: graph.start }, momentAt(graph.start.view), patience);
-    await told(tell, { sentence: 'the start', taken: graph.startTaken, states: statesOf(graph.start) }, () =>
-      clock.ticksFromTheStart ? clock.whileTicking(looking) : looking(),
-    );
+    const start = { sentence: 'the start', taken: graph.startTaken, states: statesOf(graph.start) };
+    await told(tell, start, (seen) => {
+      const looking = () => look(screen, { to: graph.start }, momentAt(graph.start.view), seen);
+      return clock.ticksFromTheStart ? clock.whileTicking(looking) : looking();
+    });
   });
   await warmUp?.(page);
   await clock.stop();
@@ -63,7 +66,7 @@ export async function walk(
   for (const [index, edge] of edges.entries()) {
     const { to } = edge;
     await step(sentence(edge.step), () =>
-      told(tell, { sentence: sentence(edge.step), taken: edge.taken, states: statesOf(to) }, async () => {
+      told(tell, { sentence: sentence(edge.step), taken: edge.taken, states: statesOf(to) }, async (seen) => {
         await clock.until(edge, (times[index + 1] ?? 0) - (times[index] ?? 0));
         const before = momentAt(edge.from.view);
         const come = calls.count();
@@ -72,8 +75,8 @@ export async function walk(
         steps.push(edge.step);
         chart.follow(edge, { calls: come, moment: momentAt(to.view) });
         clock.note(edge);
-        const looking = () => look(page, graph, binding, edge, momentAt(to.view), patience);
-        return clock.whileTicking(looking, { isLast: index === edges.length - 1 });
+        const looking = () => look(screen, edge, momentAt(to.view), seen);
+        await clock.whileTicking(looking, { isLast: index === edges.length - 1 });
       }),
     );
   }
@@ -81,18 +84,17 @@ export async function walk(
 
 const statesOf = ({ snapshot }: { snapshot: AnyMachineSnapshot }) => innermost(snapshot);
 
-/** Tells of a step, of one that fails with what was seen until then. */
-async function told(
-  tell: (walked: WalkedStep) => Promise<void>,
-  step: Omit<WalkedStep, 'seen'>,
-  body: () => Promise<string[]>,
-) {
-  let seen: string[] = [];
+/** Tells of a step what was seen; of one that fails, what was seen until then. */
+async function told(tell: Tell, step: Omit<WalkedStep, 'seen'>, body: (seen: string[]) => Promise<void>) {
+  const seen: string[] = [];
   try {
-    seen = await body();
-  } finally {
-    await tell({ ...step, seen });
+    await body(seen);
+  } catch (error) {
+    // The page may be gone; that is not what went wrong.
+    await tell({ ...step, seen }).catch(() => {});
+    throw error;
   }
+  await tell({ ...step, seen });
 }
 
 interface Walking {
@@ -116,7 +118,7 @@ async function bringAbout(
   if (step.kind === 'answer') {
     const { actor, ok, value } = step;
     const before = moment.steps.filter((done) => done.kind === 'answer' && done.actor === actor).length;
-    const { calls: since, moment: asked } = chart.startOf(actor) ?? { calls: 0, moment };
+    const { calls: since, moment: asked } = chart.startOf(actor);
     const answer = { actor, ok, value, input: chart.inputOf(actor), since, before, asked };
     if ((await calls.answer(answer)) === 'silence') await clock.giveUp();
   }
@@ -133,8 +135,10 @@ class Chart {
   private readonly machine;
   private snapshot: AnyMachineSnapshot;
   private readonly starts = new Map<string, ActorStart>();
+  private readonly start: ActorStart;
 
-  constructor({ model, variant }: Graph) {
+  constructor({ model, variant }: Graph, start: ActorStart) {
+    this.start = start;
     this.machine = model.machine;
     [this.snapshot] = initialTransition(model.machine, model.variants[variant]);
   }
@@ -147,8 +151,7 @@ class Chart {
     }
   }
 
-  /** Undefined for an actor that runs from the start. */
-  startOf = (actor: string) => this.starts.get(actor);
+  startOf = (actor: string) => this.starts.get(actor) ?? this.start;
 
   inputOf(actor: string): unknown {
     return (this.snapshot.children[actor]?.getSnapshot() as { input?: unknown } | undefined)?.input;
@@ -241,19 +244,25 @@ class PageClock {
   }
 }
 
-/** Resolves with what was seen, in words. */
+interface Screen {
+  page: Page;
+  graph: Graph;
+  binding: Binding;
+  patience: number;
+}
+
+/** Notes in words what it sees, in `seen`. */
 async function look(
-  page: Page,
-  graph: Graph,
-  binding: Binding,
+  { page, graph, binding, patience }: Screen,
   edge: Edge | Pick<Edge, 'to'>,
   moment: Moment,
-  patience: number,
-): Promise<string[]> {
-  const expectations = expectationsAt(binding, edge, moment);
-  for (const { words, check } of expectations) await naming(words, () => check(page, moment));
-  const seen = expectations.map(({ words }) => words);
-  if (hasLeft(binding, edge)) return seen;
+  seen: string[],
+): Promise<void> {
+  for (const { words, check } of expectationsAt(binding, edge, moment)) {
+    await naming(words, () => check(page, moment));
+    seen.push(words);
+  }
+  if (hasLeft(binding, edge)) return;
 
   const takes = offered(graph, edge.to);
   const isWanted = (type: string) => takes.has(type) && binding.reachable?.(type, moment.view) !== false;
@@ -261,7 +270,7 @@ async function look(
     await checkControl(page, binding, type, isWanted(type), patience);
   }
   const usable = Object.keys(binding.controls).filter(isWanted);
-  return usable.length > 0 ? [...seen, `usable: ${usable.join(', ')}`] : seen;
+  if (usable.length > 0) seen.push(`usable: ${usable.join(', ')}`);
 }
 
 const hasLeft = (binding: Binding, edge: Edge | Pick<Edge, 'to'>) =>
