@@ -12,14 +12,21 @@ const models = await findModels();
 test('every chart with a model of its own is found', () => {
   expect(models.map(({ model }) => model.name)).toEqual([
     'balance',
+    'changePassword',
+    'forgotPassword',
     'gameEntrance',
     'gameList',
     'launch',
     'login',
     'logout',
+    'memberPrompt',
+    'registration',
+    'rememberedLogin',
     'session',
     'shell',
+    'smsCode',
     'systemStatus',
+    'trial',
   ]);
 });
 
