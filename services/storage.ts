@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { memberInfo } from './contract/member.ts';
-import { sessionInfo } from './contract/session.ts';
+import { memberInfo, sessionInfo } from './contract/kept.ts';
 import { systemStatus } from './contract/system.ts';
 
 type Area = 'session' | 'local';

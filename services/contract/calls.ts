@@ -5,6 +5,7 @@ import { call, type Call } from './call.ts';
 import { day, done, nothing, rows, text, whole } from './fields.ts';
 import { gameTypes } from './gameCodes.ts';
 import * as games from './games.ts';
+import { memberInfo } from './kept.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import * as session from './session.ts';
@@ -45,7 +46,7 @@ export const calls = {
   forgotBySms: call({ purpose: 'send a password code by SMS', method: 'POST', path: '/wps/member/password/sms', request: member.smsRequest, response: member.smsValue, access: 'anyone', assumed: true }),
 
   // Member
-  memberInfo: call({ purpose: 'member info', method: 'GET', path: '/wps/member/info', request: nothing, response: member.memberInfo, access: 'player' }),
+  memberInfo: call({ purpose: 'member info', method: 'GET', path: '/wps/member/info', request: nothing, response: memberInfo, access: 'player' }),
   memberFunds: call({ purpose: 'consolidated funds and contract flags', method: 'GET', path: '/wps/member/info/funds/consolidated', request: nothing, response: member.memberFunds, access: 'player', module: 'FUNDTRANS3' }),
   updateEmail: call({ purpose: 'update the e-mail address', method: 'POST', path: '/wps/member/info/email', request: v.object({ email: text(255) }), response: done, access: 'realAccount', assumed: true }),
   headIcon: call({ purpose: 'the head icon and its choices', method: 'GET', path: '/wps/member/info/icon', request: nothing, response: member.headIcon, access: 'player' }),

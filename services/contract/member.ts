@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { address, pesos, text, timestamp, whole } from './fields.ts';
+import type { memberInfo } from './kept.ts';
 
-export const memberInfo = v.object({
-  id: text(64),
-  account: text(128),
-  nickname: v.optional(text(128), ''),
-  type: whole(-1, 9999),
-  regDate: timestamp,
-  toUpline: v.optional(v.boolean(), false),
-  clubLabel: v.optional(v.nullable(v.object({ labelName: text(64) })), null),
-});
 export type MemberInfo = v.InferOutput<typeof memberInfo>;
 
 export const wallet = v.object({

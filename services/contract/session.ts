@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import { text, whole } from './fields.ts';
+import type { sessionInfo } from './kept.ts';
 
-/** Session info kept under MC_SESSION_INFO (SES-01). */
-export const sessionInfo = v.object({
-  token: v.pipe(v.string(), v.minLength(1), v.maxLength(512)),
-  merchantCode: text(64),
-  userName: text(128),
-  type: whole(-1, 9999),
-  firstTimeLogin: v.optional(v.boolean(), false),
-});
 export type SessionInfo = v.InferOutput<typeof sessionInfo>;
 
 export const loginRequest = v.object({
