@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
 import type { RegisterSettings } from '#services/contract/member.ts';
+import type { ConsolidatedSettings, IdentitySettings } from '#services/contract/system.ts';
+import { knownPassword } from '#services/knownPassword.ts';
+import { createRememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -26,6 +30,21 @@ const settings: RegisterSettings = {
   minimumAge: 21,
   dialingCodes: [{ country: 'PH', code: '63' }],
 };
+const settingsWith = (identity: IdentitySettings = null): ConsolidatedSettings => ({
+  merchantCode: 'ARAW',
+  trialMerchantCode: 'ARAWTRIAL',
+  merchantName: 'Araw',
+  defaultLanguage: 'EN',
+  minimumAge: 21,
+  now: Date.now(),
+  sealing: { scheme: 'AES-GCM', keyId: 'k', publicKey: 'p' },
+  popup: { A: false, B: false, autoplay: false },
+  demoTicker: false,
+  feedbackWords: { least: 1, most: 10 },
+  identity,
+  humanCheck: { provider: 'none' },
+  sandbox: true,
+});
 const session = { token: 'token-1', userName: 'maria', type: 0, firstTimeLogin: false };
 const wrong = (captcha: boolean) =>
   new CallError({
@@ -37,21 +56,40 @@ const wrong = (captcha: boolean) =>
     value: { captcha },
   });
 
+const logins = createRememberedLogins();
+beforeEach(async () => {
+  await Promise.all([logins.forget('username'), logins.forget('sms')]);
+});
+
 const username = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' });
+const mobile = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
+const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Verification code' });
+const remember = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember password' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const captcha = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Captcha' });
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /Log in|Logging in/ });
 
-function show(answers: Parameters<typeof renderScreen>[1]['answers'] = {}, more = {}) {
+interface More {
+  whitelabel?: Record<string, boolean>;
+  identity?: IdentitySettings;
+}
+
+async function show(
+  answers: Parameters<typeof renderScreen>[1]['answers'] = {},
+  { identity = null, ...more }: More = {},
+) {
   const user = userEvent.setup();
-  return {
-    user,
-    ...renderScreen(<LoginScreen />, {
-      path: '/m/login',
-      answers: { registerSettings: () => settings, ...answers },
-      ...more,
-    }),
-  };
+  const shown = renderScreen(<LoginScreen />, {
+    path: '/m/login',
+    answers: {
+      registerSettings: () => settings,
+      consolidatedSettings: () => settingsWith(identity),
+      ...answers,
+    },
+    ...more,
+  });
+  await screen.findByRole('form', { name: 'Log in' });
+  return { user, ...shown };
 }
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
@@ -61,7 +99,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 
 describe('logging in by username', () => {
   test('[LOGIN-06] [SES-03] sends what was typed once, stores the session and goes home', async () => {
-    const { user, requestsOf, router } = show({ logIn: () => session });
+    const { user, requestsOf, router } = await show({ logIn: () => session });
     await fill(user);
     await user.click(submit());
     await screen.findByText('another page');
@@ -72,7 +110,7 @@ describe('logging in by username', () => {
   });
 
   test('[SES-03] goes back to where the player was sent from, and nowhere else', async () => {
-    const { user, router } = show({ logIn: () => session });
+    const { user, router } = await show({ logIn: () => session });
     await router.navigate('/m/login', { state: { returnTo: '/m/gameList?type=fav' } });
     await fill(user);
     await user.click(submit());
@@ -81,7 +119,7 @@ describe('logging in by username', () => {
   });
 
   test('[LOGIN-12] a second tap while the first is on its way sends nothing', async () => {
-    const { user, requestsOf } = show();
+    const { user, requestsOf } = await show();
     await fill(user);
     await user.dblClick(submit());
     await user.type(password(), '{Enter}');
@@ -90,7 +128,7 @@ describe('logging in by username', () => {
   });
 
   test('[LOGIN-06] [LOGIN-11] wrong fields are named, the first is focused, nothing is sent', async () => {
-    const { user, requestsOf } = show();
+    const { user, requestsOf } = await show();
     await waitFor(() => expect(requestsOf('registerSettings')).toHaveLength(1));
     await user.type(username(), 'x');
     await user.click(submit());
@@ -102,14 +140,14 @@ describe('logging in by username', () => {
   });
 
   test('[LOGIN-11] a pattern that is none keeps nobody out', async () => {
-    const { user, requestsOf } = show({ logIn: () => session });
+    const { user, requestsOf } = await show({ logIn: () => session });
     await fill(user);
     await user.click(submit());
     await waitFor(() => expect(requestsOf('logIn')).toHaveLength(1));
   });
 
   test('[LOGIN-02] the password shows and hides', async () => {
-    const { user } = show();
+    const { user } = await show();
     await user.type(password(), 'secret');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password().type).toBe('text');
@@ -122,7 +160,7 @@ describe('logging in by username', () => {
 describe('refusals', () => {
   test('[NET-05] are said in words with the id of the request, and gone with the next attempt', async () => {
     let refuse = true;
-    const { user } = show({
+    const { user } = await show({
       logIn: () => (refuse ? Promise.reject(wrong(false)) : new Promise<never>(() => {})),
     });
     await fill(user);
@@ -136,7 +174,7 @@ describe('refusals', () => {
   });
 
   test('[NET-05] an operator that cannot be reached says so', async () => {
-    const { user } = show({
+    const { user } = await show({
       logIn: () => Promise.reject(new CallError({ call: 'logIn', kind: 'timeout' })),
     });
     await fill(user);
@@ -146,7 +184,7 @@ describe('refusals', () => {
 
   test('[LOGIN-03] a flagged failure asks for a captcha, whose id travels with the answer', async () => {
     let pictures = 0;
-    const { user, requestsOf } = show({
+    const { user, requestsOf } = await show({
       logIn: () => Promise.reject(wrong(true)),
       captcha: () => ({ captchaId: `id-${(pictures += 1)}`, image: 'iVBORw0KGgo=' }),
     });
@@ -179,7 +217,7 @@ describe('refusals', () => {
 
   test('[LOGIN-03] a picture that fails can be asked for again, and nothing is sent without it', async () => {
     let fail = true;
-    const { user } = show({
+    const { user } = await show({
       logIn: () => Promise.reject(wrong(true)),
       captcha: () =>
         fail
@@ -200,7 +238,7 @@ describe('refusals', () => {
 });
 
 test('[LOGIN-05] another language checks the filled fields again after 200 ms', async () => {
-  const { user, requestsOf } = show({
+  const { user, requestsOf } = await show({
     registerSettings: ({ language }) => ({
       ...settings,
       loginRules: {
@@ -222,34 +260,488 @@ test('[LOGIN-05] another language checks the filled fields again after 200 ms', 
 describe('ways out', () => {
   const links = () => screen.getAllByRole<HTMLAnchorElement>('link').map((link) => link.getAttribute('href'));
 
-  test('[LOGIN-10] to registration and free trial; forgotten passwords only where the merchant says so', () => {
-    show();
+  test('[LOGIN-10] to registration and free trial; forgotten passwords only where the merchant says so', async () => {
+    await show();
     expect(links()).toEqual(['/m/register', '/m/trail', '/m/service']);
   });
 
-  test('[LOGIN-10] the forgot link with its flag', () => {
-    show({}, { whitelabel: { PASSWORDCHANGEBYMAIL3: true } });
+  test('[LOGIN-10] the forgot link with its flag', async () => {
+    await show({}, { whitelabel: { PASSWORDCHANGEBYMAIL3: true } });
     expect(links()).toEqual(['/m/forget', '/m/register', '/m/trail', '/m/service']);
   });
 
   test('[LOGIN-01] the SMS mode only with its flag', async () => {
-    show();
+    await show();
     expect(screen.queryByRole('group', { name: 'How to log in' })).toBe(null);
   });
+});
 
-  test('[LOGIN-01] [LOGIN-04] switching the mode empties the secrets', async () => {
-    const { user, requestsOf } = show(
-      { logIn: () => session },
-      { whitelabel: { MOBILEVERCODELOGIN3: true } },
+const smsOn = { whitelabel: { MOBILEVERCODELOGIN3: true } };
+
+async function chooseSms(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('button', { name: 'Mobile number' }));
+}
+
+describe('logging in by SMS', () => {
+  const sent = () => ({ expirationTime: Date.now() + 60_000 });
+  const codeButton = () =>
+    screen.getByRole<HTMLButtonElement>('button', { name: /^(Get code|Wait \d+ s|Sending)$/ });
+
+  test('[LOGIN-01] [LOGIN-06] [SMS-03] the code button sends a code, and the code logs in', async () => {
+    const { user, requestsOf, app } = await show({ logIn: () => session, sendLoginCode: sent }, smsOn);
+    await chooseSms(user);
+    await user.type(mobile(), ' 0917 123 4567 ');
+    await user.click(codeButton());
+    await waitFor(() => expect(codeButton().textContent).toBe('Wait 60 s'));
+    expect(requestsOf('sendLoginCode')).toEqual([
+      { mobileNo: '0917 123 4567', countryDialingCode: '63', humanCheck: {} },
+    ]);
+    await user.type(code(), '4810x2');
+    await user.click(submit());
+    await screen.findByText('another page');
+    expect(requestsOf('logIn')).toEqual([
+      { type: 'sms', username: '0917 123 4567', password: '48102', countryDialingCode: '63' },
+    ]);
+    expect(knownPassword.of(app().children.session?.getSnapshot().context.session ?? null)).toBe(null);
+  });
+
+  test('[SMS-01] a number that is none gets no code, says so and takes the focus', async () => {
+    const { user, requestsOf } = await show({ sendLoginCode: sent }, smsOn);
+    await chooseSms(user);
+    await user.type(mobile(), '917');
+    await waitFor(async () => {
+      await user.click(codeButton());
+      expect(screen.getByText('Please enter a valid mobile number')).not.toBe(null);
+    });
+    expect([document.activeElement, requestsOf('sendLoginCode')]).toEqual([mobile(), []]);
+  });
+
+  test('[LOGIN-02] the fields are what phones and password managers know', async () => {
+    const { user } = await show({}, smsOn);
+    await chooseSms(user);
+    const attributes = (input: HTMLInputElement) => [input.autocomplete, input.inputMode, input.maxLength];
+    expect([attributes(mobile()), attributes(code())]).toEqual([
+      ['tel-national', 'tel', 20],
+      ['one-time-code', 'numeric', 10],
+    ]);
+  });
+
+  test.each([
+    ['codeWrong', 'Verification code error'],
+    ['accountLocked', 'This account is locked for now. Please try later or contact customer service.'],
+    ['tooManyRequests', 'Too many tries. Please wait a moment.'],
+  ])('a login refused with %s says so', async (refused, text) => {
+    const { user } = await show(
+      { logIn: () => Promise.reject(new CallError({ call: 'logIn', kind: 'refused', code: refused })) },
+      smsOn,
     );
+    await chooseSms(user);
+    await user.type(mobile(), '9171234567');
+    await user.type(code(), '000000');
+    await user.click(submit());
+    expect((await screen.findByText(text)).closest('[role=alert]')).not.toBe(null);
+  });
+});
+
+describe('answers of every kind', () => {
+  const failing = (details: Partial<ConstructorParameters<typeof CallError>[0]>) => () =>
+    Promise.reject(new CallError({ call: 'logIn', kind: 'refused', ...details }));
+
+  test.each([
+    ['401', { code: 'notLoggedIn', status: 401 }, 'You are not logged in, please login first'],
+    [
+      '423',
+      { code: 'accountLocked', status: 423 },
+      'This account is locked for now. Please try later or contact customer service.',
+    ],
+    [
+      '429',
+      { code: 'tooManyRequests', status: 429, retryAfter: 9_000 },
+      'Too many tries. Please wait a moment.',
+    ],
+    ['500', { kind: 'server' as const, status: 500 }, 'Unknown error'],
+    ['a web page', { kind: 'notJson' as const }, 'No Internet'],
+    ['half an answer', { kind: 'offline' as const }, 'No Internet'],
+    [
+      'another shape',
+      { kind: 'shape' as const },
+      'The operator gave an answer that we could not read. Please try again.',
+    ],
+    ['no answer', { kind: 'timeout' as const }, 'Slow Connection'],
+    [
+      'no envelope',
+      { kind: 'sealing' as const },
+      'This browser cannot protect what is sent. Please update it or use another one.',
+    ],
+  ])('[NET-05] [LOGIN-06] %s is said, and the form can be sent again', async (_what, details, text) => {
+    const { user } = await show({ logIn: failing(details) });
     await fill(user);
-    await user.click(screen.getByRole('button', { name: 'Mobile number' }));
-    await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '9171234567');
-    await user.type(screen.getByRole('textbox', { name: 'Verification code' }), '4810x2');
+    await user.click(submit());
+    expect((await screen.findByText(text)).closest('[role=alert]')).not.toBe(null);
+    expect([submit().disabled, username().value, password().value]).toEqual([
+      false,
+      ' maria ',
+      ' correct horse ',
+    ]);
+  });
+
+  test('[LOGIN-12] an answer that comes after the screen was left logs nobody in', async () => {
+    let answer = (_value: typeof session) => {};
+    const { user, router, app } = await show({
+      logIn: () => new Promise<typeof session>((resolve) => (answer = resolve)),
+    });
+    await fill(user);
+    await user.click(remember());
+    await user.click(submit());
+    await router.navigate('/m/register');
+    await screen.findByText('another page');
+    answer(session);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(app().children.session?.getSnapshot().value).toBe('visitor');
+    expect(await logins.load('username')).toBe(null);
+  });
+});
+
+describe('what is typed, pasted and autofilled', () => {
+  test.each([
+    ['HTML', '<img src=x onerror=alert(1)>'],
+    ['SQL', `'";--`],
+    ['a template', '{{name}} $t(login.submit)'],
+    ['an emoji', '🎰🐎'],
+    ['another script', 'كلمة المرور 密码'],
+    ['combining marks', 'e\u0301e\u0301'],
+    ['an unseen mark', 'a\u200b\u202eb'],
+    ['a thousand characters', '密'.repeat(1_000)],
+    ['a name of every object', '__proto__'],
+  ])('[LOGIN-06] a password of %s is sent as it is', async (_what, typed) => {
+    const { user, requestsOf } = await show();
+    await user.type(username(), 'maria');
+    await user.click(password());
+    await user.paste(typed);
     await user.click(submit());
     await waitFor(() => expect(requestsOf('logIn')).toHaveLength(1));
-    expect(requestsOf('logIn')).toEqual([
-      { type: 'sms', username: '9171234567', password: '48102', countryDialingCode: '63' },
+    expect(requestsOf('logIn')).toEqual([{ type: 'username', username: 'maria', password: typed }]);
+  });
+
+  test('[LOGIN-02] line breaks do not survive pasting', async () => {
+    const { user } = await show();
+    await user.click(username());
+    await user.paste('mar\nia\r\n');
+    expect(username().value).toBe('maria');
+  });
+});
+
+describe('remembering a login', () => {
+  const stored = () => logins.load('username');
+  const forgetButton = () => screen.queryByRole('button', { name: 'Forget this login' });
+  const maria = { username: 'maria', password: 'correct horse 1', countryDialingCode: '' };
+
+  test('[SES-06] [LOGIN-02] ticked: the login comes back sealed, filled in and ready to be sent', async () => {
+    const first = await show({ logIn: () => session });
+    await fill(first.user);
+    await first.user.click(remember());
+    await first.user.click(submit());
+    await screen.findByText('another page');
+    await waitFor(async () =>
+      expect(await stored()).toEqual({
+        username: 'maria',
+        password: ' correct horse ',
+        countryDialingCode: '',
+      }),
+    );
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/maria|horse/);
+    first.unmount();
+
+    const second = await show({ logIn: () => session });
+    await waitFor(() => expect(password().value).toBe(' correct horse '));
+    expect([username().value, remember().checked]).toEqual(['maria', true]);
+    await second.user.click(submit());
+    await waitFor(() => expect(second.requestsOf('logIn')).toHaveLength(1));
+    expect(second.requestsOf('logIn')).toEqual([
+      { type: 'username', username: 'maria', password: ' correct horse ' },
+    ]);
+  });
+
+  test('[SES-06] not ticked: nothing is kept, and the other method’s stays', async () => {
+    await logins.save('sms', { ...maria, username: '0917' });
+    const { user } = await show({ logIn: () => session });
+    await fill(user);
+    await user.click(submit());
+    await screen.findByText('another page');
+    expect([await stored(), await logins.load('sms')]).toEqual([null, { ...maria, username: '0917' }]);
+  });
+
+  test('[SES-06] forgetting is one tap', async () => {
+    await logins.save('username', maria);
+    const { user } = await show();
+    await waitFor(() => expect(username().value).toBe('maria'));
+    await user.click(screen.getByRole('button', { name: 'Forget this login' }));
+    expect([username().value, password().value, remember().checked]).toEqual(['', '', false]);
+    expect(forgetButton()).toBe(null);
+    await waitFor(async () => expect(await stored()).toBe(null));
+  });
+
+  test('[SES-06] ticking off removes it', async () => {
+    await logins.save('username', maria);
+    const { user } = await show();
+    await waitFor(() => expect(remember().checked).toBe(true));
+    await user.click(remember());
+    expect([password().value, forgetButton()]).toEqual(['', null]);
+    await waitFor(async () => expect(await stored()).toBe(null));
+  });
+
+  test('[SES-06] fault 36: a remembered password that the operator refuses is forgotten', async () => {
+    await logins.save('username', maria);
+    const { user } = await show({ logIn: () => Promise.reject(wrong(false)) });
+    await waitFor(() => expect(password().value).toBe(maria.password));
+    await user.click(submit());
+    await waitFor(async () => expect(await stored()).toBe(null));
+    expect(await screen.findByText('Wrong username or password.', { exact: false })).not.toBe(null);
+    await waitFor(() => expect(password().value).toBe(''));
+  });
+
+  test('[SES-06] another password that is refused leaves the remembered one', async () => {
+    await logins.save('username', maria);
+    const { user } = await show({ logIn: () => Promise.reject(wrong(false)) });
+    await waitFor(() => expect(password().value).toBe(maria.password));
+    await user.type(password(), 'x');
+    await user.click(submit());
+    await screen.findByText('Wrong username or password.', { exact: false });
+    expect(await stored()).toEqual(maria);
+  });
+
+  test('[LOGIN-04] [SES-06] each method has its own, and a code is never kept', async () => {
+    await logins.save('username', maria);
+    const { user } = await show({ logIn: () => session }, smsOn);
+    await waitFor(() => expect(username().value).toBe('maria'));
+    await chooseSms(user);
+    expect([mobile().value, code().value]).toEqual(['', '']);
+    await user.type(mobile(), '09171234567');
+    await user.type(code(), '123456');
+    await user.click(screen.getByRole('checkbox', { name: 'Remember my number' }));
+    await user.click(submit());
+    await screen.findByText('another page');
+    await waitFor(async () =>
+      expect(await logins.load('sms')).toEqual({
+        username: '09171234567',
+        password: '',
+        countryDialingCode: '63',
+      }),
+    );
+    expect(await stored()).toEqual(maria);
+  });
+
+  test('[LOGIN-04] switching the method brings back what is remembered of it, and no secret of before', async () => {
+    await logins.save('username', maria);
+    await logins.save('sms', { username: '09171234567', password: '', countryDialingCode: '63' });
+    const { user } = await show({}, smsOn);
+    await waitFor(() => expect(password().value).toBe(maria.password));
+    await user.type(password(), ' changed');
+    await chooseSms(user);
+    await waitFor(() => expect(mobile().value).toBe('09171234567'));
+    await user.type(code(), '1234');
+    await user.click(screen.getByRole('button', { name: 'Username' }));
+    await waitFor(() => expect(password().value).toBe(maria.password));
+    await chooseSms(user);
+    expect(code().value).toBe('');
+  });
+
+  test('[SES-05] logging in by itself is chosen beside it, and off without it', async () => {
+    const { user, storage } = await show({ logIn: () => session });
+    const autoLogin = () => screen.queryByRole('checkbox', { name: 'Log me in by itself on this device' });
+    expect(autoLogin()).toBe(null);
+    await fill(user);
+    await user.click(remember());
+    await user.click(autoLogin()!);
+    await user.click(submit());
+    await screen.findByText('another page');
+    expect(storage.read('autoLogin')).toBe('1');
+  });
+
+  test('[SES-05] a login that is not remembered does not happen by itself', async () => {
+    const { user, storage } = await show({ logIn: () => session });
+    storage.write('autoLogin', '1');
+    await fill(user);
+    await user.click(submit());
+    await screen.findByText('another page');
+    expect(storage.read('autoLogin')).toBe('0');
+  });
+
+  test('[PASS-01] the password is known for as long as the session is in memory', async () => {
+    const { user, app } = await show({ logIn: () => session });
+    await fill(user);
+    await user.click(submit());
+    await screen.findByText('another page');
+    const { context } = app().children.session!.getSnapshot();
+    expect(knownPassword.of(context.session)).toBe(' correct horse ');
+    expect(knownPassword.of({ ...context.session! })).toBe(null);
+  });
+});
+
+describe('external providers', () => {
+  const sandbox: IdentitySettings = { provider: 'sandbox', url: '/sandbox/identity', phone: false };
+  const social = { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true };
+  const ways = () =>
+    within(screen.getByRole('group', { name: 'Log in with another account' }))
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
+  const google = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Continue with Google' });
+
+  /** The window that a tap opens, and what it answers. */
+  function providerWindow() {
+    const popup = { closed: false, close: vi.fn<() => void>() };
+    const open = vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
+    onTestFinished(() => open.mockRestore());
+    const asked = () => new URL(String(open.mock.calls.at(-1)?.[0]), window.location.origin).searchParams;
+    return {
+      open,
+      popup,
+      asked,
+      answer(more: object = {}) {
+        const token = `h.${btoa(JSON.stringify({ nonce: asked().get('nonce') }))}.s`;
+        const data = { type: 'identityAnswer', state: asked().get('state'), idToken: token, ...more };
+        const event = new MessageEvent('message', { data, origin: window.location.origin });
+        Object.defineProperty(event, 'source', { value: popup });
+        window.dispatchEvent(event);
+        return token;
+      },
+    };
+  }
+
+  test('[LOGIN-09] the accounts whose flags are on, once the provider is initialised', async () => {
+    await show({}, { identity: sandbox, whitelabel: social });
+    await google();
+    expect(ways()).toEqual(['Continue with Facebook', 'Continue with Google']);
+  });
+
+  test.each([
+    ['neither flag', { identity: sandbox, whitelabel: {} }],
+    ['no provider', { identity: null, whitelabel: social }],
+  ])('[LOGIN-09] none with %s', async (_what, more) => {
+    const { user } = await show({}, more);
+    await user.type(username(), 'm');
+    expect(screen.queryByRole('group', { name: 'Log in with another account' })).toBe(null);
+  });
+
+  test('[LOGIN-09] none in SMS mode', async () => {
+    const { user } = await show({}, { identity: sandbox, whitelabel: { ...social, ...smsOn.whitelabel } });
+    await google();
+    await chooseSms(user);
+    expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBe(null);
+  });
+
+  test('[LOGIN-06] [LOGIN-09] the tap opens the window; its token logs in', async () => {
+    const { open, answer, asked } = providerWindow();
+    const { user, requestsOf } = await show(
+      { logIn: () => session },
+      { identity: sandbox, whitelabel: social },
+    );
+    await user.click(await google());
+    expect([open.mock.calls.length, asked().get('channel')]).toEqual([1, 'google']);
+    expect((await google()).disabled).toBe(true);
+    expect(screen.getByText('Go on in the window that has opened.')).not.toBe(null);
+    const firebaseIdToken = answer();
+    await screen.findByText('another page');
+    expect(requestsOf('logIn')).toEqual([{ type: 'firebase', username: '', password: '', firebaseIdToken }]);
+    expect(await logins.load('username')).toBe(null);
+  });
+
+  test.each([
+    ['denied', { idToken: undefined, error: 'denied' }, /the window was closed, or access was denied/],
+    ['of another state', { state: 'x'.repeat(32) }, /did not belong to this login/],
+  ])('[LOGIN-09] fault 67: an answer %s leads back to the login with a text', async (_what, more, text) => {
+    const { answer } = providerWindow();
+    const { user, requestsOf } = await show({}, { identity: sandbox, whitelabel: social });
+    await user.click(await google());
+    answer(more);
+    expect((await screen.findByText(text)).closest('[role=alert]')).not.toBe(null);
+    expect([requestsOf('logIn'), (await google()).disabled]).toEqual([[], false]);
+  });
+
+  test('[LOGIN-09] an account that belongs to no player says so', async () => {
+    const { answer } = providerWindow();
+    const { user } = await show(
+      {
+        logIn: () =>
+          Promise.reject(
+            new CallError({
+              call: 'logIn',
+              kind: 'refused',
+              code: 'userDisabled',
+              value: { unlinked: true },
+            }),
+          ),
+      },
+      { identity: sandbox, whitelabel: social },
+    );
+    await user.click(await google());
+    answer();
+    expect(await screen.findByText(/No player belongs to this account yet/)).not.toBe(null);
+  });
+
+  test('[LOGIN-09] fault 48: what a redirect brought back is judged on arrival', async () => {
+    window.history.replaceState(
+      null,
+      '',
+      `/m/login#type=identityAnswer&state=${'s'.repeat(32)}&error=denied`,
+    );
+    onTestFinished(() => window.history.replaceState(null, '', '/'));
+    await show({}, { identity: sandbox, whitelabel: social });
+    expect(await screen.findByText(/did not belong to this login/)).not.toBe(null);
+    expect(window.location.hash).toBe('');
+  });
+
+  test('[LOGIN-08] [LOGIN-06] a phone is proven by the provider before the login by SMS', async () => {
+    const asked: { path: string; body: Record<string, string> }[] = [];
+    let right = false;
+    vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+      const request = JSON.parse(body) as Record<string, string>;
+      asked.push({ path, body: request });
+      if (path.endsWith('/phone')) {
+        const value = { verificationId: 'v1', expirationTime: Date.now() + 60_000 };
+        return Response.json({ success: true, value });
+      }
+      if (!right) return Response.json({ success: false, code: 'codeWrong', message: '' }, { status: 400 });
+      const idToken = `h.${btoa(JSON.stringify({ nonce: asked[0]?.body['nonce'] }))}.s`;
+      return Response.json({ success: true, value: { idToken } });
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { user, requestsOf } = await show(
+      { logIn: () => session },
+      { identity: { ...sandbox, phone: true }, whitelabel: smsOn.whitelabel },
+    );
+    await chooseSms(user);
+    await user.type(mobile(), '09171234567');
+    await waitFor(async () => {
+      await user.click(screen.getByRole('button', { name: /Get code|Wait/ }));
+      expect(screen.getByRole('button', { name: /Wait/ })).not.toBe(null);
+    });
+    await user.type(code(), '111111');
+    await user.click(submit());
+    await screen.findByText('Verification code error');
+    expect(requestsOf('logIn')).toEqual([]);
+
+    right = true;
+    await user.click(submit());
+    await screen.findByText('another page');
+    expect(asked.map(({ path }) => path)).toEqual([
+      '/sandbox/identity/phone',
+      '/sandbox/identity/phone/confirm',
+      '/sandbox/identity/phone/confirm',
+    ]);
+    expect([requestsOf('sendLoginCode'), requestsOf('logIn')]).toEqual([
+      [],
+      [
+        {
+          type: 'firebase',
+          username: '09171234567',
+          password: '',
+          firebaseIdToken: `h.${btoa(JSON.stringify({ nonce: asked[0]?.body['nonce'] }))}.s`,
+          firebaseChannel: 'sms',
+          firebaseMobileNo: '09171234567',
+          countryDialingCode: '63',
+        },
+      ],
     ]);
   });
 });

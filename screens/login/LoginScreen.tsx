@@ -1,37 +1,69 @@
-import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '#screens/parts/Button.tsx';
-import { useFailureText } from '#screens/parts/failureText.ts';
 import { Field, PasswordField } from '#screens/parts/Field.tsx';
+import { CaptchaField } from '#screens/parts/form/CaptchaField.tsx';
+import { Checkbox } from '#screens/parts/form/Checkbox.tsx';
+import { useProblemText } from '#screens/parts/form/fieldRules.ts';
+import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
+import { MethodSwitch } from '#screens/parts/form/MethodSwitch.tsx';
 import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
-import { Captcha } from './Captcha.tsx';
-import { digitsOf, type FieldProblem, type LoginField, longest } from './loginFields.ts';
+import { useServices } from '#screens/parts/services.ts';
+import { Skeleton } from '#screens/parts/Skeleton.tsx';
+import type { IdentitySettings } from '#services/contract/system.ts';
+import { type LoginField, longest } from './loginFields.ts';
 import styles from './LoginScreen.module.css';
-import { MethodSwitch } from './MethodSwitch.tsx';
+import { SmsFields } from './SmsFields.tsx';
+import { SocialLogin } from './SocialLogin.tsx';
 import { useLogin } from './useLogin.ts';
 
-/** /m/login (LOGIN-01…07, LOGIN-10…12). */
+/** /m/login (LOGIN-01…12). */
 export function LoginScreen() {
   const { t } = useTranslation();
-  const login = useLogin();
-  const { form, refusal, captcha } = login;
-  const failureText = useFailureText();
+  const { queries } = useServices();
+  // They come with the page; without them nothing could be sent, sealed as a login is.
+  const settings = useQuery(queries.settings());
+  return (
+    <div className={styles.screen}>
+      <ScreenHeader title={t('title.login')} />
+      {settings.isPending ? (
+        <Skeleton className={styles.waiting} />
+      ) : (
+        <LoginForm identity={settings.data?.identity ?? null} />
+      )}
+      <p className={styles.contact}>
+        <Link to="/m/service">{t('login.contact')}</Link>
+      </p>
+    </div>
+  );
+}
 
-  const textOf = (problem: FieldProblem | undefined) =>
-    problem && ('key' in problem ? t(problem.key) : problem.text);
+/** Refusals that no call gives, by their code. */
+const ownTexts = {
+  identityDenied: 'login.identityDenied',
+  identityMismatch: 'login.identityMismatch',
+  identityUnavailable: 'login.identityUnavailable',
+  identityUnlinked: 'login.identityUnlinked',
+} as const;
+const isOwn = (code: string): code is keyof typeof ownTexts => Object.hasOwn(ownTexts, code);
+
+function LoginForm({ identity }: { identity: IdentitySettings }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const login = useLogin(identity);
+  const { form, refusal, captcha } = login;
+  const { remember, autoLogin } = form.values;
+
   const field = (name: LoginField) => ({
     name,
     value: form.values[name],
-    maxLength: longest[name],
-    error: textOf(form.problems[name]),
+    error: problemText(form.problems[name]),
     'aria-required': true,
   });
 
   return (
-    <div className={styles.screen}>
-      <ScreenHeader title={t('title.login')} />
+    <>
       <form
         noValidate
         className={styles.form}
@@ -42,7 +74,16 @@ export function LoginScreen() {
         }}
       >
         {login.smsLoginEnabled && (
-          <MethodSwitch method={login.method} disabled={!login.canSwitch} onSwitch={login.switchMethod} />
+          <MethodSwitch
+            label={t('login.methods')}
+            methods={[
+              ['username', t('login.username')],
+              ['sms', t('login.mobile')],
+            ]}
+            chosen={login.method}
+            disabled={!login.canSwitch}
+            onSwitch={login.switchMethod}
+          />
         )}
 
         {login.method === 'username' ? (
@@ -51,6 +92,7 @@ export function LoginScreen() {
               {...field('username')}
               ref={form.inputRef('username')}
               label={t('login.username')}
+              maxLength={longest.username}
               autoComplete="username"
               autoCapitalize="none"
               autoCorrect="off"
@@ -61,77 +103,73 @@ export function LoginScreen() {
               {...field('password')}
               inputRef={form.inputRef('password')}
               label={t('login.password')}
+              maxLength={longest.password}
               autoComplete="current-password"
               onChange={(event) => form.type('password', event.target.value)}
             />
           </>
         ) : (
-          <>
-            <Field
-              {...field('mobileNum')}
-              ref={form.inputRef('mobileNum')}
-              label={t('login.mobile')}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel-national"
-              start={
-                <DialingCode
-                  codes={login.dialingCodes}
-                  chosen={form.values.countryDialingCode}
-                  onChoose={(code) => form.type('countryDialingCode', code)}
-                />
-              }
-              onChange={(event) => form.type('mobileNum', event.target.value)}
-            />
-            <Field
-              {...field('messageCode')}
-              ref={form.inputRef('messageCode')}
-              label={t('login.code')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              onChange={(event) => form.type('messageCode', digitsOf(event.target.value))}
-            />
-          </>
+          <SmsFields login={login} />
         )}
 
         {captcha && (
-          <Field
+          <CaptchaField
             {...field('captcha')}
+            {...captcha}
             ref={form.inputRef('captcha')}
-            label={t('login.captcha')}
-            inputMode="numeric"
-            autoComplete="off"
-            end={<Captcha {...captcha} onRefresh={login.refreshCaptcha} />}
-            onChange={(event) => form.type('captcha', digitsOf(event.target.value))}
+            onRefresh={login.refreshCaptcha}
+            onDigits={(digits) => form.type('captcha', digits)}
           />
         )}
 
-        {login.forgotLinkShown && (
-          <Link className={styles.forgot} to="/m/forget">
-            {t('login.forgot')}
-          </Link>
-        )}
-
-        <div role="alert">
-          {refusal && (
-            <p className={styles.refusal}>
-              <CircleAlert size={18} aria-hidden />
-              <span>
-                {failureText(refusal)}
-                {refusal.requestId && <small>{t('app.requestId', { id: refusal.requestId })}</small>}
-              </span>
-            </p>
+        <div className={styles.keeping}>
+          <Checkbox
+            checked={remember}
+            onChange={({ target: { checked } }) => {
+              form.change({ remember: checked, ...(!checked && { autoLogin: false }) });
+              if (!checked) login.forget();
+            }}
+          >
+            {login.method === 'sms' ? t('login.rememberNumber') : t('login.remember')}
+          </Checkbox>
+          {login.forgotLinkShown && (
+            <Link className={styles.forgot} to="/m/forget">
+              {t('login.forgot')}
+            </Link>
+          )}
+          {remember && login.method === 'username' && (
+            <Checkbox
+              className={styles.whole}
+              checked={autoLogin}
+              onChange={({ target: { checked } }) => form.change({ autoLogin: checked })}
+            >
+              {t('login.autoLogin')}
+            </Checkbox>
+          )}
+          {login.canForget && (
+            <button type="button" className={styles.forget} onClick={login.forget}>
+              {t('login.forgetLogin')}
+            </button>
           )}
         </div>
+
+        <FormRefusal
+          refusal={refusal}
+          text={refusal && isOwn(refusal.code) ? t(ownTexts[refusal.code]) : null}
+        />
 
         <Button type="submit" look="primary" wide busy={login.loggingIn} disabled={!login.canSubmit}>
           {login.loggingIn ? t('login.submitting') : t('login.submit')}
         </Button>
+        <p role="status" className={styles.status}>
+          {login.signingIn && t('login.identityWaiting')}
+        </p>
       </form>
 
       <p className={styles.or} aria-hidden>
         {t('login.or')}
       </p>
+      {login.socialLogins.length > 0 && <SocialLogin logins={login.socialLogins} onChoose={login.choose} />}
       <nav className={styles.others} aria-label={t('login.otherWays')}>
         <ButtonLink to="/m/register" wide>
           {t('login.register')}
@@ -140,36 +178,6 @@ export function LoginScreen() {
           {t('login.trial')}
         </ButtonLink>
       </nav>
-      <p className={styles.contact}>
-        <Link to="/m/service">{t('login.contact')}</Link>
-      </p>
-    </div>
-  );
-}
-
-interface DialingCodeProps {
-  codes: { country: string; code: string }[];
-  chosen: string;
-  onChoose: (code: string) => void;
-}
-
-function DialingCode({ codes, chosen, onChoose }: DialingCodeProps) {
-  const { t } = useTranslation();
-  const id = useId();
-  const offered = codes.length > 0 ? codes : [{ country: 'PH', code: chosen }];
-  return (
-    <select
-      id={id}
-      className={styles.dialingCode}
-      aria-label={t('login.dialingCode')}
-      value={chosen}
-      onChange={(event) => onChoose(event.target.value)}
-    >
-      {offered.map(({ country, code }) => (
-        <option key={country} value={code}>
-          {country} +{code}
-        </option>
-      ))}
-    </select>
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import type { ParseKeys } from 'i18next';
 import type { LoginMethod } from '#machines/login/login.machine.ts';
 import { isCaptcha } from '#machines/login/login.rules.ts';
+import { breaksPattern, type FieldProblem, ruleProblem } from '#screens/parts/form/fieldRules.ts';
+import { mobileProblem } from '#screens/parts/form/mobileRule.ts';
 import type { FieldRule, RegisterSettings } from '#services/contract/member.ts';
-import { compilePattern } from '#services/patterns.ts';
+import type { MobileNumbers } from '#services/mobileNumber.ts';
 
 export interface LoginValues {
   username: string;
@@ -11,8 +12,10 @@ export interface LoginValues {
   messageCode: string;
   captcha: string;
   countryDialingCode: string;
+  remember: boolean;
+  autoLogin: boolean;
 }
-export type LoginField = Exclude<keyof LoginValues, 'countryDialingCode'>;
+export type LoginField = 'username' | 'password' | 'mobileNum' | 'messageCode' | 'captcha';
 
 export const emptyLogin: LoginValues = {
   username: '',
@@ -21,66 +24,75 @@ export const emptyLogin: LoginValues = {
   messageCode: '',
   captcha: '',
   countryDialingCode: '63',
+  remember: false,
+  autoLogin: false,
 };
 
-/** Characters at most (LOGIN-02; username and password as the contract bounds them). */
-export const longest: Record<LoginField, number> = {
-  username: 128,
-  password: 1024,
-  mobileNum: 20,
-  messageCode: 10,
-  captcha: 6,
-};
+/** Characters at most, as the contract bounds them. */
+export const longest = { username: 128, password: 1024 };
 
-/** What is wrong with a field: a text by its key, or the operator's own words. */
-export type FieldProblem = { key: ParseKeys } | { text: string };
 export type LoginProblems = Partial<Record<LoginField, FieldProblem>>;
 
 export interface LoginFormState {
   method: LoginMethod;
   captchaAsked: boolean;
   /** Undefined until the operator has said; it checks every field again anyway. */
-  rules: RegisterSettings['loginRules'] | undefined;
+  settings: Pick<RegisterSettings, 'loginRules' | 'dialingCodes'> | undefined;
+  /** Null until its chunk has come. */
+  numbers: MobileNumbers | null;
 }
 
 /** The fields in the order in which they stand on the screen. */
-export const fieldsOf = ({ method, captchaAsked }: Omit<LoginFormState, 'rules'>): LoginField[] => [
+export const fieldsOf = ({
+  method,
+  captchaAsked,
+}: Pick<LoginFormState, 'method' | 'captchaAsked'>): LoginField[] => [
   ...(method === 'sms' ? (['mobileNum', 'messageCode'] as const) : (['username', 'password'] as const)),
   ...(captchaAsked ? (['captcha'] as const) : []),
 ];
 
 /** What is wrong with the fields on the screen (LOGIN-03, LOGIN-06, LOGIN-11). */
 export function checkLogin(values: LoginValues, form: LoginFormState): LoginProblems {
-  const problems = fieldsOf(form).map((field) => [field, checkField(field, values[field], form.rules)]);
+  const problems = fieldsOf(form).map((field) => [field, checkField(field, values, form)]);
   return Object.fromEntries(problems.filter(([, problem]) => problem !== null));
 }
 
-function checkField(field: LoginField, value: string, rules: LoginFormState['rules']): FieldProblem | null {
+export function checkField(
+  field: LoginField,
+  values: LoginValues,
+  { settings, numbers }: LoginFormState,
+): FieldProblem | null {
+  const rules = settings?.loginRules;
   switch (field) {
     case 'username':
-      return byRule(value.trim(), rules?.loginUsername, 'form.enterUsername', 'form.accountFormat');
+      return byRule(values.username.trim(), rules?.loginUsername, 'form.enterUsername', 'form.accountFormat');
     case 'password':
-      return byRule(value, rules?.loginPassword, 'form.enterPassword', 'form.passwordFormat');
+      return byRule(values.password, rules?.loginPassword, 'form.enterPassword', 'form.passwordFormat');
     case 'mobileNum':
-      return byRule(value.trim(), rules?.loginMobileNum, 'form.enterMobile', 'form.mobileFormat');
+      if (values.mobileNum.trim() === '') return { key: 'form.enterMobile' };
+      return mobileProblem(values.mobileNum, {
+        numbers,
+        dialingCode: values.countryDialingCode,
+        dialingCodes: settings?.dialingCodes ?? [],
+        rule: rules?.loginMobileNum,
+      });
     case 'messageCode':
-      return byRule(value.trim(), rules?.verificationCode, 'form.enterCode', 'form.enterCode');
+      return byRule(values.messageCode, rules?.verificationCode, 'form.enterCode', 'form.enterCode');
     case 'captcha':
-      return isCaptcha(value) ? null : { key: 'form.enterCode' };
+      return isCaptcha(values.captcha) ? null : { key: 'form.enterCode' };
   }
 }
 
-/** A pattern that cannot be run safely says nothing: the operator checks the field by it in any case. */
+type Text = Extract<FieldProblem, { key: unknown }>['key'];
+
 function byRule(
   value: string,
   rule: FieldRule | undefined,
-  whenEmpty: ParseKeys,
-  whenWrong: ParseKeys,
+  whenEmpty: Text,
+  whenWrong: Text,
 ): FieldProblem | null {
   if (value === '') return { key: whenEmpty };
-  if (!rule?.pattern || compilePattern(rule.pattern)?.test(value) !== false) return null;
-  return rule.message ? { text: rule.message } : { key: whenWrong };
+  // Autofill keeps to no `maxlength`.
+  const isWrong = value.length > longest.password || breaksPattern(value, rule);
+  return isWrong ? ruleProblem(rule, { key: whenWrong }) : null;
 }
-
-/** Digits alone, for inputs that take nothing else. */
-export const digitsOf = (text: string) => text.replaceAll(/\D/g, '');

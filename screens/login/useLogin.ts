@@ -4,23 +4,31 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { toFailure } from '#machines/failure.ts';
+import { type Failure, toFailure } from '#machines/failure.ts';
 import {
   type Credentials,
+  type IdentityOutcome,
   loginMachine,
   type LoginMethod,
   type LoginOutcome,
+  type SocialProvider,
 } from '#machines/login/login.machine.ts';
 import { useAppChild, useWhitelabel } from '#screens/parts/appActor.ts';
 import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
+import { useMobileNumbers } from '#screens/parts/form/useMobileNumbers.ts';
 import { returnPathOf } from '#screens/parts/returnPath.ts';
 import { useServices } from '#screens/parts/services.ts';
 import { useChart } from '#screens/parts/useChart.ts';
 import { CallError } from '#services/callError.ts';
 import type { CallRequest } from '#services/contract/calls.ts';
 import { loginRefusal } from '#services/contract/session.ts';
+import type { IdentitySettings } from '#services/contract/system.ts';
+import type { IdentityResult } from '#services/identity/identity.ts';
 import { shownLanguage } from '#locales/i18n.ts';
+import type { LoginFormState } from './loginFields.ts';
+import { useIdentity } from './useIdentity.ts';
 import { useLoginForm } from './useLoginForm.ts';
+import { useRememberedLogin } from './useRememberedLogin.ts';
 
 const untyped: Credentials = {
   method: 'username',
@@ -31,8 +39,11 @@ const untyped: Credentials = {
   remember: false,
 };
 
-/** Joins the login chart with the operator, the form, the session and the navigation. */
-export function useLogin() {
+const socialFlags = { facebook: 'FACEBOOKLOGIN3', google: 'GOOGLELOGIN3' } as const;
+const allProviders = Object.keys(socialFlags) as SocialProvider[];
+
+/** Joins the login chart with the operator, the identity provider, the form, the session and the navigation. */
+export function useLogin(identitySettings: IdentitySettings) {
   const { operator, queries, merchant } = useServices();
   const queryClient = useQueryClient();
   const session = useAppChild('session');
@@ -40,19 +51,25 @@ export function useLogin() {
   const navigate = useNavigate();
   const location = useLocation();
   const { i18n } = useTranslation();
-  const language = shownLanguage();
 
-  const settings = useQuery(queries.registerSettings(language));
+  const settings = useQuery(queries.registerSettings(shownLanguage()));
   const captcha = useQuery({ ...queries.captcha(), enabled: false });
+  const smsLoginEnabled = whitelabel['MOBILEVERCODELOGIN3'] ?? false;
+  const numbers = useMobileNumbers(smsLoginEnabled);
+  const identity = useIdentity(identitySettings);
   const form = useLoginForm();
+  const remembered = useRememberedLogin(form);
+  /** What the operator was asked last. */
+  const sent = useRef(untyped);
 
-  const formState = (method: LoginMethod, captchaAsked: boolean) => ({
+  const formState = (method: LoginMethod, captchaAsked: boolean): LoginFormState => ({
     method,
     captchaAsked,
-    rules: settings.data?.loginRules,
+    settings: settings.data,
+    numbers,
   });
   /** Of the running chart; its actions have no snapshot of their own. */
-  const current = (): ReturnType<typeof formState> => {
+  const current = () => {
     const { value } = actor.getSnapshot();
     return formState(value.method, value.captcha !== 'hidden');
   };
@@ -61,14 +78,25 @@ export function useLogin() {
     loginMachine.provide({
       actors: {
         logIn: fromPromise(async ({ input, signal }): Promise<LoginOutcome> => {
-          const captchaId = captcha.data?.captchaId ?? '';
+          sent.current = input;
           try {
-            const value = await operator.logIn(loginRequest(input, captchaId), { signal });
+            const request = loginRequest(input, captcha.data?.captchaId ?? '');
+            const value = await operator.logIn(request, { signal });
             return { ok: true, session: { ...value, merchantCode: merchant() } };
           } catch (error) {
             if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
-            return { ok: false, captcha: asksForCaptcha(error), refusal: toFailure(error) };
+            remembered.refused(input, error.code);
+            return { ok: false, captcha: asksForCaptcha(error), refusal: refusalOf(error) };
           }
+        }),
+        verifyPhone: fromPromise(async ({ input, signal }): Promise<IdentityOutcome> => {
+          const proven = await identity?.confirmPhoneCode(input.password, signal);
+          return outcomeOf(proven, input, input.username);
+        }),
+        // The window opens only in the tap itself: nothing may be awaited before `signIn`.
+        signInWith: fromPromise(async ({ input, signal }): Promise<IdentityOutcome> => {
+          const proven = await identity?.signIn(input.provider, signal);
+          return outcomeOf(proven, untyped, null);
         }),
         fetchCaptcha: fromPromise(async ({ signal }) => {
           form.clearCaptcha();
@@ -78,18 +106,38 @@ export function useLogin() {
       actions: {
         startSession: (_, outcome) => {
           if (!outcome.ok) return;
+          remembered.settle(sent.current, outcome.session, form.values.autoLogin);
           session.send({ type: 'session.started', session: outcome.session });
           void navigate(returnPathOf(location.state), { replace: true });
         },
         focusFirstInvalidField: () => form.focusFirstInvalid(current()),
-        recallCredentials: () => form.clearSecrets(),
+        recallCredentials: (_, { method }) => {
+          form.clearSecrets();
+          remembered.choose(method);
+        },
         revalidateFilledFields: () => form.recheckFilled(current()),
       },
     }),
-    { input: { smsLoginEnabled: whitelabel['MOBILEVERCODELOGIN3'] ?? false } },
+    {
+      input: {
+        smsLoginEnabled,
+        phoneProofNeeded: identitySettings?.phone ?? false,
+        socialProviders: identitySettings
+          ? allProviders.filter((provider) => whitelabel[socialFlags[provider]])
+          : [],
+      },
+    },
   );
 
   useOnChange(i18n.language, () => send({ type: 'language.changed' }));
+
+  const { socialProviders } = snapshot.context;
+  useEffect(() => {
+    void identity?.returned().then((back) => {
+      const provider = back && (back.channel ?? socialProviders[0]);
+      if (provider) send({ type: 'provider.chosen', provider });
+    });
+  }, [identity, socialProviders, send]);
 
   const method: LoginMethod = snapshot.matches({ method: 'sms' }) ? 'sms' : 'username';
   const captchaAsked = !snapshot.matches({ captcha: 'hidden' });
@@ -97,12 +145,16 @@ export function useLogin() {
 
   return {
     form,
+    state,
     method,
-    smsLoginEnabled: snapshot.context.smsLoginEnabled,
+    smsLoginEnabled,
+    /** Who sends the codes in SMS mode: the identity provider, or null for the operator. */
+    phoneProver: snapshot.context.phoneProofNeeded ? { identity } : null,
     forgotLinkShown: whitelabel['PASSWORDCHANGEBYMAIL3'] ?? false,
     dialingCodes: settings.data?.dialingCodes ?? [],
     refusal: snapshot.context.refusal,
-    loggingIn: snapshot.matches({ form: 'loggingIn' }),
+    loggingIn: snapshot.matches({ form: 'loggingIn' }) || snapshot.matches({ form: 'verifyingPhone' }),
+    signingIn: snapshot.matches({ form: 'signingIn' }),
     captcha: captchaAsked
       ? {
           picture: snapshot.matches({ captcha: 'shown' }) ? (captcha.data?.image ?? null) : null,
@@ -110,22 +162,40 @@ export function useLogin() {
           canRefresh: snapshot.can({ type: 'captcha.refreshed' }),
         }
       : null,
+    /** Those that are initialised, and whether they can be chosen now. */
+    socialLogins:
+      identity && method === 'username'
+        ? socialProviders.map((provider) => ({
+            provider,
+            canChoose: snapshot.can({ type: 'provider.chosen', provider }),
+          }))
+        : [],
     canSubmit: snapshot.can({ type: 'form.submitted', valid: false, credentials: untyped }),
     canSwitch: snapshot.can({ type: 'method.switched' }),
+    canForget: remembered.canForget,
     submit: () => send({ type: 'form.submitted', ...form.submission(state) }),
     switchMethod: () => send({ type: 'method.switched' }),
     refreshCaptcha: () => send({ type: 'captcha.refreshed' }),
+    choose: (provider: SocialProvider) => send({ type: 'provider.chosen', provider }),
+    forget: remembered.forget,
   };
 }
 
+/** LOGIN-06. */
 function loginRequest(given: Credentials, captchaId: string): CallRequest<'logIn'> {
-  const { method, username, password, captcha, countryDialingCode } = given;
+  const { method, username, password, captcha, countryDialingCode, proof } = given;
+  const withCaptcha = captcha !== '' && { captcha, captchaId };
+  const withCountry = countryDialingCode !== '' && { countryDialingCode };
+  if (!proof) return { type: method, username, password, ...withCaptcha, ...withCountry };
   return {
-    type: method,
+    type: 'firebase',
     username,
-    password,
-    ...(captcha !== '' && { captcha, captchaId }),
-    ...(countryDialingCode !== '' && { countryDialingCode }),
+    // The provider's token stands for the password, or the code.
+    password: '',
+    firebaseIdToken: proof.idToken,
+    ...(proof.mobileNo !== null && { firebaseChannel: 'sms', firebaseMobileNo: proof.mobileNo }),
+    ...withCaptcha,
+    ...withCountry,
   };
 }
 
@@ -133,6 +203,33 @@ function loginRequest(given: Credentials, captchaId: string): CallRequest<'logIn
 function asksForCaptcha({ value }: CallError): boolean {
   const parsed = v.safeParse(loginRefusal, value);
   return parsed.success && parsed.output.captcha;
+}
+
+const unlinked = v.object({ unlinked: v.literal(true) });
+
+/** A social account that is proven and belongs to nobody yet is told apart from a player who is shut out. */
+function refusalOf(error: CallError): Failure {
+  const refusal = toFailure(error);
+  return v.is(unlinked, error.value) ? { ...refusal, code: 'identityUnlinked' } : refusal;
+}
+
+const identityRefusals = {
+  denied: 'identityDenied',
+  mismatch: 'identityMismatch',
+  wrongCode: 'codeWrong',
+  unavailable: 'identityUnavailable',
+} as const;
+
+function outcomeOf(
+  proven: IdentityResult | undefined,
+  credentials: Credentials,
+  mobileNo: string | null,
+): IdentityOutcome {
+  if (proven?.result === 'proven') {
+    return { ok: true, credentials: { ...credentials, proof: { idToken: proven.idToken, mobileNo } } };
+  }
+  const code = identityRefusals[proven?.result ?? 'unavailable'];
+  return { ok: false, refusal: { code, message: '', requestId: '' } };
 }
 
 function useOnChange(value: string, onChange: () => void) {

@@ -1,30 +1,37 @@
 import { useRef, useState } from 'react';
 import type { Credentials } from '#machines/login/login.machine.ts';
+import type { RememberedLogin } from '#machines/rememberedLogin/rememberedLogin.machine.ts';
 import {
+  checkField,
   checkLogin,
   emptyLogin,
+  fieldsOf,
   type LoginField,
   type LoginFormState,
   type LoginProblems,
   type LoginValues,
-  fieldsOf,
 } from './loginFields.ts';
 
-/** What the player types and what is wrong with it; whether it may be sent is the chart's matter. */
+const nothingSecret = { password: '', messageCode: '', captcha: '' };
+
+/** What the player types and what is wrong with it; whether it may be sent is the charts' matter. */
 export function useLoginForm() {
   const [values, setValues] = useState<LoginValues>(emptyLogin);
   const [problems, setProblems] = useState<LoginProblems>({});
   const inputs = useRef<Partial<Record<LoginField, HTMLInputElement | null>>>({});
 
-  const type = (field: keyof LoginValues, value: string) => {
-    setValues((before) => ({ ...before, [field]: value }));
-    setProblems(({ [field as LoginField]: _, ...others }) => others);
-  };
+  const change = (changes: Partial<LoginValues>) => setValues((before) => ({ ...before, ...changes }));
 
   return {
     values,
     problems,
-    type,
+    change,
+
+    type(field: LoginField, value: string) {
+      change({ [field]: value });
+      setProblems(({ [field]: _, ...others }) => others);
+    },
+
     inputRef: (field: LoginField) => (input: HTMLInputElement | null) => {
       inputs.current[field] = input;
     },
@@ -42,6 +49,15 @@ export function useLoginForm() {
       if (first) inputs.current[first]?.focus();
     },
 
+    /** Whether a code can be sent to the number (SMS-01). */
+    isMobileValid: (form: LoginFormState) => checkField('mobileNum', values, form) === null,
+
+    showMobileProblem(form: LoginFormState) {
+      const problem = checkField('mobileNum', values, form);
+      setProblems((before) => ({ ...before, ...(problem && { mobileNum: problem }) }));
+      inputs.current.mobileNum?.focus();
+    },
+
     /** Checks again what has been filled in; empty fields stay as they are (LOGIN-05). */
     recheckFilled(form: LoginFormState) {
       const found = checkLogin(values, form);
@@ -54,25 +70,56 @@ export function useLoginForm() {
       );
     },
 
+    /** For another method; whether that one is remembered is still to be seen. */
     clearSecrets() {
-      setValues((before) => ({ ...before, password: '', messageCode: '', captcha: '' }));
+      change({ ...nothingSecret, remember: false, autoLogin: false });
       setProblems({});
     },
 
-    clearCaptcha() {
-      setValues((before) => ({ ...before, captcha: '' }));
+    clearCaptcha: () => change({ captcha: '' }),
+
+    /** What is remembered of a method, unless the player has begun to type something else meanwhile. */
+    fill(method: LoginFormState['method'], remembered: RememberedLogin, autoLogin: boolean) {
+      const { username, password, countryDialingCode } = remembered;
+      const [name, secret] =
+        method === 'sms' ? (['mobileNum', 'messageCode'] as const) : (['username', 'password'] as const);
+      setValues((before) => {
+        const isFree = before[secret] === '' && ['', username].includes(before[name]);
+        if (!isFree) return before;
+        return {
+          ...before,
+          [name]: username,
+          ...(method === 'sms' ? { countryDialingCode } : { password }),
+          remember: true,
+          autoLogin: autoLogin && password !== '',
+        };
+      });
+      setProblems({});
+    },
+
+    /** Nothing of a method's login stays in the form (SES-06). */
+    empty(method: LoginFormState['method']) {
+      change({
+        ...(method === 'sms' ? { mobileNum: '' } : { username: '' }),
+        ...nothingSecret,
+        remember: false,
+        autoLogin: false,
+      });
+      setProblems({});
     },
   };
 }
+
+export type LoginForm = ReturnType<typeof useLoginForm>;
 
 function credentialsOf(values: LoginValues, { method }: LoginFormState): Credentials {
   const sms = method === 'sms';
   return {
     method,
     username: (sms ? values.mobileNum : values.username).trim(),
-    password: sms ? values.messageCode.trim() : values.password,
+    password: sms ? values.messageCode : values.password,
     captcha: values.captcha,
     countryDialingCode: sms ? values.countryDialingCode : '',
-    remember: false,
+    remember: values.remember,
   };
 }

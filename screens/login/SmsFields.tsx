@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { CodeField } from '#screens/parts/form/CodeField.tsx';
+import { CodeRefusal } from '#screens/parts/form/CodeRefusal.tsx';
+import { useProblemText } from '#screens/parts/form/fieldRules.ts';
+import { MobileField } from '#screens/parts/form/MobileField.tsx';
+import { SmsCodeButton } from '#screens/parts/form/SmsCodeButton.tsx';
+import { type SendCode, useSmsCode } from '#screens/parts/form/useSmsCode.ts';
+import { CallError } from '#services/callError.ts';
+import type { IdentityProvider } from '#services/identity/identity.ts';
+import type { MobileNumbers } from '#services/mobileNumber.ts';
+import type { useLogin } from './useLogin.ts';
+
+/** The fields of SMS mode: a mobile number, and the code that its button sends (LOGIN-01, SMS-01…06). */
+export function SmsFields({ login }: { login: ReturnType<typeof useLogin> }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const { form, state, phoneProver } = login;
+  const { mobileNum, messageCode, countryDialingCode } = form.values;
+  const code = useSmsCode({
+    purpose: 'login',
+    onInvalidRecipient: () => form.showMobileProblem(state),
+    ...(phoneProver && { send: sendBy(phoneProver.identity, state.numbers) }),
+  });
+
+  const requestCode = () =>
+    code.request({ address: mobileNum.trim(), countryDialingCode }, form.isMobileValid(state));
+
+  return (
+    <>
+      <MobileField
+        name="mobileNum"
+        ref={form.inputRef('mobileNum')}
+        label={t('login.mobile')}
+        aria-required
+        value={mobileNum}
+        error={problemText(form.problems.mobileNum)}
+        dialingCodes={login.dialingCodes}
+        dialingCode={countryDialingCode}
+        onDialingCode={(chosen) => form.change({ countryDialingCode: chosen })}
+        onChange={(event) => form.type('mobileNum', event.target.value)}
+      />
+      <div>
+        <CodeField
+          name="messageCode"
+          ref={form.inputRef('messageCode')}
+          label={t('login.code')}
+          aria-required
+          value={messageCode}
+          error={problemText(form.problems.messageCode)}
+          awaited={code.seconds !== null}
+          onCode={(digits) => form.type('messageCode', digits)}
+          end={<SmsCodeButton code={code} onRequest={requestCode} />}
+        />
+        <CodeRefusal code={code} />
+      </div>
+    </>
+  );
+}
+
+/** Codes of the identity provider in place of the operator's (LOGIN-08). */
+const sendBy =
+  (identity: IdentityProvider | null, numbers: MobileNumbers | null): SendCode =>
+  async (_operator, { address, countryDialingCode, humanCheck }, options) => {
+    if (!identity) throw new CallError({ call: 'sendLoginCode', kind: 'offline' });
+    const e164 = numbers?.read(address, countryDialingCode, [])?.e164 ?? '';
+    const signal = options.signal ?? new AbortController().signal;
+    return identity.sendPhoneCode({ mobileNo: address, e164, countryDialingCode, humanCheck }, signal);
+  };

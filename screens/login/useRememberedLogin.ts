@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import type { Credentials, LoginMethod } from '#machines/login/login.machine.ts';
+import { rememberedLoginMachine } from '#machines/rememberedLogin/rememberedLogin.machine.ts';
+import { useServices } from '#screens/parts/services.ts';
+import { useChart } from '#screens/parts/useChart.ts';
+import type { SessionInfo } from '#services/contract/session.ts';
+import { knownPassword } from '#services/knownPassword.ts';
+import { createRememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
+import type { LoginForm } from './useLoginForm.ts';
+
+const logins = createRememberedLogins();
+
+/** Joins the chart of the remembered login with the device's store and the form (LOGIN-04, SES-05, SES-06). */
+export function useRememberedLogin(form: LoginForm) {
+  const { storage } = useServices();
+  /** The method that shows. */
+  const shown = useRef<LoginMethod>('username');
+
+  const [snapshot, send] = useChart(
+    rememberedLoginMachine.provide({
+      actors: { loadRemembered: fromPromise(({ input }) => logins.load(input.method)) },
+      actions: {
+        fillForm: (_, remembered) => {
+          if (remembered) form.fill(shown.current, remembered, storage.read('autoLogin') === '1');
+        },
+        forgetRemembered: () => {
+          void logins.forget(shown.current);
+          form.empty(shown.current);
+        },
+      },
+    }),
+  );
+
+  useEffect(() => {
+    send({ type: 'method.chosen', method: 'username' });
+  }, [send]);
+
+  return {
+    choose(method: LoginMethod) {
+      shown.current = method;
+      send({ type: 'method.chosen', method });
+    },
+    canForget: snapshot.can({ type: 'remembered.forgotten' }),
+    forget: () => send({ type: 'remembered.forgotten' }),
+
+    /** A login has succeeded with these: keeps of it what the player wants kept, and nothing else. */
+    settle(sent: Credentials, session: SessionInfo, autoLogin: boolean) {
+      const { method, username, password, countryDialingCode, remember, proof } = sent;
+      // A social account says nothing of what was typed.
+      if (proof?.mobileNo === null) return;
+      const byPassword = method === 'username';
+      if (byPassword) knownPassword.keep(session, password);
+      storage.write('autoLogin', byPassword && remember && autoLogin ? '1' : '0');
+      // A code by SMS opens nothing twice.
+      const login = { username, password: byPassword ? password : '', countryDialingCode };
+      void (remember ? logins.save(method, login) : logins.forget(method));
+    },
+
+    /** The operator has refused these: a password that was changed elsewhere is remembered no longer (fault 36). */
+    refused({ username, password }: Credentials, code: string) {
+      if (code !== 'credentialsWrong' || shown.current !== 'username') return;
+      void logins.load('username').then((login) => {
+        if (login?.password === password && login.username === username)
+          send({ type: 'remembered.forgotten' });
+      });
+    },
+  };
+}
