@@ -1,8 +1,22 @@
-import { createPrivateKey, type KeyObject } from 'node:crypto';
+import {
+  constants,
+  createCipheriv,
+  createPrivateKey,
+  createPublicKey,
+  type KeyObject,
+  publicEncrypt,
+  randomInt,
+} from 'node:crypto';
 import type { Request } from '@playwright/test';
 import * as v from 'valibot';
 import { makeSealingKey, openEnvelope, type SealingKey } from '#operator/http/unseal.ts';
-import { envelope, envelopeHeader, type SealingScheme } from '#services/contract/envelope.ts';
+import {
+  envelope,
+  envelopeHeader,
+  type SealedCall,
+  type SealingScheme,
+  writeHeader,
+} from '#services/contract/envelope.ts';
 import type { SealingSettings } from '#services/contract/system.ts';
 
 const made = new Map<SealingScheme, Promise<SealingKey>>();
@@ -25,4 +39,21 @@ export function unseal(request: Request): unknown {
   if (!key) throw new Error(`the page sealed with a key of its own, ${header.keyId}`);
   const call = { method: request.method(), path: new URL(request.url()).pathname };
   return openEnvelope(key, header, request.postData() ?? '', call);
+}
+
+/** Seals a body as a page does, by scheme DES; the app's own code for it runs in browsers alone. */
+export function sealByDes(value: unknown, { scheme, keyId, publicKey }: SealingSettings): SealedCall {
+  if (scheme !== 'DES') throw new Error(`the operator asks for ${scheme}`);
+  const { keyAlphabet, keyLength, cipherKeyBytes } = envelope.des;
+  const letter = () => keyAlphabet.charAt(randomInt(keyAlphabet.length));
+  const key = Buffer.from(Array.from({ length: keyLength }, letter).join(''));
+  const cipherKey = key.subarray(0, cipherKeyBytes);
+  // Node has no single DES any more; triple DES with one key three times is the same.
+  const cipher = createCipheriv('des-ede3-ecb', Buffer.concat([cipherKey, cipherKey, cipherKey]), null);
+  const body = cipher.update(JSON.stringify(value), 'utf8', 'base64') + cipher.final('base64');
+  const rsa = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
+  const wrappedKey = publicEncrypt({ key: rsa, padding: constants.RSA_PKCS1_PADDING }, key).toString(
+    'base64',
+  );
+  return { headers: { [envelope.header]: writeHeader({ scheme, keyId, wrappedKey }) }, body };
 }

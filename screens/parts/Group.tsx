@@ -6,7 +6,7 @@ export function Group({ title, list, children }: { title: string; list?: boolean
   const headingId = useId();
   const Card = list ? 'ul' : 'div';
   return (
-    <section>
+    <section aria-labelledby={list ? undefined : headingId}>
       <h2 id={headingId} className={styles.heading}>
         {title}
       </h2>

@@ -1,0 +1,221 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { type CallRequest, calls } from '#services/contract/calls.ts';
+import { envelope } from '#services/contract/envelope.ts';
+import type { SessionInfo } from '#services/contract/session.ts';
+import { createOperatorClient } from '#services/operator.ts';
+import { sealByDes } from './sealing.ts';
+import { expect, test as base } from './test.ts';
+
+export { expect };
+
+type RegisterVariant = 'standard' | 'everyField' | 'threeFields' | 'mobileOnly' | 'affiliate';
+
+const hour = 3_600_000;
+
+/** The operator's sandbox pages without a browser; what a test has set there is taken back after it. */
+export class SandboxSettings {
+  private readonly request: APIRequestContext;
+  private readonly takeBack = new Map<string, () => Promise<void>>();
+
+  constructor(request: APIRequestContext) {
+    this.request = request;
+  }
+
+  async setFlag(name: string, on: boolean) {
+    const status = await this.request.get('/wps/system/status');
+    const { value } = await status.json();
+    const before: boolean = value.info.whitelabel[name];
+    await this.post('flag', { name, on: String(on) });
+    this.onRestore(`flag ${name}`, () => this.post('flag', { name, on: String(before) }));
+  }
+
+  async setRegisterVariant(variant: RegisterVariant) {
+    await this.post('registerVariant', { variant });
+    this.onRestore('registerVariant', () => this.post('registerVariant', { variant: 'standard' }));
+  }
+
+  /** Whether the identity provider proves phone numbers, instead of the operator. */
+  async setPhoneProvider(on: boolean) {
+    await this.post('phoneProvider', { on: String(on) });
+    this.onRestore('phoneProvider', () => this.post('phoneProvider', { on: 'false' }));
+  }
+
+  /** Puts the operator's clock ahead by so many hours. */
+  async advanceClock(hours: number) {
+    await this.post('clock', { by: String(hours * hour) });
+    this.onRestore('clock', () => this.post('clock', { by: '0' }));
+  }
+
+  /** The newest code to a number (E.164) or an address, once so many have been sent to it. */
+  async codeTo(recipient: string, { sent = 1 } = {}): Promise<string> {
+    await expect.poll(async () => (await this.codesTo(recipient)).length).toBe(sent);
+    const [newest] = await this.codesTo(recipient);
+    return newest ?? '';
+  }
+
+  /** Newest first. */
+  async codesTo(recipient: string): Promise<string[]> {
+    const messages = await this.articlesTo(recipient);
+    return messages.flatMap((message) => /<pre>(\d+) is your code/.exec(message)?.[1] ?? []);
+  }
+
+  /** All that was sent there, as one text. */
+  async messagesTo(recipient: string): Promise<string> {
+    return (await this.articlesTo(recipient)).join('');
+  }
+
+  private async articlesTo(recipient: string): Promise<string[]> {
+    const page = await this.request.get('/sandbox/outbox');
+    const articles = (await page.text()).split('<article').slice(1);
+    return articles.filter((article) => article.includes(` to ${recipient}</h2>`));
+  }
+
+  /** What the newest captcha reads. */
+  async captcha(): Promise<string> {
+    const page = await this.request.get('/sandbox');
+    return /The newest captcha reads\s*<b>(\d+)<\/b>/.exec(await page.text())?.[1] ?? '';
+  }
+
+  async restore() {
+    for (const restore of this.takeBack.values()) await restore();
+  }
+
+  /** What was there first is what a second change of the same is taken back to. */
+  private onRestore(what: string, restore: () => Promise<void>) {
+    if (!this.takeBack.has(what)) this.takeBack.set(what, restore);
+  }
+
+  private async post(page: string, form: Record<string, string>) {
+    const answer = await this.request.post(`/sandbox/${page}`, {
+      form,
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(303);
+  }
+}
+
+/** A player of a test's own. */
+export interface NewPlayer {
+  /** What they log in by: the username, or the digits of the number. */
+  name: string;
+  password: string;
+  session: SessionInfo;
+  /** '' without one. */
+  email: string;
+  /** Null without one. */
+  mobile: { typed: string; e164: string } | null;
+}
+
+interface NewPlayerOptions {
+  /** Registered by mobile number instead of by username. */
+  byMobile?: boolean;
+  /** Given an e-mail address. */
+  withEmail?: boolean;
+}
+
+/** Registers players by the operator's calls alone, where the form is not what is tested. */
+function playerMaker(url: string, request: APIRequestContext, sandbox: SandboxSettings) {
+  const merchantCode = 'ARAW';
+  const clientOf = (token: string | null) =>
+    createOperatorClient({
+      baseUrl: url,
+      merchant: () => merchantCode,
+      token: () => token,
+      standalone: () => false,
+      serverNow: Date.now,
+    });
+  const operator = clientOf(null);
+
+  async function register(name: 'register' | 'registerMobile', form: CallRequest<typeof name>) {
+    const { sealing } = await operator.consolidatedSettings();
+    const { headers, body } = sealByDes(form, sealing);
+    const answer = await request.put(calls[name].path, {
+      headers: { ...headers, 'Content-Type': envelope.contentType },
+      data: body,
+    });
+    const { success, value } = await answer.json();
+    expect(success).toBe(true);
+    return { ...value, merchantCode } as SessionInfo;
+  }
+
+  async function proveNumber({ typed, e164 }: { typed: string; e164: string }) {
+    const { challenge } = await operator.humanChallenge();
+    const solution = await solveChallenge({ challenge: challenge as never, deriveKey });
+    const altcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    await operator.sendRegisterCode({ mobileNum: typed, countryDialingCode: '63', humanCheck: { altcha } });
+    return sandbox.codeTo(e164);
+  }
+
+  return async ({ byMobile = false, withEmail = false }: NewPlayerOptions = {}): Promise<NewPlayer> => {
+    const password = 'Own-password-1';
+    const { version } = await operator.terms({ kind: 'register' });
+    const mobile = byMobile ? freshMobile() : null;
+    const username = freshName();
+    const who = mobile
+      ? { mobileNum: mobile.typed, verificationCode: await proveNumber(mobile) }
+      : { username };
+    const { captchaId } = await operator.captcha();
+    const session = await register(mobile ? 'registerMobile' : 'register', {
+      ...who,
+      password,
+      confirmPassword: password,
+      captchaId,
+      captcha: await sandbox.captcha(),
+      type: 0,
+      registerUrl: new URL(url).host,
+      registerMethod: 'H5',
+      domain: new URL(url).hostname,
+      agreed: true,
+      termsVersion: version,
+    });
+    const email = withEmail ? `${username}@example.ph` : '';
+    if (email) await clientOf(session.token).updateEmail({ email });
+    return { name: session.userName, password, session, email, mobile };
+  };
+}
+
+interface TestFixtures {
+  sandbox: SandboxSettings;
+  newPlayer: ReturnType<typeof playerMaker>;
+}
+
+export const test = base.extend<TestFixtures>({
+  sandbox: async ({ request }, use) => {
+    const sandbox = new SandboxSettings(request);
+    await use(sandbox);
+    await sandbox.restore();
+  },
+  newPlayer: ({ operator, request, sandbox }, use) => use(playerMaker(operator.url, request, sandbox)),
+});
+
+export const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+export const storedSession = (page: Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null'));
+
+let players = 0;
+
+/** A username that nobody has. */
+export const freshName = () => `player${process.pid}_${(players += 1)}`;
+
+/** A mobile number that nobody has, as a player of the Philippines types it and as E.164. */
+export function freshMobile() {
+  players += 1;
+  const national = `918${String(process.pid % 10_000).padStart(4, '0')}${String(players).padStart(3, '0')}`;
+  return { typed: `0${national}`, e164: `+63${national}` };
+}
+
+/** At home, signed in as this player. */
+export async function expectPlayer(page: Page, name: string) {
+  await expect(page).toHaveURL('/m/home');
+  await expect(page.getByRole('banner').getByText(name, { exact: true })).toBeVisible();
+}
+
+export async function signOutByMenu(page: Page) {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
+}
