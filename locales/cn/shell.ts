@@ -282,6 +282,7 @@ export const shell = {
     accessRestricted: '访问受限',
     merchantUnknown: '此地址属于其他运营商，请重新打开网站。',
     notFound: '找不到此内容，可能已被移除。',
+    switchedOff: '此功能目前未开放。',
     usernameTaken: '抱歉，该用户名已存在。',
     alreadyTaken: '已被其他账号使用，请直接登录。',
     termsOutdated: '条款已更新，请阅读后重新同意。',

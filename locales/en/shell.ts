@@ -283,6 +283,7 @@ export const shell = {
     accessRestricted: 'Access restricted',
     merchantUnknown: 'This address belongs to another operator. Please open the site anew.',
     notFound: 'This was not found. It may have been removed.',
+    switchedOff: 'This is not offered here at the moment.',
     usernameTaken: 'Sorry, the username already exists.',
     alreadyTaken: 'This belongs to another account already. Log in instead.',
     termsOutdated: 'The terms have changed. Please read them and agree again.',

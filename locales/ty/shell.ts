@@ -284,6 +284,7 @@ export const shell = {
     accessRestricted: 'Limitado ang access',
     merchantUnknown: 'Sa ibang operator ang address na ito. Pakibuksan muli ang site.',
     notFound: 'Hindi ito nakita. Baka inalis na ito.',
+    switchedOff: 'Wala muna ito rito sa ngayon.',
     usernameTaken: 'Paumanhin, may gumagamit na ng username na ito.',
     alreadyTaken: 'Gamit na ito ng ibang account. Mag-log in na lang.',
     termsOutdated: 'Nagbago ang mga tuntunin. Pakibasa at sumang-ayong muli.',

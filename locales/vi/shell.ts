@@ -282,6 +282,7 @@ export const shell = {
     accessRestricted: 'Truy cập bị hạn chế',
     merchantUnknown: 'Địa chỉ này thuộc về nhà vận hành khác. Vui lòng mở lại trang.',
     notFound: 'Không tìm thấy nội dung này. Có thể nội dung đã bị gỡ.',
+    switchedOff: 'Hiện tại không có chức năng này.',
     usernameTaken: 'Xin lỗi, tên đăng nhập đã tồn tại.',
     alreadyTaken: 'Thông tin này đã thuộc về tài khoản khác. Vui lòng đăng nhập.',
     termsOutdated: 'Điều khoản đã thay đổi. Vui lòng đọc và đồng ý lại.',

@@ -13,7 +13,7 @@ import {
 
 const moment = (name: string) => bigint(name, { mode: 'number' });
 
-/** Players, agents and trial players. Names are unique whatever their case, and chosen ones whatever they look like. */
+/** Players, agents and trial players. Names are unique whatever their case, chosen ones by their look too. */
 export const accounts = pgTable(
   'accounts',
   {

@@ -98,7 +98,7 @@ describe('logging in', () => {
       captchaId: '',
     } as const;
     expect(await refusalOf(handlers.logIn(request, visitor, context))).toMatchObject({
-      code: 'noPermission',
+      code: 'switchedOff',
     });
   });
 

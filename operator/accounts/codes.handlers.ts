@@ -32,7 +32,7 @@ export const codesHandlers = {
   async sendRegisterCode(request, caller, context) {
     const merchant = await merchantOf(context);
     const { mobileRegistration, mobileVerification } = merchant.registerSettings;
-    if (!mobileRegistration && !mobileVerification) throw new Refusal('noPermission');
+    if (!mobileRegistration && !mobileVerification) throw new Refusal('switchedOff');
     refuseForeignPhone(merchant, 'operator');
     const number = requireMobileNumber(request, merchant);
     await requireHumanCheck(context, request.humanCheck);

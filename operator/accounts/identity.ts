@@ -42,7 +42,7 @@ export async function issueIdToken(
 
 /**
  * Who a token of the merchant's provider stands for; it is not used up. Refuses with `noPermission` a token that is
- * late, foreign or forged, and every token where the merchant has no provider.
+ * late, foreign or forged, and with `switchedOff` every token where the merchant has no provider.
  */
 export async function readIdToken(context: OperatorContext, token: string): Promise<Identity> {
   const merchant = await merchantOf(context);
@@ -53,7 +53,7 @@ export async function readIdToken(context: OperatorContext, token: string): Prom
       case 'firebase':
         return await readFirebaseToken(context, merchant.settings.identity.config.projectId ?? '', token);
       case undefined:
-        throw new Refusal('noPermission', { message: 'no identity provider' });
+        throw new Refusal('switchedOff', { message: 'no identity provider' });
     }
   } catch (error) {
     if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError || v.isValiError(error)))
@@ -126,7 +126,7 @@ async function readFirebaseToken(
   projectId: string,
   token: string,
 ): Promise<Identity> {
-  if (projectId === '') throw new Refusal('noPermission', { message: 'no Firebase project' });
+  if (projectId === '') throw new Refusal('switchedOff', { message: 'no Firebase project' });
   const { payload } = await jwtVerify(token, keySetBy(thirdParties?.fetch ?? fetch), {
     algorithms: ['RS256'],
     issuer: `https://securetoken.google.com/${projectId}`,

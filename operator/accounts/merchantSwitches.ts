@@ -3,9 +3,9 @@ import type { Merchant } from '#operator/system/merchants.ts';
 
 export type AccountFlag = 'MOBILEVERCODELOGIN3' | 'PASSWORDCHANGEBYMAIL3' | 'FACEBOOKLOGIN3' | 'GOOGLELOGIN3';
 
-/** What the flags of the merchant switch on (LOGIN-01, LOGIN-09, LOGIN-10). Refuses with `noPermission`. */
+/** What the flags of the merchant switch on (LOGIN-01, LOGIN-09, LOGIN-10). Refuses with `switchedOff`. */
 export function requireFlag({ whitelabel }: Merchant, flag: AccountFlag): void {
-  if (!whitelabel[flag]) throw new Refusal('noPermission', { message: `${flag} is off` });
+  if (!whitelabel[flag]) throw new Refusal('switchedOff', { message: `${flag} is off` });
 }
 
 /** Numbers are proved by the operator's own codes or by the identity provider, never by both (LOGIN-08). */
@@ -14,5 +14,5 @@ export const phoneProver = ({ settings }: Pick<Merchant, 'settings'>): 'operator
 
 export function refuseForeignPhone(merchant: Merchant, by: 'operator' | 'provider'): void {
   if (phoneProver(merchant) !== by)
-    throw new Refusal('noPermission', { message: `numbers are not proved by the ${by}` });
+    throw new Refusal('switchedOff', { message: `numbers are not proved by the ${by}` });
 }

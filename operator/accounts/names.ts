@@ -29,7 +29,7 @@ const lookAlikes: Record<string, string> = {
 
 const latin = new Map(
   Object.entries(lookAlikes).flatMap(([letter, others]) =>
-    [...others].map((other) => [other.toLowerCase(), letter]),
+    Array.from(others, (other) => [other.toLowerCase(), letter]),
   ),
 );
 

@@ -225,6 +225,6 @@ describe('[PASS-06] a forgotten password', () => {
 
   test('is off without its flag', async () => {
     await changeMerchant(context, { whitelabel: { PASSWORDCHANGEBYMAIL3: false } });
-    expect(await refusalOf(reset('sms', '09170000001', '000000'))).toMatchObject({ code: 'noPermission' });
+    expect(await refusalOf(reset('sms', '09170000001', '000000'))).toMatchObject({ code: 'switchedOff' });
   });
 });

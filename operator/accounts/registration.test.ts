@@ -184,7 +184,7 @@ describe('[REG-10] registration by username', () => {
 
   test('is refused where only mobile registration is on', async () => {
     await use('mobileOnly');
-    expect(await refusalOf(register(basic()))).toMatchObject({ code: 'noPermission' });
+    expect(await refusalOf(register(basic()))).toMatchObject({ code: 'switchedOff' });
   });
 });
 
@@ -499,7 +499,7 @@ describe('[REG-10] a number that the identity provider proved', () => {
     const idToken = await token('+639170000033');
     await setPhoneProvider(context, false);
     expect(await refusalOf(registerMobile(request(idToken, '09170000033')))).toMatchObject({
-      code: 'noPermission',
+      code: 'switchedOff',
     });
   });
 });

@@ -39,7 +39,7 @@ export async function registerAccount(
   const merchant = await merchantOf(context);
   const { registerSettings: settings } = merchant;
   const open = method === 'mobile' ? settings.mobileRegistration : settings.usernameRegistration;
-  if (!open) throw new Refusal('noPermission', { message: `registration by ${method} is off` });
+  if (!open) throw new Refusal('switchedOff', { message: `registration by ${method} is off` });
   if (given.termsVersion !== registerTermsVersion) throw new Refusal('termsOutdated');
 
   const registration = checkRegistration(given, settings, { method, today: dayOf(context.clock.now()) });
@@ -131,7 +131,7 @@ interface NumberProof {
   codeId?: string;
 }
 
-/** A number that is asked to be proved is, by a code of the operator's or a token of the provider's (REG-05, REG-10). */
+/** By a code of the operator's or a token of the provider's (REG-05, REG-10). */
 async function proveNumber(
   context: OperatorContext,
   merchant: Merchant,

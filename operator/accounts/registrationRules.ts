@@ -25,7 +25,7 @@ export const refuseField = (field: keyof Registration): Refusal =>
   new Refusal(faults[field as RegisterField] ?? 'fieldInvalid', { value: { field } });
 
 /** How each field is asked; null where it is not (REG-02, REG-05, REG-06, REG-07). */
-export function askedFields(
+function askedFields(
   settings: RegisterSettings,
   method: RegistrationMethod,
 ): Record<RegisterField, FieldRule | null> {
@@ -77,7 +77,8 @@ export const isEmail = (text: string, rule?: FieldRule | null) =>
 
 /**
  * The registration with its texts trimmed, when every field is as the merchant's settings ask. Refuses the first
- * field that is not, by name. What takes more than the form to tell (captcha, code, whether a name is free) comes later.
+ * field that is not, by name. What takes more than the form to tell comes later: captcha, code, whether a name is
+ * free.
  */
 export function checkRegistration(
   given: Registration,

@@ -98,11 +98,11 @@ describe('[LOGIN-01] logging in by SMS', () => {
 
   test('is off without its flag, and where the identity provider proves numbers', async () => {
     await setPhoneProvider(context, true);
-    expect(await refusalOf(bySms(maria, '123456'))).toMatchObject({ code: 'noPermission' });
-    expect(await refusalOf(sendTo(maria))).toMatchObject({ code: 'noPermission' });
+    expect(await refusalOf(bySms(maria, '123456'))).toMatchObject({ code: 'switchedOff' });
+    expect(await refusalOf(sendTo(maria))).toMatchObject({ code: 'switchedOff' });
     await setPhoneProvider(context, false);
     await changeMerchant(context, { whitelabel: { MOBILEVERCODELOGIN3: false } });
-    expect(await refusalOf(bySms(maria, '123456'))).toMatchObject({ code: 'noPermission' });
+    expect(await refusalOf(bySms(maria, '123456'))).toMatchObject({ code: 'switchedOff' });
   });
 });
 
@@ -125,7 +125,7 @@ describe('[LOGIN-09] logging in by a social account', () => {
   test('a token opens one session, also when it comes twice at once', async () => {
     const token = await social('facebook-1001', 'facebook');
     const answers = await Promise.all([refusalOf(byToken(token)), refusalOf(byToken(token))]);
-    expect(answers.map((refusal) => refusal?.code).toSorted()).toEqual(['noPermission', undefined]);
+    expect(answers.filter(Boolean)).toMatchObject([{ code: 'noPermission' }]);
   });
 
   test('a token holds for five minutes', async () => {
@@ -169,14 +169,14 @@ describe('[LOGIN-09] logging in by a social account', () => {
       await refusalOf(byToken(await social('facebook-1001', 'facebook'))),
       await refusalOf(byToken(await social('google-2001', 'google'))),
     ];
-    const expected = flag === 'FACEBOOKLOGIN3' ? ['noPermission', undefined] : [undefined, 'noPermission'];
+    const expected = flag === 'FACEBOOKLOGIN3' ? ['switchedOff', undefined] : [undefined, 'switchedOff'];
     expect(answers.map((refusal) => refusal?.code)).toEqual(expected);
   });
 
   test('is off where the merchant has no identity provider', async () => {
     const token = await social('facebook-1001', 'facebook');
     await changeMerchant(context, { settings: { identity: null } });
-    expect(await refusalOf(byToken(token))).toMatchObject({ code: 'noPermission' });
+    expect(await refusalOf(byToken(token))).toMatchObject({ code: 'switchedOff' });
   });
 
   async function signed(claims: JWTPayload, key?: Uint8Array) {
@@ -232,7 +232,7 @@ describe('[LOGIN-08] logging in by a number that the provider proved', () => {
   test('is off where the operator proves numbers itself', async () => {
     const token = await proved('+639170000001');
     await setPhoneProvider(context, false);
-    expect(await refusalOf(byPhone(token, maria))).toMatchObject({ code: 'noPermission' });
+    expect(await refusalOf(byPhone(token, maria))).toMatchObject({ code: 'switchedOff' });
   });
 });
 

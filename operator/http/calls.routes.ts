@@ -63,7 +63,10 @@ const openWhileClosed: ReadonlySet<CallName> = new Set<CallName>([
   'logOut',
 ]);
 
-/** One route for each call of the contract: limit, merchant, closed site, session, access, request, handler, answer, in this order. */
+/**
+ * One route for each call of the contract: limit, merchant, closed site, session, access, request, handler, answer,
+ * in this order.
+ */
 export function callRoutes(
   context: OperatorContext,
   { handlers, unseal, limits, countryHeader, checkAnswers }: Options,

@@ -32,6 +32,7 @@ const statuses: Record<ErrorCode, number> = {
   accessRestricted: 403,
   merchantUnknown: 403,
   notFound: 404,
+  switchedOff: 404,
   usernameTaken: 409,
   alreadyTaken: 409,
   termsOutdated: 409,

@@ -174,6 +174,6 @@ describe('[LOGIN-08] numbers proved by the provider', () => {
 
   test('is off where the operator proves numbers itself', async () => {
     await setPhoneProvider(context, false);
-    expect((await post('/sandbox/identity/phone', request)).json().code).toBe('noPermission');
+    expect((await post('/sandbox/identity/phone', request)).json().code).toBe('switchedOff');
   });
 });

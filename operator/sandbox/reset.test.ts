@@ -5,7 +5,10 @@ import { accounts } from '#operator/accounts/accounts.tables.ts';
 import { createStoppedClock } from '#operator/clock.ts';
 import { auditLedger, balanceOf, post } from '#operator/ledger/ledger.ts';
 import { demoAccounts } from '#operator/seed/demoAccounts.ts';
+import { merchant } from '#operator/seed/merchant.ts';
+import { registerVariants } from '#operator/seed/registerVariants.ts';
 import { createOperator, type Operator } from '#operator/server.ts';
+import { merchantOf, setFlag, setRegisterSettings } from '#operator/system/merchants.ts';
 import { openTestDatabase, type TestDatabase } from '#operator/testing.database.ts';
 
 let connection: TestDatabase;
@@ -63,6 +66,8 @@ describe('the sandbox of a whole operator', () => {
         { owner: 'house:games', amount: 50_000 },
       ],
     });
+    await setFlag(withSandbox.context, 'FACEBOOKLOGIN3', false);
+    await setRegisterSettings(withSandbox.context, registerVariants.mobileOnly.settings);
     const answer = await withSandbox.server.inject({
       method: 'POST',
       url: '/sandbox/reset',
@@ -70,6 +75,10 @@ describe('the sandbox of a whole operator', () => {
       payload: 'sure=yes',
     });
     expect(answer.statusCode).toBe(303);
+    expect(await merchantOf(withSandbox.context)).toMatchObject({
+      whitelabel: merchant.whitelabel,
+      registerSettings: merchant.registerSettings,
+    });
     expect(await balanceOf(database, await maria())).toBe(
       demoAccounts.find(({ name }) => name === 'maria')?.balance,
     );

@@ -74,7 +74,7 @@ export async function refuseWhileClosed({ database }: Pick<OperatorContext, 'dat
   if (regionRestriction) throw new Refusal('accessRestricted');
 }
 
-/** Throws Refusal `merchantUnknown` for the code of another merchant; a trial player has the trial's own (BOOT-08). */
+/** Throws Refusal `merchantUnknown` for another merchant's code; a trial player has the trial's own (BOOT-08). */
 export async function refuseOtherMerchant(
   { database }: Pick<OperatorContext, 'database'>,
   given: string | string[] | undefined,

@@ -33,6 +33,7 @@ export const errorCodes = [
   'accessRestricted', // 403: region or IP
   'merchantUnknown', // 403: the Merchant header names another merchant
   'notFound', // 404
+  'switchedOff', // 404: the merchant does not offer this
   'usernameTaken', // 409
   'alreadyTaken', // 409: an e-mail address or number of another account, named by `value.field`
   'termsOutdated', // 409: the terms have a newer version
