@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { asPlayer } from '#e2e/support/faults.ts';
 import { answersOf, type Binding, see } from '#tools/flow/browser.ts';
-import { accepted, answerOthers, playersCalls, refusal, sessionOf } from './opening.ts';
+import { accepted, answerOthers, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
 const balance = (page: Page) => page.getByRole('region', { name: 'Balance' });
 const eye = (page: Page) => balance(page).getByRole('button', { name: /^(Hide|Show) balance$/ });
@@ -18,9 +17,9 @@ export const balanceBinding: Binding = {
   open: () => ({
     path: '/m/home',
     async prepare(page) {
+      await playAs(page, sessionOf(0));
       const { '/wps/wallets/gcs': _, ...others } = playersCalls;
       await answerOthers(page, others);
-      await asPlayer(page, sessionOf(0));
     },
   }),
 

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { asPlayer } from '#e2e/support/faults.ts';
 import { type Binding, see } from '#tools/flow/browser.ts';
-import { answerOthers, changeStartup, fewVendors, playersCalls, sessionOf } from './opening.ts';
+import { answerOthers, changeStartup, fewVendors, playAs, playersCalls, sessionOf } from './opening.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Game categories' });
 const names: Record<string, string> = {
@@ -41,8 +40,8 @@ export const gameEntranceBinding: Binding = {
   open: () => ({
     path: '/m/home',
     async prepare(page) {
+      await playAs(page, sessionOf(0));
       await answerOthers(page, playersCalls);
-      await asPlayer(page, sessionOf(0));
       await changeStartup(page, (startup) => ({ ...startup, vendors: fewVendors }));
       // The vendors are asked for again when the page is in another language or old.
       await answerOthers(page, { GCSGAME_newGameVendor: fewVendors });

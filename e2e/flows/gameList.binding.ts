@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { asPlayer } from '#e2e/support/faults.ts';
 import { type Filters, isUnfiltered, type PageRequest } from '#machines/gameList/gameList.rules.ts';
 import { type Binding, type Moment, see, type Sent } from '#tools/flow/browser.ts';
 import {
@@ -8,6 +7,7 @@ import {
   changeStartup,
   fewVendors,
   notices,
+  playAs,
   playersCalls,
   refusal,
   sessionOf,
@@ -120,12 +120,12 @@ export const gameListBinding: Binding = {
       await expect(drawer(page)).toBeHidden();
     },
     async prepare(page) {
+      const type = memberTypes[variant];
+      if (type !== undefined) await playAs(page, sessionOf(type));
       const { '/wps/wallets/gcs': wallet, MCSFE_getFavoriteGames: favourites } = playersCalls;
       await answerOthers(page, { '/wps/wallets/gcs': wallet, MCSFE_getFavoriteGames: favourites });
       await answerOthers(page, { GCSGAME_newGameVendor: fewVendors });
       await changeStartup(page, ({ hotGames: _, ...startup }) => ({ ...startup, vendors: fewVendors }));
-      const type = memberTypes[variant];
-      if (type !== undefined) await asPlayer(page, sessionOf(type));
     },
   }),
 

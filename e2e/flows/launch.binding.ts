@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { asPlayer } from '#e2e/support/faults.ts';
 import type { Edge } from '#tools/flow/explore.ts';
 import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
 import {
@@ -7,6 +6,7 @@ import {
   answerOthers,
   changeStartup,
   clearStorage,
+  playAs,
   playersCalls,
   refusal,
   sessionOf,
@@ -42,6 +42,8 @@ export const launchBinding: Binding = {
   open: (_variant, scene) => ({
     path: '/m/gameList?gameType=RNG',
     async prepare(page) {
+      const type = memberTypes[scene];
+      if (type !== null && type !== undefined) await playAs(page, sessionOf(type));
       const target = { gameId: 'jl-1', nodeId: 'n1', vassalage: 'JL', name, gameType: 'RNG' };
       await answerOthers(page, {
         ...playersCalls,
@@ -51,8 +53,6 @@ export const launchBinding: Binding = {
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>The game</h1>' }),
       );
       await changeStartup(page, ({ hotGames: _, ...rest }) => rest);
-      const type = memberTypes[scene];
-      if (type !== null && type !== undefined) await asPlayer(page, sessionOf(type));
     },
   }),
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { testSealing } from '#e2e/support/sealing.ts';
 import type { Step } from '#tools/flow/model.ts';
 import { answersOf, type Binding, type Moment, see } from '#tools/flow/browser.ts';
-import { accepted, answerOthers, changeStartup, playersCalls, refusal } from './opening.ts';
+import { accepted, answerOthers, changeStartup, playAs, playersCalls, refusal } from './opening.ts';
 
 const logInButton = (page: Page) => page.getByRole('button', { name: /^(Log in|Logging in)$/ });
 const methods = (page: Page) => page.getByRole('group', { name: 'How to log in' });
@@ -48,6 +48,7 @@ export const loginBinding: Binding = {
   open: (variant) => ({
     path: '/m/login',
     async prepare(page) {
+      await playAs(page, null);
       await answerOthers(page, playersCalls);
       const sms = variant === 'SMS login on';
       // Each variant with one of the two envelopes.

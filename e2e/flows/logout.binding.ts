@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { asPlayer } from '#e2e/support/faults.ts';
 import { type Binding, see } from '#tools/flow/browser.ts';
-import { accepted, answerOthers, clearStorage, notices, playersCalls, sessionOf } from './opening.ts';
+import { accepted, answerOthers, clearStorage, notices, playAs, playersCalls, sessionOf } from './opening.ts';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Prompt' });
@@ -22,8 +21,8 @@ export const logoutBinding: Binding = {
   open: () => ({
     path: '/m/home',
     async prepare(page) {
+      await playAs(page, sessionOf(0));
       await answerOthers(page, playersCalls);
-      await asPlayer(page, sessionOf(0));
     },
   }),
 

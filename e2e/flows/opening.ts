@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { give } from '#e2e/support/faults.ts';
+import { asPlayer, give } from '#e2e/support/faults.ts';
 import { escapeJson } from '#operator/http/pages.routes.ts';
+import { headers } from '#services/contract/answer.ts';
 import type { Vendor, VendorConfig } from '#services/contract/games.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { Startup } from '#services/contract/startup.ts';
@@ -46,6 +47,22 @@ export const sessionOf = (type: number, token = 'token'): SessionInfo => ({
   type,
   firstTimeLogin: false,
 });
+
+/**
+ * Opens the page with a session that its operator does not know; null for a visitor. Whatever is asked for in its name and not answered
+ * by a later route is not found, which ends no session.
+ */
+export async function playAs(page: Page, session: SessionInfo | null) {
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/wps/'),
+    async (route) => {
+      if (route.request().headers()[headers.token.toLowerCase()] === undefined) return route.fallback();
+      const { status, body } = refusal(404, 'notFound');
+      return route.fulfill({ status, json: body });
+    },
+  );
+  if (session) await asPlayer(page, session);
+}
 
 const vendor = (code: string, displayName: string): Vendor => ({
   vassalage: code,

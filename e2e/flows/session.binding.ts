@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { asPlayer, give } from '#e2e/support/faults.ts';
+import { give } from '#e2e/support/faults.ts';
 import { submitLogin } from '#e2e/support/journey.ts';
 import { isTrial } from '#services/contract/roles.ts';
 import { type Binding, see } from '#tools/flow/browser.ts';
-import { answerOthers, clearStorage, notices, playersCalls, refusal, sessionOf } from './opening.ts';
+import { answerOthers, clearStorage, notices, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const logInLink = (page: Page) => header(page).getByRole('link', { name: 'Log in', exact: true });
@@ -31,9 +31,9 @@ export const sessionBinding: Binding = {
   open: (variant) => ({
     path: '/m/home',
     async prepare(page) {
-      await answerOthers(page, { ...playersCalls, '/wps/session/logout': {} });
       const [, type] = /^stored type (\d+)$/.exec(variant) ?? [];
-      if (type !== undefined) await asPlayer(page, sessionOf(Number(type), 'old'));
+      await playAs(page, type === undefined ? null : sessionOf(Number(type), 'old'));
+      await answerOthers(page, { ...playersCalls, '/wps/session/logout': {} });
     },
   }),
   // Types 0 and 4 stand for those who play for real and those who try.

@@ -42,7 +42,6 @@ export async function walk(
   const { step = (_title, body) => body(), unseal, tell = async () => {}, patience = 3_000 } = options;
   const times = schedule(edges, graph.startTimers, { gap: marginOf(graph) });
   if (!times) throw new Error('No clock allows this path.');
-  const calls = await holdCalls(page, binding, { unseal, patience });
   const clock = new PageClock(page, graph);
   const screen: Screen = { page, graph, binding, patience };
   const steps: Moment['steps'][number][] = [];
@@ -52,6 +51,8 @@ export async function walk(
   const { path: address, prepare, warmUp } = binding.open(graph.variant, scene);
   await clock.install();
   await prepare?.(page);
+  // After it, for the newest route comes first.
+  const calls = await holdCalls(page, binding, { unseal, patience });
   await page.goto(address);
   await step('the start', async () => {
     const start = { sentence: 'the start', taken: graph.startTaken, states: statesOf(graph.start) };
