@@ -161,9 +161,7 @@ function LoginForm({ identity }: { identity: IdentitySettings }) {
         <Button type="submit" look="primary" wide busy={login.loggingIn} disabled={!login.canSubmit}>
           {login.loggingIn ? t('login.submitting') : t('login.submit')}
         </Button>
-        <p role="status" className={styles.status}>
-          {login.signingIn && t('login.identityWaiting')}
-        </p>
+        <output className={styles.status}>{login.signingIn && t('login.identityWaiting')}</output>
       </form>
 
       <p className={styles.or} aria-hidden>

@@ -59,8 +59,6 @@ export function useLogin(identitySettings: IdentitySettings) {
   const identity = useIdentity(identitySettings);
   const form = useLoginForm();
   const remembered = useRememberedLogin(form);
-  /** What the operator was asked last. */
-  const sent = useRef(untyped);
 
   const formState = (method: LoginMethod, captchaAsked: boolean): LoginFormState => ({
     method,
@@ -78,11 +76,12 @@ export function useLogin(identitySettings: IdentitySettings) {
     loginMachine.provide({
       actors: {
         logIn: fromPromise(async ({ input, signal }): Promise<LoginOutcome> => {
-          sent.current = input;
           try {
             const request = loginRequest(input, captcha.data?.captchaId ?? '');
             const value = await operator.logIn(request, { signal });
-            return { ok: true, session: { ...value, merchantCode: merchant() } };
+            const started = { ...value, merchantCode: merchant() };
+            remembered.settle(input, started, form.values.autoLogin);
+            return { ok: true, session: started };
           } catch (error) {
             if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
             remembered.refused(input, error.code);
@@ -106,7 +105,6 @@ export function useLogin(identitySettings: IdentitySettings) {
       actions: {
         startSession: (_, outcome) => {
           if (!outcome.ok) return;
-          remembered.settle(sent.current, outcome.session, form.values.autoLogin);
           session.send({ type: 'session.started', session: outcome.session });
           void navigate(returnPathOf(location.state), { replace: true });
         },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { Credentials, LoginMethod } from '#machines/login/login.machine.ts';
 import { rememberedLoginMachine } from '#machines/rememberedLogin/rememberedLogin.machine.ts';
@@ -14,19 +14,18 @@ const logins = createRememberedLogins();
 /** Joins the chart of the remembered login with the device's store and the form (LOGIN-04, SES-05, SES-06). */
 export function useRememberedLogin(form: LoginForm) {
   const { storage } = useServices();
-  /** The method that shows. */
-  const shown = useRef<LoginMethod>('username');
+  const [shown, setShown] = useState<LoginMethod>('username');
 
   const [snapshot, send] = useChart(
     rememberedLoginMachine.provide({
       actors: { loadRemembered: fromPromise(({ input }) => logins.load(input.method)) },
       actions: {
         fillForm: (_, remembered) => {
-          if (remembered) form.fill(shown.current, remembered, storage.read('autoLogin') === '1');
+          if (remembered) form.fill(shown, remembered, storage.read('autoLogin') === '1');
         },
         forgetRemembered: () => {
-          void logins.forget(shown.current);
-          form.empty(shown.current);
+          void logins.forget(shown);
+          form.empty(shown);
         },
       },
     }),
@@ -38,7 +37,7 @@ export function useRememberedLogin(form: LoginForm) {
 
   return {
     choose(method: LoginMethod) {
-      shown.current = method;
+      setShown(method);
       send({ type: 'method.chosen', method });
     },
     canForget: snapshot.can({ type: 'remembered.forgotten' }),
@@ -59,7 +58,7 @@ export function useRememberedLogin(form: LoginForm) {
 
     /** The operator has refused these: a password that was changed elsewhere is remembered no longer (fault 36). */
     refused({ username, password }: Credentials, code: string) {
-      if (code !== 'credentialsWrong' || shown.current !== 'username') return;
+      if (code !== 'credentialsWrong' || shown !== 'username') return;
       void logins.load('username').then((login) => {
         if (login?.password === password && login.username === username)
           send({ type: 'remembered.forgotten' });
