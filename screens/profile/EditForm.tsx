@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#screens/parts/Button.tsx';
 import styles from './ProfileScreen.module.css';
@@ -11,7 +11,10 @@ interface EditFormProps {
   children: ReactNode;
 }
 
-/** One field with save and cancel; Escape cancels. */
+/** A press keeps the focus in the field: leaving it could move the button from under the finger. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** One field with save and cancel. */
 export function EditForm({ label, busy = false, onSave, onCancel, children }: EditFormProps) {
   const { t } = useTranslation();
   return (
@@ -23,17 +26,13 @@ export function EditForm({ label, busy = false, onSave, onCancel, children }: Ed
         event.preventDefault();
         if (!busy) onSave();
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !busy) onCancel();
-      }}
     >
       {children}
-      {/* A press keeps the focus in the field: leaving it could move the button from under the finger. */}
-      <div className={styles.buttons} onMouseDown={(event) => event.preventDefault()}>
-        <Button small disabled={busy} onClick={onCancel}>
+      <div className={styles.buttons}>
+        <Button small disabled={busy} onMouseDown={keepFocus} onClick={onCancel}>
           {t('app.cancel')}
         </Button>
-        <Button small type="submit" look="primary" busy={busy}>
+        <Button small type="submit" look="primary" busy={busy} onMouseDown={keepFocus}>
           {t('profile.save')}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { CircleCheck, LoaderCircle } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '#screens/parts/Field.tsx';
 import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
@@ -12,11 +13,14 @@ import { useEmailForm } from './useEmailForm.ts';
 export function EmailForm({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const form = useEmailForm(email, onClose);
+  const input = useRef<HTMLInputElement>(null);
+  const focus = () => input.current?.focus();
+  const form = useEmailForm(email, { focus, onSaved: onClose });
+  useEffect(() => input.current?.focus(), []);
   return (
     <EditForm label={t('profile.email')} busy={form.saving} onSave={form.save} onCancel={onClose}>
       <Field
-        ref={form.input}
+        ref={input}
         label={t('profile.email')}
         name="email"
         type="email"
@@ -34,10 +38,10 @@ export function EmailForm({ email, onClose }: { email: string; onClose: () => vo
         onChange={(event) => form.type(event.target.value)}
         onBlur={form.leave}
       />
-      <p className="visually-hidden" role="status">
+      <output className="visually-hidden">
         {form.check === 'checking' && t('profile.emailChecking')}
         {form.check === 'free' && t('profile.emailFree')}
-      </p>
+      </output>
       <FormRefusal refusal={form.refusal} />
     </EditForm>
   );

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
 import { toFailure } from '#machines/failure.ts';
@@ -11,22 +11,24 @@ import { checkEmail } from './profileFields.ts';
 
 const taken: FieldProblem = { key: 'profile.emailTaken' };
 
-/**
- * What is typed as the new address, what is wrong with it, and whether it is free. `current` is the address so far,
- * `onSaved` is told once the operator has taken the new one.
- */
-export function useEmailForm(current: string, onSaved: () => void) {
+interface Listeners {
+  /** Puts the focus into the field. */
+  focus: () => void;
+  /** The operator has taken the new address, or there is none to take. */
+  onSaved: () => void;
+}
+
+/** What is typed as the new address, what is wrong with it, and whether it is free; `current` is the one so far. */
+export function useEmailForm(current: string, { focus, onSaved }: Listeners) {
   const { t } = useTranslation();
   const { operator, queries } = useServices();
   const reads = accountQueries(operator);
   const queryClient = useQueryClient();
   const rule = useQuery(queries.registerSettings(shownLanguage())).data?.fields['email'];
-  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(current);
   const [problem, setProblem] = useState<FieldProblem | null>(null);
   /** The address with which the field was left last. */
   const [left, setLeft] = useState('');
-  useEffect(() => input.current?.focus(), []);
 
   const wanted = typed.trim();
   const isNew = wanted !== current;
@@ -42,7 +44,7 @@ export function useEmailForm(current: string, onSaved: () => void) {
     onSuccess: (outcome, email) => {
       if (outcome === 'taken') {
         setLeft(email);
-        input.current?.focus();
+        focus();
         return;
       }
       queryClient.setQueryData(reads.profile().queryKey, (now) => now && { ...now, email });
@@ -69,7 +71,6 @@ export function useEmailForm(current: string, onSaved: () => void) {
 
   const checked = check();
   return {
-    input,
     typed,
     problem: problem ?? (checked === 'taken' ? taken : null),
     check: checked,
@@ -93,7 +94,7 @@ export function useEmailForm(current: string, onSaved: () => void) {
       if (!isNew) return onSaved();
       const found = checkEmail(wanted, rule);
       setProblem(found);
-      if (found || checked === 'taken') input.current?.focus();
+      if (found || checked === 'taken') focus();
       else saving.mutate(wanted);
     },
   };

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { shell as tagalog } from '#locales/ty/shell.ts';
+import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { SettingsScreen } from './SettingsScreen.tsx';
+
+function show() {
+  const shown = renderScreen(<SettingsScreen />, { path: '/m/set', answers: {}, session: member });
+  return { ...shown, user: userEvent.setup() };
+}
+
+describe('[MEM-07] the settings', () => {
+  test('lead to the change of the password', async () => {
+    const { user, router } = show();
+    await user.click(screen.getByRole('link', { name: 'Change password' }));
+    expect(router.state.location.pathname).toBe('/m/changePsw');
+  });
+
+  test('[LOGOUT-01] sign out by way of the question', async () => {
+    const { user, app } = show();
+    expect(screen.getByText('Logged in as maria')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(app().children.logout?.getSnapshot().value).toBe('confirming');
+    expect(app().children.session?.getSnapshot().matches('signedIn')).toBe(true);
+  });
+
+  test('[BOOT-11] switch the theme at once and keep it', async () => {
+    const { user, storage } = show();
+    const theme = screen.getByRole('switch', { name: 'Dark theme' });
+    expect(theme.ariaChecked).toBe('true');
+    await user.click(theme);
+    expect([theme.ariaChecked, document.documentElement.dataset['theme'], storage.read('theme')]).toEqual([
+      'false',
+      'light',
+      'light',
+    ]);
+  });
+
+  test('[LANG-01] switch the language at once and keep it', async () => {
+    const { user, storage } = show();
+    const switcher = screen.getByRole('group', { name: 'Language' });
+    await user.click(within(switcher).getByRole('button', { name: 'TAGALOG' }));
+    expect(await screen.findByRole('link', { name: tagalog.title.changePassword })).toBeDefined();
+    expect([storage.read('language'), document.documentElement.lang]).toEqual(['TY', 'fil']);
+  });
+});
