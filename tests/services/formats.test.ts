@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createClock } from '#services/clock.ts';
-import { formatDate, formatDateTime, formatTime } from '#services/dates.ts';
+import { calendarDaysBetween, formatDate, formatDateTime, formatTime } from '#services/dates.ts';
 import { readDevice } from '#services/device.ts';
 import { formatMoney } from '#services/money.ts';
 
@@ -98,5 +98,22 @@ describe('[APP-01] devices', () => {
     expect(readDevice({ navigator: { userAgent }, matchMedia }).standalone).toBe(true);
     expect(readDevice({ navigator: { userAgent, standalone: true } }).standalone).toBe(true);
     expect(readDevice({ navigator: { userAgent: `${userAgent} ArawApp/3.1` } }).nativeApp).toBe(true);
+  });
+});
+
+describe('[MEM-01] days by the calendar of the device', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test.each([
+    ['Asia/Manila', '2026-03-01T15:59:00Z', '2026-03-01T16:01:00Z', 1],
+    ['UTC', '2026-03-01T15:59:00Z', '2026-03-01T16:01:00Z', 0],
+    // The clocks go forward on 8 March, back on 1 November.
+    ['America/New_York', '2026-03-07T12:00:00Z', '2026-03-09T12:00:00Z', 2],
+    ['America/New_York', '2026-10-31T12:00:00Z', '2026-11-02T12:00:00Z', 2],
+    ['Asia/Manila', '2025-10-05T00:00:00Z', '2026-10-05T00:00:00Z', 365],
+    ['Asia/Manila', '2026-03-02T00:00:00Z', '2026-03-01T00:00:00Z', 0],
+  ])('%s: from %s to %s', (zone, from, to, days) => {
+    vi.stubEnv('TZ', zone);
+    expect(calendarDaysBetween(Date.parse(from), Date.parse(to))).toBe(days);
   });
 });

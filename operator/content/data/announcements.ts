@@ -195,6 +195,22 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
   },
   {
     type: 'PR',
+    promotionType: 'MISSION',
+    title: 'Missions of the week',
+    content:
+      '<p>Three small missions a week: play two categories, try a new game, invite a friend. Each brings <strong>₱50</strong>.</p>',
+    images: [spins],
+    from: -6,
+    until: 60,
+    titles: {
+      TY: 'Mga misyon ng linggo',
+      CN: '本周任务',
+      TH: 'ภารกิจประจำสัปดาห์',
+      VI: 'Nhiệm vụ trong tuần',
+    },
+  },
+  {
+    type: 'PR',
     promotionType: 'TOURNAMENT',
     title: 'Fiesta bingo night',
     content:
