@@ -42,12 +42,12 @@ export function Field({ label, error, hint, start, end, className, ...input }: F
       {error ? (
         <p id={messageId} role="alert" className={`${styles.message} ${styles.error}`}>
           <CircleAlert size={16} aria-hidden />
-          {error}
+          <bdi>{error}</bdi>
         </p>
       ) : (
         hint && (
           <p id={messageId} className={`${styles.message} ${styles.hint}`}>
-            {hint}
+            <bdi>{hint}</bdi>
           </p>
         )
       )}

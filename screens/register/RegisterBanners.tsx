@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { shownLanguage } from '#locales/i18n.ts';
 import { useSession } from '#screens/parts/appActor.ts';
 import { BannerBand, bannersOf } from '#screens/parts/banners/BannerBand.tsx';
+import { BannerSlide } from '#screens/parts/banners/BannerSlide.tsx';
 import { useServices } from '#screens/parts/services.ts';
 import styles from './RegisterScreen.module.css';
 
@@ -14,5 +15,10 @@ export function RegisterBanners() {
   );
   const banners = data ? bannersOf(data.banners, 'm_reg') : [];
   if (isError || (data && banners.length === 0)) return null;
-  return <div className={styles.banners}>{data && <BannerBand banners={banners} />}</div>;
+  const [only, ...others] = banners;
+  return (
+    <div className={styles.banners}>
+      {only && (others.length > 0 ? <BannerBand banners={banners} /> : <BannerSlide banner={only} first />)}
+    </div>
+  );
 }

@@ -102,7 +102,7 @@ export function RegisterForm({ register }: { register: Register }) {
 function goOnByEnter(event: KeyboardEvent<HTMLFormElement>) {
   const { target } = event;
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-  if (!(target instanceof HTMLInputElement) || target.enterKeyHint !== 'next') return;
+  if (!(target instanceof HTMLInputElement) || target.getAttribute('enterkeyhint') !== 'next') return;
   event.preventDefault();
   const inputs = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[enterkeyhint]')];
   inputs[inputs.indexOf(target) + 1]?.focus();

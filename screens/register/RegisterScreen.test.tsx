@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/callError.ts';
@@ -78,7 +78,7 @@ function show(
   answers: Setting['answers'] = {},
   more: Partial<Setting> = {},
 ) {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   return {
     user,
     ...renderScreen(<RegisterScreen />, {
@@ -94,25 +94,28 @@ function show(
   };
 }
 
-const textbox = (name: RegExp | string) => screen.findByRole<HTMLInputElement>('textbox', { name });
-const passwordBox = () => screen.findByLabelText<HTMLInputElement>(/^Password/);
-const confirmBox = () => screen.findByLabelText<HTMLInputElement>(/^Confirm password/);
-const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Create account' });
-const consent = () => screen.findByRole<HTMLInputElement>('checkbox');
+const box = (name: RegExp | string) => screen.findByLabelText<HTMLInputElement>(name);
+const submit = async () =>
+  (await screen.findByText<HTMLElement>('Create account', { selector: 'button' })) as HTMLButtonElement;
+const consent = () => screen.findByLabelText<HTMLInputElement>(/years old/);
 /** What a field says below itself. */
 const saidAt = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
-const labels = async () => {
-  const form = await screen.findByRole('form');
-  return within(form)
-    .getAllByText((_, element) => element?.tagName === 'LABEL' && element.querySelector('input') === null)
-    .map(({ textContent }) => textContent);
-};
+const focused = () => (document.activeElement as HTMLInputElement).name;
 
-async function fill(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(await textbox(/^Username/), ' maria ');
-  await user.type(await passwordBox(), ' correct horse ');
-  await user.type(await confirmBox(), ' correct horse ');
+type User = ReturnType<typeof userEvent.setup>;
+async function type(user: User, name: RegExp | string, text: string) {
+  await user.click(await box(name));
+  await user.clear(await box(name));
+  await user.paste(text);
+}
+async function fill(user: User) {
+  await type(user, /^Username/, ' maria ');
+  await type(user, /^Password/, ' correct horse ');
+  await type(user, /^Confirm password/, ' correct horse ');
+}
+async function send(user: User) {
+  await user.click(await submit());
 }
 
 const sent = {
@@ -133,7 +136,7 @@ describe('registering by username', () => {
     const { user, requestsOf, router, storage } = show({}, { register: () => session });
     await fill(user);
     expect(screen.getByText('Version 2026-01, in force since 01/01/2026')).not.toBe(null);
-    await user.click(await submit());
+    await send(user);
     await screen.findByText('another page');
     expect(requestsOf('register')).toEqual([sent]);
     expect(router.state.location.pathname).toBe('/m/home');
@@ -145,9 +148,394 @@ describe('registering by username', () => {
     await fill(user);
     await user.dblClick(await submit());
     expect(requestsOf('register')).toHaveLength(1);
+    const button = screen.getByText<HTMLButtonElement>('Creating your account');
+    expect([button.disabled, (await consent()).disabled]).toEqual([true, true]);
+  });
+
+  test('[REG-04] [REG-15] without consent there is no button, and its age is the merchant’s', async () => {
+    const { user, requestsOf } = show({ minimumAge: 18 });
+    const box18 = await screen.findByLabelText<HTMLInputElement>(
+      "I'm 18 years old and agree to the Terms and conditions and the User agreement",
+    );
+    expect(box18.checked).toBe(true);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/m/registerTerms', '/m/userAgreement', '/m/login']);
+    await fill(user);
+    await user.click(box18);
+    expect((await submit()).disabled).toBe(true);
+    await user.type(await box(/^Confirm password/), '{Enter}');
+    expect(requestsOf('register')).toEqual([]);
+    await user.click(box18);
+    expect((await submit()).disabled).toBe(false);
+  });
+
+  test('[REG-03] [REG-09] [REG-18] what is wrong is said at each field, and the first one takes the focus', async () => {
+    const { user, requestsOf } = show();
+    expect(saidAt(await box(/^Username/))).toBe('4 to 20 letters and digits');
+    await type(user, /^Username/, 'Maria!');
+    await type(user, /^Confirm password/, 'other');
+    await send(user);
+    const said = [/^Username/, /^Password/, /^Confirm password/].map(async (name) => saidAt(await box(name)));
+    expect(await Promise.all(said)).toEqual([
+      'Account format incorrect: 4 to 20 letters and digits',
+      'Password is required',
+      'Confirmation password not matched',
+    ]);
+    expect([focused(), requestsOf('register')]).toEqual(['username', []]);
+  });
+
+  test('[REG-09] a field is checked when it is left, not while it is typed, nor when it is passed by', async () => {
+    const { user } = show();
+    await user.click(await box(/^Password/));
+    await user.tab();
+    expect(saidAt(await box(/^Password/))).toBe('8 to 64 characters');
+    await user.click(await box(/^Password/));
+    await user.paste('short');
+    expect(saidAt(await box(/^Password/))).toBe('8 to 64 characters');
+    await user.click(await box(/^Username/));
+    expect(saidAt(await box(/^Password/))).toBe('Password: 8 to 64 characters');
+  });
+
+  test('[REG-11] a name that belongs to somebody is said as soon as it is left', async () => {
+    const { user, requestsOf } = show(
+      {},
+      { checkUsername: ({ username: name }) => ({ available: name !== 'maria' }) },
+    );
+    await type(user, /^Username/, 'maria');
+    await user.tab();
+    await waitFor(async () =>
+      expect(saidAt(await box(/^Username/))).toBe('Sorry, the username already exists.'),
+    );
+    await type(user, /^Username/, 'x');
+    await user.tab();
+    expect(requestsOf('checkUsername')).toEqual([{ username: 'maria' }]);
+  });
+
+  test('[REG-13] the banners of m_reg, and no others', async () => {
+    const banner = (title: string, groupName: 'm_reg' | 'm_home') => ({
+      title,
+      subtitle: '',
+      url: '/art/1',
+      linkage: '',
+      groupName,
+    });
+    const { requestsOf } = show(
+      {},
+      {
+        announcements: () =>
+          ({ banners: [banner('Join today', 'm_reg'), banner('Lobby', 'm_home')] }) as never,
+      },
+    );
+    expect(await screen.findByText('Join today')).not.toBe(null);
+    expect(screen.queryByText('Lobby')).toBe(null);
+    expect(requestsOf('announcements')).toMatchObject([{ types: 'B', groupName: 'm_reg' }]);
+  });
+});
+
+describe('refusals', () => {
+  test('[REG-09] one that names a field is said there, with the focus', async () => {
+    const { user } = show({}, { register: () => Promise.reject(refusal('usernameTaken', 'username')) });
+    await fill(user);
+    await send(user);
+    await waitFor(() => expect(focused()).toBe('username'));
+    expect(saidAt(await box(/^Username/))).toBe('Sorry, the username already exists.');
+    expect(screen.queryByText(/Request ID/)).toBe(null);
+  });
+
+  test('[NET-05] one of the whole form is said above the button, with the id of the request', async () => {
+    const { user } = show({}, { register: () => Promise.reject(refusal('accountLocked')) });
+    await fill(user);
+    await send(user);
+    expect((await screen.findByText(/Request ID request-1/)).closest('[role=alert]')).not.toBe(null);
+  });
+
+  test('[REG-14] terms that have changed are read anew and agreed to anew', async () => {
+    const versions = ['2026-01', '2026-02'];
+    const { user, requestsOf } = show(
+      {},
+      {
+        terms: () => ({ ...terms, version: versions.shift() ?? '2026-02', sections: [] }),
+        register: ({ termsVersion }) =>
+          termsVersion === '2026-02' ? session : Promise.reject(refusal('termsOutdated')),
+      },
+    );
+    await fill(user);
+    await send(user);
+    expect(await screen.findByText(/^Version 2026-02/)).not.toBe(null);
+    expect((await consent()).checked).toBe(false);
+    await user.click(await consent());
+    await send(user);
+    await screen.findByText('another page');
+    expect(requestsOf('register')).toEqual([sent, { ...sent, termsVersion: '2026-02' }]);
+  });
+
+  test('[REG-17] settings that do not load are said; nothing can be filled in without them', async () => {
+    let fails = true;
+    const { user } = show(
+      {},
+      {
+        registerSettings: () =>
+          fails ? Promise.reject(new CallError({ call: 'registerSettings', kind: 'timeout' })) : settings,
+      },
+    );
+    expect(await screen.findByText('The registration form could not be loaded. Nothing was sent.')).not.toBe(
+      null,
+    );
+    expect(document.querySelector('input')).toBe(null);
+    fails = false;
+    await user.click(screen.getByText('Try again'));
+    expect(await box(/^Username/)).not.toBe(null);
+  });
+});
+
+describe('which fields there are', () => {
+  const asked = () =>
+    [...document.querySelectorAll('form input')].map((input) => (input as HTMLInputElement).name);
+  const all = Object.fromEntries(registerFields.map((field) => [field, rule()]));
+
+  test('[REG-02] all 19 of them, with an asterisk where they are required', async () => {
+    show({
+      fields: { ...all, email: rule({ required: true }) },
+      mobileVerification: true,
+      affiliateEnabled: true,
+      captchaEnabled: true,
+    });
+    await submit();
+    expect(asked().toSorted()).toEqual([...registerFields, 'agreed'].toSorted());
+    const required = [...document.querySelectorAll('input[required]')].map(
+      (input) => (input as HTMLInputElement).name,
+    );
+    expect(required).toEqual([
+      'username',
+      'password',
+      'confirmPassword',
+      'mobileNum',
+      'verificationCode',
+      'email',
+      'captcha',
+    ]);
+    for (const name of required) {
+      const label = document.querySelector(
+        `label[for="${document.querySelector(`input[name=${name}]`)?.id}"]`,
+      );
+      expect(label?.textContent).toMatch(/ \*$/);
+    }
+  });
+
+  test.each<[string, Partial<RegisterSettings>, string[]]>([
+    ['three', {}, ['username', 'password', 'confirmPassword']],
+    [
+      'the captcha, where it is on',
+      { captchaEnabled: true },
+      ['username', 'password', 'confirmPassword', 'captcha'],
+    ],
+    [
+      'a code by SMS, where the number is verified',
+      { mobileVerification: true },
+      ['username', 'password', 'confirmPassword', 'mobileNum', 'verificationCode'],
+    ],
+    [
+      'an invitation code, where they are in use',
+      { affiliateEnabled: true },
+      ['username', 'password', 'confirmPassword', 'affiliateCode'],
+    ],
+    ['the date of birth', { birthDateAsked: true }, ['username', 'password', 'confirmPassword', 'birthDate']],
+    [
+      'by mobile number alone',
+      { usernameRegistration: false, mobileRegistration: true },
+      ['mobileNum', 'verificationCode', 'password', 'confirmPassword'],
+    ],
+  ])('[REG-01] [REG-05] [REG-06] [REG-07] [REG-16] %s', async (_what, more, fields) => {
+    show({ ...more, fields: fieldsOf({ username, password }) });
+    await submit();
+    expect(asked()).toEqual([...fields, 'agreed']);
+    expect(screen.queryByRole('group', { name: 'How to register' })).toBe(null);
+  });
+
+  test('password managers and keyboards are told what each is', async () => {
+    show({ fields: all, mobileVerification: true });
+    await submit();
+    const told = [
+      'username',
+      'password',
+      'confirmPassword',
+      'email',
+      'mobileNum',
+      'verificationCode',
+      'payeeName',
+    ];
     expect(
-      (await screen.findByRole<HTMLButtonElement>('button', { name: 'Creating your account' })).disabled,
-    ).toBe(true);
-    expect((await consent()).disabled).toBe(true);
+      told.map((field) => {
+        const input = document.querySelector(`input[name=${field}]`);
+        return ['autocomplete', 'inputmode', 'enterkeyhint']
+          .map((name) => input?.getAttribute(name))
+          .join(' ');
+      }),
+    ).toEqual([
+      'username  next',
+      'new-password  next',
+      'new-password  next',
+      'email email next',
+      'tel-national tel next',
+      'one-time-code numeric next',
+      'name  next',
+    ]);
+  });
+});
+
+describe('mobile numbers', () => {
+  const both = { fields: fieldsOf({ username }), mobileRegistration: true, mobileVerification: true };
+
+  test('[REG-01] switching the method keeps the number that was typed', async () => {
+    const { user, requestsOf } = show(both, { registerMobile: () => session });
+    await type(user, /^Mobile number/, '0917 123 4567');
+    await user.click(screen.getByRole('button', { name: 'Mobile number' }));
+    expect((await box(/^Mobile number/)).value).toBe('0917 123 4567');
+    await type(user, /^Verification code/, '48 10 22');
+    await send(user);
+    await screen.findByText('another page');
+    expect(requestsOf('registerMobile')).toEqual([
+      {
+        mobileNum: '0917 123 4567',
+        verificationCode: '481022',
+        type: 0,
+        countryDialingCode: '63',
+        registerUrl: host,
+        domain: host,
+        registerMethod: 'H5',
+        agreed: true,
+        termsVersion: '2026-01',
+      },
+    ]);
+  });
+
+  test('[SMS-01] [SMS-03] [SMS-05] [REG-05] a code is requested for a valid number, then the button counts', async () => {
+    const { user, requestsOf } = show(both, {
+      sendRegisterCode: () => ({ expirationTime: Date.now() + 60_000 }),
+    });
+    await type(user, /^Mobile number/, '0917');
+    const button = screen.getByText<HTMLButtonElement>('Get code');
+    // The numbers of the world have come when a wrong one is known.
+    await user.tab();
+    await waitFor(async () =>
+      expect(saidAt(await box(/^Mobile number/))).toBe('Please enter a valid mobile number'),
+    );
+    await user.click(button);
+    expect([requestsOf('sendRegisterCode'), focused()]).toEqual([[], 'mobileNum']);
+
+    await type(user, /^Mobile number/, '+63 917 123 4567');
+    await user.click(button);
+    await waitFor(() => expect(button.textContent).toBe('Wait 60 s'));
+    expect(button.disabled).toBe(true);
+    expect(requestsOf('sendRegisterCode')).toEqual([
+      { mobileNum: '+63 917 123 4567', countryDialingCode: '63', humanCheck: {} },
+    ]);
+  });
+});
+
+describe('affiliate codes', () => {
+  const withCodes = { affiliateEnabled: true };
+  const isCode = ({ code }: { code: string }) =>
+    code === 'AGENT7' ? {} : Promise.reject(refusal('invitationInvalid', 'affiliateCode'));
+
+  test('[REG-07] a valid one of the URL is used and not asked', async () => {
+    const { user, requestsOf } = show(
+      withCodes,
+      { checkAffiliate: isCode, register: () => session },
+      { path: '/m/register?affiliateCode=AGENT7' },
+    );
+    expect(await screen.findByText('You were invited with the code AGENT7.')).not.toBe(null);
+    expect(screen.queryByLabelText('Invitation code')).toBe(null);
+    await fill(user);
+    await send(user);
+    await screen.findByText('another page');
+    expect(requestsOf('checkAffiliate')).toEqual([{ code: 'AGENT7', domain: host }]);
+    expect(requestsOf('register')).toEqual([{ ...sent, affiliateCode: 'AGENT7' }]);
+  });
+
+  test('[REG-07] [REG-08] a wrong one is asked for, and the one that is typed is checked before anything is sent', async () => {
+    const { user, requestsOf } = show(
+      withCodes,
+      { checkAffiliate: isCode, register: () => session },
+      { path: '/m/register?affiliateCode=NOBODY' },
+    );
+    await fill(user);
+    await type(user, 'Invitation code', 'WRONG');
+    await send(user);
+    await waitFor(() => expect(focused()).toBe('affiliateCode'));
+    expect(saidAt(await box('Invitation code'))).toBe('Invalid invitation code');
+    expect(requestsOf('register')).toEqual([]);
+    await type(user, 'Invitation code', ' AGENT7 ');
+    await send(user);
+    await screen.findByText('another page');
+    expect(requestsOf('checkAffiliate').map((request) => (request as { code: string }).code)).toEqual([
+      'NOBODY',
+      'WRONG',
+      'AGENT7',
+    ]);
+    expect(requestsOf('register')).toEqual([{ ...sent, affiliateCode: 'AGENT7' }]);
+  });
+});
+
+test('[REG-06] a captcha that is refused is drawn anew, and its answer cleared', async () => {
+  let pictures = 0;
+  const { user, requestsOf } = show(
+    { captchaEnabled: true },
+    {
+      captcha: () => ({ captchaId: `id-${(pictures += 1)}`, image: 'iVBORw0KGgo=' }),
+      register: () => Promise.reject(refusal('captchaWrong', 'captcha')),
+    },
+  );
+  await fill(user);
+  await type(user, /^Captcha/, '12x34');
+  await waitFor(async () => expect((await submit()).disabled).toBe(false));
+  await send(user);
+  await waitFor(() => expect(pictures).toBe(2));
+  expect(requestsOf('register')).toEqual([{ ...sent, captcha: '1234', captchaId: 'id-1' }]);
+  expect((await box(/^Captcha/)).value).toBe('');
+  expect(saidAt(await box(/^Captcha/))).toBe('Verification code error');
+});
+
+describe('[REG-16] the date of birth', () => {
+  test.each(['', '2099-01-01', '1890-01-01'])('%s is none to register with', async (birthDate) => {
+    const { user, requestsOf } = show({ birthDateAsked: true });
+    await fill(user);
+    fireEvent.change(await box(/^Date of birth/), { target: { value: birthDate } });
+    await send(user);
+    expect(saidAt(await box(/^Date of birth/))).toBe('Please enter the correct date of birth');
+    expect([focused(), requestsOf('register')]).toEqual(['birthDate', []]);
+  });
+
+  test('is sent as the operator writes days', async () => {
+    const { user, requestsOf } = show({ birthDateAsked: true }, { register: () => session });
+    await fill(user);
+    fireEvent.change(await box(/^Date of birth/), { target: { value: '1990-01-31' } });
+    await send(user);
+    await screen.findByText('another page');
+    expect(requestsOf('register')).toEqual([{ ...sent, birthDate: '1990-01-31' }]);
+  });
+});
+
+describe('what was typed', () => {
+  test('outlives a reload without passwords and codes', async () => {
+    const { user, storage } = show({ mobileRegistration: true, mobileVerification: true });
+    await fill(user);
+    await type(user, /^Verification code/, '4810');
+    await user.click(screen.getByRole('button', { name: 'Mobile number' }));
+    expect(storage.read('registrationDraft')).toEqual({ username: ' maria ', method: 'mobile' });
+  });
+
+  test('is there with its method when the screen opens again', async () => {
+    const { storage, unmount, user } = show({ mobileRegistration: true });
+    await type(user, /^Username/, 'maria');
+    await user.click(screen.getByRole('button', { name: 'Mobile number' }));
+    await type(user, /^Mobile number/, '0917');
+    const draft = storage.read('registrationDraft');
+    unmount();
+
+    show({ mobileRegistration: true }, {}, { stored: { registrationDraft: draft } });
+    await waitFor(async () => expect((await box(/^Mobile number/)).value).toBe('0917'));
+    await user.click(screen.getByRole('button', { name: 'Username' }));
+    expect((await box(/^Username/)).value).toBe('maria');
   });
 });

@@ -16,7 +16,14 @@ export function RegisterScreen() {
   const register = useRegister();
   return (
     <div className={styles.screen}>
-      <ScreenHeader title={t('title.register')} actions={<Logo />} />
+      <ScreenHeader
+        title={t('title.register')}
+        actions={
+          <span className={styles.logo}>
+            <Logo />
+          </span>
+        }
+      />
       <div className={styles.content}>
         <RegisterBanners />
         <Body register={register} />

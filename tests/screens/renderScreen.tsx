@@ -25,7 +25,7 @@ import type { SystemStatus } from '#services/contract/system.ts';
 import { createImages } from '#services/images.ts';
 import type { Operator } from '#services/operator.ts';
 import { createQueries } from '#services/queries.ts';
-import { createStorage, type StorageHost } from '#services/storage.ts';
+import { createStorage, type StorageHost, type StorageName, type StorageValue } from '#services/storage.ts';
 import { chooseLanguage } from '#src/app/language.ts';
 import * as v from 'valibot';
 
@@ -100,6 +100,8 @@ interface Setting {
   session?: SessionInfo | null;
   /** What storage holds of the player. */
   memberInfo?: MemberInfo;
+  /** What else is in storage. */
+  stored?: { [Name in StorageName]?: StorageValue<Name> };
   whitelabel?: Record<string, boolean>;
   /** The visitor's address. */
   ip?: string;
@@ -110,12 +112,22 @@ interface Setting {
 /** Shows a screen with the app's real actors around it and the operator of the test behind it. */
 export function renderScreen(
   screen: ReactNode,
-  { answers, path = '/', session = null, memberInfo, whitelabel = {}, ip = '', info = {} }: Setting,
+  {
+    answers,
+    path = '/',
+    session = null,
+    memberInfo,
+    stored = {},
+    whitelabel = {},
+    ip = '',
+    info = {},
+  }: Setting,
 ) {
   startI18n({ ...shell, ...accounts, ...games });
   const asked: Asked = [];
   const operator = fakeOperator(answers, asked);
   const storage = createStorage(storageHost());
+  for (const [name, value] of Object.entries(stored)) storage.write(name as StorageName, value as never);
   if (memberInfo) storage.write('memberInfo', memberInfo);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const queries = createQueries({

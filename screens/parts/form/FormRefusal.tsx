@@ -16,7 +16,7 @@ export function FormRefusal({ refusal, text }: FormRefusalProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   return (
-    <div role="alert">
+    <div role="alert" className={styles.region}>
       {refusal && (
         <p className={styles.refusal}>
           <CircleAlert size={18} aria-hidden />
