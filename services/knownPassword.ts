@@ -7,4 +7,6 @@ const passwords = new WeakMap<SessionInfo, string>();
 export const knownPassword = {
   of: (session: SessionInfo | null) => (session && passwords.get(session)) ?? null,
   keep: (session: SessionInfo, password: string) => void passwords.set(session, password),
+  /** The operator does not know it any more: it was changed elsewhere. */
+  forget: (session: SessionInfo) => void passwords.delete(session),
 };

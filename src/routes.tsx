@@ -12,6 +12,8 @@ const screens: Record<OpenRouteId, ComponentType> = {
   home: HomeScreen,
   login: lazy(screenChunks.login),
   register: lazy(screenChunks.register),
+  forget: lazy(screenChunks.forget),
+  changePassword: lazy(screenChunks.changePassword),
   trial: lazy(screenChunks.trial),
   registerTerms: lazy(screenChunks.registerTerms),
   userAgreement: lazy(screenChunks.userAgreement),

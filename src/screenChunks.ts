@@ -29,6 +29,12 @@ export const screenChunks: Record<Exclude<OpenRouteId, 'home'>, Load> = {
   register: withTexts('accounts', async () => ({
     default: (await import('#screens/register/RegisterScreen.tsx')).RegisterScreen,
   })),
+  forget: withTexts('accounts', async () => ({
+    default: (await import('#screens/forgot/ForgotScreen.tsx')).ForgotScreen,
+  })),
+  changePassword: withTexts('accounts', async () => ({
+    default: (await import('#screens/changePassword/ChangePasswordScreen.tsx')).ChangePasswordScreen,
+  })),
   trial: withTexts('accounts', async () => ({
     default: (await import('#screens/trial/TrialScreen.tsx')).TrialScreen,
   })),

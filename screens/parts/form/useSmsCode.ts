@@ -49,12 +49,13 @@ export interface SmsCodeOptions {
   purpose: CodePurpose;
   /** The number or address cannot be sent to: what is wrong shows and it takes the focus (SMS-01). */
   onInvalidRecipient: () => void;
+  onSent?: () => void;
   /** Sends in place of the purpose's own call (LOGIN-08); rejects with `CallError`. */
   send?: SendCode;
 }
 
 /** Joins the chart of the code button with the operator, the human check, the clock and the storage (SMS-01…06). */
-export function useSmsCode({ purpose, onInvalidRecipient, send: sendCode }: SmsCodeOptions) {
+export function useSmsCode({ purpose, onInvalidRecipient, onSent, send: sendCode }: SmsCodeOptions) {
   const { operator, queries, clock, storage } = useServices();
   const queryClient = useQueryClient();
   const { t } = useTranslation();
@@ -84,7 +85,10 @@ export function useSmsCode({ purpose, onInvalidRecipient, send: sendCode }: SmsC
       },
       actions: {
         focusRecipient: () => onInvalidRecipient(),
-        sayCodeSent: () => void showNotice('success', t('notice.sent'), noticeTimes.success),
+        sayCodeSent: () => {
+          showNotice('success', t('notice.sent'), noticeTimes.success);
+          onSent?.();
+        },
         storeCountdown: (_, { countdown }) => {
           if (countdown) storeExpiry(storage, purpose, countdown.expiresAt);
         },

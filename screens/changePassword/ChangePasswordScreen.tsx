@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '#screens/parts/Button.tsx';
+import { Field, PasswordField } from '#screens/parts/Field.tsx';
+import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
+import { ruleHint, useProblemText } from '#screens/parts/form/fieldRules.ts';
+import { longestPassword } from '#screens/parts/form/newPassword.ts';
+import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
+import styles from './ChangePasswordScreen.module.css';
+import { useChangePassword } from './useChangePassword.ts';
+
+/** /m/changePsw (PASS-01…05). */
+export function ChangePasswordScreen() {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const { account, asksOld, fields, newRule, saving, refusal, canSubmit, submit } = useChangePassword();
+
+  const field = (name: keyof typeof fields.values) => ({
+    name,
+    value: fields.values[name],
+    error: problemText(fields.problems[name]),
+    inputRef: fields.inputRef(name),
+    maxLength: longestPassword,
+    'aria-required': true,
+    onChange: ({ target }: { target: HTMLInputElement }) => fields.type(name, target.value),
+    onBlur: () => fields.leave(name),
+  });
+
+  return (
+    <div className={styles.screen}>
+      <ScreenHeader title={t('title.changePassword')} arrow={false} />
+      <form
+        noValidate
+        className={styles.form}
+        aria-label={t('title.changePassword')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (canSubmit) submit();
+        }}
+      >
+        <Field
+          label={t('changePassword.account')}
+          name="username"
+          autoComplete="username"
+          readOnly
+          value={account}
+        />
+        {asksOld && (
+          <PasswordField
+            {...field('oldPassword')}
+            label={t('changePassword.oldPassword')}
+            autoComplete="current-password"
+          />
+        )}
+        <PasswordField
+          {...field('newPassword')}
+          label={t('changePassword.newPassword')}
+          autoComplete="new-password"
+          hint={newRule && ruleHint(newRule)}
+        />
+        <PasswordField
+          {...field('confirmNewPassword')}
+          label={t('changePassword.confirmPassword')}
+          autoComplete="new-password"
+        />
+        <FormRefusal
+          refusal={refusal}
+          text={refusal?.code === 'credentialsWrong' ? t('form.incorrectPassword') : null}
+        />
+        <p className={styles.hint}>{t('changePassword.hint')}</p>
+        <Button type="submit" look="primary" wide busy={saving} disabled={!canSubmit}>
+          {saving ? t('changePassword.submitting') : t('changePassword.submit')}
+        </Button>
+        <ButtonLink to="/m/set" look="plain" wide>
+          {t('app.cancel')}
+        </ButtonLink>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import { type Failure, toFailure } from '#machines/failure.ts';
+import {
+  changePasswordMachine,
+  type ChangeOutcome,
+  type NewPassword,
+} from '#machines/changePassword/changePassword.machine.ts';
+import { shownLanguage } from '#locales/i18n.ts';
+import { useSession } from '#screens/parts/appActor.ts';
+import { confirmationProblem, passwordProblem } from '#screens/parts/form/newPassword.ts';
+import { useFields } from '#screens/parts/form/useFields.ts';
+import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
+import { useServices } from '#screens/parts/services.ts';
+import { useChart } from '#screens/parts/useChart.ts';
+import { CallError } from '#services/callError.ts';
+import { knownPassword } from '#services/knownPassword.ts';
+import { createRememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
+
+const nothing: NewPassword = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
+const logins = createRememberedLogins();
+
+/** Joins the chart with the operator, the form, and what is known and remembered of the password (PASS-01…05). */
+export function useChangePassword() {
+  const { operator, queries } = useServices();
+  const session = useSession();
+  const navigate = useNavigate();
+  const { t } = useTranslation();
+  const settings = useQuery(queries.registerSettings(shownLanguage()));
+  const newRule = settings.data?.fields['password'];
+
+  const [known, setKnown] = useState(() => knownPassword.of(session));
+  const asksOld = known === null;
+  const fields = useFields(['oldPassword', 'newPassword', 'confirmNewPassword'], (field, values) => {
+    switch (field) {
+      case 'oldPassword':
+        return passwordProblem(values.oldPassword, settings.data?.loginRules.loginPassword);
+      case 'newPassword':
+        return passwordProblem(values.newPassword, newRule);
+      case 'confirmNewPassword':
+        return confirmationProblem(values.confirmNewPassword, values.newPassword);
+    }
+  });
+  const asked = [
+    ...(asksOld ? (['oldPassword'] as const) : []),
+    'newPassword' as const,
+    'confirmNewPassword' as const,
+  ];
+  const { values } = fields;
+
+  /** A known password that the operator does not know was changed elsewhere: now it is asked for. */
+  function askForOld() {
+    if (session) knownPassword.forget(session);
+    setKnown(null);
+  }
+
+  const [snapshot, send] = useChart(
+    changePasswordMachine.provide({
+      actors: {
+        changePassword: fromPromise(async ({ input, signal }): Promise<ChangeOutcome> => {
+          try {
+            const oldPassword = known ?? input.oldPassword;
+            await operator.changePassword({ ...input, oldPassword }, { signal });
+            return { ok: true, newPassword: input.newPassword };
+          } catch (error) {
+            if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
+            if (error.code === 'credentialsWrong') askForOld();
+            return { ok: false, refusal: toFailure(error) };
+          }
+        }),
+      },
+      actions: {
+        focusFirstInvalidField: () => fields.focusFirstWrong(asked),
+        sayPasswordsSame: () => {
+          showNotice('error', t('form.samePassword'));
+          fields.blame('newPassword', { key: 'form.samePassword' });
+        },
+        replaceKnownPassword: (_, outcome) => {
+          if (!outcome.ok || !session) return;
+          knownPassword.keep(session, outcome.newPassword);
+          void logins.replacePassword(session.userName, outcome.newPassword);
+        },
+        sayChanged: () => void showNotice('success', t('changePassword.saved'), noticeTimes.saved),
+        goHome: () => void navigate('/m/home', { replace: true }),
+      },
+    }),
+  );
+
+  const saving = snapshot.matches('saving');
+  useEffect(() => {
+    if (!saving) return;
+    return showNotice('loading', t('notice.pleaseWait'), noticeTimes.pleaseWaitBriefly);
+  }, [saving, t]);
+
+  return {
+    account: session?.userName ?? '',
+    asksOld,
+    fields,
+    newRule,
+    saving,
+    refusal: snapshot.context.refusal satisfies Failure | null,
+    canSubmit: snapshot.can({ type: 'form.submitted', valid: false, differs: false, passwords: nothing }),
+    submit() {
+      const valid = fields.submit(asked);
+      const differs = values.newPassword !== (known ?? values.oldPassword);
+      send({ type: 'form.submitted', valid, differs, passwords: { ...values } });
+    },
+  };
+}

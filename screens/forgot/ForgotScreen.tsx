@@ -1,0 +1,194 @@
+import { CircleCheck, LockKeyhole } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useWhitelabel } from '#screens/parts/appActor.ts';
+import { Button, ButtonLink } from '#screens/parts/Button.tsx';
+import { EmptyState } from '#screens/parts/EmptyState.tsx';
+import { Field, PasswordField } from '#screens/parts/Field.tsx';
+import { CodeField } from '#screens/parts/form/CodeField.tsx';
+import { CodeRefusal } from '#screens/parts/form/CodeRefusal.tsx';
+import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
+import { ruleHint, useProblemText } from '#screens/parts/form/fieldRules.ts';
+import { MethodSwitch } from '#screens/parts/form/MethodSwitch.tsx';
+import { MobileField } from '#screens/parts/form/MobileField.tsx';
+import { longestPassword } from '#screens/parts/form/newPassword.ts';
+import { SmsCodeButton } from '#screens/parts/form/SmsCodeButton.tsx';
+import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
+import styles from './ForgotScreen.module.css';
+import { useForgotPassword } from './useForgotPassword.ts';
+
+/** Characters of an e-mail address or username at most, as the contract bounds them. */
+const longestAccount = 128;
+
+/** /m/forget (PASS-06). */
+export function ForgotScreen() {
+  const { t } = useTranslation();
+  const isOpen = useWhitelabel()['PASSWORDCHANGEBYMAIL3'] ?? false;
+  return (
+    <div className={styles.screen}>
+      <ScreenHeader title={t('title.forget')} />
+      {isOpen ? (
+        <ForgotPassword />
+      ) : (
+        <EmptyState
+          icon={LockKeyhole}
+          title={t('forgot.closed')}
+          action={<ButtonLink to="/m/service">{t('title.service')}</ButtonLink>}
+        />
+      )}
+    </div>
+  );
+}
+
+type Forgot = ReturnType<typeof useForgotPassword>;
+
+function ForgotPassword() {
+  const { t } = useTranslation();
+  const forgot = useForgotPassword();
+  if (forgot.isReset) {
+    return (
+      <EmptyState
+        icon={CircleCheck}
+        title={t('forgot.doneTitle')}
+        hint={t('forgot.doneText')}
+        action={
+          <Button look="primary" onClick={forgot.goToLogin}>
+            {t('title.login')}
+          </Button>
+        }
+      />
+    );
+  }
+  return forgot.entering ? <EnterCode forgot={forgot} /> : <Identify forgot={forgot} />;
+}
+
+/** To whom the code goes. Nothing here tells whether there is such a player. */
+function Identify({ forgot }: { forgot: Forgot }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const { channel, code, fields, refusal } = forgot;
+  const field = (name: 'email' | 'mobileNum') => ({
+    name,
+    ref: fields.inputRef(name),
+    value: fields.values[name],
+    error: problemText(fields.problems[name]),
+    'aria-required': true,
+    readOnly: code.busy,
+    onChange: ({ target }: { target: HTMLInputElement }) => fields.type(name, target.value),
+    onBlur: () => fields.leave(name),
+  });
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      aria-label={t('title.forget')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code.canRequest) forgot.requestCode();
+      }}
+    >
+      <MethodSwitch
+        label={t('forgot.channels')}
+        methods={[
+          ['email', t('forgot.byEmail')],
+          ['sms', t('forgot.bySms')],
+        ]}
+        chosen={channel}
+        disabled={!forgot.canSwitch || code.busy}
+        onSwitch={forgot.switchChannel}
+      />
+      <p className={styles.text}>{t('forgot.intro')}</p>
+      {channel === 'email' ? (
+        <Field
+          {...field('email')}
+          label={t('forgot.account')}
+          maxLength={longestAccount}
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      ) : (
+        <MobileField
+          {...field('mobileNum')}
+          label={t('login.mobile')}
+          dialingCodes={forgot.dialingCodes}
+          dialingCode={forgot.dialingCode}
+          onDialingCode={forgot.setDialingCode}
+        />
+      )}
+      <FormRefusal refusal={refusal} />
+      <CodeRefusal code={code} />
+      <Button type="submit" look="primary" wide busy={code.busy} disabled={!code.canRequest}>
+        {code.seconds === null ? t('forgot.send') : t('code.wait', { seconds: code.seconds })}
+      </Button>
+      {forgot.canGoOn && (
+        <Button look="plain" wide onClick={forgot.goOn}>
+          {t('forgot.haveCode')}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** The code and the new password. */
+function EnterCode({ forgot }: { forgot: Forgot }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const { account, code, fields, newRule, refusal, resetting } = forgot;
+  const password = (name: 'newPassword' | 'confirmNewPassword') => ({
+    name,
+    inputRef: fields.inputRef(name),
+    value: fields.values[name],
+    error: problemText(fields.problems[name]),
+    maxLength: longestPassword,
+    autoComplete: 'new-password' as const,
+    'aria-required': true,
+    onChange: ({ target }: { target: HTMLInputElement }) => fields.type(name, target.value),
+    onBlur: () => fields.leave(name),
+  });
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      aria-label={t('title.forget')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (forgot.canSubmit) forgot.submit();
+      }}
+    >
+      <div className={styles.sent}>
+        <p className={styles.text}>{t('forgot.sentTo', { account })}</p>
+        <Button look="plain" small disabled={!forgot.canReopen || code.busy} onClick={forgot.reopenAccount}>
+          {t('forgot.change')}
+        </Button>
+      </div>
+      {/* For password managers: whose new password it is. */}
+      <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
+      <CodeField
+        name="code"
+        ref={fields.inputRef('code')}
+        label={t('login.code')}
+        value={fields.values.code}
+        error={problemText(fields.problems.code)}
+        aria-required
+        awaited={forgot.channel === 'sms'}
+        onCode={(digits) => fields.type('code', digits)}
+        end={<SmsCodeButton code={code} onRequest={forgot.requestCode} />}
+      />
+      <PasswordField
+        {...password('newPassword')}
+        label={t('forgot.newPassword')}
+        hint={newRule && ruleHint(newRule)}
+      />
+      <PasswordField {...password('confirmNewPassword')} label={t('forgot.confirmPassword')} />
+      <CodeRefusal code={code} />
+      <FormRefusal refusal={refusal} />
+      <Button type="submit" look="primary" wide busy={resetting} disabled={!forgot.canSubmit}>
+        {resetting ? t('forgot.submitting') : t('forgot.submit')}
+      </Button>
+    </form>
+  );
+}

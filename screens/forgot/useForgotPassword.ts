@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import { toFailure } from '#machines/failure.ts';
+import {
+  type ForgotChannel,
+  forgotPasswordMachine,
+  type PasswordReset,
+  type ResetOutcome,
+} from '#machines/forgotPassword/forgotPassword.machine.ts';
+import { shownLanguage } from '#locales/i18n.ts';
+import { mobileProblem } from '#screens/parts/form/mobileRule.ts';
+import { confirmationProblem, passwordProblem } from '#screens/parts/form/newPassword.ts';
+import { useFields } from '#screens/parts/form/useFields.ts';
+import { useMobileNumbers } from '#screens/parts/form/useMobileNumbers.ts';
+import { useSmsCode } from '#screens/parts/form/useSmsCode.ts';
+import { useServices } from '#screens/parts/services.ts';
+import { useChart } from '#screens/parts/useChart.ts';
+import { CallError } from '#services/callError.ts';
+
+const nothing: PasswordReset = {
+  channel: 'email',
+  account: '',
+  countryDialingCode: '',
+  code: '',
+  newPassword: '',
+  confirmNewPassword: '',
+};
+
+/** Operators void a code after so many wrong tries and do not say so. */
+const triesOfCode = 5;
+
+const secretFields = ['code', 'newPassword', 'confirmNewPassword'] as const;
+
+/** Joins the charts of the forgotten password and of its code buttons with the operator and the form (PASS-06). */
+export function useForgotPassword() {
+  const { operator, queries } = useServices();
+  const navigate = useNavigate();
+  const settings = useQuery(queries.registerSettings(shownLanguage()));
+  const numbers = useMobileNumbers(true);
+  const [dialingCode, setDialingCode] = useState('63');
+  const [wrongTries, setWrongTries] = useState(0);
+  const dialingCodes = settings.data?.dialingCodes ?? [];
+  const newRule = settings.data?.fields['password'];
+
+  const fields = useFields(['email', 'mobileNum', ...secretFields], (field, values) => {
+    switch (field) {
+      case 'email':
+        return values.email.trim() === '' ? { key: 'forgot.enterAccount' } : null;
+      case 'mobileNum':
+        if (values.mobileNum.trim() === '') return { key: 'form.enterMobile' };
+        return mobileProblem(values.mobileNum, {
+          numbers,
+          dialingCode,
+          dialingCodes,
+          rule: settings.data?.loginRules.loginMobileNum,
+        });
+      case 'code':
+        return /^\d{1,10}$/.test(values.code) ? null : { key: 'form.enterCode' };
+      case 'newPassword':
+        return passwordProblem(values.newPassword, newRule);
+      case 'confirmNewPassword':
+        return confirmationProblem(values.confirmNewPassword, values.newPassword);
+    }
+  });
+  const { values } = fields;
+
+  const [snapshot, send] = useChart(
+    forgotPasswordMachine.provide({
+      actors: {
+        resetPassword: fromPromise(async ({ input, signal }): Promise<ResetOutcome> => {
+          const { countryDialingCode: _, ...request } = input;
+          try {
+            await operator.verifyPasswordCode(request, { signal });
+            return { ok: true };
+          } catch (error) {
+            if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
+            const tries = wrongTries + (error.code === 'codeWrong' ? 1 : 0);
+            setWrongTries(tries);
+            return { ok: false, refusal: toFailure(error), codeSpent: tries >= triesOfCode };
+          }
+        }),
+      },
+      actions: {
+        focusFirstInvalidField: () => fields.focusFirstWrong(secretFields),
+        clearSecrets: () => fields.empty(secretFields),
+        goToLogin: () => void navigate('/m/login', { replace: true }),
+      },
+    }),
+    // One flag of the merchant opens both ways (PASS-06).
+    { input: { offersEmail: true, offersSms: true } },
+  );
+
+  const channel: ForgotChannel = snapshot.matches({ channel: 'sms' }) ? 'sms' : 'email';
+  const accountField = channel === 'sms' ? 'mobileNum' : 'email';
+  const account = values[accountField].trim();
+
+  const codeOptions = {
+    onInvalidRecipient: () => fields.focusFirstWrong([accountField]),
+    onSent: () => {
+      setWrongTries(0);
+      send({ type: 'code.sent' });
+    },
+  };
+  const byMail = useSmsCode({ ...codeOptions, purpose: 'passwordByMail' });
+  const bySms = useSmsCode({ ...codeOptions, purpose: 'passwordBySms' });
+  const code = channel === 'sms' ? bySms : byMail;
+  const recipient = { address: account, countryDialingCode: channel === 'sms' ? dialingCode : '' };
+
+  /** The number without a doubt about its country, where it can be told. */
+  const accountToSend =
+    channel === 'sms'
+      ? (numbers?.read(
+          account,
+          dialingCode,
+          dialingCodes.map((one) => one.code),
+        )?.e164 ?? account)
+      : account;
+
+  return {
+    channel,
+    account,
+    accountField,
+    fields,
+    newRule,
+    code,
+    dialingCode,
+    dialingCodes,
+    setDialingCode,
+    refusal: snapshot.context.refusal,
+    entering: !snapshot.matches({ form: 'identifying' }),
+    resetting: snapshot.matches({ form: 'resetting' }),
+    isReset: snapshot.matches({ form: 'reset' }),
+    canSwitch: snapshot.can({ type: 'channel.switched' }),
+    canReopen: snapshot.can({ type: 'account.reopened' }),
+    canSubmit: snapshot.can({ type: 'form.submitted', valid: false, reset: nothing }),
+    /** A code is on its way from before, and the chart of the form does not know of it yet. */
+    canGoOn: snapshot.matches({ form: 'identifying' }) && code.seconds !== null,
+    requestCode: () => code.request(recipient, fields.submit([accountField])),
+    goOn: () => {
+      if (fields.submit([accountField])) send({ type: 'code.sent' });
+      else fields.focusFirstWrong([accountField]);
+    },
+    switchChannel: () => send({ type: 'channel.switched' }),
+    reopenAccount: () => send({ type: 'account.reopened' }),
+    submit() {
+      const valid = fields.submit(secretFields);
+      const { code: typed, newPassword, confirmNewPassword } = values;
+      send({
+        type: 'form.submitted',
+        valid,
+        reset: {
+          channel,
+          account: accountToSend,
+          countryDialingCode: recipient.countryDialingCode,
+          code: typed,
+          newPassword,
+          confirmNewPassword,
+        },
+      });
+    },
+    goToLogin: () => send({ type: 'login.chosen' }),
+  };
+}

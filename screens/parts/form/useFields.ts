@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import type { FieldProblem } from './fieldRules.ts';
+
+type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>;
+
+/** The texts of a form's fields, in their order, and what is wrong with them; `check` judges one field. */
+export function useFields<Field extends string>(
+  fields: readonly Field[],
+  check: (field: Field, values: Record<Field, string>) => FieldProblem | null,
+) {
+  const [values, setValues] = useState(
+    () => Object.fromEntries(fields.map((field) => [field, ''])) as Record<Field, string>,
+  );
+  const [problems, setProblems] = useState<Problems<Field>>({});
+  const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
+
+  const wrong = (among: readonly Field[]) => among.filter((field) => check(field, values) !== null);
+  const focus = (field: Field | undefined) => field && inputs.current[field]?.focus();
+
+  return {
+    values,
+    problems,
+
+    type(field: Field, value: string) {
+      setValues((before) => ({ ...before, [field]: value }));
+      setProblems((before) => ({ ...before, [field]: undefined }));
+    },
+
+    inputRef: (field: Field) => (input: HTMLInputElement | null) => {
+      inputs.current[field] = input;
+    },
+
+    /** Once a field is left; one that is empty is not blamed before the form is sent. */
+    leave(field: Field) {
+      const problem = values[field] === '' ? null : check(field, values);
+      setProblems((before) => ({ ...before, [field]: problem ?? undefined }));
+    },
+
+    /** Whether these fields may be sent; shows what is wrong with them. */
+    submit(among: readonly Field[]): boolean {
+      const found = among.map((field) => [field, check(field, values) ?? undefined] as const);
+      setProblems((before) => ({ ...before, ...Object.fromEntries(found) }));
+      return wrong(among).length === 0;
+    },
+
+    focusFirstWrong: (among: readonly Field[]) => focus(wrong(among)[0]),
+
+    /** What the operator, or another field, says against one. */
+    blame(field: Field, problem: FieldProblem) {
+      setProblems((before) => ({ ...before, [field]: problem }));
+      focus(field);
+    },
+
+    empty(among: readonly Field[]) {
+      setValues((before) => ({ ...before, ...Object.fromEntries(among.map((field) => [field, ''])) }));
+      setProblems({});
+    },
+  };
+}
