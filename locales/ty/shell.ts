@@ -272,6 +272,7 @@ export const shell = {
     mobileInvalid: 'Maglagay ng valid na mobile number',
     birthDateInvalid: 'Ilagay ang tamang petsa ng kapanganakan',
     insufficientBalance: 'Kulang ang balanse mo. Walang nagalaw na pera.',
+    balanceBelowMinimum: 'Mas mababa ang balanse mo sa minimum ng larong ito.',
     notLoggedIn: 'Hindi ka naka-log in, mag-log in muna',
     sessionEnded: 'Na-log out ang account, mag-log in ulit',
     noPermission:
@@ -295,6 +296,9 @@ export const shell = {
     unknown: 'Hindi kilalang error',
     notOpenYet: 'Hindi pa bukas ang feature na ito.',
     gameUnavailable: 'Hindi available ang larong ito sa ngayon. Walang nagalaw na pera.',
+    vendorUnavailable: 'Inaayos ang mga laro ng studio na ito. Subukan ang iba.',
+    gameRegionRestricted: 'Hindi inaalok ang larong ito sa rehiyon mo.',
+    gameNotAllowed: 'Hindi bukas ang larong ito para sa account mo.',
     maintenance: 'Ina-upgrade ang system, subukan ulit mamaya.',
     timeout: 'Mabagal ang Koneksyon',
     offline: 'Walang Internet',

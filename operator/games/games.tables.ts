@@ -20,6 +20,8 @@ export const vendors = pgTable('vendors', {
   displayName: text('display_name').notNull(),
   iconUrl: text('icon_url').notNull(),
   maintenance: boolean().notNull().default(false),
+  /** ISO 3166 codes of the countries that the vendor does not serve. */
+  closedCountries: jsonb('closed_countries').$type<string[]>().notNull().default([]),
 });
 
 /** The categories as the operator sends them, in order; the app splits JL and esports out (ENT-03). */
@@ -60,6 +62,8 @@ export const games = pgTable(
     classify: text().$type<GameClassify>(),
     /** Centavos. */
     minBet: integer('min_bet').notNull(),
+    /** Centavos that a player must hold to enter with real money. */
+    minBalance: integer('min_balance').notNull().default(0),
     labels: jsonb().$type<(typeof gameLabels)[number][]>().notNull(),
     /** Whether free and trial players may play it. */
     freeplay: boolean().notNull(),
@@ -76,6 +80,20 @@ export const games = pgTable(
     unique('games_node').on(table.vendor, table.nodeId),
     index('games_by_popularity').on(table.popularity),
   ],
+);
+
+/** Games that the operator closed to one player. */
+export const gameExclusions = pgTable(
+  'game_exclusions',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    gameId: text('game_id')
+      .notNull()
+      .references(() => games.gameId, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.gameId] })],
 );
 
 /** Later entries of a player's lists have higher numbers, also when the clock has been moved back. */

@@ -13,6 +13,7 @@ import { catalogueOf, invalidateCatalogue } from './catalogue.ts';
 import { seedCatalogue } from './data/catalogue.ts';
 import { gamesHandlers as handlers } from './games.handlers.ts';
 import { favourites, games, pastWinners, recentGames, vendors } from './games.tables.ts';
+import { type Obstacle, obstacleMinimum, setObstacle } from './obstacles.ts';
 import { maskedName } from './winners.ts';
 
 const context = await createTestContext();
@@ -504,13 +505,60 @@ describe('launching', () => {
       await codeOf(handlers.launchGame(parse('launchGame', launchOf(resting.gameId)), maria, context)),
     ).toBe('gameUnavailable');
     await context.database.update(vendors).set({ maintenance: true }).where(eq(vendors.code, 'JL'));
-    expect(await tap()).toBe('gameUnavailable');
+    expect(await tap()).toBe('vendorUnavailable');
     await context.database.update(vendors).set({ maintenance: false }).where(eq(vendors.code, 'JL'));
     await context.database.update(games).set({ maintenance: true }).where(eq(games.gameId, 'JL-001'));
     expect(await tap()).toBe('gameUnavailable');
     await context.database.update(games).set({ maintenance: false }).where(eq(games.gameId, 'JL-001'));
     expect(await recentIds(maria)).toEqual([]);
     expect(await tap()).toBe('answered');
+  });
+
+  describe('closed by the operator', () => {
+    const tap = (who: Caller) =>
+      codeOf(handlers.launchGame(parse('launchGame', launchOf('JL-001')), who, context));
+    const close = (obstacle: Obstacle, on: boolean) =>
+      setObstacle(context, { obstacle, on, gameId: 'JL-001', account: 'maria' });
+
+    test.each([
+      ['maintenance', 'gameUnavailable', 'gameUnavailable'],
+      ['vendorMaintenance', 'vendorUnavailable', 'vendorUnavailable'],
+      ['region', 'gameRegionRestricted', 'gameRegionRestricted'],
+      ['exclusion', 'gameNotAllowed', 'answered'],
+      ['minimum', 'balanceBelowMinimum', 'balanceBelowMinimum'],
+    ] as const)('[TILE-05] %s answers a code of its own', async (obstacle, own, other) => {
+      await close(obstacle, true);
+      expect([await tap(maria), await tap(nena)]).toEqual([own, other]);
+      await close(obstacle, false);
+      expect([await tap(maria), await tap(nena)]).toEqual(['answered', 'answered']);
+    });
+
+    test('[TILE-05] the proxy’s country counts before the merchant’s', async () => {
+      await close('region', true);
+      expect(await tap({ ...maria, country: 'SG' })).toBe('answered');
+      await context.database
+        .update(vendors)
+        .set({ closedCountries: ['SG'] })
+        .where(eq(vendors.code, 'JL'));
+      expect(await tap({ ...maria, country: 'SG' })).toBe('gameRegionRestricted');
+      expect(await tap(maria)).toBe('answered');
+      await close('region', false);
+    });
+
+    test('[TILE-05] the minimum is told in pesos and asks nothing of fun money', async () => {
+      await close('minimum', true);
+      const asked = handlers.launchGame(parse('launchGame', launchOf('JL-001')), maria, context);
+      await expect(asked).rejects.toMatchObject({ value: { minimum: obstacleMinimum / 100 } });
+      const fun = handlers.launchTrialGame(parse('launchTrialGame', launchOf('JL-001')), maria, context);
+      expect(await codeOf(fun)).toBe('answered');
+      await close('minimum', false);
+    });
+
+    test('an unknown game or account is not found', async () => {
+      const request = { obstacle: 'exclusion', on: true, gameId: 'JL-001', account: 'maria' } as const;
+      expect(await codeOf(setObstacle(context, { ...request, gameId: 'JL-999' }))).toBe('notFound');
+      expect(await codeOf(setObstacle(context, { ...request, account: 'nobody' }))).toBe('notFound');
+    });
   });
 
   test('a visitor launches nothing', async () => {

@@ -1,18 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type Caller, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
+import { languageKey, textIn } from '#operator/content/languages.ts';
+import { balanceOf } from '#operator/ledger/ledger.ts';
 import { createLaunch } from '#operator/play/launch.ts';
+import { merchantOf } from '#operator/system/merchants.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import { isTrial } from '#services/contract/roles.ts';
-import { games, vendors } from './games.tables.ts';
-import { languageKey, textIn } from '#operator/content/languages.ts';
+import { gameExclusions, games, vendors } from './games.tables.ts';
 import { noteRecent } from './playerLists.ts';
 
 /**
  * Starts a game and puts it at the top of the recent ones (TILE-05, PERM-05). Free and trial players get fun
  * money only, and only in games that allow it.
  *
- * Throws Refusal `realAccountOnly`, `notFound` and, while the game or its vendor is being maintained,
- * `gameUnavailable`.
+ * Throws Refusal `realAccountOnly`, `notFound`, `gameUnavailable`, `vendorUnavailable`, `gameRegionRestricted`,
+ * `gameNotAllowed` and, for real money, `balanceBelowMinimum`.
  */
 export async function launch(
   request: ParsedRequest<'launchGame'>,
@@ -27,7 +29,12 @@ export async function launch(
 
   const game = await findGame(context, request);
   if (trial && !game.freeplay) throw new Refusal('realAccountOnly');
-  if (game.maintenance || game.vendorMaintenance) throw new Refusal('gameUnavailable');
+  if (game.maintenance) throw new Refusal('gameUnavailable');
+  if (game.vendorMaintenance) throw new Refusal('vendorUnavailable');
+  const country = caller.country ?? (await merchantOf(context)).settings.country;
+  if (game.closedCountries.includes(country)) throw new Refusal('gameRegionRestricted');
+  await refuseExcluded(context, account.id, game.gameId);
+  if (money === 'real') await refuseBelowMinimum(context, account.id, game.minBalance);
 
   const gameUrl = await createLaunch(context, {
     account: { id: account.id, type: account.type },
@@ -41,6 +48,16 @@ export async function launch(
   });
   await noteRecent(context, account.id, game.gameId);
   return { gameUrl };
+}
+
+async function refuseExcluded({ database }: OperatorContext, accountId: number, gameId: string) {
+  const exclusion = and(eq(gameExclusions.accountId, accountId), eq(gameExclusions.gameId, gameId));
+  if ((await database.$count(gameExclusions, exclusion)) > 0) throw new Refusal('gameNotAllowed');
+}
+
+async function refuseBelowMinimum({ database }: OperatorContext, accountId: number, minimum: number) {
+  if (minimum === 0 || (await balanceOf(database, accountId)) >= minimum) return;
+  throw new Refusal('balanceBelowMinimum', { value: { minimum: minimum / 100 } });
 }
 
 /** Read afresh, past the kept catalogue: maintenance holds from the next tap on. */
@@ -58,7 +75,9 @@ async function findGame(
       gameType: games.gameType,
       freeplay: games.freeplay,
       maintenance: games.maintenance,
+      minBalance: games.minBalance,
       vendorMaintenance: vendors.maintenance,
+      closedCountries: vendors.closedCountries,
     })
     .from(games)
     .innerJoin(vendors, eq(vendors.code, games.vendor))

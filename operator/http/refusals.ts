@@ -21,6 +21,7 @@ const statuses: Record<ErrorCode, number> = {
   mobileInvalid: 400,
   birthDateInvalid: 400,
   insufficientBalance: 400,
+  balanceBelowMinimum: 400,
   notLoggedIn: 401,
   sessionEnded: 401,
   noPermission: 403,
@@ -30,6 +31,8 @@ const statuses: Record<ErrorCode, number> = {
   nonAgent: 403,
   userDisabled: 403,
   accessRestricted: 403,
+  gameRegionRestricted: 403,
+  gameNotAllowed: 403,
   merchantUnknown: 403,
   notFound: 404,
   switchedOff: 404,
@@ -43,6 +46,7 @@ const statuses: Record<ErrorCode, number> = {
   unknown: 500,
   notOpenYet: 501,
   gameUnavailable: 503,
+  vendorUnavailable: 503,
   maintenance: 503,
 };
 

@@ -23,6 +23,7 @@ import {
 import type { RegisterSettings } from '#services/contract/member.ts';
 import { readAtlas } from './atlas.ts';
 import { html } from './html.ts';
+import { gamesRoutes, obstacleForm } from './games.routes.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { page, parse, send } from './page.ts';
 
@@ -66,6 +67,7 @@ const notices: Record<string, string> = {
   clock: 'The clock was set.',
   switch: 'The switch was set.',
   flag: 'The flag was set.',
+  obstacle: 'The game was set.',
   registerVariant: 'Registration was set up anew.',
   reset: 'Everything is as seeded. Sessions of before have ended.',
 };
@@ -150,6 +152,7 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
     });
 
     await server.register(identityRoutes(context));
+    await server.register(gamesRoutes(context));
 
     server.post('/sandbox/reset', async (request, reply) => {
       parse(resetRequest, request.body);
@@ -234,6 +237,7 @@ async function indexPage(context: OperatorContext, controls: SandboxControls, no
               </form>`,
           )}
       </section>
+      ${obstacleForm}
       <section aria-labelledby="registration">
         <h2 id="registration">Registration</h2>
         <form method="post" action="/sandbox/registerVariant">

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCaptcha, useCaptcha } from '#operator/accounts/captchas.ts';
+import { games, vendors } from '#operator/games/games.tables.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';
 import { outbox } from '#operator/messages/messages.tables.ts';
 import { merchant } from '#operator/seed/merchant.ts';
@@ -83,6 +84,38 @@ describe('the sandbox', () => {
     expect((await server.inject('/sandbox')).body).toMatch(/aria-pressed="true">\s*Maintenance: on/);
     await submit('/sandbox/switch', { name: 'regionRestriction', on: 'false' });
     expect(await merchantOf(context)).toMatchObject({ maintenance: true, regionRestriction: false });
+  });
+
+  it('[TILE-05] refuses what is no obstacle, and games that there are not', async () => {
+    const fields = { gameId: 'NO-1', account: 'maria', obstacle: 'region', on: 'true' };
+    expect((await submit('/sandbox/obstacle', { ...fields, obstacle: 'weather' })).statusCode).toBe(400);
+    expect((await submit('/sandbox/obstacle', fields)).statusCode).toBe(404);
+    expect((await submit('/sandbox/obstacle', fields, {})).statusCode).toBe(403);
+    expect((await server.inject('/sandbox')).body).toContain('Its vendor does not serve the region');
+  });
+
+  it('[TILE-05] closes a game and opens it again', async () => {
+    await context.database.insert(vendors).values({ code: 'JL', displayName: 'JL', iconUrl: '' });
+    const fields = { gameId: 'JL-001', account: 'maria', obstacle: 'vendorMaintenance' };
+    await context.database.insert(games).values({
+      gameId: 'JL-001',
+      vendor: 'JL',
+      nodeId: '1',
+      name: 'Game',
+      names: {},
+      gameType: 'JL',
+      minBet: 100,
+      labels: [],
+      freeplay: true,
+      iconUrl: '',
+      popularity: 1,
+    });
+    const maintained = async () => (await context.database.select().from(vendors)).map((v) => v.maintenance);
+    const answer = await submit('/sandbox/obstacle', { ...fields, on: 'true' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sandbox?done=obstacle']);
+    expect(await maintained()).toEqual([true]);
+    await submit('/sandbox/obstacle', { ...fields, on: 'false' });
+    expect(await maintained()).toEqual([false]);
   });
 
   it('[LOGIN-01] switches each white-label flag that the merchant knows, and no other', async () => {

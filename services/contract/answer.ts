@@ -22,6 +22,7 @@ export const errorCodes = [
   'mobileInvalid', // 400
   'birthDateInvalid', // 400
   'insufficientBalance', // 400
+  'balanceBelowMinimum', // 400: the game asks for `value.minimum` pesos to enter
   'notLoggedIn', // 401: no session came along
   'sessionEnded', // 401: the session has expired or was ended elsewhere
   'noPermission', // 403
@@ -31,6 +32,8 @@ export const errorCodes = [
   'nonAgent', // 403
   'userDisabled', // 403
   'accessRestricted', // 403: region or IP
+  'gameRegionRestricted', // 403: this game's vendor does not serve the player's region
+  'gameNotAllowed', // 403: this game is closed to this player
   'merchantUnknown', // 403: the Merchant header names another merchant
   'notFound', // 404
   'switchedOff', // 404: the merchant does not offer this
@@ -43,7 +46,8 @@ export const errorCodes = [
   'tooManyRequests', // 429, with Retry-After in seconds
   'unknown', // 500
   'notOpenYet', // 501
-  'gameUnavailable', // 503
+  'gameUnavailable', // 503: this game is being maintained
+  'vendorUnavailable', // 503: all games of its vendor are
   'maintenance', // 503
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

@@ -187,6 +187,12 @@ CREATE TABLE "game_categories" (
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "game_exclusions" (
+	"account_id" integer NOT NULL,
+	"game_id" text NOT NULL,
+	CONSTRAINT "game_exclusions_account_id_game_id_pk" PRIMARY KEY("account_id","game_id")
+);
+--> statement-breakpoint
 CREATE TABLE "games" (
 	"game_id" text PRIMARY KEY NOT NULL,
 	"vendor" text NOT NULL,
@@ -196,6 +202,7 @@ CREATE TABLE "games" (
 	"game_type" text NOT NULL,
 	"classify" text,
 	"min_bet" integer NOT NULL,
+	"min_balance" integer DEFAULT 0 NOT NULL,
 	"labels" jsonb NOT NULL,
 	"freeplay" boolean NOT NULL,
 	"room_id" text,
@@ -225,7 +232,8 @@ CREATE TABLE "vendors" (
 	"code" text PRIMARY KEY NOT NULL,
 	"display_name" text NOT NULL,
 	"icon_url" text NOT NULL,
-	"maintenance" boolean DEFAULT false NOT NULL
+	"maintenance" boolean DEFAULT false NOT NULL,
+	"closed_countries" jsonb DEFAULT '[]'::jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "opened_envelopes" (
@@ -337,6 +345,8 @@ ALTER TABLE "category_vendors" ADD CONSTRAINT "category_vendors_category_game_ca
 ALTER TABLE "category_vendors" ADD CONSTRAINT "category_vendors_vendor_vendors_code_fk" FOREIGN KEY ("vendor") REFERENCES "public"."vendors"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_game_id_games_game_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("game_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "game_exclusions" ADD CONSTRAINT "game_exclusions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "game_exclusions" ADD CONSTRAINT "game_exclusions_game_id_games_game_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("game_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "games" ADD CONSTRAINT "games_vendor_vendors_code_fk" FOREIGN KEY ("vendor") REFERENCES "public"."vendors"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "past_winners" ADD CONSTRAINT "past_winners_game_id_games_game_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("game_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recent_games" ADD CONSTRAINT "recent_games_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

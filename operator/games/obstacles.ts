@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm';
+import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { type OperatorContext, Refusal } from '#operator/context.ts';
+import { merchantOf } from '#operator/system/merchants.ts';
+import { invalidateCatalogue } from './catalogue.ts';
+import { gameExclusions, games, vendors } from './games.tables.ts';
+
+/** Why a game may refuse to start. */
+export const obstacles = ['maintenance', 'vendorMaintenance', 'region', 'exclusion', 'minimum'] as const;
+export type Obstacle = (typeof obstacles)[number];
+
+/** Centavos that a game with the obstacle `minimum` asks for: more than any player holds. */
+export const obstacleMinimum = 2_000_000_000;
+
+export interface ObstacleChange {
+  obstacle: Obstacle;
+  on: boolean;
+  gameId: string;
+  /** Who is excluded; of no account to the other obstacles. */
+  account: string;
+}
+
+/** Puts a game, its vendor or one player's way to it off or on. Throws Refusal `notFound`. */
+export async function setObstacle(context: OperatorContext, change: ObstacleChange): Promise<void> {
+  const { obstacle, on, gameId } = change;
+  const { database } = context;
+  const [game] = await database.select({ vendor: games.vendor }).from(games).where(eq(games.gameId, gameId));
+  if (!game) throw new Refusal('notFound');
+  const ofGame = eq(games.gameId, gameId);
+  const ofVendor = eq(vendors.code, game.vendor);
+  switch (obstacle) {
+    case 'maintenance':
+      await database.update(games).set({ maintenance: on }).where(ofGame);
+      break;
+    case 'minimum':
+      await database
+        .update(games)
+        .set({ minBalance: on ? obstacleMinimum : 0 })
+        .where(ofGame);
+      break;
+    case 'vendorMaintenance':
+      await database.update(vendors).set({ maintenance: on }).where(ofVendor);
+      break;
+    case 'region': {
+      const { country } = (await merchantOf(context)).settings;
+      await database
+        .update(vendors)
+        .set({ closedCountries: on ? [country] : [] })
+        .where(ofVendor);
+      break;
+    }
+    case 'exclusion':
+      await setExclusion(context, change);
+  }
+  invalidateCatalogue(context);
+}
+
+async function setExclusion({ database }: OperatorContext, { account, gameId, on }: ObstacleChange) {
+  const [player] = await database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.name, account));
+  if (!player) throw new Refusal('notFound');
+  const exclusion = { accountId: player.id, gameId };
+  if (on) await database.insert(gameExclusions).values(exclusion).onConflictDoNothing();
+  else {
+    await database
+      .delete(gameExclusions)
+      .where(and(eq(gameExclusions.accountId, player.id), eq(gameExclusions.gameId, gameId)));
+  }
+}
