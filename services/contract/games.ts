@@ -1,34 +1,10 @@
 import * as v from 'valibot';
-import { gameClassifies, gameLabels, gameTypes, minBets } from './gameCodes.ts';
-import { address, flag, pesos, rows, text, timestamp, whole } from './fields.ts';
+import type { game, vendor, vendorConfig } from './catalogue.ts';
+import { games } from './catalogue.ts';
+import { gameClassifies, gameTypes, minBets } from './gameCodes.ts';
+import { address, pesos, rows, text, timestamp, whole } from './fields.ts';
 
-const optionalText = (max = 255) => v.optional(v.nullable(text(max)), null);
-
-export const game = v.object({
-  gameId: text(64),
-  nodeId: v.union([text(64), v.pipe(v.number(), v.transform(String))]),
-  nodeName: optionalText(),
-  name: optionalText(),
-  gameType: v.fallback(v.picklist(gameTypes), 'RNG'),
-  roomId: optionalText(64),
-  /** Vendor code. */
-  vassalage: text(64),
-  supportPlay: v.fallback(flag, true),
-  isGameH5: v.fallback(flag, true),
-  /** Whether free and trial players may play it. */
-  freeplay: v.fallback(flag, false),
-  gameClassifyNew: optionalText(16),
-  lottoMode: optionalText(16),
-  /** The vendor's name as players know it. */
-  displayName: optionalText(128),
-  showIcon: v.fallback(flag, true),
-  iconUrl: v.optional(address, ''),
-  labels: v.fallback(v.array(v.picklist(gameLabels)), []),
-});
 export type Game = v.InferOutput<typeof game>;
-
-/** A list that is missing is an empty one (fault 18). */
-export const games = v.optional(rows('games', game), []);
 
 const pageNumbers = { pageNum: v.fallback(whole(0), 1), totalPages: v.fallback(whole(0), 0) };
 
@@ -40,7 +16,6 @@ export const favouritePage = v.object({ content: games, ...pageNumbers });
 export const favouriteIds = v.object({
   content: v.optional(rows('favouriteIds', v.object({ nodeId: text(64), vassalage: text(64) })), []),
 });
-export const hotGames = v.object({ list: games });
 
 /** LIST-08: what the game list asks for. */
 export const gameListRequest = v.object({
@@ -95,29 +70,8 @@ export const hotGamesRequest = v.object({
 });
 export const favouriteRequest = v.object({ nodeId: text(64), vendor: text(64) });
 
-export const vendor = v.object({
-  vassalage: text(64),
-  accountTypeName: text(64),
-  displayName: text(128),
-  mobileLargeIcon: v.optional(address, ''),
-  /** The game that a tap on a vendor with only one game, or with its own lobby, starts. */
-  lobbyGameId: optionalText(64),
-  lobbyNodeId: optionalText(64),
-});
 export type Vendor = v.InferOutput<typeof vendor>;
 
-/** ENT-03: order of categories with their vendors, and each category's vendors. */
-export const vendorConfig = v.object({
-  sorting: rows(
-    'sorting',
-    v.object({
-      gameCategory: v.picklist(gameTypes),
-      displayName: v.optional(text(64), ''),
-      vendorNames: v.array(text(64)),
-    }),
-  ),
-  mapping: v.record(v.string(), rows('mapping', vendor)),
-});
 export type VendorConfig = v.InferOutput<typeof vendorConfig>;
 
 export const launchRequest = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { announcementLists } from './announcements.ts';
-import { hotGames, vendorConfig } from './games.ts';
+import { hotGames, vendorConfig } from './catalogue.ts';
 import { consolidatedSettings, systemStatus } from './system.ts';
 
 /**

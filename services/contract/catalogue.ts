@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { gameLabels, gameTypes } from './gameCodes.ts';
+import { address, flag, rows, text } from './fields.ts';
+
+// What the start-up data holds, by itself, so that the first visit loads no other schema of games with it.
+
+const optionalText = (max = 255) => v.optional(v.nullable(text(max)), null);
+
+export const game = v.object({
+  gameId: text(64),
+  nodeId: v.union([text(64), v.pipe(v.number(), v.transform(String))]),
+  nodeName: optionalText(),
+  name: optionalText(),
+  gameType: v.fallback(v.picklist(gameTypes), 'RNG'),
+  roomId: optionalText(64),
+  /** Vendor code. */
+  vassalage: text(64),
+  supportPlay: v.fallback(flag, true),
+  isGameH5: v.fallback(flag, true),
+  /** Whether free and trial players may play it. */
+  freeplay: v.fallback(flag, false),
+  gameClassifyNew: optionalText(16),
+  lottoMode: optionalText(16),
+  /** The vendor's name as players know it. */
+  displayName: optionalText(128),
+  showIcon: v.fallback(flag, true),
+  iconUrl: v.optional(address, ''),
+  labels: v.fallback(v.array(v.picklist(gameLabels)), []),
+});
+
+/** A list that is missing is an empty one (fault 18). */
+export const games = v.optional(rows('games', game), []);
+
+export const hotGames = v.object({ list: games });
+
+export const vendor = v.object({
+  vassalage: text(64),
+  accountTypeName: text(64),
+  displayName: text(128),
+  mobileLargeIcon: v.optional(address, ''),
+  /** The game that a tap on a vendor with only one game, or with its own lobby, starts. */
+  lobbyGameId: optionalText(64),
+  lobbyNodeId: optionalText(64),
+});
+
+/** ENT-03: order of categories with their vendors, and each category's vendors. */
+export const vendorConfig = v.object({
+  sorting: rows(
+    'sorting',
+    v.object({
+      gameCategory: v.picklist(gameTypes),
+      displayName: v.optional(text(64), ''),
+      vendorNames: v.array(text(64)),
+    }),
+  ),
+  mapping: v.record(v.string(), rows('mapping', vendor)),
+});
