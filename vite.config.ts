@@ -24,6 +24,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'baseline-widely-available',
         manifest: true,
         assetsInlineLimit: 0,
+        // A hundredth smaller than the bundler's own minifier, for a few seconds of building.
+        minify: 'terser',
+        terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2 } },
         // A browser that does not know module preloading loads the modules all the same.
         modulePreload: { polyfill: false },
         rolldownOptions: {
