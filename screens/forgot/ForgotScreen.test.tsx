@@ -56,7 +56,13 @@ async function requestByMail(user: User, account = 'maria@example.com') {
   await code();
 }
 
-async function enter(user: User, { digits = '123456', password = fresh, again = password } = {}) {
+interface Entered {
+  digits?: string;
+  password?: string;
+  again?: string;
+}
+
+async function enter(user: User, { digits = '123456', password = fresh, again = password }: Entered = {}) {
   await user.clear(await code());
   for (const [input, text] of [
     [await code(), digits],
