@@ -17,8 +17,9 @@ const inFile =
 const loginScreen = inFile('login', 'screens/login/LoginScreen.tsx');
 const loginHook = inFile('login', 'screens/login/useLogin.ts');
 const loginForm = inFile('login', 'screens/login/useLoginForm.ts');
-const captcha = inFile('login', 'screens/login/Captcha.tsx');
-const methodSwitch = inFile('login', 'screens/login/MethodSwitch.tsx');
+const refusal = inFile('login', 'screens/parts/form/FormRefusal.tsx');
+const captcha = inFile('login', 'screens/parts/form/CaptchaField.tsx');
+const methodSwitch = inFile('login', 'screens/parts/form/MethodSwitch.tsx');
 const field = inFile('login', 'screens/parts/Field.tsx');
 const balance = inFile('balance', 'screens/parts/Balance.tsx');
 const logoutDialog = inFile('logout', 'src/shell/LogoutDialog.tsx');
@@ -54,13 +55,13 @@ export const uiFaults: UiFault[] = [
   ),
   logoutDialog(
     'the log-out can be cancelled when it is under way',
-    "disabled={!snapshot.can({ type: 'logout.cancelled' })}",
+    "canCancel={snapshot.can({ type: 'logout.cancelled' })}",
     '',
   ),
   logoutDialog(
     'the log-out can be confirmed twice',
-    "busy={snapshot.hasTag('loading')}\n              disabled={!snapshot.can({ type: 'logout.confirmed' })}",
-    '',
+    "busy={snapshot.hasTag('loading')}\n      canCancel={snapshot.can({ type: 'logout.cancelled' })}\n      canConfirm={snapshot.can({ type: 'logout.confirmed' })}",
+    "canCancel={snapshot.can({ type: 'logout.cancelled' })}",
   ),
   games('more games cannot be asked for again', '<Button small onClick={retry}>', '<Button small disabled>'),
   statusPages(
@@ -86,8 +87,8 @@ export const uiFaults: UiFault[] = [
     'refusal: snapshot.context.refusal,',
     'refusal: ((globalThis as any).refusal = snapshot.context.refusal ?? (globalThis as any).refusal ?? null),',
   ),
-  loginScreen('a refusal is not told', '{refusal && (', '{false && ('),
-  loginScreen("the request's id is left out", '{refusal.requestId && <small>', '{false && <small>'),
+  refusal('a refusal is not told', '{refusal && (', '{false && ('),
+  refusal("the request's id is left out", '{refusal.requestId && <small>', '{false && <small>'),
   balance(
     'the old amount shows while it is being read',
     "const masked = snapshot.hasTag('masked');",
@@ -122,7 +123,7 @@ export const uiFaults: UiFault[] = [
   ),
   inFile('session', 'src/shell/SideMenu.tsx')(
     'the menu does not mark a trial player',
-    '{isTrial(session.type) && <span',
+    '{player && isTrial(player.type) && <span',
     '{false && <span',
   ),
   games(
@@ -177,8 +178,8 @@ export const uiFaults: UiFault[] = [
   ),
   methodSwitch(
     'the other method is marked as chosen',
-    'aria-pressed={one === method}',
-    'aria-pressed={one !== method}',
+    'aria-pressed={method === chosen}',
+    'aria-pressed={method !== chosen}',
   ),
   balance(
     'the labels of the eye are swapped',
@@ -229,8 +230,8 @@ export const uiFaults: UiFault[] = [
   ),
   loginForm(
     'what was typed stays when another picture comes',
-    "setValues((before) => ({ ...before, captcha: '' }));",
-    '',
+    "clearCaptcha: () => change({ captcha: '' }),",
+    'clearCaptcha: () => {},',
   ),
   inFile('session', 'src/app/appLogic.ts')('the session stays in the storage', 'storage.clearSession();', ''),
   field('the password can be read', "type={shown ? 'text' : 'password'}", 'type="text"'),
