@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, PasswordField } from '#screens/parts/Field.tsx';
 import { CaptchaField } from '#screens/parts/form/CaptchaField.tsx';
@@ -52,6 +52,7 @@ export function RegisterField({ field, register, enterKeyHint }: RegisterFieldPr
     error: problemText(form.problems[field]),
     enterKeyHint,
     onBlur: () => register.leave(field),
+    onKeyDown: goOnByEnter,
   };
   const ref = form.inputRef(field);
 
@@ -145,4 +146,14 @@ function BirthDateField({ register, ...field }: ComponentProps<typeof Field> & {
       onChange={(event) => register.form.type('birthDate', event.target.value)}
     />
   );
+}
+
+/** Does what the keyboard's enter key says: on to the next field, and only from the last one to the button. */
+function goOnByEnter(event: KeyboardEvent<HTMLInputElement>) {
+  const input = event.currentTarget;
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (input.getAttribute('enterkeyhint') !== 'next') return;
+  event.preventDefault();
+  const inputs = [...(input.form?.querySelectorAll<HTMLInputElement>('input[enterkeyhint]') ?? [])];
+  inputs[inputs.indexOf(input) + 1]?.focus();
 }

@@ -1,4 +1,3 @@
-import { type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#screens/parts/Button.tsx';
 import { Checkbox } from '#screens/parts/form/Checkbox.tsx';
@@ -25,7 +24,6 @@ export function RegisterForm({ register }: { register: Register }) {
       noValidate
       className={styles.form}
       aria-label={t('title.register')}
-      onKeyDown={goOnByEnter}
       onSubmit={(event) => {
         event.preventDefault();
         if (register.canSubmit) register.submit();
@@ -96,14 +94,4 @@ export function RegisterForm({ register }: { register: Register }) {
       </SubmitFoot>
     </form>
   );
-}
-
-/** Does what the keyboard's enter key says: on to the next field, and only from the last one to the button. */
-function goOnByEnter(event: KeyboardEvent<HTMLFormElement>) {
-  const { target } = event;
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-  if (!(target instanceof HTMLInputElement) || target.getAttribute('enterkeyhint') !== 'next') return;
-  event.preventDefault();
-  const inputs = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[enterkeyhint]')];
-  inputs[inputs.indexOf(target) + 1]?.focus();
 }

@@ -383,6 +383,18 @@ describe('which fields there are', () => {
   });
 });
 
+test('the enter key leads from field to field, and sends from the last one', async () => {
+  const { user, requestsOf } = show({}, { register: () => session });
+  await fill(user);
+  await user.click(await box(/^Username/));
+  await user.keyboard('{Enter}');
+  expect([focused(), requestsOf('register')]).toEqual(['password', []]);
+  await user.keyboard('{Enter}');
+  expect([focused(), requestsOf('register')]).toEqual(['confirmPassword', []]);
+  await user.keyboard('{Enter}');
+  await screen.findByText('another page');
+});
+
 describe('mobile numbers', () => {
   const both = { fields: fieldsOf({ username }), mobileRegistration: true, mobileVerification: true };
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { Button } from '#screens/parts/Button.tsx';
 import { Checkbox } from '#screens/parts/form/Checkbox.tsx';
 import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
@@ -16,6 +17,7 @@ export function TrialScreen() {
   const { data: settings } = useQuery(queries.settings());
   const trial = useTrial();
   const age = settings?.minimumAge ?? 21;
+  if (trial.playsAlready) return <Navigate to="/m/home" replace />;
   return (
     <form
       className={styles.screen}

@@ -49,6 +49,7 @@ export function useTrial() {
   );
 
   return {
+    playsAlready: snapshot.matches('playingAlready'),
     refusal: snapshot.context.refusal,
     ageConfirmed: snapshot.matches({ confirmingAge: 'confirmed' }) || snapshot.matches('creating'),
     creating: snapshot.matches('creating'),

@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallError } from '#services/callError.ts';
+import type { ConsolidatedSettings } from '#services/contract/system.ts';
+import { renderScreen } from '#tests/screens/renderScreen.tsx';
+import { CodeField } from './CodeField.tsx';
+import { CodeRefusal } from './CodeRefusal.tsx';
+import { SmsCodeButton } from './SmsCodeButton.tsx';
+import { type CodePurpose, useSmsCode } from './useSmsCode.ts';
+
+const start = Date.UTC(2026, 2, 1, 12);
+const recipient = { address: '09171234567', countryDialingCode: '63' };
+
+function Form({ purpose, onInvalid = () => {} }: { purpose: CodePurpose; onInvalid?: () => void }) {
+  const code = useSmsCode({ purpose, onInvalidRecipient: onInvalid });
+  return (
+    <>
+      <SmsCodeButton code={code} onRequest={() => code.request(recipient, onInvalid.name !== 'invalid')} />
+      <CodeRefusal code={code} />
+    </>
+  );
+}
+
+type Setting = Parameters<typeof renderScreen>[1];
+const site = (humanCheck: ConsolidatedSettings['humanCheck']) => () =>
+  ({ humanCheck }) as unknown as ConsolidatedSettings;
+
+function show(purpose: CodePurpose, { answers, ...more }: Partial<Setting> = {}) {
+  return renderScreen(<Form purpose={purpose} />, {
+    answers: { consolidatedSettings: site({ provider: 'none' }), ...answers },
+    ...more,
+  });
+}
+const button = () => screen.getByRole<HTMLButtonElement>('button');
+const state = () => [button().textContent, button().disabled];
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
+/** The page sleeps: time passes, and no timer with it. */
+function sleep(milliseconds: number) {
+  vi.setSystemTime(Date.now() + milliseconds);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: start, toFake: ['Date', 'setInterval', 'clearInterval'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('[SMS-05] the countdown', () => {
+  const counting = { stored: { codeExpiries: { register: start + 30_000, login: start - 1 } } };
+
+  test('[SMS-06] goes on where it was when the screen comes back, and ends at zero', () => {
+    const { storage } = show('register', counting);
+    expect(state()).toEqual(['Wait 30 s', true]);
+    wait(500);
+    expect(state()).toEqual(['Wait 30 s', true]);
+    wait(500);
+    expect(state()).toEqual(['Wait 29 s', true]);
+    wait(28_500);
+    expect(state()).toEqual(['Wait 1 s', true]);
+    wait(500);
+    expect(state()).toEqual(['Get code', false]);
+    expect(storage.read('codeExpiries')).toEqual({ login: start - 1 });
+  });
+
+  test('[SMS-06] fault 46: a tab that slept for an hour asks the clock, not its ticks', () => {
+    show('register', counting);
+    sleep(3_600_000);
+    expect(state()).toEqual(['Get code', false]);
+  });
+
+  test('[SMS-06] fault 46: a tab that slept for ten seconds has ten less', () => {
+    show('register', counting);
+    sleep(10_000);
+    expect(state()).toEqual(['Wait 20 s', true]);
+  });
+
+  test('of one purpose holds up no other, and one that is over none', () => {
+    show('login', counting);
+    expect(state()).toEqual(['Get code', false]);
+  });
+
+  test('fault 42: an expiry that nobody can have set counts for nothing', () => {
+    show('register', { stored: { codeExpiries: { register: start + 1e15 } } });
+    expect(state()).toEqual(['Get code', false]);
+  });
+});
+
+describe('requesting', () => {
+  const sent = () => ({ expirationTime: start + 60_000 });
+
+  test.each([
+    ['login', 'sendLoginCode', { mobileNo: '09171234567', countryDialingCode: '63', humanCheck: {} }],
+    ['register', 'sendRegisterCode', { mobileNum: '09171234567', countryDialingCode: '63', humanCheck: {} }],
+    ['passwordBySms', 'forgotBySms', { mobileNum: '09171234567', countryDialingCode: '63', humanCheck: {} }],
+    ['passwordByMail', 'forgotByEmail', { account: '09171234567' }],
+  ] as const)('[SMS-03] [SMS-04] %s is sent by %s, once', async (purpose, call, request) => {
+    const { requestsOf, storage } = show(purpose, { answers: { [call]: sent } });
+    fireEvent.click(button());
+    fireEvent.click(button());
+    await waitFor(() => expect(state()).toEqual(['Wait 60 s', true]));
+    expect([requestsOf(call), storage.read('codeExpiries')]).toEqual([
+      [request],
+      { [purpose]: start + 60_000 },
+    ]);
+  });
+
+  test('[SMS-01] an invalid number sends nothing and says so', () => {
+    const invalid = vi.fn<() => void>();
+    Object.defineProperty(invalid, 'name', { value: 'invalid' });
+    const { asked } = renderScreen(<Form purpose="login" onInvalid={invalid} />, { answers: {} });
+    fireEvent.click(button());
+    expect([invalid.mock.calls.length, asked, state()]).toEqual([1, [], ['Get code', false]]);
+  });
+
+  const refused = (more: object) => () =>
+    Promise.reject(
+      new CallError({
+        call: 'sendLoginCode',
+        kind: 'refused',
+        code: 'tooManyRequests',
+        status: 429,
+        ...more,
+      }),
+    );
+
+  test('fault 11: too many tries wait for as long as the operator says', async () => {
+    show('login', { answers: { sendLoginCode: refused({ retryAfter: 120_000 }) } });
+    fireEvent.click(button());
+    await waitFor(() => expect(state()).toEqual(['Wait 120 s', true]));
+    expect(screen.getByRole('alert').textContent).toBe('Too many tries. Please wait a moment.');
+    sleep(120_000);
+    expect([state(), screen.getByRole('alert').textContent]).toEqual([['Get code', false], '']);
+  });
+
+  test('[NET-05] an answer that does not come leaves the button usable, with the reason', async () => {
+    const late = () => Promise.reject(new CallError({ call: 'sendLoginCode', kind: 'timeout' }));
+    show('login', { answers: { sendLoginCode: late } });
+    fireEvent.click(button());
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Slow Connection'));
+    expect(state()).toEqual(['Get code', false]);
+  });
+
+  test('[SMS-02] fault 66: where the human check cannot be had, no code is sent and it is said why', async () => {
+    vi.stubGlobal('crypto', {});
+    const { requestsOf } = show('login', {
+      answers: { consolidatedSettings: site({ provider: 'proofOfWork' }) },
+    });
+    fireEvent.click(button());
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toMatch(
+        /^The check that you are human could not be loaded/,
+      ),
+    );
+    expect([requestsOf('sendLoginCode'), state()]).toEqual([[], ['Get code', false]]);
+  });
+});
+
+describe('the field of the code', () => {
+  const onCode = vi.fn<(digits: string) => void>();
+  const showField = (awaited: boolean) =>
+    renderScreen(<CodeField label="Code" value="" awaited={awaited} onCode={onCode} />, { answers: {} });
+  beforeEach(() => onCode.mockClear());
+
+  test.each([
+    ['48 10-22', '481022'],
+    ['４８１０', '4810'],
+    ['٤٨١٠', '4810'],
+    ['code', ''],
+  ])('takes digits alone: %s', (pasted, digits) => {
+    showField(false);
+    const input = screen.getByLabelText('Code');
+    fireEvent.change(input, { target: { value: pasted } });
+    expect(onCode).toHaveBeenCalledWith(digits);
+    expect(['inputmode', 'autocomplete', 'maxlength'].map((name) => input.getAttribute(name))).toEqual([
+      'numeric',
+      'one-time-code',
+      '10',
+    ]);
+  });
+
+  test('is filled in by the phone while a code is awaited, and only then', async () => {
+    vi.stubGlobal('OTPCredential', class {});
+    const get = vi.fn<(request: CredentialRequestOptions) => Promise<unknown>>(async () => ({
+      code: '481022',
+    }));
+    Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+    showField(false).unmount();
+    expect(get).not.toHaveBeenCalled();
+    const { unmount } = showField(true);
+    expect(get).toHaveBeenCalledOnce();
+    await act(async () => {});
+    expect(onCode).toHaveBeenCalledWith('481022');
+    unmount();
+    expect(get.mock.calls[0]?.[0].signal?.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { CallError } from '#services/callError.ts';
+import type { SessionInfo } from '#services/contract/session.ts';
+import type { ConsolidatedSettings } from '#services/contract/system.ts';
+import { useSession } from '#screens/parts/appActor.ts';
+import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { TrialScreen } from './TrialScreen.tsx';
+
+const site = {
+  merchantCode: 'ARAW',
+  trialMerchantCode: 'ARAWTRIAL',
+  minimumAge: 18,
+} as unknown as ConsolidatedSettings;
+const account = { token: 'token-1', userName: 'trial1', customerType: 4 };
+
+type Setting = Parameters<typeof renderScreen>[1];
+
+/** Hears of every session. */
+const started = vi.fn<(session: SessionInfo | null) => void>();
+function Watched() {
+  const session = useSession();
+  useEffect(() => started(session), [session]);
+  return <TrialScreen />;
+}
+
+function show(answers: Setting['answers'] = {}, more: Partial<Setting> = {}) {
+  const user = userEvent.setup({ delay: null });
+  const shown = renderScreen(<Watched />, {
+    path: '/m/trail',
+    answers: { consolidatedSettings: () => site, ...answers },
+    ...more,
+  });
+  return { user, ...shown };
+}
+
+const age = () =>
+  screen.findByLabelText<HTMLInputElement>("I'm 18 years old and agree to the User agreement");
+const start = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: /Start playing|Preparing your trial/ });
+
+describe('a trial', () => {
+  test('[TRIAL-01] [TRIAL-02] starts a session of the trial merchant and goes home', async () => {
+    const { user, requestsOf, router } = show({ createTrial: () => account });
+    await user.click(await age());
+    await user.click(start());
+    await screen.findByText('another page');
+    expect(requestsOf('createTrial')).toEqual([{ ageConfirmed: 'true' }]);
+    expect(router.state.location.pathname).toBe('/m/home');
+    expect(started).toHaveBeenLastCalledWith({
+      token: 'token-1',
+      merchantCode: 'ARAWTRIAL',
+      userName: 'trial1',
+      type: 4,
+      firstTimeLogin: false,
+    });
+  });
+
+  test('[TRIAL-04] waits for the age, which nobody has confirmed for the player', async () => {
+    const { user, requestsOf } = show({ createTrial: () => account });
+    expect([(await age()).checked, start().disabled]).toEqual([false, true]);
+    (await age()).focus();
+    await user.keyboard('{Enter}');
+    expect(requestsOf('createTrial')).toEqual([]);
+    await user.click(await age());
+    expect(start().disabled).toBe(false);
+    await user.click(await age());
+    expect(start().disabled).toBe(true);
+  });
+
+  test('[TRIAL-01] a double tap creates one', async () => {
+    const { user, requestsOf } = show();
+    await user.click(await age());
+    await user.dblClick(start());
+    await waitFor(() => expect(requestsOf('createTrial')).toHaveLength(1));
+    expect([start().disabled, (await age()).disabled]).toEqual([true, true]);
+  });
+
+  test.each([
+    [
+      'refused',
+      { kind: 'refused', code: 'tooManyRequests', status: 429 },
+      'Too many tries. Please wait a moment.',
+    ],
+    ['late', { kind: 'timeout' }, 'Slow Connection'],
+    ['unreadable', { kind: 'notJson' }, 'No Internet'],
+  ] as const)('[NET-05] one that is %s says why and can be tried again', async (_what, failure, text) => {
+    const { user, requestsOf } = show({
+      createTrial: () => Promise.reject(new CallError({ call: 'createTrial', ...failure })),
+    });
+    await user.click(await age());
+    await user.click(start());
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
+    await user.click(start());
+    await waitFor(() => expect(requestsOf('createTrial')).toHaveLength(2));
+  });
+
+  test('[TRIAL-01] who plays already goes home', async () => {
+    const { router, requestsOf } = show({ createTrial: () => account }, { session: member });
+    await screen.findByText('another page');
+    expect([router.state.location.pathname, requestsOf('createTrial')]).toEqual(['/m/home', []]);
+  });
+
+  test('[TRIAL-04] leads on to an account of one’s own', async () => {
+    const { user, router } = show();
+    await age();
+    await user.click(screen.getByRole('button', { name: 'Create an account instead' }));
+    await screen.findByText('another page');
+    expect(router.state.location.pathname).toBe('/m/register');
+  });
+});
