@@ -8,6 +8,9 @@ import { defineConfig } from 'vite';
 const firstLoadLibraries =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|i18next|react-i18next|@tanstack(?!.*ueries(?:Observer)?\.js)|use-sync-external-store|valibot|react-error-boundary|lucide-react[\\/]dist[\\/]esm(?![\\/]icons))[\\/]/;
 
+/** What both the first screen and later chunks use: small modules that would each become a file of its own. */
+const firstLoadShared = /[\\/](services[\\/]contract[\\/](answer|fields)|screens[\\/]parts[\\/]Button)\.tsx?$/;
+
 /**
  * `vite build` makes the front end (dist/web), `vite build --ssr operator/main.ts` the operator (dist/server).
  * Packages stay outside the operator's bundle: PGlite, argon2 and resvg carry binaries beside their code.
@@ -24,13 +27,17 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'baseline-widely-available',
         manifest: true,
         assetsInlineLimit: 0,
-        // A hundredth smaller than the bundler's own minifier, for a few seconds of building.
-        minify: 'terser',
-        terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2 } },
         // A browser that does not know module preloading loads the modules all the same.
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'libraries', test: firstLoadLibraries }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: firstLoadLibraries },
+                { name: 'shared', test: firstLoadShared },
+              ],
+            },
+          },
         },
       },
 }));
