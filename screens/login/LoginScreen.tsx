@@ -8,6 +8,8 @@ import { Checkbox } from '#screens/parts/form/Checkbox.tsx';
 import { useProblemText } from '#screens/parts/form/fieldRules.ts';
 import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
 import { MethodSwitch } from '#screens/parts/form/MethodSwitch.tsx';
+import { useIdentityText } from '#screens/parts/identity/identityRefusals.ts';
+import { SocialLogin } from '#screens/parts/identity/SocialLogin.tsx';
 import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
 import { useServices } from '#screens/parts/services.ts';
 import { Skeleton } from '#screens/parts/Skeleton.tsx';
@@ -15,7 +17,6 @@ import type { IdentitySettings } from '#services/contract/system.ts';
 import { type LoginField, longest } from './loginFields.ts';
 import styles from './LoginScreen.module.css';
 import { SmsFields } from './SmsFields.tsx';
-import { SocialLogin } from './SocialLogin.tsx';
 import { useLogin } from './useLogin.ts';
 
 /** /m/login (LOGIN-01…12). */
@@ -39,18 +40,10 @@ export function LoginScreen() {
   );
 }
 
-/** Refusals that no call gives, by their code. */
-const ownTexts = {
-  identityDenied: 'login.identityDenied',
-  identityMismatch: 'login.identityMismatch',
-  identityUnavailable: 'login.identityUnavailable',
-  identityUnlinked: 'login.identityUnlinked',
-} as const;
-const isOwn = (code: string): code is keyof typeof ownTexts => Object.hasOwn(ownTexts, code);
-
 function LoginForm({ identity }: { identity: IdentitySettings }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
+  const identityText = useIdentityText();
   const login = useLogin(identity);
   const { form, refusal, captcha } = login;
   const { remember, autoLogin } = form.values;
@@ -153,10 +146,7 @@ function LoginForm({ identity }: { identity: IdentitySettings }) {
           )}
         </div>
 
-        <FormRefusal
-          refusal={refusal}
-          text={refusal && isOwn(refusal.code) ? t(ownTexts[refusal.code]) : null}
-        />
+        <FormRefusal refusal={refusal} text={identityText(refusal)} />
 
         <Button type="submit" look="primary" wide busy={login.loggingIn} disabled={!login.canSubmit}>
           {login.loggingIn ? t('login.submitting') : t('login.submit')}
@@ -167,7 +157,11 @@ function LoginForm({ identity }: { identity: IdentitySettings }) {
       <p className={styles.or} aria-hidden>
         {t('login.or')}
       </p>
-      {login.socialLogins.length > 0 && <SocialLogin logins={login.socialLogins} onChoose={login.choose} />}
+      {login.socialLogins.length > 0 && (
+        <div className={styles.social}>
+          <SocialLogin logins={login.socialLogins} onChoose={login.choose} />
+        </div>
+      )}
       <nav className={styles.others} aria-label={t('login.otherWays')}>
         <ButtonLink to="/m/register" wide>
           {t('login.register')}

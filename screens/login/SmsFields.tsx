@@ -4,10 +4,8 @@ import { CodeRefusal } from '#screens/parts/form/CodeRefusal.tsx';
 import { useProblemText } from '#screens/parts/form/fieldRules.ts';
 import { MobileField } from '#screens/parts/form/MobileField.tsx';
 import { SmsCodeButton } from '#screens/parts/form/SmsCodeButton.tsx';
-import { type SendCode, useSmsCode } from '#screens/parts/form/useSmsCode.ts';
-import { CallError } from '#services/callError.ts';
-import type { IdentityProvider } from '#services/identity/identity.ts';
-import type { MobileNumbers } from '#services/mobileNumber.ts';
+import { useSmsCode } from '#screens/parts/form/useSmsCode.ts';
+import { sendByIdentity } from '#screens/parts/identity/sendByIdentity.ts';
 import type { useLogin } from './useLogin.ts';
 
 /** The fields of SMS mode: a mobile number, and the code that its button sends (LOGIN-01, SMS-01…06). */
@@ -19,7 +17,7 @@ export function SmsFields({ login }: { login: ReturnType<typeof useLogin> }) {
   const code = useSmsCode({
     purpose: 'login',
     onInvalidRecipient: () => form.showMobileProblem(state),
-    ...(phoneProver && { send: sendBy(phoneProver.identity, state.numbers) }),
+    ...(phoneProver && { send: sendByIdentity(phoneProver.identity, state.numbers) }),
   });
 
   const requestCode = () =>
@@ -56,13 +54,3 @@ export function SmsFields({ login }: { login: ReturnType<typeof useLogin> }) {
     </>
   );
 }
-
-/** Codes of the identity provider in place of the operator's (LOGIN-08). */
-const sendBy =
-  (identity: IdentityProvider | null, numbers: MobileNumbers | null): SendCode =>
-  async (_operator, { address, countryDialingCode, humanCheck }, options) => {
-    if (!identity) throw new CallError({ call: 'sendLoginCode', kind: 'offline' });
-    const e164 = numbers?.read(address, countryDialingCode, [])?.e164 ?? '';
-    const signal = options.signal ?? new AbortController().signal;
-    return identity.sendPhoneCode({ mobileNo: address, e164, countryDialingCode, humanCheck }, signal);
-  };

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { type Failure, toFailure } from '#machines/failure.ts';
 import {
   type Credentials,
   type IdentityOutcome,
@@ -16,6 +15,9 @@ import {
 import { useAppChild, useWhitelabel } from '#screens/parts/appActor.ts';
 import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
 import { useMobileNumbers } from '#screens/parts/form/useMobileNumbers.ts';
+import { identityRefusal, refusalOf } from '#screens/parts/identity/identityRefusals.ts';
+import { socialProviders } from '#screens/parts/identity/socialProviders.ts';
+import { useIdentity } from '#screens/parts/identity/useIdentity.ts';
 import { returnPathOf } from '#screens/parts/returnPath.ts';
 import { useServices } from '#screens/parts/services.ts';
 import { useChart } from '#screens/parts/useChart.ts';
@@ -26,7 +28,6 @@ import type { IdentitySettings } from '#services/contract/system.ts';
 import type { IdentityResult } from '#services/identity/identity.ts';
 import { shownLanguage } from '#locales/i18n.ts';
 import type { LoginFormState } from './loginFields.ts';
-import { useIdentity } from './useIdentity.ts';
 import { useLoginForm } from './useLoginForm.ts';
 import { useRememberedLogin } from './useRememberedLogin.ts';
 
@@ -38,9 +39,6 @@ const untyped: Credentials = {
   countryDialingCode: '',
   remember: false,
 };
-
-const socialFlags = { facebook: 'FACEBOOKLOGIN3', google: 'GOOGLELOGIN3' } as const;
-const allProviders = Object.keys(socialFlags) as SocialProvider[];
 
 /** Joins the login chart with the operator, the identity provider, the form, the session and the navigation. */
 export function useLogin(identitySettings: IdentitySettings) {
@@ -120,22 +118,20 @@ export function useLogin(identitySettings: IdentitySettings) {
       input: {
         smsLoginEnabled,
         phoneProofNeeded: identitySettings?.phone ?? false,
-        socialProviders: identitySettings
-          ? allProviders.filter((provider) => whitelabel[socialFlags[provider]])
-          : [],
+        socialProviders: socialProviders(identitySettings, whitelabel),
       },
     },
   );
 
   useOnChange(i18n.language, () => send({ type: 'language.changed' }));
 
-  const { socialProviders } = snapshot.context;
+  const { socialProviders: offered } = snapshot.context;
   useEffect(() => {
     void identity?.returned().then((back) => {
-      const provider = back && (back.channel ?? socialProviders[0]);
+      const provider = back && (back.channel ?? offered[0]);
       if (provider) send({ type: 'provider.chosen', provider });
     });
-  }, [identity, socialProviders, send]);
+  }, [identity, offered, send]);
 
   const method: LoginMethod = snapshot.matches({ method: 'sms' }) ? 'sms' : 'username';
   const captchaAsked = !snapshot.matches({ captcha: 'hidden' });
@@ -163,7 +159,7 @@ export function useLogin(identitySettings: IdentitySettings) {
     /** Those that are initialised, and whether they can be chosen now. */
     socialLogins:
       identity && method === 'username'
-        ? socialProviders.map((provider) => ({
+        ? offered.map((provider) => ({
             provider,
             canChoose: snapshot.can({ type: 'provider.chosen', provider }),
           }))
@@ -203,21 +199,6 @@ function asksForCaptcha({ value }: CallError): boolean {
   return parsed.success && parsed.output.captcha;
 }
 
-const unlinked = v.object({ unlinked: v.literal(true) });
-
-/** A social account that is proven and belongs to nobody yet is told apart from a player who is shut out. */
-function refusalOf(error: CallError): Failure {
-  const refusal = toFailure(error);
-  return v.is(unlinked, error.value) ? { ...refusal, code: 'identityUnlinked' } : refusal;
-}
-
-const identityRefusals = {
-  denied: 'identityDenied',
-  mismatch: 'identityMismatch',
-  wrongCode: 'codeWrong',
-  unavailable: 'identityUnavailable',
-} as const;
-
 function outcomeOf(
   proven: IdentityResult | undefined,
   credentials: Credentials,
@@ -226,8 +207,7 @@ function outcomeOf(
   if (proven?.result === 'proven') {
     return { ok: true, credentials: { ...credentials, proof: { idToken: proven.idToken, mobileNo } } };
   }
-  const code = identityRefusals[proven?.result ?? 'unavailable'];
-  return { ok: false, refusal: { code, message: '', requestId: '' } };
+  return { ok: false, refusal: identityRefusal(proven) };
 }
 
 function useOnChange(value: string, onChange: () => void) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { SocialProvider } from '#machines/login/login.machine.ts';
-import { Button } from '#screens/parts/Button.tsx';
-import styles from './LoginScreen.module.css';
+import { Button } from '../Button.tsx';
 import { FacebookMark, GoogleMark } from './marks.tsx';
+import styles from './SocialLogin.module.css';
 
 interface SocialLoginProps {
   logins: { provider: SocialProvider; canChoose: boolean }[];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '#screens/parts/services.ts';
 import type { IdentitySettings } from '#services/contract/system.ts';
 import { type IdentityProvider, loadIdentity } from '#services/identity/identity.ts';
+import { useServices } from '../services.ts';
 
 /** The merchant's identity provider; null without one, until it is initialised, and where it cannot be (LOGIN-09). */
 export function useIdentity(settings: IdentitySettings): IdentityProvider | null {
