@@ -3,10 +3,10 @@ import { defineConfig } from 'vite';
 
 /**
  * What the first screen needs whatever the release: one chunk packs better than several, and stays in the cache.
- * Lists of queries are not for the first screen.
+ * Lists of queries and the mutation hook are not for the first screen.
  */
 const firstLoadLibraries =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|i18next|react-i18next|@tanstack(?!.*ueries(?:Observer)?\.js)|use-sync-external-store|valibot|react-error-boundary|lucide-react[\\/]dist[\\/]esm(?![\\/]icons))[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|i18next|react-i18next|@tanstack(?!.*(?:ueries(?:Observer)?|useMutation|mutationObserver)\.js)|use-sync-external-store|valibot|react-error-boundary|lucide-react[\\/]dist[\\/]esm(?![\\/]icons))[\\/]/;
 
 /** What both the first screen and later chunks use: small modules that would each become a file of its own. */
 const firstLoadShared = /[\\/](services[\\/]contract[\\/](answer|fields)|screens[\\/]parts[\\/]Button)\.tsx?$/;

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type MutationOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toFailure } from '#machines/failure.ts';
@@ -13,6 +13,12 @@ import { useServices } from '../services.ts';
 
 type FavouriteIds = CallValue<'favouriteIds'>;
 type GameId = Pick<Game, 'vassalage' | 'nodeId'>;
+
+/** What a tap has shown meanwhile: the notice's end, and the way back. */
+interface Shown {
+  wait: () => void;
+  undo: () => void;
+}
 
 const contains = ({ content }: FavouriteIds, game: GameId) =>
   content.some((known) => gameKey(known) === gameKey(game));
@@ -36,14 +42,15 @@ export function useFavourite(game: Game) {
   });
 
   const mutationKey = [...queryKeys.member, 'favourite', gameKey(game)];
-  const { mutate } = useMutation({
+  // Straight from the cache: the hook's observer would be for every tile, and come with the first load.
+  const changing = {
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     mutationFn: (wanted: boolean) => {
-      const change = wanted ? operator.addFavourite : operator.removeFavourite;
-      return change({ nodeId: game.nodeId, vendor: game.vassalage });
+      const call = wanted ? operator.addFavourite : operator.removeFavourite;
+      return call({ nodeId: game.nodeId, vendor: game.vassalage });
     },
-    onMutate: async (wanted) => {
+    onMutate: async (wanted: boolean) => {
       const wait = showNotice('loading', t('notice.pleaseWait'), noticeTimes.pleaseWaitBriefly);
       const cancelled = queryClient.cancelQueries({ queryKey: queryKeys.favouriteIds });
       // Before any wait: the next tap has to meet this one's heart.
@@ -54,25 +61,32 @@ export function useFavourite(game: Game) {
     onSuccess: () => {
       showNotice('success', t('notice.changesSaved'), noticeTimes.saved);
     },
-    onError: (error, _wanted, shown) => {
+    onError: (error: Error, _wanted: boolean, shown: Shown | undefined) => {
       // A later tap is still to be sent: its heart stays.
       if (queryClient.isMutating({ mutationKey }) > 1) return;
       shown?.undo();
       showNotice('error', failureText(toFailure(error)));
       void queryClient.invalidateQueries({ queryKey: queryKeys.favouriteIds });
     },
-    onSettled: (_value, _error, _wanted, shown) => {
+    onSettled: (_value: unknown, _error: Error | null, _wanted: boolean, shown: Shown | undefined) => {
       shown?.wait();
       // Pages are read anew when the list is next asked for; what is shown stays where it is.
       void queryClient.invalidateQueries({ queryKey: queryKeys.favouriteList, refetchType: 'none' });
     },
-  });
+  } satisfies MutationOptions<unknown, Error, boolean, Shown>;
+  /** Failures are told by `onError`. */
+  const change = (wanted: boolean) =>
+    void queryClient
+      .getMutationCache()
+      .build<unknown, Error, boolean, Shown>(queryClient, changing)
+      .execute(wanted)
+      .catch(() => {});
 
   return {
     isFavourite,
     toggle() {
       const ids = queryClient.getQueryData(queries.favouriteIds().queryKey);
-      if (!isVisitor) return mutate(!(ids && contains(ids, game)));
+      if (!isVisitor) return change(!(ids && contains(ids, game)));
       const state: ReturnState = { returnTo: location.pathname + location.search };
       void navigate('/m/login', { state });
     },
