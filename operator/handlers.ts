@@ -6,6 +6,7 @@ import { registrationHandlers } from './accounts/registration.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
 import { type Handlers, Refusal } from './context.ts';
 import { gamesHandlers } from './games/games.handlers.ts';
+import { lotteryHandlers } from './lottery/lottery.handlers.ts';
 import { systemHandlers } from './system/system.handlers.ts';
 
 /** Calls whose screens come later: their schema stands, their answer is an honest 501. The list only shrinks. */
@@ -16,14 +17,6 @@ export const notOpenYet = [
   'launchChat',
   'chatUnread',
   'liveModels',
-  'openedNumbers',
-  'lotteryMenu',
-  'recentLottery',
-  'openedDraws',
-  'lotteryList',
-  'lotteryOrders',
-  'lotteryOrderDetail',
-  'cancelSuborder',
   'teamKpiA',
   'teamKpiB',
   'teamKpiC',
@@ -74,5 +67,6 @@ export const createHandlers = ({ sandbox }: { sandbox: boolean }): Handlers => (
   ...profileHandlers,
   ...contentHandlers,
   ...gamesHandlers,
+  ...lotteryHandlers,
   ...systemHandlers(sandbox),
 });

@@ -13,10 +13,12 @@ import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts';
 import { refuseConnection, sendRefusal } from './http/refusals.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { createUnseal } from './http/unseal.ts';
+import { settleOrders } from './lottery/orders.ts';
 import { playRoutes } from './play/play.routes.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 import { demoAccounts } from './seed/demoAccounts.ts';
 import { seed } from './seed/seed.ts';
+import { keepSettling } from './settling.ts';
 import { merchantOf } from './system/merchants.ts';
 import { sealingSchemesOf } from './system/system.handlers.ts';
 
@@ -119,11 +121,13 @@ export async function createOperator(options: OperatorOptions): Promise<Operator
     await pageRoutes(server, context, { handlers, webFolder: options.webFolder });
   }
 
+  const stopSettling = keepSettling(context, settleOrders);
   return {
     server,
     context,
     async close() {
       await server.close();
+      await stopSettling();
       await connection.close();
     },
   };

@@ -9,7 +9,7 @@ export type HousePurpose = 'house:games' | 'house:opening';
 /** A member by account id, or the house. */
 export type Owner = number | HousePurpose;
 
-export type MovementKind = 'opening' | 'bet' | 'win';
+export type MovementKind = 'opening' | 'bet' | 'win' | 'refund';
 
 export interface Posting {
   owner: Owner;

@@ -17,6 +17,10 @@ export const draw = v.object({
   winningNumbers: v.nullable(text(64)),
   opensAt: timestamp,
   closesAt: timestamp,
+  /** SHA-256 of the seed, in hex: told before the draw, so that nobody can choose the numbers later. */
+  commitment: v.optional(text(64), ''),
+  /** What the numbers are drawn from; told once they have been drawn. */
+  seed: v.optional(v.nullable(text(64)), null),
 });
 
 export const lotteryRecordsRequest = v.object({

@@ -280,6 +280,41 @@ CREATE TABLE "ledger_transactions" (
 	CONSTRAINT "ledger_transactions_idempotency_key_unique" UNIQUE("idempotency_key")
 );
 --> statement-breakpoint
+CREATE TABLE "lottery_draws" (
+	"game_id" text NOT NULL,
+	"numero" text NOT NULL,
+	"winning_numbers" text NOT NULL,
+	"seed" text NOT NULL,
+	"drawn_at" bigint NOT NULL,
+	CONSTRAINT "lottery_draws_game_id_numero_pk" PRIMARY KEY("game_id","numero")
+);
+--> statement-breakpoint
+CREATE TABLE "lottery_orders" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"account_id" integer NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"game_id" text NOT NULL,
+	"numero" text NOT NULL,
+	"placed_at" bigint NOT NULL,
+	"closes_at" bigint NOT NULL,
+	"stake" bigint NOT NULL,
+	"won" bigint DEFAULT 0 NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	CONSTRAINT "lottery_orders_once" UNIQUE("account_id","idempotency_key"),
+	CONSTRAINT "lottery_orders_amounts" CHECK ("lottery_orders"."stake" >= 0 and "lottery_orders"."won" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "lottery_suborders" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"order_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"numbers" text NOT NULL,
+	"stake" bigint NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	CONSTRAINT "lottery_suborders_position" UNIQUE("order_id","position"),
+	CONSTRAINT "lottery_suborders_stake" CHECK ("lottery_suborders"."stake" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "outbox" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"channel" text NOT NULL,
@@ -354,6 +389,8 @@ ALTER TABLE "recent_games" ADD CONSTRAINT "recent_games_game_id_games_game_id_fk
 ALTER TABLE "ledger_accounts" ADD CONSTRAINT "ledger_accounts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_ledger_account_id_ledger_accounts_id_fk" FOREIGN KEY ("ledger_account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lottery_orders" ADD CONSTRAINT "lottery_orders_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lottery_suborders" ADD CONSTRAINT "lottery_suborders_order_id_lottery_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."lottery_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fun_wallets" ADD CONSTRAINT "fun_wallets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_launches" ADD CONSTRAINT "play_launches_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_launches" ADD CONSTRAINT "play_launches_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -377,5 +414,7 @@ CREATE INDEX "recent_games_in_order" ON "recent_games" USING btree ("account_id"
 CREATE INDEX "opened_envelopes_forget_at" ON "opened_envelopes" USING btree ("forget_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "sealing_keys_current" ON "sealing_keys" USING btree ("scheme") WHERE "sealing_keys"."retired_at" is null;--> statement-breakpoint
 CREATE INDEX "ledger_postings_by_account" ON "ledger_postings" USING btree ("ledger_account_id","transaction_id");--> statement-breakpoint
+CREATE INDEX "lottery_orders_due" ON "lottery_orders" USING btree ("closes_at") WHERE "lottery_orders"."status" = 'open';--> statement-breakpoint
+CREATE INDEX "lottery_orders_latest" ON "lottery_orders" USING btree ("account_id","placed_at");--> statement-breakpoint
 CREATE INDEX "outbox_latest" ON "outbox" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "play_rounds_latest" ON "play_rounds" USING btree ("created_at");

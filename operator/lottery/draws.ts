@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import { operatorSecret } from '#operator/accounts/operatorSecrets.ts';
+import { type Database, type OperatorContext, Refusal } from '#operator/context.ts';
+import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
+import type { HandlerValue } from '#services/contract/calls.ts';
+import { lotteryDraws } from './lottery.tables.ts';
+import { commitmentOf, drawFrom, seedOf } from './rules.ts';
+import { drawAt, type DrawTimes, isLottery } from './schedule.ts';
+
+type Draw = HandlerValue<'openedDraws'>['list'][number];
+
+const onSale = 3;
+const drawnShown = 10;
+
+/** Throws Refusal `notFound` for what is no lottery. */
+export async function lotteryOf(context: OperatorContext, gameId: string): Promise<CatalogueGame> {
+  const game = (await catalogueOf(context)).byId.get(gameId);
+  if (!game || !isLottery(game.gameType)) throw new Refusal('notFound');
+  return game;
+}
+
+/** The draw that takes bets now and those after it, each with what it is held to. */
+export async function drawsOnSale(context: OperatorContext, game: CatalogueGame): Promise<Draw[]> {
+  const now = context.clock.now();
+  const key = await operatorSecret(context, 'lottery');
+  return Array.from({ length: onSale }, (_, later) => {
+    const draw = drawAt(game.gameType, now, later);
+    const commitment = commitmentOf(seedOf(key, game.gameId, draw.numero));
+    return { gameId: game.gameId, ...draw, winningNumbers: null, commitment, seed: null };
+  });
+}
+
+/** The latest draws with their numbers and the seeds that prove them, newest first. */
+export async function drawnLately(context: OperatorContext, game: CatalogueGame): Promise<Draw[]> {
+  const now = context.clock.now();
+  const times = Array.from({ length: drawnShown }, (_, index) => drawAt(game.gameType, now, -1 - index));
+  const drawn = await draw(context, game.gameId, times);
+  return drawn.map(({ gameId, numero, winningNumbers, seed, opensAt, closesAt }) => ({
+    gameId,
+    numero,
+    winningNumbers,
+    opensAt,
+    closesAt,
+    commitment: commitmentOf(seed),
+    seed,
+  }));
+}
+
+/** Draws the numbers of draws that have closed; those drawn before are drawn the same again. */
+export async function draw<Times extends Pick<DrawTimes, 'numero' | 'closesAt'>>(
+  context: OperatorContext,
+  gameId: string,
+  draws: readonly Times[],
+) {
+  const key = await operatorSecret(context, 'lottery');
+  const drawn = draws.map((times) => {
+    const seed = seedOf(key, gameId, times.numero);
+    return { ...times, gameId, seed, winningNumbers: drawFrom(seed), drawnAt: times.closesAt };
+  });
+  await context.database.insert(lotteryDraws).values(drawn).onConflictDoNothing();
+  return drawn;
+}
+
+export async function isDrawn(database: Database, gameId: string, numero: string): Promise<boolean> {
+  const drawn = and(eq(lotteryDraws.gameId, gameId), eq(lotteryDraws.numero, numero));
+  return (await database.$count(lotteryDraws, drawn)) > 0;
+}

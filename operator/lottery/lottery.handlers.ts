@@ -1,0 +1,81 @@
+import { type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
+import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
+import { recentGames } from '#operator/games/games.tables.ts';
+import { listGames } from '#operator/games/playerLists.ts';
+import type { HandlerValue } from '#services/contract/calls.ts';
+import { prizeModes } from '#services/contract/lottery.ts';
+import { drawnLately, drawsOnSale, lotteryOf } from './draws.ts';
+import { cancelPart, findOrder, listOrders, type Order, settleOrders } from './orders.ts';
+import { isLottery } from './schedule.ts';
+
+type LotteryGame = HandlerValue<'lotteryMenu'>['list'][number];
+
+/** The calls about draws and orders of the lottery. Orders are placed on the lottery's own page (operator/play). */
+export const lotteryHandlers = {
+  async openedNumbers({ gameId }, _caller, context) {
+    return { list: await drawsOnSale(context, await lotteryOf(context, gameId)) };
+  },
+
+  async openedDraws({ gameId }, _caller, context) {
+    return { list: await drawnLately(context, await lotteryOf(context, gameId)) };
+  },
+
+  async lotteryMenu(_request, _caller, context) {
+    return { list: await lotteries(context) };
+  },
+
+  async lotteryList(_request, _caller, context) {
+    return { list: await lotteries(context) };
+  },
+
+  async recentLottery(_request, caller, context) {
+    const recent = await listGames(context, recentGames, signedIn(caller).id, '');
+    return { list: recent.filter(({ gameType }) => isLottery(gameType)).map(describeGame) };
+  },
+
+  async lotteryOrders(request, caller, context) {
+    await settleOrders(context);
+    const { rows, totalPages } = await listOrders(context, signedIn(caller).id, request);
+    return { list: rows.map(describeOrder), totalPages };
+  },
+
+  async lotteryOrderDetail({ orderId }, caller, context) {
+    await settleOrders(context);
+    const found = await findOrder(context, signedIn(caller).id, orderId);
+    if (!found) throw new Refusal('notFound');
+    return {
+      order: describeOrder(found.order),
+      suborders: found.suborders.map(({ id, numbers, stake, status }) => ({
+        suborderId: id,
+        numbers,
+        stake: stake / 100,
+        status,
+      })),
+    };
+  },
+
+  async cancelSuborder({ suborderId }, caller, context) {
+    await cancelPart(context, signedIn(caller).id, suborderId);
+    return {};
+  },
+} satisfies Partial<Handlers>;
+
+const lotteries = async (context: OperatorContext) =>
+  (await catalogueOf(context)).games.filter(({ gameType }) => isLottery(gameType)).map(describeGame);
+
+const describeGame = ({ gameId, name, lottoMode }: CatalogueGame): LotteryGame => ({
+  gameId,
+  name,
+  mui: 'mobile',
+  prizeMode: prizeModes.find((mode) => mode === lottoMode) ?? 'Elott',
+});
+
+const describeOrder = ({ id, gameId, numero, placedAt, stake, won, status }: Order) => ({
+  orderId: id,
+  gameId,
+  numero,
+  placedAt,
+  stake: stake / 100,
+  won: won / 100,
+  status,
+});

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '#operator/accounts/accounts.tables.ts';
+
+/** Draws whose result has been shown: nobody bets on them any more, wherever the clock stands. Never changed. */
+export const lotteryDraws = pgTable(
+  'lottery_draws',
+  {
+    gameId: text('game_id').notNull(),
+    numero: text().notNull(),
+    winningNumbers: text('winning_numbers').notNull(),
+    /** What the numbers were drawn from; whoever has it can draw them again. */
+    seed: text().notNull(),
+    drawnAt: bigint('drawn_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.numero] })],
+);
+
+/** A bet on one draw, in one or several parts; once per key that the player's page gave it. */
+export const lotteryOrders = pgTable(
+  'lottery_orders',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    idempotencyKey: text('idempotency_key').notNull(),
+    gameId: text('game_id').notNull(),
+    numero: text().notNull(),
+    placedAt: bigint('placed_at', { mode: 'number' }).notNull(),
+    /** When the draw takes place and cancelling ends. */
+    closesAt: bigint('closes_at', { mode: 'number' }).notNull(),
+    /** Centavos of the parts that were not cancelled. */
+    stake: bigint({ mode: 'number' }).notNull(),
+    /** Centavos. */
+    won: bigint({ mode: 'number' }).notNull().default(0),
+    status: text({ enum: ['open', 'won', 'lost', 'cancelled'] })
+      .notNull()
+      .default('open'),
+  },
+  (table) => [
+    unique('lottery_orders_once').on(table.accountId, table.idempotencyKey),
+    index('lottery_orders_due')
+      .on(table.closesAt)
+      .where(sql`${table.status} = 'open'`),
+    index('lottery_orders_latest').on(table.accountId, table.placedAt),
+    check('lottery_orders_amounts', sql`${table.stake} >= 0 and ${table.won} >= 0`),
+  ],
+);
+
+export const lotterySuborders = pgTable(
+  'lottery_suborders',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => lotteryOrders.id),
+    /** From 0 within its order. */
+    position: integer().notNull(),
+    numbers: text().notNull(),
+    /** Centavos. */
+    stake: bigint({ mode: 'number' }).notNull(),
+    status: text({ enum: ['open', 'won', 'lost', 'cancelled'] })
+      .notNull()
+      .default('open'),
+  },
+  (table) => [
+    unique('lottery_suborders_position').on(table.orderId, table.position),
+    check('lottery_suborders_stake', sql`${table.stake} > 0`),
+  ],
+);

@@ -1,0 +1,235 @@
+import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
+import { type Database, type OperatorContext, Refusal } from '#operator/context.ts';
+import { lockBalance, post } from '#operator/ledger/ledger.ts';
+import { draw, isDrawn, lotteryOf } from './draws.ts';
+import { lotteryOrders, lotterySuborders } from './lottery.tables.ts';
+import { hundredthsOf } from './rules.ts';
+import { drawOf } from './schedule.ts';
+
+export type Order = typeof lotteryOrders.$inferSelect;
+export type Suborder = typeof lotterySuborders.$inferSelect;
+export type OrderWithParts = { order: Order; suborders: Suborder[] };
+
+export interface NewOrder {
+  gameId: string;
+  numero: string;
+  /** At least one; stakes in centavos. */
+  bets: readonly { numbers: string; stake: number }[];
+  idempotencyKey: string;
+}
+
+const closed = () => new Refusal('conflict', { message: 'This draw takes no more bets.' });
+
+/**
+ * Bets on one draw, once per idempotency key: the same order again answers the first (NET-06). One `bet` entry
+ * holds the stakes of all its parts.
+ *
+ * Throws Refusal `notFound` for no lottery, `conflict` for a closed draw or a key that stands for another order,
+ * and `insufficientBalance`.
+ */
+export async function placeOrder(
+  context: OperatorContext,
+  accountId: number,
+  sent: NewOrder,
+): Promise<OrderWithParts> {
+  const game = await lotteryOf(context, sent.gameId);
+  const times = drawOf(game.gameType, sent.numero);
+  if (!times) throw new Refusal('notFound');
+  return context.database.transaction(async (transaction) => {
+    const balance = await lockBalance(transaction, accountId);
+    const earlier = await findPlaced(transaction, accountId, sent);
+    if (earlier) return earlier;
+    const now = context.clock.now();
+    if (now < times.opensAt || now >= times.closesAt) throw closed();
+    if (await isDrawn(transaction, sent.gameId, sent.numero)) throw closed();
+    const stake = sent.bets.reduce((sum, bet) => sum + bet.stake, 0);
+    if (balance < stake) throw new Refusal('insufficientBalance');
+    const { bets, ...columns } = sent;
+    const [order] = await transaction
+      .insert(lotteryOrders)
+      .values({ ...columns, accountId, stake, placedAt: now, closesAt: times.closesAt })
+      .returning();
+    if (!order) throw new Error('The order was not kept');
+    const suborders = await transaction
+      .insert(lotterySuborders)
+      .values(bets.map((bet, position) => ({ ...bet, position, orderId: order.id })))
+      .returning();
+    await move(transaction, order, { kind: 'bet', id: order.id, amount: -stake, at: now });
+    return { order, suborders };
+  });
+}
+
+/**
+ * Gives back the stake of one part before its draw by a `refund` entry; a part that is cancelled already stays so.
+ *
+ * Throws Refusal `notFound` for a part of nobody or of another player, and `conflict` once the draw has closed.
+ */
+export function cancelPart(context: OperatorContext, accountId: number, suborderId: string): Promise<void> {
+  return context.database.transaction(async (transaction) => {
+    await lockBalance(transaction, accountId);
+    const part = await findPart(transaction, accountId, suborderId);
+    if (!part) throw new Refusal('notFound');
+    const { order, suborder } = part;
+    if (suborder.status === 'cancelled') return;
+    const now = context.clock.now();
+    if (order.status !== 'open' || now >= order.closesAt) throw closed();
+    if (await isDrawn(transaction, order.gameId, order.numero)) throw closed();
+    await transaction
+      .update(lotterySuborders)
+      .set({ status: 'cancelled' })
+      .where(eq(lotterySuborders.id, suborder.id));
+    const stake = order.stake - suborder.stake;
+    await transaction
+      .update(lotteryOrders)
+      .set({ stake, status: stake === 0 ? 'cancelled' : 'open' })
+      .where(eq(lotteryOrders.id, order.id));
+    await move(transaction, order, { kind: 'refund', id: suborder.id, amount: suborder.stake, at: now });
+  });
+}
+
+const settledAtOnce = 200;
+
+/** Settles orders whose draw has closed: draws the numbers and pays each order's winnings by one `win` entry. */
+export async function settleOrders(context: OperatorContext): Promise<void> {
+  const due = await context.database
+    .select({ id: lotteryOrders.id, accountId: lotteryOrders.accountId })
+    .from(lotteryOrders)
+    .where(and(eq(lotteryOrders.status, 'open'), lte(lotteryOrders.closesAt, context.clock.now())))
+    .orderBy(asc(lotteryOrders.closesAt))
+    .limit(settledAtOnce);
+  for (const { id, accountId } of due) {
+    // The next turn tries again; one order must not hold up the others.
+    await settle(context, id, accountId).catch((error: unknown) =>
+      context.log.error({ err: error, orderId: id }, 'order not settled'),
+    );
+  }
+}
+
+function settle(context: OperatorContext, orderId: string, accountId: number): Promise<void> {
+  return context.database.transaction(async (transaction) => {
+    await lockBalance(transaction, accountId);
+    const [order] = await transaction.select().from(lotteryOrders).where(eq(lotteryOrders.id, orderId));
+    // Another process may have settled it since.
+    if (order?.status !== 'open') return;
+    const within = { ...context, database: transaction };
+    const [drawn] = await draw(within, order.gameId, [order]);
+    if (!drawn) throw new Error('Nothing was drawn');
+    let won = 0;
+    for (const { id, numbers, stake, status } of await partsOf(transaction, [orderId])) {
+      if (status !== 'open') continue;
+      const payout = (stake * hundredthsOf(numbers, drawn.winningNumbers)) / 100;
+      won += payout;
+      await transaction
+        .update(lotterySuborders)
+        .set({ status: payout > 0 ? 'won' : 'lost' })
+        .where(eq(lotterySuborders.id, id));
+    }
+    await transaction
+      .update(lotteryOrders)
+      .set({ won, status: won > 0 ? 'won' : 'lost' })
+      .where(eq(lotteryOrders.id, orderId));
+    if (won > 0) {
+      await move(transaction, order, { kind: 'win', id: orderId, amount: won, at: context.clock.now() });
+    }
+  });
+}
+
+/** One page of a player's orders, latest first; of all games where `gameId` is ''. */
+export async function listOrders(
+  { database }: OperatorContext,
+  accountId: number,
+  { gameId, page, pageSize }: { gameId: string; page: number; pageSize: number },
+): Promise<{ rows: Order[]; totalPages: number }> {
+  const own = and(
+    eq(lotteryOrders.accountId, accountId),
+    gameId === '' ? undefined : eq(lotteryOrders.gameId, gameId),
+  );
+  const rows = await database
+    .select()
+    .from(lotteryOrders)
+    .where(own)
+    .orderBy(desc(lotteryOrders.placedAt), desc(lotteryOrders.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, totalPages: Math.ceil((await database.$count(lotteryOrders, own)) / pageSize) };
+}
+
+/** A player's own order with its parts in their order; null for others. */
+export async function findOrder(
+  { database }: OperatorContext,
+  accountId: number,
+  orderId: string,
+): Promise<OrderWithParts | null> {
+  if (!isUuid(orderId)) return null;
+  const [order] = await database
+    .select()
+    .from(lotteryOrders)
+    .where(and(eq(lotteryOrders.id, orderId), eq(lotteryOrders.accountId, accountId)));
+  return order ? { order, suborders: await partsOf(database, [orderId]) } : null;
+}
+
+/** The parts of these orders, by order and position. */
+function partsOf(database: Database, orderIds: string[]): Promise<Suborder[]> {
+  return database
+    .select()
+    .from(lotterySuborders)
+    .where(inArray(lotterySuborders.orderId, orderIds))
+    .orderBy(asc(lotterySuborders.orderId), asc(lotterySuborders.position));
+}
+
+/** The database refuses to compare anything else with an id. */
+const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+async function findPart(transaction: Database, accountId: number, suborderId: string) {
+  if (!isUuid(suborderId)) return undefined;
+  const [part] = await transaction
+    .select({ order: lotteryOrders, suborder: lotterySuborders })
+    .from(lotterySuborders)
+    .innerJoin(lotteryOrders, eq(lotteryOrders.id, lotterySuborders.orderId))
+    .where(and(eq(lotterySuborders.id, suborderId), eq(lotteryOrders.accountId, accountId)));
+  return part;
+}
+
+async function findPlaced(
+  transaction: Database,
+  accountId: number,
+  sent: NewOrder,
+): Promise<OrderWithParts | null> {
+  const { idempotencyKey, gameId, numero, bets } = sent;
+  const [order] = await transaction
+    .select()
+    .from(lotteryOrders)
+    .where(and(eq(lotteryOrders.accountId, accountId), eq(lotteryOrders.idempotencyKey, idempotencyKey)));
+  if (!order) return null;
+  const suborders = await partsOf(transaction, [order.id]);
+  const same =
+    order.gameId === gameId &&
+    order.numero === numero &&
+    suborders.length === bets.length &&
+    suborders.every(
+      ({ numbers, stake }, index) => bets[index]?.numbers === numbers && bets[index].stake === stake,
+    );
+  if (!same) throw new Refusal('conflict', { message: 'This key stands for another order.' });
+  return { order, suborders };
+}
+
+interface Entry {
+  kind: 'bet' | 'refund' | 'win';
+  /** What the entry is made for once: the order, or the part that was cancelled. */
+  id: string;
+  /** Centavos, as the player sees it. */
+  amount: number;
+  at: number;
+}
+
+const move = (transaction: Database, order: Order, { kind, id, amount, at }: Entry) =>
+  post(transaction, {
+    idempotencyKey: `${kind}:lottery:${id}`,
+    kind,
+    reference: order.gameId,
+    at,
+    postings: [
+      { owner: order.accountId, amount },
+      { owner: 'house:games', amount: -amount },
+    ],
+  });

@@ -1,0 +1,43 @@
+import type { GameType } from '#services/contract/gameCodes.ts';
+
+export interface DrawTimes {
+  numero: string;
+  opensAt: number;
+  /** Bets and cancelling end, and the numbers are drawn. */
+  closesAt: number;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Manila, where the days of the draws are counted; it has no summer time. */
+const offset = 8 * 60 * minute;
+
+/** Between two draws, in milliseconds; a whole part of a day. */
+const intervals: Partial<Record<GameType, number>> = {
+  LOTT: 10 * minute,
+  ELOTT: 3 * minute,
+  ELOTTO: minute,
+};
+
+export const isLottery = (gameType: GameType): boolean => gameType in intervals;
+
+const intervalOf = (gameType: GameType) => intervals[gameType] ?? 10 * minute;
+
+/** The draw that takes bets at this moment, or `later` draws after it; before it where negative. */
+export function drawAt(gameType: GameType, now: number, later = 0): DrawTimes {
+  const interval = intervalOf(gameType);
+  const local = (Math.floor((now + offset) / interval) + later) * interval;
+  const date = new Date(local).toISOString().slice(0, 10).replaceAll('-', '');
+  const number = String((local % day) / interval + 1).padStart(4, '0');
+  return { numero: `${date}-${number}`, opensAt: local - offset, closesAt: local - offset + interval };
+}
+
+/** The draw of this number; null for one that there never was. */
+export function drawOf(gameType: GameType, numero: string): DrawTimes | null {
+  const [, year, month, date, number] = /^(\d{4})(\d{2})(\d{2})-(\d{4})$/.exec(numero) ?? [];
+  const midnight = Date.UTC(Number(year), Number(month) - 1, Number(date)) - offset;
+  const draw = Number.isNaN(midnight)
+    ? null
+    : drawAt(gameType, midnight + (Number(number) - 1) * intervalOf(gameType));
+  return draw?.numero === numero ? draw : null;
+}

@@ -1,0 +1,30 @@
+import type { OperatorContext } from './context.ts';
+
+const pause = 2_000;
+
+/**
+ * Settles by the operator's clock what has become due, every two seconds. Answers what stops it, once the turn
+ * that runs has ended.
+ */
+export function keepSettling(
+  context: OperatorContext,
+  settle: (context: OperatorContext) => Promise<void>,
+): () => Promise<void> {
+  let stopped = false;
+  let turn = Promise.resolve();
+  let timer: NodeJS.Timeout;
+  const takeTurn = () => {
+    turn = settle(context)
+      .catch((error: unknown) => context.log.error({ err: error }, 'nothing settled'))
+      .then(wait);
+  };
+  const wait = () => {
+    if (!stopped) timer = setTimeout(takeTurn, pause).unref();
+  };
+  wait();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    return turn;
+  };
+}
