@@ -51,6 +51,10 @@ export const accounts = {
     adults: '{{age}}+ · العب بمسؤولية',
     invited: 'تمت دعوتك بالرمز \u2068{{code}}\u2069.',
     submit: 'إنشاء حساب',
+    linking: {
+      facebook: 'أكمل النموذج، وبعدها يمكنك تسجيل الدخول عبر \u2068Facebook\u2069.',
+      google: 'أكمل النموذج، وبعدها يمكنك تسجيل الدخول عبر \u2068Google\u2069.',
+    },
     submitting: 'جارٍ إنشاء الحساب',
     checking: 'جارٍ التحقق',
     field: {

@@ -49,6 +49,10 @@ export const accounts = {
     adults: '{{age}}+ · 理性游戏',
     invited: '您使用邀请码 {{code}} 注册。',
     submit: '注册',
+    linking: {
+      facebook: '填完表单后，即可使用 Facebook 登录。',
+      google: '填完表单后，即可使用 Google 登录。',
+    },
     submitting: '正在注册',
     checking: '正在检查',
     field: {

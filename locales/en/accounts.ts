@@ -53,6 +53,10 @@ export const accounts = {
     adults: '{{age}}+ · Play responsibly',
     invited: 'You were invited with the code {{code}}.',
     submit: 'Create account',
+    linking: {
+      facebook: 'Finish the form: from then on you can log in with Facebook.',
+      google: 'Finish the form: from then on you can log in with Google.',
+    },
     submitting: 'Creating your account',
     checking: 'Checking',
     field: {
@@ -121,7 +125,7 @@ export const accounts = {
     ended: 'The account has been logged out, please log in again',
     welcome: 'Welcome back, {{name}}',
     rememberNumber: 'Remember my number',
-    autoLogin: 'Log me in by itself on this device',
+    autoLogin: 'Log me in automatically on this device',
     forgetLogin: 'Forget this login',
     socialWays: 'Log in with another account',
     facebook: 'Continue with Facebook',
@@ -148,7 +152,7 @@ export const accounts = {
     confirmPassword: 'Repeat the new password',
     submit: 'Set new password',
     submitting: 'Setting the new password',
-    doneTitle: 'Your new password holds',
+    doneTitle: 'Your new password is set',
     doneText: 'You are logged out on all other devices.',
     closed: 'Passwords cannot be reset here. Customer service helps you on.',
   },

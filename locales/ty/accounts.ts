@@ -51,6 +51,10 @@ export const accounts = {
     adults: '{{age}}+ · Maglaro nang responsable',
     invited: 'Inimbitahan ka gamit ang code na {{code}}.',
     submit: 'Gumawa ng account',
+    linking: {
+      facebook: 'Tapusin ang form: pagkatapos, makakapag-log in ka na gamit ang Facebook.',
+      google: 'Tapusin ang form: pagkatapos, makakapag-log in ka na gamit ang Google.',
+    },
     submitting: 'Ginagawa ang account',
     checking: 'Sinusuri',
     field: {

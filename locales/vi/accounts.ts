@@ -51,6 +51,10 @@ export const accounts = {
     adults: '{{age}}+ · Chơi có trách nhiệm',
     invited: 'Bạn được mời bằng mã {{code}}.',
     submit: 'Tạo tài khoản',
+    linking: {
+      facebook: 'Hoàn tất biểu mẫu, sau đó bạn có thể đăng nhập bằng Facebook.',
+      google: 'Hoàn tất biểu mẫu, sau đó bạn có thể đăng nhập bằng Google.',
+    },
     submitting: 'Đang tạo tài khoản',
     checking: 'Đang kiểm tra',
     field: {

@@ -57,6 +57,9 @@ export function RegisterForm({ register }: { register: Register }) {
         </fieldset>
       ))}
 
+      {register.linked && (
+        <p className={styles.invited}>{t(`register.linking.${register.linked.provider}`)}</p>
+      )}
       {register.invitedBy && (
         <p className={styles.invited}>{t('register.invited', { code: register.invitedBy })}</p>
       )}

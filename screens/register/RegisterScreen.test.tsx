@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
 import {
   type FieldRule,
@@ -11,7 +11,21 @@ import {
 } from '#services/contract/member.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
+import type { IdentityProvider } from '#services/identity/identity.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
+
+/** Stands for the third party: what it is asked, and what it says. */
+const identity = vi.hoisted(() => ({
+  returned: vi.fn<IdentityProvider['returned']>(),
+  signIn: vi.fn<IdentityProvider['signIn']>(),
+  sendPhoneCode: vi.fn<IdentityProvider['sendPhoneCode']>(),
+  confirmPhoneCode: vi.fn<IdentityProvider['confirmPhoneCode']>(),
+}));
+vi.mock('#services/identity/identity.ts', () => ({ loadIdentity: async () => identity }));
+beforeEach(() => {
+  vi.clearAllMocks();
+  identity.returned.mockResolvedValue(null);
+});
 
 const rule = (given: Partial<FieldRule> = {}): FieldRule => ({
   enabled: true,
@@ -441,6 +455,96 @@ describe('mobile numbers', () => {
     expect(button.disabled).toBe(true);
     expect(requestsOf('sendRegisterCode')).toEqual([
       { mobileNum: '+63 917 123 4567', countryDialingCode: '63', humanCheck: {} },
+    ]);
+  });
+});
+
+describe('a third party', () => {
+  const withIdentity = (phone: boolean) => () =>
+    ({ ...site, identity: { provider: 'sandbox', url: '/sandbox/identity', phone } }) as ConsolidatedSettings;
+  const google = { whitelabel: { GOOGLELOGIN3: true } };
+  const continueWithGoogle = () => screen.findByRole('button', { name: 'Continue with Google' });
+  const proven = { result: 'proven', idToken: 'id-token' } as const;
+
+  test('[REG-13] social accounts show only where they are switched on', async () => {
+    show({}, { consolidatedSettings: withIdentity(false) });
+    await submit();
+    expect(screen.queryByRole('group', { name: 'Log in with another account' })).toBe(null);
+  });
+
+  test('[REG-13] one of a player logs in', async () => {
+    identity.signIn.mockResolvedValue(proven);
+    const { user, requestsOf } = show(
+      {},
+      { consolidatedSettings: withIdentity(false), logIn: () => session },
+      google,
+    );
+    await user.click(await continueWithGoogle());
+    await screen.findByText('another page');
+    expect(requestsOf('logIn')).toEqual([
+      { type: 'firebase', username: '', password: '', firebaseIdToken: 'id-token' },
+    ]);
+  });
+
+  test('[REG-13] one of nobody is linked with the account that is registered', async () => {
+    identity.signIn.mockResolvedValue(proven);
+    const unlinked = new CallError({
+      call: 'logIn',
+      kind: 'refused',
+      code: 'userDisabled',
+      value: { unlinked: true },
+    });
+    const { user, requestsOf } = show(
+      {},
+      {
+        consolidatedSettings: withIdentity(false),
+        logIn: () => Promise.reject(unlinked),
+        register: () => session,
+      },
+      google,
+    );
+    await user.click(await continueWithGoogle());
+    await screen.findByText('Finish the form: from then on you can log in with Google.');
+    await fill(user);
+    await send(user);
+    await screen.findByText('another page');
+    expect(requestsOf('register')).toEqual([{ ...sent, firebaseIdToken: 'id-token' }]);
+  });
+
+  test('fault 67: a window that was closed says so', async () => {
+    identity.signIn.mockResolvedValue({ result: 'denied' });
+    const { user } = show({}, { consolidatedSettings: withIdentity(false) }, google);
+    await user.click(await continueWithGoogle());
+    expect(await screen.findByText(/^You were not logged in: the window was closed/)).not.toBe(null);
+  });
+
+  test('[REG-10] [LOGIN-08] sends the code where it proves phones, and nothing is sent before its word', async () => {
+    identity.sendPhoneCode.mockImplementation(async () => ({ expirationTime: Date.now() + 60_000 }));
+    identity.confirmPhoneCode.mockImplementation(async (code) =>
+      code === '481022' ? proven : { result: 'wrongCode' },
+    );
+    const { user, requestsOf } = show(
+      { fields: fieldsOf({}), usernameRegistration: false, mobileRegistration: true },
+      { consolidatedSettings: withIdentity(true), registerMobile: () => session },
+    );
+    await type(user, /^Mobile number/, '0917 123 4567');
+    await user.tab();
+    await user.click(screen.getByText('Get code'));
+    await screen.findByText('Wait 60 s');
+    expect(identity.sendPhoneCode.mock.calls[0]?.[0]).toMatchObject({ e164: '+639171234567' });
+    expect(requestsOf('sendRegisterCode')).toEqual([]);
+
+    await type(user, /^Verification code/, '111111');
+    await send(user);
+    await waitFor(() => expect(focused()).toBe('verificationCode'));
+    expect(saidAt(await box(/^Verification code/))).toBe('Verification code error');
+    expect(requestsOf('registerMobile')).toEqual([]);
+
+    await type(user, /^Verification code/, '481022');
+    await send(user);
+    await screen.findByText('another page');
+    expect(requestsOf('registerMobile')).toMatchObject([
+      { firebaseChannel: 'sms', firebaseIdToken: 'id-token' },
     ]);
   });
 });

@@ -8,7 +8,8 @@ import { Skeleton } from '#screens/parts/Skeleton.tsx';
 import { RegisterBanners } from './RegisterBanners.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import styles from './RegisterScreen.module.css';
-import { useRegister } from './useRegister.ts';
+import { SocialSignUp } from './SocialSignUp.tsx';
+import { type Register, useRegister } from './useRegister.ts';
 
 /** /m/register (REG-01…18). */
 export function RegisterScreen() {
@@ -35,7 +36,7 @@ export function RegisterScreen() {
   );
 }
 
-function Body({ register }: { register: ReturnType<typeof useRegister> }) {
+function Body({ register }: { register: Register }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   if (register.failedToLoad) {
@@ -49,7 +50,12 @@ function Body({ register }: { register: ReturnType<typeof useRegister> }) {
     );
   }
   if (register.groups.length === 0) return <Loading />;
-  return <RegisterForm register={register} />;
+  return (
+    <>
+      <RegisterForm register={register} />
+      {register.site && <SocialSignUp register={register} site={register.site} />}
+    </>
+  );
 }
 
 function Loading() {

@@ -229,6 +229,7 @@ describe('[REG-10] what is sent', () => {
   const around = {
     affiliateCode: '',
     captchaId: 'id-1',
+    socialIdToken: '',
     host: 'araw.example',
     device: { system: 'other', standalone: false, nativeApp: false },
   } as const;
@@ -252,6 +253,17 @@ describe('[REG-10] what is sent', () => {
   test('carries the third party’s proof of the phone', () => {
     const request = registerRequest({ ...form, phoneProof: { firebaseIdToken: 'id-token' } }, around);
     expect([request.firebaseChannel, request.firebaseIdToken]).toEqual(['sms', 'id-token']);
+  });
+
+  test('carries the proof of a social account, but that of the phone before it', () => {
+    const proven = { ...form, phoneProof: { firebaseIdToken: 'of the phone' } };
+    const social = { ...around, socialIdToken: 'social' };
+    const proofOf = ({ firebaseChannel, firebaseIdToken }: ReturnType<typeof registerRequest>) => [
+      firebaseChannel,
+      firebaseIdToken,
+    ];
+    expect(proofOf(registerRequest(form, social))).toEqual([undefined, 'social']);
+    expect(proofOf(registerRequest(proven, social))).toEqual(['sms', 'of the phone']);
   });
 
   test.each([

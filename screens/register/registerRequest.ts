@@ -8,6 +8,8 @@ interface Surroundings {
   affiliateCode: string;
   /** Of the picture that was answered; '' without one. */
   captchaId: string;
+  /** Of a social account that is to be linked; '' without one. */
+  socialIdToken: string;
   /** As the browser shows it, with its port. */
   host: string;
   device: Device;
@@ -16,7 +18,7 @@ interface Surroundings {
 /** What is sent (REG-10): texts trimmed, passwords as they are. */
 export function registerRequest(
   { values, birthDate, countryDialingCode, termsVersion, phoneProof }: RegistrationForm,
-  { affiliateCode, captchaId, host, device }: Surroundings,
+  { affiliateCode, captchaId, socialIdToken, host, device }: Surroundings,
 ): CallRequest<'register'> {
   const texts = registerFields
     .filter((field) => values[field])
@@ -26,6 +28,8 @@ export function registerRequest(
     ...(affiliateCode !== '' && { affiliateCode }),
     ...(values.captcha && { captchaId }),
     ...(birthDate !== '' && { birthDate }),
+    ...(socialIdToken !== '' && { firebaseIdToken: socialIdToken }),
+    // The call has room for one proof: without the phone's there is no account.
     ...(phoneProof && { firebaseChannel: 'sms' as const, ...phoneProof }),
     type: 0,
     countryDialingCode,

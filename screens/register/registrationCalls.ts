@@ -8,10 +8,12 @@ import type {
   RegistrationOutcome,
   RegistrationSettings,
 } from '#machines/registration/registration.machine.ts';
+import { identityRefusal } from '#screens/parts/identity/identityRefusals.ts';
 import type { Services } from '#screens/parts/services.ts';
 import { CallError } from '#services/callError.ts';
 import { refusedField, registerFields } from '#services/contract/member.ts';
 import { readDevice } from '#services/device.ts';
+import type { IdentityProvider } from '#services/identity/identity.ts';
 import { termsQuery } from '#services/termsQuery.ts';
 import { registerRequest } from './registerRequest.ts';
 
@@ -55,9 +57,21 @@ export function registrationCalls({ operator, queries, queryClient, host }: Outs
       }
     },
 
+    /** REG-10: by the third party that has sent the code. */
+    async verifyPhone(
+      identity: IdentityProvider | null,
+      form: RegistrationForm,
+      signal: AbortSignal,
+    ): Promise<CheckOutcome> {
+      const answer = await identity?.confirmPhoneCode(form.values.verificationCode ?? '', signal);
+      return answer?.result === 'proven'
+        ? { ok: true, form: { ...form, phoneProof: { firebaseIdToken: answer.idToken } } }
+        : { ok: false, refusal: identityRefusal(answer), field: 'verificationCode' };
+    },
+
     async register(
       form: RegistrationForm,
-      given: { affiliateCode: string; captchaId: string },
+      given: { affiliateCode: string; captchaId: string; socialIdToken: string },
       signal: AbortSignal,
     ): Promise<RegistrationOutcome> {
       const request = registerRequest(form, { ...given, host, device: readDevice() });

@@ -16,6 +16,9 @@ import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
 import { ruleProblem } from '#screens/parts/form/fieldRules.ts';
 import { useMobileNumbers } from '#screens/parts/form/useMobileNumbers.ts';
 import { useSmsCode } from '#screens/parts/form/useSmsCode.ts';
+import { useIdentityText } from '#screens/parts/identity/identityRefusals.ts';
+import { sendByIdentity } from '#screens/parts/identity/sendByIdentity.ts';
+import { useIdentity } from '#screens/parts/identity/useIdentity.ts';
 import { useServices } from '#screens/parts/services.ts';
 import { useChart } from '#screens/parts/useChart.ts';
 import { termsQuery } from '#services/termsQuery.ts';
@@ -25,6 +28,7 @@ import { askedFields, type FieldChecks, type FormField, groupedFields } from './
 import { registrationCalls } from './registrationCalls.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 import { useRegisterForm } from './useRegisterForm.ts';
+import type { LinkedIdentity } from './useSocialSignUp.ts';
 import { useTakenNames } from './useTakenNames.ts';
 
 const untyped: RegistrationForm = {
@@ -45,11 +49,15 @@ export function useRegister() {
   const { search } = useLocation();
   const language = shownLanguage();
   const failureText = useFailureText();
+  const identityText = useIdentityText();
   const labelOf = useFieldLabel();
 
   const form = useRegisterForm();
   const taken = useTakenNames();
   const captcha = useQuery({ ...queries.captcha(), enabled: false });
+  const { data: site } = useQuery(queries.settings());
+  const identity = useIdentity(site?.identity ?? null);
+  const [linked, link] = useState<LinkedIdentity | null>(null);
   const calls = registrationCalls({ operator, queries, queryClient, host: window.location.host });
   const [urlAffiliateCode] = useState(() => affiliateCodeOf(search));
 
@@ -61,9 +69,12 @@ export function useRegister() {
         checkAffiliate: fromPromise(({ input, signal }) =>
           calls.checkAffiliate(input.code, input.form, signal),
         ),
+        verifyPhone: fromPromise(({ input, signal }) => calls.verifyPhone(identity, input, signal)),
         register: fromPromise(({ input, signal }) => {
           const captchaId = captcha.data?.captchaId ?? '';
-          return calls.register(input.form, { affiliateCode: input.affiliateCode, captchaId }, signal);
+          const socialIdToken = linked?.idToken ?? '';
+          const { affiliateCode } = input;
+          return calls.register(input.form, { affiliateCode, captchaId, socialIdToken }, signal);
         }),
         fetchCaptcha: fromPromise(async ({ signal }) => {
           form.clear('captcha');
@@ -120,12 +131,16 @@ export function useRegister() {
   const checks = checksFor(method);
 
   function showAtField(field: FormField, refusal: Failure) {
-    const text = { text: failureText(refusal) };
+    const text = { text: identityText(refusal) ?? failureText(refusal) };
     form.setProblem(field, refusal.code === 'fieldInvalid' ? ruleProblem(asked[field], text) : text);
     form.focus(field);
   }
 
-  const code = useSmsCode({ purpose: 'register', onInvalidRecipient: () => form.focus('mobileNum') });
+  const code = useSmsCode({
+    purpose: 'register',
+    onInvalidRecipient: () => form.focus('mobileNum'),
+    ...(context.settings?.phoneVerifiedByThirdParty && { send: sendByIdentity(identity, numbers) }),
+  });
 
   useOnce(isReady, () => {
     const stored = form.storedMethod();
@@ -149,6 +164,11 @@ export function useRegister() {
     groups: groupedFields(asked, method),
     settings,
     terms,
+    site,
+    identity,
+    link,
+    /** The social account that will be linked; null without one. */
+    linked,
     failedToLoad: snapshot.matches('settingsFailed'),
     invitedBy: urlCodeValid && settings?.affiliateEnabled ? context.urlAffiliateCode : '',
     /** Null where the field that it is about says it. */

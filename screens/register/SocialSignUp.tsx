@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
+import { useIdentityText } from '#screens/parts/identity/identityRefusals.ts';
+import { SocialLogin } from '#screens/parts/identity/SocialLogin.tsx';
+import type { ConsolidatedSettings } from '#services/contract/system.ts';
+import styles from './RegisterScreen.module.css';
+import type { Register } from './useRegister.ts';
+import { useSocialSignUp } from './useSocialSignUp.ts';
+
+/** The social accounts that are initialised and switched on (REG-13). */
+export function SocialSignUp({ register, site }: { register: Register; site: ConsolidatedSettings }) {
+  const { t } = useTranslation();
+  const identityText = useIdentityText();
+  const social = useSocialSignUp({
+    settings: site,
+    identity: register.identity,
+    onLoggedIn: register.form.forget,
+    onUnlinked: register.link,
+  });
+  if (social.logins.length === 0) return null;
+  return (
+    <section className={styles.social}>
+      <p className={styles.or} aria-hidden>
+        {t('login.or')}
+      </p>
+      <SocialLogin logins={social.logins} onChoose={social.start} />
+      <FormRefusal refusal={social.refusal} text={identityText(social.refusal)} />
+      <output className={styles.note}>{social.waiting && t('login.identityWaiting')}</output>
+    </section>
+  );
+}

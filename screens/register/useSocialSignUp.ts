@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import {
+  type Credentials,
+  type IdentityOutcome,
+  loginMachine,
+  type LoginOutcome,
+  type SocialProvider,
+} from '#machines/login/login.machine.ts';
+import { useAppChild, useWhitelabel } from '#screens/parts/appActor.ts';
+import { identityRefusal, refusalOf } from '#screens/parts/identity/identityRefusals.ts';
+import { socialProviders } from '#screens/parts/identity/socialProviders.ts';
+import { useServices } from '#screens/parts/services.ts';
+import { useChart } from '#screens/parts/useChart.ts';
+import { CallError } from '#services/callError.ts';
+import type { ConsolidatedSettings } from '#services/contract/system.ts';
+import type { IdentityProvider } from '#services/identity/identity.ts';
+
+const untyped: Credentials = {
+  method: 'username',
+  username: '',
+  password: '',
+  captcha: '',
+  countryDialingCode: '',
+  remember: false,
+};
+
+/** A social account that will log in to the account that is being registered. */
+export interface LinkedIdentity {
+  provider: SocialProvider;
+  idToken: string;
+}
+
+interface SocialSignUp {
+  settings: ConsolidatedSettings;
+  /** Null until it is initialised, and where it cannot be. */
+  identity: IdentityProvider | null;
+  onLoggedIn: () => void;
+  /** It is proven and belongs to no player yet. */
+  onUnlinked: (identity: LinkedIdentity) => void;
+}
+
+/** The social accounts as the login has them (REG-13), by the login's own chart. */
+export function useSocialSignUp({ settings, identity, onLoggedIn, onUnlinked }: SocialSignUp) {
+  const { operator } = useServices();
+  const session = useAppChild('session');
+  const whitelabel = useWhitelabel();
+  const navigate = useNavigate();
+  const [chosen, choose] = useState<SocialProvider | null>(null);
+
+  const [snapshot, send] = useChart(
+    loginMachine.provide({
+      actors: {
+        // The window opens only in the tap itself: nothing may be awaited before `signIn`.
+        signInWith: fromPromise(async ({ input, signal }): Promise<IdentityOutcome> => {
+          const proven = await identity?.signIn(input.provider, signal);
+          if (proven?.result !== 'proven') return { ok: false, refusal: identityRefusal(proven) };
+          return {
+            ok: true,
+            credentials: { ...untyped, proof: { idToken: proven.idToken, mobileNo: null } },
+          };
+        }),
+        logIn: fromPromise(async ({ input, signal }): Promise<LoginOutcome> => {
+          const firebaseIdToken = input.proof?.idToken ?? '';
+          try {
+            const value = await operator.logIn(
+              { type: 'firebase', username: '', password: '', firebaseIdToken },
+              { signal },
+            );
+            return { ok: true, session: { ...value, merchantCode: settings.merchantCode } };
+          } catch (error) {
+            if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
+            const refusal = refusalOf(error);
+            if (chosen && refusal.code === 'identityUnlinked')
+              onUnlinked({ provider: chosen, idToken: firebaseIdToken });
+            return { ok: false, captcha: false, refusal };
+          }
+        }),
+      },
+      actions: {
+        startSession: (_, outcome) => {
+          if (!outcome.ok) return;
+          onLoggedIn();
+          session.send({ type: 'session.started', session: outcome.session });
+          void navigate('/m/home', { replace: true });
+        },
+      },
+    }),
+    { input: { smsLoginEnabled: false, socialProviders: socialProviders(settings.identity, whitelabel) } },
+  );
+
+  const { socialProviders: offered, refusal } = snapshot.context;
+  const start = useCallback(
+    (provider: SocialProvider) => {
+      choose(provider);
+      send({ type: 'provider.chosen', provider });
+    },
+    [send],
+  );
+  useEffect(() => {
+    void identity?.returned().then((back) => {
+      const provider = back && (back.channel ?? offered[0]);
+      if (provider) start(provider);
+    });
+  }, [identity, offered, start]);
+
+  return {
+    waiting: snapshot.matches({ form: 'signingIn' }),
+    /** Null for an account that is to be linked, which is no failure here. */
+    refusal: refusal?.code === 'identityUnlinked' ? null : refusal,
+    logins: identity
+      ? offered.map((provider) => ({
+          provider,
+          canChoose: snapshot.can({ type: 'provider.chosen', provider }),
+        }))
+      : [],
+    start,
+  };
+}
