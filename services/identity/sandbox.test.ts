@@ -250,4 +250,27 @@ describe('[LOGIN-08] a phone', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
     await expect(identity.sendPhoneCode(request, never)).rejects.toMatchObject({ kind: 'offline' });
   });
+
+  test.each([
+    [
+      'who leaves hears no more',
+      (controller: AbortController) => controller.abort(new Error('left')),
+      { message: 'left' },
+    ],
+    ['silence ends after 15 s', () => vi.advanceTimersByTime(15_000), { kind: 'timeout', code: 'timeout' }],
+  ])('[LOGIN-12] [NET-04] %s', async (_what, end, failure) => {
+    const { identity } = setUp();
+    vi.stubGlobal(
+      'fetch',
+      (_path: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    );
+    const controller = new AbortController();
+    const asked = identity.sendPhoneCode(request, controller.signal);
+    end(controller);
+    await expect(asked).rejects.toMatchObject(failure);
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

@@ -181,20 +181,27 @@ const abortOf = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
+/** Milliseconds for an answer, as the operator client has them. */
+const longestAnswer = 15_000;
+
 /** Asks the provider in the shape of every call; `call` is the one that its answer stands in for. */
 async function post<Schema extends v.GenericSchema>(
   call: CallName,
   path: string,
   request: object,
   schema: Schema,
-  signal: AbortSignal,
+  left: AbortSignal,
 ): Promise<v.InferOutput<Schema>> {
+  const bounds = new AbortController();
+  const timer = setTimeout(() => bounds.abort(new CallError({ call, kind: 'timeout' })), longestAnswer);
+  const leave = () => bounds.abort(left.reason);
+  left.addEventListener('abort', leave, { once: true });
   try {
     const response = await fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(request),
-      signal,
+      signal: bounds.signal,
     });
     const headerOf = (name: string) => response.headers.get(name) ?? '';
     return readAnswerAs(schema, call, {
@@ -204,8 +211,11 @@ async function post<Schema extends v.GenericSchema>(
       retryAfter: retryAfterOf(headerOf('Retry-After'), Date.now()),
     });
   } catch (cause) {
-    signal.throwIfAborted();
+    bounds.signal.throwIfAborted();
     if (cause instanceof CallError) throw cause;
     throw new CallError({ call, kind: 'offline', message: `${path} got no answer`, cause });
+  } finally {
+    clearTimeout(timer);
+    left.removeEventListener('abort', leave);
   }
 }
