@@ -17,7 +17,7 @@ export function SmsFields({ login }: { login: ReturnType<typeof useLogin> }) {
   const code = useSmsCode({
     purpose: 'login',
     onInvalidRecipient: () => form.showMobileProblem(state),
-    ...(phoneProver && { send: sendByIdentity(phoneProver.identity, state.numbers) }),
+    ...(phoneProver && { send: sendByIdentity(phoneProver.identity) }),
   });
 
   const requestCode = () =>

@@ -139,7 +139,7 @@ export function useRegister() {
   const code = useSmsCode({
     purpose: 'register',
     onInvalidRecipient: () => form.focus('mobileNum'),
-    ...(context.settings?.phoneVerifiedByThirdParty && { send: sendByIdentity(identity, numbers) }),
+    ...(context.settings?.phoneVerifiedByThirdParty && { send: sendByIdentity(identity) }),
   });
 
   useOnce(isReady, () => {
