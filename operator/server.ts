@@ -19,6 +19,7 @@ import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 import { demoAccounts } from './seed/demoAccounts.ts';
 import { seed } from './seed/seed.ts';
 import { keepSettling } from './settling.ts';
+import { settleTickets } from './sports/tickets.ts';
 import { merchantOf } from './system/merchants.ts';
 import { sealingSchemesOf } from './system/system.handlers.ts';
 
@@ -121,7 +122,10 @@ export async function createOperator(options: OperatorOptions): Promise<Operator
     await pageRoutes(server, context, { handlers, webFolder: options.webFolder });
   }
 
-  const stopSettling = keepSettling(context, settleOrders);
+  const stopSettling = keepSettling(context, async (due) => {
+    await settleOrders(due);
+    await settleTickets(due);
+  });
   return {
     server,
     context,

@@ -6,7 +6,7 @@ import { operatorSecrets } from './accounts.tables.ts';
 /** The operator's key of this name: 256 random bits, made and stored at its first use. */
 export async function operatorSecret(
   { database }: Pick<OperatorContext, 'database'>,
-  name: 'humanCheck' | 'identity' | 'lottery',
+  name: 'humanCheck' | 'identity' | 'lottery' | 'sports',
 ): Promise<KeyObject> {
   const read = () => database.select().from(operatorSecrets).where(eq(operatorSecrets.name, name));
   const [stored] = await read();

@@ -3,8 +3,10 @@ import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts, sessions } from '#operator/accounts/accounts.tables.ts';
 import type { Caller } from '#operator/context.ts';
+import { lotteryOrders } from '#operator/lottery/lottery.tables.ts';
 import { playLaunches, playRounds } from '#operator/play/play.tables.ts';
 import { seed } from '#operator/seed/seed.ts';
+import { sportsTickets } from '#operator/sports/sports.tables.ts';
 import { createTestContext } from '#operator/testing.ts';
 import { calls, type CallName, type CallRequest, type HandlerValue } from '#services/contract/calls.ts';
 import { gameTypes } from '#services/contract/gameCodes.ts';
@@ -614,6 +616,36 @@ describe('winner board', () => {
     ]);
     expect((await board(1, 'CN')).list.map(({ gameName }) => gameName)).toEqual(['长滩落日']);
     expect((await board(3)).list).toHaveLength(3);
+  });
+
+  test('[HOME-06] shows won lottery orders and tickets among the rounds, by the time they were settled', async () => {
+    await context.database.delete(playRounds);
+    await context.database.insert(playRounds).values(round({ createdAt: 20 }));
+    const bet = { accountId: maria.account?.id ?? 0, stake: 1_000, placedAt: 1 };
+    const order = { ...bet, gameId: 'SWL-001', numero: '20260115-0001' };
+    await context.database.insert(lotteryOrders).values([
+      { ...order, idempotencyKey: 'won', closesAt: 30, won: 1_900, status: 'won' },
+      { ...order, idempotencyKey: 'part of it back', closesAt: 40, won: 500, status: 'won' },
+      { ...order, idempotencyKey: 'open', closesAt: 50 },
+    ]);
+    const ticket = { ...bet, gameId: 'LR-001', match: 1, side: 'home', hundredths: 250 } as const;
+    await context.database.insert(sportsTickets).values([
+      { ...ticket, idempotencyKey: 'won', endsAt: 10, won: 2_500, status: 'won' },
+      { ...ticket, idempotencyKey: 'lost', endsAt: 60, status: 'lost' },
+    ]);
+    const { list } = await board(3);
+    expect(list.map(({ gameId, winAmount }) => [gameId, winAmount])).toEqual([
+      ['SWL-001', 19],
+      ['JL-001', 250.5],
+      ['LR-001', 25],
+    ]);
+  });
+
+  test('[HOME-06] tells nothing that did not happen: without bets it stands still', async () => {
+    const first = await board();
+    context.clock.shift(24 * 3_600_000);
+    expect(await board()).toEqual(first);
+    context.clock.shift(0);
   });
 
   test('[HOME-06] masks names', () => {

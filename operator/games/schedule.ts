@@ -10,15 +10,27 @@ type Match = HandlerValue<'matches'>['list'][number];
 const interval = 2 * 3_600_000;
 const shown = 12;
 
+const firstAfter = (now: number) => Math.floor(now / interval) + 1;
+
 /** The matches that begin next: a function of the time, so that there are some whenever one looks. */
 export function matchesAfter(now: number, catalogue: Catalogue): Match[] {
-  const first = Math.floor(now / interval) + 1;
+  const first = firstAfter(now);
   return Array.from({ length: shown }, (_, index) => matchIn(first + index, catalogue)).flatMap(
     (match) => match ?? [],
   );
 }
 
-function matchIn(slot: number, catalogue: Catalogue): Match | null {
+/** The numbers of the vendor's matches that begin next, soonest first; none where it has no league. */
+export function matchNumbersAfter(now: number, vendor: string, count: number): number[] {
+  const own = leagues.findIndex((league) => league.vendor === vendor);
+  if (own < 0) return [];
+  const first = firstAfter(now);
+  const wait = (own - (first % leagues.length) + leagues.length) % leagues.length;
+  return Array.from({ length: count }, (_, index) => first + wait + index * leagues.length);
+}
+
+/** The match of this number, counted in turn for all leagues; null where its vendor has no game. */
+export function matchIn(slot: number, catalogue: Catalogue): Match | null {
   const league = leagues[slot % leagues.length];
   const game = catalogue.games.find(({ vendor }) => vendor === league?.vendor);
   if (!league || !game) return null;

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
-import type { OperatorContext } from '#operator/context.ts';
+import type { Database, OperatorContext } from '#operator/context.ts';
+import { lotteryOrders } from '#operator/lottery/lottery.tables.ts';
 import { playRounds } from '#operator/play/play.tables.ts';
+import { sportsTickets } from '#operator/sports/sports.tables.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { type CatalogueGame, catalogueOf } from './catalogue.ts';
 import { pastWinners } from './games.tables.ts';
@@ -9,7 +11,7 @@ import { languageKey, textIn } from '#operator/content/languages.ts';
 
 type Winner = HandlerValue<'winnerBoard'>['list'][number];
 
-/** Who won: the latest rounds played here for money that paid more than they cost, then the history before them. */
+/** Who won: the latest bets settled here for money that paid more than they cost, then the history before them. */
 export async function winners(context: OperatorContext, sent: string, limit: number): Promise<Winner[]> {
   const { database } = context;
   const catalogue = await catalogueOf(context);
@@ -24,14 +26,11 @@ export async function winners(context: OperatorContext, sent: string, limit: num
     nodeId: game.nodeId,
   });
 
-  const rounds = await database
-    .select({ gameId: playRounds.gameId, amount: playRounds.payout, account: accounts.name })
-    .from(playRounds)
-    .innerJoin(accounts, eq(accounts.id, playRounds.accountId))
-    .where(and(eq(playRounds.fun, false), gt(playRounds.payout, playRounds.stake)))
-    .orderBy(desc(playRounds.createdAt), desc(playRounds.id))
-    .limit(limit);
-  const latest = rounds.map(({ account, ...round }) => ({ ...round, customerName: maskedName(account) }));
+  const wins = await Promise.all([roundsWon, ordersWon, ticketsWon].map((read) => read(database, limit)));
+  const latest = wins
+    .flat()
+    .toSorted((one, other) => other.at - one.at)
+    .map(({ account, ...win }) => ({ ...win, customerName: maskedName(account) }));
   const earlier = await database.select().from(pastWinners).orderBy(asc(pastWinners.id)).limit(limit);
   return [...latest, ...earlier]
     .flatMap(({ gameId, customerName, amount }) => {
@@ -40,6 +39,57 @@ export async function winners(context: OperatorContext, sent: string, limit: num
     })
     .slice(0, limit);
 }
+
+interface Win {
+  gameId: string;
+  /** Centavos. */
+  amount: number;
+  /** The name of who won, in full. */
+  account: string;
+  at: number;
+}
+
+const roundsWon = (database: Database, limit: number): Promise<Win[]> =>
+  database
+    .select({
+      gameId: playRounds.gameId,
+      amount: playRounds.payout,
+      account: accounts.name,
+      at: playRounds.createdAt,
+    })
+    .from(playRounds)
+    .innerJoin(accounts, eq(accounts.id, playRounds.accountId))
+    .where(and(eq(playRounds.fun, false), gt(playRounds.payout, playRounds.stake)))
+    .orderBy(desc(playRounds.createdAt), desc(playRounds.id))
+    .limit(limit);
+
+const ordersWon = (database: Database, limit: number): Promise<Win[]> =>
+  database
+    .select({
+      gameId: lotteryOrders.gameId,
+      amount: lotteryOrders.won,
+      account: accounts.name,
+      at: lotteryOrders.closesAt,
+    })
+    .from(lotteryOrders)
+    .innerJoin(accounts, eq(accounts.id, lotteryOrders.accountId))
+    .where(gt(lotteryOrders.won, lotteryOrders.stake))
+    .orderBy(desc(lotteryOrders.closesAt), desc(lotteryOrders.id))
+    .limit(limit);
+
+const ticketsWon = (database: Database, limit: number): Promise<Win[]> =>
+  database
+    .select({
+      gameId: sportsTickets.gameId,
+      amount: sportsTickets.won,
+      account: accounts.name,
+      at: sportsTickets.endsAt,
+    })
+    .from(sportsTickets)
+    .innerJoin(accounts, eq(accounts.id, sportsTickets.accountId))
+    .where(gt(sportsTickets.won, sportsTickets.stake))
+    .orderBy(desc(sportsTickets.endsAt), desc(sportsTickets.id))
+    .limit(limit);
 
 /** Says who it was to themselves and to nobody else: ma***a. */
 export function maskedName(name: string): string {

@@ -360,6 +360,30 @@ CREATE TABLE "play_rounds" (
 	CONSTRAINT "play_rounds_amounts" CHECK ("play_rounds"."stake" > 0 and "play_rounds"."payout" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "match_results" (
+	"match" integer PRIMARY KEY NOT NULL,
+	"side" text NOT NULL,
+	"home_score" integer NOT NULL,
+	"away_score" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sports_tickets" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"account_id" integer NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"game_id" text NOT NULL,
+	"match" integer NOT NULL,
+	"side" text NOT NULL,
+	"stake" bigint NOT NULL,
+	"hundredths" integer NOT NULL,
+	"placed_at" bigint NOT NULL,
+	"ends_at" bigint NOT NULL,
+	"won" bigint DEFAULT 0 NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	CONSTRAINT "sports_tickets_once" UNIQUE("account_id","idempotency_key"),
+	CONSTRAINT "sports_tickets_amounts" CHECK ("sports_tickets"."stake" > 0 and "sports_tickets"."won" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "merchants" (
 	"code" text PRIMARY KEY NOT NULL,
 	"whitelabel" jsonb NOT NULL,
@@ -395,6 +419,7 @@ ALTER TABLE "fun_wallets" ADD CONSTRAINT "fun_wallets_account_id_accounts_id_fk"
 ALTER TABLE "play_launches" ADD CONSTRAINT "play_launches_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_launches" ADD CONSTRAINT "play_launches_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_rounds" ADD CONSTRAINT "play_rounds_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sports_tickets" ADD CONSTRAINT "sports_tickets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_name" ON "accounts" USING btree ("merchant_code",lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_name_look" ON "accounts" USING btree ("merchant_code","name_look");--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_email" ON "accounts" USING btree ("merchant_code",lower("email")) WHERE "accounts"."email" <> '';--> statement-breakpoint
@@ -417,4 +442,6 @@ CREATE INDEX "ledger_postings_by_account" ON "ledger_postings" USING btree ("led
 CREATE INDEX "lottery_orders_due" ON "lottery_orders" USING btree ("closes_at") WHERE "lottery_orders"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "lottery_orders_latest" ON "lottery_orders" USING btree ("account_id","placed_at");--> statement-breakpoint
 CREATE INDEX "outbox_latest" ON "outbox" USING btree ("sent_at");--> statement-breakpoint
-CREATE INDEX "play_rounds_latest" ON "play_rounds" USING btree ("created_at");
+CREATE INDEX "play_rounds_latest" ON "play_rounds" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "sports_tickets_due" ON "sports_tickets" USING btree ("ends_at") WHERE "sports_tickets"."status" = 'open';--> statement-breakpoint
+CREATE INDEX "sports_tickets_latest" ON "sports_tickets" USING btree ("account_id","placed_at");

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '#operator/accounts/accounts.tables.ts';
+
+/** Matches whose result has been shown: nobody bets on them any more, wherever the clock stands. Never changed. */
+export const matchResults = pgTable('match_results', {
+  /** The match's number (games/schedule.ts). */
+  match: integer().primaryKey(),
+  side: text({ enum: ['home', 'draw', 'away'] }).notNull(),
+  homeScore: integer('home_score').notNull(),
+  awayScore: integer('away_score').notNull(),
+});
+
+/** A bet on one side of one match; once per key that the player's page gave it. */
+export const sportsTickets = pgTable(
+  'sports_tickets',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    idempotencyKey: text('idempotency_key').notNull(),
+    gameId: text('game_id').notNull(),
+    match: integer().notNull(),
+    side: text({ enum: ['home', 'draw', 'away'] }).notNull(),
+    /** Centavos. */
+    stake: bigint({ mode: 'number' }).notNull(),
+    /** What a right side pays, in hundredths of the stake; as it stood when the bet was placed. */
+    hundredths: integer().notNull(),
+    placedAt: bigint('placed_at', { mode: 'number' }).notNull(),
+    endsAt: bigint('ends_at', { mode: 'number' }).notNull(),
+    /** Centavos. */
+    won: bigint({ mode: 'number' }).notNull().default(0),
+    status: text({ enum: ['open', 'won', 'lost'] })
+      .notNull()
+      .default('open'),
+  },
+  (table) => [
+    unique('sports_tickets_once').on(table.accountId, table.idempotencyKey),
+    index('sports_tickets_due')
+      .on(table.endsAt)
+      .where(sql`${table.status} = 'open'`),
+    index('sports_tickets_latest').on(table.accountId, table.placedAt),
+    check('sports_tickets_amounts', sql`${table.stake} > 0 and ${table.won} >= 0`),
+  ],
+);
