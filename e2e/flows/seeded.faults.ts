@@ -9,7 +9,7 @@ import { walk } from '#tools/flow/browserWalk.ts';
 import { explore } from '#tools/flow/explore.ts';
 import { findModels } from '#tools/flow/models.ts';
 import { startOperator } from '#tools/operatorProcess.ts';
-import config from '../../playwright.config.ts';
+import config from '#playwright.config.ts';
 import { bindings } from './bindings.ts';
 import { type UiFault, uiFaults } from './uiFaults.ts';
 
