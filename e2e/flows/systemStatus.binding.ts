@@ -10,13 +10,17 @@ const texts = ({ steps }: Moment) =>
   steps.some((step) => step.kind === 'answer' && step.actor === 'loadLanguage' && step.ok) ? th : en;
 
 const maintenance = new RegExp(`${en.status.maintenanceTitle}|${th.status.maintenanceTitle}`);
+/** By the whole text: a block of the home screen may be slow, too, and have its own way to try again. */
+const unreachable = new RegExp(
+  [en, th].flatMap(({ status }) => [status.slowText, status.offlineText]).join('|'),
+);
 const main = (page: Page) => page.getByRole('main');
 const alert = (page: Page) => main(page).getByRole('alert');
 const tryAgain = (within: Locator) =>
   within.getByRole('button', { name: new RegExp(`^(${en.app.retry}|${th.app.retry})$`) });
 /** The maintenance page's button questions the status; the others ask once more. */
 const ask = (page: Page) => tryAgain(alert(page).filter({ hasText: maintenance }));
-const retry = (page: Page) => tryAgain(alert(page).filter({ hasNotText: maintenance }));
+const retry = (page: Page) => tryAgain(alert(page).filter({ hasText: unreachable }));
 const says =
   (key: 'maintenance' | 'restricted' | 'slow' | 'offline') => async (page: Page, moment: Moment) => {
     const { status } = texts(moment);
