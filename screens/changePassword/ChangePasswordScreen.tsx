@@ -38,6 +38,7 @@ export function ChangePasswordScreen() {
         }}
       >
         <Field
+          className={styles.account}
           label={t('changePassword.account')}
           name="username"
           autoComplete="username"

@@ -90,7 +90,7 @@ describe('by mail', () => {
       screen.getByText('If a player belongs to maria@example.com, a code is on its way there.'),
     ).not.toBe(null);
     await enter(user, { digits: '12x34 56' });
-    await screen.findByText('Your new password holds');
+    await screen.findByText('Your new password is set');
     expect(requestsOf('verifyPasswordCode')).toEqual([
       {
         account: 'maria@example.com',
@@ -147,7 +147,7 @@ describe('by SMS', () => {
     await user.type(mobile(), '0917 123 4567');
     await user.click(sendButton());
     await enter(user);
-    await screen.findByText('Your new password holds');
+    await screen.findByText('Your new password is set');
     expect([requestsOf('forgotBySms'), requestsOf('verifyPasswordCode')]).toEqual([
       [{ mobileNum: '0917 123 4567', countryDialingCode: '63', humanCheck: {} }],
       [

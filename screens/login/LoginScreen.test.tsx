@@ -548,7 +548,8 @@ describe('remembering a login', () => {
 
   test('[SES-05] logging in by itself is chosen beside it, and off without it', async () => {
     const { user, storage } = await show({ logIn: () => session });
-    const autoLogin = () => screen.queryByRole('checkbox', { name: 'Log me in by itself on this device' });
+    const autoLogin = () =>
+      screen.queryByRole('checkbox', { name: 'Log me in automatically on this device' });
     expect(autoLogin()).toBe(null);
     await fill(user);
     await user.click(remember());
