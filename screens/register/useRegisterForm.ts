@@ -123,5 +123,3 @@ export function useRegisterForm() {
     },
   };
 }
-
-export type RegisterForm = ReturnType<typeof useRegisterForm>;

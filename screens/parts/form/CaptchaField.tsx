@@ -6,7 +6,7 @@ import { digitsOf } from './digits.ts';
 import styles from './form.module.css';
 
 /** Digits of a captcha at most (LOGIN-02). */
-export const longestCaptcha = 6;
+const longestCaptcha = 6;
 
 interface CaptchaProps {
   /** A PNG, base64; null while it loads or when it failed to. */

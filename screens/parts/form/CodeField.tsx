@@ -4,7 +4,7 @@ import { digitsOf } from './digits.ts';
 import styles from './form.module.css';
 
 /** Digits of a code by SMS or mail at most (LOGIN-02). */
-export const longestCode = 10;
+const longestCode = 10;
 
 type CodeFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'onChange' | 'maxLength'> & {
   onCode: (digits: string) => void;

@@ -4,7 +4,7 @@ import { Field } from '../Field.tsx';
 import styles from './form.module.css';
 
 /** The most characters that a number is typed with (LOGIN-02). */
-export const longestMobileNumber = 20;
+const longestMobileNumber = 20;
 
 type MobileFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'start' | 'maxLength'> & {
   /** The countries that the operator serves. */
