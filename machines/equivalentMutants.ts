@@ -8,6 +8,22 @@ interface EquivalentMutants {
 
 export const equivalentMutants: EquivalentMutants[] = [
   {
+    machine: 'category',
+    changes: [
+      'games.ready on end.reached: taken everywhere in games',
+      'games.ready on end.reached: taken in moreFailed, too',
+      'games.ready on end.reached: taken in empty, too',
+      'games.ready on end.reached: taken in failed, too',
+      'games.ready on end.reached: taken in loading, too',
+    ],
+    reason: 'the guard mayLoadMore asks itself whether the games are ready',
+  },
+  {
+    machine: 'category',
+    changes: ['pace.free on end.reached: taken everywhere in pace'],
+    reason: 'the guard mayLoadMore asks itself whether the pace is free',
+  },
+  {
     machine: 'gameList',
     changes: [
       'list.ready on end.reached: taken everywhere in list',

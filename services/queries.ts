@@ -43,6 +43,8 @@ export type GameListQuery = Pick<
   language: string;
   /** From 1. */
   page: number;
+  /** 25 when left out. */
+  pageSize?: number;
 };
 
 export interface PlayerListQuery {
@@ -191,7 +193,7 @@ export function createQueries({
 
     gameListPage: (query: GameListQuery) =>
       listPage(queryKeys.gameList(merchant(), query), (signal) => {
-        const { page, language, ...filters } = query;
+        const { page, language, pageSize = listPageSize, ...filters } = query;
         return operator.gameList(
           {
             ...filters,
@@ -199,7 +201,7 @@ export function createQueries({
             merchant: merchant(),
             platform: 'html5',
             pageNo: page,
-            pageSize: listPageSize,
+            pageSize,
             minLine: '',
             clientType: 2,
           },

@@ -192,3 +192,16 @@ test('[PERM-01] [PERM-02] [PERM-03] who may open what', () => {
     '/m/gameList': 'anyone',
   });
 });
+
+test('[CAT-02] the search of category pages, and none on the lottery', () => {
+  const searches = rows.flatMap(({ id, search }) => (search ? [[id, search]] : []));
+  expect(Object.fromEntries(searches)).toEqual({
+    live: 'LIVE',
+    sports: 'SPORTS',
+    esports: 'SPORTS',
+    pvp: 'PVP',
+    fish: 'FISH',
+    rng: 'RNG',
+    ppSlot: 'RNG',
+  });
+});

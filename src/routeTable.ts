@@ -1,4 +1,5 @@
 import type { ParseKeys } from 'i18next';
+import type { GameType } from '#services/contract/gameCodes.ts';
 import type { Access } from '#services/contract/roles.ts';
 
 type TitleKey = Extract<ParseKeys, `title.${string}`>;
@@ -20,6 +21,8 @@ export interface RouteRow {
   back: 'step' | 'home' | 'none';
   /** The path search engines are told (SHELL-02). */
   canonical?: `/${string}`;
+  /** The header leads to the search among games of this type (CAT-02). */
+  search?: GameType;
   /** `false`: the screen comes later, the route shows the 'not open yet' page. */
   open: boolean;
   /** Where the 'not open yet' page leads to instead. */
@@ -80,18 +83,18 @@ export const routeTable = [
   { ...usual, id: 'serviceLimit', paths: ['/m/serviceLimit'], title: 'title.serviceLimit', open: true },
 
   // Games
-  { ...usual, id: 'live', paths: ['/m/live', '/live'], title: 'title.live', canonical: '/live', meanwhile: '/m/gameList?gameType=LIVE' },
-  { ...usual, id: 'sports', paths: ['/m/sports', '/sports'], title: 'title.sports', canonical: '/sports', meanwhile: '/m/gameList?gameType=SPORTS' },
-  { ...usual, id: 'esports', paths: ['/m/esports'], title: 'title.esports', meanwhile: '/m/gameList?gameType=ESPORTS' },
-  { ...usual, id: 'lott', paths: ['/m/lott'], title: 'title.lott' },
-  { ...usual, id: 'elott', paths: ['/m/elott'], title: 'title.elott' },
-  { ...usual, id: 'gameCenter', paths: ['/m/gameCenter'], title: 'title.gameCenter', meanwhile: '/m/gameList' },
-  { ...usual, id: 'jlSlot', paths: ['/m/jl-slot'], title: 'title.jlSlot', meanwhile: '/m/gameList?gameType=JL' },
-  { ...usual, id: 'fish', paths: ['/m/fish', '/fish'], title: 'title.fish', canonical: '/fish', meanwhile: '/m/gameList?gameType=FISH' },
-  { ...usual, id: 'rng', paths: ['/m/rng', '/rng'], title: 'title.rng', canonical: '/rng', meanwhile: '/m/gameList?gameType=RNG' },
-  { ...usual, id: 'pvp', paths: ['/m/pvp'], title: 'title.pvp', meanwhile: '/m/gameList?gameType=PVP' },
-  { ...usual, id: 'ppSlot', paths: ['/m/pp-slot', '/jili'], title: 'title.ppSlot', canonical: '/jili', meanwhile: '/m/gameList?gameType=RNG' },
-  { ...usual, id: 'slotsCenter', paths: ['/m/slotsCenter'], title: 'title.slotsCenter', bottomMenu: false, meanwhile: '/m/gameList?gameType=RNG' },
+  { ...usual, id: 'live', paths: ['/m/live', '/live'], title: 'title.live', canonical: '/live', search: 'LIVE', open: true },
+  { ...usual, id: 'sports', paths: ['/m/sports', '/sports'], title: 'title.sports', canonical: '/sports', search: 'SPORTS', open: true },
+  { ...usual, id: 'esports', paths: ['/m/esports'], title: 'title.esports', search: 'SPORTS', open: true },
+  { ...usual, id: 'lott', paths: ['/m/lott'], title: 'title.lott', open: true },
+  { ...usual, id: 'elott', paths: ['/m/elott'], title: 'title.elott', open: true },
+  { ...usual, id: 'gameCenter', paths: ['/m/gameCenter'], title: 'title.gameCenter', open: true },
+  { ...usual, id: 'jlSlot', paths: ['/m/jl-slot'], title: 'title.jlSlot', open: true },
+  { ...usual, id: 'fish', paths: ['/m/fish', '/fish'], title: 'title.fish', canonical: '/fish', search: 'FISH', open: true },
+  { ...usual, id: 'rng', paths: ['/m/rng', '/rng'], title: 'title.rng', canonical: '/rng', search: 'RNG', open: true },
+  { ...usual, id: 'pvp', paths: ['/m/pvp'], title: 'title.pvp', search: 'PVP', open: true },
+  { ...usual, id: 'ppSlot', paths: ['/m/pp-slot', '/jili'], title: 'title.ppSlot', canonical: '/jili', search: 'RNG', open: true },
+  { ...usual, id: 'slotsCenter', paths: ['/m/slotsCenter'], title: 'title.slotsCenter', bottomMenu: false, open: true },
   { ...usual, id: 'games', paths: ['/m/games'], title: 'title.games', meanwhile: '/m/gameList' },
   { ...usual, id: 'gameList', paths: ['/m/gameList'], title: 'title.gameList', header: 'hidden', bottomMenu: false, open: true },
   { ...usual, id: 'hot', paths: ['/m/hot'], title: 'title.hot', meanwhile: '/m/gameList?type=hot' },

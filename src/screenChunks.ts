@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadTexts } from '#locales/i18n.ts';
 import type { Part } from '#locales/messages.ts';
+import type * as CategoryScreens from '#screens/category/categoryScreens.tsx';
 import type * as TermsScreens from '#screens/terms/TermsScreen.tsx';
 import type * as MemberScreens from './memberScreens.ts';
 import type { OpenRouteId } from './routeTable.ts';
@@ -20,6 +21,11 @@ const memberScreen = (name: keyof typeof MemberScreens) =>
 
 const termsScreen = (name: keyof typeof TermsScreens) =>
   withTexts('accounts', async () => ({ default: (await import('#screens/terms/TermsScreen.tsx'))[name] }));
+
+const categoryScreen = (name: keyof typeof CategoryScreens) =>
+  withTexts('games', async () => ({
+    default: (await import('#screens/category/categoryScreens.tsx'))[name],
+  }));
 
 /** The screen of each open route; home comes with the first load, the others are chunks. */
 export const screenChunks: Record<Exclude<OpenRouteId, 'home'>, Load> = {
@@ -48,6 +54,18 @@ export const screenChunks: Record<Exclude<OpenRouteId, 'home'>, Load> = {
   gameList: withTexts('games', async () => ({
     default: (await import('#screens/gameList/GameListScreen.tsx')).GameListScreen,
   })),
+  live: categoryScreen('LiveScreen'),
+  sports: categoryScreen('SportsScreen'),
+  esports: categoryScreen('EsportsScreen'),
+  lott: categoryScreen('LotteryScreen'),
+  elott: categoryScreen('ElotteryScreen'),
+  gameCenter: categoryScreen('GameCenterScreen'),
+  jlSlot: categoryScreen('JlSlotScreen'),
+  fish: categoryScreen('FishScreen'),
+  rng: categoryScreen('RngScreen'),
+  pvp: categoryScreen('PvpScreen'),
+  ppSlot: categoryScreen('PpSlotScreen'),
+  slotsCenter: categoryScreen('RngScreen'),
   ipLimit: async () => ({ default: (await import('./shell/LimitPages.tsx')).IpLimitPage }),
   serviceLimit: async () => ({ default: (await import('./shell/LimitPages.tsx')).ServiceLimitPage }),
 };

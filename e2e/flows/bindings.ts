@@ -1,5 +1,6 @@
 import type { Binding } from '#tools/flow/browser.ts';
 import { balanceBinding } from './balance.binding.ts';
+import { categoryBinding } from './category.binding.ts';
 import { gameEntranceBinding } from './gameEntrance.binding.ts';
 import { gameListBinding } from './gameList.binding.ts';
 import { launchBinding } from './launch.binding.ts';
@@ -12,6 +13,7 @@ import { systemStatusBinding } from './systemStatus.binding.ts';
 /** By machine. */
 export const bindings: Record<string, Binding> = {
   balance: balanceBinding,
+  category: categoryBinding,
   gameEntrance: gameEntranceBinding,
   gameList: gameListBinding,
   launch: launchBinding,

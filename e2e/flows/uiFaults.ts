@@ -27,6 +27,7 @@ const gameFrame = inFile('launch', 'src/shell/GameFrame.tsx');
 const gameEntrance = inFile('gameEntrance', 'screens/home/entrance/GameEntrance.tsx');
 const gameList = inFile('gameList', 'screens/gameList/GameList.tsx');
 const games = inFile('gameList', 'screens/gameList/Games.tsx');
+const gamePages = inFile('gameList', 'screens/parts/games/GamePages.tsx');
 const statusPages = inFile('systemStatus', 'src/shell/StatusPages.tsx');
 
 export const uiFaults: UiFault[] = [
@@ -63,7 +64,11 @@ export const uiFaults: UiFault[] = [
     "busy={snapshot.hasTag('loading')}\n      canCancel={snapshot.can({ type: 'logout.cancelled' })}\n      canConfirm={snapshot.can({ type: 'logout.confirmed' })}",
     "canCancel={snapshot.can({ type: 'logout.cancelled' })}",
   ),
-  games('more games cannot be asked for again', '<Button small onClick={retry}>', '<Button small disabled>'),
+  gamePages(
+    'more games cannot be asked for again',
+    '<Button small onClick={onRetry}>',
+    '<Button small disabled>',
+  ),
   statusPages(
     'without a connection there is no second try',
     '<Button look="primary" onClick={onRetry}>',
@@ -126,11 +131,7 @@ export const uiFaults: UiFault[] = [
     '{player && isTrial(player.type) && <span',
     '{false && <span',
   ),
-  games(
-    'the spinner stays at the end of the list',
-    "{hasMore || snapshot.matches({ list: 'loadingMore' }) ? (",
-    '{true ? (',
-  ),
+  gamePages('the spinner stays at the end of the list', '{hasMore || loadingMore ? (', '{true ? ('),
   games("the request's id of a failed list is left out", 'requestId={problem.requestId} ', ''),
   gameList('the filters that are set do not show', '{isFiltered && (', '{false && ('),
   inFile('gameList', 'screens/gameList/SearchBox.tsx')(

@@ -42,4 +42,12 @@ export const games = {
     AC: 'أركيد',
     BG: 'بينغو',
   },
+
+  categoryPage: {
+    vendors: 'شركات الألعاب',
+    showMore: 'عرض المزيد',
+    topPopular: 'الأكثر شعبية',
+    allGames: 'كل الألعاب',
+    jackpot: 'الجائزة الكبرى',
+  },
 } satisfies Messages['games'];

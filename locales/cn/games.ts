@@ -42,4 +42,12 @@ export const games = {
     AC: '街机',
     BG: '宾果',
   },
+
+  categoryPage: {
+    vendors: '游戏厂商',
+    showMore: '显示更多',
+    topPopular: '最受欢迎',
+    allGames: '全部游戏',
+    jackpot: '累积大奖',
+  },
 } satisfies Messages['games'];

@@ -41,4 +41,12 @@ export const games = {
     AC: 'Arcade',
     BG: 'Bingo',
   },
+
+  categoryPage: {
+    vendors: 'Providers',
+    showMore: 'Show more',
+    topPopular: 'Top popular',
+    allGames: 'All games',
+    jackpot: 'JACKPOT',
+  },
 } as const;

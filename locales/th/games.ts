@@ -42,4 +42,12 @@ export const games = {
     AC: 'อาเขต',
     BG: 'บิงโก',
   },
+
+  categoryPage: {
+    vendors: 'ค่ายเกมทั้งหมด',
+    showMore: 'แสดงเพิ่มเติม',
+    topPopular: 'เกมยอดนิยม',
+    allGames: 'เกมทั้งหมด',
+    jackpot: 'แจ็กพอต',
+  },
 } satisfies Messages['games'];

@@ -42,4 +42,12 @@ export const games = {
     AC: 'Arcade',
     BG: 'Bingo',
   },
+
+  categoryPage: {
+    vendors: 'Mga provider',
+    showMore: 'Ipakita pa',
+    topPopular: 'Pinakasikat',
+    allGames: 'Lahat ng laro',
+    jackpot: 'JACKPOT NGAYON',
+  },
 } satisfies Messages['games'];

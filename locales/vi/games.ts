@@ -42,4 +42,12 @@ export const games = {
     AC: 'Máy xèng',
     BG: 'Bingo',
   },
+
+  categoryPage: {
+    vendors: 'Nhà cung cấp game',
+    showMore: 'Xem thêm',
+    topPopular: 'Phổ biến nhất',
+    allGames: 'Tất cả trò chơi',
+    jackpot: 'TIỀN JACKPOT',
+  },
 } satisfies Messages['games'];

@@ -1,14 +1,11 @@
-import { Flame, Heart, History, LoaderCircle, SearchX } from 'lucide-react';
+import { Flame, Heart, History, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#screens/parts/Button.tsx';
 import { EmptyState } from '#screens/parts/EmptyState.tsx';
 import { ErrorState } from '#screens/parts/ErrorState.tsx';
 import { useFailureText } from '#screens/parts/failureText.ts';
+import { GamePages, GamePagesSkeleton } from '#screens/parts/games/GamePages.tsx';
 import { HotStrip } from '#screens/parts/games/HotStrip.tsx';
-import { TileSkeletons } from '#screens/parts/games/TileSkeletons.tsx';
-import { gameKey } from '#services/queries.ts';
-import { blocksOf } from './gameBlocks.ts';
-import { GameBlock } from './GameBlock.tsx';
 import styles from './GameList.module.css';
 import type { useGameList } from './useGameList.ts';
 
@@ -22,45 +19,20 @@ export function Games({ list }: { list: List }) {
   const { problem, hasMore } = snapshot.context;
   const retry = () => send({ type: 'retry.requested' });
 
-  if (snapshot.hasTag('loading')) {
-    return (
-      <output className={styles.block} aria-busy aria-label={t('app.loading')}>
-        <TileSkeletons count={8} />
-      </output>
-    );
-  }
+  if (snapshot.hasTag('loading')) return <GamePagesSkeleton />;
   if (snapshot.matches({ list: 'empty' })) return <NoGames list={list} />;
   if (snapshot.matches({ list: 'failed' }) && problem) {
     return <ErrorState title={failureText(problem)} requestId={problem.requestId} onRetry={retry} />;
   }
   return (
-    <>
-      <div
-        role="feed"
-        aria-busy={snapshot.matches({ list: 'loadingMore' })}
-        aria-label={t(`category.${snapshot.context.gameType}`)}
-      >
-        {blocksOf(games).map((block, index) => (
-          <GameBlock key={block[0] && gameKey(block[0])} games={block} first={index === 0} />
-        ))}
-      </div>
-      {snapshot.matches({ list: 'moreFailed' }) && problem ? (
-        <div className={styles.more} role="alert">
-          <p>{failureText(problem)}</p>
-          <Button small onClick={retry}>
-            {t('app.retry')}
-          </Button>
-        </div>
-      ) : (
-        <output className={styles.more}>
-          {hasMore || snapshot.matches({ list: 'loadingMore' }) ? (
-            <LoaderCircle className={styles.spinner} aria-label={t('list.loadingMore')} />
-          ) : (
-            t('list.end')
-          )}
-        </output>
-      )}
-    </>
+    <GamePages
+      label={t(`category.${snapshot.context.gameType}`)}
+      games={games}
+      hasMore={hasMore}
+      loadingMore={snapshot.matches({ list: 'loadingMore' })}
+      problem={snapshot.matches({ list: 'moreFailed' }) ? problem : null}
+      onRetry={retry}
+    />
   );
 }
 

@@ -1,20 +1,19 @@
-import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { shownLanguage } from '#locales/i18n.ts';
 import { gameListMachine } from '#machines/gameList/gameList.machine.ts';
 import { type ListTab, type PageRequest } from '#machines/gameList/gameList.rules.ts';
 import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
+import { useEndReached } from '#screens/parts/games/useEndReached.ts';
+import { range, useGamesOf } from '#screens/parts/games/useGamesOf.ts';
 import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
 import { useServices } from '#screens/parts/services.ts';
 import { useChart } from '#screens/parts/useChart.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
 import type { MemberType } from '#services/contract/roles.ts';
-import type { ListPage } from '#services/queries.ts';
-import { uniqueGames } from './gameBlocks.ts';
 import { listPage } from './listPages.ts';
-import { useEndReached } from './useEndReached.ts';
 
 export interface GameListInput {
   gameType: GameType;
@@ -22,8 +21,6 @@ export interface GameListInput {
   vendor: string;
   memberType: MemberType;
 }
-
-const noGames: ListPage['games'] = [];
 
 /** Joins the game list chart with the operator, the query cache and the scrolling (LIST-01…08). */
 export function useGameList(input: GameListInput) {
@@ -63,11 +60,7 @@ export function useGameList(input: GameListInput) {
     snapshot.matches({ list: 'ready' }) ||
     snapshot.matches({ list: 'loadingMore' }) ||
     snapshot.matches({ list: 'moreFailed' });
-  const pages = useQueries({
-    queries: range(shows ? context.page : 0).map((page) => ({ ...pageOf(context, page), enabled: false })),
-    combine: gamesOfPages,
-  });
-  const games = useMemo(() => uniqueGames(pages), [pages]);
+  const games = useGamesOf(range(shows ? context.page : 0).map((page) => pageOf(context, page)));
 
   const isEmptied = context.tab === 'fav' && shows && games.length === 0;
   useEffect(() => {
@@ -79,15 +72,10 @@ export function useGameList(input: GameListInput) {
   return {
     snapshot,
     send,
-    games: shows ? games : noGames,
+    games,
     clearFilters: () => send({ type: 'filters.cleared' }),
   };
 }
-
-const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-
-/** The same array as before for as long as no page has changed. */
-const gamesOfPages = (results: { data?: ListPage }[]) => results.map(({ data }) => data?.games ?? noGames);
 
 /**
  * Pages of favourites move up when one of them has been removed: what was shown is read again first, or the

@@ -32,11 +32,7 @@ export function JlStrip() {
     <div ref={element} className={styles.jl}>
       <Block query={query} skeleton={null}>
         {({ games }) => (
-          <GameStrip
-            title={t('home.bestSlots')}
-            games={games.slice(0, count)}
-            more="/m/gameList?gameType=JL"
-          />
+          <GameStrip title={t('home.bestSlots')} games={games.slice(0, count)} more="/m/jl-slot" />
         )}
       </Block>
     </div>

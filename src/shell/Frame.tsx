@@ -36,6 +36,9 @@ const SideMenu = lazy(
 const LogoutDialog = lazy(
   withTexts('accounts', async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog })),
 );
+const SearchLink = lazy(
+  withTexts('games', async () => ({ default: (await import('./SearchLink.tsx')).SearchLink })),
+);
 const GameFrame = lazy(async () => ({ default: (await import('./GameFrame.tsx')).GameFrame }));
 
 /** What stands around every screen: header, bottom menu, side menu, and the dialogs of the app's charts. */
@@ -79,7 +82,13 @@ export function Frame() {
       </a>
       <OfflineStrip />
       {row.header === 'logo' && <LobbyHeader />}
-      {row.header === 'back' && <ScreenHeader title={t(row.title)} arrow={row.back !== 'none'} />}
+      {row.header === 'back' && (
+        <ScreenHeader
+          title={t(row.title)}
+          arrow={row.back !== 'none'}
+          actions={<Suspense>{row.search && <SearchLink gameType={row.search} />}</Suspense>}
+        />
+      )}
       <Page key={pathname} aboveMenu={row.bottomMenu} swipedBack={swipedBack}>
         <ErrorBoundary FallbackComponent={RouteFailure} resetKeys={[key]}>
           <Suspense>

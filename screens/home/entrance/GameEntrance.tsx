@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { EntranceTab } from '#machines/gameEntrance/gameEntrance.rules.ts';
+import { VendorList } from '#screens/parts/games/VendorList.tsx';
 import { Skeleton } from '#screens/parts/Skeleton.tsx';
 import { categoryIcons } from './categoryIcons.ts';
 import styles from './GameEntrance.module.css';
 import { LobbyGames } from './LobbyGames.tsx';
 import { tabElementId, useGameEntrance } from './useGameEntrance.ts';
-import { VendorList } from './VendorList.tsx';
 
 /** The game menu, a rail of tabs, and beside it what the chosen tab shows in place (ENT-01, ENT-02). */
 export function GameEntrance() {

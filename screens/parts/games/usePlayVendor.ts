@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { usePlay } from '#screens/parts/games/usePlay.ts';
 import type { Vendor } from '#services/contract/games.ts';
+import { usePlay } from './usePlay.ts';
 
 /** Opens a vendor: its lobby game, or the list of its games where it has none (ENT-01). */
 export function usePlayVendor() {

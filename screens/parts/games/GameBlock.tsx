@@ -1,10 +1,10 @@
 import { memo, useRef } from 'react';
 import type { Game } from '#services/contract/games.ts';
-import { GameTile } from '#screens/parts/games/GameTile.tsx';
-import { useNearViewport } from '#screens/parts/useNearViewport.ts';
 import { gameKey } from '#services/queries.ts';
+import { useNearViewport } from '../useNearViewport.ts';
 import { blockSize, sameGames } from './gameBlocks.ts';
-import styles from './GameList.module.css';
+import styles from './GamePages.module.css';
+import { GameTile } from './GameTile.tsx';
 
 interface GameBlockProps {
   games: Game[];

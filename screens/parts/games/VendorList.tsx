@@ -1,20 +1,29 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GamePicture } from '#screens/parts/games/GamePicture.tsx';
-import { SectionHeading } from '#screens/parts/SectionHeading.tsx';
 import type { Vendor } from '#services/contract/games.ts';
-import styles from './GameEntrance.module.css';
+import { SectionHeading } from '../SectionHeading.tsx';
+import { GamePicture } from './GamePicture.tsx';
 import { usePlayVendor } from './usePlayVendor.ts';
+import styles from './VendorList.module.css';
+
+interface VendorListProps {
+  title: string;
+  vendors: readonly Vendor[];
+  /** Where the rest of the category is. */
+  more?: string;
+  /** Small icons in more columns, for a page's whole width. */
+  small?: boolean;
+}
 
 /** The vendors of a category that shows in place: lottery, e-lottery, sports (ENT-01). */
-export function VendorList({ title, vendors }: { title: string; vendors: readonly Vendor[] }) {
+export function VendorList({ title, vendors, more, small }: VendorListProps) {
   const { t } = useTranslation();
   const playVendor = usePlayVendor();
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={title} />
-      <ul className={styles.grid}>
+      <SectionHeading id={headingId} title={title} more={more} />
+      <ul className={small ? styles.small : styles.vendors}>
         {vendors.map((vendor) => (
           <li key={vendor.vassalage}>
             <button

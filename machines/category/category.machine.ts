@@ -1,0 +1,142 @@
+import { and, assign, fromPromise, setup, stateIn } from 'xstate';
+import type { GameType } from '#services/contract/gameCodes.ts';
+import { type Failure, toFailure } from '../failure.ts';
+import type { PageOutcome } from '../gameList/gameList.rules.ts';
+import { notProvided } from '../notProvided.ts';
+
+/** What one page of a category is asked by. */
+export interface CategoryPageRequest {
+  gameType: GameType;
+  /** Games on a page (CAT-05). */
+  pageSize: number;
+  /** Vendor code; '' is all. */
+  vendor: string;
+  /** From 1. */
+  page: number;
+}
+
+/** `page` is the last one that shows, or the first while that loads. */
+interface Context extends CategoryPageRequest {
+  /** Pages remain after `page`. */
+  hasMore: boolean;
+  problem: Failure | null;
+}
+
+type Input = Pick<CategoryPageRequest, 'gameType' | 'pageSize' | 'vendor'>;
+
+type Event =
+  | { type: 'vendor.chosen'; vendor: string }
+  /** The end of the games is within 300 px and the player scrolls down. */
+  | { type: 'end.reached' }
+  | { type: 'retry.requested' };
+
+/**
+ * The games of a category page (CAT-04, CAT-05): of which vendor, and which page. The games themselves are in the
+ * query cache; `loadPage` puts a page there and reports what the chart branches on. Leaving a loading state stops
+ * its call, so an older answer never replaces a newer one.
+ */
+export const categoryMachine = setup({
+  types: { context: {} as Context, events: {} as Event, input: {} as Input },
+  actors: {
+    loadPage: fromPromise<PageOutcome, CategoryPageRequest>(notProvided('loadPage')),
+  },
+  guards: {
+    isChosenAlready: ({ context }, { vendor }: { vendor: string }) => vendor === context.vendor,
+    pageEmpty: (_, page: PageOutcome) => page.count === 0,
+    pagesRemain: ({ context }) => context.hasMore,
+    mayLoadMore: and(['pagesRemain', stateIn({ games: 'ready' }), stateIn({ pace: 'free' })]),
+  },
+  actions: {
+    /** The menu shows the vendor in its middle (CAT-04). */
+    centreVendor: (_, _vendor: { vendor: string }) => {},
+    chooseVendor: assign((_, { vendor }: { vendor: string }) => ({
+      vendor,
+      page: 1,
+      hasMore: false,
+      problem: null,
+    })),
+    turnPage: assign(({ context }) => ({ page: context.page + 1 })),
+    notePage: assign((_, page: PageOutcome) => ({ hasMore: page.pageNum < page.totalPages, problem: null })),
+    noteEnd: assign({ hasMore: false, problem: null }),
+    noteProblem: assign((_, problem: Failure) => ({ problem })),
+  },
+  delays: { loadPace: 1_000 },
+}).createMachine({
+  id: 'category',
+  context: ({ input }) => ({ ...input, page: 1, hasMore: false, problem: null }),
+  type: 'parallel',
+  states: {
+    games: {
+      initial: 'loading',
+      on: {
+        'vendor.chosen': [
+          {
+            guard: { type: 'isChosenAlready', params: ({ event }) => event },
+            actions: { type: 'centreVendor', params: ({ event }) => event },
+          },
+          {
+            target: '.loading',
+            actions: [
+              { type: 'centreVendor', params: ({ event }) => event },
+              { type: 'chooseVendor', params: ({ event }) => event },
+            ],
+          },
+        ],
+      },
+      states: {
+        loading: {
+          invoke: {
+            id: 'loadPage',
+            src: 'loadPage',
+            input: ({ context }) => context,
+            onDone: [
+              {
+                guard: { type: 'pageEmpty', params: ({ event }) => event.output },
+                target: 'empty',
+                actions: 'noteEnd',
+              },
+              { target: 'ready', actions: { type: 'notePage', params: ({ event }) => event.output } },
+            ],
+            onError: {
+              target: 'failed',
+              actions: { type: 'noteProblem', params: ({ event }) => toFailure(event.error) },
+            },
+          },
+        },
+        ready: { on: { 'end.reached': { guard: 'mayLoadMore', target: 'loadingMore' } } },
+        loadingMore: {
+          invoke: {
+            id: 'loadPage',
+            src: 'loadPage',
+            input: ({ context }) => ({ ...context, page: context.page + 1 }),
+            onDone: [
+              {
+                guard: { type: 'pageEmpty', params: ({ event }) => event.output },
+                target: 'ready',
+                actions: 'noteEnd',
+              },
+              {
+                target: 'ready',
+                actions: ['turnPage', { type: 'notePage', params: ({ event }) => event.output }],
+              },
+            ],
+            onError: {
+              target: 'moreFailed',
+              actions: { type: 'noteProblem', params: ({ event }) => toFailure(event.error) },
+            },
+          },
+        },
+        moreFailed: { on: { 'retry.requested': 'loadingMore' } },
+        empty: {},
+        failed: { on: { 'retry.requested': 'loading' } },
+      },
+    },
+    pace: {
+      initial: 'free',
+      states: {
+        free: { on: { 'end.reached': { guard: 'mayLoadMore', target: 'resting' } } },
+        resting: { after: { loadPace: 'free' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#screens/parts/EmptyState.tsx';
+import { ErrorState } from '#screens/parts/ErrorState.tsx';
+import { useFailureText } from '#screens/parts/failureText.ts';
+import { GamePages, GamePagesSkeleton } from '#screens/parts/games/GamePages.tsx';
+import { GameTile } from '#screens/parts/games/GameTile.tsx';
+import { SectionHeading } from '#screens/parts/SectionHeading.tsx';
+import { Button } from '#screens/parts/Button.tsx';
+import { gameKey } from '#services/queries.ts';
+import styles from './Category.module.css';
+import type { useCategory } from './useCategory.ts';
+
+/** The first games of the first page, shown on their own (CAT-04). */
+const topCount = 2;
+
+interface CategoryGamesProps {
+  category: ReturnType<typeof useCategory>;
+  title: string;
+  /** Shows the first two as the top popular ones. */
+  withTop?: boolean;
+}
+
+/** The games of a category in whatever state they are: loading, there, none, failed (CAT-04, CAT-05, SHELL-15). */
+export function CategoryGames({ category, title, withTop }: CategoryGamesProps) {
+  const { snapshot, send, games } = category;
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { problem, hasMore, vendor } = snapshot.context;
+  const retry = () => send({ type: 'retry.requested' });
+
+  if (snapshot.matches({ games: 'loading' })) return <GamePagesSkeleton />;
+  if (snapshot.matches({ games: 'empty' })) {
+    const showAll = (
+      <Button onClick={() => send({ type: 'vendor.chosen', vendor: '' })}>{t('list.allVendors')}</Button>
+    );
+    return <EmptyState action={vendor !== '' && showAll} />;
+  }
+  if (snapshot.matches({ games: 'failed' }) && problem) {
+    return <ErrorState title={failureText(problem)} requestId={problem.requestId} onRetry={retry} />;
+  }
+  const top = withTop ? games.slice(0, topCount) : [];
+  return (
+    <>
+      {top.length > 0 && (
+        <section aria-labelledby="top-popular">
+          <SectionHeading id="top-popular" title={t('categoryPage.topPopular')} />
+          <div className={styles.top}>
+            {top.map((game) => (
+              <GameTile key={gameKey(game)} game={game} eager />
+            ))}
+          </div>
+        </section>
+      )}
+      <SectionHeading title={title} />
+      <GamePages
+        label={title}
+        games={games.slice(top.length)}
+        hasMore={hasMore}
+        loadingMore={snapshot.matches({ games: 'loadingMore' })}
+        problem={snapshot.matches({ games: 'moreFailed' }) ? problem : null}
+        onRetry={retry}
+      />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { categoriesOf, categoryPath } from '#machines/gameEntrance/gameEntrance.rules.ts';
+import { Block } from '#screens/parts/Block.tsx';
+import { EmptyState } from '#screens/parts/EmptyState.tsx';
+import { HotStrip } from '#screens/parts/games/HotStrip.tsx';
+import { MatchStrip } from '#screens/parts/games/MatchStrip.tsx';
+import { VendorList } from '#screens/parts/games/VendorList.tsx';
+import { useServices } from '#screens/parts/services.ts';
+import { Skeleton } from '#screens/parts/Skeleton.tsx';
+import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
+import styles from './Category.module.css';
+import { CategoryGames } from './CategoryGames.tsx';
+import { useCategory } from './useCategory.ts';
+
+/** Games on a page of a category's list (CAT-05). */
+const pageSize = 12;
+
+/** The vendors of some game types, each leading to its lobby (CAT-03). */
+function Vendors({ gameTypes }: { gameTypes: readonly GameType[] }) {
+  const { t } = useTranslation();
+  const { queries } = useServices();
+  const query = useQuery(queries.vendors(useDataLanguage()));
+  return (
+    <Block query={query} skeleton={<Skeleton className={styles.vendorsRoom} />}>
+      {(config) => {
+        const vendors = categoriesOf(config)
+          .filter(({ gameType }) => gameTypes.includes(gameType))
+          .flatMap((category) => category.vendors);
+        return vendors.length > 0 && <VendorList title={t('categoryPage.vendors')} vendors={vendors} small />;
+      }}
+    </Block>
+  );
+}
+
+/** All games of a type. Another language starts them anew. */
+function AllGames({ gameType }: { gameType: GameType }) {
+  return <AllGamesOf key={useDataLanguage()} gameType={gameType} />;
+}
+
+function AllGamesOf({ gameType }: { gameType: GameType }) {
+  const { t } = useTranslation();
+  const category = useCategory({ gameType, pageSize, vendor: '' }, () => {});
+  return (
+    <div className={styles.wholeWidth}>
+      <CategoryGames category={category} title={t('categoryPage.allGames')} />
+    </div>
+  );
+}
+
+/** Hot tables, vendors and every live game (CAT-03). */
+export const LiveScreen = () => (
+  <div className={styles.screen}>
+    <HotStrip gameType="LIVE" />
+    <Vendors gameTypes={['LIVE']} />
+    <AllGames gameType="LIVE" />
+  </div>
+);
+
+/** Upcoming events, vendors and every sports game (CAT-03). */
+export const SportsScreen = () => (
+  <div className={styles.screen}>
+    <MatchStrip />
+    <Vendors gameTypes={['SPORTS']} />
+    <AllGames gameType="SPORTS" />
+  </div>
+);
+
+/** Esports is asked for as SPORTS (LIST-01): its vendors alone tell it apart. */
+export const EsportsScreen = () => (
+  <div className={styles.screen}>
+    <MatchStrip />
+    <Vendors gameTypes={['ESPORTS']} />
+  </div>
+);
+
+export const LotteryScreen = () => (
+  <div className={styles.screen}>
+    <Vendors gameTypes={['LOTT']} />
+    <AllGames gameType="LOTT" />
+  </div>
+);
+
+export const ElotteryScreen = () => (
+  <div className={styles.screen}>
+    <Vendors gameTypes={['ELOTT', 'ELOTTO']} />
+    <AllGames gameType="ELOTT" />
+  </div>
+);
+
+/** Every category with its vendors and the way to its page (CAT-01, CAT-06). */
+export function GameCenterScreen() {
+  const { t } = useTranslation();
+  const { queries } = useServices();
+  const query = useQuery(queries.vendors(useDataLanguage()));
+  return (
+    <div className={styles.screen}>
+      <Block query={query} skeleton={<Skeleton className={styles.vendorsRoom} />}>
+        {(config) => {
+          const categories = categoriesOf(config);
+          if (categories.length === 0) return <EmptyState />;
+          return categories.map(({ gameType, displayName, vendors }) => (
+            <VendorList
+              key={gameType}
+              title={(gameType === 'BINGO' && displayName) || t(`category.${gameType}`)}
+              vendors={vendors}
+              more={categoryPath(gameType)}
+              small
+            />
+          ));
+        }}
+      </Block>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { toFailure } from '#machines/failure.ts';
+import { Button } from '#screens/parts/Button.tsx';
+import { useFailureText } from '#screens/parts/failureText.ts';
+import { useServices } from '#screens/parts/services.ts';
+import { gameQueries } from '#services/gameQueries.ts';
+import { formatMoney } from '#services/money.ts';
+import styles from './Category.module.css';
+
+/** The shared jackpot as the operator last told it; read again while the page is in front (CAT-04). */
+export function Jackpot() {
+  const { t } = useTranslation();
+  const { operator, merchant } = useServices();
+  const failureText = useFailureText();
+  const { data, error, isFetching, refetch } = useQuery(gameQueries(operator, merchant()).jackpot());
+  return (
+    <section className={styles.jackpot} aria-label={t('categoryPage.jackpot')}>
+      <span className={styles.jackpotName} aria-hidden>
+        {t('categoryPage.jackpot')}
+      </span>
+      {data === undefined && error ? (
+        <span className={styles.jackpotFailed} role="alert">
+          {failureText(toFailure(error))}
+          <Button small busy={isFetching} onClick={() => void refetch()}>
+            {t('app.retry')}
+          </Button>
+        </span>
+      ) : (
+        <bdi className={styles.amount}>{data && formatMoney(data.amount)}</bdi>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ChevronDown, LayoutGrid } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { filterVendors } from '#machines/gameEntrance/gameEntrance.rules.ts';
+import { Button } from '#screens/parts/Button.tsx';
+import { GamePicture } from '#screens/parts/games/GamePicture.tsx';
+import { mayMoveByItself } from '#screens/parts/motion.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
+import type { VendorConfig } from '#services/contract/games.ts';
+import styles from './Category.module.css';
+
+/** Vendors that show before the player asks for all of them (CAT-04). */
+const fewVendors = 6;
+
+const elementId = (vendor: string) => `vendor-${vendor}`;
+
+/** Scrolls the menu, and nothing around it, until the vendor is in its middle. */
+export function centreVendor(vendor: string) {
+  const item = document.getElementById(elementId(vendor));
+  const menu = item?.parentElement;
+  if (!menu) return;
+  const top = item.offsetTop - (menu.clientHeight - item.offsetHeight) / 2;
+  menu.scrollTo({ top, behavior: mayMoveByItself() ? 'smooth' : 'auto' });
+}
+
+interface VendorMenuProps {
+  /** Their vendors' configuration, which may still be on its way. */
+  query: UseQueryResult<VendorConfig>;
+  gameType: GameType;
+  /** '' is all. */
+  chosen: string;
+  onChoose: (vendor: string) => void;
+}
+
+/** The vendors of a category beside its games; the chosen one scrolls to the middle (CAT-04). */
+export function VendorMenu({ query, gameType, chosen, onChoose }: VendorMenuProps) {
+  const { t } = useTranslation();
+  const { data, isError, isFetching, refetch } = query;
+  const vendors = data ? filterVendors(data, gameType) : [];
+  const [wantsAll, setWantsAll] = useState(false);
+  // The chosen vendor is never among those left out.
+  const isBeyond = vendors.slice(fewVendors).some(({ vassalage }) => vassalage === chosen);
+  const showsAll = wantsAll || isBeyond || vendors.length <= fewVendors;
+  const shown = showsAll ? vendors : vendors.slice(0, fewVendors);
+
+  return (
+    <nav className={styles.menu} aria-label={t('categoryPage.vendors')}>
+      <button
+        type="button"
+        id={elementId('')}
+        className={styles.vendor}
+        aria-pressed={chosen === ''}
+        onClick={() => onChoose('')}
+      >
+        <span className={styles.allIcon}>
+          <LayoutGrid size={22} aria-hidden />
+        </span>
+        <span className={styles.vendorName}>{t('list.allVendors')}</span>
+      </button>
+      {shown.map(({ vassalage, displayName, mobileLargeIcon }) => (
+        <button
+          key={vassalage}
+          type="button"
+          id={elementId(vassalage)}
+          className={styles.vendor}
+          aria-pressed={chosen === vassalage}
+          onClick={() => onChoose(vassalage)}
+        >
+          <span className={styles.vendorIcon}>
+            <GamePicture picture={mobileLargeIcon} />
+          </span>
+          <bdi className={styles.vendorName}>{displayName}</bdi>
+        </button>
+      ))}
+      {isError && !data && (
+        <Button small busy={isFetching} onClick={() => void refetch()}>
+          {t('app.retry')}
+        </Button>
+      )}
+      {!showsAll && (
+        <button type="button" className={styles.vendor} onClick={() => setWantsAll(true)}>
+          <ChevronDown size={22} aria-hidden />
+          <span className={styles.vendorName}>{t('categoryPage.showMore')}</span>
+        </button>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { shownLanguage } from '#locales/i18n.ts';
+import { categoryMachine, type CategoryPageRequest } from '#machines/category/category.machine.ts';
+import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
+import { useEndReached } from '#screens/parts/games/useEndReached.ts';
+import { range, useGamesOf } from '#screens/parts/games/useGamesOf.ts';
+import { useServices } from '#screens/parts/services.ts';
+import { useChart } from '#screens/parts/useChart.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
+
+export interface CategoryInput {
+  gameType: GameType;
+  /** Games on a page. */
+  pageSize: number;
+  /** The first to show; '' is all. */
+  vendor: string;
+}
+
+/** Joins a category's chart with the operator, the query cache and the scrolling (CAT-04, CAT-05). */
+export function useCategory(input: CategoryInput, centreVendor: (vendor: string) => void) {
+  const { queries } = useServices();
+  const queryClient = useQueryClient();
+  // Another language starts the page anew.
+  const [language] = useState(shownLanguage);
+
+  const pageOf = ({ gameType, vendor, pageSize }: CategoryPageRequest, page: number) =>
+    queries.gameListPage({
+      gameType,
+      vassalage: vendor,
+      gameName: '',
+      gameClassify: '',
+      minBet: '',
+      language,
+      page,
+      pageSize,
+    });
+
+  const [snapshot, send] = useChart(
+    categoryMachine.provide({
+      actors: {
+        loadPage: fromPromise(async ({ input: request, signal }) => {
+          const { page } = request;
+          const { games, totalPages } = await fetchUntilStopped(queryClient, pageOf(request, page), signal);
+          return { count: games.length, pageNum: page, totalPages };
+        }),
+      },
+      actions: { centreVendor: (_, { vendor }) => centreVendor(vendor) },
+    }),
+    { input },
+  );
+
+  const { context } = snapshot;
+  const shows =
+    snapshot.matches({ games: 'ready' }) ||
+    snapshot.matches({ games: 'loadingMore' }) ||
+    snapshot.matches({ games: 'moreFailed' });
+  const games = useGamesOf(range(shows ? context.page : 0).map((page) => pageOf(context, page)));
+  useEndReached(snapshot.can({ type: 'end.reached' }), () => send({ type: 'end.reached' }));
+
+  return { snapshot, send, games };
+}

@@ -1,0 +1,23 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ListPage, Queries } from '#services/queries.ts';
+import { uniqueGames } from './gameBlocks.ts';
+
+type PageQuery = ReturnType<Queries['gameListPage']>;
+
+const noGames: ListPage['games'] = [];
+
+/** 1 to `count`. */
+export const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** The games of pages that a chart has put into the query cache, each once; asks for none itself. */
+export function useGamesOf(pages: PageQuery[]) {
+  const gamesByPage = useQueries({
+    queries: pages.map((page) => ({ ...page, enabled: false })),
+    combine: gamesOfPages,
+  });
+  return useMemo(() => uniqueGames(gamesByPage), [gamesByPage]);
+}
+
+/** The same array as before for as long as no page has changed. */
+const gamesOfPages = (results: { data?: ListPage }[]) => results.map(({ data }) => data?.games ?? noGames);

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Operator } from './operator.ts';
+import { languageToSend } from './queries.ts';
+
+const minute = 60_000;
+/** Milliseconds between two readings of the jackpot; at most 30 s are allowed (CAT-04). */
+const jackpotPace = 20_000;
+
+/** Reads of the blocks around the games; apart from services/queries.ts, which comes with the first load. */
+export const gameQueries = (operator: Operator, merchant: string) => ({
+  /** Read again and again while it shows and the page is in front. */
+  jackpot: () =>
+    queryOptions({
+      queryKey: ['jackpot', merchant],
+      queryFn: ({ signal }) => operator.jackpot({ merchant }, { signal }),
+      staleTime: 0,
+      refetchInterval: jackpotPace,
+    }),
+
+  matches: (language: string) =>
+    queryOptions({
+      queryKey: ['matches', merchant, language],
+      queryFn: ({ signal }) => operator.matches({ merchant, language: languageToSend(language) }, { signal }),
+      staleTime: minute,
+    }),
+});
