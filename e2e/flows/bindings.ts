@@ -7,8 +7,10 @@ import { launchBinding } from './launch.binding.ts';
 import { loginBinding } from './login.binding.ts';
 import { logoutBinding } from './logout.binding.ts';
 import { memberPromptBinding } from './memberPrompt.binding.ts';
+import { registrationBinding } from './registration.binding.ts';
 import { sessionBinding } from './session.binding.ts';
 import { systemStatusBinding } from './systemStatus.binding.ts';
+import { trialBinding } from './trial.binding.ts';
 
 /** By machine. */
 export const bindings: Record<string, Binding> = {
@@ -20,6 +22,8 @@ export const bindings: Record<string, Binding> = {
   login: loginBinding,
   logout: logoutBinding,
   memberPrompt: memberPromptBinding,
+  registration: registrationBinding,
   session: sessionBinding,
   systemStatus: systemStatusBinding,
+  trial: trialBinding,
 };

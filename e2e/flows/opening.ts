@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { asPlayer, give } from '#e2e/support/faults.ts';
+import { asPlayer, give, onCall } from '#e2e/support/faults.ts';
 import { escapeJson } from '#operator/http/pages.routes.ts';
 import { headers } from '#services/contract/answer.ts';
 import type { Vendor, VendorConfig } from '#services/contract/games.ts';
@@ -8,7 +8,10 @@ import type { Startup } from '#services/contract/startup.ts';
 
 const startupScript = /(<script [^>]*id="startup"[^>]*>)([^]*?)(<\/script>)/;
 
-/** Changes the start-up data of every page of the app that opens; null takes it away, as on a static host. */
+/**
+ * Changes the start-up data of every page of the app that opens, and its settings where they are asked for anew; null
+ * takes it away, as on a static host.
+ */
 export async function changeStartup(page: Page, edit: (startup: Startup) => Startup | null) {
   await page.route(
     ({ pathname }) => pathname.startsWith('/m/'),
@@ -23,6 +26,12 @@ export async function changeStartup(page: Page, edit: (startup: Startup) => Star
       await route.fulfill({ response, body });
     },
   );
+  await onCall(page, 'consolidatedSettings', async (route) => {
+    const response = await route.fetch();
+    const { value: settings } = await response.json();
+    const value = edit({ settings })?.settings ?? settings;
+    await route.fulfill({ response, json: { success: true, value } });
+  });
 }
 
 /** Answers calls that are no part of the flow. */
@@ -98,6 +107,10 @@ export const refusal = (status: number, code: string, value?: unknown) => ({
 });
 
 export const accepted = (value: unknown) => ({ status: 200, body: { success: true, value } });
+
+/** A PNG of one pixel. */
+export const captchaPicture =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 export const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 

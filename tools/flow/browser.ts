@@ -46,6 +46,8 @@ export interface Answered {
   /** What the chart handed to the actor. */
   input: any;
   url: URL;
+  /** What the page has sent. */
+  sent: Sent;
 }
 
 /** One call that an actor makes, held until a step of the path answers it. */
@@ -54,8 +56,11 @@ export interface HeldCall {
   paths: readonly string[];
   /** Which of the paths it is, by what the chart hands to the actor; the first when left out. */
   choose?: (input: any) => string;
-  /** What has to be sent, by what the chart hands to the actor, and where the walk stood then. */
-  sends?: (input: any, asked: Moment) => Sent;
+  /**
+   * What has to be sent, by what the chart hands to the actor, and where the walk stood then; `url` and `sent` tell
+   * what a test cannot know before: the page's host, and what others made up.
+   */
+  sends?: (input: any, asked: Moment, url: URL, sent: Sent) => Sent;
   reply(answered: Answered): Reply;
 }
 

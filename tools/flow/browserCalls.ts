@@ -81,9 +81,10 @@ export async function holdCalls(page: Page, binding: Binding, options: HoldOptio
       if (!call) throw new Error(`No call is held for ${actor}.`);
       const route = await take(actor, pathOf(call, input), since);
       const request = route.request();
-      if (call.sends) checkSent(actor, call.sends(input, asked), sentBy(request, unseal));
       const url = new URL(request.url());
-      const reply = call.reply({ ok, value, number: before + 1, input, url });
+      const sent = sentBy(request, unseal);
+      if (call.sends) checkSent(actor, call.sends(input, asked, url, sent), sent);
+      const reply = call.reply({ ok, value, number: before + 1, input, url, sent });
       if (reply === 'silence') return 'silence';
       if (reply === 'as the server answers') await route.continue();
       else
