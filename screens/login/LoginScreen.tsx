@@ -8,6 +8,7 @@ import { Checkbox } from '#screens/parts/form/Checkbox.tsx';
 import { useProblemText } from '#screens/parts/form/fieldRules.ts';
 import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
 import { MethodSwitch } from '#screens/parts/form/MethodSwitch.tsx';
+import { usePrefetchedSeal } from '#screens/parts/form/usePrefetchedSeal.ts';
 import { useIdentityText } from '#screens/parts/identity/identityRefusals.ts';
 import { SocialLogin } from '#screens/parts/identity/SocialLogin.tsx';
 import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
@@ -44,6 +45,7 @@ function LoginForm({ identity }: { identity: IdentitySettings }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const identityText = useIdentityText();
+  usePrefetchedSeal();
   const login = useLogin(identity);
   const { form, refusal, captcha } = login;
   const { remember, autoLogin } = form.values;

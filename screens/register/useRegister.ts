@@ -15,6 +15,7 @@ import { useFailureText } from '#screens/parts/failureText.ts';
 import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
 import { ruleProblem } from '#screens/parts/form/fieldRules.ts';
 import { useMobileNumbers } from '#screens/parts/form/useMobileNumbers.ts';
+import { usePrefetchedSeal } from '#screens/parts/form/usePrefetchedSeal.ts';
 import { useSmsCode } from '#screens/parts/form/useSmsCode.ts';
 import { useIdentityText } from '#screens/parts/identity/identityRefusals.ts';
 import { sendByIdentity } from '#screens/parts/identity/sendByIdentity.ts';
@@ -51,6 +52,8 @@ export function useRegister() {
   const failureText = useFailureText();
   const identityText = useIdentityText();
   const labelOf = useFieldLabel();
+
+  usePrefetchedSeal();
 
   const form = useRegisterForm();
   const taken = useTakenNames();
