@@ -114,3 +114,18 @@ test('[SES-08] the tabs tell each other who, and never a token', async () => {
     ]),
   );
 });
+
+test('[TRIAL-01] fault 37: who has played on trial leaves nothing to who registers then', () => {
+  const here = browser()({ ...sessionOf('trial1'), type: 4 });
+  here.storage.write('memberInfo', {
+    id: '1',
+    account: 'trial1',
+    nickname: '',
+    type: 4,
+    regDate: 0,
+    toUpline: false,
+    clubLabel: null,
+  });
+  here.send({ type: 'session.started', session: maria });
+  expect([here.storage.read('memberInfo'), here.storage.read('sessionInfo')]).toEqual([null, maria]);
+});

@@ -67,6 +67,8 @@ function sessionWith(world: World, navigation: Navigation) {
     },
     actions: {
       storeSession: (_, session) => {
+        // Of whoever played here before, on trial perhaps (fault 37).
+        storage.remove('memberInfo');
         queryClient.removeQueries({ queryKey: queryKeys.member });
         storage.write('sessionInfo', session);
         tabs.announce({ change: 'started', userName: session.userName });
