@@ -34,6 +34,8 @@ const typedIn = ({ view }: Moment) => (view.matches('method.sms') ? typed.sms : 
 const refusalTexts: Record<string, string> = {
   credentialsWrong: 'Wrong username or password.Request ID r1',
   timeout: 'Slow Connection',
+  codeWrong: 'Verification code error',
+  identityDenied: 'You were not logged in: the window was closed, or access was denied.',
 };
 
 const submitted = ({ steps }: Moment) => {
@@ -41,25 +43,92 @@ const submitted = ({ steps }: Moment) => {
   return step?.event as { valid: boolean } | undefined;
 };
 
-const noProviders = 'the screen offers no external provider yet';
+const byProvider = 'SMS and social login by an external provider';
+const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
+const codeButton = (page: Page) => page.getByRole('button', { name: /^(Get code|Wait \d+ s)$/ });
+
+/** What the page draws where it asks for 24 random bytes, the nonces of identity, and a token that bears it. */
+const nonce = Buffer.alloc(24, 7).toString('base64url');
+const idToken = `header.${Buffer.from(JSON.stringify({ nonce })).toString('base64url')}.signature`;
+const providerWindow = '/the/provider/window';
+
+/** A provider's window of our own: it asks for its answer by a call, which can be held. */
+function standInForWindows({ path, token }: { path: string; token: string }) {
+  const draw = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (array) =>
+    array.byteLength === 24 ? ((array as never as Uint8Array).fill(7) as never) : draw(array);
+  window.open = (address) => {
+    const popup = { closed: false, close: () => (popup.closed = true) };
+    const { searchParams } = new URL(String(address), location.origin);
+    const answer = async () => {
+      const { value } = await (await fetch(`${path}?${searchParams}`)).json();
+      const state = searchParams.get('state');
+      const data = {
+        type: 'identityAnswer',
+        state,
+        ...(value.proven ? { idToken: token } : { error: 'denied' }),
+      };
+      const event = new MessageEvent('message', { data, origin: location.origin });
+      Object.defineProperty(event, 'source', { value: popup });
+      window.dispatchEvent(event);
+    };
+    void answer();
+    return popup as never;
+  };
+}
+
+/** What a login sends once an external provider has vouched for it; undefined for all others. */
+function vouchedFor({ steps }: Moment) {
+  const step = steps.at(-1);
+  if (step?.kind !== 'answer') return undefined;
+  const proof = { type: 'firebase', password: '', firebaseIdToken: idToken };
+  if (step.actor === 'signInWith') return { ...proof, username: '', captcha: '', captchaId: '' };
+  if (step.actor !== 'verifyPhone') return undefined;
+  const { name } = typed.sms;
+  return { ...proof, username: name, firebaseChannel: 'sms', firebaseMobileNo: name };
+}
 
 export const loginBinding: Binding = {
-  notYet: { 'SMS and social login by an external provider': noProviders },
   open: (variant) => ({
     path: '/m/login',
     async prepare(page) {
       await playAs(page, null);
-      await answerOthers(page, playersCalls);
-      const sms = variant === 'SMS login on';
+      const expirationTime = Date.UTC(2100, 0, 1);
+      await answerOthers(page, {
+        ...playersCalls,
+        '/sandbox/identity/phone': { verificationId: 'v1', expirationTime },
+      });
+      const external = variant === byProvider;
+      const sms = variant === 'SMS login on' || external;
+      if (external) await page.addInitScript(standInForWindows, { path: providerWindow, token: idToken });
       // Each variant with one of the two envelopes.
       const sealing = await testSealing(sms ? 'AES-GCM' : 'DES');
+      const ours = {
+        sealing,
+        humanCheck: { provider: 'none' as const },
+        identity: external ? { provider: 'sandbox' as const, url: '/sandbox/identity', phone: true } : null,
+      };
+      // They are read anew once they are old, which a path may make them.
+      await page.route('**/wps/system/settings/consolidated', async (route) => {
+        const response = await route.fetch();
+        const { value, ...rest } = await response.json();
+        await route.fulfill({ response, json: { ...rest, value: { ...value, ...ours } } });
+      });
       await changeStartup(page, ({ settings, status, ...rest }) => ({
         ...rest,
-        ...(settings && { settings: { ...settings, sealing } }),
+        ...(settings && { settings: { ...settings, ...ours } }),
         ...(status && {
           status: {
             ...status,
-            info: { ...status.info, whitelabel: { ...status.info.whitelabel, MOBILEVERCODELOGIN3: sms } },
+            info: {
+              ...status.info,
+              whitelabel: {
+                ...status.info.whitelabel,
+                MOBILEVERCODELOGIN3: sms,
+                GOOGLELOGIN3: external,
+                FACEBOOKLOGIN3: false,
+              },
+            },
           },
         }),
       }));
@@ -83,6 +152,7 @@ export const loginBinding: Binding = {
             captcha: withCaptcha ? answer : '',
             captchaId: withCaptcha ? `c${answersOf(asked, 'fetchCaptcha')}` : '',
             ...(view.matches('method.sms') && { countryDialingCode: '63' }),
+            ...vouchedFor(asked),
           },
         };
       },
@@ -92,6 +162,19 @@ export const loginBinding: Binding = {
         if (!outcome.ok) return refusal(400, 'credentialsWrong', { captcha: outcome.captcha });
         return accepted(outcome.session);
       },
+    },
+    verifyPhone: {
+      paths: ['/sandbox/identity/phone/confirm'],
+      sends: () => ({ method: 'POST', query: {}, body: { verificationId: 'v1', code: typed.sms.secret } }),
+      reply({ ok, value }) {
+        if (!ok) return 'silence';
+        return (value as { ok: boolean }).ok ? accepted({ idToken }) : refusal(400, 'codeWrong');
+      },
+    },
+    signInWith: {
+      paths: [providerWindow],
+      sends: () => ({ method: 'GET', query: { channel: 'google', mode: 'popup', state: nonce, nonce } }),
+      reply: ({ value }) => accepted({ proven: (value as { ok: boolean }).ok }),
     },
     fetchCaptcha: {
       paths: ['/wps/captcha'],
@@ -106,24 +189,31 @@ export const loginBinding: Binding = {
       const { name, secret } = typedIn(moment);
       const sms = moment.view.matches('method.sms');
       await (sms ? mobile(page) : username(page)).fill(valid ? name : '');
+      if (sms && valid && moment.view.context.phoneProofNeeded) {
+        // The provider proves a number that it has sent a code to.
+        if ((await codeButton(page).innerText()) === 'Get code') await codeButton(page).click();
+        await expect(codeButton(page)).toHaveText(/Wait/);
+      }
       await (sms ? code(page) : password(page)).fill(valid ? secret : '');
       if (await captcha(page).isVisible()) await captcha(page).fill(credentials.captcha);
       await logInButton(page).click();
     },
+    'provider.chosen': (page, { provider }) =>
+      provider === 'google'
+        ? google(page).click()
+        : expect(page.getByRole('button', { name: /Facebook/ })).toHaveCount(0),
     'method.switched': (page) => otherMethod(page).click(),
     'captcha.refreshed': (page) => captchaButton(page).click(),
   },
 
   controls: {
     'form.submitted': logInButton,
+    'provider.chosen': google,
     'method.switched': otherMethod,
     'captcha.refreshed': captchaButton,
   },
   without: {
     'language.changed': 'the language is chosen in the side menu, which this screen does not have',
-    'provider.chosen': noProviders,
-    signInWith: noProviders,
-    verifyPhone: noProviders,
   },
 
   sees: {
@@ -151,6 +241,15 @@ export const loginBinding: Binding = {
       await expect(button).toBeDisabled();
       await expect(button).toHaveAttribute('aria-busy', 'true');
       await expect(invalidFields(page)).toHaveCount(0);
+    }),
+    'form.verifyingPhone': see('a busy button that says Logging in and takes no tap', async (page) => {
+      const button = page.getByRole('button', { name: 'Logging in' });
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+    }),
+    'form.signingIn': see('that the login goes on in another window', async (page) => {
+      await expect(form(page).getByRole('status')).toHaveText('Go on in the window that has opened.');
+      await expect(logInButton(page)).toBeDisabled();
     }),
     'captcha.hidden': see('no captcha', async (page) => {
       await expect(captcha(page)).toBeHidden();
@@ -236,9 +335,15 @@ export const loginBinding: Binding = {
           await expect(page.getByRole('banner')).toContainText('maria');
         })
       : undefined,
+  impossible: ({ from, step }) =>
+    // A window that opens says something, or the player closes it; it does not fail.
+    (step.kind === 'answer' && step.actor === 'signInWith' && !step.ok) ||
+    // The operator client has long given up the picture by then.
+    (step.kind === 'time' && step.ms === 120_000 && from.view.matches('captcha.loading')),
   unwalked: {
     'validation.settled on language.changed': 'the language is chosen elsewhere',
     'validation.waiting on language.changed': 'the language is chosen elsewhere',
     'validation.waiting on after revalidationDelay': 'the language is chosen elsewhere',
+    'form.signingIn on signInWith fails': 'a window that opens says something, or the player closes it',
   },
 };

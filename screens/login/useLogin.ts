@@ -141,7 +141,7 @@ export function useLogin(identitySettings: IdentitySettings) {
     form,
     state,
     method,
-    smsLoginEnabled,
+    smsLoginEnabled: snapshot.context.smsLoginEnabled,
     /** Who sends the codes in SMS mode: the identity provider, or null for the operator. */
     phoneProver: snapshot.context.phoneProofNeeded ? { identity } : null,
     forgotLinkShown: whitelabel['PASSWORDCHANGEBYMAIL3'] ?? false,
