@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Caller, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
 import { languageKey, textIn } from '#operator/content/languages.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
+import { hasBook } from '#operator/play/book.ts';
 import { createLaunch } from '#operator/play/launch.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
@@ -44,6 +45,7 @@ export async function launch(
       name: textIn(languageKey(request.language), game.name, game.names),
       gameType: game.gameType,
     },
+    book: hasBook(game.gameType, game.vendor),
     fun: money === 'fun',
   });
   await noteRecent(context, account.id, game.gameId);

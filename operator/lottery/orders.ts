@@ -169,7 +169,7 @@ export async function findOrder(
 }
 
 /** The parts of these orders, by order and position. */
-function partsOf(database: Database, orderIds: string[]): Promise<Suborder[]> {
+export function partsOf(database: Database, orderIds: string[]): Promise<Suborder[]> {
   return database
     .select()
     .from(lotterySuborders)

@@ -24,7 +24,7 @@ export const sides: readonly Side[] = [
 ];
 
 /** All three digits in their order. */
-const straightHundredths = 90_000;
+export const straightHundredths = 90_000;
 
 /** The share of all stakes that is paid back, in hundredths of a per cent. */
 export const returnToPlayer: Record<PlayType, number> = { Tradition: 9000, Entertainment: 9500 };

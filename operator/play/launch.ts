@@ -13,6 +13,8 @@ export interface Launch {
   /** The login that opens the game; the game ends with it. */
   sessionId: number;
   game: { gameId: string; name: string; gameType: GameType };
+  /** Whether bets wait for something to happen (book.ts): real money is then played on another page. */
+  book?: boolean;
   /** With play money. Free and trial players get no other. */
   fun: boolean;
 }
@@ -21,6 +23,7 @@ export interface Launch {
 export async function createLaunch(context: OperatorContext, launch: Launch): Promise<string> {
   const { gameId, name, gameType } = launch.game;
   const code = newToken();
+  const fun = launch.fun || isTrial(launch.account.type);
   await context.database.insert(playLaunches).values({
     codeDigest: tokenDigest(code),
     accountId: launch.account.id,
@@ -28,10 +31,11 @@ export async function createLaunch(context: OperatorContext, launch: Launch): Pr
     gameId,
     gameName: name,
     gameType,
-    fun: launch.fun || isTrial(launch.account.type),
+    fun,
     expiresAt: context.clock.now() + codeLifetime,
   });
-  return `/play/${encodeURIComponent(gameId)}?code=${code}`;
+  const folder = launch.book && !fun ? '/play/book' : '/play';
+  return `${folder}/${encodeURIComponent(gameId)}?code=${code}`;
 }
 
 export interface OpenGame {

@@ -9,6 +9,7 @@ import { sendRefusal } from '#operator/http/refusals.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
 import { refuseWhileClosed } from '#operator/system/merchants.ts';
 import { headers } from '#services/contract/answer.ts';
+import { cancelInBook, placeInBook, readBook } from './book.ts';
 import { latestRound, parseChoice, parseStake, placeBet, type Round } from './bets.ts';
 import { funBalanceOf, refillFunWallet } from './funWallet.ts';
 import { findOpenGame, openLaunch, type OpenGame } from './launch.ts';
@@ -36,7 +37,16 @@ const betRequest = v.object({
   idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
 });
 
-/** The demo games: their page and its two calls. */
+const bookBetRequest = v.object({
+  event: v.pipe(v.string(), v.maxLength(32)),
+  choice: v.pipe(v.string(), v.maxLength(32)),
+  stake: v.unknown(),
+  idempotencyKey: betRequest.entries.idempotencyKey,
+});
+
+const cancelRequest = v.object({ ticket: v.pipe(v.string(), v.maxLength(64)) });
+
+/** The demo games: their pages and the pages' calls. */
 export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'perIp' | 'perAccount'>) {
   const count = createRateLimiter(context.clock);
 
@@ -48,23 +58,27 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
       count(`ip ${request.ip}`, limits.perIp);
     });
 
-    serveFile(server, '/play/:gameId', 'play.html', {
+    const page = {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': contentSecurityPolicy,
       'Referrer-Policy': 'no-referrer',
       // What frame-ancestors says, for what does not know it.
       'X-Frame-Options': 'SAMEORIGIN',
       'Cache-Control': 'no-store',
-    });
+    };
+    serveFile(server, '/play/:gameId', 'play.html', page);
+    serveFile(server, '/play/book/:gameId', 'book.html', page);
     const shortly = 'public, max-age=300';
-    serveFile(server, '/play/assets/play.js', 'play.js', {
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': shortly,
-    });
-    serveFile(server, '/play/assets/play.css', 'play.css', {
-      'Content-Type': 'text/css; charset=utf-8',
-      'Cache-Control': shortly,
-    });
+    for (const name of ['play', 'book']) {
+      serveFile(server, `/play/assets/${name}.js`, `${name}.js`, {
+        'Content-Type': 'text/javascript; charset=utf-8',
+        'Cache-Control': shortly,
+      });
+      serveFile(server, `/play/assets/${name}.css`, `${name}.css`, {
+        'Content-Type': 'text/css; charset=utf-8',
+        'Cache-Control': shortly,
+      });
+    }
 
     server.options('/play/api/*', async (_request, reply) =>
       reply
@@ -93,6 +107,28 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
       const round = await placeBet(context, game, bet);
       return answer(request, reply, { round: describeRound(round), balance: inPesos(round.balanceAfter) });
     });
+
+    server.post('/play/api/book/open', async (request, reply) => {
+      await refuseWhileClosed(context);
+      const { token, game } = await openLaunch(context, parse(openRequest, request.body).code);
+      return answer(request, reply, { token, ...(await readBook(context, game)) });
+    });
+
+    /** A call of the page of bets: whatever it does, it answers how things stand then. */
+    const onBook = (call: string, act: (game: OpenGame, body: unknown) => Promise<void>) =>
+      server.post(`/play/api/book/${call}`, async (request, reply) => {
+        await refuseWhileClosed(context);
+        const game = await openGameOf(context, request.headers.authorization);
+        count(`account ${game.accountId}`, limits.perAccount);
+        await act(game, request.body);
+        return answer(request, reply, await readBook(context, game));
+      });
+    onBook('state', async () => {});
+    onBook('place', (game, body) => {
+      const { stake, ...bet } = parse(bookBetRequest, body);
+      return placeInBook(context, game, { ...bet, stake: parseStake(stake) });
+    });
+    onBook('cancel', (game, body) => cancelInBook(context, game, parse(cancelRequest, body).ticket));
   };
 }
 

@@ -1,0 +1,206 @@
+import fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSession, startSession } from '#operator/accounts/sessions.ts';
+import { seedGames } from '#operator/games/games.seed.ts';
+import { matchIn, matchNumbersAfter } from '#operator/games/schedule.ts';
+import { catalogueOf } from '#operator/games/catalogue.ts';
+import { defaultRateLimits } from '#operator/http/rateLimit.ts';
+import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
+import { merchant } from '#operator/seed/merchant.ts';
+import { merchants } from '#operator/system/system.tables.ts';
+import { createTestAccounts } from '#operator/testing.database.ts';
+import { createTestContext, type TestContext } from '#operator/testing.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
+import { hasBook, type readBook } from './book.ts';
+import { createLaunch } from './launch.ts';
+import { playRoutes } from './play.routes.ts';
+
+let context: TestContext;
+const server = fastify();
+const opening = 100_000;
+
+beforeAll(async () => {
+  context = await createTestContext();
+  await context.database.insert(merchants).values(merchant);
+  await seedGames(context);
+  await server.register(playRoutes(context, { ...defaultRateLimits, perIp: 1_000_000 }));
+});
+afterAll(async () => {
+  await server.close();
+  await context.close();
+});
+/** Every test has a day of its own, so that none bets on what another has ended. */
+beforeEach(() => context.clock.shift(24 * 3_600_000));
+
+let keys = 0;
+const uniqueKey = () => `bet-of-this-test-${++keys}`;
+
+interface Answer {
+  status: number;
+  success: boolean;
+  code?: string;
+  /** Present when `success`. */
+  value: Awaited<ReturnType<typeof readBook>> & { token: string };
+}
+
+async function call(path: string, body: unknown, token = ''): Promise<Answer> {
+  const response = await server.inject({
+    method: 'POST',
+    url: `/play/api/book/${path}`,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
+    payload: JSON.stringify(body),
+  });
+  return { ...response.json<Answer>(), status: response.statusCode };
+}
+
+async function launchPath(id: number, gameId: string, gameType: GameType, fun = false) {
+  const login = await startSession(context, { id }, { ip: '127.0.0.1', userAgent: 'test', sessionId: null });
+  const { sessionId } = await openSession(context, login);
+  const game = { gameId, name: 'Game', gameType };
+  return createLaunch(context, { account: { id, type: 0 }, sessionId, game, fun, book: true });
+}
+
+async function newPlayer(): Promise<number> {
+  const [player = 0] = await createTestAccounts(context.database, 1);
+  await openingBalance(context.database, player, opening, context.clock.now());
+  return player;
+}
+
+async function open(gameId: string, gameType: GameType, who?: number) {
+  const player = who ?? (await newPlayer());
+  const path = await launchPath(player, gameId, gameType);
+  const { value } = await call('open', { code: path.split('=')[1] });
+  return { player, ...value };
+}
+
+describe('the page of bets', () => {
+  it('is served with the strict policy of games, without inline code, and small', async () => {
+    const files = await Promise.all(
+      ['/play/book/G1', '/play/assets/book.js', '/play/assets/book.css'].map((url) =>
+        server.inject({ url, headers: { 'accept-encoding': 'br' } }),
+      ),
+    );
+    const [page, game] = await Promise.all([server.inject('/play/book/G1'), server.inject('/play/G1')]);
+    expect(page.headers['content-security-policy']).toBe(game.headers['content-security-policy']);
+    expect(page.body).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);
+    expect(files.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(files.reduce((bytes, { rawPayload }) => bytes + rawPayload.length, 0)).toBeLessThan(6_000);
+  });
+
+  it('[TILE-06] opens once by a code, for real money only; for fun the round game is played', async () => {
+    const [player = 0] = await createTestAccounts(context.database, 1);
+    const path = await launchPath(player, 'SWL-001', 'LOTT');
+    expect(path).toMatch(/^\/play\/book\/SWL-001\?code=[\w-]{43}$/);
+    const code = path.split('=')[1];
+    expect((await call('open', { code })).status).toBe(200);
+    expect(await call('open', { code })).toMatchObject({ status: 400, code: 'codeWrong' });
+    const fun = await launchPath(player, 'SWL-001', 'LOTT', true);
+    expect(fun).toMatch(/^\/play\/SWL-001\?/);
+    expect(await call('open', { code: fun.split('=')[1] })).toMatchObject({ status: 404 });
+    expect(await call('state', {})).toMatchObject({ status: 401, code: 'notLoggedIn' });
+  });
+
+  it('is for lotteries and for vendors with a league', () => {
+    expect([
+      hasBook('LOTT', 'SWL'),
+      hasBook('SPORTS', 'LR'),
+      hasBook('ESPORTS', 'AV'),
+      hasBook('ESPORTS', 'TF'),
+      hasBook('RNG', 'PP'),
+    ]).toEqual([true, true, true, false, false]);
+  });
+});
+
+describe('a lottery bet', () => {
+  it('is placed once per key, cancelled before the draw, and told in the state', async () => {
+    const { player, token, events } = await open('SWL-001', 'LOTT');
+    const bet = { event: events[0]?.id, choice: '123', stake: 10, idempotencyKey: uniqueKey() };
+    await call('place', bet, token);
+    const { value } = await call('place', bet, token);
+    expect(value).toMatchObject({
+      balance: 990,
+      tickets: [{ choice: '123', stake: 10, status: 'open', cancellable: true }],
+    });
+    const cancelled = await call('cancel', { ticket: value.tickets[0]?.id }, token);
+    expect(cancelled.value).toMatchObject({
+      balance: 1000,
+      tickets: [{ choice: '123', status: 'cancelled', cancellable: false }],
+    });
+    expect(await balanceOf(context.database, player)).toBe(opening);
+  });
+
+  it('is settled once its draw has closed', async () => {
+    const { token, events } = await open('SWL-001', 'LOTT');
+    for (const choice of ['small', 'big']) {
+      const bet = { event: events[0]?.id, choice, stake: 10, idempotencyKey: uniqueKey() };
+      expect((await call('place', bet, token)).status).toBe(200);
+    }
+    context.clock.shift(10 * 60_000);
+    const { value } = await call('state', {}, token);
+    const won = value.tickets.filter(({ status }) => status === 'won');
+    expect(won.map((ticket) => [ticket.won, ticket.cancellable])).toEqual([[19, false]]);
+    expect(value.balance).toBe(999);
+    expect(value.results[0]).toMatch(new RegExp(`^${events[0]?.id}: \\d{3}$`));
+    expect(value.rules).toContainEqual(
+      expect.stringMatching(new RegExp(`^Seed of draw ${events[0]?.id}: [\\da-f]{64}$`)),
+    );
+    expect(await auditLedger(context.database)).toMatchObject({ total: 0, wrongBalances: 0 });
+  });
+
+  it.each([
+    [{ choice: '12' }, 'requestInvalid'],
+    [{ stake: 3 }, 'requestInvalid'],
+    [{ stake: -1 }, 'requestInvalid'],
+    [{ idempotencyKey: 'short' }, 'requestInvalid'],
+    [{ event: '20200101-0001' }, 'conflict'],
+    [{ event: 'x' }, 'notFound'],
+    [{ event: undefined }, 'requestInvalid'],
+  ])('with %j is refused', async (changes, code) => {
+    const { player, token, events } = await open('SWL-001', 'LOTT');
+    const bet = { event: events[0]?.id, choice: '123', stake: 10, idempotencyKey: uniqueKey(), ...changes };
+    expect(await call('place', bet, token)).toMatchObject({ success: false, code });
+    expect(await balanceOf(context.database, player)).toBe(opening);
+  });
+});
+
+describe('a bet on a match', () => {
+  it('is placed on a side, stands, and is settled at the end of the match', async () => {
+    const { player, token, events } = await open('LR-001', 'SPORTS');
+    const [first] = events;
+    const match = matchIn(Number(first?.id), await catalogueOf(context));
+    expect(first).toMatchObject({
+      title: `${match?.homeTeam} – ${match?.awayTeam}`,
+      closesAt: match?.matchTime,
+    });
+    const choices = first?.choices ?? [];
+    for (const { id } of choices) {
+      const bet = { event: first?.id, choice: id, stake: 10, idempotencyKey: uniqueKey() };
+      expect((await call('place', bet, token)).status).toBe(200);
+    }
+    const { value: before } = await call('state', {}, token);
+    expect(before).toMatchObject({ balance: 1000 - 10 * choices.length, results: [] });
+    const cancel = await call('cancel', { ticket: before.tickets[0]?.id }, token);
+    expect(cancel).toMatchObject({ status: 409, code: 'conflict' });
+
+    context.clock.shift((first?.closesAt ?? 0) + 90 * 60_000 - context.clock.now());
+    const after = await open('LR-001', 'SPORTS', player);
+    const won = after.tickets.filter(({ status }) => status === 'won');
+    expect(won).toHaveLength(1);
+    expect(choices.map(({ times }) => times * 10)).toContain(won[0]?.won);
+    expect(after.balance).toBe(1000 - 10 * choices.length + (won[0]?.won ?? 0));
+    expect(after.results).toEqual([expect.stringMatching(/: \d to \d$/)]);
+    expect(await auditLedger(context.database)).toMatchObject({ total: 0, wrongBalances: 0 });
+  });
+
+  it.each([
+    [{ choice: 'both' }, 'requestInvalid'],
+    [{ event: '1e3' }, 'requestInvalid'],
+    [{ event: '1' }, 'conflict'],
+  ])('with %j is refused', async (changes, code) => {
+    const { player, token } = await open('LR-001', 'SPORTS');
+    const [match] = matchNumbersAfter(context.clock.now(), 'LR', 1);
+    const bet = { event: `${match}`, choice: 'home', stake: 10, idempotencyKey: uniqueKey(), ...changes };
+    expect(await call('place', bet, token)).toMatchObject({ success: false, code });
+    expect(await balanceOf(context.database, player)).toBe(opening);
+  });
+});

@@ -1,0 +1,243 @@
+import { type OperatorContext, Refusal } from '#operator/context.ts';
+import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
+import { matchNumbersAfter } from '#operator/games/schedule.ts';
+import { balanceOf } from '#operator/ledger/ledger.ts';
+import { drawnLately, drawsOnSale } from '#operator/lottery/draws.ts';
+import {
+  cancelPart,
+  listOrders,
+  type OrderWithParts,
+  partsOf,
+  placeOrder,
+  settleOrders,
+} from '#operator/lottery/orders.ts';
+import { isBet, returnToPlayer, sides as lotterySides, straightHundredths } from '#operator/lottery/rules.ts';
+import { isLottery } from '#operator/lottery/schedule.ts';
+import { returnOf, type Side } from '#operator/sports/rules.ts';
+import {
+  type Fixture,
+  fixtureOf,
+  fixturesOf,
+  latestTickets,
+  placeTicket,
+  settleTickets,
+  shownResult,
+  type Ticket,
+} from '#operator/sports/tickets.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
+import type { OpenGame } from './launch.ts';
+import { stakes } from './rules.ts';
+
+/** What the player may bet on, and when that ends. */
+interface BookEvent {
+  id: string;
+  title: string;
+  closesAt: number;
+  choices: { id: string; label: string; times: number }[];
+  /** What three digits pay, where the player may also bet on a number. */
+  digitsTimes: number | null;
+}
+
+interface BookTicket {
+  id: string;
+  title: string;
+  choice: string;
+  /** Pesos, as is `won`. */
+  stake: number;
+  won: number;
+  status: 'open' | 'won' | 'lost' | 'cancelled';
+  cancellable: boolean;
+}
+
+interface BookContents {
+  events: BookEvent[];
+  tickets: BookTicket[];
+  /** Latest first, in words. */
+  results: string[];
+  rules: string[];
+}
+
+/** A bet as the page sends it, checked. */
+export interface BookBet {
+  event: string;
+  choice: string;
+  /** Centavos. */
+  stake: number;
+  idempotencyKey: string;
+}
+
+interface Book {
+  contents(context: OperatorContext, game: CatalogueGame, accountId: number): Promise<BookContents>;
+  place(context: OperatorContext, game: CatalogueGame, accountId: number, bet: BookBet): Promise<unknown>;
+  cancel(context: OperatorContext, accountId: number, ticketId: string): Promise<void>;
+}
+
+const shownTickets = 10;
+const shownMatches = 3;
+
+/** Whether bets on this game wait for something to happen, such as a draw or a match. */
+export const hasBook = (gameType: GameType, vendor: string): boolean => bookFor(gameType, vendor) !== null;
+
+function bookFor(gameType: GameType, vendor: string): Book | null {
+  if (isLottery(gameType)) return lotteryBook;
+  return matchNumbersAfter(0, vendor, 1).length > 0 ? sportsBook : null;
+}
+
+/** What the page of such a game shows. Throws Refusal `notFound` for other games and for fun money. */
+export async function readBook(context: OperatorContext, open: OpenGame) {
+  const { book, game } = await bookOf(context, open);
+  const contents = await book.contents(context, game, open.accountId);
+  return {
+    ...contents,
+    name: open.gameName,
+    balance: (await balanceOf(context.database, open.accountId)) / 100,
+    stakes: stakes.map((stake) => stake / 100),
+    now: context.clock.now(),
+  };
+}
+
+/** Places a bet once per key. Throws the Refusals of placeOrder and placeTicket. */
+export async function placeInBook(context: OperatorContext, open: OpenGame, bet: BookBet): Promise<void> {
+  const { book, game } = await bookOf(context, open);
+  await book.place(context, game, open.accountId, bet);
+}
+
+/** Takes a bet back, where the game allows it. Throws Refusal `conflict` once it is too late. */
+export async function cancelInBook(context: OperatorContext, open: OpenGame, ticket: string): Promise<void> {
+  const { book } = await bookOf(context, open);
+  await book.cancel(context, open.accountId, ticket);
+}
+
+async function bookOf(context: OperatorContext, open: OpenGame) {
+  const game = (await catalogueOf(context)).byId.get(open.gameId);
+  const book = game && !open.fun ? bookFor(game.gameType, game.vendor) : null;
+  if (!game || !book) throw new Refusal('notFound');
+  return { book, game };
+}
+
+const percent = (hundredths: number) => `${(hundredths / 100).toFixed(2)} %`;
+
+const lotteryBook: Book = {
+  async contents(context, game, accountId) {
+    await settleOrders(context);
+    const [draw] = await drawsOnSale(context, game);
+    const drawn = await drawnLately(context, game);
+    const page = { gameId: game.gameId, page: 1, pageSize: shownTickets };
+    const { rows } = await listOrders(context, accountId, page);
+    const parts =
+      rows.length > 0
+        ? await partsOf(
+            context.database,
+            rows.map(({ id }) => id),
+          )
+        : [];
+    const orders = rows.map((order) => ({
+      order,
+      suborders: parts.filter(({ orderId }) => orderId === order.id),
+    }));
+    return {
+      events: draw
+        ? [
+            {
+              id: draw.numero,
+              title: `Draw ${draw.numero}`,
+              closesAt: draw.closesAt,
+              choices: lotterySides.map(({ id, label, hundredths }) => ({
+                id,
+                label,
+                times: hundredths / 100,
+              })),
+              digitsTimes: straightHundredths / 100,
+            },
+          ]
+        : [],
+      tickets: orders.flatMap((order) => describeOrder(order, context.clock.now())),
+      results: drawn.map(({ numero, winningNumbers }) => `${numero}: ${winningNumbers}`),
+      rules: [
+        'Three digits are drawn, 000 to 999, each as likely as the others. Big, small, odd and even go by their sum.',
+        `Return to player: ${percent(returnToPlayer.Tradition)} on three digits, ${percent(returnToPlayer.Entertainment)} on the rest.`,
+        'A bet can be cancelled until its draw closes.',
+        `The numbers are fixed before you bet: the SHA-256 of their seed is ${draw?.commitment ?? ''}. The seed is told with the numbers.`,
+        ...drawn.slice(0, 3).map(({ numero, seed }) => `Seed of draw ${numero}: ${seed}`),
+      ],
+    };
+  },
+  place(context, game, accountId, { event, choice, stake, idempotencyKey }) {
+    if (!isBet(choice)) throw new Refusal('requestInvalid', { message: 'Pick a side or three digits.' });
+    const bets = [{ numbers: choice, stake }];
+    return placeOrder(context, accountId, { gameId: game.gameId, numero: event, bets, idempotencyKey });
+  },
+  cancel: cancelPart,
+};
+
+const describeOrder = ({ order, suborders }: OrderWithParts, now: number): BookTicket[] =>
+  suborders.map(({ id, numbers, stake, status }) => ({
+    id,
+    title: `Draw ${order.numero}`,
+    choice: lotterySides.find((side) => side.id === numbers)?.label ?? numbers,
+    stake: stake / 100,
+    won: suborders.length === 1 ? order.won / 100 : 0,
+    status,
+    cancellable: status === 'open' && now < order.closesAt,
+  }));
+
+const sideLabel = ({ homeTeam, awayTeam }: Fixture, side: Side) =>
+  ({ home: homeTeam, draw: 'Draw', away: awayTeam })[side];
+const sides: readonly Side[] = ['home', 'draw', 'away'];
+
+const sportsBook: Book = {
+  async contents(context, game, accountId) {
+    await settleTickets(context);
+    const fixtures = await fixturesOf(context, game.vendor, shownMatches);
+    const own = await latestTickets(context, accountId, game.gameId, shownTickets);
+    const described = await Promise.all(own.map((ticket) => describeTicket(context, ticket)));
+    return {
+      events: fixtures.map((fixture) => ({
+        id: String(fixture.match),
+        title: `${fixture.homeTeam} – ${fixture.awayTeam}`,
+        closesAt: fixture.startsAt,
+        choices: fixture.prices.map(({ side, hundredths }) => ({
+          id: side,
+          label: sideLabel(fixture, side),
+          times: hundredths / 100,
+        })),
+        digitsTimes: null,
+      })),
+      tickets: described.map(({ ticket }) => ticket),
+      results: [...new Set(described.flatMap(({ result }) => result ?? []))],
+      rules: [
+        'Bets end when the match begins. A right side pays its number times the stake at the end of the match, 90 minutes later.',
+        `Return to player: ${fixtures
+          .flatMap((fixture) =>
+            fixture.prices.map((price) => `${sideLabel(fixture, price.side)} ${percent(returnOf(price))}`),
+          )
+          .join(', ')}.`,
+      ],
+    };
+  },
+  place(context, game, accountId, { event, choice, stake, idempotencyKey }) {
+    const side = sides.find((known) => known === choice);
+    if (!side || !/^\d{1,9}$/.test(event)) {
+      throw new Refusal('requestInvalid', { message: 'Pick a side of a match.' });
+    }
+    const match = Number(event);
+    return placeTicket(context, accountId, { gameId: game.gameId, match, side, stake, idempotencyKey });
+  },
+  async cancel() {
+    throw new Refusal('conflict', { message: 'Bets on matches stand.' });
+  },
+};
+
+async function describeTicket(
+  context: OperatorContext,
+  { id, match, side, stake, won, status }: Ticket,
+): Promise<{ ticket: BookTicket; result: string | null }> {
+  const fixture = await fixtureOf(context, match);
+  const title = fixture ? `${fixture.homeTeam} – ${fixture.awayTeam}` : `Match ${match}`;
+  const choice = fixture ? sideLabel(fixture, side) : side;
+  const result = await shownResult(context, match);
+  return {
+    ticket: { id, title, choice, stake: stake / 100, won: won / 100, status, cancellable: false },
+    result: result && `${title}: ${result.homeScore} to ${result.awayScore}`,
+  };
+}
