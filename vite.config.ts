@@ -9,7 +9,8 @@ const firstLoadLibraries =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|i18next|react-i18next|@tanstack(?!.*(?:ueries(?:Observer)?|useMutation|mutationObserver)\.js)|use-sync-external-store|valibot|react-error-boundary|lucide-react[\\/]dist[\\/]esm(?![\\/]icons))[\\/]/;
 
 /** What both the first screen and later chunks use: small modules that would each become a file of its own. */
-const firstLoadShared = /[\\/](services[\\/]contract[\\/](answer|fields)|screens[\\/]parts[\\/]Button)\.tsx?$/;
+const firstLoadShared =
+  /[\\/](services[\\/]contract[\\/](answer|fields)|screens[\\/]parts[\\/]Button)\.tsx?$/;
 
 /**
  * `vite build` makes the front end (dist/web), `vite build --ssr operator/main.ts` the operator (dist/server).

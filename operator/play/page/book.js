@@ -209,7 +209,7 @@ async function refresh() {
     if (answer?.success && !busy) show(answer.value);
     else if (answer && over.includes(answer.code)) refuse(answer);
   }
-  setTimeout(refresh, refreshEvery);
+  setTimeout(() => void refresh(), refreshEvery);
 }
 
 async function open() {
@@ -221,7 +221,7 @@ async function open() {
   at('book').hidden = false;
   show(answer.value);
   setInterval(tick, 1000);
-  setTimeout(refresh, refreshEvery);
+  setTimeout(() => void refresh(), refreshEvery);
 }
 
 at('place').addEventListener('click', place);
