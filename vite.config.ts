@@ -1,5 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const production = (path: string) => join(import.meta.dirname, 'node_modules', path);
 
 /**
  * What the first screen needs whatever the release: one chunk packs better than several, and stays in the cache.
@@ -12,14 +15,34 @@ const firstLoadLibraries =
 const firstLoadShared =
   /[\\/](services[\\/]contract[\\/](answer|fields)|screens[\\/]parts[\\/]Button)\.tsx?$/;
 
+/** Lets components of the router that nobody uses be left out: their names and wrappers count as side effects. */
+const shakeRouter: Plugin = {
+  name: 'shake react-router',
+  transform: {
+    filter: { id: /react-router[\\/]dist/ },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/^(var \w+ = )(\w+\.forwardRef\()/gm, '$1/* @__PURE__ */ $2'),
+  },
+};
+
 /**
  * `vite build` makes the front end (dist/web), `vite build --ssr operator/main.ts` the operator (dist/server).
  * Packages stay outside the operator's bundle: PGlite, argon2 and resvg carry binaries beside their code.
  */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
-  // React 18 and later have the hook themselves; the shim would only ride along.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' }] },
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react(), ...(command === 'build' ? [shakeRouter] : [])],
+  resolve: {
+    alias: [
+      // React 18 and later have the hook themselves; the shim would only ride along.
+      { find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' },
+      // The package exports only its build with development warnings.
+      ...(command === 'build' && !isSsrBuild
+        ? [{ find: /^react-router$/, replacement: production('react-router/dist/production/index.mjs') }]
+        : []),
+    ],
+  },
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', sourcemap: true }

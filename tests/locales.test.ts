@@ -13,24 +13,23 @@ const flat = (texts: Texts, path = ''): [key: string, text: string][] =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
   );
 
-const textsOf = (texts: Texts) => new Map(flat(texts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-
 const files = import.meta.glob<Record<string, Texts>>('../locales/??/*.ts', { eager: true });
 
-/** Every part of a language as one. */
-const allOf = (code: LanguageCode): Texts => {
+/** Every text of a language, whatever its part, by key. */
+function textsOf(code: LanguageCode): Map<string, string> {
   const folder = `../locales/${code.toLowerCase()}/`;
   const parts = Object.keys(files).filter((path) => path.startsWith(folder));
-  return Object.assign({}, ...parts.flatMap((path) => Object.values(files[path] ?? {}))) as Texts;
-};
+  const texts = parts.flatMap((path) => Object.values(files[path] ?? {})).flatMap((part) => flat(part));
+  return new Map(texts.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
 
-const english = textsOf(allOf('EN'));
+const english = textsOf('EN');
 const translations = {
-  CN: textsOf(allOf('CN')),
-  TH: textsOf(allOf('TH')),
-  VI: textsOf(allOf('VI')),
-  TY: textsOf(allOf('TY')),
-  AR: textsOf(allOf('AR')),
+  CN: textsOf('CN'),
+  TH: textsOf('TH'),
+  VI: textsOf('VI'),
+  TY: textsOf('TY'),
+  AR: textsOf('AR'),
 } satisfies Record<Exclude<LanguageCode, 'EN'>, Map<string, string>>;
 
 type Translated = keyof typeof translations;

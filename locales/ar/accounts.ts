@@ -258,4 +258,24 @@ export const accounts = {
     loginProblems: 'هل تواجه مشكلة في تسجيل الدخول؟ يُرجى التواصل مع خدمة العملاء.',
     chatUnavailable: 'المحادثة المباشرة غير متاحة حاليًا.',
   },
+
+  /** Refusals that only these pages can meet; merged with the shell's. */
+  error: {
+    credentialsWrong: 'اسم المستخدم أو كلمة المرور غير صحيحة.',
+    captchaWrong: 'رمز التحقق غير صحيح',
+    codeWrong: 'رمز التحقق غير صحيح',
+    humanCheckFailed: 'يُرجى التأكيد مرة أخرى أنك إنسان.',
+    fieldInvalid: 'يُرجى التحقق من هذا الحقل.',
+    invitationInvalid: 'رمز الدعوة غير صالح',
+    referrerInvalid: 'رابط الإحالة غير صحيح',
+    passwordUnchanged: 'يجب أن تختلف كلمة المرور الجديدة عن القديمة',
+    emailInvalid: 'صيغة البريد الإلكتروني غير صحيحة',
+    mobileInvalid: 'يُرجى إدخال رقم جوال صالح',
+    birthDateInvalid: 'يُرجى إدخال تاريخ ميلاد صحيح',
+    nonMember: 'لا يمكن تسجيل الدخول بحساب ليس حساب عضو',
+    nonAgent: 'لا يمكن تسجيل الدخول لغير الوكلاء',
+    usernameTaken: 'عذرًا، اسم المستخدم موجود بالفعل.',
+    alreadyTaken: 'هذا مستخدم في حساب آخر. سجّل الدخول بدلًا من ذلك.',
+    termsOutdated: 'تغيّرت الشروط. يُرجى قراءتها والموافقة عليها من جديد.',
+  },
 } satisfies Messages['accounts'];

@@ -256,4 +256,24 @@ export const accounts = {
     loginProblems: '登录遇到问题？请联系客服。',
     chatUnavailable: '在线客服暂时无法使用。',
   },
+
+  /** Refusals that only these pages can meet; merged with the shell's. */
+  error: {
+    credentialsWrong: '用户名或密码错误。',
+    captchaWrong: '验证码错误',
+    codeWrong: '验证码错误',
+    humanCheckFailed: '请再次完成人机验证。',
+    fieldInvalid: '请检查此项。',
+    invitationInvalid: '邀请码无效',
+    referrerInvalid: '推荐链接错误',
+    passwordUnchanged: '新密码不能与旧密码相同',
+    emailInvalid: '邮箱格式不正确',
+    mobileInvalid: '请输入有效的手机号码',
+    birthDateInvalid: '请输入正确的出生日期',
+    nonMember: '非会员账号无法登录',
+    nonAgent: '非代理账号无法登录',
+    usernameTaken: '抱歉，该用户名已存在。',
+    alreadyTaken: '已被其他账号使用，请直接登录。',
+    termsOutdated: '条款已更新，请阅读后重新同意。',
+  },
 } satisfies Messages['accounts'];

@@ -261,4 +261,24 @@ export const accounts = {
     loginProblems: 'Login problems? Please contact customer service.',
     chatUnavailable: 'Live chat is not available right now.',
   },
+
+  /** Refusals that only these pages can meet; merged with the shell's. */
+  error: {
+    credentialsWrong: 'Wrong username or password.',
+    captchaWrong: 'Verification code error',
+    codeWrong: 'Verification code error',
+    humanCheckFailed: 'Please confirm once more that you are human.',
+    fieldInvalid: 'Please check this field.',
+    invitationInvalid: 'Invalid invitation code',
+    referrerInvalid: 'Referrer link error',
+    passwordUnchanged: 'The new password and the old password cannot be the same',
+    emailInvalid: 'E-mail format incorrect',
+    mobileInvalid: 'Please enter a valid mobile number',
+    birthDateInvalid: 'Please enter the correct date of birth',
+    nonMember: 'Non-member account unable to login',
+    nonAgent: 'Non-agents cannot log in',
+    usernameTaken: 'Sorry, the username already exists.',
+    alreadyTaken: 'This belongs to another account already. Log in instead.',
+    termsOutdated: 'The terms have changed. Please read them and agree again.',
+  },
 } as const;

@@ -256,4 +256,24 @@ export const accounts = {
     loginProblems: 'เข้าสู่ระบบไม่ได้? กรุณาติดต่อฝ่ายบริการลูกค้า',
     chatUnavailable: 'แชทสดยังไม่พร้อมให้บริการในขณะนี้',
   },
+
+  /** Refusals that only these pages can meet; merged with the shell's. */
+  error: {
+    credentialsWrong: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง',
+    captchaWrong: 'รหัสยืนยันไม่ถูกต้อง',
+    codeWrong: 'รหัสยืนยันไม่ถูกต้อง',
+    humanCheckFailed: 'โปรดยืนยันอีกครั้งว่าคุณไม่ใช่โปรแกรมอัตโนมัติ',
+    fieldInvalid: 'โปรดตรวจสอบช่องนี้',
+    invitationInvalid: 'รหัสเชิญไม่ถูกต้อง',
+    referrerInvalid: 'ลิงก์แนะนำไม่ถูกต้อง',
+    passwordUnchanged: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม',
+    emailInvalid: 'รูปแบบอีเมลไม่ถูกต้อง',
+    mobileInvalid: 'กรุณากรอกเบอร์มือถือที่ถูกต้อง',
+    birthDateInvalid: 'กรุณากรอกวันเกิดให้ถูกต้อง',
+    nonMember: 'บัญชีที่ไม่ใช่สมาชิกเข้าสู่ระบบไม่ได้',
+    nonAgent: 'บัญชีที่ไม่ใช่เอเย่นต์เข้าสู่ระบบไม่ได้',
+    usernameTaken: 'ขออภัย ชื่อผู้ใช้นี้มีอยู่แล้ว',
+    alreadyTaken: 'ข้อมูลนี้ใช้กับบัญชีอื่นแล้ว โปรดเข้าสู่ระบบแทน',
+    termsOutdated: 'ข้อกำหนดมีการเปลี่ยนแปลง โปรดอ่านและยอมรับอีกครั้ง',
+  },
 } satisfies Messages['accounts'];

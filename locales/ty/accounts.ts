@@ -258,4 +258,24 @@ export const accounts = {
     loginProblems: 'May problema sa pag-log in? Kontakin ang customer service.',
     chatUnavailable: 'Hindi available ang live chat sa ngayon.',
   },
+
+  /** Refusals that only these pages can meet; merged with the shell's. */
+  error: {
+    credentialsWrong: 'Mali ang username o password.',
+    captchaWrong: 'Mali ang verification code',
+    codeWrong: 'Mali ang verification code',
+    humanCheckFailed: 'Pakikumpirmang muli na tao ka.',
+    fieldInvalid: 'Pakisuri ang field na ito.',
+    invitationInvalid: 'Hindi valid ang invitation code',
+    referrerInvalid: 'Mali ang referral link',
+    passwordUnchanged: 'Hindi puwedeng magkapareho ang bago at lumang password',
+    emailInvalid: 'Mali ang format ng e-mail',
+    mobileInvalid: 'Maglagay ng valid na mobile number',
+    birthDateInvalid: 'Ilagay ang tamang petsa ng kapanganakan',
+    nonMember: 'Hindi makakapag-log in ang account na hindi miyembro',
+    nonAgent: 'Hindi makakapag-log in ang hindi ahente',
+    usernameTaken: 'Paumanhin, may gumagamit na ng username na ito.',
+    alreadyTaken: 'Gamit na ito ng ibang account. Mag-log in na lang.',
+    termsOutdated: 'Nagbago ang mga tuntunin. Pakibasa at sumang-ayong muli.',
+  },
 } satisfies Messages['accounts'];

@@ -258,4 +258,24 @@ export const accounts = {
     loginProblems: 'Không đăng nhập được? Vui lòng liên hệ CSKH.',
     chatUnavailable: 'Chat trực tuyến hiện không khả dụng.',
   },
+
+  /** Refusals that only these pages can meet; merged with the shell's. */
+  error: {
+    credentialsWrong: 'Sai tên đăng nhập hoặc mật khẩu.',
+    captchaWrong: 'Mã xác minh không đúng',
+    codeWrong: 'Mã xác minh không đúng',
+    humanCheckFailed: 'Vui lòng xác nhận lại rằng bạn không phải là máy.',
+    fieldInvalid: 'Vui lòng kiểm tra mục này.',
+    invitationInvalid: 'Mã mời không hợp lệ',
+    referrerInvalid: 'Liên kết giới thiệu không đúng',
+    passwordUnchanged: 'Mật khẩu mới không được trùng với mật khẩu cũ',
+    emailInvalid: 'E-mail không đúng định dạng',
+    mobileInvalid: 'Vui lòng nhập số điện thoại hợp lệ',
+    birthDateInvalid: 'Vui lòng nhập đúng ngày sinh',
+    nonMember: 'Tài khoản không phải thành viên không thể đăng nhập',
+    nonAgent: 'Tài khoản không phải đại lý không thể đăng nhập',
+    usernameTaken: 'Xin lỗi, tên đăng nhập đã tồn tại.',
+    alreadyTaken: 'Thông tin này đã thuộc về tài khoản khác. Vui lòng đăng nhập.',
+    termsOutdated: 'Điều khoản đã thay đổi. Vui lòng đọc và đồng ý lại.',
+  },
 } satisfies Messages['accounts'];

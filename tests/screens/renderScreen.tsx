@@ -124,7 +124,7 @@ export function renderScreen(
     info = {},
   }: Setting,
 ) {
-  startI18n({ ...shell, ...accounts, ...games });
+  startI18n({ ...shell, ...accounts, ...games, error: { ...shell.error, ...accounts.error } });
   const asked: Asked = [];
   const operator = fakeOperator(answers, asked);
   const storage = createStorage(storageHost());
