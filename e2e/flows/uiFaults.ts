@@ -39,7 +39,7 @@ export const uiFaults: UiFault[] = [
   ),
   loginScreen(
     'the button stays usable while logging in',
-    'busy={login.loggingIn} disabled={!login.canSubmit}',
+    'busy={login.loggingIn}\n          disabled={!login.canSubmit}',
     '',
   ),
   captcha('the picture can be changed while it loads', 'disabled={!canRefresh}', ''),

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#screens/parts/Button.tsx';
 import { Field, PasswordField } from '#screens/parts/Field.tsx';
 import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
 import { ruleHint, useProblemText } from '#screens/parts/form/fieldRules.ts';
+import { keepFocus } from '#screens/parts/form/keepFocus.ts';
 import { longestPassword } from '#screens/parts/form/newPassword.ts';
 import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
 import styles from './ChangePasswordScreen.module.css';
@@ -68,7 +69,7 @@ export function ChangePasswordScreen() {
           text={refusal?.code === 'credentialsWrong' ? t('form.incorrectPassword') : null}
         />
         <p className={styles.hint}>{t('changePassword.hint')}</p>
-        <Button type="submit" look="primary" wide busy={saving} disabled={!canSubmit}>
+        <Button type="submit" look="primary" wide busy={saving} disabled={!canSubmit} onMouseDown={keepFocus}>
           {saving ? t('changePassword.submitting') : t('changePassword.submit')}
         </Button>
         <ButtonLink to="/m/set" look="plain" wide>

@@ -8,6 +8,7 @@ import { CodeField } from '#screens/parts/form/CodeField.tsx';
 import { CodeRefusal } from '#screens/parts/form/CodeRefusal.tsx';
 import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
 import { ruleHint, useProblemText } from '#screens/parts/form/fieldRules.ts';
+import { keepFocus } from '#screens/parts/form/keepFocus.ts';
 import { MethodSwitch } from '#screens/parts/form/MethodSwitch.tsx';
 import { MobileField } from '#screens/parts/form/MobileField.tsx';
 import { longestPassword } from '#screens/parts/form/newPassword.ts';
@@ -120,7 +121,14 @@ function Identify({ forgot }: { forgot: Forgot }) {
       )}
       <FormRefusal refusal={refusal} />
       <CodeRefusal code={code} />
-      <Button type="submit" look="primary" wide busy={code.busy} disabled={!code.canRequest}>
+      <Button
+        type="submit"
+        look="primary"
+        wide
+        busy={code.busy}
+        disabled={!code.canRequest}
+        onMouseDown={keepFocus}
+      >
         {code.seconds === null ? t('forgot.send') : t('code.wait', { seconds: code.seconds })}
       </Button>
       {forgot.canGoOn && (
@@ -186,7 +194,14 @@ function EnterCode({ forgot }: { forgot: Forgot }) {
       <PasswordField {...password('confirmNewPassword')} label={t('forgot.confirmPassword')} />
       <CodeRefusal code={code} />
       <FormRefusal refusal={refusal} />
-      <Button type="submit" look="primary" wide busy={resetting} disabled={!forgot.canSubmit}>
+      <Button
+        type="submit"
+        look="primary"
+        wide
+        busy={resetting}
+        disabled={!forgot.canSubmit}
+        onMouseDown={keepFocus}
+      >
         {resetting ? t('forgot.submitting') : t('forgot.submit')}
       </Button>
     </form>

@@ -7,6 +7,7 @@ import { CaptchaField } from '#screens/parts/form/CaptchaField.tsx';
 import { Checkbox } from '#screens/parts/form/Checkbox.tsx';
 import { useProblemText } from '#screens/parts/form/fieldRules.ts';
 import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
+import { keepFocus } from '#screens/parts/form/keepFocus.ts';
 import { MethodSwitch } from '#screens/parts/form/MethodSwitch.tsx';
 import { usePrefetchedSeal } from '#screens/parts/form/usePrefetchedSeal.ts';
 import { useIdentityText } from '#screens/parts/identity/identityRefusals.ts';
@@ -150,7 +151,14 @@ function LoginForm({ identity }: { identity: IdentitySettings }) {
 
         <FormRefusal refusal={refusal} text={identityText(refusal)} />
 
-        <Button type="submit" look="primary" wide busy={login.loggingIn} disabled={!login.canSubmit}>
+        <Button
+          type="submit"
+          look="primary"
+          wide
+          busy={login.loggingIn}
+          disabled={!login.canSubmit}
+          onMouseDown={keepFocus}
+        >
           {login.loggingIn ? t('login.submitting') : t('login.submit')}
         </Button>
         <output className={styles.status}>{login.signingIn && t('login.identityWaiting')}</output>

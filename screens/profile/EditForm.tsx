@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#screens/parts/Button.tsx';
+import { keepFocus } from '#screens/parts/form/keepFocus.ts';
 import styles from './ProfileScreen.module.css';
 
 interface EditFormProps {
@@ -10,9 +11,6 @@ interface EditFormProps {
   onCancel: () => void;
   children: ReactNode;
 }
-
-/** A press keeps the focus in the field: leaving it could move the button from under the finger. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** One field with save and cancel. */
 export function EditForm({ label, busy = false, onSave, onCancel, children }: EditFormProps) {

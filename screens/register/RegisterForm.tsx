@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#screens/parts/Button.tsx';
 import { Checkbox } from '#screens/parts/form/Checkbox.tsx';
 import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
+import { keepFocus } from '#screens/parts/form/keepFocus.ts';
 import { MethodSwitch } from '#screens/parts/form/MethodSwitch.tsx';
 import { SubmitFoot } from '#screens/parts/form/SubmitFoot.tsx';
 import { LinkedText } from '#screens/parts/LinkedText.tsx';
@@ -87,6 +88,7 @@ export function RegisterForm({ register }: { register: Register }) {
           wide
           busy={register.checking || register.submitting}
           disabled={!register.canSubmit}
+          onMouseDown={keepFocus}
         >
           {register.submitting
             ? t('register.submitting')

@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './form.module.css';
+import { keepFocus } from './keepFocus.ts';
 import type { SmsCode } from './useSmsCode.ts';
 
 /** Requests a code, then counts the seconds until the next can be had (SMS-05, REG-05). */
@@ -12,6 +13,7 @@ export function SmsCodeButton({ code, onRequest }: { code: SmsCode; onRequest: (
       className={styles.sendCode}
       disabled={!code.canRequest}
       aria-busy={code.busy || undefined}
+      onMouseDown={keepFocus}
       onClick={onRequest}
     >
       {code.busy ? (
