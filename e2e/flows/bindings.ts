@@ -1,6 +1,8 @@
 import type { Binding } from '#tools/flow/browser.ts';
 import { balanceBinding } from './balance.binding.ts';
 import { categoryBinding } from './category.binding.ts';
+import { changePasswordBinding } from './changePassword.binding.ts';
+import { forgotPasswordBinding } from './forgotPassword.binding.ts';
 import { gameEntranceBinding } from './gameEntrance.binding.ts';
 import { gameListBinding } from './gameList.binding.ts';
 import { launchBinding } from './launch.binding.ts';
@@ -16,6 +18,8 @@ import { trialBinding } from './trial.binding.ts';
 export const bindings: Record<string, Binding> = {
   balance: balanceBinding,
   category: categoryBinding,
+  changePassword: changePasswordBinding,
+  forgotPassword: forgotPasswordBinding,
   gameEntrance: gameEntranceBinding,
   gameList: gameListBinding,
   launch: launchBinding,

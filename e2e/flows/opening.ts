@@ -3,6 +3,7 @@ import { asPlayer, give, onCall } from '#e2e/support/faults.ts';
 import { escapeJson } from '#operator/http/pages.routes.ts';
 import { headers } from '#services/contract/answer.ts';
 import type { Vendor, VendorConfig } from '#services/contract/games.ts';
+import type { FieldRule, RegisterSettings } from '#services/contract/member.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { Startup } from '#services/contract/startup.ts';
 
@@ -107,6 +108,27 @@ export const refusal = (status: number, code: string, value?: unknown) => ({
 });
 
 export const accepted = (value: unknown) => ({ status: 200, body: { success: true, value } });
+
+const anyText: FieldRule = { enabled: true, required: false, pattern: '', message: '' };
+
+/** The rules that forms of accounts ask for beside their flow. */
+export const formRules: RegisterSettings = {
+  fields: { password: { ...anyText, required: true, pattern: '^.{8,64}$', message: '8 to 64 characters' } },
+  loginRules: {
+    loginUsername: anyText,
+    loginPassword: anyText,
+    loginMobileNum: anyText,
+    verificationCode: anyText,
+  },
+  usernameRegistration: true,
+  mobileRegistration: false,
+  mobileVerification: false,
+  affiliateEnabled: false,
+  captchaEnabled: false,
+  birthDateAsked: false,
+  minimumAge: 21,
+  dialingCodes: [{ country: 'PH', code: '63' }],
+};
 
 /** A PNG of one pixel. */
 export const captchaPicture =

@@ -10,6 +10,7 @@ import {
   answerOthers,
   captchaPicture,
   changeStartup,
+  formRules,
   playAs,
   playersCalls,
   refusal,
@@ -68,29 +69,19 @@ const rule = (given: Partial<FieldRule> = {}): FieldRule => ({
 });
 
 /** The settings of the chart as the operator gives them, with every rule that the screen needs beside them. */
-function registerSettings({
+const registerSettings = ({
   phoneVerifiedByThirdParty: _,
   ...settings
-}: RegistrationSettings): RegisterSettings {
-  const loginRules = {
-    loginUsername: rule(),
-    loginPassword: rule(),
-    loginMobileNum: rule(),
-    verificationCode: rule(),
-  };
-  return {
-    ...settings,
-    fields: {
-      username: rule({ required: true, pattern: '^[a-z0-9_]{4,20}$', message: '4 to 20 letters or digits' }),
-      password: rule({ required: true, pattern: '^.{8,64}$', message: '8 to 64 characters' }),
-      confirmPassword: rule({ required: true }),
-      mobileNum: rule({ enabled: settings.mobileRegistration || settings.mobileVerification }),
-    },
-    loginRules,
-    minimumAge: 21,
-    dialingCodes: [{ country: 'PH', code: '63' }],
-  };
-}
+}: RegistrationSettings): RegisterSettings => ({
+  ...formRules,
+  ...settings,
+  fields: {
+    ...formRules.fields,
+    username: rule({ required: true, pattern: '^[a-z0-9_]{4,20}$', message: '4 to 20 letters or digits' }),
+    confirmPassword: rule({ required: true }),
+    mobileNum: rule({ enabled: settings.mobileRegistration || settings.mobileVerification }),
+  },
+});
 
 /** What a form sends, by what stands in it. */
 function sentForm(asked: Moment, url: URL): v.InferInput<typeof registerRequest> {

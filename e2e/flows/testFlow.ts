@@ -57,6 +57,7 @@ export function testFlow(requirements: string, model: AnyModel, binding: Binding
             step: (name, body) => test.step(name, body),
           });
         } finally {
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
           if (goal) await keep(info, { machine: model.name, variant, number, requirements: ids, steps });
         }
       });
