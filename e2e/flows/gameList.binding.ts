@@ -14,7 +14,7 @@ import {
 } from './opening.ts';
 
 const addresses: Record<string, string> = {
-  'visitor sent to recent slots': '/m/gameList?gameType=RNG&type=recent',
+  'visitor sent to recent fishing games': '/m/gameList?gameType=FISH&type=recent',
   'member, live, favourites': '/m/gameList?gameType=LIVE&type=fav',
   'trial, bingo vendor': '/m/gameList?gameType=RNG&vassalage=FC',
 };

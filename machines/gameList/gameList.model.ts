@@ -28,7 +28,7 @@ export const gameListModel = defineModel<Seen>({
   name: 'gameList',
   machine: gameListMachine,
   variants: {
-    'visitor sent to recent slots': { ...input, tab: 'recent' },
+    'visitor sent to recent fishing games': { ...input, gameType: 'FISH', tab: 'recent' },
     'member, live, favourites': { ...input, gameType: 'LIVE', tab: 'fav', memberType: 0 },
     'trial, bingo vendor': { ...input, vendor: 'FC', memberType: 4 },
   },

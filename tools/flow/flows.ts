@@ -29,9 +29,8 @@ if (options.goal === undefined) {
 }
 
 async function report() {
-  const reports = await reportOnAll(chosen);
+  const [reports, unseen] = await Promise.all([reportOnAll(chosen), statelyFaults()]);
   reports.forEach(print);
-  const unseen = await statelyFaults();
   for (const fault of unseen) console.log(`fault: ${fault}`);
 
   const total = (count: (report: MachineReport) => number) =>

@@ -1,10 +1,10 @@
 import { setup } from 'xstate';
 import { expect, test } from 'vitest';
 import { findModels } from './models.ts';
-import { reportOnAll, reportOnVariant } from './report.ts';
+import { findingsOn, reportOnAll } from './report.ts';
 import { plainEvents, smallModel } from './smallModel.ts';
 
-test('a variant is reported in what one thread can hand to another', () => {
+test('a machine is reported in what one thread can hand to another', () => {
   const machine = setup({}).createMachine({
     id: 'lamp',
     initial: 'off',
@@ -17,32 +17,37 @@ test('a variant is reported in what one thread can hand to another', () => {
       { text: 'it stays dark', requirements: ['BOOT-01'], never: (view) => view.matches('on') },
     ],
   });
-  const report = reportOnVariant(model, 'only');
+  const report = findingsOn({ model, path: '/no/such/model.ts', tablePath: '/no/such/table.md' });
   expect(report).toEqual({
-    states: 2,
-    edges: 2,
-    broken: [
+    variants: [
       {
-        rule: 1,
-        counterexample: 'only: the player: lamp.tapped — now in on; a running actor goes the same way',
+        states: 2,
+        edges: 2,
+        broken: [
+          {
+            rule: 1,
+            counterexample: 'only: the player: lamp.tapped — now in on; a running actor goes the same way',
+          },
+        ],
+        divergences: [],
       },
     ],
-    divergences: [],
+    faults: ['/no/such/table.md is missing; write it by npm run flows -- --approve'],
   });
   expect(structuredClone(report)).toEqual(report);
 });
 
-test('machines are reported as one, whichever thread took which variant', async () => {
+test('machines are reported in their order, whichever thread took which', async () => {
   const models = (await findModels()).filter(({ model }) => ['logout', 'systemStatus'].includes(model.name));
   const reports = await reportOnAll(models);
-  for (const [index, { model }] of models.entries()) {
-    const variants = Object.keys(model.variants).map((variant) => reportOnVariant(model, variant));
+  for (const [index, found] of models.entries()) {
+    const { variants } = findingsOn(found);
     expect(reports[index]).toEqual({
-      name: model.name,
+      name: found.model.name,
       variants: variants.length,
       states: variants.reduce((sum, { states }) => sum + states, 0),
       edges: variants.reduce((sum, { edges }) => sum + edges, 0),
-      rules: model.rules.length,
+      rules: found.model.rules.length,
       broken: [],
       divergences: [],
       faults: [],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import Piscina from 'piscina';
 import { checkRules } from './check.ts';
@@ -19,9 +19,11 @@ export interface VariantReport {
   divergences: string[];
 }
 
-export interface VariantName {
-  machine: string;
-  variant: string;
+/** What was found in one machine, as one thread hands it to another. */
+export interface MachineFindings {
+  variants: VariantReport[];
+  /** Faults of the chart or the model, whatever the rules say. */
+  faults: string[];
 }
 
 /** All that is known of one machine. */
@@ -41,44 +43,49 @@ export interface MachineReport {
 export const exploreAll = ({ model }: FoundModel): Graph[] =>
   Object.keys(model.variants).map((variant) => explore(model, variant));
 
-/** Explores a variant, checks its rules and runs every edge on real actors. */
-export function reportOnVariant(model: Model<any>, variant: string): VariantReport {
-  const graph = explore(model, variant);
+/** Explores every variant, checks its rules and runs every edge on real actors. */
+export function findingsOn(found: FoundModel): MachineFindings {
+  const graphs = exploreAll(found);
   return {
-    states: graph.nodes.size,
-    edges: graph.edges.length,
-    broken: checkRules(graph).map((found) => ({
-      rule: model.rules.indexOf(found.rule),
-      counterexample: confirmed(graph, found),
-    })),
-    divergences: runAllEdges(graph).map(({ message }) => message),
+    variants: graphs.map(reportOnVariant),
+    faults: [...housekeeping(graphs), ...tableFaults(found, graphs)],
   };
 }
 
-/** Reports on machines of `machines/`, their variants on all cores. */
+const reportOnVariant = (graph: Graph): VariantReport => ({
+  states: graph.nodes.size,
+  edges: graph.edges.length,
+  broken: checkRules(graph).map((found) => ({
+    rule: graph.model.rules.indexOf(found.rule),
+    counterexample: confirmed(graph, found),
+  })),
+  divergences: runAllEdges(graph).map(({ message }) => message),
+});
+
+/** Reports on machines of `machines/`, a machine to a core. */
 export async function reportOnAll(models: readonly FoundModel[]): Promise<MachineReport[]> {
-  const pool = new Piscina<VariantName, VariantReport>({
+  const pool = new Piscina<string, MachineFindings>({
     filename: new URL('./reportThread.mjs', import.meta.url).href,
     maxThreads: availableParallelism(),
+    // Most of what an exploration makes lives but for a step.
+    resourceLimits: { maxYoungGenerationSizeMb: 64 },
   });
+  const findings = new Map<FoundModel, Promise<MachineFindings>>();
   try {
-    const reports = models.map(async (found) => {
-      const machine = found.model.name;
-      const variants = Object.keys(found.model.variants).map((variant) =>
-        pool.run({ machine, variant }, { name: 'reportOn' }),
-      );
-      return { found, variants: await Promise.all(variants) };
-    });
-    const faults = new Map(models.map((found) => [found, faultsOf(found)]));
-    return (await Promise.all(reports)).map(({ found, variants }) =>
-      together(found.model, variants, faults.get(found)!),
-    );
+    // The longest first, so that no core waits for it at the end.
+    for (const found of models.toSorted((a, b) => approvedLength(b) - approvedLength(a))) {
+      findings.set(found, pool.run(found.model.name, { name: 'reportOn' }));
+    }
+    return await Promise.all(models.map(async (found) => together(found.model, await findings.get(found)!)));
   } finally {
     await pool.destroy();
   }
 }
 
-function together(model: Model<any>, variants: readonly VariantReport[], faults: string[]): MachineReport {
+const approvedLength = ({ tablePath }: FoundModel) =>
+  existsSync(tablePath) ? statSync(tablePath).size : Infinity;
+
+function together(model: Model<any>, { variants, faults }: MachineFindings): MachineReport {
   const broken = variants.flatMap((report) => report.broken);
   return {
     name: model.name,
@@ -95,11 +102,6 @@ function together(model: Model<any>, variants: readonly VariantReport[], faults:
     divergences: variants.flatMap(({ divergences }) => divergences),
     faults,
   };
-}
-
-function faultsOf(found: FoundModel): string[] {
-  const graphs = exploreAll(found);
-  return [...housekeeping(graphs), ...tableFaults(found, graphs)];
 }
 
 /** Writes the table as the machine is now. */

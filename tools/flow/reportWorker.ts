@@ -1,8 +1,7 @@
 import { findModels } from './models.ts';
-import { reportOnVariant, type VariantName, type VariantReport } from './report.ts';
+import { findingsOn, type MachineFindings } from './report.ts';
 
-const models = new Map((await findModels()).map(({ model }) => [model.name, model]));
+const models = new Map((await findModels()).map((found) => [found.model.name, found]));
 
-/** The report on one variant, in a thread of its own. */
-export const reportOn = ({ machine, variant }: VariantName): VariantReport =>
-  reportOnVariant(models.get(machine)!, variant);
+/** What is found in one machine, in a thread of its own. */
+export const reportOn = (machine: string): MachineFindings => findingsOn(models.get(machine)!);
