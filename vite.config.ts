@@ -12,8 +12,17 @@ const firstLoadLibraries =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|i18next|react-i18next|@tanstack(?!.*(?:ueries(?:Observer)?|useMutation|mutationObserver)\.js)|use-sync-external-store|valibot|react-error-boundary|lucide-react[\\/]dist[\\/]esm(?![\\/]icons))[\\/]/;
 
 /** What both the first screen and later chunks use: small modules that would each become a file of its own. */
-const firstLoadShared =
-  /[\\/](services[\\/]contract[\\/](answer|fields)|screens[\\/]parts[\\/]Button)\.tsx?$/;
+const firstLoadShared = new RegExp(
+  [
+    /services[\\/](contract[\\/](answer|fields)|queries)/,
+    /screens[\\/]parts[\\/](Button|IconButton|appActor|notices|services)/,
+    /machines[\\/](failure|notProvided)/,
+    /locales[\\/]i18n/,
+    /preload-helper/,
+  ]
+    .map(({ source }) => String.raw`[\\/]${source}\.[jt]sx?$`)
+    .join('|'),
+);
 
 /** Lets components of the router that nobody uses be left out: their names and wrappers count as side effects. */
 const shakeRouter: Plugin = {

@@ -23,4 +23,16 @@ export const gameQueries = (operator: Operator, merchant: string) => ({
       queryFn: ({ signal }) => operator.matches({ merchant, language: languageToSend(language) }, { signal }),
       staleTime: minute,
     }),
+
+  /** Who won, latest first (HOME-06). */
+  winnerBoard: (language: string) =>
+    queryOptions({
+      queryKey: ['winnerBoard', merchant, language],
+      queryFn: ({ signal }) =>
+        operator.winnerBoard(
+          { gameCategory: 'ALL', language: languageToSend(language), limitNum: 100 },
+          { signal },
+        ),
+      staleTime: minute / 2,
+    }),
 });

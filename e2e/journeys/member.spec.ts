@@ -79,6 +79,10 @@ test('[LOGIN-03] [TILE-02] [TILE-05] [LOGOUT-01] [LOGOUT-03] fault 35: a member 
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL('/m/home');
     await expect(page.getByRole('region', { name: 'Balance' })).toContainText(pesos(round.balance));
+    await page.getByRole('navigation', { name: 'Game categories' }).evaluate((menu) => {
+      window.scrollTo(0, menu.getBoundingClientRect().bottom);
+    });
+    await expect(page.getByRole('region', { name: 'Winner board' })).toBeVisible();
     await expect.poll(() => gamesIn(page, 'Recent games')).toEqual([game]);
   });
 

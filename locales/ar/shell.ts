@@ -201,21 +201,11 @@ export const shell = {
   },
 
   home: {
-    banners: 'العروض',
     cashIn: 'إيداع',
     withdraw: 'سحب',
     signUp: 'تسجيل',
     games: 'الألعاب',
     hot: 'الألعاب الرائجة',
-    recent: 'لعبتها مؤخرًا',
-    bestCasino: 'الألعاب المفضلة دائمًا',
-    bestSlots: 'أفضل ألعاب السلوتس',
-    supportYourTeam: 'شجّع فريقك!',
-    upcoming: 'المباريات القادمة',
-    jl: 'ألعاب JL',
-    partners: 'الشركاء',
-    saferPlay: 'اللعب الآمن',
-    adults: 'يجب ألا يقل عمر اللاعب عن {{age}} عامًا.',
   },
 
   category: {
@@ -253,8 +243,6 @@ export const shell = {
     slow: 'تستغرق اللعبة وقتًا طويلًا في التحميل.',
     launchFailed: 'تعذّر تشغيل \u2068{{game}}\u2069. لم يطرأ أي تغيير على أموالك.',
     blocked: 'منع متصفحك فتح اللعبة.',
-    betNow: 'راهن الآن',
-    versus: 'ضد',
   },
 
   error: {

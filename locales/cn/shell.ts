@@ -198,21 +198,11 @@ export const shell = {
   },
 
   home: {
-    banners: '优惠活动',
     cashIn: '存款',
     withdraw: '取款',
     signUp: '注册',
     games: '游戏',
     hot: '热门游戏',
-    recent: '最近玩过',
-    bestCasino: '经典人气游戏',
-    bestSlots: '精选老虎机',
-    supportYourTeam: '支持您的球队！',
-    upcoming: '即将开赛',
-    jl: 'JL 游戏',
-    partners: '合作伙伴',
-    saferPlay: '理性博彩',
-    adults: '玩家必须年满 {{age}} 岁。',
   },
 
   category: {
@@ -250,8 +240,6 @@ export const shell = {
     slow: '游戏加载时间较长。',
     launchFailed: '{{game}} 无法启动。资金没有变动。',
     blocked: '您的浏览器拦截了游戏窗口。',
-    betNow: '立即投注',
-    versus: '对',
   },
 
   error: {

@@ -199,21 +199,11 @@ export const shell = {
   },
 
   home: {
-    banners: 'Promotions',
     cashIn: 'CASH IN',
     withdraw: 'Withdraw',
     signUp: 'SIGNUP',
     games: 'Games',
     hot: 'Hot games',
-    recent: 'Recent games',
-    bestCasino: 'ALL TIME FAVORITE GAMES',
-    bestSlots: 'BEST SLOTS',
-    supportYourTeam: 'Support your team!',
-    upcoming: 'UPCOMING EVENTS',
-    jl: 'JL games',
-    partners: 'Partners',
-    saferPlay: 'Safer play',
-    adults: 'Players must be {{age}} or older.',
   },
 
   category: {
@@ -251,8 +241,6 @@ export const shell = {
     slow: 'The game takes long to load.',
     launchFailed: '{{game}} could not be started. No money moved.',
     blocked: 'Your browser kept the game from opening.',
-    betNow: 'Bet now',
-    versus: 'vs',
   },
 
   error: {

@@ -198,21 +198,11 @@ export const shell = {
   },
 
   home: {
-    banners: 'โปรโมชั่น',
     cashIn: 'ฝากเงิน',
     withdraw: 'ถอนเงิน',
     signUp: 'สมัครสมาชิก',
     games: 'เกม',
     hot: 'เกมยอดฮิต',
-    recent: 'เกมล่าสุด',
-    bestCasino: 'เกมโปรดตลอดกาล',
-    bestSlots: 'สล็อตยอดเยี่ยม',
-    supportYourTeam: 'เชียร์ทีมของคุณ!',
-    upcoming: 'แมตช์ที่กำลังจะมาถึง',
-    jl: 'เกม JL',
-    partners: 'พาร์ตเนอร์',
-    saferPlay: 'เล่นอย่างปลอดภัย',
-    adults: 'ผู้เล่นต้องมีอายุ {{age}} ปีขึ้นไป',
   },
 
   category: {
@@ -250,8 +240,6 @@ export const shell = {
     slow: 'เกมใช้เวลาโหลดนาน',
     launchFailed: 'เปิด {{game}} ไม่สำเร็จ ยอดเงินของคุณไม่เปลี่ยนแปลง',
     blocked: 'เบราว์เซอร์ของคุณบล็อกการเปิดเกม',
-    betNow: 'เดิมพันเลย',
-    versus: 'พบ',
   },
 
   error: {

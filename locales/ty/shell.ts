@@ -199,21 +199,11 @@ export const shell = {
   },
 
   home: {
-    banners: 'Mga promo',
     cashIn: 'CASH IN',
     withdraw: 'Mag-withdraw',
     signUp: 'MAG-SIGN UP',
     games: 'Mga laro',
     hot: 'Mga sikat na laro',
-    recent: 'Mga huling nilaro',
-    bestCasino: 'MGA PABORITONG LARO',
-    bestSlots: 'PINAKAMAGAGANDANG SLOTS',
-    supportYourTeam: 'Suportahan ang team mo!',
-    upcoming: 'MGA PARATING NA LABAN',
-    jl: 'Mga larong JL',
-    partners: 'Mga partner',
-    saferPlay: 'Ligtas na paglalaro',
-    adults: 'Dapat {{age}} taong gulang pataas ang mga manlalaro.',
   },
 
   category: {
@@ -251,8 +241,6 @@ export const shell = {
     slow: 'Matagal mag-load ang laro.',
     launchFailed: 'Hindi nabuksan ang {{game}}. Walang nagalaw na pera.',
     blocked: 'Hinarang ng browser mo ang pagbukas ng laro.',
-    betNow: 'Tumaya na',
-    versus: 'vs',
   },
 
   error: {

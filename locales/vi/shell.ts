@@ -198,21 +198,11 @@ export const shell = {
   },
 
   home: {
-    banners: 'Khuyến mãi',
     cashIn: 'NẠP TIỀN',
     withdraw: 'Rút tiền',
     signUp: 'ĐĂNG KÝ',
     games: 'Trò chơi',
     hot: 'Trò chơi hot',
-    recent: 'Chơi gần đây',
-    bestCasino: 'TRÒ CHƠI ĐƯỢC YÊU THÍCH NHẤT',
-    bestSlots: 'NỔ HŨ HAY NHẤT',
-    supportYourTeam: 'Cổ vũ đội của bạn!',
-    upcoming: 'TRẬN ĐẤU SẮP DIỄN RA',
-    jl: 'Trò chơi JL',
-    partners: 'Đối tác',
-    saferPlay: 'Chơi an toàn',
-    adults: 'Người chơi phải từ {{age}} tuổi trở lên.',
   },
 
   category: {
@@ -250,8 +240,6 @@ export const shell = {
     slow: 'Trò chơi tải hơi lâu.',
     launchFailed: 'Không mở được {{game}}. Tiền của bạn không thay đổi.',
     blocked: 'Trình duyệt đã chặn cửa sổ trò chơi.',
-    betNow: 'Cược ngay',
-    versus: 'vs',
   },
 
   error: {

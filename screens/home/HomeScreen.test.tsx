@@ -63,11 +63,37 @@ const announcement = (id: number, title: string) => ({
 });
 const lists: AnnouncementLists = {
   promotion: [],
-  banners: [banner('Other', { groupName: 'm_reg' }), banner('No picture', { url: '' }), banner('Double')],
+  banners: [
+    banner('Other', { groupName: 'm_reg' }),
+    banner('No picture', { url: '' }),
+    banner('Double'),
+    banner('Film', { groupName: 'm_video', linkage: 'https://youtu.be/eRsGyueVLvQ' }),
+    banner('Partner', { groupName: 'm_partners' }),
+  ],
   player: [announcement(1, 'Maintenance on Sunday'), announcement(2, 'New games')],
   popup: [],
   hot: [],
   footer: { unreadCount: 0 },
+};
+const winner = {
+  iconUrl: '',
+  customerName: 'ma***a',
+  gameName: 'Game 1',
+  winAmount: 12,
+  vassalage: 'JL',
+  gameId: 'g1',
+  nodeId: 'n1',
+};
+const match = {
+  homeTeam: 'Cebu',
+  awayTeam: 'Davao',
+  homeTeamImageUrl: '',
+  awayTeamImageUrl: '',
+  matchTime: Date.UTC(2026, 5, 7),
+  vendor: 'KP',
+  gameId: 'book',
+  roomId: 'M1',
+  nodeId: 'n7',
 };
 const answers = {
   vendors: () => vendors,
@@ -103,10 +129,24 @@ const names = (first: number, count: number) => gamesFrom(first, count).map(({ n
 
 describe('blocks', () => {
   test('[HOME-01] [HOME-05] a visitor’s, in order', async () => {
-    const { container } = show();
+    const { container } = show({
+      answers: { winnerBoard: () => ({ list: [winner] }), matches: () => ({ list: [match] }) },
+      info: { resources: [{ resourceType: 'FACEBOOK', url: 'https://example.com/f' }] },
+    });
     await section('BEST SLOTS');
+    await section('UPCOMING EVENTS');
     const headings = [...container.querySelectorAll('h2')].map(({ textContent }) => textContent);
-    expect(headings).toEqual(['Games', 'ALL TIME FAVORITE GAMES', 'BEST SLOTS']);
+    expect(headings).toEqual([
+      'Games',
+      'Winner board',
+      'ALL TIME FAVORITE GAMES',
+      'BEST SLOTS',
+      'UPCOMING EVENTS',
+      'Videos',
+      'Partners',
+      'Follow us',
+    ]);
+    expect(screen.getByText('Support your team!')).not.toBe(null);
     expect(await playable(section('ALL TIME FAVORITE GAMES'))).toEqual(names(1, 6));
     expect(await playable(section('BEST SLOTS'))).toEqual(names(30, 7));
     expect(

@@ -14,8 +14,13 @@ import { usePlay } from './usePlay.ts';
 
 type Match = CallValue<'matches'>['list'][number];
 
+interface MatchStripProps {
+  /** Where the rest of them is. */
+  more?: string;
+}
+
 /** The matches that begin next, each leading to its bets; nothing where there are none (TILE-04). */
-export function MatchStrip() {
+export function MatchStrip({ more }: MatchStripProps) {
   const { t } = useTranslation();
   const { operator, merchant } = useServices();
   const headingId = useId();
@@ -23,7 +28,7 @@ export function MatchStrip() {
   if (query.data?.list.length === 0) return null;
   return (
     <section className={styles.room} aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={t('home.upcoming')} />
+      <SectionHeading id={headingId} title={t('homeBlocks.upcoming')} more={more} />
       <Block query={query} skeleton={null}>
         {({ list }) => (
           <ul className={styles.strip}>
@@ -43,21 +48,26 @@ function MatchCard({ match }: { match: Match }) {
   const { t } = useTranslation();
   const play = usePlay();
   const { homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl, matchTime } = match;
-  const name = `${homeTeam} ${t('game.versus')} ${awayTeam}`;
+  const name = `${homeTeam} ${t('homeBlocks.versus')} ${awayTeam}`;
   const bet = () => play({ ...match, vassalage: match.vendor, name, nodeName: null });
   return (
-    <button type="button" className={styles.match} aria-label={`${t('game.betNow')}: ${name}`} onClick={bet}>
-      <span className={styles.caption}>{t('home.supportYourTeam')}</span>
+    <button
+      type="button"
+      className={styles.match}
+      aria-label={`${t('homeBlocks.betNow')}: ${name}`}
+      onClick={bet}
+    >
+      <span className={styles.caption}>{t('homeBlocks.supportYourTeam')}</span>
       <span className={styles.teams}>
         <Team name={homeTeam} picture={homeTeamImageUrl} />
-        <span className={styles.versus}>{t('game.versus')}</span>
+        <span className={styles.versus}>{t('homeBlocks.versus')}</span>
         <Team name={awayTeam} picture={awayTeamImageUrl} />
       </span>
       <span className={styles.foot}>
         <span className={styles.time}>
           <bdi>{formatDate(matchTime)}</bdi> <bdi>{formatTime(matchTime)}</bdi>
         </span>
-        <span className={styles.bet}>{t('game.betNow')}</span>
+        <span className={styles.bet}>{t('homeBlocks.betNow')}</span>
       </span>
     </button>
   );

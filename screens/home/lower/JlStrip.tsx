@@ -6,7 +6,7 @@ import { useServices } from '#screens/parts/services.ts';
 import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import { useNearViewport } from '#screens/parts/useNearViewport.ts';
 import { Block } from '#screens/parts/Block.tsx';
-import styles from './HomeScreen.module.css';
+import styles from './LowerHome.module.css';
 
 const count = 7;
 
@@ -32,7 +32,7 @@ export function JlStrip() {
     <div ref={element} className={styles.jl}>
       <Block query={query} skeleton={null}>
         {({ games }) => (
-          <GameStrip title={t('home.bestSlots')} games={games.slice(0, count)} more="/m/jl-slot" />
+          <GameStrip title={t('homeBlocks.bestSlots')} games={games.slice(0, count)} more="/m/jl-slot" />
         )}
       </Block>
     </div>

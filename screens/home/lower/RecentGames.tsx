@@ -8,23 +8,23 @@ import { useServices } from '#screens/parts/services.ts';
 import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import { gameKey } from '#services/queries.ts';
 import { Block } from '#screens/parts/Block.tsx';
-import styles from './HomeScreen.module.css';
+import styles from './LowerHome.module.css';
 
-const count = 6;
+const count = 3;
 
-/** Up to six hot slots (HOME-01, HOME-05). */
-export function BestCasino() {
+/** The last three games of the player (HOME-01); nothing for one who has not played yet. */
+export function RecentGames() {
   const { t } = useTranslation();
   const { queries } = useServices();
   const headingId = useId();
-  const query = useQuery(queries.hotListPage({ gameType: 'RNG', language: useDataLanguage() }));
-  if (query.data?.games.length === 0) return null;
+  const query = useQuery(queries.recentGames({ language: useDataLanguage(), count }));
+  if (query.data?.list.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={t('home.bestCasino')} more="/m/gameList?gameType=RNG&type=hot" />
+      <SectionHeading id={headingId} title={t('homeBlocks.recent')} more="/m/gameList?type=recent" />
       <div className={styles.threes}>
         <Block query={query} skeleton={<TileSkeletons count={count} />}>
-          {({ games }) => games.slice(0, count).map((game) => <GameTile key={gameKey(game)} game={game} />)}
+          {({ list }) => list.slice(0, count).map((game) => <GameTile key={gameKey(game)} game={game} />)}
         </Block>
       </div>
     </section>

@@ -1,0 +1,34 @@
+import { Download, SquarePlus } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSystemStatus } from '#screens/parts/appActor.ts';
+import { readDevice } from '#services/device.ts';
+import { addToHome } from './addToHome.ts';
+import styles from './LowerHome.module.css';
+
+/** How the lobby gets onto the home screen of this device, with the profile for it where there is one (HOME-01). */
+export function AddToHome() {
+  const { t } = useTranslation();
+  const advice = useMemo(() => addToHome(readDevice(), navigator.userAgent), []);
+  const resources = useSystemStatus()?.info.resources ?? [];
+  if (!advice) return null;
+  const profile = resources.find(({ resourceType }) => resourceType === 'MOBILECONFIG')?.url;
+  const hasProfile = advice.profile && profile;
+  // What the settings have to do with it is of no use without a profile.
+  const tip = advice.tip === 'iosProfile' && !hasProfile ? 'ios' : advice.tip;
+  return (
+    <section className={styles.addToHome} aria-label={t('homeBlocks.addToHome')}>
+      <SquarePlus size={24} aria-hidden />
+      <div className={styles.advice}>
+        <h2 className={styles.adviceTitle}>{t('homeBlocks.addToHome')}</h2>
+        <p>{t(`homeBlocks.addTip.${tip}`)}</p>
+        {hasProfile && (
+          <a className={styles.network} href={profile} rel="noopener noreferrer">
+            <Download size={16} aria-hidden />
+            {t('homeBlocks.profile')}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSession } from '#screens/parts/appActor.ts';
+import { BannerSlide } from '#screens/parts/banners/BannerSlide.tsx';
+import { bannersOf } from '#screens/parts/banners/BannerBand.tsx';
+import { MatchStrip } from '#screens/parts/games/MatchStrip.tsx';
+import { useAnnouncements } from '../useAnnouncements.ts';
+import { AddToHome } from './AddToHome.tsx';
+import { BestCasino } from './BestCasino.tsx';
+import { DemoTicker } from './DemoTicker.tsx';
+import { FollowUs } from './FollowUs.tsx';
+import { JlStrip } from './JlStrip.tsx';
+import { Partners } from './Partners.tsx';
+import { RecentGames } from './RecentGames.tsx';
+import { SaferPlay } from './SaferPlay.tsx';
+import { Videos } from './Videos.tsx';
+import { WinnerBoard } from './WinnerBoard.tsx';
+
+/** The home screen from the winner board down (HOME-01). Each block reads for itself: where one fails, the others stand. */
+export function LowerBlocks() {
+  const session = useSession();
+  const banners = useAnnouncements().data?.banners ?? [];
+  const [exclusive] = bannersOf(banners, 'm_exclusive');
+  return (
+    <>
+      <DemoTicker />
+      <WinnerBoard />
+      {session && <RecentGames />}
+      <BestCasino />
+      <JlStrip />
+      <MatchStrip more="/m/sports" />
+      <Videos banners={bannersOf(banners, 'm_video')} />
+      <Partners banners={bannersOf(banners, 'm_partners')} />
+      <FollowUs />
+      {exclusive && <BannerSlide banner={exclusive} />}
+      <AddToHome />
+      <SaferPlay />
+    </>
+  );
+}

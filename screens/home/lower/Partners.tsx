@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BannerSlide } from '#screens/parts/banners/BannerSlide.tsx';
+import { SectionHeading } from '#screens/parts/SectionHeading.tsx';
+import type { Banner } from '#services/contract/announcements.ts';
+import { LoopCarousel } from './LoopCarousel.tsx';
+import styles from './LowerHome.module.css';
+
+/** The first partner large, the others three at a time, the second in the middle at first (HOME-07). */
+export function Partners({ banners }: { banners: Banner[] }) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const [large, ...others] = banners;
+  if (!large) return null;
+  return (
+    <section className={styles.partners} aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={t('homeBlocks.partners')} />
+      <BannerSlide banner={large} />
+      {others.length > 0 && (
+        <LoopCarousel
+          labelledBy={headingId}
+          shown={3}
+          first={1}
+          slides={others.map((banner) => (
+            <BannerSlide key={banner.url} banner={banner} />
+          ))}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Block } from '#screens/parts/Block.tsx';
+import { GamePicture } from '#screens/parts/games/GamePicture.tsx';
+import { usePlay } from '#screens/parts/games/usePlay.ts';
+import { mayMoveByItself } from '#screens/parts/motion.ts';
+import { SectionHeading } from '#screens/parts/SectionHeading.tsx';
+import { useServices } from '#screens/parts/services.ts';
+import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
+import type { CallValue } from '#services/contract/calls.ts';
+import { gameQueries } from '#services/gameQueries.ts';
+import { formatMoney } from '#services/money.ts';
+import styles from './LowerHome.module.css';
+
+type Winner = CallValue<'winnerBoard'>['list'][number];
+
+/** Milliseconds between two steps (HOME-06). */
+const pace = 2_000;
+const rows = 4;
+
+/** Who won lately, from the operator's own records (HOME-06). */
+export function WinnerBoard() {
+  const { t } = useTranslation();
+  const { operator, merchant } = useServices();
+  const headingId = useId();
+  const query = useQuery(gameQueries(operator, merchant()).winnerBoard(useDataLanguage()));
+  if (query.data?.list.length === 0) return null;
+  return (
+    <section className={styles.winnerRoom} aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={t('homeBlocks.winners')} />
+      <Block query={query} skeleton={null}>
+        {({ list }) => <Winners list={list} />}
+      </Block>
+    </section>
+  );
+}
+
+/** A few of them at a time; with more than one the list moves on, until it is paused or focused. */
+function Winners({ list }: { list: readonly Winner[] }) {
+  const { t } = useTranslation();
+  const [first, setFirst] = useState(0);
+  const [playing, setPlaying] = useState(mayMoveByItself);
+  const canMove = list.length > 1;
+  const moves = playing && canMove;
+
+  useEffect(() => {
+    if (!moves) return undefined;
+    const timer = setInterval(() => setFirst((before) => before + 1), pace);
+    return () => clearInterval(timer);
+  }, [moves]);
+
+  const shown = Array.from({ length: Math.min(rows, list.length) }, (_, row) => (first + row) % list.length);
+  return (
+    <div className={styles.board}>
+      <ul className={styles.winners} data-step={first === 0 ? undefined : first % 2}>
+        {shown.map((index) => {
+          const winner = list[index];
+          return winner && <WinnerRow key={index} winner={winner} onReached={() => setPlaying(false)} />;
+        })}
+      </ul>
+      {canMove && (
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={playing ? t('homeBlocks.pauseWinners') : t('homeBlocks.playWinners')}
+          onClick={() => setPlaying(!playing)}
+        >
+          {playing ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface WinnerRowProps {
+  winner: Winner;
+  /** By the keyboard. */
+  onReached: () => void;
+}
+
+function WinnerRow({ winner, onReached }: WinnerRowProps) {
+  const { t } = useTranslation();
+  const play = usePlay();
+  const { iconUrl, customerName, gameName, winAmount } = winner;
+  return (
+    <li className={styles.winner}>
+      <GamePicture picture={iconUrl} />
+      <span className={styles.winnerWords}>
+        <bdi className={styles.won}>
+          {t('homeBlocks.won', { customer: customerName, amount: formatMoney(winAmount) })}
+        </bdi>
+        <bdi className={styles.winnerGame}>{gameName}</bdi>
+      </span>
+      <button
+        type="button"
+        className={styles.playNow}
+        aria-label={t('game.play', { game: gameName })}
+        onFocus={({ target }) => target.matches(':focus-visible') && onReached()}
+        onClick={() => play({ ...winner, name: gameName, nodeName: null })}
+      >
+        {t('homeBlocks.playNow')}
+      </button>
+    </li>
+  );
+}
