@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { startSession } from '#operator/accounts/sessions.ts';
 import { createStoppedClock } from '#operator/clock.ts';
 import { openTestDatabase } from '#operator/testing.database.ts';
-import { setSiteSwitch } from '#operator/system/merchants.ts';
+import { setFlag, setSiteSwitch } from '#operator/system/merchants.ts';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
@@ -243,11 +243,12 @@ describe('system', () => {
 });
 
 describe('pages', () => {
+  const startupIn = (body: string) =>
+    JSON.parse(/<script type="application\/json" id="startup">(.*)<\/script>/.exec(body)?.[1] ?? '');
+
   test('[BOOT-02] the page carries the start-up data of a visitor', async () => {
     const answer = await get('/m/home');
-    const inline =
-      /<script type="application\/json" id="startup">(.*)<\/script>/.exec(answer.body)?.[1] ?? '';
-    const startup = JSON.parse(inline);
+    const startup = startupIn(answer.body);
     expect(Object.keys(startup).sort()).toEqual([
       'announcements',
       'hotGames',
@@ -257,6 +258,16 @@ describe('pages', () => {
     ]);
     expect(startup.status.location).toEqual({ ip: '127.0.0.1' });
     expect(answer.body).toMatch(/<link rel="preload" as="image" href="[^"]+" fetchpriority="high">/);
+  });
+
+  test('a page served after a flag was switched tells it', async () => {
+    const flagOf = async (flag: string) =>
+      startupIn((await get('/m/home')).body).status.info.whitelabel[flag];
+    expect(await flagOf('REWCEN3')).toBe(true);
+    await setFlag(context, 'REWCEN3', false);
+    expect(await flagOf('REWCEN3')).toBe(false);
+    await setFlag(context, 'REWCEN3', true);
+    expect(await flagOf('REWCEN3')).toBe(true);
   });
 
   test('start-up data cannot end its element', () => {

@@ -4,11 +4,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Handlers, OperatorContext } from '#operator/context.ts';
-import { merchantOf } from '#operator/system/merchants.ts';
+import { merchantChanges, merchantOf } from '#operator/system/merchants.ts';
 import { type CallName, type CallRequest, calls } from '#services/contract/calls.ts';
 import type { Startup } from '#services/contract/startup.ts';
 
-/** How long the start-up data of a visitor is reused (milliseconds). */
+/** How long the start-up data of a visitor is reused (milliseconds), unless the merchant is changed here. */
 const startupFreshness = 1_000;
 
 /** Hashed by the build, so what a name stands for never changes. */
@@ -41,7 +41,11 @@ export async function pageRoutes(server: FastifyInstance, context: OperatorConte
   });
 
   const page = pageTemplate(webFolder);
-  const startup = keptFor(startupFreshness, () => gatherStartup(handlers, context));
+  const startup = keptFor(
+    startupFreshness,
+    () => merchantChanges(context),
+    () => gatherStartup(handlers, context),
+  );
 
   server.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -113,15 +117,18 @@ async function gatherStartup(handlers: Handlers, context: OperatorContext): Prom
 
 const visitor = { account: null, sessionId: null, ip: '', userAgent: '', requestId: 'startup' };
 
-/** Keeps what was read for a while; callers that come together share one read. */
-function keptFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {
-  let kept: Promise<Value> | null = null;
-  let readAt = 0;
+/** Keeps what was read for a while, as long as the version is the same; callers that come together share one read. */
+function keptFor<Value>(
+  milliseconds: number,
+  version: () => number,
+  read: () => Promise<Value>,
+): () => Promise<Value> {
+  let kept: { value: Promise<Value>; version: number; readAt: number } | null = null;
   return () => {
-    if (kept === null || Date.now() - readAt > milliseconds) {
-      readAt = Date.now();
-      kept = read();
+    const now = Date.now();
+    if (kept === null || kept.version !== version() || now - kept.readAt > milliseconds) {
+      kept = { value: read(), version: version(), readAt: now };
     }
-    return kept;
+    return kept.value;
   };
 }

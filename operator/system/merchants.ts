@@ -4,63 +4,54 @@ import { merchants } from './system.tables.ts';
 
 export type Merchant = typeof merchants.$inferSelect;
 
+type WithDatabase = Pick<OperatorContext, 'database'>;
+
 /** The merchant that this operator serves. Throws when the database has not been seeded. */
-export async function merchantOf({ database }: Pick<OperatorContext, 'database'>): Promise<Merchant> {
+export async function merchantOf({ database }: WithDatabase): Promise<Merchant> {
   const [merchant] = await database.select().from(merchants).limit(1);
   if (!merchant) throw new Error('The database has no merchant: seed it first.');
   return merchant;
 }
 
 /** Switches what the system status tells (BOOT-03). */
-export async function setSiteSwitch(
-  { database }: Pick<OperatorContext, 'database'>,
+export const setSiteSwitch = (
+  { database }: WithDatabase,
   name: 'maintenance' | 'regionRestriction',
   on: boolean,
-): Promise<void> {
-  const { code } = await merchantOf({ database });
-  await database
-    .update(merchants)
-    .set({ [name]: on })
-    .where(eq(merchants.code, code));
-  standing.delete(database);
-}
+): Promise<void> => changeMerchant(database, { [name]: on });
 
 /** Switches a white-label flag that the merchant knows; false for one that it does not. */
-export async function setFlag(
-  { database }: Pick<OperatorContext, 'database'>,
-  flag: string,
-  on: boolean,
-): Promise<boolean> {
-  const { code, whitelabel } = await merchantOf({ database });
+export async function setFlag({ database }: WithDatabase, flag: string, on: boolean): Promise<boolean> {
+  const { whitelabel } = await merchantOf({ database });
   if (!Object.hasOwn(whitelabel, flag)) return false;
-  await database
-    .update(merchants)
-    .set({ whitelabel: { ...whitelabel, [flag]: on } })
-    .where(eq(merchants.code, code));
+  await changeMerchant(database, { whitelabel: { ...whitelabel, [flag]: on } });
   return true;
 }
 
-export async function setRegisterSettings(
-  { database }: Pick<OperatorContext, 'database'>,
+export const setRegisterSettings = (
+  { database }: WithDatabase,
   registerSettings: Merchant['registerSettings'],
-): Promise<void> {
-  const { code } = await merchantOf({ database });
-  await database.update(merchants).set({ registerSettings }).where(eq(merchants.code, code));
-}
+): Promise<void> => changeMerchant(database, { registerSettings });
 
 /** Whether numbers are proved by the identity provider instead of the operator's own codes (LOGIN-08). */
-export async function setPhoneProvider(
-  { database }: Pick<OperatorContext, 'database'>,
-  on: boolean,
-): Promise<void> {
-  const { code, settings } = await merchantOf({ database });
+export async function setPhoneProvider({ database }: WithDatabase, on: boolean): Promise<void> {
+  const { settings } = await merchantOf({ database });
   if (!settings.identity) return;
   const identity = { ...settings.identity, phone: on };
-  await database
-    .update(merchants)
-    .set({ settings: { ...settings, identity } })
-    .where(eq(merchants.code, code));
+  await changeMerchant(database, { settings: { ...settings, identity } });
 }
+
+async function changeMerchant(database: Database, values: Partial<Merchant>): Promise<void> {
+  const { code } = await merchantOf({ database });
+  await database.update(merchants).set(values).where(eq(merchants.code, code));
+  standing.delete(database);
+  changes.set(database, merchantChanges({ database }) + 1);
+}
+
+const changes = new WeakMap<Database, number>();
+
+/** Grows with each change that this process makes: what was made of the merchant before it is outdated. */
+export const merchantChanges = ({ database }: WithDatabase): number => changes.get(database) ?? 0;
 
 /** A switch thrown by another process counts after so many milliseconds. */
 const freshness = 1_000;
@@ -68,7 +59,7 @@ const freshness = 1_000;
 const standing = new WeakMap<Database, { readAt: number; read: Promise<Merchant> }>();
 
 /** Throws Refusal `maintenance` or `accessRestricted` while the site is closed to players (BOOT-03, fault 12). */
-export async function refuseWhileClosed({ database }: Pick<OperatorContext, 'database'>): Promise<void> {
+export async function refuseWhileClosed({ database }: WithDatabase): Promise<void> {
   const { maintenance, regionRestriction } = await standingOf(database);
   if (maintenance) throw new Refusal('maintenance');
   if (regionRestriction) throw new Refusal('accessRestricted');
@@ -76,7 +67,7 @@ export async function refuseWhileClosed({ database }: Pick<OperatorContext, 'dat
 
 /** Throws Refusal `merchantUnknown` for another merchant's code; a trial player has the trial's own (BOOT-08). */
 export async function refuseOtherMerchant(
-  { database }: Pick<OperatorContext, 'database'>,
+  { database }: WithDatabase,
   given: string | string[] | undefined,
 ): Promise<void> {
   if (given === undefined) return;
