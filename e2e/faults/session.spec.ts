@@ -47,39 +47,47 @@ test('[SES-04] fault 30: when every call of a page answers 401 there is one redi
   await asPlayer(page, maria);
   const visits: string[] = [];
   page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
-  const refused = { count: 0 };
+  const waiting = hold();
+  const asked = { count: 0 };
   await onEveryCall(
     page,
     (route) => {
-      refused.count += 1;
-      return refuse(401, 'sessionEnded')(route);
+      asked.count += 1;
+      return waiting.handler(route);
     },
     'systemStatus',
     'registerSettings',
   );
   await page.goto('/m/home');
+  await expect.poll(() => asked.count).toBeGreaterThan(2);
+  waiting.release(refuse(401, 'sessionEnded'));
   await expect(page).toHaveURL('/m/login');
   await expect(page.getByText(endedText)).toHaveCount(1);
-  expect(refused.count).toBeGreaterThan(2);
   expect(visits.filter((path) => path === '/m/login')).toHaveLength(1);
   expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBe(null);
 });
 
-test('[SES-05] fault 33: each tab keeps its own account, also over a reload', async ({
+test('[SES-05] [SES-08] fault 33: another account in a second tab ends the session of the first, for good', async ({
   page,
   context,
   maria,
 }) => {
   await asPlayer(page, maria);
-  await page.goto('/m/home');
+  await page.goto('/m/gameList?gameType=FISH');
+  const balance = (tab: Page) => tab.getByRole('region', { name: 'Balance' });
   const other = await context.newPage();
   await enterAs(other, 'nena');
-  for (const tab of [page, other]) await tab.reload();
-  const balance = (tab: Page) => tab.getByRole('region', { name: 'Balance' });
-  await expect(page.getByRole('banner')).toContainText('maria');
-  await expect(other.getByRole('banner')).toContainText('nena');
-  await expect(balance(other)).toContainText('₱0.00');
-  await expect(balance(page)).toContainText(/₱\d\d/);
+  await expect(page).toHaveURL('/m/home');
+  for (const shown of ['at once', 'over a reload']) {
+    await test.step(shown, async () => {
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+      await expect(page.locator('body')).not.toContainText('maria');
+      await expect(balance(page)).toHaveCount(0);
+      await expect(other.getByRole('banner')).toContainText('nena');
+      await expect(balance(other)).toContainText('₱0.00');
+    });
+    for (const tab of [page, other]) await tab.reload();
+  }
   await other.close();
 });
 

@@ -106,10 +106,24 @@ test.describe('a session that has ended meanwhile', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
-  test('[LOGOUT-03] a log-out of it still ends at home, without a word', async ({ page }) => {
+  test('[SES-04] the menu finds out as it opens, goes with its page and leads to the login', async ({
+    page,
+  }) => {
     await enterAs(page, 'maria');
     await press(page, '+1 day');
     await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page).toHaveURL('/m/login');
+    await expect(notices(page)).toHaveText('The account has been logged out, please log in again');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('[LOGOUT-03] a log-out of it still ends at home, without a word', async ({ page }) => {
+    await enterAs(page, 'maria');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    // The menu reads as it opens, which must be over by then.
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText('VIP 3');
+    await expect(page.getByRole('dialog').getByRole('region', { name: 'Balance' })).toContainText('₱');
+    await press(page, '+1 day');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
