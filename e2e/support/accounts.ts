@@ -196,6 +196,10 @@ export const notices = (page: Page) => page.getByRole('region', { name: 'Notific
 export const storedSession = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null'));
 
+/** All that the page keeps, as one text. */
+export const storedTexts = (page: Page) =>
+  page.evaluate(() => [localStorage, sessionStorage].flatMap((kept) => Object.entries(kept)).join('\n'));
+
 let players = 0;
 
 /** A username that nobody has. */

@@ -8,6 +8,7 @@ import { accountsHandlers as handlers } from './accounts.handlers.ts';
 import { accounts, captchas, loginFailures, sessions } from './accounts.tables.ts';
 import { tokenDigest } from './secrets.ts';
 import { openSession, sessionLimits } from './sessions.ts';
+import { changeMerchant } from './testing.ts';
 
 const context: TestContext = await createTestContext();
 await seed(context);
@@ -90,6 +91,7 @@ describe('logging in', () => {
   });
 
   test('a login by a method that is off is refused', async () => {
+    await changeMerchant(context, { whitelabel: { MOBILEVERCODELOGIN3: false } });
     const request = {
       type: 'sms',
       username: '09170000000',

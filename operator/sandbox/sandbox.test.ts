@@ -119,13 +119,13 @@ describe('the sandbox', () => {
   });
 
   it('[LOGIN-01] switches each white-label flag that the merchant knows, and no other', async () => {
-    await submit('/sandbox/flag', { name: 'MOBILEVERCODELOGIN3', on: 'true' });
+    await submit('/sandbox/flag', { name: 'MOBILEVERCODELOGIN3', on: 'false' });
     expect((await merchantOf(context)).whitelabel).toEqual({
       ...merchant.whitelabel,
-      MOBILEVERCODELOGIN3: true,
+      MOBILEVERCODELOGIN3: false,
     });
-    expect((await server.inject('/sandbox')).body).toMatch(/aria-pressed="true">\s*MOBILEVERCODELOGIN3/);
-    await submit('/sandbox/flag', { name: 'MOBILEVERCODELOGIN3', on: 'false' });
+    expect((await server.inject('/sandbox')).body).toMatch(/aria-pressed="false">\s*MOBILEVERCODELOGIN3/);
+    await submit('/sandbox/flag', { name: 'MOBILEVERCODELOGIN3', on: 'true' });
     expect((await submit('/sandbox/flag', { name: '__proto__', on: 'true' })).statusCode).toBe(404);
     expect((await submit('/sandbox/flag', { name: 'UNKNOWN3', on: 'true' })).statusCode).toBe(404);
     expect((await merchantOf(context)).whitelabel).toEqual(merchant.whitelabel);

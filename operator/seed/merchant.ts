@@ -28,7 +28,7 @@ const mobile = rule({
 const code = rule({ required: true, pattern: '^[0-9]{4,10}$', message: 'Enter verification code' });
 
 /** Switched on for the seeded merchant (S§6, G§6). */
-const whitelabelOn = [
+const whitelabelFlags = [
   'TRANSBETREPMEM3',
   'TRANSREC3',
   'DEPRECM3',
@@ -53,9 +53,9 @@ const whitelabelOn = [
   'DIVIDEND3',
   'FACEBOOKLOGIN3',
   'GOOGLELOGIN3',
+  'MOBILEVERCODELOGIN3',
+  'PASSWORDCHANGEBYMAIL3',
 ];
-/** Known and off: what they switch comes later. */
-const whitelabelOff = ['MOBILEVERCODELOGIN3', 'PASSWORDCHANGEBYMAIL3'];
 
 const enabledFields = ['username', 'password', 'confirmPassword', 'mobileNum', 'captcha', 'affiliateCode'];
 const fieldRules: Record<string, FieldRule> = {
@@ -67,10 +67,7 @@ const fieldRules: Record<string, FieldRule> = {
 /** The merchant that the embedded operator serves. */
 export const merchant: typeof merchants.$inferInsert = {
   code: 'ARAW',
-  whitelabel: Object.fromEntries([
-    ...whitelabelOn.map((flag) => [flag, true]),
-    ...whitelabelOff.map((flag) => [flag, false]),
-  ]),
+  whitelabel: Object.fromEntries(whitelabelFlags.map((flag) => [flag, true])),
   settings: {
     merchantCode: 'ARAW',
     trialMerchantCode: 'ARAWTRIAL',

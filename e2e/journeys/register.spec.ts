@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectPlayer,
+  freshMobile,
+  freshName,
+  notices,
+  type SandboxSettings,
+  signOutByMenu,
+  storedSession,
+  storedTexts,
+  test,
+} from '../support/accounts.ts';
+import { submitLogin } from '../support/journey.ts';
+import { fillRegistration, registerForm, submitRegistration } from '../support/registering.ts';
+
+const password = 'Own-password-1';
+const passwords = { Password: password, 'Confirm password': password };
+
+/** Answers the picture that is showing. */
+async function solveCaptcha(page: Page, sandbox: SandboxSettings) {
+  await expect(page.getByRole('img', { name: 'Captcha picture' })).toBeVisible();
+  await registerForm(page)
+    .field('Captcha')
+    .fill(await sandbox.captcha());
+}
+
+/** Who is logged in to is who has registered. */
+async function expectToLogInAgain(page: Page, name: string) {
+  await signOutByMenu(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await submitLogin(page, name, password);
+  await expectPlayer(page, name);
+}
+
+test('[REG-01] [REG-04] [REG-06] [REG-10] [REG-11] [REG-14] a visitor reads the terms, registers by username, is home and logs in again', async ({
+  page,
+  sandbox,
+}) => {
+  const name = freshName();
+  const { form, field, consent, submit } = registerForm(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'SIGNUP' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeFocused();
+
+  await test.step('a name that is taken is told on leaving the field', async () => {
+    await field('Username').fill('maria');
+    await field('Username').blur();
+    await expect(field('Username')).toHaveAccessibleDescription('Sorry, the username already exists.');
+    await field('Username').fill(name);
+  });
+
+  await test.step('the terms, with version and date, and back to what was typed', async () => {
+    await expect(form).toContainText(/Version 2026-01/);
+    await fillRegistration(page, passwords);
+    await form.getByRole('link', { name: 'Terms and conditions' }).click();
+    await expect(page).toHaveURL('/m/registerTerms');
+    await expect(page.getByRole('article')).toContainText('Version 2026-01');
+    await page.goBack();
+    await expect(field('Username')).toHaveValue(name);
+    await expect(field('Password')).toHaveValue(password);
+  });
+
+  await test.step('without consent there is no button', async () => {
+    await expect(consent).toHaveAccessibleName(/^I'm 21 years old and agree to/);
+    await consent.uncheck({ position: { x: 4, y: 4 } });
+    await expect(submit).toBeDisabled();
+    await consent.check({ position: { x: 4, y: 4 } });
+  });
+
+  await solveCaptcha(page, sandbox);
+  await submitRegistration(page);
+  await expectPlayer(page, name);
+  expect(await storedSession(page)).toMatchObject({ userName: name, type: 0, merchantCode: 'ARAW' });
+  await expectToLogInAgain(page, name);
+});
+
+test('[REG-01] [REG-05] [SMS-01] [SMS-03] [SMS-05] a visitor registers by mobile number with the code that was sent', async ({
+  page,
+  sandbox,
+}) => {
+  const { typed, e164 } = freshMobile();
+  const { field, methods, codeButton } = registerForm(page);
+  await page.goto('/m/register');
+  await methods.getByRole('button', { name: 'Mobile number' }).click();
+
+  await field('Mobile number').fill('0917');
+  await codeButton.click();
+  await expect(field('Mobile number')).toBeFocused();
+  await expect(field('Mobile number')).toHaveAccessibleDescription('Please enter a valid mobile number');
+  expect(await sandbox.codesTo(e164)).toEqual([]);
+
+  await field('Mobile number').fill(typed);
+  await codeButton.click();
+  await expect(codeButton).toHaveText(/^Wait \d+ s$/);
+  await expect(codeButton).toBeDisabled();
+  await expect(notices(page)).toContainText('Sent');
+  const code = await sandbox.codeTo(e164);
+
+  await test.step('a wrong code is told at its field', async () => {
+    await fillRegistration(page, passwords);
+    await field('Verification code').fill(code === '000000' ? '000001' : '000000');
+    await solveCaptcha(page, sandbox);
+    await submitRegistration(page);
+    await expect(field('Verification code')).toBeFocused();
+    await expect(field('Verification code')).toHaveAccessibleDescription('Verification code error');
+  });
+
+  await field('Verification code').fill(code);
+  await solveCaptcha(page, sandbox);
+  await submitRegistration(page);
+  await expectPlayer(page, e164.slice(1));
+});
+
+test('[REG-07] [REG-10] an affiliate link: its code is used, and no field asks for another', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.setRegisterVariant('affiliate');
+  const name = freshName();
+  const { form, field } = registerForm(page);
+  await page.goto('/m/register?affiliateCode=RAMON88');
+  await expect(form).toContainText('You were invited with the code RAMON88.');
+  await expect(field('Invitation code')).toHaveCount(0);
+  await fillRegistration(page, { Username: name, ...passwords, 'Date of birth': '1990-01-31' });
+  await submitRegistration(page);
+  await expectPlayer(page, name);
+});
+
+test('[REG-07] [REG-08] [REG-09] [REG-16] a wrong affiliate code, of the link and typed, and a player who is too young', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.setRegisterVariant('affiliate');
+  const name = freshName();
+  const { field, form } = registerForm(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/member/register') && sent.push(request.url()));
+
+  await page.goto('/m/register?affiliateCode=NOBODY1');
+  await expect(field('Invitation code')).toBeVisible();
+  await expect(form).not.toContainText('NOBODY1');
+  const filled = { Username: name, ...passwords, 'Date of birth': '1990-01-31' };
+  await fillRegistration(page, { ...filled, 'Invitation code': 'NOBODY2' });
+  await submitRegistration(page);
+  await expect(field('Invitation code')).toBeFocused();
+  await expect(field('Invitation code')).toHaveAccessibleDescription('Invalid invitation code');
+  expect(sent).toEqual([]);
+
+  await fillRegistration(page, { 'Invitation code': ' JOSE22 ', 'Date of birth': '2015-06-01' });
+  await submitRegistration(page);
+  await expect(field('Date of birth')).toBeFocused();
+  await expect(field('Date of birth')).toHaveAccessibleDescription('Please enter the correct date of birth');
+  expect(sent).toEqual([]);
+
+  await field('Date of birth').fill('1990-01-31');
+  await submitRegistration(page);
+  await expectPlayer(page, name);
+  expect(sent).toHaveLength(1);
+});
+
+test('[REG-02] [REG-03] [REG-09] [REG-12] [REG-18] every field there is: rules before they are broken, errors on leaving, and a reload that loses nothing but secrets', async ({
+  page,
+  sandbox,
+}) => {
+  test.slow();
+  await sandbox.setRegisterVariant('everyField');
+  const name = freshName();
+  const { typed, e164 } = freshMobile();
+  const { form, field, codeButton } = registerForm(page);
+  await page.goto('/m/register');
+
+  await test.step('the 19 fields, the required ones with an asterisk', async () => {
+    await expect(form.getByRole('textbox')).toHaveCount(19);
+    await expect(form.locator('input[type=password]')).toHaveCount(3);
+    const required = await form
+      .locator('input[required]')
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name).sort());
+    expect(required).toEqual(
+      [
+        'captcha',
+        'confirmPassword',
+        'email',
+        'mobileNum',
+        'password',
+        'payeeName',
+        'paymentPassword',
+        'username',
+        'verificationCode',
+      ].sort(),
+    );
+    await expect(field('Payment password')).toHaveAccessibleDescription('The payment password has 6 digits');
+  });
+
+  await test.step('what is wrong is told on leaving the field', async () => {
+    for (const [label, wrong, why] of [
+      ['Payment password', '12345', 'The payment password has 6 digits'],
+      ['E-mail', 'maria@', 'E-mail format incorrect'],
+      ['Nickname', 'x', 'A nickname has 2 to 20 characters'],
+      ['Confirm password', 'another', 'Confirmation password not matched'],
+    ] as const) {
+      await field(label).fill(wrong);
+      await field(label).blur();
+      await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(label)).toHaveAccessibleDescription(why);
+    }
+  });
+
+  const texts = {
+    Username: name,
+    'Invitation code': 'RAMON88',
+    Referrer: 'maria',
+    Nickname: 'Luz',
+    'Account holder’s full name': 'Luz Dela Cruz',
+    'E-mail': `${name}@example.ph`,
+    'Mobile number': typed,
+    'ID number': 'A-123456',
+    QQ: '12345678',
+    Facebook: 'luz.delacruz',
+    WeChat: 'luz_delacruz',
+    LINE: 'luz.dc',
+    WhatsApp: '+63 917 123 4567',
+    Zalo: '0917 123 4567',
+  };
+  const secrets = { ...passwords, 'Payment password': '246810' };
+
+  await test.step('a reload keeps the texts and forgets the secrets', async () => {
+    await fillRegistration(page, { ...texts, ...secrets });
+    await page.reload();
+    for (const [label, text] of Object.entries(texts)) await expect(field(label)).toHaveValue(text);
+    for (const label of Object.keys(secrets)) await expect(field(label)).toHaveValue('');
+    const kept = await storedTexts(page);
+    for (const secret of Object.values(secrets)) expect(kept).not.toContain(secret);
+  });
+
+  await fillRegistration(page, secrets);
+  await codeButton.click();
+  await expect(codeButton).toHaveText(/^Wait \d+ s$/);
+  await field('Verification code').fill(await sandbox.codeTo(e164));
+  await solveCaptcha(page, sandbox);
+  await submitRegistration(page);
+  await expectPlayer(page, name);
+
+  await page.goto('/m/myAccount/index');
+  const details = page.getByRole('region', { name: 'Details' });
+  for (const text of [name, 'Luz', 'Luz Dela Cruz', `${name}@example.ph`]) {
+    await expect(details.getByText(text, { exact: true }).first()).toBeVisible();
+  }
+  expect(await page.evaluate(() => localStorage.getItem('registrationDraft'))).toBe(null);
+});
