@@ -10,11 +10,8 @@ export type WireGame = NonNullable<HandlerValue<'gameList'>['games']>[number];
 export type VendorConfig = HandlerValue<'vendors'>;
 export type CatalogueGame = typeof games.$inferSelect;
 
-/** One language's view of the catalogue, by game id. */
-interface Edition {
-  wire: Map<string, WireGame>;
-  searchKeys: Map<string, string>;
-}
+/** One language's view of the catalogue: each game by its id. */
+type Edition = ReadonlyMap<string, WireGame>;
 
 /** All games and vendors, kept in memory: they change rarely and every list is cut from them. */
 export interface Catalogue {
@@ -23,6 +20,8 @@ export interface Catalogue {
   byId: ReadonlyMap<string, CatalogueGame>;
   byNode: ReadonlyMap<string, CatalogueGame>;
   config: VendorConfig;
+  /** What a game is found by: its names in every language and its vendor, by game id. */
+  searchKeys: ReadonlyMap<string, string>;
   edition(language: string): Edition;
 }
 
@@ -72,6 +71,12 @@ async function readCatalogue(database: Database): Promise<Catalogue> {
     byId: new Map(rows.map((game) => [game.gameId, game])),
     byNode: new Map(rows.map((game) => [nodeKey(game.vendor, game.nodeId), game])),
     config: configOf(rows, vendorRows, categories, memberships),
+    searchKeys: new Map(
+      rows.map(({ gameId, name, names, vendor }) => {
+        const texts = [name, ...Object.values(names), vendorNames.get(vendor) ?? '', vendor];
+        return [gameId, texts.map(searchKey).join('\n')];
+      }),
+    ),
     edition,
   };
 }
@@ -81,18 +86,12 @@ function editionOf(
   language: string,
   vendorNames: ReadonlyMap<string, string>,
 ): Edition {
-  const named = rows.map((game) => ({ game, name: textIn(language, game.name, game.names) }));
-  return {
-    wire: new Map(
-      named.map(({ game, name }) => [
-        game.gameId,
-        toWire(game, name, vendorNames.get(game.vendor) ?? game.vendor),
-      ]),
-    ),
-    searchKeys: new Map(
-      named.map(({ game, name }) => [game.gameId, `${searchKey(name)}\n${searchKey(game.name)}`]),
-    ),
-  };
+  return new Map(
+    rows.map((game) => {
+      const name = textIn(language, game.name, game.names);
+      return [game.gameId, toWire(game, name, vendorNames.get(game.vendor) ?? game.vendor)];
+    }),
+  );
 }
 
 const toWire = (game: CatalogueGame, name: string, displayName: string): WireGame => ({

@@ -8,7 +8,7 @@ import { launch } from './launching.ts';
 import { pageOf } from './paging.ts';
 import { addFavourite, listGames, noteRecent, removeFavourite } from './playerLists.ts';
 import { matchesAfter } from './schedule.ts';
-import { searchKey } from './search.ts';
+import { searched } from './search.ts';
 import { winners } from './winners.ts';
 
 const popularCount = 25;
@@ -27,10 +27,11 @@ export const gamesHandlers = {
 
   async gameList(request, _caller, context) {
     const catalogue = await catalogueOf(context);
-    const edition = catalogue.edition(request.language);
-    const matching = catalogue.games.filter(matcher(request, edition.searchKeys));
-    const { rows, totalPages } = pageOf(matching, request.pageNo, request.pageSize);
-    return { games: show(rows, edition), pageNum: request.pageNo, totalPages };
+    const { gameName, language, pageNo, pageSize } = request;
+    const matching = catalogue.games.filter(matcher(request));
+    const found = searched(matching, gameName, ({ gameId }) => catalogue.searchKeys.get(gameId) ?? '');
+    const { rows, totalPages } = pageOf(found, pageNo, pageSize);
+    return { games: show(rows, catalogue.edition(language)), pageNum: pageNo, totalPages };
   },
 
   async mobileGames({ language }, _caller, context) {
@@ -113,25 +114,18 @@ export const gamesHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-function matcher(
-  { gameType, gameName, vassalage, gameClassify, minBet }: ParsedRequest<'gameList'>,
-  searchKeys: ReadonlyMap<string, string>,
-) {
+function matcher({ gameType, vassalage, gameClassify, minBet }: ParsedRequest<'gameList'>) {
   const asked = covers(gameType);
-  const wanted = searchKey(gameName);
   const centavos = minBet === '' ? null : Math.round(Number(minBet) * 100);
   return (game: CatalogueGame) =>
     asked.includes(game.gameType) &&
     (vassalage === '' || game.vendor === vassalage) &&
     (gameClassify === '' || game.classify === gameClassify) &&
-    (centavos === null || game.minBet === centavos) &&
-    (wanted === '' || (searchKeys.get(game.gameId) ?? '').includes(wanted));
+    (centavos === null || game.minBet === centavos);
 }
 
-const show = (
-  games: readonly CatalogueGame[],
-  { wire }: { wire: ReadonlyMap<string, WireGame> },
-): WireGame[] => games.flatMap(({ gameId }) => wire.get(gameId) ?? []);
+const show = (games: readonly CatalogueGame[], edition: ReadonlyMap<string, WireGame>): WireGame[] =>
+  games.flatMap(({ gameId }) => edition.get(gameId) ?? []);
 
 async function gameAt({ vendor, nodeId }: { vendor: string; nodeId: string }, context: OperatorContext) {
   const game = (await catalogueOf(context)).byNode.get(nodeKey(vendor, nodeId));
