@@ -95,11 +95,11 @@ export const routeTable = [
   { ...usual, id: 'pvp', paths: ['/m/pvp'], title: 'title.pvp', search: 'PVP', open: true },
   { ...usual, id: 'ppSlot', paths: ['/m/pp-slot', '/jili'], title: 'title.ppSlot', canonical: '/jili', search: 'RNG', open: true },
   { ...usual, id: 'slotsCenter', paths: ['/m/slotsCenter'], title: 'title.slotsCenter', bottomMenu: false, open: true },
-  { ...usual, id: 'games', paths: ['/m/games'], title: 'title.games', meanwhile: '/m/gameList' },
+  { ...usual, id: 'games', paths: ['/m/games'], title: 'title.games', open: true },
   { ...usual, id: 'gameList', paths: ['/m/gameList'], title: 'title.gameList', header: 'hidden', bottomMenu: false, open: true },
-  { ...usual, id: 'hot', paths: ['/m/hot'], title: 'title.hot', meanwhile: '/m/gameList?type=hot' },
-  { ...usual, id: 'lottery', paths: ['/m/lottery'], title: 'title.lottery' },
-  { ...usual, id: 'startLottery', paths: ['/m/startLottery'], title: 'title.startLottery' },
+  { ...usual, id: 'hot', paths: ['/m/hot'], title: 'title.hot', open: true },
+  { ...usual, id: 'lottery', paths: ['/m/lottery'], title: 'title.lottery', open: true },
+  { ...usual, id: 'startLottery', paths: ['/m/startLottery'], title: 'title.startLottery', meanwhile: '/m/lottery' },
   { ...usual, id: 'lotteryFrame', paths: ['/m/lotto-h5/:mui/:playType/games/:gameId'], title: 'title.lotteryFrame', access: 'player' },
 
   // Contracts and agents

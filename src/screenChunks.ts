@@ -66,6 +66,9 @@ export const screenChunks: Record<Exclude<OpenRouteId, 'home'>, Load> = {
   pvp: categoryScreen('PvpScreen'),
   ppSlot: categoryScreen('PpSlotScreen'),
   slotsCenter: categoryScreen('RngScreen'),
+  games: categoryScreen('GameCenterScreen'),
+  hot: categoryScreen('HotScreen'),
+  lottery: categoryScreen('LotteryScreen'),
   ipLimit: async () => ({ default: (await import('./shell/LimitPages.tsx')).IpLimitPage }),
   serviceLimit: async () => ({ default: (await import('./shell/LimitPages.tsx')).ServiceLimitPage }),
 };

@@ -66,7 +66,7 @@ export const gameEntranceBinding: Binding = {
       await expect(games(page, 'Hot games')).not.toHaveCount(0);
       await expect(shown(page, 'Hot games').getByRole('link', { name: /^More/ })).toHaveAttribute(
         'href',
-        '/m/gameList?type=hot',
+        '/m/hot',
       );
     }),
     category: see('the tab of the category, and its vendors beside the menu', async (page, { view }) => {

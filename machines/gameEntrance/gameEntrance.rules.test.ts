@@ -91,7 +91,7 @@ test('[ENT-04] the prize mode is ELOTT only where ELOTT maps a lottery vendor', 
   expect(prizeMode(config({ LOTT: ['TCG_LOTTO_VN'] }))).toBe('LOTT');
 });
 
-test('[ENT-01] every category leads to its page', () => {
+test('[ENT-01] [HOME-04] every category leads to its page', () => {
   const paths = (
     ['RNG', 'JL', 'FISH', 'PVP', 'LIVE', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'BINGO', 'COCKFIGHT'] as const
   ).map(categoryPath);

@@ -11,6 +11,7 @@ import {
   EsportsScreen,
   FishScreen,
   GameCenterScreen,
+  HotScreen,
   JlSlotScreen,
   LiveScreen,
   LotteryScreen,
@@ -349,7 +350,31 @@ describe('game centre', () => {
     expect(names(region('Providers'))).toEqual(expected);
   });
 
-  test('[CAT-01] [CAT-06] the game centre leads to every category, JL slots among them', async () => {
+  test('[HOME-04] [TILE-03] hot: the hot games of each type, leading to the rest of them', async () => {
+    show(<HotScreen />, {
+      hotGames: () => ({ list: [gameOf(1), gameOf(2, { gameType: 'FISH' }), gameOf(3)] }),
+    });
+    await settle();
+    expect(names(region('Slots'))).toEqual(['Game 1', 'Game 3']);
+    expect(names(region('Fishing'))).toEqual(['Game 2']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/m/gameList?gameType=RNG&type=hot',
+      '/m/gameList?gameType=FISH&type=hot',
+    ]);
+  });
+
+  test('[HOME-04] hot: says so where there are none, and asks again where they cannot be read', async () => {
+    let fails = true;
+    show(<HotScreen />, {
+      hotGames: () => (fails ? Promise.reject(refused('hotGames')) : { list: [] }),
+    });
+    await settle();
+    fails = false;
+    await click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('No data')).not.toBe(null);
+  });
+
+  test('[CAT-01] [CAT-06] [HOME-04] the game centre leads to every category, JL slots among them', async () => {
     show(<GameCenterScreen />);
     await settle();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

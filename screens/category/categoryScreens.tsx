@@ -9,6 +9,7 @@ export {
   LotteryScreen,
   SportsScreen,
 } from './GameCentreScreens.tsx';
+export { HotScreen } from './HotScreen.tsx';
 
 /** The vendor of /m/pp-slot. */
 const ppVendor = 'PP';

@@ -125,6 +125,11 @@ const playable = async (region: Promise<HTMLElement>) => {
   const tiles = await within(await region).findAllByRole('button', { name: /^Play / });
   return tiles.map((button) => button.getAttribute('aria-label')?.replace('Play ', ''));
 };
+/** Where a section's title leads. */
+const more = async (name: string) =>
+  within(await section(name))
+    .getByRole('link', { name: `More: ${name}` })
+    .getAttribute('href');
 const names = (first: number, count: number) => gamesFrom(first, count).map(({ name }) => name);
 
 describe('blocks', () => {
@@ -229,12 +234,14 @@ describe('the game menu', () => {
     expect((await playable(section('Games'))).slice(0, 3)).toEqual(['Game 1', 'Game 20', 'Game 2']);
   });
 
-  test('[ENT-01] hot and lottery show in place', async () => {
+  test('[ENT-01] [HOME-04] hot and lottery show in place, their titles leading to their pages', async () => {
     const { user, launchGame, router } = show({ session: member });
     await user.click(await tab('Hot'));
     expect(await playable(section('Hot games'))).toEqual(names(1, 8));
+    expect(await more('Hot games')).toBe('/m/hot');
     await user.click(await tab('Lottery'));
     expect((await tab('Lottery')).getAttribute('aria-current')).toBe('true');
+    expect(await more('Lottery')).toBe('/m/lott');
     await user.click(within(await section('Lottery')).getByRole('button', { name: 'Play Vendor LT' }));
     await waitFor(() => expect(launchGame).toHaveBeenCalledTimes(1));
     expect(launchGame.mock.calls).toMatchObject([

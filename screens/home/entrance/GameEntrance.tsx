@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EntranceTab } from '#machines/gameEntrance/gameEntrance.rules.ts';
+import { categoryPath, type EntranceTab } from '#machines/gameEntrance/gameEntrance.rules.ts';
 import { VendorList } from '#screens/parts/games/VendorList.tsx';
 import { Skeleton } from '#screens/parts/Skeleton.tsx';
 import { categoryIcons } from './categoryIcons.ts';
@@ -38,7 +38,7 @@ export function GameEntrance() {
       </nav>
       <div className={styles.shown}>
         {'vendors' in shown ? (
-          <VendorList title={nameOf(shown)} vendors={shown.vendors} />
+          <VendorList title={nameOf(shown)} vendors={shown.vendors} more={categoryPath(shown.id)} />
         ) : (
           <LobbyGames hotOnly={shown.id === 'HOT'} />
         )}

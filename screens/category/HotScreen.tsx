@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Block } from '#screens/parts/Block.tsx';
+import { EmptyState } from '#screens/parts/EmptyState.tsx';
+import { GameStrip } from '#screens/parts/games/GameStrip.tsx';
+import { useServices } from '#screens/parts/services.ts';
+import { Skeleton } from '#screens/parts/Skeleton.tsx';
+import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
+import styles from './Category.module.css';
+
+/** The hot games of every type that has some, each leading to the list of its type (HOME-04, TILE-03). */
+export function HotScreen() {
+  const { t } = useTranslation();
+  const { queries } = useServices();
+  const query = useQuery(queries.hotGames(useDataLanguage()));
+  return (
+    <div className={styles.screen}>
+      <Block query={query} skeleton={<Skeleton className={styles.vendorsRoom} />}>
+        {({ list }) => {
+          if (list.length === 0) return <EmptyState />;
+          const types = new Set(list.map(({ gameType }) => gameType));
+          return [...types].map((gameType) => (
+            <GameStrip
+              key={gameType}
+              title={t(`category.${gameType}`)}
+              games={list.filter((game) => game.gameType === gameType)}
+              more={`/m/gameList?gameType=${gameType}&type=hot`}
+            />
+          ));
+        }}
+      </Block>
+    </div>
+  );
+}
