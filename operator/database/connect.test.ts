@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { merchants } from '#operator/system/system.tables.ts';
 import { merchant } from '#operator/seed/merchant.ts';
@@ -39,6 +40,17 @@ describe('a data folder', () => {
     expect(await database.$count(merchants)).toBe(0);
     await close();
     expect(existsSync(join(dataDir, 'preparing'))).toBe(false);
+  });
+
+  test('of another release is refused with what to do, and left as it is', async () => {
+    const made = await openEmbedded(dataDir);
+    await made.database.execute(sql`update drizzle.__drizzle_migrations set hash = 'of another release'`);
+    await made.close();
+    await expect(openEmbedded(dataDir)).rejects.toThrow(
+      `This database was made by another release, whose schema cannot be brought up to date; remove the folder ${dataDir}.`,
+    );
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+    expect(existsSync(join(dataDir, 'database'))).toBe(true);
   });
 
   test('starts from a template only when it is new', async () => {

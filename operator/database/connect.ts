@@ -1,6 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePGlite } from 'drizzle-orm/pglite';
@@ -42,6 +44,7 @@ export async function openEmbedded(dataDir: string | null, template?: Blob): Pro
       await migratePGlite(database, { migrationsFolder });
       await client.exec(guards);
     };
+    await refuseOtherSchema(database as unknown as Database, `remove the folder ${dataDir}`);
     await migrate();
     folder?.prepared();
     return {
@@ -88,7 +91,10 @@ export async function openPostgres(url: string): Promise<Connection> {
     await migrateNodePostgres(database, { migrationsFolder });
     await pool.query(guards);
   };
-  await withMigrationLock(pool, migrate);
+  await withMigrationLock(pool, async () => {
+    await refuseOtherSchema(database as unknown as Database, 'create an empty database');
+    await migrate();
+  });
   return {
     database: database as unknown as Database,
     reset: () =>
@@ -98,6 +104,20 @@ export async function openPostgres(url: string): Promise<Connection> {
       }),
     close: () => pool.end(),
   };
+}
+
+/** Throws where migrations were applied that this release does not have. */
+async function refuseOtherSchema(database: Database, remedy: string) {
+  const [made] = await database
+    .select({ table: sql<string | null>`applied` })
+    .from(sql`to_regclass('drizzle.__drizzle_migrations') as applied`);
+  if (!made?.table) return;
+  const rows = await database.select({ hash: sql<string>`hash` }).from(sql`drizzle.__drizzle_migrations`);
+  const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+  if (rows.every(({ hash }) => known.includes(hash))) return;
+  throw new Error(
+    `This database was made by another release, whose schema cannot be brought up to date; ${remedy}.`,
+  );
 }
 
 const dropEverything = `
