@@ -1,12 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { calls } from '#services/contract/calls.ts';
+import { registerVariants } from '#operator/seed/registerVariants.ts';
+import { expect, expectPlayer, freshName, test } from './support/accounts.ts';
+import { give, onCall } from './support/faults.ts';
 import { enterAs, gameFrame } from './support/journey.ts';
-import { expect, test } from './support/test.ts';
+import { registerForm } from './support/registering.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const languages = ['EN', 'AR'] as const;
 const themes = ['dark', 'light'] as const;
+/** Each with the theme that the page opens in; it is looked at in both. */
+const languages = [
+  { language: 'EN', dir: 'ltr', theme: 'dark' },
+  { language: 'AR', dir: 'rtl', theme: 'light' },
+] as const;
 
 /** Nothing is half-transparent while axe looks, nothing moves. */
 async function settle(page: Page) {
@@ -25,14 +32,27 @@ async function settle(page: Page) {
     .toBe(0);
 }
 
+/** A theme is no more than this attribute: what is open stays as it is. */
+const showTheme = (page: Page, theme: string) =>
+  page.evaluate((chosen) => {
+    document.documentElement.dataset.theme = chosen;
+  }, theme);
+
 async function expectAccessible(page: Page) {
-  await settle(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
-  }));
-  expect(found).toEqual([]);
+  const opened = (await page.locator('html').getAttribute('data-theme')) ?? '';
+  for (const theme of themes) {
+    await test.step(theme, async () => {
+      await showTheme(page, theme);
+      await settle(page);
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      const found = violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
+      }));
+      expect(found).toEqual([]);
+    });
+  }
+  await showTheme(page, opened);
 }
 
 /** WCAG 1.4.10: what fits 390 px fits 320 px as well, without a way to scroll sideways. */
@@ -43,6 +63,38 @@ async function expectReflow(page: Page) {
     .poll(() => page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]))
     .toEqual([320, 320]);
   await page.setViewportSize(usual);
+}
+
+/** WCAG 1.4.4: with text of twice the size nothing is cut off, and nothing scrolls sideways. */
+async function expectLargeText(page: Page) {
+  const cut = await page.evaluate(() => {
+    const root = document.documentElement;
+    const sizes = ['12', '13', '14', '16', '20', '28'].map((size) => `--text-${size}`);
+    for (const size of sizes) {
+      const usual = getComputedStyle(root).getPropertyValue(size);
+      root.style.setProperty(
+        size,
+        usual.replaceAll(/(\d+)px/g, (_, pixels) => `${Number(pixels) * 2}px`),
+      );
+    }
+    const hides = ({ overflowX, textOverflow }: CSSStyleDeclaration) =>
+      overflowX !== 'visible' && textOverflow !== 'ellipsis';
+    const texts = document.querySelectorAll('main :is(button, a, label, legend, p, h1):not(:has(img))');
+    const isCut = (text: Element) =>
+      text.clientWidth > 1 && text.scrollWidth > text.clientWidth + 1 && hides(getComputedStyle(text));
+    const found = [...texts].filter(isCut).map((text) => text.textContent);
+    const sideways = root.scrollWidth - window.innerWidth;
+    for (const size of sizes) root.style.removeProperty(size);
+    return { found, sideways };
+  });
+  expect(cut).toEqual({ found: [], sideways: 0 });
+}
+
+/** All that is asked of a screen in one of its states. */
+async function look(page: Page) {
+  await expectAccessible(page);
+  await expectReflow(page);
+  await expectLargeText(page);
 }
 
 const articles = (page: Page) => page.getByRole('main').getByRole('article');
@@ -69,7 +121,7 @@ const screens: Screen[] = [
     name: 'home',
     async open(page) {
       await page.goto('/m/home');
-      await expect(articles(page).nth(12)).toBeAttached();
+      await expect(articles(page).nth(7)).toBeAttached();
     },
   },
   {
@@ -77,7 +129,7 @@ const screens: Screen[] = [
     member: true,
     async open(page) {
       await page.goto('/m/home');
-      await expect(articles(page).nth(12)).toBeAttached();
+      await expect(articles(page).nth(7)).toBeAttached();
       await expect(page.getByText('₱12,480.50')).toBeVisible();
     },
   },
@@ -91,10 +143,13 @@ const screens: Screen[] = [
     },
   },
   {
-    name: 'login',
+    name: 'login, then by SMS',
     async open(page) {
       await page.goto('/m/login');
       await expect(page.locator('form')).toBeVisible();
+      await look(page);
+      await page.locator('form [aria-pressed=false]').click();
+      await expect(page.locator('form [autocomplete=one-time-code]')).toBeVisible();
     },
   },
   {
@@ -119,6 +174,57 @@ const screens: Screen[] = [
         await expect(page.locator('form [type=submit]')).toBeEnabled();
       }
       await expect(page.locator('form img')).toBeVisible();
+    },
+  },
+  {
+    name: 'registration with every field, then with field errors',
+    async open(page) {
+      await page.evaluate(() => sessionStorage.clear());
+      await onCall(page, 'registerSettings', give(registerVariants.everyField.settings));
+      await page.goto('/m/register');
+      await expect(page.locator('form input[type=password]')).toHaveCount(3);
+      await look(page);
+      await page.locator('form [type=submit]').click();
+      await expect(page.locator('form [aria-invalid=true]')).toHaveCount(9);
+    },
+  },
+  {
+    name: 'forgotten password, then its code',
+    async open(page) {
+      await onCall(page, 'forgotByEmail', give({ expirationTime: 0 }));
+      await page.goto('/m/forget');
+      await expect(page.locator('form')).toBeVisible();
+      await look(page);
+      await page.locator('form [autocomplete=username]').fill('maria@example.ph');
+      await page.locator('form [type=submit]').click();
+      await expect(page.locator('form input[type=password]')).toHaveCount(2);
+      await page.locator('form [type=submit]').click();
+      await expect(page.locator('form [aria-invalid=true]')).toHaveCount(2);
+    },
+  },
+  {
+    name: 'trial and terms',
+    async open(page) {
+      await page.goto('/m/trail');
+      await expect(page.getByRole('checkbox')).toBeVisible();
+      await look(page);
+      await page.goto('/m/registerTerms');
+      await expect(page.getByRole('article')).toBeVisible();
+    },
+  },
+  {
+    name: 'pages of an account',
+    member: true,
+    async open(page) {
+      for (const path of ['member/home', 'set', 'myAccount/index', 'securityCenter']) {
+        await page.goto(`/m/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await look(page);
+      }
+      await page.goto('/m/changePsw');
+      await page.locator('form [type=submit]').click();
+      await expect(page.locator('form [aria-invalid=true]')).toHaveCount(2);
     },
   },
   {
@@ -178,7 +284,9 @@ const screens: Screen[] = [
       await page.locator('[aria-haspopup=dialog]').click();
       await expect(dialog(page)).toBeVisible();
       await expectAccessible(page);
-      await dialog(page).getByRole('button').last().click();
+      await dialog(page)
+        .getByRole('button', { name: /^(Sign out|تسجيل الخروج)$/ })
+        .click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
@@ -271,25 +379,22 @@ for (const screen of screens) {
   test(`axe finds nothing: ${screen.name}`, async ({ page }) => {
     test.setTimeout(120_000);
     if (screen.member) await enterAs(page, 'maria');
-    for (const theme of themes) {
-      for (const language of languages) {
-        await test.step(`${theme}, ${language}`, async () => {
-          await page.goto('/m/loginTerms');
-          await page.evaluate(
-            ([chosen, code]) => {
-              localStorage.setItem('theme', chosen);
-              localStorage.setItem('language', code);
-            },
-            [theme, language] as const,
-          );
-          await screen.open(page);
-          await expect(page.locator('html')).toHaveAttribute('dir', language === 'AR' ? 'rtl' : 'ltr');
-          await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-          await expectAccessible(page);
-          await expectReflow(page);
-          await page.unrouteAll();
-        });
-      }
+    for (const { language, dir, theme } of languages) {
+      await test.step(language, async () => {
+        await page.goto('/m/loginTerms');
+        await page.evaluate(
+          ([chosen, code]) => {
+            localStorage.setItem('theme', chosen);
+            localStorage.setItem('language', code);
+          },
+          [theme, language] as const,
+        );
+        await screen.open(page);
+        await expect(page.locator('html')).toHaveAttribute('dir', dir);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        await look(page);
+        await page.unrouteAll();
+      });
     }
   });
 }
@@ -361,4 +466,48 @@ test('dialogs hold the focus and give it back', async ({ page }) => {
   await page.getByRole('button', { name: 'Leave the game' }).focus();
   await page.keyboard.press('Enter');
   await expect(tile).toBeFocused();
+});
+
+/** Tabs on, or back, until this has the focus. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let tabs = 0; tabs < 30 && !(await isFocused()); tabs += 1) await page.keyboard.press(key);
+  await expect(target).toBeFocused();
+}
+
+test('[LOGIN-02] [REG-18] a visitor registers and logs in by keyboard alone', async ({ page, sandbox }) => {
+  await sandbox.setRegisterVariant('threeFields');
+  const [name, password] = [freshName(), 'Own-password-1'];
+  const { field, consent, submit } = registerForm(page);
+  await page.goto('/m/register');
+  await tabTo(page, field('Username'));
+  for (const text of [name, password]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  }
+  await expect(field('Confirm password')).toBeFocused();
+  await page.keyboard.type(password);
+  await tabTo(page, consent);
+  await page.keyboard.press('Space');
+  await expect(submit).toBeDisabled();
+  await page.keyboard.press('Space');
+  await tabTo(page, submit);
+  await page.keyboard.press('Enter');
+  await expectPlayer(page, name);
+
+  await tabTo(page, page.getByRole('button', { name: 'Open menu' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Sign out' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Log in' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeFocused();
+  await tabTo(page, page.getByRole('textbox', { name: 'Username' }));
+  await page.keyboard.type(name);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expectPlayer(page, name);
 });
