@@ -246,5 +246,5 @@ test('[REG-02] [REG-03] [REG-09] [REG-12] [REG-18] every field there is: rules b
   for (const text of [name, 'Luz', 'Luz Dela Cruz', `${name}@example.ph`]) {
     await expect(details.getByText(text, { exact: true }).first()).toBeVisible();
   }
-  expect(await page.evaluate(() => localStorage.getItem('registrationDraft'))).toBe(null);
+  expect(await page.evaluate(() => sessionStorage.getItem('REGISTRATION_DRAFT'))).toBe(null);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -215,7 +215,7 @@ describe('refusals', () => {
     await waitFor(() => expect(pictures).toBe(3));
   });
 
-  test('[LOGIN-03] a picture that fails can be asked for again, and nothing is sent without it', async () => {
+  test('[LOGIN-03] fault 63: a picture that fails can be asked for again, and nothing is sent without it', async () => {
     let fail = true;
     const { user } = await show({
       logIn: () => Promise.reject(wrong(true)),
@@ -369,7 +369,7 @@ describe('answers of every kind', () => {
     ],
     ['no answer', { kind: 'timeout' as const }, 'Slow Connection'],
     [
-      'no envelope',
+      'no envelope (fault 44)',
       { kind: 'sealing' as const },
       'This browser cannot protect what is sent. Please update it or use another one.',
     ],
@@ -393,8 +393,8 @@ describe('answers of every kind', () => {
     await fill(user);
     await user.click(remember());
     await user.click(submit());
-    await router.navigate('/m/register');
-    await screen.findByText('another page');
+    await act(() => router.navigate('/m/register'));
+    expect(screen.getByText('another page')).not.toBe(null);
     answer(session);
     await new Promise((resolve) => setTimeout(resolve));
     expect(app().children.session?.getSnapshot().value).toBe('visitor');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
@@ -261,6 +261,53 @@ describe('refusals', () => {
     await fill(user);
     await send(user);
     expect((await screen.findByText(/Request ID request-1/)).closest('[role=alert]')).not.toBe(null);
+  });
+
+  test.each<[string, Partial<ConstructorParameters<typeof CallError>[0]>, string]>([
+    ['423', { code: 'accountLocked', status: 423 }, 'This account is locked for now.'],
+    [
+      '429',
+      { code: 'tooManyRequests', status: 429, retryAfter: 9_000 },
+      'Too many tries. Please wait a moment.',
+    ],
+    ['500', { kind: 'server', status: 500 }, 'Unknown error'],
+    ['a web page', { kind: 'notJson' }, 'No Internet'],
+    ['half an answer', { kind: 'offline' }, 'No Internet'],
+    ['another shape', { kind: 'shape' }, 'The operator gave an answer that we could not read.'],
+    ['no answer', { kind: 'timeout' }, 'Slow Connection'],
+    ['no envelope (fault 44)', { kind: 'sealing' }, 'This browser cannot protect what is sent.'],
+  ])('[NET-05] %s is said, and the form can be sent again as it is', async (_what, details, text) => {
+    const { user, app } = show(
+      {},
+      { register: () => Promise.reject(new CallError({ call: 'register', kind: 'refused', ...details })) },
+    );
+    await fill(user);
+    await send(user);
+    const alert = await screen.findByText((said) => said.startsWith(text));
+    expect(alert.closest('[role=alert]')).not.toBe(null);
+    expect([
+      (await submit()).disabled,
+      (await box(/^Username/)).value,
+      (await box(/^Password/)).value,
+    ]).toEqual([false, ' maria ', ' correct horse ']);
+    expect(app().children.session?.getSnapshot().value).toBe('visitor');
+  });
+
+  test('[LOGIN-12] an answer that comes after the screen was left logs nobody in', async () => {
+    let answer = (_value: typeof session) => {};
+    const { user, router, app, requestsOf } = show(
+      {},
+      { register: () => new Promise<typeof session>((resolve) => (answer = resolve)) },
+    );
+    await fill(user);
+    await send(user);
+    await waitFor(() => expect(requestsOf('register')).toHaveLength(1));
+    expect(app().children.session?.getSnapshot().value).toBe('visitor');
+    await act(() => router.navigate('/m/terms'));
+    expect(screen.getByText('another page')).not.toBe(null);
+    answer(session);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(app().children.session?.getSnapshot().value).toBe('visitor');
   });
 
   test('[REG-14] terms that have changed are read anew and agreed to anew', async () => {
