@@ -247,6 +247,29 @@ describe('the code and the new password', () => {
     expect([(await code()).value, newPassword().value]).toEqual(['123456', fresh]);
   });
 
+  test.each<[string, Partial<ConstructorParameters<typeof CallError>[0]>, string]>([
+    ['500', { kind: 'server', status: 500 }, 'Unknown error'],
+    ['a web page', { kind: 'notJson' }, 'No Internet'],
+    ['half an answer', { kind: 'offline' }, 'No Internet'],
+    ['another shape', { kind: 'shape' }, 'The operator gave an answer that we could not read.'],
+    ['no answer', { kind: 'timeout' }, 'Slow Connection'],
+    ['no envelope (fault 44)', { kind: 'sealing' }, 'This browser cannot protect what is sent.'],
+  ])(
+    '[NET-05] [PASS-06] %s is said, and the form can be sent again as it is',
+    async (_what, details, text) => {
+      const error = new CallError({ call: 'verifyPasswordCode', kind: 'refused', ...details });
+      const { user } = show({ verifyPasswordCode: () => Promise.reject(error) });
+      await requestByMail(user);
+      await enter(user);
+      await screen.findByText((alert) => alert.startsWith(text));
+      expect([(await code()).value, newPassword().value, submit().disabled]).toEqual([
+        '123456',
+        fresh,
+        false,
+      ]);
+    },
+  );
+
   test('[PASS-06] a double tap sends once', async () => {
     const { user, requestsOf } = show();
     await requestByMail(user);
