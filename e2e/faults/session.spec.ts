@@ -6,7 +6,6 @@ import {
   games,
   give,
   hold,
-  logIn,
   onCall,
   onEveryCall,
   refuse,
@@ -16,6 +15,7 @@ import {
   tiles,
 } from '../support/faults.ts';
 import { enterAs, submitLogin } from '../support/journey.ts';
+import { openSession } from '../support/operatorCalls.ts';
 import type { Page } from '@playwright/test';
 
 const list = '/m/gameList?gameType=RNG';
@@ -91,12 +91,8 @@ test('[SES-05] [SES-08] fault 33: another account in a second tab ends the sessi
   await other.close();
 });
 
-test('[LOGOUT-03] fault 35: back after logging out shows nothing private', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await asPlayer(page, await logIn(browser, baseURL ?? '', 'ramon'));
+test('[LOGOUT-03] fault 35: back after logging out shows nothing private', async ({ page, operator }) => {
+  await asPlayer(page, await openSession(operator.url, 'ramon'));
   await page.goto('/m/home');
   await expect(page.getByRole('banner')).toContainText('ramon');
   await page.goto('/m/myAccount/index');

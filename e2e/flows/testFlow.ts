@@ -24,8 +24,6 @@ const timePerStep = 5_000;
 export function testFlow(requirements: string, model: AnyModel, binding: Binding) {
   const ids = requirements.match(/[A-Z]+-\d\d/g) ?? [];
   const annotation = ids.map((description) => ({ type: 'requirement', description }));
-  // The steps are named in the report; recording them once more takes longer than walking them.
-  test.use({ trace: 'off' });
   const variants = Object.keys(model.variants).filter((variant) => !binding.notYet?.[variant]);
   const graphs = variants.map((variant) => explore(model, variant));
 

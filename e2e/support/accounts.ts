@@ -1,11 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { type CallRequest, calls } from '#services/contract/calls.ts';
-import { envelope } from '#services/contract/envelope.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
-import { createOperatorClient } from '#services/operator.ts';
-import { sealByDes } from './sealing.ts';
+import { callSealed, clientOf, merchantCode } from './operatorCalls.ts';
 import { expect, test as base } from './test.ts';
 
 export { expect };
@@ -117,29 +114,8 @@ interface NewPlayerOptions {
 }
 
 /** Registers players by the operator's calls alone, where the form is not what is tested. */
-function playerMaker(url: string, request: APIRequestContext, sandbox: SandboxSettings) {
-  const merchantCode = 'ARAW';
-  const clientOf = (token: string | null) =>
-    createOperatorClient({
-      baseUrl: url,
-      merchant: () => merchantCode,
-      token: () => token,
-      standalone: () => false,
-      serverNow: Date.now,
-    });
-  const operator = clientOf(null);
-
-  async function register(name: 'register' | 'registerMobile', form: CallRequest<typeof name>) {
-    const { sealing } = await operator.consolidatedSettings();
-    const { headers, body } = sealByDes(form, sealing);
-    const answer = await request.put(calls[name].path, {
-      headers: { ...headers, 'Content-Type': envelope.contentType },
-      data: body,
-    });
-    const { success, value } = await answer.json();
-    expect(success).toBe(true);
-    return { ...value, merchantCode } as SessionInfo;
-  }
+function playerMaker(url: string, sandbox: SandboxSettings) {
+  const operator = clientOf(url);
 
   async function proveNumber({ typed, e164 }: { typed: string; e164: string }) {
     const { challenge } = await operator.humanChallenge();
@@ -158,7 +134,7 @@ function playerMaker(url: string, request: APIRequestContext, sandbox: SandboxSe
       ? { mobileNum: mobile.typed, verificationCode: await proveNumber(mobile) }
       : { username };
     const { captchaId } = await operator.captcha();
-    const session = await register(mobile ? 'registerMobile' : 'register', {
+    const value = await callSealed(url, mobile ? 'registerMobile' : 'register', {
       ...who,
       password,
       confirmPassword: password,
@@ -171,8 +147,9 @@ function playerMaker(url: string, request: APIRequestContext, sandbox: SandboxSe
       agreed: true,
       termsVersion: version,
     });
+    const session: SessionInfo = { ...value, merchantCode };
     const email = withEmail ? `${username}@example.ph` : '';
-    if (email) await clientOf(session.token).updateEmail({ email });
+    if (email) await clientOf(url, session.token).updateEmail({ email });
     return { name: session.userName, password, session, email, mobile };
   };
 }
@@ -188,7 +165,7 @@ export const test = base.extend<TestFixtures>({
     await use(sandbox);
     await sandbox.restore();
   },
-  newPlayer: ({ operator, request, sandbox }, use) => use(playerMaker(operator.url, request, sandbox)),
+  newPlayer: ({ operator, sandbox }, use) => use(playerMaker(operator.url, sandbox)),
 });
 
 export const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });

@@ -1,8 +1,7 @@
-import type { Browser, Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { calls, type CallName } from '#services/contract/calls.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { SystemStatus } from '#services/contract/system.ts';
-import { enterAs } from './journey.ts';
 import { expect, test as base } from './test.ts';
 
 export { expect };
@@ -12,16 +11,7 @@ interface TestFixtures {
   calm: void;
 }
 
-interface WorkerFixtures {
-  /** A session of the member maria that no test of the worker may end. */
-  maria: SessionInfo;
-}
-
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  maria: [
-    async ({ browser, operator }, use) => use(await logIn(browser, operator.url, 'maria')),
-    { scope: 'worker' },
-  ],
+export const test = base.extend<TestFixtures>({
   calm: [
     async ({ page }, use) => {
       await use();
@@ -32,16 +22,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
-
-/** Logs in beside the test's own page; the session is the caller's to end. */
-export async function logIn(browser: Browser, baseURL: string, name: string): Promise<SessionInfo> {
-  const context = await browser.newContext({ baseURL });
-  const page = await context.newPage();
-  await enterAs(page, name);
-  const stored = await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'));
-  await context.close();
-  return JSON.parse(stored ?? '');
-}
 
 /** Opens the tab with this session, once: what the app then does to its storage stays done. */
 export async function asPlayer(page: Page, session: SessionInfo) {

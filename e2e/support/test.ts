@@ -1,18 +1,27 @@
 import { expect, test as base } from '@playwright/test';
+import type { SessionInfo } from '#services/contract/session.ts';
 import { findChromium } from '#tools/browser/chromium.ts';
 import { type OperatorProcess, startOperator } from '#tools/operatorProcess.ts';
+import { openSession } from './operatorCalls.ts';
 
 interface TestFixtures {
   /** What the page threw and nobody caught. Empty it where a test provokes errors on purpose. */
   pageErrors: Error[];
+  /** A test that fails leaves a picture of its page. */
+  picture: void;
 }
 
 interface WorkerFixtures {
   /** One operator for each worker, seeded, with data of its own. */
   operator: OperatorProcess;
+  /** A session of the member maria that no test of the worker may end. */
+  maria: SessionInfo;
 }
 
-/** Playwright's `test` with an operator behind it; a test with an uncaught error in its page fails. */
+/**
+ * Playwright's `test` with an operator behind it; a test with an uncaught error in its page fails. Whatever belongs
+ * to a worker is defined here: tests with other such fixtures or options have workers, and operators, of their own.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   launchOptions: [({}, use) => use(findChromium()), { scope: 'worker' }],
   operator: [
@@ -23,6 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  maria: [async ({ operator }, use) => use(await openSession(operator.url, 'maria')), { scope: 'worker' }],
   baseURL: ({ operator }, use) => use(operator.url),
   pageErrors: [
     async ({ page }, use) => {
@@ -30,6 +40,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       page.on('pageerror', (error) => errors.push(error));
       await use(errors);
       expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+  // Playwright's own option takes one of every test, to have it should the test fail afterwards.
+  picture: [
+    async ({ page }, use, info) => {
+      await use();
+      if (info.status === info.expectedStatus || page.isClosed()) return;
+      await info.attach('picture', { body: await page.screenshot(), contentType: 'image/png' });
     },
     { auto: true },
   ],
