@@ -62,7 +62,7 @@ export const launchBinding: Binding = {
       choose: ({ forFun }) => (forFun ? paths.trial : paths.member),
       sends: () => ({
         method: 'GET',
-        query: { vendor: 'JL', gameId: 'jl-1', nodeId: 'n1', roomId: '', language: 'EN' },
+        query: { vendor: 'JL', gameId: 'jl-1', nodeId: 'n1', roomId: '', language: 'EN', css: 'dark' },
         token: 'token',
       }),
       reply({ ok, value }) {

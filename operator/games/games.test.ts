@@ -461,7 +461,7 @@ describe('launching', () => {
 
   test('[TILE-05] a real account plays for money and the game becomes the latest recent one', async () => {
     const { gameUrl } = await handlers.launchGame(parse('launchGame', launchOf('JL-001')), maria, context);
-    expect(gameUrl).toMatch(/^\/play\/JL-001\?code=[\w-]{32,}$/);
+    expect(gameUrl).toMatch(/^\/play\/JL-001\?code=[\w-]{32,}&language=en&css=$/);
     expect(await launches()).toMatchObject([
       {
         accountId: maria.account?.id,

@@ -37,16 +37,19 @@ export async function launch(
   await refuseExcluded(context, account.id, game.gameId);
   if (money === 'real') await refuseBelowMinimum(context, account.id, game.minBalance);
 
+  const language = languageKey(request.language);
   const gameUrl = await createLaunch(context, {
     account: { id: account.id, type: account.type },
     sessionId: caller.sessionId,
     game: {
       gameId: game.gameId,
-      name: textIn(languageKey(request.language), game.name, game.names),
+      name: textIn(language, game.name, game.names),
       gameType: game.gameType,
     },
     book: hasBook(game.gameType, game.vendor),
     fun: money === 'fun',
+    language: language.toLowerCase(),
+    css: request.css,
   });
   await noteRecent(context, account.id, game.gameId);
   return { gameUrl };

@@ -8,7 +8,6 @@ const digitCount = 3;
 
 interface Side {
   id: string;
-  label: string;
   /** Payout in hundredths of the stake. */
   hundredths: number;
   wins(digits: readonly number[]): boolean;
@@ -17,10 +16,10 @@ interface Side {
 const sumOf = (digits: readonly number[]) => digits.reduce((sum, digit) => sum + digit, 0);
 
 export const sides: readonly Side[] = [
-  { id: 'small', label: 'Small (0 to 13)', hundredths: 190, wins: (digits) => sumOf(digits) <= 13 },
-  { id: 'big', label: 'Big (14 to 27)', hundredths: 190, wins: (digits) => sumOf(digits) >= 14 },
-  { id: 'odd', label: 'Odd', hundredths: 190, wins: (digits) => sumOf(digits) % 2 === 1 },
-  { id: 'even', label: 'Even', hundredths: 190, wins: (digits) => sumOf(digits) % 2 === 0 },
+  { id: 'small', hundredths: 190, wins: (digits) => sumOf(digits) <= 13 },
+  { id: 'big', hundredths: 190, wins: (digits) => sumOf(digits) >= 14 },
+  { id: 'odd', hundredths: 190, wins: (digits) => sumOf(digits) % 2 === 1 },
+  { id: 'even', hundredths: 190, wins: (digits) => sumOf(digits) % 2 === 0 },
 ];
 
 /** All three digits in their order. */

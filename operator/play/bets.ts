@@ -95,8 +95,8 @@ export function parseChoice(game: OpenGame, given: unknown): string | null {
   if (choices.length === 0) return null;
   const choice = choices.find(({ id }) => id === given);
   if (choice) return choice.id;
-  const labels = choices.map(({ label }) => label).join(', ');
-  throw new Refusal('requestInvalid', { message: `Choose one of: ${labels}.` });
+  const ids = choices.map(({ id }) => id).join(', ');
+  throw new Refusal('requestInvalid', { message: `Choose one of: ${ids}.` });
 }
 
 async function findRound(transaction: Database, game: OpenGame, bet: Bet): Promise<Round | undefined> {

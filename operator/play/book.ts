@@ -28,33 +28,51 @@ import type { GameType } from '#services/contract/gameCodes.ts';
 import type { OpenGame } from './launch.ts';
 import { stakes } from './rules.ts';
 
+/** A match by its teams, or a draw by its number. */
+type Subject = { teams: readonly [home: string, away: string] } | { numero: string };
+
 /** What the player may bet on, and when that ends. */
-interface BookEvent {
+type BookEvent = Subject & {
   id: string;
-  title: string;
   closesAt: number;
-  choices: { id: string; label: string; times: number }[];
+  choices: { id: string; times: number }[];
   /** What three digits pay, where the player may also bet on a number. */
   digitsTimes: number | null;
-}
+};
 
-interface BookTicket {
+type BookTicket = Subject & {
   id: string;
-  title: string;
   choice: string;
   /** Pesos, as is `won`. */
   stake: number;
   won: number;
   status: 'open' | 'won' | 'lost' | 'cancelled';
   cancellable: boolean;
-}
+};
 
 interface BookContents {
   events: BookEvent[];
   tickets: BookTicket[];
-  /** Latest first, in words. */
-  results: string[];
-  rules: string[];
+  /** Latest first. */
+  results: (
+    | { numero: string; winningNumbers: string }
+    | { teams: readonly [string, string]; score: number[] }
+  )[];
+  rules: LotteryRules | MatchRules;
+}
+
+/** Shares of all stakes that are paid back are in hundredths of a per cent. */
+interface LotteryRules {
+  kind: 'lottery';
+  returns: { digits: number; sides: number };
+  commitment: string;
+  seeds: { numero: string; seed: string }[];
+}
+
+interface MatchRules {
+  kind: 'matches';
+  /** By match and side. */
+  returns: Record<string, number>;
 }
 
 /** A bet as the page sends it, checked. */
@@ -86,9 +104,10 @@ function bookFor(gameType: GameType, vendor: string): Book | null {
 /** What the page of such a game shows. Throws Refusal `notFound` for other games and for fun money. */
 export async function readBook(context: OperatorContext, open: OpenGame) {
   const { book, game } = await bookOf(context, open);
-  const contents = await book.contents(context, game, open.accountId);
+  const { rules, ...contents } = await book.contents(context, game, open.accountId);
   return {
     ...contents,
+    ...rules,
     name: open.gameName,
     balance: (await balanceOf(context.database, open.accountId)) / 100,
     stakes: stakes.map((stake) => stake / 100),
@@ -115,8 +134,6 @@ async function bookOf(context: OperatorContext, open: OpenGame) {
   return { book, game };
 }
 
-const percent = (hundredths: number) => `${(hundredths / 100).toFixed(2)} %`;
-
 const lotteryBook: Book = {
   async contents(context, game, accountId) {
     await settleOrders(context);
@@ -140,26 +157,21 @@ const lotteryBook: Book = {
         ? [
             {
               id: draw.numero,
-              title: `Draw ${draw.numero}`,
+              numero: draw.numero,
               closesAt: draw.closesAt,
-              choices: lotterySides.map(({ id, label, hundredths }) => ({
-                id,
-                label,
-                times: hundredths / 100,
-              })),
+              choices: lotterySides.map(({ id, hundredths }) => ({ id, times: hundredths / 100 })),
               digitsTimes: straightHundredths / 100,
             },
           ]
         : [],
       tickets: orders.flatMap((order) => describeOrder(order, context.clock.now())),
-      results: drawn.map(({ numero, winningNumbers }) => `${numero}: ${winningNumbers}`),
-      rules: [
-        'Three digits are drawn, 000 to 999, each as likely as the others. Big, small, odd and even go by their sum.',
-        `Return to player: ${percent(returnToPlayer.Tradition)} on three digits, ${percent(returnToPlayer.Entertainment)} on the rest.`,
-        'A bet can be cancelled until its draw closes.',
-        `The numbers are fixed before you bet: the SHA-256 of their seed is ${draw?.commitment ?? ''}. The seed is told with the numbers.`,
-        ...drawn.slice(0, 3).map(({ numero, seed }) => `Seed of draw ${numero}: ${seed}`),
-      ],
+      results: drawn.map(({ numero, winningNumbers }) => ({ numero, winningNumbers: winningNumbers ?? '' })),
+      rules: {
+        kind: 'lottery',
+        returns: { digits: returnToPlayer.Tradition, sides: returnToPlayer.Entertainment },
+        commitment: draw?.commitment ?? '',
+        seeds: drawn.slice(0, 3).map(({ numero, seed }) => ({ numero, seed: seed ?? '' })),
+      },
     };
   },
   place(context, game, accountId, { event, choice, stake, idempotencyKey }) {
@@ -173,16 +185,15 @@ const lotteryBook: Book = {
 const describeOrder = ({ order, suborders }: OrderWithParts, now: number): BookTicket[] =>
   suborders.map(({ id, numbers, stake, status }) => ({
     id,
-    title: `Draw ${order.numero}`,
-    choice: lotterySides.find((side) => side.id === numbers)?.label ?? numbers,
+    numero: order.numero,
+    choice: numbers,
     stake: stake / 100,
     won: suborders.length === 1 ? order.won / 100 : 0,
     status,
     cancellable: status === 'open' && now < order.closesAt,
   }));
 
-const sideLabel = ({ homeTeam, awayTeam }: Fixture, side: Side) =>
-  ({ home: homeTeam, draw: 'Draw', away: awayTeam })[side];
+const teamsOf = ({ homeTeam, awayTeam }: Fixture) => [homeTeam, awayTeam] as const;
 const sides: readonly Side[] = ['home', 'draw', 'away'];
 
 const sportsBook: Book = {
@@ -194,25 +205,23 @@ const sportsBook: Book = {
     return {
       events: fixtures.map((fixture) => ({
         id: String(fixture.match),
-        title: `${fixture.homeTeam} – ${fixture.awayTeam}`,
+        teams: teamsOf(fixture),
         closesAt: fixture.startsAt,
-        choices: fixture.prices.map(({ side, hundredths }) => ({
-          id: side,
-          label: sideLabel(fixture, side),
-          times: hundredths / 100,
-        })),
+        choices: fixture.prices.map(({ side, hundredths }) => ({ id: side, times: hundredths / 100 })),
         digitsTimes: null,
       })),
       tickets: described.map(({ ticket }) => ticket),
-      results: [...new Set(described.flatMap(({ result }) => result ?? []))],
-      rules: [
-        'Bets end when the match begins. A right side pays its number times the stake at the end of the match, 90 minutes later.',
-        `Return to player: ${fixtures
-          .flatMap((fixture) =>
-            fixture.prices.map((price) => `${sideLabel(fixture, price.side)} ${percent(returnOf(price))}`),
-          )
-          .join(', ')}.`,
+      results: [
+        ...new Map(described.flatMap(({ match, result }) => (result ? [[match, result]] : []))).values(),
       ],
+      rules: {
+        kind: 'matches',
+        returns: Object.fromEntries(
+          fixtures.flatMap(({ match, prices }) =>
+            prices.map((price) => [`${match} ${price.side}`, returnOf(price)]),
+          ),
+        ),
+      },
     };
   },
   place(context, game, accountId, { event, choice, stake, idempotencyKey }) {
@@ -228,16 +237,13 @@ const sportsBook: Book = {
   },
 };
 
-async function describeTicket(
-  context: OperatorContext,
-  { id, match, side, stake, won, status }: Ticket,
-): Promise<{ ticket: BookTicket; result: string | null }> {
+async function describeTicket(context: OperatorContext, { id, match, side, stake, won, status }: Ticket) {
   const fixture = await fixtureOf(context, match);
-  const title = fixture ? `${fixture.homeTeam} – ${fixture.awayTeam}` : `Match ${match}`;
-  const choice = fixture ? sideLabel(fixture, side) : side;
+  const teams = fixture ? teamsOf(fixture) : (['', ''] as const);
   const result = await shownResult(context, match);
   return {
-    ticket: { id, title, choice, stake: stake / 100, won: won / 100, status, cancellable: false },
-    result: result && `${title}: ${result.homeScore} to ${result.awayScore}`,
+    match,
+    ticket: { id, teams, choice: side, stake: stake / 100, won: won / 100, status, cancellable: false },
+    result: result && { teams, score: [result.homeScore, result.awayScore] },
   };
 }

@@ -6,8 +6,8 @@ const hundredths = 194;
 export const coin: Rules = {
   kind: 'coin',
   choices: [
-    { id: 'sun', label: 'Sun', hundredths },
-    { id: 'moon', label: 'Moon', hundredths },
+    { id: 'sun', hundredths },
+    { id: 'moon', hundredths },
   ],
   draws: [sides.length],
   returnToPlayer: 9700,

@@ -2,9 +2,9 @@ import type { Rules } from './rules.ts';
 
 /** Two dice: under seven, seven, or over seven. */
 const choices = [
-  { id: 'under', label: 'Under 7', hundredths: 232 },
-  { id: 'seven', label: 'Exactly 7', hundredths: 580 },
-  { id: 'over', label: 'Over 7', hundredths: 232 },
+  { id: 'under', hundredths: 232 },
+  { id: 'seven', hundredths: 580 },
+  { id: 'over', hundredths: 232 },
 ] as const;
 
 const sideOf = (total: number) => (total < 7 ? 'under' : total > 7 ? 'over' : 'seven');

@@ -74,8 +74,11 @@ async function preparePlayers(connection: Connection): Promise<Player[]> {
     );
     const { sessionId } = await openSession(context, login);
     const game = { gameId: 'G1', name: 'Game', gameType: 'RNG' as const };
-    const path = await createLaunch(context, { account: { id, type: 0 }, sessionId, game, fun: false });
-    const { token } = await openLaunch(context, path.split('=')[1] ?? '');
+    const look = { language: 'en', css: '' } as const;
+    const launch = { account: { id, type: 0 }, sessionId, game, fun: false, ...look };
+    const path = await createLaunch(context, launch);
+    const code = new URLSearchParams(path.split('?')[1]).get('code') ?? '';
+    const { token } = await openLaunch(context, code);
     players.push({ id, token, open: null });
   }
   return players;

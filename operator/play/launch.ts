@@ -17,6 +17,9 @@ export interface Launch {
   book?: boolean;
   /** With play money. Free and trial players get no other. */
   fun: boolean;
+  /** What the page looks and reads like: a code of a language in small letters, and a theme or '' for the device's. */
+  language: string;
+  css: string;
 }
 
 /** Answers the path of a game, good for one opening within a minute. */
@@ -35,7 +38,8 @@ export async function createLaunch(context: OperatorContext, launch: Launch): Pr
     expiresAt: context.clock.now() + codeLifetime,
   });
   const folder = launch.book && !fun ? '/play/book' : '/play';
-  return `${folder}/${encodeURIComponent(gameId)}?code=${code}`;
+  const query = new URLSearchParams({ code, language: launch.language, css: launch.css });
+  return `${folder}/${encodeURIComponent(gameId)}?${query}`;
 }
 
 export interface OpenGame {

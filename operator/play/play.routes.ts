@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readdirSync } from 'node:fs';
+import { extname, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { Refusal, type OperatorContext } from '#operator/context.ts';
-import { readOperatorFile } from '#operator/files.ts';
+import { operatorPath, readOperatorFile } from '#operator/files.ts';
 import { acceptStrictJson } from '#operator/http/json.ts';
 import { createRateLimiter, type RateLimits } from '#operator/http/rateLimit.ts';
 import { sendRefusal } from '#operator/http/refusals.ts';
@@ -69,15 +71,8 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
     serveFile(server, '/play/:gameId', 'play.html', page);
     serveFile(server, '/play/book/:gameId', 'book.html', page);
     const shortly = 'public, max-age=300';
-    for (const name of ['play', 'book']) {
-      serveFile(server, `/play/assets/${name}.js`, `${name}.js`, {
-        'Content-Type': 'text/javascript; charset=utf-8',
-        'Cache-Control': shortly,
-      });
-      serveFile(server, `/play/assets/${name}.css`, `${name}.css`, {
-        'Content-Type': 'text/css; charset=utf-8',
-        'Cache-Control': shortly,
-      });
+    for (const [name, type] of pageFiles()) {
+      serveFile(server, `/play/assets/${name}`, name, { 'Content-Type': type, 'Cache-Control': shortly });
     }
 
     server.options('/play/api/*', async (_request, reply) =>
@@ -132,6 +127,13 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
   };
 }
 
+/** The scripts and styles of the pages, with their types. */
+const pageFiles = () =>
+  readdirSync(operatorPath('play/page'), { recursive: true, encoding: 'utf8' }).flatMap((path) => {
+    const type = { '.js': 'text/javascript', '.css': 'text/css' }[extname(path)];
+    return type ? [[path.replaceAll(sep, '/'), `${type}; charset=utf-8`] as const] : [];
+  });
+
 /** Kept in memory, packed once. */
 function serveFile(server: FastifyInstance, path: string, name: string, fields: Record<string, string>) {
   const plain = Buffer.from(readOperatorFile(`play/page/${name}`));
@@ -159,7 +161,7 @@ async function describeGame(context: OperatorContext, game: OpenGame) {
     balance: inPesos(balance),
     stakes: stakes.map(inPesos),
     kind: rules.kind,
-    choices: rules.choices.map(({ id, label, hundredths }) => ({ id, label, times: hundredths / 100 })),
+    choices: rules.choices.map(({ id, hundredths }) => ({ id, times: hundredths / 100 })),
     explanation: rules.explanation,
     returnToPlayer: rules.returnToPlayer / 100,
     lastRound: lastRound && describeRound(lastRound),

@@ -39,19 +39,16 @@ describe('the rules of the demo games', () => {
     });
   });
 
-  it.each(dice.choices)(
-    'dice: $label pays back exactly what the page states, over all 36 throws',
-    ({ id }) => {
-      expect(returnOf(dice, id)).toEqual({
-        broken: 0,
-        hundredthsOfPercent: dice.returnToPlayer,
-        paid: 3480n,
-        staked: 3600n,
-      });
-    },
-  );
+  it.each(dice.choices)('dice: $id pays back exactly what the page states, over all 36 throws', ({ id }) => {
+    expect(returnOf(dice, id)).toEqual({
+      broken: 0,
+      hundredthsOfPercent: dice.returnToPlayer,
+      paid: 3480n,
+      staked: 3600n,
+    });
+  });
 
-  it.each(coin.choices)('coin: $label pays back exactly what the page states, over both sides', ({ id }) => {
+  it.each(coin.choices)('coin: $id pays back exactly what the page states, over both sides', ({ id }) => {
     expect(returnOf(coin, id)).toEqual({
       broken: 0,
       hundredthsOfPercent: coin.returnToPlayer,

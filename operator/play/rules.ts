@@ -14,7 +14,7 @@ export interface Settlement {
 export interface Rules {
   kind: 'slot' | 'dice' | 'coin';
   /** What the player may bet on; empty when there is nothing to choose. */
-  choices: readonly { id: string; label: string; hundredths: number }[];
+  choices: readonly { id: string; hundredths: number }[];
   /** How many equally likely values each independent draw has: [6, 6] for two dice. */
   draws: readonly number[];
   /** The share of all stakes that is paid back, in hundredths of a per cent, rounded down. */

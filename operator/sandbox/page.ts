@@ -17,6 +17,7 @@ export function page(title: string, content: Html, { navigation = true, data }: 
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
+        <link rel="stylesheet" href="/play/assets/base.css" />
         <link rel="stylesheet" href="/sandbox/sandbox.css" />
       </head>
       <body ${data ? html`data-answer="${data.answer}"` : ''}>

@@ -80,6 +80,8 @@ export const launchRequest = v.object({
   nodeId: text(64),
   roomId: v.optional(text(64), ''),
   language: text(8),
+  /** The theme that the game is shown in; '' leaves it to the device. */
+  css: v.optional(v.picklist(['', 'dark', 'light']), ''),
 });
 export type LaunchRequest = v.InferInput<typeof launchRequest>;
 export const launchValue = v.object({ gameUrl: v.pipe(address, v.minLength(1)) });

@@ -111,12 +111,13 @@ function logoutWith({ operator }: World, sendToSession: SendToSession) {
   });
 }
 
-function launchWith({ operator, queryClient }: World, navigation: Navigation) {
+function launchWith({ operator, queryClient, storage }: World, navigation: Navigation) {
   return launchMachine.provide({
     actors: {
       launchGame: fromPromise(({ input: { target, forFun }, signal }) => {
         const { vendor, gameId, nodeId, roomId } = target;
-        const request = { vendor, gameId, nodeId, roomId, language: languageToSend(shownLanguage()) };
+        const language = languageToSend(shownLanguage());
+        const request = { vendor, gameId, nodeId, roomId, language, css: storage.read('theme') };
         return forFun
           ? operator.launchTrialGame(request, { signal })
           : operator.launchGame(request, { signal });

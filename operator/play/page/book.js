@@ -1,75 +1,28 @@
-'use strict';
+import {
+  ask,
+  askUntilAnswered,
+  at,
+  element,
+  endsPage,
+  hasEnded,
+  money,
+  newKey,
+  open,
+  refuse,
+  say,
+  t,
+  tellApp,
+} from './client.js';
 
 // Bets on what happens later. A bet is sent under one key until the operator has answered it.
 
-const api = '/play/api/book/';
-const patience = 10_000;
-const pauses = [1000, 2000, 4000];
 const refreshEvery = 5000;
-const over = ['sessionEnded', 'notLoggedIn', 'userDisabled'];
-const closed = ['maintenance', 'accessRestricted'];
-const statuses = { open: 'Waiting', lost: 'Lost', cancelled: 'Cancelled' };
 
-const at = (id) => document.getElementById(id);
-const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const number = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const money = (pesos) => `₱${number.format(pesos)}`;
-const tellApp = (message) => parent !== window && parent.postMessage(message, location.origin);
-
-let token = '';
 let pending = null;
 let busy = false;
-let ended = false;
 /** The operator's clock less this device's, in milliseconds. */
 let ahead = 0;
 const shown = new Map();
-
-function element(tag, properties = {}, ...children) {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
-}
-
-/** The operator's answer, or null when none came that can be relied on. */
-async function ask(call, body) {
-  try {
-    const response = await fetch(api + call, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: token }) },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
-    });
-    const answer = await response.json();
-    const certain = response.status < 500 || closed.includes(answer.code);
-    return certain && typeof answer.success === 'boolean' ? answer : null;
-  } catch {
-    return null;
-  }
-}
-
-async function askUntilAnswered(call, body) {
-  let answer = await ask(call, body);
-  for (const pause of pauses) {
-    if (answer) break;
-    say('Slow connection. Checking again …');
-    await wait(pause);
-    answer = await ask(call, body);
-  }
-  return answer;
-}
-
-function say(text) {
-  at('message').textContent = text;
-}
-
-function end(title, reason) {
-  ended = true;
-  at('book').hidden = true;
-  at('ended').hidden = false;
-  at('endedTitle').textContent = title;
-  at('reason').textContent = reason;
-  at('endedTitle').focus();
-}
 
 /** Draws a part again only when it changed, so that focus and choices stay where they are. */
 function draw(part, value, make) {
@@ -79,6 +32,15 @@ function draw(part, value, make) {
   at(part).replaceChildren(...value.map(make));
 }
 
+/** A match by its teams, a draw by its number. */
+const titleOf = ({ teams, numero }) => (teams ? teams.join(' – ') : t('drawNumber', { numero }));
+
+/** A side of a match or of a draw's digits, or the digits themselves. */
+function choiceOf(id, teams) {
+  if (teams) return { home: teams[0], away: teams[1] }[id] ?? t('drawSide');
+  return /^\d+$/.test(id) ? id : t(id);
+}
+
 function pick(event, id, times, ...label) {
   const value = `${event.id} ${id}`;
   return element(
@@ -86,7 +48,7 @@ function pick(event, id, times, ...label) {
     { className: 'pick' },
     element('input', { type: 'radio', name: 'pick', value }),
     ...label,
-    element('small', { textContent: `pays × ${times}` }),
+    element('small', { textContent: t('pays', { times }) }),
   );
 }
 
@@ -94,16 +56,16 @@ function drawEvent(event) {
   const digits = element('input', { type: 'text', inputMode: 'numeric', maxLength: 3, placeholder: '000' });
   digits.name = 'digits';
   digits.autocomplete = 'off';
-  digits.setAttribute('aria-label', 'Three digits');
+  digits.setAttribute('aria-label', t('threeDigits'));
   const closes = element('p', { className: 'closes' });
   closes.dataset.closesAt = event.closesAt;
   const group = element(
     'fieldset',
     {},
-    element('legend', { textContent: event.title }),
+    element('legend', { textContent: titleOf(event) }),
     closes,
-    ...event.choices.map(({ id, label, times }) => pick(event, id, times, label)),
-    ...(event.digitsTimes ? [pick(event, 'digits', event.digitsTimes, 'Number', digits)] : []),
+    ...event.choices.map(({ id, times }) => pick(event, id, times, choiceOf(id, event.teams))),
+    ...(event.digitsTimes ? [pick(event, 'digits', event.digitsTimes, t('number'), digits)] : []),
   );
   digits.addEventListener('focus', () => {
     group.querySelector('input[value$=" digits"]').checked = true;
@@ -111,21 +73,43 @@ function drawEvent(event) {
   return group;
 }
 
-function drawTicket({ id, title, choice, stake, won, status, cancellable }) {
-  const cancel = element('button', { type: 'button', textContent: 'Cancel bet' });
-  cancel.setAttribute('aria-label', `Cancel ${choice}, ${title}`);
-  cancel.addEventListener(
-    'click',
-    () => void change('cancel', { ticket: id }, 'Cancelled. The stake is back.'),
-  );
-  const words = status === 'won' ? `Won ${won > 0 ? money(won) : ''}` : statuses[status];
+function drawTicket(ticket) {
+  const { id, stake, won, status, cancellable } = ticket;
+  const title = titleOf(ticket);
+  const choice = choiceOf(ticket.choice, ticket.teams);
+  const cancel = element('button', { type: 'button', textContent: t('cancelBet') });
+  cancel.setAttribute('aria-label', t('cancelThis', { choice, title }));
+  cancel.addEventListener('click', () => void change('book/cancel', { ticket: id }, t('betCancelled')));
   return element(
     'li',
     {},
     element('span', { textContent: `${title}: ${choice}, ${money(stake)}` }),
-    element('b', { textContent: words }),
+    element('b', { textContent: t(`status.${status}`, { amount: won > 0 ? money(won) : '' }) }),
     ...(cancellable ? [cancel] : []),
   );
+}
+
+const drawResult = ({ numero, winningNumbers, teams, score }) => {
+  const text = teams
+    ? t('score', { title: titleOf({ teams }), home: score[0], away: score[1] })
+    : `${numero}: ${winningNumbers}`;
+  return element('li', { textContent: text });
+};
+
+function rulesOf({ kind, events, returns, commitment, seeds }) {
+  const percent = (hundredths) => (hundredths / 100).toFixed(2);
+  if (kind === 'lottery') {
+    return [
+      t('lotteryRules'),
+      t('lotteryReturn', { digits: percent(returns.digits), sides: percent(returns.sides) }),
+      t('lotteryProof', { commitment }),
+      ...seeds.map((seed) => t('seedOf', seed)),
+    ];
+  }
+  const named = events.flatMap(({ id, teams, choices }) =>
+    choices.map((choice) => `${choiceOf(choice.id, teams)} ${percent(returns[`${id} ${choice.id}`])} %`),
+  );
+  return [t('matchRules'), t('matchReturn', { returns: named.join(', ') })];
 }
 
 function show(state) {
@@ -137,8 +121,8 @@ function show(state) {
   draw('amounts', state.stakes, (stake) => element('option', { value: stake, textContent: money(stake) }));
   draw('events', state.events, drawEvent);
   draw('tickets', state.tickets, drawTicket);
-  draw('results', state.results, (textContent) => element('li', { textContent }));
-  draw('rules', state.rules, (textContent) => element('p', { textContent }));
+  draw('results', state.results, drawResult);
+  draw('rules', rulesOf(state), (textContent) => element('p', { textContent }));
   tick();
 }
 
@@ -147,7 +131,7 @@ function tick() {
     const seconds = Math.max(0, Math.ceil((Number(closes.dataset.closesAt) - Date.now() - ahead) / 1000));
     const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
     const left = parts.map((part) => String(part).padStart(2, '0')).join(':');
-    closes.textContent = seconds === 0 ? 'Closed' : `Bets close in ${left}`;
+    closes.textContent = seconds === 0 ? t('betsClosed') : t('closesIn', { left });
   }
 }
 
@@ -160,9 +144,9 @@ function chosen() {
 function place() {
   if (busy) return;
   const { event, choice } = chosen();
-  if (!pending && !choice) return say('Pick what to bet on first.');
-  pending ??= { event, choice, stake: Number(at('amounts').value), idempotencyKey: key() };
-  void change('place', pending, 'Your bet stands.');
+  if (!pending && !choice) return say(t('pickFirst'));
+  pending ??= { event, choice, stake: Number(at('amounts').value), idempotencyKey: newKey() };
+  void change('book/place', pending, t('betStands'));
 }
 
 async function change(call, body, done) {
@@ -170,9 +154,9 @@ async function change(call, body, done) {
   setBusy(true);
   say('');
   const answer = await askUntilAnswered(call, body);
-  if (!answer) say('We could not confirm this. It counts once or not at all. Try again.');
+  if (!answer) say(t('unconfirmed'), 'refused');
   else {
-    if (call === 'place') pending = null;
+    if (call === 'book/place') pending = null;
     if (answer.success) {
       show(answer.value);
       say(done);
@@ -184,42 +168,23 @@ async function change(call, body, done) {
 function setBusy(value) {
   busy = value;
   at('place').setAttribute('aria-disabled', String(value));
-  at('place').textContent = pending && !value ? 'Check again' : 'Place bet';
-}
-
-function refuse({ code, message }) {
-  if (over.includes(code)) {
-    end('Your session has ended', 'Log in again to go on playing. Every bet you placed is kept.');
-    tellApp({ type: 'play.ended' });
-  } else if (code === 'insufficientBalance') say('Not enough balance for this stake. No money moved.');
-  else if (closed.includes(code)) say('The site is closed at the moment. No money moved.');
-  else say(`${message} No money moved.`);
-}
-
-function key() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  at('place').textContent = t(pending && !value ? 'checkAgain' : 'placeBet');
 }
 
 async function refresh() {
-  if (ended) return;
+  if (hasEnded()) return;
   if (!busy && !document.hidden) {
-    const answer = await ask('state', {});
+    const answer = await ask('book/state', {});
     if (answer?.success && !busy) show(answer.value);
-    else if (answer && over.includes(answer.code)) refuse(answer);
+    else if (endsPage(answer)) refuse(answer);
   }
   setTimeout(() => void refresh(), refreshEvery);
 }
 
-async function open() {
-  const answer = await ask('open', { code: new URLSearchParams(location.search).get('code') ?? '' });
-  if (!answer) return end('The game did not open', 'Check your connection and open the game again.');
-  if (!answer.success) return end('This game is closed', `${answer.message} Open it again from the lobby.`);
-  token = answer.value.token;
-  document.title = at('name').textContent = answer.value.name;
-  at('book').hidden = false;
-  show(answer.value);
+async function start() {
+  const state = await open('book/open');
+  if (!state) return;
+  show(state);
   setInterval(tick, 1000);
   setTimeout(() => void refresh(), refreshEvery);
 }
@@ -231,8 +196,4 @@ at('bet').addEventListener('keydown', (event) => {
   event.preventDefault();
   place();
 });
-at('leave').addEventListener('click', () => {
-  if (parent === window) location.href = '/m/home';
-  else tellApp({ type: 'play.ended' });
-});
-void open();
+void start();

@@ -1,0 +1,128 @@
+// What the pages of games and of bets have alike: their words, the calls to the operator, and the app around them.
+
+const api = '/play/api/';
+const patience = 10_000;
+const pauses = [1000, 2000, 4000];
+const over = ['sessionEnded', 'notLoggedIn', 'userDisabled'];
+/** Said before anything was done, unlike other failures of the operator. */
+const closed = ['maintenance', 'accessRestricted'];
+
+const query = new URLSearchParams(location.search);
+const page = document.documentElement;
+
+const languageTags = { en: 'en', cn: 'zh-CN', th: 'th', vi: 'vi', ty: 'tl', ar: 'ar' };
+const asked = query.get('language') ?? '';
+const language = Object.hasOwn(languageTags, asked) ? asked : 'en';
+const { texts } = await import(`./texts/${language}.js`);
+page.lang = languageTags[language];
+page.dir = language === 'ar' ? 'rtl' : 'ltr';
+
+const theme = query.get('css') || (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
+page.dataset.theme = theme;
+
+/** The page's text of this name, with `{names}` filled in. */
+export const t = (name, values = {}) =>
+  texts[name].replace(/\{(\w+)\}/g, (_, value) => String(values[value]));
+
+export const at = (id) => document.getElementById(id);
+export const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const number = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+export const money = (pesos) => `₱${number.format(pesos)}`;
+
+export function element(tag, properties = {}, ...children) {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
+}
+
+/** Names a bet: sent again under the same key, it is the same bet. */
+export const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+export const tellApp = (message) => parent !== window && parent.postMessage(message, location.origin);
+
+export function say(text, look = '', detail = '') {
+  at('message').replaceChildren(
+    element('strong', { textContent: text }),
+    element('span', { textContent: detail }),
+  );
+  at('message').className = look;
+}
+
+let token = '';
+
+/** Whether the page has come to its end: nothing is asked any more. */
+export const hasEnded = () => !at('ended').hidden;
+
+function end(title, reason) {
+  at('open').hidden = true;
+  at('ended').hidden = false;
+  at('endedTitle').textContent = title;
+  at('reason').textContent = reason;
+  at('endedTitle').focus();
+}
+
+/** The operator's answer, or null when none came that can be relied on. */
+export async function ask(call, body) {
+  try {
+    const response = await fetch(api + call, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: token }) },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    });
+    const answer = await response.json();
+    const certain = response.status < 500 || closed.includes(answer.code);
+    return certain && typeof answer.success === 'boolean' ? answer : null;
+  } catch {
+    return null;
+  }
+}
+
+export async function askUntilAnswered(call, body) {
+  let answer = await ask(call, body);
+  for (const pause of pauses) {
+    if (answer) break;
+    say(t('slow'));
+    await wait(pause);
+    answer = await ask(call, body);
+  }
+  return answer;
+}
+
+/** Opens what the address stands for and shows the page; undefined when it did not open, which the page then says. */
+export async function open(call) {
+  const answer = await ask(call, { code: query.get('code') ?? '' });
+  if (!answer) return end(t('notOpened'), t('notOpenedWhy'));
+  if (closed.includes(answer.code)) return end(t('gameClosed'), t('siteClosedLater'));
+  if (!answer.success) return end(t('gameClosed'), t('linkUsed'));
+  const { token: given, ...opened } = answer.value;
+  token = given;
+  document.title = at('name').textContent = opened.name;
+  at('open').hidden = false;
+  return opened;
+}
+
+/** Tells why nothing was done; a session that is over ends the page. */
+export function refuse({ code }) {
+  if (over.includes(code)) {
+    end(t('sessionEnded'), t('sessionEndedWhy'));
+    tellApp({ type: 'play.ended' });
+  } else if (closed.includes(code)) say(t('siteClosed'), 'refused');
+  else say(t(code === 'insufficientBalance' || code === 'conflict' ? code : 'refused'), 'refused');
+}
+
+/** Whether a refusal is the end of the page, whoever asked. */
+export const endsPage = (answer) => over.includes(answer?.code);
+
+for (const named of document.querySelectorAll('[data-text]')) named.textContent = t(named.dataset.text);
+for (const named of document.querySelectorAll('[data-label]')) {
+  named.setAttribute('aria-label', t(named.dataset.label));
+}
+at('leave').addEventListener('click', () => {
+  if (parent === window) location.href = '/m/home';
+  else tellApp({ type: 'play.ended' });
+});
