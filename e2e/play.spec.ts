@@ -7,7 +7,7 @@ import type { Game } from '#services/contract/games.ts';
 import { expect, test } from './support/test.ts';
 
 /** The path of a game of this category, launched by a new trial player. */
-async function launch(request: APIRequestContext, gameType: GameType): Promise<string> {
+async function launch(request: APIRequestContext, gameType: GameType, css = 'dark'): Promise<string> {
   const trial = await (
     await request.get(calls.createTrial.path, { params: { ageConfirmed: 'true' } })
   ).json();
@@ -28,7 +28,7 @@ async function launch(request: APIRequestContext, gameType: GameType): Promise<s
   const { vassalage, gameId, nodeId } = games.find(({ freeplay }) => freeplay) as Game;
   const launched = await request.get(calls.launchTrialGame.path, {
     ...asTrial,
-    params: { vendor: vassalage, gameId, nodeId, language: 'EN' },
+    params: { vendor: vassalage, gameId, nodeId, language: 'EN', css },
   });
   return (await launched.json()).value.gameUrl;
 }
@@ -38,8 +38,9 @@ async function openInFrame(
   page: Page,
   request: APIRequestContext,
   gameType: GameType = 'RNG',
+  css = 'dark',
 ): Promise<FrameLocator> {
-  const path = await launch(request, gameType);
+  const path = await launch(request, gameType, css);
   await page.route('**/frame-of-the-app', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -58,13 +59,14 @@ const messagesOf = (page: Page) => page.evaluate('messages');
 const balanceIn = async (game: FrameLocator) =>
   Number((await game.locator('#balance').textContent())?.replace(/[₱,]/g, ''));
 
-for (const [gameType, verb] of [
-  ['RNG', 'Spin'],
-  ['LIVE', 'Roll'],
-  ['SPORTS', 'Flip'],
+for (const [gameType, verb, css] of [
+  ['RNG', 'Spin', 'dark'],
+  ['LIVE', 'Deal', 'light'],
+  ['FISH', 'Shoot', 'dark'],
+  ['BINGO', 'Call the balls', 'light'],
 ] as const) {
   test(`${gameType}: a round is played, told to the app, and accessible`, async ({ page, request }) => {
-    const game = await openInFrame(page, request, gameType);
+    const game = await openInFrame(page, request, gameType, css);
     const answered = page.waitForResponse('**/play/api/bet');
     await game.getByRole('button', { name: verb }).click();
     const { value } = await (await answered).json();
@@ -150,9 +152,9 @@ test('fault 62: a bet that cannot be confirmed says so and is asked for under th
 
 test('the keyboard alone is enough', async ({ page, request }) => {
   const game = await openInFrame(page, request, 'LIVE');
-  await game.getByRole('radio', { name: /Under 7/ }).focus();
+  await game.getByRole('radio', { name: /Dragon/ }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(game.getByRole('radio', { name: /Exactly 7/ })).toBeChecked();
+  await expect(game.getByRole('radio', { name: /Tie/ })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(game.getByRole('button', { name: 'Higher stake' })).toBeFocused();
@@ -161,7 +163,7 @@ test('the keyboard alone is enough', async ({ page, request }) => {
   await page.keyboard.press('Tab');
   const answered = page.waitForResponse('**/play/api/bet');
   await page.keyboard.press('Space');
-  expect((await answered).request().postDataJSON()).toMatchObject({ stake: 10, choice: 'seven' });
+  expect((await answered).request().postDataJSON()).toMatchObject({ stake: 10, choice: 'tie' });
   await expect(game.locator('#message')).toContainText(/won|back|No win/);
 });
 

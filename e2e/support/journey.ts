@@ -39,7 +39,7 @@ export const gameMessage = (game: FrameLocator) => game.locator('#message[role=s
 /** Plays one round in an open game; returns the stake, the payout and the balance after it, in pesos. */
 export async function playRound(page: Page, game: FrameLocator) {
   const answered = page.waitForResponse('**/play/api/bet');
-  await game.getByRole('button', { name: /Spin|Roll|Flip/ }).click();
+  await game.locator('#play').click();
   const { value } = await (await answered).json();
   await expect(gameMessage(game)).toContainText(/won|back|No win/);
   return {

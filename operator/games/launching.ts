@@ -4,6 +4,7 @@ import { languageKey, textIn } from '#operator/content/languages.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
 import { hasBook } from '#operator/play/book.ts';
 import { createLaunch } from '#operator/play/launch.ts';
+import { kindOf } from '#operator/play/rules.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import { isTrial } from '#services/contract/roles.ts';
@@ -44,7 +45,7 @@ export async function launch(
     game: {
       gameId: game.gameId,
       name: textIn(language, game.name, game.names),
-      gameType: game.gameType,
+      kind: kindOf(game.gameType, game.classify),
     },
     book: hasBook(game.gameType, game.vendor),
     fun: money === 'fun',
@@ -78,6 +79,7 @@ async function findGame(
       name: games.name,
       names: games.names,
       gameType: games.gameType,
+      classify: games.classify,
       freeplay: games.freeplay,
       maintenance: games.maintenance,
       minBalance: games.minBalance,

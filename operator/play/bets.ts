@@ -30,7 +30,7 @@ export function placeBet(context: OperatorContext, game: OpenGame, bet: Bet): Pr
     if (earlier) return earlier;
     if (balance < bet.stake) throw new Refusal('insufficientBalance');
 
-    const rules = rulesOf(game.gameType);
+    const rules = rulesOf(game.kind);
     const drawn = rules.draws.map((size) => randomInt(size));
     const { hundredths, outcome } = rules.settle(drawn, bet.choice);
     const payout = (bet.stake * hundredths) / 100;
@@ -91,7 +91,7 @@ export function parseStake(given: unknown): number {
 
 /** What the player bets on, for games that have something to choose. Throws Refusal `requestInvalid`. */
 export function parseChoice(game: OpenGame, given: unknown): string | null {
-  const { choices } = rulesOf(game.gameType);
+  const { choices } = rulesOf(game.kind);
   if (choices.length === 0) return null;
   const choice = choices.find(({ id }) => id === given);
   if (choice) return choice.id;

@@ -13,6 +13,7 @@ import { createTestContext, type TestContext } from '#operator/testing.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
 import { hasBook, type readBook } from './book.ts';
 import { createLaunch } from './launch.ts';
+import { kindOf } from './rules.ts';
 import { playRoutes } from './play.routes.ts';
 
 let context: TestContext;
@@ -56,7 +57,7 @@ async function call(path: string, body: unknown, token = ''): Promise<Answer> {
 async function launchPath(id: number, gameId: string, gameType: GameType, fun = false) {
   const login = await startSession(context, { id }, { ip: '127.0.0.1', userAgent: 'test', sessionId: null });
   const { sessionId } = await openSession(context, login);
-  const game = { gameId, name: 'Game', gameType };
+  const game = { gameId, name: 'Game', kind: kindOf(gameType, null) };
   const look = { language: 'en', css: '' } as const;
   return createLaunch(context, { account: { id, type: 0 }, sessionId, game, fun, book: true, ...look });
 }

@@ -73,7 +73,7 @@ async function preparePlayers(connection: Connection): Promise<Player[]> {
       { ip: '127.0.0.1', userAgent: 'test', sessionId: null },
     );
     const { sessionId } = await openSession(context, login);
-    const game = { gameId: 'G1', name: 'Game', gameType: 'RNG' as const };
+    const game = { gameId: 'G1', name: 'Game', kind: 'slot' as const };
     const look = { language: 'en', css: '' } as const;
     const launch = { account: { id, type: 0 }, sessionId, game, fun: false, ...look };
     const path = await createLaunch(context, launch);

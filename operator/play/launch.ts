@@ -2,9 +2,9 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { newToken, tokenDigest } from '#operator/accounts/secrets.ts';
 import { openSessionById } from '#operator/accounts/sessions.ts';
 import { Refusal, type OperatorContext } from '#operator/context.ts';
-import type { GameType } from '#services/contract/gameCodes.ts';
 import { isTrial } from '#services/contract/roles.ts';
 import { playLaunches } from './play.tables.ts';
+import type { GameKind } from './rules.ts';
 
 const codeLifetime = 60_000;
 
@@ -12,7 +12,7 @@ export interface Launch {
   account: { id: number; type: number };
   /** The login that opens the game; the game ends with it. */
   sessionId: number;
-  game: { gameId: string; name: string; gameType: GameType };
+  game: { gameId: string; name: string; kind: GameKind };
   /** Whether bets wait for something to happen (book.ts): real money is then played on another page. */
   book?: boolean;
   /** With play money. Free and trial players get no other. */
@@ -24,7 +24,7 @@ export interface Launch {
 
 /** Answers the path of a game, good for one opening within a minute. */
 export async function createLaunch(context: OperatorContext, launch: Launch): Promise<string> {
-  const { gameId, name, gameType } = launch.game;
+  const { gameId, name, kind } = launch.game;
   const code = newToken();
   const fun = launch.fun || isTrial(launch.account.type);
   await context.database.insert(playLaunches).values({
@@ -33,7 +33,7 @@ export async function createLaunch(context: OperatorContext, launch: Launch): Pr
     sessionId: launch.sessionId,
     gameId,
     gameName: name,
-    gameType,
+    kind,
     fun,
     expiresAt: context.clock.now() + codeLifetime,
   });
@@ -47,7 +47,7 @@ export interface OpenGame {
   sessionId: number;
   gameId: string;
   gameName: string;
-  gameType: GameType;
+  kind: GameKind;
   fun: boolean;
 }
 
@@ -56,7 +56,7 @@ const openGame = {
   sessionId: playLaunches.sessionId,
   gameId: playLaunches.gameId,
   gameName: playLaunches.gameName,
-  gameType: playLaunches.gameType,
+  kind: playLaunches.kind,
   fun: playLaunches.fun,
 };
 

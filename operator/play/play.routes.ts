@@ -153,7 +153,7 @@ async function openGameOf(context: OperatorContext, token: string | undefined): 
 async function describeGame(context: OperatorContext, game: OpenGame) {
   if (game.fun) await refillFunWallet(context.database, game.accountId);
   const balance = await (game.fun ? funBalanceOf : balanceOf)(context.database, game.accountId);
-  const rules = rulesOf(game.gameType);
+  const rules = rulesOf(game.kind);
   const lastRound = await latestRound(context, game);
   return {
     name: game.gameName,

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { accounts, sessions } from '#operator/accounts/accounts.tables.ts';
-import type { GameType } from '#services/contract/gameCodes.ts';
+import type { GameKind } from './rules.ts';
 
 /** A game that a player may open once, within a minute, by a code of which only the digest is kept. */
 export const playLaunches = pgTable('play_launches', {
@@ -26,7 +26,8 @@ export const playLaunches = pgTable('play_launches', {
     .references(() => sessions.id),
   gameId: text('game_id').notNull(),
   gameName: text('game_name').notNull(),
-  gameType: text('game_type').$type<GameType>().notNull(),
+  /** Which demo game plays it. */
+  kind: text().$type<GameKind>().notNull(),
   fun: boolean().notNull(),
   expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
   /** Set by the one exchange; both null until then. */

@@ -10,11 +10,11 @@ import { setSiteSwitch } from '#operator/system/merchants.ts';
 import { merchants } from '#operator/system/system.tables.ts';
 import { createTestAccounts } from '#operator/testing.database.ts';
 import { createTestContext, type TestContext } from '#operator/testing.ts';
-import type { GameType } from '#services/contract/gameCodes.ts';
 import { funAllowance, funBalanceOf } from './funWallet.ts';
 import { createLaunch } from './launch.ts';
 import { playRoutes } from './play.routes.ts';
 import { funWallets, playLaunches, playRounds } from './play.tables.ts';
+import { type GameKind, gameKinds } from './rules.ts';
 
 let context: TestContext;
 const server = fastify();
@@ -31,7 +31,6 @@ afterAll(async () => {
 
 /** What every page loads; Thai has the longest texts. */
 const sharedAssets = ['base.css', 'client.css', 'client.js', 'texts/th.js'];
-const kinds = ['slot', 'dice', 'coin'];
 
 let keys = 0;
 const uniqueKey = () => `bet-of-this-test-${++keys}`;
@@ -48,12 +47,12 @@ async function signIn(type = 0, balance = 100_000) {
 
 type Player = Awaited<ReturnType<typeof signIn>>;
 
-async function launchCode(player: Player, gameType: GameType = 'RNG', fun = false) {
-  const game = { gameId: `game ${gameType}`, name: 'Manila Gold Rush', gameType };
+async function launchCode(player: Player, kind: GameKind = 'slot', fun = false) {
+  const game = { gameId: `game ${kind}`, name: 'Manila Gold Rush', kind };
   const { sessionId } = player;
   const launch = { account: player, sessionId, game, fun, language: 'th', css: 'light' } as const;
   const path = await createLaunch(context, launch);
-  expect(path).toMatch(/^\/play\/game%20[A-Z]+\?code=[\w-]{43}&language=th&css=light$/);
+  expect(path).toMatch(/^\/play\/game%20[a-z]+\?code=[\w-]{43}&language=th&css=light$/);
   return new URLSearchParams(path.split('?')[1]).get('code') ?? '';
 }
 
@@ -76,8 +75,8 @@ async function call(path: string, body: unknown, token = ''): Promise<Answer> {
   return { ...answer, status: response.statusCode };
 }
 
-async function openGame(player: Player, gameType: GameType = 'RNG', fun = false): Promise<string> {
-  const { value } = await call('open', { code: await launchCode(player, gameType, fun) });
+async function openGame(player: Player, kind: GameKind = 'slot', fun = false): Promise<string> {
+  const { value } = await call('open', { code: await launchCode(player, kind, fun) });
   return value.token;
 }
 
@@ -90,22 +89,25 @@ const transactionsOf = async (player: Player) =>
   ).map(({ kind }) => kind);
 
 describe('the page of a game', () => {
-  it.each(kinds)('is served for %s with a strict policy, without inline code, and small', async (kind) => {
-    const assets = [...sharedAssets, 'play.js', 'play.css', 'stages/drawing.js', `stages/${kind}.js`];
-    const files = await Promise.all(
-      ['/play/G1', ...assets.map((name) => `/play/assets/${name}`)].map((url) =>
-        server.inject({ url, headers: { 'accept-encoding': 'br' } }),
-      ),
-    );
-    const page = await server.inject('/play/G1');
-    expect(page.headers['content-security-policy']).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; " +
-        "form-action 'none'; frame-ancestors 'self'",
-    );
-    expect(page.body).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);
-    expect(new Set(files.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(files.reduce((bytes, { rawPayload }) => bytes + rawPayload.length, 0)).toBeLessThan(15_000);
-  });
+  it.each(gameKinds)(
+    'is served for %s with a strict policy, without inline code, and small',
+    async (kind) => {
+      const assets = [...sharedAssets, 'play.js', 'play.css', 'stages/drawing.js', `stages/${kind}.js`];
+      const files = await Promise.all(
+        ['/play/G1', ...assets.map((name) => `/play/assets/${name}`)].map((url) =>
+          server.inject({ url, headers: { 'accept-encoding': 'br' } }),
+        ),
+      );
+      const page = await server.inject('/play/G1');
+      expect(page.headers['content-security-policy']).toBe(
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; " +
+          "form-action 'none'; frame-ancestors 'self'",
+      );
+      expect(page.body).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);
+      expect(new Set(files.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+      expect(files.reduce((bytes, { rawPayload }) => bytes + rawPayload.length, 0)).toBeLessThan(15_000);
+    },
+  );
 
   it('may call from a frame that has no origin', async () => {
     const preflight = await server.inject({
@@ -168,40 +170,42 @@ describe('a launch', () => {
 
 describe('a bet', () => {
   it.each([
-    ['RNG', undefined],
-    ['LIVE', 'over'],
-    ['SPORTS', 'moon'],
-  ] as const)(
-    'of real money (%s) moves the stake and the win through the ledger',
-    async (gameType, choice) => {
-      const player = await signIn();
-      const token = await openGame(player, gameType);
-      const { status, value } = await call('bet', { stake: 5, choice, idempotencyKey: uniqueKey() }, token);
-      expect({ status, balance: value.balance }).toEqual({
-        status: 200,
-        balance: 1000 - 5 + value.round.payout,
-      });
-      expect(await balanceOf(context.database, player.id)).toBe(Math.round(value.balance * 100));
-      expect(await transactionsOf(player)).toEqual(value.round.payout > 0 ? ['bet', 'win'] : ['bet']);
-      const rounds = await context.database
-        .select()
-        .from(playRounds)
-        .where(eq(playRounds.accountId, player.id));
-      expect(rounds).toMatchObject([
-        {
-          id: value.round.id,
-          stake: 500,
-          payout: Math.round(value.round.payout * 100),
-          outcome: value.round.outcome,
-          fun: false,
-        },
-      ]);
-    },
-  );
+    ['slot', undefined],
+    ['dice', 'over'],
+    ['coin', 'moon'],
+    ['fish', 'turtle'],
+    ['crash', 'leave200'],
+    ['cards', 'tiger'],
+    ['bingo', undefined],
+    ['lotto', 'big'],
+  ] as const)('of real money (%s) moves the stake and the win through the ledger', async (kind, choice) => {
+    const player = await signIn();
+    const token = await openGame(player, kind);
+    const { status, value } = await call('bet', { stake: 5, choice, idempotencyKey: uniqueKey() }, token);
+    expect({ status, balance: value.balance }).toEqual({
+      status: 200,
+      balance: 1000 - 5 + value.round.payout,
+    });
+    expect(await balanceOf(context.database, player.id)).toBe(Math.round(value.balance * 100));
+    expect(await transactionsOf(player)).toEqual(value.round.payout > 0 ? ['bet', 'win'] : ['bet']);
+    const rounds = await context.database
+      .select()
+      .from(playRounds)
+      .where(eq(playRounds.accountId, player.id));
+    expect(rounds).toMatchObject([
+      {
+        id: value.round.id,
+        stake: 500,
+        payout: Math.round(value.round.payout * 100),
+        outcome: value.round.outcome,
+        fun: false,
+      },
+    ]);
+  });
 
   it('[NET-06] fault 55: a double tap is one bet and one ledger pair', async () => {
     const player = await signIn();
-    const token = await openGame(player, 'SPORTS');
+    const token = await openGame(player, 'coin');
     const bet = { stake: 10, choice: 'sun', idempotencyKey: uniqueKey() };
     const answers = await Promise.all(Array.from({ length: 10 }, () => call('bet', bet, token)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -273,7 +277,7 @@ describe('a bet', () => {
   });
 
   it.each([undefined, 'heads', 5, '__proto__'])('on %j, which is not offered, is refused', async (choice) => {
-    const token = await openGame(await signIn(), 'SPORTS');
+    const token = await openGame(await signIn(), 'coin');
     expect(await call('bet', { stake: 1, choice, idempotencyKey: uniqueKey() }, token)).toMatchObject({
       status: 400,
       message: 'Choose one of: sun, moon.',
@@ -308,7 +312,7 @@ describe('a bet', () => {
 
   it('above the balance is refused, however many come at once', async () => {
     const player = await signIn(0, 40_000);
-    const answers = await betsAtOnce(await openGame(player, 'SPORTS'));
+    const answers = await betsAtOnce(await openGame(player, 'coin'));
     expect(answers.map(({ status, code }) => `${status} ${code}`)).toEqual(
       answers.map(() => '400 insufficientBalance'),
     );
@@ -318,7 +322,7 @@ describe('a bet', () => {
 
   it('at once never stake more than there is', async () => {
     const player = await signIn();
-    const answers = await betsAtOnce(await openGame(player, 'SPORTS'));
+    const answers = await betsAtOnce(await openGame(player, 'coin'));
     const rounds = await context.database
       .select()
       .from(playRounds)
@@ -391,7 +395,7 @@ describe('a bet', () => {
     const players = await Promise.all(
       Array.from({ length: 8 }, async () => {
         const player = await signIn();
-        return { player, token: await openGame(player, 'LIVE') };
+        return { player, token: await openGame(player, 'dice') };
       }),
     );
     await Promise.all(
@@ -419,7 +423,7 @@ describe('play money', () => {
     '[PERM-02] is all a player of type %i gets, whatever the launch asked for',
     async (type) => {
       const player = await signIn(type);
-      const token = await openGame(player, 'RNG', false);
+      const token = await openGame(player, 'slot', false);
       const { value } = await call('bet', { stake: 500, idempotencyKey: uniqueKey() }, token);
       expect(value.balance).toBe(10_000 - 500 + value.round.payout);
       expect(await funBalanceOf(context.database, player.id)).toBe(Math.round(value.balance * 100));
@@ -430,7 +434,7 @@ describe('play money', () => {
 
   it('of a member is not the money of the member', async () => {
     const player = await signIn();
-    const token = await openGame(player, 'RNG', true);
+    const token = await openGame(player, 'slot', true);
     await call('bet', { stake: 500, idempotencyKey: uniqueKey() }, token);
     expect(await balanceOf(context.database, player.id)).toBe(100_000);
     expect(await transactionsOf(player)).toEqual([]);
@@ -452,7 +456,7 @@ describe('play money', () => {
 
   it('cannot be overdrawn by many bets at once', async () => {
     const player = await signIn(4);
-    const token = await openGame(player, 'SPORTS');
+    const token = await openGame(player, 'coin');
     await context.database
       .update(funWallets)
       .set({ balance: 100_000 })

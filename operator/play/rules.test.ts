@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { gameTypes } from '#services/contract/gameCodes.ts';
+import { gameClassifies, gameTypes } from '#services/contract/gameCodes.ts';
+import { balls, bingo, called, lines, take } from './bingo.ts';
+import { cards } from './cards.ts';
 import { coin } from './coin.ts';
+import { crash } from './crash.ts';
 import { dice } from './dice.ts';
-import { rulesOf, stakes, type Rules } from './rules.ts';
+import { fish } from './fish.ts';
+import { lotto } from './lotto.ts';
+import { gameKinds, kindOf, rulesOf, stakes, type Rules } from './rules.ts';
 import { slot } from './slot.ts';
 
 /** Every combination of draws, each as likely as the others. */
@@ -57,8 +62,71 @@ describe('the rules of the demo games', () => {
     });
   });
 
-  it('every category has rules, and no stake pays a part of a centavo', () => {
-    for (const gameType of gameTypes) expect(rulesOf(gameType).draws.length).toBeGreaterThan(0);
+  it.each(
+    [fish, crash, cards, lotto].flatMap((rules) =>
+      rules.choices.map(({ id }) => [rules.kind, id, rules] as const),
+    ),
+  )('%s: %s pays back exactly what the page states, over every draw', (_, choice, rules) => {
+    const { broken, paid, staked } = returnOf(rules, choice);
+    expect([broken, paid * 10_000n]).toEqual([0, BigInt(rules.returnToPlayer) * staked]);
+  });
+
+  describe('bingo', () => {
+    /** The card 1 to 5, 16 to 20 … and these balls, as the draws that give them. */
+    const drawsOf = (wanted: readonly number[]) => {
+      const left = Array.from({ length: balls }, (_, index) => index + 1);
+      const indices = wanted.map((ball) => left.splice(left.indexOf(ball), 1) && ball);
+      const pool = Array.from({ length: balls }, (_, index) => index + 1);
+      return [
+        ...Array.from({ length: 25 }, () => 0),
+        ...indices.map((ball) => {
+          const index = pool.indexOf(ball);
+          pool.splice(index, 1);
+          return index;
+        }),
+      ];
+    };
+    const row = [1, 16, 31, 46, 61];
+    const losing = [
+      6, 7, 8, 9, 10, 21, 22, 23, 24, 25, 36, 37, 38, 39, 40, 51, 52, 53, 54, 55, 66, 67, 68, 69,
+    ];
+
+    it('pays each full line and the corners, and nothing else', () => {
+      const { outcome } = bingo.settle(drawsOf([...row, ...losing]), null);
+      expect(outcome).toMatchObject({ lines: [[0, 1, 2, 3, 4]], corners: false });
+      expect(bingo.settle(drawsOf([...row, ...losing]), null).hundredths).toBe(220);
+      expect(bingo.settle(drawsOf([1, 61, 5, 65, ...losing]), null).hundredths).toBe(300);
+      // The diagonal over the free centre.
+      expect(bingo.settle(drawsOf([1, 17, 49, 65, ...losing]), null).hundredths).toBe(220);
+      expect(bingo.settle(drawsOf(losing), null).hundredths).toBe(0);
+    });
+
+    it('draws every order of balls equally often', () => {
+      const orders = [...everyDraw([4, 3])].map((drawn) => take(['a', 'b', 'c', 'd'], drawn).join(''));
+      expect(orders).toHaveLength(12);
+      expect(new Set(orders).size).toBe(12);
+      expect(bingo.draws.slice(-called)).toEqual(Array.from({ length: called }, (_, index) => balls - index));
+    });
+
+    it('pays back what the page states, by the chance of each pattern', () => {
+      /** That these many numbers are all among those called: of 75 balls, `called` come out. */
+      const chance = (numbers: number) =>
+        Array.from({ length: numbers }, (_, taken) => (called - taken) / (balls - taken)).reduce(
+          (a, b) => a * b,
+        );
+      const { line, corners } = bingo.explanation as { line: number; corners: number };
+      const expected = lines.reduce((sum, { length }) => sum + line * chance(length), corners * chance(4));
+      expect(lines.map(({ length }) => length).toSorted()).toEqual([4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5]);
+      expect(Math.floor(expected * 10_000)).toBe(bingo.returnToPlayer);
+    });
+  });
+
+  it('every category has a game, and no stake or payout has a part of a centavo', () => {
+    const played = gameTypes.flatMap((type) =>
+      [null, ...gameClassifies].map((classify) => kindOf(type, classify)),
+    );
+    expect(new Set(played)).toEqual(new Set(gameKinds));
+    expect(gameKinds.map((kind) => rulesOf(kind).kind)).toEqual(gameKinds);
     expect(stakes.filter((stake) => stake % 100 !== 0)).toEqual([]);
   });
 

@@ -1,6 +1,11 @@
-import type { GameType } from '#services/contract/gameCodes.ts';
+import type { GameClassify, GameType } from '#services/contract/gameCodes.ts';
+import { bingo } from './bingo.ts';
+import { cards } from './cards.ts';
 import { coin } from './coin.ts';
+import { crash } from './crash.ts';
 import { dice } from './dice.ts';
+import { fish } from './fish.ts';
+import { lotto } from './lotto.ts';
 import { slot } from './slot.ts';
 
 /** What a round came to. */
@@ -12,7 +17,7 @@ export interface Settlement {
 }
 
 export interface Rules {
-  kind: 'slot' | 'dice' | 'coin';
+  kind: string;
   /** What the player may bet on; empty when there is nothing to choose. */
   choices: readonly { id: string; hundredths: number }[];
   /** How many equally likely values each independent draw has: [6, 6] for two dice. */
@@ -27,22 +32,35 @@ export interface Rules {
 /** Centavos a round may be played for. Whole pesos, so that no payout has a part of a centavo. */
 export const stakes = [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000] as const;
 
-export function rulesOf(gameType: GameType): Rules {
-  switch (gameType) {
-    case 'RNG':
-    case 'JL':
-    case 'FISH':
-    case 'BINGO':
-      return slot;
-    case 'LIVE':
-    case 'LOTT':
-    case 'ELOTT':
-    case 'ELOTTO':
-      return dice;
-    case 'SPORTS':
-    case 'ESPORTS':
-    case 'PVP':
-    case 'COCKFIGHT':
-      return coin;
-  }
-}
+const rules = { slot, dice, coin, fish, crash, cards, bingo, lotto } satisfies Record<string, Rules>;
+
+export type GameKind = keyof typeof rules;
+export const gameKinds = Object.keys(rules) as GameKind[];
+
+export const rulesOf = (kind: GameKind): Rules => rules[kind];
+
+const kindsByType: Record<GameType, GameKind> = {
+  RNG: 'slot',
+  JL: 'slot',
+  FISH: 'fish',
+  BINGO: 'bingo',
+  LIVE: 'cards',
+  PVP: 'cards',
+  LOTT: 'lotto',
+  ELOTT: 'lotto',
+  ELOTTO: 'lotto',
+  SPORTS: 'coin',
+  ESPORTS: 'coin',
+  COCKFIGHT: 'coin',
+};
+
+const kindsByClassify: Partial<Record<GameClassify, GameKind>> = {
+  AC: 'crash',
+  BG: 'bingo',
+  TG: 'dice',
+  VP: 'cards',
+};
+
+/** Which of the demo games plays a game of the catalogue. */
+export const kindOf = (gameType: GameType, classify: GameClassify | null): GameKind =>
+  (classify && kindsByClassify[classify]) ?? kindsByType[gameType];

@@ -336,7 +336,7 @@ CREATE TABLE "play_launches" (
 	"session_id" integer NOT NULL,
 	"game_id" text NOT NULL,
 	"game_name" text NOT NULL,
-	"game_type" text NOT NULL,
+	"kind" text NOT NULL,
 	"fun" boolean NOT NULL,
 	"expires_at" bigint NOT NULL,
 	"token_digest" text,

@@ -17,8 +17,8 @@ const { texts } = await import(`./texts/${language}.js`);
 page.lang = languageTags[language];
 page.dir = language === 'ar' ? 'rtl' : 'ltr';
 
-const theme = query.get('css') || (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
-page.dataset.theme = theme;
+const ofDevice = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+page.dataset.theme = ['dark', 'light'].find((theme) => theme === query.get('css')) ?? ofDevice;
 
 /** The page's text of this name, with `{names}` filled in. */
 export const t = (name, values = {}) =>

@@ -48,7 +48,7 @@ function showRules() {
       'table',
       {},
       row('th', 'col', t('pick'), t('paysHead')),
-      ...game.choices.map(({ id, times }) => row('td', 'row', t(id), `× ${times}`)),
+      ...game.choices.map((choice) => row('td', 'row', labelOf(choice), `× ${choice.times}`)),
     ),
   ];
   at('rules').append(
@@ -57,16 +57,18 @@ function showRules() {
   );
 }
 
+const labelOf = (choice) => stage.label?.(choice) ?? t(choice.id);
+
 function showChoices() {
   at('choices').hidden = game.choices.length === 0;
   at('choices').append(
-    ...game.choices.map(({ id, times }, index) =>
+    ...game.choices.map((choice, index) =>
       element(
         'label',
         {},
-        element('input', { type: 'radio', name: 'choice', value: id, checked: index === 0 }),
-        t(id),
-        element('small', { textContent: t('pays', { times }) }),
+        element('input', { type: 'radio', name: 'choice', value: choice.id, checked: index === 0 }),
+        labelOf(choice),
+        element('small', { textContent: t('pays', { times: choice.times }) }),
       ),
     ),
   );

@@ -1,0 +1,13 @@
+import { at, t, wait } from '../client.js';
+import { div } from './drawing.js';
+
+export const stage = {
+  rest: { digits: [7, 7, 7] },
+  async show({ digits }, { moving }) {
+    at('stage').replaceChildren(
+      div(moving ? 'table moving' : 'table', ...digits.map((digit) => div('ball', String(digit)))),
+    );
+    if (moving) await wait(800);
+  },
+  words: ({ digits }) => t('digitsDrawn', { digits: digits.join(' ') }),
+};
