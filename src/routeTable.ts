@@ -100,7 +100,7 @@ export const routeTable = [
   { ...usual, id: 'hot', paths: ['/m/hot'], title: 'title.hot', open: true },
   { ...usual, id: 'lottery', paths: ['/m/lottery'], title: 'title.lottery', open: true },
   { ...usual, id: 'startLottery', paths: ['/m/startLottery'], title: 'title.startLottery', meanwhile: '/m/lottery' },
-  { ...usual, id: 'lotteryFrame', paths: ['/m/lotto-h5/:mui/:playType/games/:gameId'], title: 'title.lotteryFrame', access: 'player' },
+  { ...usual, id: 'lotteryFrame', paths: ['/m/lotto-h5/:mui/:playType/games/:gameId'], title: 'title.lotteryFrame', access: 'player', open: true },
 
   // Contracts and agents
   { ...usual, id: 'salaryContract', paths: ['/m/member/agent/getSalaryContract'], title: 'title.salaryContract', access: 'player' },

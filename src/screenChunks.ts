@@ -69,6 +69,9 @@ export const screenChunks: Record<Exclude<OpenRouteId, 'home'>, Load> = {
   games: categoryScreen('GameCenterScreen'),
   hot: categoryScreen('HotScreen'),
   lottery: categoryScreen('LotteryScreen'),
+  lotteryFrame: async () => ({
+    default: (await import('#screens/lotteryFrame/LotteryFrameScreen.tsx')).LotteryFrameScreen,
+  }),
   ipLimit: async () => ({ default: (await import('./shell/LimitPages.tsx')).IpLimitPage }),
   serviceLimit: async () => ({ default: (await import('./shell/LimitPages.tsx')).ServiceLimitPage }),
 };

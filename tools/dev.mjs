@@ -6,7 +6,7 @@ const port = Number(process.env.PORT ?? 8080);
 const dataDir = process.env.DATA_DIR ?? '.data/operator';
 
 /** What the operator answers; everything else is the app's and comes from Vite. */
-const operatorPath = /^\/(wps|lgw|lotto|art|play|sandbox|health|ready)(\/|\?|$)/;
+const operatorPath = /^\/(wps|lgw|lotto|lotto-h5|art|play|sandbox|health|ready)(\/|\?|$)/;
 /** A change here is a new operator. */
 const operatorSource = /\/(operator|services\/contract)\/(?!.*\.test\.ts$)/;
 

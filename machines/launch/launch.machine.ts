@@ -1,4 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import type { PlayType, PrizeMode } from '#services/contract/lottery.ts';
 import { isTrial, type MemberType } from '#services/contract/roles.ts';
 import { type Failure, toFailure } from '../failure.ts';
 import { notProvided } from '../notProvided.ts';
@@ -9,6 +10,8 @@ export interface LaunchTarget {
   gameId: string;
   nodeId: string;
   roomId: string;
+  /** Of a lottery, how it is to be shown (TILE-06). */
+  lottery?: { mui: string; playType: PlayType; prizeMode: PrizeMode };
   /** What the frame is titled with. */
   name: string;
 }

@@ -468,11 +468,23 @@ describe('launching', () => {
         sessionId: maria.sessionId,
         gameId: 'JL-001',
         gameName: 'Manila Gold Rush',
-        gameType: 'JL',
+        kind: 'slot',
         fun: false,
       },
     ]);
     expect(await recentIds(maria)).toEqual(['JL-001']);
+  });
+
+  test('[TILE-06] a lottery is opened in its frame, by a code that is good once', async () => {
+    const asked = { ...launchOf('SWL-001'), css: 'light', playType: 'Entertainment', prizeMode: 'ZY' };
+    const { gameUrl } = await handlers.launchGame(parse('launchGame', asked), maria, context);
+    const [path, query] = gameUrl.split('?');
+    expect(path).toBe('/lotto-h5/mobile/Entertainment/games/SWL-001');
+    const { token, ...rest } = Object.fromEntries(new URLSearchParams(query));
+    expect(token).toMatch(/^[\w-]{32,}$/);
+    expect(rest).toEqual({ merchant: 'ARAW', css: 'light', prize_mode: 'ZY', language: 'en' });
+    const own = await handlers.launchGame(parse('launchGame', launchOf('SWL-001')), maria, context);
+    expect(new URLSearchParams(own.gameUrl.split('?')[1]).get('prize_mode')).toBe('Elott');
   });
 
   test('[TILE-05] the game is opened under its name in the player’s language', async () => {

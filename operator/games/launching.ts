@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { type Caller, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
 import { languageKey, textIn } from '#operator/content/languages.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
+import { prizeModeOf } from '#operator/lottery/rules.ts';
+import { isLottery } from '#operator/lottery/schedule.ts';
 import { hasBook } from '#operator/play/book.ts';
 import { createLaunch } from '#operator/play/launch.ts';
 import { kindOf } from '#operator/play/rules.ts';
@@ -47,13 +49,24 @@ export async function launch(
       name: textIn(language, game.name, game.names),
       kind: kindOf(game.gameType, game.classify),
     },
-    book: hasBook(game.gameType, game.vendor),
+    book: await bookOf(context, game, request),
     fun: money === 'fun',
     language: language.toLowerCase(),
     css: request.css,
   });
   await noteRecent(context, account.id, game.gameId);
   return { gameUrl };
+}
+
+async function bookOf(
+  context: OperatorContext,
+  { gameType, vendor, lottoMode }: Awaited<ReturnType<typeof findGame>>,
+  { mui, playType, prizeMode }: ParsedRequest<'launchGame'>,
+) {
+  if (!hasBook(gameType, vendor)) return undefined;
+  if (!isLottery(gameType)) return 'matches';
+  const { code } = await merchantOf(context);
+  return { mui, playType, prizeMode: prizeMode || prizeModeOf(lottoMode), merchant: code };
 }
 
 async function refuseExcluded({ database }: OperatorContext, accountId: number, gameId: string) {
@@ -80,6 +93,7 @@ async function findGame(
       names: games.names,
       gameType: games.gameType,
       classify: games.classify,
+      lottoMode: games.lottoMode,
       freeplay: games.freeplay,
       maintenance: games.maintenance,
       minBalance: games.minBalance,

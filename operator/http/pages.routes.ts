@@ -62,7 +62,8 @@ export async function pageRoutes(server: FastifyInstance, context: OperatorConte
  * Whether the app's router may know a path: neither a file, which then is missing, nor a part of the operator's own.
  * Some of the app's paths end in .html (SHELL-01).
  */
-const isAppPath = (path: string) => !/\.(?!html$)\w+$|^\/(wps|lgw|lotto|play|sandbox|art)(\/|$)/.test(path);
+const isAppPath = (path: string) =>
+  !/\.(?!html$)\w+$|^\/(wps|lgw|lotto|lotto-h5|play|sandbox|art)(\/|$)/.test(path);
 
 /** Puts the banner's preload and the start-up data where the built page has a place for them. */
 function pageTemplate(webFolder: string): (startup: Startup) => string {

@@ -3,9 +3,9 @@ import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
 import { recentGames } from '#operator/games/games.tables.ts';
 import { listGames } from '#operator/games/playerLists.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
-import { prizeModes } from '#services/contract/lottery.ts';
 import { drawnLately, drawsOnSale, lotteryOf } from './draws.ts';
 import { cancelPart, findOrder, listOrders, type Order, settleOrders } from './orders.ts';
+import { prizeModeOf } from './rules.ts';
 import { isLottery } from './schedule.ts';
 
 type LotteryGame = HandlerValue<'lotteryMenu'>['list'][number];
@@ -63,11 +63,13 @@ export const lotteryHandlers = {
 const lotteries = async (context: OperatorContext) =>
   (await catalogueOf(context)).games.filter(({ gameType }) => isLottery(gameType)).map(describeGame);
 
-const describeGame = ({ gameId, name, lottoMode }: CatalogueGame): LotteryGame => ({
+const describeGame = ({ gameId, nodeId, vendor, name, lottoMode }: CatalogueGame): LotteryGame => ({
   gameId,
+  nodeId,
+  vassalage: vendor,
   name,
   mui: 'mobile',
-  prizeMode: prizeModes.find((mode) => mode === lottoMode) ?? 'Elott',
+  prizeMode: prizeModeOf(lottoMode),
 });
 
 const describeOrder = ({ id, gameId, numero, placedAt, stake, won, status }: Order) => ({

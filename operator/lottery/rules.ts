@@ -1,7 +1,5 @@
 import { createHash, createHmac, type KeyObject } from 'node:crypto';
-import type { playTypes } from '#services/contract/lottery.ts';
-
-type PlayType = (typeof playTypes)[number];
+import { type PlayType, type PrizeMode, prizeModes } from '#services/contract/lottery.ts';
 
 /** Every draw is three digits, 000 to 999, each as likely as the others. */
 const digitCount = 3;
@@ -24,6 +22,10 @@ export const sides: readonly Side[] = [
 
 /** All three digits in their order. */
 export const straightHundredths = 90_000;
+
+/** A lottery's prize mode, from what the catalogue says; e-lotteries where it says nothing known. */
+export const prizeModeOf = (lottoMode: string | null): PrizeMode =>
+  prizeModes.find((mode) => mode === lottoMode) ?? 'Elott';
 
 /** The share of all stakes that is paid back, in hundredths of a per cent. */
 export const returnToPlayer: Record<PlayType, number> = { Tradition: 9000, Entertainment: 9500 };

@@ -58,11 +58,16 @@ async function launchPath(id: number, gameId: string, gameType: GameType, fun = 
   const login = await startSession(context, { id }, { ip: '127.0.0.1', userAgent: 'test', sessionId: null });
   const { sessionId } = await openSession(context, login);
   const game = { gameId, name: 'Game', kind: kindOf(gameType, null) };
+  const frame = { mui: 'mobile', playType: 'Tradition', prizeMode: 'Lott', merchant: 'ARAW' } as const;
+  const book = gameType === 'LOTT' ? frame : 'matches';
   const look = { language: 'en', css: '' } as const;
-  return createLaunch(context, { account: { id, type: 0 }, sessionId, game, fun, book: true, ...look });
+  return createLaunch(context, { account: { id, type: 0 }, sessionId, game, fun, book, ...look });
 }
 
-const codeIn = (path: string) => new URLSearchParams(path.split('?')[1]).get('code');
+function codeIn(path: string) {
+  const query = new URLSearchParams(path.split('?')[1]);
+  return query.get('code') ?? query.get('token');
+}
 
 async function newPlayer(): Promise<number> {
   const [player = 0] = await createTestAccounts(context.database, 1);
@@ -95,7 +100,10 @@ describe('the page of bets', () => {
   it('[TILE-06] opens once by a code, for real money only; for fun the round game is played', async () => {
     const [player = 0] = await createTestAccounts(context.database, 1);
     const path = await launchPath(player, 'SWL-001', 'LOTT');
-    expect(path).toMatch(/^\/play\/book\/SWL-001\?code=[\w-]{43}&language=en&css=$/);
+    expect(path).toMatch(
+      /^\/lotto-h5\/mobile\/Tradition\/games\/SWL-001\?token=[\w-]{43}&merchant=ARAW&prize_mode=Lott&language=en&css=$/,
+    );
+    expect((await server.inject(path)).headers['content-type']).toContain('text/html');
     const code = codeIn(path);
     expect((await call('open', { code })).status).toBe(200);
     expect(await call('open', { code })).toMatchObject({ status: 400, code: 'codeWrong' });

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { newToken, tokenDigest } from '#operator/accounts/secrets.ts';
 import { openSessionById } from '#operator/accounts/sessions.ts';
 import { Refusal, type OperatorContext } from '#operator/context.ts';
+import type { PlayType, PrizeMode } from '#services/contract/lottery.ts';
 import { isTrial } from '#services/contract/roles.ts';
 import { playLaunches } from './play.tables.ts';
 import type { GameKind } from './rules.ts';
@@ -13,13 +14,21 @@ export interface Launch {
   /** The login that opens the game; the game ends with it. */
   sessionId: number;
   game: { gameId: string; name: string; kind: GameKind };
-  /** Whether bets wait for something to happen (book.ts): real money is then played on another page. */
-  book?: boolean;
+  /** Where bets wait for something to happen (book.ts), real money is played on another page. */
+  book?: 'matches' | LotteryFrame;
   /** With play money. Free and trial players get no other. */
   fun: boolean;
   /** What the page looks and reads like: a code of a language in small letters, and a theme or '' for the device's. */
   language: string;
   css: string;
+}
+
+/** What the address of a lottery names besides the game (TILE-06). */
+export interface LotteryFrame {
+  mui: string;
+  playType: PlayType;
+  prizeMode: PrizeMode;
+  merchant: string;
 }
 
 /** Answers the path of a game, good for one opening within a minute. */
@@ -37,9 +46,18 @@ export async function createLaunch(context: OperatorContext, launch: Launch): Pr
     fun,
     expiresAt: context.clock.now() + codeLifetime,
   });
-  const folder = launch.book && !fun ? '/play/book' : '/play';
-  const query = new URLSearchParams({ code, language: launch.language, css: launch.css });
-  return `${folder}/${encodeURIComponent(gameId)}?${query}`;
+  return addressOf({ ...launch, fun }, code);
+}
+
+/** The code takes the place of the token that the specification has in a lottery's address. */
+function addressOf({ game, fun, book, language, css }: Launch, code: string): string {
+  const gameId = encodeURIComponent(game.gameId);
+  const look = { language, css };
+  if (fun || !book) return `/play/${gameId}?${new URLSearchParams({ code, ...look })}`;
+  if (book === 'matches') return `/play/book/${gameId}?${new URLSearchParams({ code, ...look })}`;
+  const { mui, playType, prizeMode, merchant } = book;
+  const query = new URLSearchParams({ token: code, merchant, prize_mode: prizeMode, ...look });
+  return `/lotto-h5/${encodeURIComponent(mui)}/${playType}/games/${gameId}?${query}`;
 }
 
 export interface OpenGame {

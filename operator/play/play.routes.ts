@@ -70,6 +70,7 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
     };
     serveFile(server, '/play/:gameId', 'play.html', page);
     serveFile(server, '/play/book/:gameId', 'book.html', page);
+    serveFile(server, '/lotto-h5/:mui/:playType/games/:gameId', 'book.html', page);
     const shortly = 'public, max-age=300';
     for (const [name, type] of pageFiles()) {
       serveFile(server, `/play/assets/${name}`, name, { 'Content-Type': type, 'Cache-Control': shortly });

@@ -10,6 +10,9 @@ function goBack() {
   window.history.back();
 }
 
+/** Once no way back is under way, so that the history may be written. */
+export const historySettled = (): Promise<void> => goingBack;
+
 /** How many things lie on top of the page, as the history's current entry has it. */
 const layersNow = (): number => window.history.state?.layers ?? 0;
 

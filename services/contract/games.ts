@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { game, vendor, vendorConfig } from './catalogue.ts';
 import { games } from './catalogue.ts';
 import { gameClassifies, gameTypes, minBets } from './gameCodes.ts';
+import { playTypes, prizeModes } from './lottery.ts';
 import { address, pesos, rows, text, timestamp, whole } from './fields.ts';
 
 export type Game = v.InferOutput<typeof game>;
@@ -82,6 +83,10 @@ export const launchRequest = v.object({
   language: text(8),
   /** The theme that the game is shown in; '' leaves it to the device. */
   css: v.optional(v.picklist(['', 'dark', 'light']), ''),
+  /** How a lottery is shown, for the address of its frame (TILE-06); '' is the lottery's own prize mode. */
+  mui: v.optional(text(16), 'mobile'),
+  playType: v.optional(v.picklist(playTypes), 'Tradition'),
+  prizeMode: v.optional(v.picklist(['', ...prizeModes]), ''),
 });
 export type LaunchRequest = v.InferInput<typeof launchRequest>;
 export const launchValue = v.object({ gameUrl: v.pipe(address, v.minLength(1)) });

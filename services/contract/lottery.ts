@@ -2,10 +2,14 @@ import * as v from 'valibot';
 import { pesos, rows, text, timestamp, whole } from './fields.ts';
 
 export const prizeModes = ['Lott', 'ZY', 'Elott'] as const;
+export type PrizeMode = (typeof prizeModes)[number];
 export const playTypes = ['Tradition', 'Entertainment'] as const;
+export type PlayType = (typeof playTypes)[number];
 
 export const lotteryGame = v.object({
   gameId: text(64),
+  nodeId: text(64),
+  vassalage: text(64),
   name: text(128),
   mui: text(64),
   prizeMode: v.picklist(prizeModes),

@@ -115,9 +115,9 @@ function launchWith({ operator, queryClient, storage }: World, navigation: Navig
   return launchMachine.provide({
     actors: {
       launchGame: fromPromise(({ input: { target, forFun }, signal }) => {
-        const { vendor, gameId, nodeId, roomId } = target;
+        const { vendor, gameId, nodeId, roomId, lottery } = target;
         const language = languageToSend(shownLanguage());
-        const request = { vendor, gameId, nodeId, roomId, language, css: storage.read('theme') };
+        const request = { vendor, gameId, nodeId, roomId, language, css: storage.read('theme'), ...lottery };
         return forFun
           ? operator.launchTrialGame(request, { signal })
           : operator.launchGame(request, { signal });

@@ -98,6 +98,8 @@ function storageHost(): StorageHost {
 interface Setting {
   answers: Answers;
   path?: string;
+  /** The pattern of the screen's route, where it has parameters. */
+  route?: string;
   session?: SessionInfo | null;
   /** What storage holds of the player. */
   memberInfo?: MemberInfo;
@@ -116,6 +118,7 @@ export function renderScreen(
   {
     answers,
     path = '/',
+    route = new URL(path, 'http://app').pathname,
     session = null,
     memberInfo,
     stored = {},
@@ -141,7 +144,7 @@ export function renderScreen(
   });
   const router = createMemoryRouter(
     [
-      { path: new URL(path, 'http://app').pathname, element: screen },
+      { path: route, element: screen },
       { path: '*', element: <p>another page</p> },
     ],
     { initialEntries: [path] },

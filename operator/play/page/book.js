@@ -8,6 +8,7 @@ import {
   money,
   newKey,
   open,
+  query,
   refuse,
   say,
   t,
@@ -45,11 +46,35 @@ function pick(event, id, times, ...label) {
   const value = `${event.id} ${id}`;
   return element(
     'label',
-    { className: 'pick' },
+    { className: id === 'digits' ? 'pick digits' : 'pick' },
     element('input', { type: 'radio', name: 'pick', value }),
     ...label,
     element('small', { textContent: t('pays', { times }) }),
   );
+}
+
+/** Of a lottery, from its address: bets on the digits themselves, or on what they sum up to. */
+const playTypes = ['Tradition', 'Entertainment'];
+let playType = playTypes.find((type) => location.pathname.includes(`/${type}/`)) ?? playTypes[0];
+
+function showPlayTypes() {
+  at('playTypes').hidden = false;
+  at('playTypes').replaceChildren(
+    ...playTypes.map((type) => {
+      const button = element('button', { type: 'button', textContent: t(type) });
+      button.setAttribute('aria-pressed', String(type === playType));
+      button.addEventListener('click', () => changePlayType(type));
+      return button;
+    }),
+  );
+}
+
+function changePlayType(type) {
+  playType = type;
+  for (const [index, button] of [...at('playTypes').children].entries())
+    button.setAttribute('aria-pressed', String(playTypes[index] === type));
+  at('bet').dataset.playType = type;
+  for (const picked of at('bet').querySelectorAll(':checked')) picked.checked = false;
 }
 
 function drawEvent(event) {
@@ -101,6 +126,7 @@ function rulesOf({ kind, events, returns, commitment, seeds }) {
   if (kind === 'lottery') {
     return [
       t('lotteryRules'),
+      t('prizeMode', { mode: query.get('prize_mode') ?? '' }),
       t('lotteryReturn', { digits: percent(returns.digits), sides: percent(returns.sides) }),
       t('lotteryProof', { commitment }),
       ...seeds.map((seed) => t('seedOf', seed)),
@@ -185,6 +211,10 @@ async function start() {
   const state = await open('book/open');
   if (!state) return;
   show(state);
+  if (state.kind === 'lottery') {
+    showPlayTypes();
+    changePlayType(playType);
+  }
   setInterval(tick, 1000);
   setTimeout(() => void refresh(), refreshEvery);
 }

@@ -7,7 +7,7 @@ const over = ['sessionEnded', 'notLoggedIn', 'userDisabled'];
 /** Said before anything was done, unlike other failures of the operator. */
 const closed = ['maintenance', 'accessRestricted'];
 
-const query = new URLSearchParams(location.search);
+export const query = new URLSearchParams(location.search);
 const page = document.documentElement;
 
 const languageTags = { en: 'en', cn: 'zh-CN', th: 'th', vi: 'vi', ty: 'tl', ar: 'ar' };
@@ -93,9 +93,12 @@ export async function askUntilAnswered(call, body) {
   return answer;
 }
 
+/** Good for one opening; in a lottery's address it is the token. */
+const code = query.get('code') ?? query.get('token') ?? '';
+
 /** Opens what the address stands for and shows the page; undefined when it did not open, which the page then says. */
 export async function open(call) {
-  const answer = await ask(call, { code: query.get('code') ?? '' });
+  const answer = await ask(call, { code });
   if (!answer) return end(t('notOpened'), t('notOpenedWhy'));
   if (closed.includes(answer.code)) return end(t('gameClosed'), t('siteClosedLater'));
   if (!answer.success) return end(t('gameClosed'), t('linkUsed'));

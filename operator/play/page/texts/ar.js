@@ -116,6 +116,10 @@ export const texts = {
   betStands: 'تم قبول رهانك.',
   pickFirst: 'اختر أولًا ما تراهن عليه.',
   score: '{title}: {home} إلى {away}',
+  playType: 'نوع اللعب',
+  Tradition: 'الأرقام',
+  Entertainment: 'الأطراف',
+  prizeMode: 'نمط الجوائز: {mode}.',
   lotteryRules:
     'تُسحب ثلاثة أرقام من 000 إلى 999 بفرص متساوية. الكبير والصغير والفردي والزوجي بحسب مجموعها. يمكن إلغاء الرهان حتى إغلاق السحب.',
   lotteryReturn: 'العائد للاعب: {digits} % على الأرقام الثلاثة، {sides} % على الباقي.',

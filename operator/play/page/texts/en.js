@@ -116,6 +116,10 @@ export const texts = {
   betStands: 'Your bet stands.',
   pickFirst: 'Pick what to bet on first.',
   score: '{title}: {home} to {away}',
+  playType: 'Play type',
+  Tradition: 'Numbers',
+  Entertainment: 'Sides',
+  prizeMode: 'Prize mode: {mode}.',
   lotteryRules:
     'Three digits are drawn, 000 to 999, each as likely as the others. Big, small, odd and even go by their sum. A bet can be cancelled until its draw closes.',
   lotteryReturn: 'Return to player: {digits} % on three digits, {sides} % on the rest.',

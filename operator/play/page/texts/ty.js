@@ -117,6 +117,10 @@ export const texts = {
   betStands: 'Tinanggap ang taya mo.',
   pickFirst: 'Pumili muna ng tatayaan.',
   score: '{title}: {home} – {away}',
+  playType: 'Uri ng laro',
+  Tradition: 'Mga numero',
+  Entertainment: 'Mga panig',
+  prizeMode: 'Mode ng premyo: {mode}.',
   lotteryRules:
     'Tatlong digit ang bobolahin, 000 hanggang 999, pantay ang tsansa. Ang malaki, maliit, gansal at pares ay ayon sa kabuuan. Maaaring kanselahin ang taya hanggang magsara ang bola.',
   lotteryReturn: 'Balik sa manlalaro: {digits} % sa tatlong digit, {sides} % sa iba.',

@@ -116,6 +116,10 @@ export const texts = {
   betStands: 'Cược của bạn đã được nhận.',
   pickFirst: 'Hãy chọn cửa cược trước.',
   score: '{title}: {home} – {away}',
+  playType: 'Kiểu chơi',
+  Tradition: 'Con số',
+  Entertainment: 'Lớn nhỏ chẵn lẻ',
+  prizeMode: 'Chế độ thưởng: {mode}.',
   lotteryRules:
     'Quay ba chữ số, 000 đến 999, khả năng như nhau. Lớn, nhỏ, lẻ, chẵn tính theo tổng. Có thể hủy cược cho đến khi kỳ quay đóng.',
   lotteryReturn: 'Tỷ lệ hoàn trả: {digits} % cho ba chữ số, {sides} % cho phần còn lại.',

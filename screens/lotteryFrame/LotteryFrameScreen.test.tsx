@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { LotteryFrameScreen } from './LotteryFrameScreen.tsx';
+import { readLotteryAddress } from './lotteryAddress.ts';
+
+const lottery = {
+  gameId: 'SWL-001',
+  nodeId: 'n1',
+  vassalage: 'SWL',
+  name: 'Swerte Tres',
+  mui: 'mobile',
+  prizeMode: 'Lott' as const,
+};
+
+function open(path: string, list = [lottery]) {
+  return renderScreen(<LotteryFrameScreen />, {
+    path,
+    route: '/m/lotto-h5/:mui/:playType/games/:gameId',
+    session: member,
+    answers: { lotteryMenu: () => ({ list }) },
+  });
+}
+
+const usual = { gameId: 'G', mui: 'mobile', playType: 'Tradition', prizeMode: 'Elott', closesTo: '/m/game' };
+
+describe('[TILE-06] the address of a lottery', () => {
+  test.each([
+    ['mobile/Tradition/games/G', {}],
+    ['mobile/Entertainment/games/G?prize_mode=Lott', { playType: 'Entertainment', prizeMode: 'Lott' }],
+    ['web/entertainment/games/G?prize_mode=zy', { mui: 'web', playType: 'Entertainment', prizeMode: 'ZY' }],
+    ['..%2F/Roulette/games/G?prize_mode=Gold&css=neon&merchant=X', {}],
+    ['mobile/Tradition/games/G?token=secret', {}],
+    ['mobile/Tradition/games/G?pageBack', { closesTo: '/m/home' }],
+    ['mobile/Tradition/games/G?pageBack=1', { closesTo: '/m/home' }],
+    ['mobile/Tradition/games/G?pageBack=false', {}],
+  ])('%s', (address, changes) => {
+    const [path = '', query] = address.split('?');
+    const [mui = '', playType, , gameId] = path.split('/');
+    const read = readLotteryAddress(
+      { mui: decodeURIComponent(mui), playType, gameId },
+      new URLSearchParams(query),
+    );
+    expect(read).toEqual({ ...usual, ...changes });
+  });
+});
+
+describe('[TILE-06] the frame of a lottery', () => {
+  test.each([
+    ['', '/m/game'],
+    ['&pageBack=true', '/m/home'],
+  ])('opens the game as the address says, and with %j closes to %s', async (query, closesTo) => {
+    const { app, router } = open(`/m/lotto-h5/mobile/Entertainment/games/SWL-001?prize_mode=ZY${query}`);
+    const launch = () => app().children.launch;
+    await waitFor(() => expect(launch()?.getSnapshot().matches('playing')).toBe(true));
+    expect(launch()?.getSnapshot().context.target).toMatchObject({
+      vendor: 'SWL',
+      gameId: 'SWL-001',
+      nodeId: 'n1',
+      lottery: { mui: 'mobile', playType: 'Entertainment', prizeMode: 'ZY' },
+    });
+    act(() => launch()?.send({ type: 'game.closed' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(closesTo));
+  });
+
+  test('forgets a token in the address and asks for a code of its own', async () => {
+    const { router, launchGame } = open(
+      '/m/lotto-h5/mobile/Tradition/games/SWL-001?token=stolen&prize_mode=Lott',
+    );
+    await waitFor(() => expect(router.state.location.search).toBe('?prize_mode=Lott'));
+    await waitFor(() => expect(launchGame).toHaveBeenCalledTimes(1));
+    expect(JSON.stringify(launchGame.mock.calls)).not.toContain('stolen');
+  });
+
+  test('says that there is no such lottery, and leads home', async () => {
+    const { launchGame } = open('/m/lotto-h5/mobile/Tradition/games/JL-001');
+    expect(await screen.findByText('This was not found. It may have been removed.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/m/home');
+    expect(launchGame).not.toHaveBeenCalled();
+  });
+});

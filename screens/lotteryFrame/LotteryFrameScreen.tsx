@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { LaunchTarget } from '#machines/launch/launch.machine.ts';
+import { useAppChild } from '#screens/parts/appActor.ts';
+import { Block } from '#screens/parts/Block.tsx';
+import { EmptyState } from '#screens/parts/EmptyState.tsx';
+import { useServices } from '#screens/parts/services.ts';
+import { historySettled } from '#screens/parts/useBackCloses.ts';
+import { type LotteryAddress, readLotteryAddress } from './lotteryAddress.ts';
+
+/** A lottery by its own address: opens it in the game frame and leaves when that is closed (TILE-06). */
+export function LotteryFrameScreen() {
+  const { t } = useTranslation();
+  const { operator } = useServices();
+  const params = useParams();
+  const [query] = useSearchParams();
+  const address = readLotteryAddress(params, query);
+  const lotteries = useQuery({
+    queryKey: ['lotteries'],
+    queryFn: ({ signal }) => operator.lotteryMenu({}, { signal }),
+  });
+  useAddressWithoutToken();
+
+  return (
+    <Block query={lotteries} skeleton={null}>
+      {({ list }) => {
+        const game = list.find(({ gameId }) => gameId === address.gameId);
+        if (!game) {
+          return (
+            <EmptyState title={t('error.notFound')} action={<Link to="/m/home">{t('title.home')}</Link>} />
+          );
+        }
+        const { vassalage: vendor, gameId, nodeId, name } = game;
+        const { mui, playType, prizeMode, closesTo } = address;
+        const lottery = { mui, playType, prizeMode };
+        return <Opened target={{ vendor, gameId, nodeId, name, roomId: '', lottery }} closesTo={closesTo} />;
+      }}
+    </Block>
+  );
+}
+
+/** Whoever wrote one into the address: it shall neither stay in the history nor be sent on as a referrer. */
+function useAddressWithoutToken() {
+  const [query, setQuery] = useSearchParams();
+  useEffect(() => {
+    if (!query.has('token')) return;
+    const rest = new URLSearchParams(query);
+    rest.delete('token');
+    setQuery(rest, { replace: true });
+  }, [query, setQuery]);
+}
+
+interface OpenedProps {
+  target: LaunchTarget;
+  closesTo: LotteryAddress['closesTo'];
+}
+
+/** Launches once, as the page comes; the frame lies over the page until it is closed. */
+function Opened({ target, closesTo }: OpenedProps) {
+  const launch = useAppChild('launch');
+  const session = useAppChild('session');
+  const navigate = useNavigate();
+  const [chosen] = useState(target);
+  const [closed, setClosed] = useState(false);
+
+  useEffect(() => {
+    const memberType = session.getSnapshot().context.session?.type ?? null;
+    launch.send({ type: 'game.chosen', target: chosen, memberType });
+    const subscription = launch.subscribe((snapshot) => {
+      if (snapshot.matches('idle')) setClosed(true);
+    });
+    return () => subscription.unsubscribe();
+  }, [chosen, launch, session]);
+
+  useEffect(() => {
+    // Whose session has ended is led on by the session chart.
+    if (!closed || session.getSnapshot().context.session === null) return;
+    void historySettled().then(() => navigate(closesTo, { replace: true }));
+  }, [closed, closesTo, navigate, session]);
+
+  return null;
+}

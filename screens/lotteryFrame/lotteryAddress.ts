@@ -1,0 +1,31 @@
+import { type PlayType, playTypes, type PrizeMode, prizeModes } from '#services/contract/lottery.ts';
+
+export interface LotteryAddress {
+  gameId: string;
+  mui: string;
+  playType: PlayType;
+  prizeMode: PrizeMode;
+  /** Where closing the frame leads. */
+  closesTo: '/m/home' | '/m/game';
+}
+
+const named = <Name extends string>(names: readonly Name[], given: string | null | undefined) =>
+  names.find((name) => name.toLowerCase() === given?.toLowerCase());
+
+/**
+ * Reads /m/lotto-h5/{mui}/{playType}/games/{gameId} with its query (TILE-06). What it does not know is as if it were
+ * not there. A token is never read: the operator gives every opening a code of its own.
+ */
+export function readLotteryAddress(
+  { mui = '', playType, gameId = '' }: Readonly<Record<string, string | undefined>>,
+  query: URLSearchParams,
+): LotteryAddress {
+  const pageBack = query.get('pageBack');
+  return {
+    gameId,
+    mui: /^[a-z]{1,16}$/i.test(mui) ? mui : 'mobile',
+    playType: named(playTypes, playType) ?? 'Tradition',
+    prizeMode: named(prizeModes, query.get('prize_mode')) ?? 'Elott',
+    closesTo: pageBack === null || pageBack === '0' || pageBack === 'false' ? '/m/game' : '/m/home',
+  };
+}
