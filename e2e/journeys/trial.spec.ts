@@ -10,7 +10,7 @@ test('[PERM-02] a trial member plays for fun: the fun money changes, the ledger 
   await page.getByRole('button', { name: 'Play Manila Gold Rush' }).first().click();
   const frame = await gameFrame(page, 'Manila Gold Rush');
   await expect(frame.getByText('Fun money')).toBeVisible();
-  await expect(page.getByRole('dialog').getByText('Trial', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Fun', { exact: true })).toBeVisible();
   const opening = Number((await frame.locator('#balance').innerText()).replace(/[₱,]/g, ''));
   const round = await playRound(page, frame);
   expect(round.balance).toBeCloseTo(opening - round.stake + round.payout, 2);

@@ -81,4 +81,14 @@ export const games = {
     },
     profile: 'نزّل ملف التعريف',
   },
+
+  gameFrame: {
+    fun: 'للمتعة',
+    clock: 'الوقت',
+    played: 'مدة اللعب {{time}}',
+    ownWindow: 'تُفتح هذه اللعبة في نافذة خاصة بها.',
+    newWindow: 'افتح في نافذة جديدة',
+    here: 'افتح هنا بدلًا من ذلك',
+    openElsewhere: 'اللعبة مفتوحة في نافذتها الخاصة.',
+  },
 } satisfies Messages['games'];

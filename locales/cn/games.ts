@@ -81,4 +81,14 @@ export const games = {
     },
     profile: '下载描述文件',
   },
+
+  gameFrame: {
+    fun: '试玩',
+    clock: '时间',
+    played: '已玩 {{time}}',
+    ownWindow: '此游戏在独立窗口中打开。',
+    newWindow: '在新窗口打开',
+    here: '在此处打开',
+    openElsewhere: '游戏已在独立窗口中打开。',
+  },
 } satisfies Messages['games'];

@@ -80,4 +80,14 @@ export const games = {
     },
     profile: 'Download the profile',
   },
+
+  gameFrame: {
+    fun: 'Fun',
+    clock: 'Time',
+    played: 'Played {{time}}',
+    ownWindow: 'This game opens in a window of its own.',
+    newWindow: 'Open in a new window',
+    here: 'Open here instead',
+    openElsewhere: 'The game is open in its own window.',
+  },
 } as const;

@@ -81,4 +81,14 @@ export const games = {
     },
     profile: 'ดาวน์โหลดโปรไฟล์',
   },
+
+  gameFrame: {
+    fun: 'ทดลองเล่น',
+    clock: 'เวลา',
+    played: 'เล่นแล้ว {{time}}',
+    ownWindow: 'เกมนี้เปิดในหน้าต่างแยก',
+    newWindow: 'เปิดในหน้าต่างใหม่',
+    here: 'เปิดที่นี่แทน',
+    openElsewhere: 'เกมเปิดอยู่ในหน้าต่างของตัวเอง',
+  },
 } satisfies Messages['games'];

@@ -81,4 +81,14 @@ export const games = {
     },
     profile: 'I-download ang profile',
   },
+
+  gameFrame: {
+    fun: 'Pansaya',
+    clock: 'Oras',
+    played: 'Nilaro {{time}}',
+    ownWindow: 'Nagbubukas ang larong ito sa sariling bintana.',
+    newWindow: 'Buksan sa bagong bintana',
+    here: 'Dito na lang buksan',
+    openElsewhere: 'Bukas ang laro sa sariling bintana.',
+  },
 } satisfies Messages['games'];

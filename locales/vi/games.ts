@@ -81,4 +81,14 @@ export const games = {
     },
     profile: 'Tải cấu hình',
   },
+
+  gameFrame: {
+    fun: 'Chơi thử',
+    clock: 'Giờ',
+    played: 'Đã chơi {{time}}',
+    ownWindow: 'Trò chơi này mở trong cửa sổ riêng.',
+    newWindow: 'Mở trong cửa sổ mới',
+    here: 'Mở ngay tại đây',
+    openElsewhere: 'Trò chơi đang mở trong cửa sổ riêng.',
+  },
 } satisfies Messages['games'];

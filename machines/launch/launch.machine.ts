@@ -1,4 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import type { Launched } from '#services/contract/games.ts';
 import type { PlayType, PrizeMode } from '#services/contract/lottery.ts';
 import { isTrial, type MemberType } from '#services/contract/roles.ts';
 import { type Failure, toFailure } from '../failure.ts';
@@ -20,6 +21,8 @@ interface Context {
   target: LaunchTarget | null;
   /** Where the game plays; null until the operator has said. */
   gameUrl: string | null;
+  /** Whether the game may be shown inside the app; a game that may not gets a window of its own. */
+  framed: boolean;
   refusal: Failure | null;
 }
 
@@ -34,16 +37,14 @@ type Event =
 export const launchMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: {
-    launchGame: fromPromise<{ gameUrl: string }, { target: LaunchTarget; forFun: boolean }>(
-      notProvided('launchGame'),
-    ),
+    launchGame: fromPromise<Launched, { target: LaunchTarget; forFun: boolean }>(notProvided('launchGame')),
   },
   guards: {
     isVisitor: (_, player: { memberType: MemberType }) => player.memberType === null,
   },
   actions: {
     keepTarget: assign((_, target: LaunchTarget) => ({ target, gameUrl: null, refusal: null })),
-    keepGameUrl: assign((_, launched: { gameUrl: string }) => ({ gameUrl: launched.gameUrl })),
+    keepGameUrl: assign((_, { gameUrl, framed }: Launched) => ({ gameUrl, framed })),
     noteRefusal: assign((_, refusal: Failure) => ({ refusal })),
     forgetGame: assign({ target: null, gameUrl: null, refusal: null }),
     goToLogin: () => {},
@@ -53,7 +54,7 @@ export const launchMachine = setup({
   delays: { refusalTime: 8_000 },
 }).createMachine({
   id: 'launch',
-  context: { target: null, gameUrl: null, refusal: null },
+  context: { target: null, gameUrl: null, framed: true, refusal: null },
   initial: 'idle',
   states: {
     idle: {

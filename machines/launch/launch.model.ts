@@ -1,3 +1,4 @@
+import type { Launched } from '#services/contract/games.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
 import type { Failure } from '../failure.ts';
@@ -6,6 +7,7 @@ import { launchMachine, type LaunchTarget } from './launch.machine.ts';
 interface Seen {
   target: LaunchTarget | null;
   gameUrl: string | null;
+  framed: boolean;
   refusal: Failure | null;
 }
 
@@ -25,7 +27,10 @@ export const launchModel = defineModel<Seen>({
   },
   actors: {
     launchGame: {
-      done: { launched: { gameUrl: '/play/jl-1?code=once' } },
+      done: {
+        launched: { gameUrl: '/play/jl-1?code=once', framed: true },
+        'launched by a vendor that forbids frames': { gameUrl: '/play/jl-1?code=once', framed: false },
+      },
       error: {
         refused: { code: 'gameUnavailable', message: '', requestId: 'r1' },
         'no answer': { code: 'timeout' },
@@ -90,7 +95,11 @@ export const launchModel = defineModel<Seen>({
       neverStep: (_from, step, to) =>
         step.kind === 'answer' &&
         step.ok &&
-        !(to.matches('playing') && to.context.gameUrl === (step.value as { gameUrl: string }).gameUrl),
+        !(
+          to.matches('playing') &&
+          to.context.gameUrl === (step.value as Launched).gameUrl &&
+          to.context.framed === (step.value as Launched).framed
+        ),
     },
     {
       text: 'whoever leaves a game finds the balance and the recent games read anew',

@@ -565,6 +565,15 @@ describe('launching', () => {
       expect([await tap(maria), await tap(nena)]).toEqual(['answered', 'answered']);
     });
 
+    test('[TILE-05] a vendor that forbids frames has its games in a window of their own', async () => {
+      const framed = async () =>
+        (await handlers.launchGame(parse('launchGame', launchOf('JL-001')), maria, context)).framed;
+      await close('noFrames', true);
+      expect(await framed()).toBe(false);
+      await close('noFrames', false);
+      expect(await framed()).toBe(true);
+    });
+
     test('[TILE-05] the proxy’s country counts before the merchant’s', async () => {
       await close('region', true);
       expect(await tap({ ...maria, country: 'SG' })).toBe('answered');

@@ -9,6 +9,7 @@ import { createLaunch } from '#operator/play/launch.ts';
 import { kindOf } from '#operator/play/rules.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
+import type { Launched } from '#services/contract/games.ts';
 import { isTrial } from '#services/contract/roles.ts';
 import { gameExclusions, games, vendors } from './games.tables.ts';
 import { noteRecent } from './playerLists.ts';
@@ -25,7 +26,7 @@ export async function launch(
   caller: Caller,
   context: OperatorContext,
   money: 'real' | 'fun',
-): Promise<{ gameUrl: string }> {
+): Promise<Launched> {
   const account = signedIn(caller);
   if (caller.sessionId === null) throw new Refusal('notLoggedIn');
   const trial = isTrial(account.type);
@@ -55,7 +56,7 @@ export async function launch(
     css: request.css,
   });
   await noteRecent(context, account.id, game.gameId);
-  return { gameUrl };
+  return { gameUrl, framed: game.framed };
 }
 
 async function bookOf(
@@ -98,6 +99,7 @@ async function findGame(
       maintenance: games.maintenance,
       minBalance: games.minBalance,
       vendorMaintenance: vendors.maintenance,
+      framed: vendors.framed,
       closedCountries: vendors.closedCountries,
     })
     .from(games)

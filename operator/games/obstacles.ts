@@ -5,8 +5,15 @@ import { merchantOf } from '#operator/system/merchants.ts';
 import { invalidateCatalogue } from './catalogue.ts';
 import { gameExclusions, games, vendors } from './games.tables.ts';
 
-/** Why a game may refuse to start. */
-export const obstacles = ['maintenance', 'vendorMaintenance', 'region', 'exclusion', 'minimum'] as const;
+/** Why a game may refuse to start, or to start in a frame. */
+export const obstacles = [
+  'maintenance',
+  'vendorMaintenance',
+  'region',
+  'exclusion',
+  'minimum',
+  'noFrames',
+] as const;
 export type Obstacle = (typeof obstacles)[number];
 
 /** Centavos that a game with the obstacle `minimum` asks for: more than any player holds. */
@@ -40,6 +47,9 @@ export async function setObstacle(context: OperatorContext, change: ObstacleChan
       break;
     case 'vendorMaintenance':
       await database.update(vendors).set({ maintenance: on }).where(ofVendor);
+      break;
+    case 'noFrames':
+      await database.update(vendors).set({ framed: !on }).where(ofVendor);
       break;
     case 'region': {
       const { country } = (await merchantOf(context)).settings;

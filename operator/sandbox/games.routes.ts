@@ -10,6 +10,7 @@ const labels: Record<Obstacle, string> = {
   vendorMaintenance: 'Its vendor is under maintenance',
   region: 'Its vendor does not serve the region',
   exclusion: 'The account is not allowed to play it',
+  noFrames: 'Its vendor forbids frames: it opens in a window of its own',
   minimum: 'The game asks for more balance than anybody has',
 };
 

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 /** Settles once the browser has gone back to where it was told to; until then its history is not to be written. */
 let goingBack = Promise.resolve();
 
-function goBack() {
+function goBack(steps = 1) {
   goingBack = new Promise((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true });
   });
-  window.history.back();
+  window.history.go(-steps);
 }
 
 /** Once no way back is under way, so that the history may be written. */
@@ -16,12 +16,21 @@ export const historySettled = (): Promise<void> => goingBack;
 /** How many things lie on top of the page, as the history's current entry has it. */
 const layersNow = (): number => window.history.state?.layers ?? 0;
 
+/** Takes back the entries of what lay on top of the page before it was loaded anew. */
+export function leaveLayers(): Promise<void> {
+  const layers = layersNow();
+  if (layers > 0) goBack(layers);
+  return goingBack;
+}
+
 /**
  * While mounted, going back closes what is on top instead of leaving the page behind it: an entry of the same
  * address is pushed for it, and taken back when it closes by itself. Links inside replace that entry.
+ * What is `kept` stands in that entry, also after a reload.
  */
-export function useBackCloses(onClose: () => void) {
+export function useBackCloses(onClose: () => void, kept?: object) {
   const close = useRef(onClose);
+  const keptAtStart = useRef(kept);
   useEffect(() => {
     close.current = onClose;
   });
@@ -35,7 +44,7 @@ export function useBackCloses(onClose: () => void) {
     void goingBack.then(() => {
       if (closed) return;
       layer = layersNow() + 1;
-      window.history.pushState({ ...window.history.state, layers: layer }, '');
+      window.history.pushState({ ...window.history.state, layers: layer, ...keptAtStart.current }, '');
       window.addEventListener('popstate', onPop);
     });
     return () => {

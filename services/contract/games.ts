@@ -89,7 +89,12 @@ export const launchRequest = v.object({
   prizeMode: v.optional(v.picklist(['', ...prizeModes]), ''),
 });
 export type LaunchRequest = v.InferInput<typeof launchRequest>;
-export const launchValue = v.object({ gameUrl: v.pipe(address, v.minLength(1)) });
+export const launchValue = v.object({
+  gameUrl: v.pipe(address, v.minLength(1)),
+  /** `false`: the vendor forbids frames, the game needs a window of its own. */
+  framed: v.optional(v.boolean(), true),
+});
+export type Launched = v.InferOutput<typeof launchValue>;
 
 export const match = v.object({
   homeTeam: text(128),

@@ -2,6 +2,7 @@ import { createActor, fromPromise, type AnyEventObject, type AnyStateMachine } f
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { launchMachine } from '#machines/launch/launch.machine.ts';
+import type { Launched } from '#services/contract/games.ts';
 import { type Credentials, loginMachine, type LoginOutcome } from '#machines/login/login.machine.ts';
 import { type RegistrationForm, registrationMachine } from '#machines/registration/registration.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
@@ -213,7 +214,10 @@ describe('events of the running machines', () => {
   test('launch: the address of a game without its one-time code', async () => {
     const machine = launchMachine.provide({
       actors: {
-        launchGame: fromPromise(async () => ({ gameUrl: '/play/JL-001?code=Kd83hs_2Lq&lang=EN#token=a1' })),
+        launchGame: fromPromise(async (): Promise<Launched> => ({
+          gameUrl: '/play/JL-001?code=Kd83hs_2Lq&lang=EN#token=a1',
+          framed: true,
+        })),
       },
     });
     const target = { vendor: 'JL', gameId: 'JL-001', nodeId: 'n1', roomId: '', name: 'Gold Rush' };
@@ -224,7 +228,7 @@ describe('events of the running machines', () => {
       { type: 'game.chosen', target, memberType: 0 },
       {
         type: 'xstate.done.actor.launchGame',
-        output: { gameUrl: '/play/JL-001?code=…&lang=…#token=…' },
+        output: { gameUrl: '/play/JL-001?code=…&lang=…#token=…', framed: true },
         actorId: 'launchGame',
       },
     ]);

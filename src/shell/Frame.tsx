@@ -39,7 +39,10 @@ const LogoutDialog = lazy(
 const SearchLink = lazy(
   withTexts('games', async () => ({ default: (await import('./SearchLink.tsx')).SearchLink })),
 );
-const GameFrame = lazy(async () => ({ default: (await import('./GameFrame.tsx')).GameFrame }));
+const GameFrame = lazy(
+  withTexts('games', async () => ({ default: (await import('./GameFrame.tsx')).GameFrame })),
+);
+const InterruptedGame = lazy(async () => ({ default: (await import('./GameFrame.tsx')).InterruptedGame }));
 
 /** What stands around every screen: header, bottom menu, side menu, and the dialogs of the app's charts. */
 export function Frame() {
@@ -55,6 +58,7 @@ export function Frame() {
   const launch = useAppChild('launch');
   const logoutOpen = !useSelector(logout, (snapshot) => snapshot.matches('closed'));
   const gameOpen = !useSelector(launch, (snapshot) => snapshot.matches('idle'));
+  const [interrupted] = useState(() => window.history.state?.game);
   const arrivalsRef = useRef(0);
   const swipedBack = useBackSwipe();
   usePageHead(row);
@@ -103,6 +107,7 @@ export function Frame() {
           {menuOpen && <SideMenu onClose={() => setMenuOpenAt(null)} />}
           {logoutOpen && <LogoutDialog />}
           {gameOpen && <GameFrame />}
+          {interrupted && <InterruptedGame {...interrupted} />}
         </Suspense>
       </ErrorBoundary>
     </ShellContext>

@@ -1,18 +1,28 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { ChevronLeft, CircleAlert, LoaderCircle } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { ChevronLeft, CircleAlert, ExternalLink, LoaderCircle } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LaunchTarget } from '#machines/launch/launch.machine.ts';
 import { useAppChild, useSession } from '#screens/parts/appActor.ts';
 import { Balance } from '#screens/parts/Balance.tsx';
 import { Button } from '#screens/parts/Button.tsx';
 import { useFailureText } from '#screens/parts/failureText.ts';
 import { IconButton } from '#screens/parts/IconButton.tsx';
-import { useBackCloses } from '#screens/parts/useBackCloses.ts';
+import { leaveLayers, useBackCloses } from '#screens/parts/useBackCloses.ts';
 import { isTrial } from '#services/contract/roles.ts';
 import { queryKeys } from '#services/queries.ts';
 import styles from './GameFrame.module.css';
+
+/** When the game began that a reload has interrupted; the frame that opens next goes on counting from there. */
+let interruptedSince: number | null = null;
+
+function takeInterruptedSince(): number {
+  const since = interruptedSince ?? Date.now();
+  interruptedSince = null;
+  return since;
+}
 
 /** A game from the tap to its end: starting, playing in a frame, or why not (TILE-05). */
 export function GameFrame() {
@@ -22,8 +32,10 @@ export function GameFrame() {
   const session = useSession();
   const failureText = useFailureText();
   const close = useCallback(() => launch.send({ type: 'game.closed' }), [launch]);
-  useBackCloses(close);
-  const { target, gameUrl, refusal } = snapshot.context;
+  const { target, gameUrl, framed, refusal } = snapshot.context;
+  const [since] = useState(takeInterruptedSince);
+  // A lottery has an address of its own to come back to.
+  useBackCloses(close, { game: target && !target.lottery ? { target, since } : undefined });
   const game = target?.name ?? '';
 
   return (
@@ -32,11 +44,17 @@ export function GameFrame() {
         <Dialog.Popup className={styles.frame} aria-label={t('game.frame', { game })}>
           <header className={styles.strip}>
             <IconButton icon={ChevronLeft} directed label={t('game.leave')} onClick={close} />
-            <Dialog.Title className={styles.name}>{game}</Dialog.Title>
-            {session && isTrial(session.type) && <span className={styles.trial}>{t('menu.trialMark')}</span>}
+            <div className={styles.title}>
+              <Dialog.Title className={styles.name}>{game}</Dialog.Title>
+              <Times since={since} />
+            </div>
+            {session && isTrial(session.type) && <span className={styles.trial}>{t('gameFrame.fun')}</span>}
             {session && <Balance />}
           </header>
-          {snapshot.matches('playing') && gameUrl && <Game name={game} url={gameUrl} onEnded={close} />}
+          {snapshot.matches('playing') && gameUrl && framed && (
+            <Game name={game} url={gameUrl} onEnded={close} />
+          )}
+          {snapshot.matches('playing') && gameUrl && !framed && <OwnWindow url={gameUrl} />}
           {snapshot.matches('launching') && (
             <output className={styles.state}>
               <LoaderCircle size={32} className={styles.spinner} aria-hidden />
@@ -60,6 +78,80 @@ export function GameFrame() {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** The time of day, and how long the game has been open: what a player loses sight of first. */
+function Times({ since }: { since: number }) {
+  const { t } = useTranslation();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const clock = new Date(now).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  const played = shownDuration(now - since);
+  return (
+    <p className={styles.times}>
+      <time aria-label={`${t('gameFrame.clock')} ${clock}`}>{clock}</time>
+      <span>{t('gameFrame.played', { time: played })}</span>
+    </p>
+  );
+}
+
+/** Minutes and seconds, with hours once there are any. */
+function shownDuration(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
+  const hours = Math.floor(seconds / 3600);
+  return (hours > 0 ? [hours, ...parts] : parts).join(':');
+}
+
+/** A game that may not be framed. Its window is opened by the player's own tap, which no browser blocks. */
+function OwnWindow({ url }: { url: string }) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  if (opened) return <output className={styles.state}>{t('gameFrame.openElsewhere')}</output>;
+  return (
+    <div className={styles.state}>
+      <ExternalLink size={32} aria-hidden />
+      <p>{t('gameFrame.ownWindow')}</p>
+      <a
+        className={styles.open}
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={() => setOpened(true)}
+      >
+        {t('gameFrame.newWindow')}
+      </a>
+      <a href={url} rel="noreferrer">
+        {t('gameFrame.here')}
+      </a>
+    </div>
+  );
+}
+
+interface InterruptedGameProps {
+  target: LaunchTarget;
+  since: number;
+}
+
+/** Launches the game again that was open when the page was loaded anew; its round is as it was. */
+export function InterruptedGame({ target, since }: InterruptedGameProps) {
+  const launch = useAppChild('launch');
+  const session = useAppChild('session');
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const memberType = session.getSnapshot().context.session?.type ?? null;
+    void leaveLayers().then(() => {
+      if (memberType === null) return;
+      interruptedSince = since;
+      launch.send({ type: 'game.chosen', target, memberType });
+    });
+  }, [launch, session, since, target]);
+  return null;
 }
 
 interface GameProps {

@@ -19,7 +19,7 @@ import { ShellContext } from '#screens/parts/shellContext.ts';
 import { createClock } from '#services/clock.ts';
 import type { CallName, CallRequest, CallValue } from '#services/contract/calls.ts';
 import { game } from '#services/contract/catalogue.ts';
-import type { Game } from '#services/contract/games.ts';
+import type { Game, Launched } from '#services/contract/games.ts';
 import type { MemberInfo } from '#services/contract/member.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { SystemStatus } from '#services/contract/system.ts';
@@ -149,7 +149,7 @@ export function renderScreen(
     ],
     { initialEntries: [path] },
   );
-  const launchGame = vi.fn<() => Promise<{ gameUrl: string }>>(async () => ({ gameUrl: '/play/one' }));
+  const launchGame = vi.fn<() => Promise<Launched>>(async () => ({ gameUrl: '/play/one', framed: true }));
   const goBack = vi.fn<() => void>();
   const images = createImages([]);
   const drawnPictures = vi.spyOn(images, 'sources');

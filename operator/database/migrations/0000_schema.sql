@@ -233,6 +233,7 @@ CREATE TABLE "vendors" (
 	"display_name" text NOT NULL,
 	"icon_url" text NOT NULL,
 	"maintenance" boolean DEFAULT false NOT NULL,
+	"framed" boolean DEFAULT true NOT NULL,
 	"closed_countries" jsonb DEFAULT '[]'::jsonb NOT NULL
 );
 --> statement-breakpoint

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useAppChild } from '#screens/parts/appActor.ts';
+import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { GameFrame, InterruptedGame } from './GameFrame.tsx';
+
+const target = { vendor: 'JL', gameId: 'jl-1', nodeId: 'n1', roomId: '', name: 'Manila Gold Rush' };
+
+/** Shows the frame exactly while there is a game, as the app's own frame does. */
+function WhileOpen() {
+  const open = useSelector(useAppChild('launch'), (snapshot) => !snapshot.matches('idle'));
+  return open && <GameFrame />;
+}
+
+function show({ type = 0, beside = null }: { type?: number; beside?: ReactNode } = {}) {
+  const shown = renderScreen(
+    <>
+      <WhileOpen />
+      {beside}
+    </>,
+    { answers: { wallet: () => ({ sumBalance: 100, currencySymbol: '₱' }) }, session: { ...member, type } },
+  );
+  const play = () =>
+    act(() => shown.app().children.launch?.send({ type: 'game.chosen', target, memberType: type }));
+  return { ...shown, play, user: userEvent.setup() };
+}
+
+beforeEach(() => window.history.replaceState(null, ''));
+
+describe('[TILE-05] the game frame', () => {
+  test.each([
+    [0, 0],
+    [4, 1],
+  ])(
+    'shows a player of type %i the name, the times, and so many marks that it is for fun: %i',
+    async (type, marks) => {
+      const { play } = show({ type });
+      play();
+      expect(await screen.findByTitle('Game: Manila Gold Rush')).toBeTruthy();
+      expect(screen.getByText(/^Played 00:0\d$/)).toBeTruthy();
+      expect(screen.getByLabelText(/^Time \d/)).toBeTruthy();
+      expect(screen.queryAllByText('Fun')).toHaveLength(marks);
+    },
+  );
+
+  test('leads to a window of its own where the vendor forbids frames', async () => {
+    const { play, launchGame, user } = show();
+    launchGame.mockResolvedValue({ gameUrl: '/play/own', framed: false });
+    play();
+    const link = await screen.findByRole('link', { name: 'Open in a new window' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/play/own', '_blank']);
+    expect(screen.getByRole('link', { name: 'Open here instead' }).getAttribute('href')).toBe('/play/own');
+    expect(document.querySelector('iframe')).toBeNull();
+    await user.click(link);
+    expect(screen.getByText('The game is open in its own window.')).toBeTruthy();
+  });
+
+  test('keeps in the history what a reload interrupts, and comes back to it', async () => {
+    const { play, unmount } = show();
+    play();
+    await waitFor(() => expect(window.history.state?.game?.target).toEqual(target));
+    const interrupted = { ...window.history.state.game, since: Date.now() - 65_000 };
+    unmount();
+
+    const { launchGame } = show({ beside: <InterruptedGame {...interrupted} /> });
+    expect(await screen.findByTitle('Game: Manila Gold Rush')).toBeTruthy();
+    expect(launchGame).toHaveBeenCalledTimes(1);
+    expect(screen.getByText(/^Played 01:0\d$/)).toBeTruthy();
+  });
+
+  test('is not opened again for whoever has left meanwhile', async () => {
+    const shown = renderScreen(<InterruptedGame target={target} since={0} />, { answers: {} });
+    await act(async () => {});
+    expect(shown.launchGame).not.toHaveBeenCalled();
+  });
+});
