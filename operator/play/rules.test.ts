@@ -72,19 +72,15 @@ describe('the rules of the demo games', () => {
   });
 
   describe('bingo', () => {
-    /** The card 1 to 5, 16 to 20 … and these balls, as the draws that give them. */
+    /** The draws of the card with 1, 16, 31, 46, 61 in its first row and so on, and of these balls. */
     const drawsOf = (wanted: readonly number[]) => {
       const left = Array.from({ length: balls }, (_, index) => index + 1);
-      const indices = wanted.map((ball) => left.splice(left.indexOf(ball), 1) && ball);
-      const pool = Array.from({ length: balls }, (_, index) => index + 1);
-      return [
-        ...Array.from({ length: 25 }, () => 0),
-        ...indices.map((ball) => {
-          const index = pool.indexOf(ball);
-          pool.splice(index, 1);
-          return index;
-        }),
-      ];
+      const drawn = wanted.map((ball) => {
+        const index = left.indexOf(ball);
+        left.splice(index, 1);
+        return index;
+      });
+      return [...Array.from({ length: 25 }, () => 0), ...drawn];
     };
     const row = [1, 16, 31, 46, 61];
     const losing = [
@@ -92,9 +88,9 @@ describe('the rules of the demo games', () => {
     ];
 
     it('pays each full line and the corners, and nothing else', () => {
-      const { outcome } = bingo.settle(drawsOf([...row, ...losing]), null);
+      const { hundredths, outcome } = bingo.settle(drawsOf([...row, ...losing]), null);
       expect(outcome).toMatchObject({ lines: [[0, 1, 2, 3, 4]], corners: false });
-      expect(bingo.settle(drawsOf([...row, ...losing]), null).hundredths).toBe(220);
+      expect(hundredths).toBe(220);
       expect(bingo.settle(drawsOf([1, 61, 5, 65, ...losing]), null).hundredths).toBe(300);
       // The diagonal over the free centre.
       expect(bingo.settle(drawsOf([1, 17, 49, 65, ...losing]), null).hundredths).toBe(220);
@@ -116,7 +112,9 @@ describe('the rules of the demo games', () => {
         );
       const { line, corners } = bingo.explanation as { line: number; corners: number };
       const expected = lines.reduce((sum, { length }) => sum + line * chance(length), corners * chance(4));
-      expect(lines.map(({ length }) => length).toSorted()).toEqual([4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5]);
+      expect(lines.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([
+        4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5,
+      ]);
       expect(Math.floor(expected * 10_000)).toBe(bingo.returnToPlayer);
     });
   });

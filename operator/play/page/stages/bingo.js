@@ -5,7 +5,7 @@ const centre = 12;
 const pause = 45;
 
 function drawCard(card) {
-  const heads = [...'BINGO'].map((letter) => div('letter', letter));
+  const heads = ['B', 'I', 'N', 'G', 'O'].map((letter) => div('letter', letter));
   const cells = card.map((number, place) =>
     div(place === centre ? 'number marked' : 'number', place === centre ? '★' : String(number)),
   );
