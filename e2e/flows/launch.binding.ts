@@ -94,7 +94,10 @@ export const launchBinding: Binding = {
       await expect(game(page)).toHaveCount(0);
       await expect(alert(page)).toHaveCount(0);
     }),
-    playing: see('how long it has been played, and nothing of the start', async (page) => {
+    playing: see('the game in its frame, and how long it has been played', async (page) => {
+      await expect(game(page)).toHaveAttribute('src', '/play/jl-1?code=once');
+      await expect(game(page)).toHaveAttribute('title', `Game: ${name}`);
+      await expect(game(page)).toHaveAttribute('sandbox', 'allow-scripts');
       await expect(frame(page).getByText(/^Played \d\d:\d\d$/)).toBeVisible();
       await expect(frame(page).getByRole('status')).toHaveCount(0);
       await expect(alert(page)).toHaveCount(0);
@@ -107,23 +110,6 @@ export const launchBinding: Binding = {
     }),
   },
   facts: [
-    {
-      when: ({ view }) => view.matches('playing') && view.context.framed,
-      sees: see('the game in its frame', async (page) => {
-        await expect(game(page)).toHaveAttribute('src', '/play/jl-1?code=once');
-        await expect(game(page)).toHaveAttribute('title', `Game: ${name}`);
-        await expect(game(page)).toHaveAttribute('sandbox', 'allow-scripts');
-      }),
-    },
-    {
-      when: ({ view }) => view.matches('playing') && !view.context.framed,
-      sees: see('a way to a window of its own, and no frame', async (page) => {
-        const link = frame(page).getByRole('link', { name: 'Open in a new window' });
-        await expect(link).toHaveAttribute('href', '/play/jl-1?code=once');
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(game(page)).toHaveCount(0);
-      }),
-    },
     {
       when: ({ view }) => !view.matches('idle'),
       sees: see('the name of the game, with the focus in its frame', async (page) => {

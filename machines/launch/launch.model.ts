@@ -27,10 +27,7 @@ export const launchModel = defineModel<Seen>({
   },
   actors: {
     launchGame: {
-      done: {
-        launched: { gameUrl: '/play/jl-1?code=once', framed: true },
-        'launched by a vendor that forbids frames': { gameUrl: '/play/jl-1?code=once', framed: false },
-      },
+      done: { launched: { gameUrl: '/play/jl-1?code=once', framed: true } },
       error: {
         refused: { code: 'gameUnavailable', message: '', requestId: 'r1' },
         'no answer': { code: 'timeout' },

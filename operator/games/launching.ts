@@ -62,12 +62,12 @@ export async function launch(
 async function bookOf(
   context: OperatorContext,
   { gameType, vendor, lottoMode }: Awaited<ReturnType<typeof findGame>>,
-  { mui, playType, prizeMode }: ParsedRequest<'launchGame'>,
+  { mui = 'mobile', playType = 'Tradition', prizeMode }: ParsedRequest<'launchGame'>,
 ) {
   if (!hasBook(gameType, vendor)) return undefined;
   if (!isLottery(gameType)) return 'matches';
   const { code } = await merchantOf(context);
-  return { mui, playType, prizeMode: prizeMode || prizeModeOf(lottoMode), merchant: code };
+  return { mui, playType, prizeMode: prizeMode ?? prizeModeOf(lottoMode), merchant: code };
 }
 
 async function refuseExcluded({ database }: OperatorContext, accountId: number, gameId: string) {

@@ -83,10 +83,10 @@ export const launchRequest = v.object({
   language: text(8),
   /** The theme that the game is shown in; '' leaves it to the device. */
   css: v.optional(v.picklist(['', 'dark', 'light']), ''),
-  /** How a lottery is shown, for the address of its frame (TILE-06); '' is the lottery's own prize mode. */
-  mui: v.optional(text(16), 'mobile'),
-  playType: v.optional(v.picklist(playTypes), 'Tradition'),
-  prizeMode: v.optional(v.picklist(['', ...prizeModes]), ''),
+  /** How a lottery is to be shown, for the address of its frame (TILE-06). */
+  mui: v.optional(text(16)),
+  playType: v.optional(v.picklist(playTypes)),
+  prizeMode: v.optional(v.picklist(prizeModes)),
 });
 export type LaunchRequest = v.InferInput<typeof launchRequest>;
 export const launchValue = v.object({

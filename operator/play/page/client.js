@@ -20,9 +20,12 @@ page.dir = language === 'ar' ? 'rtl' : 'ltr';
 const ofDevice = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 page.dataset.theme = ['dark', 'light'].find((theme) => theme === query.get('css')) ?? ofDevice;
 
+/** What is filled in keeps its own direction among words from right to left, as ₱5.00 must. */
+const isolated = (value) => (page.dir === 'rtl' ? `\u2068${value}\u2069` : String(value));
+
 /** The page's text of this name, with `{names}` filled in. */
 export const t = (name, values = {}) =>
-  texts[name].replace(/\{(\w+)\}/g, (_, value) => String(values[value]));
+  texts[name].replace(/\{(\w+)\}/g, (_, value) => isolated(values[value]));
 
 export const at = (id) => document.getElementById(id);
 export const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));

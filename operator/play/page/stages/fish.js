@@ -29,7 +29,7 @@ function swimmer(kind, number) {
   made.dataset.kind = kind;
   const [count, seconds] = shoals[kind];
   const depth = Object.keys(bodies).indexOf(kind);
-  made.style.insetBlockStart = `${4 + depth * 14 + (number % 2) * 5}%`;
+  made.style.insetBlockStart = `${3 + depth * 13 + (number % 2) * 5}%`;
   made.style.insetInlineStart = `${((number + 0.5) * 86) / count}%`;
   made.style.animationDuration = `${seconds}s`;
   made.style.animationDelay = `${-((number * 7 + depth * 5) % seconds)}s`;
