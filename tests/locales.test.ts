@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { loadTexts, showLanguage, startI18n } from '#locales/i18n.ts';
 import { type LanguageCode, languages, switcherLanguages } from '#locales/languages.ts';
+import { shell } from '#locales/en/shell.ts';
 import { errorCodes } from '#services/contract/answer.ts';
+import type { RefusalReason } from '#services/contract/roles.ts';
 
 interface Texts {
   readonly [key: string]: string | Texts;
@@ -223,4 +225,14 @@ describe('[NET-05] in the five languages of the switcher', () => {
   test.each(inSwitcher)('%s says every error of the contract', (_code, texts) => {
     expect(errorCodes.filter((code) => !texts.get(`error.${code}`))).toEqual([]);
   });
+});
+
+test('[PERM-02] [PERM-03] why a page sends somebody away is said before any other text has come', () => {
+  const shown: Record<Exclude<RefusalReason, 'loginRequired'>, boolean> = {
+    realAccountOnly: 'realAccountOnly' in shell.error,
+    freeReject: 'freeReject' in shell.error,
+    nonMember: 'nonMember' in shell.error,
+    nonAgent: 'nonAgent' in shell.error,
+  };
+  expect(Object.values(shown)).not.toContain(false);
 });

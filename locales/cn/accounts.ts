@@ -270,8 +270,6 @@ export const accounts = {
     emailInvalid: '邮箱格式不正确',
     mobileInvalid: '请输入有效的手机号码',
     birthDateInvalid: '请输入正确的出生日期',
-    nonMember: '非会员账号无法登录',
-    nonAgent: '非代理账号无法登录',
     usernameTaken: '抱歉，该用户名已存在。',
     alreadyTaken: '已被其他账号使用，请直接登录。',
     termsOutdated: '条款已更新，请阅读后重新同意。',

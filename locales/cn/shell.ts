@@ -254,6 +254,8 @@ export const shell = {
     noPermission: '抱歉，该账号没有权限，或此功能暂时无法使用。',
     realAccountOnly: '请登录正式账号使用此功能',
     freeReject: '试玩账号无法使用此功能，请注册正式账号。',
+    nonMember: '非会员账号无法登录',
+    nonAgent: '非代理账号无法登录',
     userDisabled: '抱歉，该用户不存在或已被停用。',
     accessRestricted: '访问受限',
     merchantUnknown: '此地址属于其他运营商，请重新打开网站。',

@@ -275,8 +275,6 @@ export const accounts = {
     emailInvalid: 'E-mail format incorrect',
     mobileInvalid: 'Please enter a valid mobile number',
     birthDateInvalid: 'Please enter the correct date of birth',
-    nonMember: 'Non-member account unable to login',
-    nonAgent: 'Non-agents cannot log in',
     usernameTaken: 'Sorry, the username already exists.',
     alreadyTaken: 'This belongs to another account already. Log in instead.',
     termsOutdated: 'The terms have changed. Please read them and agree again.',

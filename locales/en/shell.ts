@@ -255,6 +255,8 @@ export const shell = {
     noPermission: 'Sorry, this account does not have permission or the feature is temporarily unavailable.',
     realAccountOnly: 'Please login an actual account to use this function',
     freeReject: 'Free accounts cannot use this function. Please register.',
+    nonMember: 'Non-member account unable to login',
+    nonAgent: 'Non-agents cannot log in',
     userDisabled: 'Sorry, the user does not exist or is disabled.',
     accessRestricted: 'Access restricted',
     merchantUnknown: 'This address belongs to another operator. Please open the site anew.',

@@ -272,8 +272,6 @@ export const accounts = {
     emailInvalid: 'Mali ang format ng e-mail',
     mobileInvalid: 'Maglagay ng valid na mobile number',
     birthDateInvalid: 'Ilagay ang tamang petsa ng kapanganakan',
-    nonMember: 'Hindi makakapag-log in ang account na hindi miyembro',
-    nonAgent: 'Hindi makakapag-log in ang hindi ahente',
     usernameTaken: 'Paumanhin, may gumagamit na ng username na ito.',
     alreadyTaken: 'Gamit na ito ng ibang account. Mag-log in na lang.',
     termsOutdated: 'Nagbago ang mga tuntunin. Pakibasa at sumang-ayong muli.',

@@ -256,6 +256,8 @@ export const shell = {
       'Paumanhin, walang pahintulot ang account na ito o pansamantalang hindi available ang feature.',
     realAccountOnly: 'Mag-log in gamit ang totoong account para magamit ito',
     freeReject: 'Hindi ito magagamit ng mga libreng account. Mag-register muna.',
+    nonMember: 'Hindi makakapag-log in ang account na hindi miyembro',
+    nonAgent: 'Hindi makakapag-log in ang hindi ahente',
     userDisabled: 'Paumanhin, walang ganitong user o naka-disable ito.',
     accessRestricted: 'Limitado ang access',
     merchantUnknown: 'Sa ibang operator ang address na ito. Pakibuksan muli ang site.',

@@ -272,8 +272,6 @@ export const accounts = {
     emailInvalid: 'E-mail không đúng định dạng',
     mobileInvalid: 'Vui lòng nhập số điện thoại hợp lệ',
     birthDateInvalid: 'Vui lòng nhập đúng ngày sinh',
-    nonMember: 'Tài khoản không phải thành viên không thể đăng nhập',
-    nonAgent: 'Tài khoản không phải đại lý không thể đăng nhập',
     usernameTaken: 'Xin lỗi, tên đăng nhập đã tồn tại.',
     alreadyTaken: 'Thông tin này đã thuộc về tài khoản khác. Vui lòng đăng nhập.',
     termsOutdated: 'Điều khoản đã thay đổi. Vui lòng đọc và đồng ý lại.',

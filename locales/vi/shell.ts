@@ -254,6 +254,8 @@ export const shell = {
     noPermission: 'Xin lỗi, tài khoản này không có quyền hoặc tính năng tạm thời không khả dụng.',
     realAccountOnly: 'Vui lòng đăng nhập tài khoản thật để dùng chức năng này',
     freeReject: 'Tài khoản chơi thử không dùng được chức năng này. Vui lòng đăng ký.',
+    nonMember: 'Tài khoản không phải thành viên không thể đăng nhập',
+    nonAgent: 'Tài khoản không phải đại lý không thể đăng nhập',
     userDisabled: 'Xin lỗi, người dùng không tồn tại hoặc đã bị vô hiệu hóa.',
     accessRestricted: 'Truy cập bị hạn chế',
     merchantUnknown: 'Địa chỉ này thuộc về nhà vận hành khác. Vui lòng mở lại trang.',
