@@ -88,6 +88,7 @@ export const gameEntranceBinding: Binding = {
           'Cockfight',
           'Slots',
           'Live',
+          'Fishing',
           'Promo',
         ]),
       ),

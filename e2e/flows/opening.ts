@@ -90,6 +90,7 @@ const categories = {
   COCKFIGHT: [vendor('DS88', 'Derby 88')],
   RNG: [vendor('PP', 'Pragmatic'), vendor('FC', 'Fa Chai')],
   LIVE: [vendor('PP', 'Pragmatic'), vendor('FC', 'Fa Chai')],
+  FISH: [vendor('PP', 'Pragmatic'), vendor('FC', 'Fa Chai')],
 };
 
 export const fewVendors: VendorConfig = {
