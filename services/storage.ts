@@ -39,6 +39,9 @@ const codeExpiries = v.record(v.string(), v.pipe(v.number(), v.finite()));
 /** What was typed into the registration, without passwords and codes. */
 const registrationDraft = v.record(v.string(), v.pipe(v.string(), v.maxLength(1024)));
 
+/** What the player has searched for, the latest first. */
+const recentSearches = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(6));
+
 /** Everything kept in the browser's storage (BOOT-11). */
 const entries = {
   sessionInfo: json('session', 'MC_SESSION_INFO', v.nullable(sessionInfo), null),
@@ -46,6 +49,7 @@ const entries = {
   status: json('session', 'status', v.nullable(systemStatus), null),
   codeExpiries: json('session', 'CODE_EXPIRIES', codeExpiries, {}),
   registrationDraft: json('session', 'REGISTRATION_DRAFT', registrationDraft, {}),
+  recentSearches: json('session', 'RECENT_SEARCHES', recentSearches, []),
   theme: plain('local', 'theme', v.picklist(['dark', 'light']), 'dark'),
   autoLogin: plain('local', 'autoLogin', v.picklist(['0', '1']), '0'),
   /** Empty until the player or the operator names one (LANG-03). */

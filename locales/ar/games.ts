@@ -5,6 +5,7 @@ export const games = {
     search: 'ابحث عن لعبة',
     searchClear: 'مسح البحث',
     recentSearches: 'عمليات البحث الأخيرة',
+    forgetSearches: 'امسح عمليات البحث الأخيرة',
     filter: 'تصفية',
     filterTitle: 'تصفية الألعاب',
     filterOn: 'التصفية مفعّلة',

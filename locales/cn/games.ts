@@ -5,6 +5,7 @@ export const games = {
     search: '搜索游戏',
     searchClear: '清除搜索内容',
     recentSearches: '最近搜索',
+    forgetSearches: '清除最近搜索',
     filter: '筛选',
     filterTitle: '筛选游戏',
     filterOn: '已启用筛选',

@@ -4,6 +4,7 @@ export const games = {
     search: 'Search games',
     searchClear: 'Clear the search',
     recentSearches: 'Recent searches',
+    forgetSearches: 'Forget recent searches',
     filter: 'Filter',
     filterTitle: 'Filter games',
     filterOn: 'Filter is on',

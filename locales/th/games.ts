@@ -5,6 +5,7 @@ export const games = {
     search: 'ค้นหาเกม',
     searchClear: 'ล้างคำค้นหา',
     recentSearches: 'การค้นหาล่าสุด',
+    forgetSearches: 'ลบการค้นหาล่าสุด',
     filter: 'ตัวกรอง',
     filterTitle: 'กรองเกม',
     filterOn: 'กำลังใช้ตัวกรอง',

@@ -5,6 +5,7 @@ export const games = {
     search: 'Maghanap ng laro',
     searchClear: 'Burahin ang hinahanap',
     recentSearches: 'Mga huling hinanap',
+    forgetSearches: 'Burahin ang mga huling hinanap',
     filter: 'Filter',
     filterTitle: 'I-filter ang mga laro',
     filterOn: 'Naka-on ang filter',

@@ -5,6 +5,7 @@ export const games = {
     search: 'Tìm trò chơi',
     searchClear: 'Xóa từ khóa',
     recentSearches: 'Tìm kiếm gần đây',
+    forgetSearches: 'Xóa tìm kiếm gần đây',
     filter: 'Bộ lọc',
     filterTitle: 'Lọc trò chơi',
     filterOn: 'Đang bật bộ lọc',

@@ -15,8 +15,13 @@ const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.
 
 const tabs: readonly ListTab[] = ['all', 'hot', 'recent', 'fav'];
 
+interface GameListProps extends GameListInput {
+  /** The player came to search. */
+  searching: boolean;
+}
+
 /** One list of games: its tabs, its search, its filters and its pages (LIST-01…08). */
-export function GameList(input: GameListInput) {
+export function GameList({ searching, ...input }: GameListProps) {
   const { t } = useTranslation();
   const list = useGameList(input);
   const { snapshot, send } = list;
@@ -27,8 +32,12 @@ export function GameList(input: GameListInput) {
     <div className={styles.screen}>
       <div className={styles.top}>
         <ScreenHeader title={t(`category.${gameType}`)} actions={<TypePicker gameType={gameType} />} />
-        <div className={styles.search}>
-          <SearchBox name={filters.name} onType={(name) => send({ type: 'name.typed', name })} />
+        <div className={styles.searchRow}>
+          <SearchBox
+            focused={searching}
+            name={filters.name}
+            onType={(name) => send({ type: 'name.typed', name })}
+          />
           <IconButton
             icon={SlidersHorizontal}
             label={isFiltered ? t('list.filterOn') : t('list.filter')}

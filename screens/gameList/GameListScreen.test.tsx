@@ -187,6 +187,39 @@ describe('searching and filtering', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });
 
+  test('[LIST-04] an empty field offers the recent searches until they are forgotten', async () => {
+    const { requestsOf, storage } = show({ gameList: () => page(gamesFrom(1, 2)) });
+    await settle();
+    const field = screen.getByRole('searchbox', { name: 'Search games' });
+    const chips = () => within(screen.getByRole('list', { name: 'Recent searches' })).getAllByRole('button');
+    fireEvent.focus(field);
+    expect(screen.queryByRole('list', { name: 'Recent searches' })).toBe(null);
+    for (const name of ['gold', 'fish ']) {
+      await user.type(field, name);
+      fireEvent.blur(field);
+    }
+    expect(storage.read('recentSearches')).toEqual(['fish', 'gold']);
+    await elapse(500);
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(chips().map(({ textContent }) => textContent)).toEqual(['fish', 'gold', '']);
+    const [, gold] = chips();
+    if (gold) await user.click(gold);
+    await elapse(500);
+    expect(requestsOf('gameList').at(-1)).toMatchObject({ gameName: 'gold' });
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await user.click(screen.getByRole('button', { name: 'Forget recent searches' }));
+    expect(screen.queryByRole('list', { name: 'Recent searches' })).toBe(null);
+    storage.clearSession();
+    expect(storage.read('recentSearches')).toEqual([]);
+  });
+
+  test('[CAT-02] who comes to search has the focus in the field', async () => {
+    const { router } = show({ gameList: () => page(gamesFrom(1, 2)) });
+    await act(() => router.navigate('/m/gameList?gameType=FISH', { state: { search: true } }));
+    await settle();
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search games' }));
+  });
+
   test('[LIST-04] a slow older answer is dropped', async () => {
     let answerFirst: (games: Game[]) => void = () => {};
     show({

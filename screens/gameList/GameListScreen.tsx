@@ -1,7 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { listGameType, type ListTab } from '#machines/gameList/gameList.rules.ts';
 import { useSession } from '#screens/parts/appActor.ts';
 import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
+import type { SearchState } from '#screens/parts/searchState.ts';
 import { GameList } from './GameList.tsx';
 
 const tabs: readonly ListTab[] = ['all', 'hot', 'recent', 'fav'];
@@ -9,6 +10,7 @@ const tabs: readonly ListTab[] = ['all', 'hot', 'recent', 'fav'];
 /** /m/gameList?gameType=&type=&vassalage= (LIST-01). Another list, player or language starts it anew. */
 export function GameListScreen() {
   const [search] = useSearchParams();
+  const state = useLocation().state as SearchState | null;
   const session = useSession();
   const language = useDataLanguage();
   const gameType = listGameType(search.get('gameType'));
@@ -20,6 +22,7 @@ export function GameListScreen() {
       gameType={gameType}
       tab={tab}
       vendor={vendor}
+      searching={state?.search === true}
       memberType={session?.type ?? null}
     />
   );

@@ -1,19 +1,26 @@
-import { Search, X } from 'lucide-react';
+import { History, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#screens/parts/IconButton.tsx';
+import { useStored } from '#screens/parts/useStored.ts';
 import styles from './GameList.module.css';
+import { withSearch } from './recentSearches.ts';
 
 interface SearchBoxProps {
+  /** The player came to search: the field has the focus. */
+  focused: boolean;
   /** What the list searches for, trimmed. */
   name: string;
   onType: (name: string) => void;
 }
 
-/** Searches by name while it is typed (LIST-04). */
-export function SearchBox({ name, onType }: SearchBoxProps) {
+/** Searches by name while it is typed; an empty field offers what was searched for lately (LIST-04). */
+export function SearchBox({ focused, name, onType }: SearchBoxProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(name);
+  const [recent, setRecent] = useStored('recentSearches');
+  // Stays open when the field is left: what closes under a finger takes its tap away.
+  const [open, setOpen] = useState(focused);
   // The chart trims, and forgets the name with the other filters.
   const shown = typed.trim() === name ? typed : name;
 
@@ -23,20 +30,42 @@ export function SearchBox({ name, onType }: SearchBoxProps) {
   };
 
   return (
-    <search className={styles.searchBox}>
-      <Search size={18} aria-hidden />
-      <input
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={100}
-        aria-label={t('list.search')}
-        placeholder={t('list.search')}
-        value={shown}
-        onChange={(event) => type(event.target.value)}
-      />
-      {shown !== '' && (
-        <IconButton icon={X} size={18} label={t('list.searchClear')} onClick={() => type('')} />
+    <search className={styles.search}>
+      <div className={styles.searchBox}>
+        <Search size={18} aria-hidden />
+        <input
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          aria-label={t('list.search')}
+          placeholder={t('list.search')}
+          value={shown}
+          onChange={(event) => type(event.target.value)}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- The player tapped the search.
+          autoFocus={focused}
+          onFocus={() => setOpen(true)}
+          onBlur={() => setRecent(withSearch(recent, shown))}
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        />
+        {shown !== '' && (
+          <IconButton icon={X} size={18} label={t('list.searchClear')} onClick={() => type('')} />
+        )}
+      </div>
+      {open && shown === '' && recent.length > 0 && (
+        <ul className={styles.recent} aria-label={t('list.recentSearches')}>
+          {recent.map((term) => (
+            <li key={term}>
+              <button type="button" className={styles.chip} onClick={() => type(term)}>
+                <History size={14} aria-hidden />
+                <bdi>{term}</bdi>
+              </button>
+            </li>
+          ))}
+          <li>
+            <IconButton icon={X} size={18} label={t('list.forgetSearches')} onClick={() => setRecent([])} />
+          </li>
+        </ul>
       )}
     </search>
   );

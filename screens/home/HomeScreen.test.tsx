@@ -120,7 +120,8 @@ function show(more: Partial<Parameters<typeof renderScreen>[1]> = {}) {
   return { user, ...shown };
 }
 
-const section = (name: string) => screen.findByRole('region', { name });
+/** Those below the lobby come as a chunk of their own. */
+const section = (name: string) => screen.findByRole('region', { name }, { timeout: 10_000 });
 const playable = async (region: Promise<HTMLElement>) => {
   const tiles = await within(await region).findAllByRole('button', { name: /^Play / });
   return tiles.map((button) => button.getAttribute('aria-label')?.replace('Play ', ''));

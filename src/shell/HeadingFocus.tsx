@@ -7,6 +7,8 @@ import { type RefObject, useEffect } from 'react';
 export function HeadingFocus({ arrivalsRef }: { arrivalsRef: RefObject<number> }) {
   useEffect(() => {
     arrivalsRef.current += 1;
+    // A page that comes with a field in focus keeps it.
+    if (document.activeElement instanceof HTMLInputElement) return;
     if (arrivalsRef.current > 1) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [arrivalsRef]);
   return null;

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BannerSlide } from '#screens/parts/banners/BannerSlide.tsx';
 import { SectionHeading } from '#screens/parts/SectionHeading.tsx';
 import type { Banner } from '#services/contract/announcements.ts';
 import { LoopCarousel } from './LoopCarousel.tsx';
 import styles from './LowerHome.module.css';
+import { Partner } from './Partner.tsx';
 
 /** The first partner large, the others three at a time, the second in the middle at first (HOME-07). */
 export function Partners({ banners }: { banners: Banner[] }) {
@@ -15,14 +15,14 @@ export function Partners({ banners }: { banners: Banner[] }) {
   return (
     <section className={styles.partners} aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={t('homeBlocks.partners')} />
-      <BannerSlide banner={large} />
+      <Partner banner={large} />
       {others.length > 0 && (
         <LoopCarousel
           labelledBy={headingId}
           shown={3}
           first={1}
           slides={others.map((banner) => (
-            <BannerSlide key={banner.url} banner={banner} />
+            <Partner key={banner.url} banner={banner} />
           ))}
         />
       )}
