@@ -21,6 +21,10 @@ const refusal = inFile('login', 'screens/parts/form/FormRefusal.tsx');
 const captcha = inFile('login', 'screens/parts/form/CaptchaField.tsx');
 const methodSwitch = inFile('login', 'screens/parts/form/MethodSwitch.tsx');
 const field = inFile('login', 'screens/parts/Field.tsx');
+const changePassword = inFile('changePassword', 'screens/changePassword/ChangePasswordScreen.tsx');
+const forgot = inFile('forgotPassword', 'screens/forgot/ForgotScreen.tsx');
+const register = inFile('registration', 'screens/register/RegisterForm.tsx');
+const trial = inFile('trial', 'screens/trial/TrialScreen.tsx');
 const balance = inFile('balance', 'screens/parts/Balance.tsx');
 const logoutDialog = inFile('logout', 'src/shell/LogoutDialog.tsx');
 const gameFrame = inFile('launch', 'src/shell/GameFrame.tsx');
@@ -271,4 +275,42 @@ export const uiFaults: UiFault[] = [
     '...(token !== null && { [headers.token]: token }),',
     '',
   ),
+
+  // Accounts
+  changePassword('leaving a field moves the button from under the finger', ' onMouseDown={keepFocus}', ''),
+  changePassword('the button stays usable while saving', 'busy={saving} disabled={!canSubmit}', ''),
+  changePassword(
+    'a wrong old password is worded as a failed login',
+    "refusal?.code === 'credentialsWrong' ? t('form.incorrectPassword') : null",
+    'null',
+  ),
+  inFile('changePassword', 'screens/changePassword/useChangePassword.ts')(
+    'nothing but the field says that the new password is the old one',
+    "showNotice('error', t('form.samePassword'));",
+    '',
+  ),
+  forgot(
+    'the account can be changed while the new password is being set',
+    'disabled={!forgot.canReopen || code.busy}',
+    '',
+  ),
+  forgot(
+    'the new password is set without being told so',
+    "title={t('forgot.doneTitle')}",
+    "title={t('title.forget')}",
+  ),
+  inFile('forgotPassword', 'screens/forgot/useForgotPassword.ts')(
+    'a wrong field does not take the focus',
+    'fields.focusFirstWrong(secretFields)',
+    '{}',
+  ),
+  register('the button stays usable without consent', 'disabled={!register.canSubmit}', ''),
+  register('the method can be switched while registering', 'disabled={!register.canSwitch}', ''),
+  register(
+    'an invitation is not told with its code',
+    "t('register.invited', { code: register.invitedBy })",
+    "t('register.invited', { code: '' })",
+  ),
+  trial('a trial starts without the age', 'disabled={!trial.canStart}', ''),
+  trial('the age can be taken back while the trial is made', 'disabled={!trial.canToggleAge}', ''),
 ];
