@@ -59,6 +59,20 @@ describe('[TILE-05] the game frame', () => {
     expect(screen.getByText('The game is open in its own window.')).toBeTruthy();
   });
 
+  test('that ends with the login lets the app hear of it', async () => {
+    const { play, requestsOf, app } = show();
+    play();
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Game: Manila Gold Rush');
+    await waitFor(() => expect(requestsOf('wallet')).toHaveLength(1));
+    const message = new MessageEvent('message', {
+      data: { type: 'play.ended' },
+      source: frame.contentWindow,
+    });
+    act(() => void window.dispatchEvent(message));
+    await waitFor(() => expect(requestsOf('wallet')).toHaveLength(2));
+    expect(app().children.launch?.getSnapshot().matches('idle')).toBe(true);
+  });
+
   test('keeps in the history what a reload interrupts, and comes back to it', async () => {
     const { play, unmount } = show();
     play();

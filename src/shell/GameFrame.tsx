@@ -10,6 +10,7 @@ import { Balance } from '#screens/parts/Balance.tsx';
 import { Button } from '#screens/parts/Button.tsx';
 import { useFailureText } from '#screens/parts/failureText.ts';
 import { IconButton } from '#screens/parts/IconButton.tsx';
+import { useServices } from '#screens/parts/services.ts';
 import { leaveLayers, useBackCloses } from '#screens/parts/useBackCloses.ts';
 import { isTrial } from '#services/contract/roles.ts';
 import { queryKeys } from '#services/queries.ts';
@@ -165,17 +166,25 @@ function Game({ name, url, onEnded }: GameProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLIFrameElement>(null);
   const queryClient = useQueryClient();
+  const { operator } = useServices();
 
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return;
       const type = (data as { type?: unknown } | null)?.type;
       if (type === 'play.balanceChanged') void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
-      if (type === 'play.ended') onEnded();
+      if (type !== 'play.ended') return;
+      // Where the login has ended too, the app hears of it by this.
+      operator.wallet({}).catch(() => {});
+      onEnded();
     };
     window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
-  }, [onEnded, queryClient]);
+    return () => {
+      window.removeEventListener('message', hear);
+      // The player may be on the board now.
+      void queryClient.invalidateQueries({ queryKey: ['winnerBoard'] });
+    };
+  }, [onEnded, operator, queryClient]);
 
   return (
     <iframe

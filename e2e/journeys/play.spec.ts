@@ -1,0 +1,109 @@
+import {
+  enterAs,
+  gameFrame,
+  gameMessage,
+  gamesIn,
+  pesos,
+  playRound,
+  submitLogin,
+} from '../support/journey.ts';
+import { ledgerTransactions, press } from '../support/sandbox.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The games then show every outcome at once. */
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('[TILE-05] [HOME-06] [BAL-01] a member wins on a slot: balance, recent games and winner board follow, and a reload comes back to it', async ({
+  page,
+}) => {
+  const game = 'Manila Gold Rush';
+  await enterAs(page, 'ramon');
+  const tile = page.getByRole('button', { name: `Play ${game}` }).first();
+  await tile.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await tile.click();
+  const frame = await gameFrame(page, game);
+  let round = await playRound(page, frame);
+  while (round.payout <= round.stake) round = await playRound(page, frame);
+  const dialog = page.getByRole('dialog', { name: game });
+  await expect(dialog.getByRole('region', { name: 'Balance' })).toContainText(pesos(round.balance));
+
+  await page.reload();
+  const again = await gameFrame(page, game);
+  await expect(gameMessage(again)).toContainText(`You won ${pesos(round.payout)}`);
+  await page.getByRole('button', { name: 'Leave the game' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page).toHaveURL('/m/home');
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText(pesos(round.balance));
+
+  await page.getByRole('navigation', { name: 'Game categories' }).evaluate((menu) => {
+    window.scrollTo(0, menu.getBoundingClientRect().bottom);
+  });
+  const board = page.getByRole('region', { name: 'Winner board' });
+  await expect(board).toContainText('ra***n');
+  await expect(board).toContainText(pesos(round.payout));
+  await expect.poll(() => gamesIn(page, 'Recent games')).toEqual([game]);
+});
+
+test('[TILE-04] a member bets on a match, which is settled once it has been played', async ({ page }) => {
+  await enterAs(page, 'ramon');
+  await page.goto('/m/sports');
+  await page
+    .getByRole('button', { name: /^Bet now: / })
+    .first()
+    .click();
+  const frame = page.frameLocator('iframe');
+  const game = await frame.getByRole('heading', { level: 1 }).innerText();
+  await frame.locator('.pick').first().click();
+  await frame.getByRole('button', { name: 'Place bet' }).click();
+  await expect(gameMessage(frame)).toHaveText('Your bet stands.');
+  await expect(frame.locator('#tickets')).toContainText('Waiting');
+
+  // The next day the login has ended; the bet has not.
+  await press(page, '+1 day');
+  await expect(page).toHaveURL('/m/login');
+  await submitLogin(page, 'ramon');
+  await expect(page).not.toHaveURL('/m/login');
+  await page.goto('/m/gameList?gameType=SPORTS');
+  await page.getByRole('searchbox', { name: 'Search games' }).fill(game);
+  await page.getByRole('button', { name: `Play ${game}` }).click();
+  await expect((await gameFrame(page, game)).locator('#tickets li').first()).toContainText(/Won ₱|Lost/);
+  await press(page, 'Back to real time');
+});
+
+test('[TILE-06] a member bets on a draw and cancels one bet; the frame lives through a reload and closes to home', async ({
+  page,
+}) => {
+  await enterAs(page, 'ramon');
+  const before = await ledgerTransactions(page);
+  await page.goto('/m/lotto-h5/mobile/Entertainment/games/SWL-001?prize_mode=ZY&pageBack=1');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('button', { name: 'Sides', pressed: true })).toBeVisible();
+  expect(await page.locator('iframe').getAttribute('src')).toMatch(
+    /^\/lotto-h5\/mobile\/Entertainment\/games\/SWL-001\?token=[\w-]+&merchant=ARAW&prize_mode=ZY&language=en&css=dark$/,
+  );
+  const place = async () => {
+    await frame.getByRole('button', { name: 'Place bet' }).click();
+    await expect(gameMessage(frame)).toHaveText('Your bet stands.');
+  };
+  await frame.getByText('Big (14 to 27)').click();
+  await place();
+  await frame.getByRole('button', { name: 'Numbers' }).click();
+  await frame.getByRole('textbox', { name: 'Three digits' }).fill('123');
+  await place();
+  await frame.getByRole('button', { name: /^Cancel 123/ }).click();
+  await expect(gameMessage(frame)).toHaveText('Cancelled. The stake is back.');
+  expect(await ledgerTransactions(page)).toBe(before + 3);
+
+  await page.reload();
+  const bet = (choice: string) => frame.locator('#tickets li').filter({ hasText: choice });
+  await expect(bet('123')).toContainText('Cancelled');
+  await expect(bet('Big')).toContainText('Waiting');
+  await press(page, '+10 minutes');
+  await expect(bet('Big')).toContainText(/Won ₱|Lost/);
+  await page.getByRole('button', { name: 'Leave the game' }).click();
+  await expect(page).toHaveURL('/m/home');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await press(page, 'Back to real time');
+});
