@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Operator } from './operator.ts';
-import { languageToSend } from './queries.ts';
+import { languageToSend, queryKeys } from './queries.ts';
 
 const minute = 60_000;
 /** Milliseconds between two readings of the jackpot; at most 30 s are allowed (CAT-04). */
@@ -27,12 +27,13 @@ export const gameQueries = (operator: Operator, merchant: string) => ({
   /** Who won, latest first (HOME-06). */
   winnerBoard: (language: string) =>
     queryOptions({
-      queryKey: ['winnerBoard', merchant, language],
+      queryKey: [...queryKeys.winnerBoard, merchant, language],
       queryFn: ({ signal }) =>
         operator.winnerBoard(
           { gameCategory: 'ALL', language: languageToSend(language), limitNum: 100 },
           { signal },
         ),
       staleTime: minute / 2,
+      refetchInterval: minute,
     }),
 });

@@ -80,6 +80,7 @@ export const queryKeys = {
   favouriteIds: ['member', 'favouriteIds'],
   favouriteList: ['member', 'favouriteList'],
   recentGames: ['member', 'recentGames'],
+  winnerBoard: ['winnerBoard'],
 } as const;
 
 /**

@@ -40,8 +40,8 @@ export function categoriesOf({ sorting, mapping }: VendorConfig): Category[] {
 
   const merged = new Map<GameType, Category>();
   for (const { gameCategory, displayName, vendorNames } of sorting) {
-    const known = mapping[gameCategory] ?? [];
-    const ordered = vendorNames.flatMap((name) => known.filter((vendor) => vendor.accountTypeName === name));
+    const known = vendorsByName(mapping[gameCategory] ?? []);
+    const ordered = vendorNames.flatMap((name) => known.get(name) ?? []);
     for (const category of split(gameCategory, displayName, ordered)) {
       const before = merged.get(category.gameType);
       merged.set(category.gameType, {
@@ -52,6 +52,16 @@ export function categoriesOf({ sorting, mapping }: VendorConfig): Category[] {
     }
   }
   return [...merged.values()].filter(({ vendors }) => vendors.length > 0);
+}
+
+function vendorsByName(vendors: Vendor[]) {
+  const byName = new Map<string, Vendor[]>();
+  for (const vendor of vendors) {
+    const namesakes = byName.get(vendor.accountTypeName);
+    if (namesakes) namesakes.push(vendor);
+    else byName.set(vendor.accountTypeName, [vendor]);
+  }
+  return byName;
 }
 
 function uniqueVendors(vendors: Vendor[]) {

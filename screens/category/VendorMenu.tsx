@@ -1,17 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ChevronDown, LayoutGrid } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filterVendors } from '#machines/gameEntrance/gameEntrance.rules.ts';
 import { Button } from '#screens/parts/Button.tsx';
 import { GamePicture } from '#screens/parts/games/GamePicture.tsx';
 import { mayMoveByItself } from '#screens/parts/motion.ts';
+import { useShownPart } from '#screens/parts/useShownPart.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
 import type { VendorConfig } from '#services/contract/games.ts';
 import styles from './Category.module.css';
 
-/** Vendors that show before the player asks for all of them (CAT-04). */
+/** Vendors that show before the player asks for others, and at each request (CAT-04). */
 const fewVendors = 6;
+const moreVendors = 60;
 
 const elementId = (vendor: string) => `vendor-${vendor}`;
 
@@ -38,11 +39,11 @@ export function VendorMenu({ query, gameType, chosen, onChoose }: VendorMenuProp
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = query;
   const vendors = data ? filterVendors(data, gameType) : [];
-  const [wantsAll, setWantsAll] = useState(false);
-  // The chosen vendor is never among those left out.
-  const isBeyond = vendors.slice(fewVendors).some(({ vassalage }) => vassalage === chosen);
-  const showsAll = wantsAll || isBeyond || vendors.length <= fewVendors;
-  const shown = showsAll ? vendors : vendors.slice(0, fewVendors);
+  const { shown, hasMore, showMore } = useShownPart(vendors, {
+    first: fewVendors,
+    more: moreVendors,
+    isNeeded: ({ vassalage }) => vassalage === chosen,
+  });
 
   return (
     <nav className={styles.menu} aria-label={t('categoryPage.vendors')}>
@@ -78,8 +79,8 @@ export function VendorMenu({ query, gameType, chosen, onChoose }: VendorMenuProp
           {t('app.retry')}
         </Button>
       )}
-      {!showsAll && (
-        <button type="button" className={styles.vendor} onClick={() => setWantsAll(true)}>
+      {hasMore && (
+        <button type="button" className={styles.vendor} onClick={showMore}>
           <ChevronDown size={22} aria-hidden />
           <span className={styles.vendorName}>{t('categoryPage.showMore')}</span>
         </button>

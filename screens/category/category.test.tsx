@@ -163,6 +163,27 @@ describe('slots, fish and PVP', () => {
     expect(texts()).toEqual(['All', ...slotVendors.map((code) => `Vendor ${code}`)]);
   });
 
+  test('[CAT-04] 10,000 vendors are a few in the menu and in the lists, the chosen one among them', async () => {
+    const codes = Array.from({ length: 10_000 }, (_, index) => `V${index}`);
+    const many: VendorConfig = {
+      sorting: [{ gameCategory: 'RNG', displayName: '', vendorNames: codes }],
+      mapping: { RNG: codes.map((code) => vendor(code)) },
+    };
+    const { unmount } = show(<RngScreen />, { vendors: () => many }, { path: '/m/rng?vassalage=V9999' });
+    await settle();
+    const count = () => within(menu()).getAllByRole('button').length;
+    expect(count()).toBe(1 + 6 + 1 + 1);
+    expect(menuItem('Vendor V9999').getAttribute('aria-pressed')).toBe('true');
+    await click(menuItem('Show more'));
+    expect(count()).toBe(1 + 66 + 1 + 1);
+    unmount();
+    show(<GameCenterScreen />, { vendors: () => many });
+    await settle();
+    expect(screen.getAllByRole('listitem')).toHaveLength(60);
+    await click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(120);
+  });
+
   test('[CAT-04] a vendor of the address is in the menu also beyond the sixth', async () => {
     show(<RngScreen />, {}, { path: '/m/rng?vassalage=H' });
     await settle();

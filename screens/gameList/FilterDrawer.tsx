@@ -8,6 +8,7 @@ import { Button } from '#screens/parts/Button.tsx';
 import { Field } from '#screens/parts/Field.tsx';
 import { IconButton } from '#screens/parts/IconButton.tsx';
 import { useBackCloses } from '#screens/parts/useBackCloses.ts';
+import { useShownPart } from '#screens/parts/useShownPart.ts';
 import { gameClassifies, type GameType, minBets } from '#services/contract/gameCodes.ts';
 import styles from './FilterDrawer.module.css';
 import { useFilterTexts } from './useFilterTexts.ts';
@@ -103,11 +104,17 @@ interface ChoiceProps<Option extends string> {
 }
 
 function Choice<Option extends string>({ legend, options, chosen, textOf, onChoose }: ChoiceProps<Option>) {
+  const { t } = useTranslation();
+  const { shown, hasMore, showMore } = useShownPart(options, {
+    first: 60,
+    more: 60,
+    isNeeded: (option) => option === chosen,
+  });
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
-        {options.map((option) => (
+        {shown.map((option) => (
           <label key={option} className={styles.option}>
             <input
               type="radio"
@@ -119,6 +126,11 @@ function Choice<Option extends string>({ legend, options, chosen, textOf, onChoo
             <bdi>{textOf(option)}</bdi>
           </label>
         ))}
+        {hasMore && (
+          <Button small onClick={showMore}>
+            {t('app.more')}
+          </Button>
+        )}
       </div>
     </fieldset>
   );

@@ -278,6 +278,32 @@ describe('pages', () => {
   const pagesAsked = (requests: unknown[]) =>
     requests.map((request) => (request as { pageNo: number }).pageNo);
 
+  test('[LIST-03] 10,000 manufacturers are a few in the drawer, the chosen one among them', async () => {
+    const codes = Array.from({ length: 10_000 }, (_, index) => `V${index}`);
+    const [one] = vendors.mapping['RNG'] ?? [];
+    const many = codes.flatMap((code) => (one ? [{ ...one, vassalage: code, accountTypeName: code }] : []));
+    show(
+      {
+        gameList: () => page(gamesFrom(1, 2)),
+        vendors: () => ({
+          sorting: [{ gameCategory: 'RNG', displayName: '', vendorNames: codes }],
+          mapping: { RNG: many },
+        }),
+      },
+      '?vassalage=V9999',
+    );
+    await settle();
+    await user.click(screen.getByRole('button', { name: 'Filter is on' }));
+    await import('./FilterDrawer.tsx');
+    await settle();
+    const drawer = screen.getByRole('dialog', { name: 'Filter games' });
+    const makers = within(drawer).getByRole('group', { name: 'Manufacturer' });
+    const radios = () => within(makers).getAllByRole<HTMLInputElement>('radio');
+    expect([radios().length, radios().at(-1)?.checked]).toEqual([61, true]);
+    await user.click(within(makers).getByRole('button', { name: 'More' }));
+    expect(radios()).toHaveLength(121);
+  });
+
   test('[LIST-05] the next page within 300 px of the end, downwards, once a second, and no more after the last', async () => {
     const { requestsOf } = show({ gameList: threePages });
     await settle();

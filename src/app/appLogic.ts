@@ -128,6 +128,7 @@ function launchWith({ operator, queryClient, storage }: World, navigation: Navig
       refreshAfterPlay: () => {
         void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
         void queryClient.invalidateQueries({ queryKey: queryKeys.recentGames });
+        void queryClient.invalidateQueries({ queryKey: queryKeys.winnerBoard });
       },
     },
   });

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vendor } from '#services/contract/games.ts';
+import { Button } from '../Button.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
+import { useShownPart } from '../useShownPart.ts';
 import { GamePicture } from './GamePicture.tsx';
 import { usePlayVendor } from './usePlayVendor.ts';
 import styles from './VendorList.module.css';
@@ -20,11 +22,12 @@ export function VendorList({ title, vendors, more, small }: VendorListProps) {
   const { t } = useTranslation();
   const playVendor = usePlayVendor();
   const headingId = useId();
+  const { shown, hasMore, showMore } = useShownPart(vendors, { first: 60, more: 60 });
   return (
     <section aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={title} more={more} />
       <ul className={small ? styles.small : styles.vendors}>
-        {vendors.map((vendor) => (
+        {shown.map((vendor) => (
           <li key={vendor.vassalage}>
             <button
               type="button"
@@ -40,6 +43,11 @@ export function VendorList({ title, vendors, more, small }: VendorListProps) {
           </li>
         ))}
       </ul>
+      {hasMore && (
+        <Button small onClick={showMore}>
+          {t('app.more')}
+        </Button>
+      )}
     </section>
   );
 }
