@@ -45,10 +45,8 @@ export function GameFrame() {
         <Dialog.Popup className={styles.frame} aria-label={t('game.frame', { game })}>
           <header className={styles.strip}>
             <IconButton icon={ChevronLeft} directed label={t('game.leave')} onClick={close} />
-            <div className={styles.title}>
-              <Dialog.Title className={styles.name}>{game}</Dialog.Title>
-              <Times since={since} />
-            </div>
+            <Dialog.Title className={styles.name}>{game}</Dialog.Title>
+            <Times since={since} />
             {session && isTrial(session.type) && <span className={styles.trial}>{t('gameFrame.fun')}</span>}
             {session && <Balance />}
           </header>
@@ -89,7 +87,7 @@ function Times({ since }: { since: number }) {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const clock = new Date(now).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  const clock = new Date(now).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hour12: false });
   const played = shownDuration(now - since);
   return (
     <p className={styles.times}>
