@@ -1,0 +1,75 @@
+import { enterAs } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+
+/** From the game menu or the game centre to each category, and what its page is known by. */
+const pages = [
+  { path: '/m/rng', heading: 'Slots', shows: 'JACKPOT' },
+  { path: '/m/jl-slot', heading: 'JL slots', shows: 'JACKPOT' },
+  { path: '/m/live', heading: 'Live casino', shows: 'Live' },
+  { path: '/m/sports', heading: 'Sports', shows: 'UPCOMING EVENTS' },
+  { path: '/m/esports', heading: 'Esports', shows: 'UPCOMING EVENTS' },
+  { path: '/m/pvp', heading: 'PVP', shows: 'Top popular' },
+  { path: '/m/fish', heading: 'Fishing', shows: 'Top popular' },
+  { path: '/m/lott', heading: 'Lottery', shows: 'Providers' },
+  { path: '/m/elott', heading: 'E-lottery', shows: 'Providers' },
+];
+
+test('[CAT-01] [CAT-06] [HOME-04] [PERM-05] a visitor browses every category, and is sent to log in by a game', async ({
+  page,
+}) => {
+  await page.goto('/m/gameCenter');
+  for (const { path, heading, shows } of pages) {
+    await page.locator(`main a[href="${path}"]`).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeAttached();
+    await expect(page.getByRole('region', { name: shows, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/m/gameCenter');
+  }
+  await page.goto('/m/hot');
+  await page.getByRole('button', { name: 'Play Manila Gold Rush' }).click();
+  await expect(page).toHaveURL('/m/login');
+});
+
+test('[LIST-03] [LIST-04] [CAT-02] [TILE-02] a member narrows the slots, keeps one, and finds it in spite of a slip', async ({
+  page,
+}) => {
+  await enterAs(page, 'maria');
+  const tiles = page.getByRole('article');
+
+  await test.step('by vendor, type and minimum bet', async () => {
+    await page.goto('/m/gameList?gameType=RNG');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Filter games' });
+    for (const option of ['Bahaghari Studios', 'Video poker', '₱0.05']) {
+      await drawer.getByText(option, { exact: true }).click();
+    }
+    await drawer.getByRole('button', { name: 'Submit' }).click();
+    await expect(tiles).toHaveCount(3);
+    for (const game of ['Sunrise Poker', 'Happy Jeepney Poker', 'Parol Poker']) {
+      await expect(page.getByRole('button', { name: `Play ${game}` })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Add Happy Jeepney Poker to favourites' }).click();
+    await page.getByRole('button', { name: 'My collection' }).click();
+    await expect(tiles).toHaveCount(1);
+  });
+
+  await test.step('by a search from the category, a letter wrong; it is offered again', async () => {
+    await page.goto('/m/rng');
+    await page.getByRole('link', { name: 'Search games' }).click();
+    const field = page.getByRole('searchbox', { name: 'Search games' });
+    await expect(field).toBeFocused();
+    await field.pressSequentially('happy jeepney pokre');
+    await expect(tiles).toHaveCount(1);
+    await expect(
+      page.getByRole('button', { name: 'Remove Happy Jeepney Poker from favourites' }),
+    ).toBeVisible();
+    await field.press('Enter');
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(tiles).not.toHaveCount(1);
+    await page
+      .getByRole('list', { name: 'Recent searches' })
+      .getByRole('button', { name: 'happy jeepney pokre' })
+      .click();
+    await expect(tiles).toHaveCount(1);
+  });
+});
