@@ -48,7 +48,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ page }, use, info) => {
       await use();
       if (info.status === info.expectedStatus || page.isClosed()) return;
-      await info.attach('picture', { body: await page.screenshot(), contentType: 'image/png' });
+      const path = info.outputPath('picture.png');
+      await page.screenshot({ path });
+      info.attachments.push({ name: 'picture', path, contentType: 'image/png' });
     },
     { auto: true },
   ],
