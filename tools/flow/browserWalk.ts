@@ -267,10 +267,9 @@ async function look(
 
   const takes = offered(graph, edge.to);
   const isWanted = (type: string) => takes.has(type) && binding.reachable?.(type, moment.view) !== false;
-  for (const type of Object.keys(binding.controls)) {
-    await checkControl(page, binding, type, isWanted(type), patience);
-  }
-  const usable = Object.keys(binding.controls).filter(isWanted);
+  const types = Object.keys(binding.controls);
+  await Promise.all(types.map((type) => checkControl(page, binding, type, isWanted(type), patience)));
+  const usable = types.filter(isWanted);
   if (usable.length > 0) seen.push(`usable: ${usable.join(', ')}`);
 }
 
