@@ -87,7 +87,7 @@ export const equivalentMutants: EquivalentMutants[] = [
   },
   {
     machine: 'launch',
-    changes: ['keepTarget: without assigning gameUrl'],
+    changes: ['keepTarget: without assigning launched'],
     reason: 'no address is known when a game is tapped: idle forgets it, and a refused launch never had one',
   },
   {

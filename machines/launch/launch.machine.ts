@@ -19,10 +19,8 @@ export interface LaunchTarget {
 
 interface Context {
   target: LaunchTarget | null;
-  /** Where the game plays; null until the operator has said. */
-  gameUrl: string | null;
-  /** Whether the game may be shown inside the app; a game that may not gets a window of its own. */
-  framed: boolean;
+  /** Where the game plays, and whether in a frame; null until the operator has said. */
+  launched: Launched | null;
   refusal: Failure | null;
 }
 
@@ -43,10 +41,10 @@ export const launchMachine = setup({
     isVisitor: (_, player: { memberType: MemberType }) => player.memberType === null,
   },
   actions: {
-    keepTarget: assign((_, target: LaunchTarget) => ({ target, gameUrl: null, refusal: null })),
-    keepGameUrl: assign((_, { gameUrl, framed }: Launched) => ({ gameUrl, framed })),
+    keepTarget: assign((_, target: LaunchTarget) => ({ target, launched: null, refusal: null })),
+    keepLaunched: assign((_, launched: Launched) => ({ launched })),
     noteRefusal: assign((_, refusal: Failure) => ({ refusal })),
-    forgetGame: assign({ target: null, gameUrl: null, refusal: null }),
+    forgetGame: assign({ target: null, launched: null, refusal: null }),
     goToLogin: () => {},
     /** The balance and the recent games have changed while playing. */
     refreshAfterPlay: () => {},
@@ -54,7 +52,7 @@ export const launchMachine = setup({
   delays: { refusalTime: 8_000 },
 }).createMachine({
   id: 'launch',
-  context: { target: null, gameUrl: null, framed: true, refusal: null },
+  context: { target: null, launched: null, refusal: null },
   initial: 'idle',
   states: {
     idle: {
@@ -75,7 +73,7 @@ export const launchMachine = setup({
           assertEvent(event, 'game.chosen');
           return { target: event.target, forFun: isTrial(event.memberType) };
         },
-        onDone: { target: 'playing', actions: { type: 'keepGameUrl', params: ({ event }) => event.output } },
+        onDone: { target: 'playing', actions: { type: 'keepLaunched', params: ({ event }) => event.output } },
         onError: {
           target: 'refused',
           actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },

@@ -6,8 +6,7 @@ import { launchMachine, type LaunchTarget } from './launch.machine.ts';
 
 interface Seen {
   target: LaunchTarget | null;
-  gameUrl: string | null;
-  framed: boolean;
+  launched: Launched | null;
   refusal: Failure | null;
 }
 
@@ -90,13 +89,7 @@ export const launchModel = defineModel<Seen>({
       text: 'an answered launch plays',
       requirements: ['TILE-05'],
       neverStep: (_from, step, to) =>
-        step.kind === 'answer' &&
-        step.ok &&
-        !(
-          to.matches('playing') &&
-          to.context.gameUrl === (step.value as Launched).gameUrl &&
-          to.context.framed === (step.value as Launched).framed
-        ),
+        step.kind === 'answer' && step.ok && !(to.matches('playing') && to.context.launched === step.value),
     },
     {
       text: 'whoever leaves a game finds the balance and the recent games read anew',
@@ -113,7 +106,7 @@ export const launchModel = defineModel<Seen>({
     {
       text: 'a game plays exactly where the operator has given its address',
       requirements: ['TILE-05'],
-      never: (view) => view.matches('playing') !== (view.context.gameUrl !== null),
+      never: (view) => view.matches('playing') !== (view.context.launched !== null),
     },
     {
       text: 'nothing of a game is left once it is closed',

@@ -202,7 +202,7 @@ export const shellModel = defineModel<Seen>({
       error: { 'no answer': { code: 'timeout' } },
     },
     launchGame: {
-      done: { launched: { gameUrl: '/play/jl-1' } },
+      done: { launched: { gameUrl: '/play/jl-1', framed: true } },
       error: { refused: { code: 'gameUnavailable' } },
     },
   },

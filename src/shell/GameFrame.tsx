@@ -33,7 +33,7 @@ export function GameFrame() {
   const session = useSession();
   const failureText = useFailureText();
   const close = useCallback(() => launch.send({ type: 'game.closed' }), [launch]);
-  const { target, gameUrl, framed, refusal } = snapshot.context;
+  const { target, launched, refusal } = snapshot.context;
   const [since] = useState(takeInterruptedSince);
   // A lottery has an address of its own to come back to.
   useBackCloses(close, { game: target && !target.lottery ? { target, since } : undefined });
@@ -50,10 +50,8 @@ export function GameFrame() {
             {session && isTrial(session.type) && <span className={styles.trial}>{t('gameFrame.fun')}</span>}
             {session && <Balance />}
           </header>
-          {snapshot.matches('playing') && gameUrl && framed && (
-            <Game name={game} url={gameUrl} onEnded={close} />
-          )}
-          {snapshot.matches('playing') && gameUrl && !framed && <OwnWindow url={gameUrl} />}
+          {launched?.framed && <Game name={game} url={launched.gameUrl} onEnded={close} />}
+          {launched?.framed === false && <OwnWindow url={launched.gameUrl} />}
           {snapshot.matches('launching') && (
             <output className={styles.state}>
               <LoaderCircle size={32} className={styles.spinner} aria-hidden />
