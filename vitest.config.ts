@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const operatorTests = ['{operator,tests/operator}/**/*.test.ts'];
+
 /** Node by default; a screen's test asks for the DOM with `// @vitest-environment jsdom` in its first line. */
 export default defineConfig({
   plugins: [react()],
@@ -17,8 +19,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['{tests,machines,services,operator,tools,screens,src,locales}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.postgres.test.ts', '**/node_modules/**'],
+          include: ['{tests,machines,services,tools,screens,src,locales}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/operator/**', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'operator',
+          // Its files keep to themselves, each with a database of its own, and importing it takes as long as a file of tests.
+          isolate: false,
+          include: operatorTests,
+          exclude: ['**/*.postgres.test.ts'],
         },
       },
       {
@@ -26,11 +38,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: ['{operator,tests/operator}/**/*.test.ts'],
+          isolate: false,
+          include: operatorTests,
           exclude: [
             'operator/{art,database}/**',
             'operator/http/json.test.ts',
-            'operator/play/{rules,killed,texts,page}.test.ts',
+            'operator/play/{rules,killed}.test.ts',
           ],
           globalSetup: ['tools/postgres.setup.ts'],
         },
