@@ -43,7 +43,7 @@ export default defineConfig({
           exclude: [
             'operator/{art,database}/**',
             'operator/http/json.test.ts',
-            'operator/play/{rules,killed}.test.ts',
+            'operator/play/{rules,killed,texts,page}.test.ts',
           ],
           globalSetup: ['tools/postgres.setup.ts'],
         },
