@@ -336,3 +336,22 @@ test('what closes by itself leaves no step behind', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/m/service');
 });
+
+test('the menu opens once the browser has gone back from it, so that nothing undoes a tap', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const go = history.go.bind(history);
+    history.go = (steps) => window.addEventListener('backAllowed', () => go(steps), { once: true });
+  });
+  await page.goto('/m/home');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect(menu).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('backAllowed')));
+  await menu.getByRole('link', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL('/m/register');
+});

@@ -17,6 +17,7 @@ import { useAppChild } from '#screens/parts/appActor.ts';
 import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
 import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
 import { type Shell, ShellContext } from '#screens/parts/shellContext.ts';
+import { historySettled } from '#screens/parts/useBackCloses.ts';
 import { currentRouter } from '../app/navigation.ts';
 import { findRoute } from '../routeTable.ts';
 import { prefetchScreens, withTexts } from '../screenChunks.ts';
@@ -150,7 +151,8 @@ function useShellOf(back: 'step' | 'home' | 'none', openMenuAt: (key: string) =>
     () => ({
       // The key of the first entry of a visit is 'default': behind it lies another site.
       goBack: () => void (back === 'home' || key === 'default' ? navigate('/m/home') : navigate(-1)),
-      openMenu: () => openMenuAt(key),
+      // A way back that ends later would undo what is tapped in the menu.
+      openMenu: () => void historySettled().then(() => openMenuAt(key)),
     }),
     [back, key, navigate, openMenuAt],
   );
