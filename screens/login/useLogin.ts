@@ -17,6 +17,7 @@ import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
 import { useMobileNumbers } from '#screens/parts/form/useMobileNumbers.ts';
 import { identityRefusal, refusalOf } from '#screens/parts/identity/identityRefusals.ts';
 import { socialProviders } from '#screens/parts/identity/socialProviders.ts';
+import { untyped } from '#screens/parts/identity/untyped.ts';
 import { useIdentity } from '#screens/parts/identity/useIdentity.ts';
 import { returnPathOf } from '#screens/parts/returnPath.ts';
 import { useServices } from '#screens/parts/services.ts';
@@ -30,15 +31,6 @@ import { shownLanguage } from '#locales/i18n.ts';
 import type { LoginFormState } from './loginFields.ts';
 import { useLoginForm } from './useLoginForm.ts';
 import { useRememberedLogin } from './useRememberedLogin.ts';
-
-const untyped: Credentials = {
-  method: 'username',
-  username: '',
-  password: '',
-  captcha: '',
-  countryDialingCode: '',
-  remember: false,
-};
 
 /** Joins the login chart with the operator, the identity provider, the form, the session and the navigation. */
 export function useLogin(identitySettings: IdentitySettings) {

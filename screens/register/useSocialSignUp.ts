@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import {
-  type Credentials,
   type IdentityOutcome,
   loginMachine,
   type LoginOutcome,
@@ -11,20 +10,12 @@ import {
 import { useAppChild, useWhitelabel } from '#screens/parts/appActor.ts';
 import { identityRefusal, refusalOf } from '#screens/parts/identity/identityRefusals.ts';
 import { socialProviders } from '#screens/parts/identity/socialProviders.ts';
+import { untyped } from '#screens/parts/identity/untyped.ts';
 import { useServices } from '#screens/parts/services.ts';
 import { useChart } from '#screens/parts/useChart.ts';
 import { CallError } from '#services/callError.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import type { IdentityProvider } from '#services/identity/identity.ts';
-
-const untyped: Credentials = {
-  method: 'username',
-  username: '',
-  password: '',
-  captcha: '',
-  countryDialingCode: '',
-  remember: false,
-};
 
 /** A social account that will log in to the account that is being registered. */
 export interface LinkedIdentity {

@@ -1,6 +1,5 @@
 import { Gamepad2 } from 'lucide-react';
-import { useState } from 'react';
-import { useServices } from '../services.ts';
+import { Picture } from '../Picture.tsx';
 import styles from './GameTile.module.css';
 
 interface GamePictureProps {
@@ -10,27 +9,18 @@ interface GamePictureProps {
   eager?: boolean;
 }
 
-/** A picture in a box of 4:5; each address that fails gives way to the next, the last to a drawn one (TILE-01). */
+/** A game's picture in a box of 4:5, or a drawn one (TILE-01). */
 export function GamePicture({ picture, eager }: GamePictureProps) {
-  const { images } = useServices();
-  const [failed, setFailed] = useState(0);
-  const source = images.sources(picture)[failed];
   return (
     <span className={styles.picture}>
-      {source === undefined ? (
-        <Gamepad2 className={styles.fallback} size={40} aria-hidden />
-      ) : (
-        <img
-          key={source}
-          src={source}
-          alt=""
-          width={320}
-          height={400}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          onError={() => setFailed(failed + 1)}
-        />
-      )}
+      <Picture
+        picture={picture}
+        fallback={<Gamepad2 className={styles.fallback} size={40} aria-hidden />}
+        width={320}
+        height={400}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
     </span>
   );
 }
