@@ -1,11 +1,23 @@
 import 'i18next';
 import type { accounts } from './en/accounts.ts';
+import type { agents } from './en/agents.ts';
+import type { download } from './en/download.ts';
 import type { games } from './en/games.ts';
+import type { news } from './en/news.ts';
+import type { service } from './en/service.ts';
 import type { shell } from './en/shell.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof shell & typeof accounts & typeof games };
+    resources: {
+      translation: typeof shell &
+        typeof accounts &
+        typeof games &
+        typeof news &
+        typeof service &
+        typeof agents &
+        typeof download;
+    };
   }
 }

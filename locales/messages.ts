@@ -1,5 +1,9 @@
 import type { accounts } from './en/accounts.ts';
+import type { agents } from './en/agents.ts';
+import type { download } from './en/download.ts';
 import type { games } from './en/games.ts';
+import type { news } from './en/news.ts';
+import type { service } from './en/service.ts';
 import type { shell } from './en/shell.ts';
 
 type Shape<T> = { [Key in keyof T]: T[Key] extends string ? string : Shape<T[Key]> };
@@ -9,6 +13,10 @@ export interface Messages {
   shell: Shape<typeof shell>;
   accounts: Shape<typeof accounts>;
   games: Shape<typeof games>;
+  news: Shape<typeof news>;
+  service: Shape<typeof service>;
+  agents: Shape<typeof agents>;
+  download: Shape<typeof download>;
 }
 
 /** The shell's texts come with the first load or the language; every other part with its screens. */

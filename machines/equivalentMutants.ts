@@ -281,4 +281,21 @@ export const equivalentMutants: EquivalentMutants[] = [
     changes: ['screen.display.free on login.accepted: taken in covered, too'],
     reason: 'games and the question lie over home, never over the login page',
   },
+  {
+    machine: 'promptQueue',
+    changes: [
+      'showing on prompt.left: taken everywhere in promptQueue',
+      'showing on prompt.left: taken in held, too',
+      'showing on prompt.left: taken in free, too',
+    ],
+    reason: 'the guard isShown is true of nothing where nothing is shown',
+  },
+  {
+    machine: 'promptQueue',
+    changes: [
+      'showing on stage.taken: taken everywhere in promptQueue',
+      'showing on stage.taken: taken in held, too',
+    ],
+    reason: 'held already, with nothing shown to queue again',
+  },
 ];

@@ -21,6 +21,7 @@ test('every chart with a model of its own is found', () => {
     'login',
     'logout',
     'memberPrompt',
+    'promptQueue',
     'registration',
     'rememberedLogin',
     'session',

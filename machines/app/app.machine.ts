@@ -3,6 +3,7 @@ import type { SessionInfo } from '#services/contract/session.ts';
 import type { SystemStatus } from '#services/contract/system.ts';
 import { launchMachine } from '../launch/launch.machine.ts';
 import { logoutMachine } from '../logout/logout.machine.ts';
+import { promptQueueMachine } from '../promptQueue/promptQueue.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import { systemStatusMachine } from '../systemStatus/systemStatus.machine.ts';
 
@@ -16,6 +17,7 @@ export const appMachine = setup({
       session: 'session';
       logout: 'logout';
       launch: 'launch';
+      promptQueue: 'promptQueue';
     },
   },
   actors: {
@@ -23,6 +25,7 @@ export const appMachine = setup({
     session: sessionMachine,
     logout: logoutMachine,
     launch: launchMachine,
+    promptQueue: promptQueueMachine,
   },
 }).createMachine({
   id: 'app',
@@ -32,5 +35,6 @@ export const appMachine = setup({
     { id: 'session', src: 'session', input: ({ context }) => ({ stored: context.storedSession }) },
     { id: 'logout', src: 'logout' },
     { id: 'launch', src: 'launch' },
+    { id: 'promptQueue', src: 'promptQueue' },
   ],
 });

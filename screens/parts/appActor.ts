@@ -7,7 +7,9 @@ import type { SystemStatus } from '#services/contract/system.ts';
 export const AppActor = createActorContext(appMachine);
 
 /** One of the app's actors, by its id; all of them start with the app. */
-export function useAppChild<Id extends 'session' | 'systemStatus' | 'launch' | 'logout'>(id: Id) {
+export function useAppChild<Id extends 'session' | 'systemStatus' | 'launch' | 'logout' | 'promptQueue'>(
+  id: Id,
+) {
   const child = AppActor.useSelector(({ children }) => children[id]);
   if (!child) throw new Error(`the app has no actor ${id}`);
   return child;

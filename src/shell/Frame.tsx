@@ -43,7 +43,14 @@ const SearchLink = lazy(
 const GameFrame = lazy(
   withTexts('games', async () => ({ default: (await import('./GameFrame.tsx')).GameFrame })),
 );
+const Prompts = lazy(async () => {
+  await new Promise<void>((resolve) => whenIdle(() => resolve()));
+  return { default: (await import('./Prompts.tsx')).Prompts };
+});
 const InterruptedGame = lazy(async () => ({ default: (await import('./GameFrame.tsx')).InterruptedGame }));
+
+/** Where prompts may come up by themselves. */
+const promptingRoutes = ['home', 'agentHome'];
 
 /** What stands around every screen: header, bottom menu, side menu, and the dialogs of the app's charts. */
 export function Frame() {
@@ -59,12 +66,14 @@ export function Frame() {
   const launch = useAppChild('launch');
   const logoutOpen = !useSelector(logout, (snapshot) => snapshot.matches('closed'));
   const gameOpen = !useSelector(launch, (snapshot) => snapshot.matches('idle'));
+  const prompting = promptingRoutes.includes(row.id);
   const [interrupted] = useState(() => window.history.state?.game);
   const arrivalsRef = useRef(0);
   const swipedBack = useBackSwipe();
   usePageHead(row);
   useLinkedRouter();
   usePrefetch();
+  usePromptStage(prompting && !menuOpen && !logoutOpen && !gameOpen);
   useBodyClass('popup-on', menuOpen);
   useBodyClass('change-position', row.id === 'login');
 
@@ -110,6 +119,9 @@ export function Frame() {
           {gameOpen && <GameFrame />}
           {interrupted && <InterruptedGame {...interrupted} />}
         </Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null} resetKeys={[key]}>
+        <Suspense>{prompting && <Prompts />}</Suspense>
       </ErrorBoundary>
     </ShellContext>
   );
@@ -175,12 +187,21 @@ function useBodyClass(name: string, on: boolean) {
   }, [name, on]);
 }
 
+/** Lets prompts come up while the stage is free. */
+function usePromptStage(free: boolean) {
+  const queue = useAppChild('promptQueue');
+  useEffect(() => queue.send({ type: free ? 'stage.freed' : 'stage.taken' }), [queue, free]);
+}
+
 /** Loads the next screens once the page has nothing else to do. */
 function usePrefetch() {
-  useEffect(() => {
-    const whenIdle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 2_000));
-    const cancel = window.cancelIdleCallback ?? window.clearTimeout;
-    const handle = whenIdle(prefetchScreens);
-    return () => cancel(handle);
-  }, []);
+  useEffect(() => whenIdle(prefetchScreens), []);
+}
+
+/** Returns what calls it off. */
+function whenIdle(work: () => void): () => void {
+  const idle = window.requestIdleCallback ?? ((later: () => void) => window.setTimeout(later, 2_000));
+  const cancel = window.cancelIdleCallback ?? window.clearTimeout;
+  const handle = idle(work);
+  return () => cancel(handle);
 }

@@ -5,7 +5,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import { accounts } from '#locales/en/accounts.ts';
+import { agents } from '#locales/en/agents.ts';
+import { download } from '#locales/en/download.ts';
 import { games } from '#locales/en/games.ts';
+import { news } from '#locales/en/news.ts';
+import { service } from '#locales/en/service.ts';
 import { shell } from '#locales/en/shell.ts';
 import { startI18n } from '#locales/i18n.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
@@ -127,7 +131,16 @@ export function renderScreen(
     info = {},
   }: Setting,
 ) {
-  startI18n({ ...shell, ...accounts, ...games, error: { ...shell.error, ...accounts.error } });
+  startI18n({
+    ...shell,
+    ...accounts,
+    ...games,
+    ...news,
+    ...service,
+    ...agents,
+    ...download,
+    error: { ...shell.error, ...accounts.error },
+  });
   const asked: Asked = [];
   const operator = fakeOperator(answers, asked);
   const storage = createStorage(storageHost());

@@ -1,0 +1,2 @@
+/** The home of agents and their contracts. */
+export const agents = {} as const;

@@ -1,0 +1,2 @@
+/** The way to the app, and its guides. */
+export const download = {} as const;

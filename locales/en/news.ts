@@ -1,0 +1,2 @@
+/** Announcements and what the operator tells its players. */
+export const news = {} as const;

@@ -1,0 +1,2 @@
+/** Messages, chat, help and feedback. */
+export const service = {} as const;

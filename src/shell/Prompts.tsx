@@ -1,0 +1,4 @@
+/** What comes up by itself over the home pages, one at a time (POP-02, AGENT-05). */
+export function Prompts() {
+  return <></>;
+}
