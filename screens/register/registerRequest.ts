@@ -12,7 +12,7 @@ interface Surroundings {
   socialIdToken: string;
   /** As the browser shows it, with its port. */
   host: string;
-  device: Device;
+  device: Pick<Device, 'system' | 'standalone' | 'nativeApp'>;
 }
 
 /** What is sent (REG-10): texts trimmed, passwords as they are. */
@@ -49,7 +49,7 @@ function registerMethodOf({
   nativeApp,
   standalone,
   system,
-}: Device): CallRequest<'register'>['registerMethod'] {
+}: Surroundings['device']): CallRequest<'register'>['registerMethod'] {
   if (nativeApp) return 'APP';
   if (!standalone) return 'H5';
   return system === 'iOS' ? 'WEBCLIP' : 'PWA';

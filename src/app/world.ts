@@ -4,7 +4,7 @@ import type { Services } from '#screens/parts/services.ts';
 import { createClock } from '#services/clock.ts';
 import type { Startup } from '#services/contract/startup.ts';
 import type { SystemStatus } from '#services/contract/system.ts';
-import { readDevice } from '#services/device.ts';
+import { isStandalone } from '#services/standalone.ts';
 import { createImages, type Images } from '#services/images.ts';
 import { createLazyOperator } from '#services/lazyOperator.ts';
 import type { OperatorClientOptions } from '#services/operator.ts';
@@ -35,7 +35,7 @@ export function createWorld(startup: Startup, storage: AppStorage, reports: Repo
     baseUrl: '',
     merchant,
     token: () => storage.read('sessionInfo')?.token ?? null,
-    standalone: () => readDevice().standalone,
+    standalone: isStandalone,
     serverNow: clock.serverNow,
     settings: startup.settings,
     onSettings: (settings) => clock.sync(settings.now),

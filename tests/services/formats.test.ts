@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createClock } from '#services/clock.ts';
 import { calendarDaysBetween, formatDate, formatDateTime, formatTime } from '#services/dates.ts';
-import { readDevice } from '#services/device.ts';
 import { formatMoney } from '#services/money.ts';
 
 describe('[BAL-02] money', () => {
@@ -72,33 +71,6 @@ test("[SMS-06] the operator's time is told by an offset to the device's", () => 
   clock.sync(500_000);
   device = 3_000;
   expect([clock.now(), clock.serverNow()]).toEqual([3_000, 502_000]);
-});
-
-describe('[APP-01] devices', () => {
-  const agents = {
-    android: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36',
-    iPhone:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Safari/604.1',
-    mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.5 Safari/605.1.15',
-  };
-  const plain = { standalone: false, nativeApp: false };
-  test.each([
-    [{ userAgent: agents.android }, 'Android'],
-    [{ userAgent: agents.iPhone }, 'iOS'],
-    [{ userAgent: agents.mac, maxTouchPoints: 5 }, 'iOS'],
-    [{ userAgent: agents.mac, maxTouchPoints: 0 }, 'other'],
-    [{ userAgent: '' }, 'other'],
-  ])('%j', (navigator, system) => {
-    expect(readDevice({ navigator })).toEqual({ system, ...plain });
-  });
-
-  test('an installed web app, a web clip, the native app', () => {
-    const userAgent = agents.iPhone;
-    const matchMedia = (query: string) => ({ matches: query === '(display-mode: standalone)' });
-    expect(readDevice({ navigator: { userAgent }, matchMedia }).standalone).toBe(true);
-    expect(readDevice({ navigator: { userAgent, standalone: true } }).standalone).toBe(true);
-    expect(readDevice({ navigator: { userAgent: `${userAgent} ArawApp/3.1` } }).nativeApp).toBe(true);
-  });
 });
 
 describe('[MEM-01] days by the calendar of the device', () => {

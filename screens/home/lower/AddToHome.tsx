@@ -9,7 +9,7 @@ import styles from './LowerHome.module.css';
 /** How the lobby gets onto the home screen of this device, with the profile for it where there is one (HOME-01). */
 export function AddToHome() {
   const { t } = useTranslation();
-  const advice = useMemo(() => addToHome(readDevice(), navigator.userAgent), []);
+  const advice = useMemo(() => addToHome(readDevice()), []);
   const resources = useSystemStatus()?.info.resources ?? [];
   if (!advice) return null;
   const profile = resources.find(({ resourceType }) => resourceType === 'MOBILECONFIG')?.url;
