@@ -9,7 +9,7 @@ export interface Images {
 
 /** `hosts` are names or origins, as the status lists them; the first is drawn at random, once. */
 export function createImages(hosts: readonly string[], random: () => number = Math.random): Images {
-  const origins = hosts.flatMap(originOf);
+  const origins = originsOf(hosts);
   const first = Math.floor(random() * origins.length);
   const ordered = [...origins.slice(first), ...origins.slice(0, first)];
   return {
@@ -20,6 +20,9 @@ export function createImages(hosts: readonly string[], random: () => number = Ma
     },
   };
 }
+
+/** The origins of hosts as the status lists them. */
+export const originsOf = (hosts: readonly string[]): string[] => hosts.flatMap(originOf);
 
 /** No address is better than a wrong one: what is no http(s) host is left out. */
 function originOf(host: string): string[] {
