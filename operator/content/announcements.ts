@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, max } from 'drizzle-orm';
 import type { Caller, OperatorContext } from '#operator/context.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import type { announcementTypes } from '#services/contract/announcements.ts';
@@ -111,4 +111,24 @@ export async function markRead(
   if (!known) return false;
   await database.insert(announcementReads).values({ accountId, announcementId: id }).onConflictDoNothing();
   return true;
+}
+
+/** Announces something to every player from now on, for good. */
+export async function announceToAll(
+  { database, clock }: OperatorContext,
+  news: readonly Pick<Row, 'title' | 'content'>[],
+): Promise<void> {
+  const [latest] = await database.select({ id: max(announcements.id) }).from(announcements);
+  const first = (latest?.id ?? 0) + 1;
+  await database.insert(announcements).values(
+    news.map((row, index) => ({
+      ...row,
+      id: first + index,
+      type: 'PL' as const,
+      startsAt: clock.now(),
+      noExpiry: true,
+      execution: 'B' as const,
+      position: first + index,
+    })),
+  );
 }

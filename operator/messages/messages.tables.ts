@@ -1,4 +1,12 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { accounts, sessions } from '#operator/accounts/accounts.tables.ts';
+
+const moment = (name: string) => bigint(name, { mode: 'number' });
+
+const ofAccount = () =>
+  integer('account_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' });
 
 /** SMS and mail that the embedded operator would send; the sandbox shows them. */
 export const outbox = pgTable(
@@ -9,7 +17,71 @@ export const outbox = pgTable(
     recipient: text().notNull(),
     subject: text().notNull().default(''),
     body: text().notNull(),
-    sentAt: bigint('sent_at', { mode: 'number' }).notNull(),
+    sentAt: moment('sent_at').notNull(),
   },
   (table) => [index('outbox_latest').on(table.sentAt)],
+);
+
+/** Messages to members (MSG-03). */
+export const inboxMessages = pgTable(
+  'inbox_messages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: ofAccount(),
+    title: text().notNull(),
+    /** HTML. */
+    content: text().notNull(),
+    /** By language code, where there is a translation. */
+    translations: jsonb().$type<Record<string, { title: string; content: string }>>().notNull().default({}),
+    sentAt: moment('sent_at').notNull(),
+    readAt: moment('read_at'),
+  },
+  (table) => [index('inbox_messages_latest').on(table.accountId, table.sentAt)],
+);
+
+/** A chat that a member may open once, within a minute, by a code of which only the digest is kept (CS-03). */
+export const chatLaunches = pgTable('chat_launches', {
+  codeDigest: text('code_digest').primaryKey(),
+  accountId: ofAccount(),
+  /** The login it came from: the chat ends with it. */
+  sessionId: integer('session_id')
+    .notNull()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  language: text().notNull(),
+  /** A path of the app. */
+  backPath: text('back_path').notNull(),
+  headerColor: text('header_color').notNull(),
+  title: text().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  /** Set by the one exchange; null until then. */
+  tokenDigest: text('token_digest').unique(),
+});
+
+/** The talk of a member with customer service. */
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: ofAccount(),
+    /** Who of customer service wrote it; null for the member. */
+    agent: text(),
+    text: text().notNull(),
+    /** An answer of the agent has its time ahead: it is written until then. */
+    sentAt: moment('sent_at').notNull(),
+    /** When the member saw the agent's message. */
+    readAt: moment('read_at'),
+  },
+  (table) => [index('chat_messages_latest').on(table.accountId, table.sentAt)],
+);
+
+/** What players think (CS-04). */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: ofAccount(),
+    content: text().notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [index('feedback_latest').on(table.accountId, table.sentAt)],
 );

@@ -47,6 +47,8 @@ const sendUnder = (contentSecurityPolicy: string) => (reply: FastifyReply, conte
 export const send = sendUnder(policy);
 /** The same for a page with a script of the operator's own. */
 export const sendWithScript = sendUnder(`${policy}; script-src 'self'`);
+/** The same for a page whose script calls the operator. */
+export const sendChat = sendUnder(`${policy}; script-src 'self'; connect-src 'self'`);
 
 export function parse<S extends v.GenericSchema>(schema: S, given: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, given);

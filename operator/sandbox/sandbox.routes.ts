@@ -24,7 +24,9 @@ import type { RegisterSettings } from '#services/contract/member.ts';
 import { readAtlas } from './atlas.ts';
 import { html } from './html.ts';
 import { gamesRoutes, obstacleForm } from './games.routes.ts';
+import { chatRoutes } from './chat.routes.ts';
 import { identityRoutes } from './identity.routes.ts';
+import { messageForm, messagesRoutes } from './messages.routes.ts';
 import { page, parse, send } from './page.ts';
 
 export interface DemoAccount {
@@ -67,6 +69,7 @@ const notices: Record<string, string> = {
   clock: 'The clock was set.',
   switch: 'The switch was set.',
   flag: 'The flag was set.',
+  message: 'The messages were sent.',
   obstacle: 'The game was set.',
   registerVariant: 'Registration was set up anew.',
   reset: 'Everything is as seeded. Sessions of before have ended.',
@@ -153,6 +156,8 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
 
     await server.register(identityRoutes(context));
     await server.register(gamesRoutes(context));
+    await server.register(messagesRoutes(context));
+    await server.register(chatRoutes(context));
 
     server.post('/sandbox/reset', async (request, reply) => {
       parse(resetRequest, request.body);
@@ -237,7 +242,7 @@ async function indexPage(context: OperatorContext, controls: SandboxControls, no
               </form>`,
           )}
       </section>
-      ${obstacleForm}
+      ${messageForm} ${obstacleForm}
       <section aria-labelledby="registration">
         <h2 id="registration">Registration</h2>
         <form method="post" action="/sandbox/registerVariant">

@@ -8,6 +8,7 @@ import { seedContent } from '#operator/content/content.seed.ts';
 import type { OperatorContext } from '#operator/context.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';
+import { seedInbox } from '#operator/messages/messages.seed.ts';
 import { merchants } from '#operator/system/system.tables.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
 import { merchant } from './merchant.ts';
@@ -72,6 +73,7 @@ async function seedAccounts(context: OperatorContext): Promise<void> {
     }
   }
   await seedWaysIn(context, ids);
+  await seedInbox(context, ids.get('maria') ?? 0);
 }
 
 /** Invitation codes, and the social accounts that log in to a demo account. */

@@ -9,6 +9,7 @@ import * as games from './games.ts';
 import { memberInfo } from './kept.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
+import * as messages from './messages.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
 
@@ -68,17 +69,20 @@ export const calls = {
   customerService: call({ purpose: 'customer-service channels', method: 'GET', path: '/wps/system/customerService', request: nothing, response: v.object({ list: rows('customerService', system.customerServiceEntry) }), access: 'anyone', assumed: true }),
   openCustomerService: call({ purpose: 'the address behind an encrypted channel path', method: 'GET', path: '/wps/system/customerService/open', request: v.object({ path: text(2048) }), response: v.object({ url: text(2048) }), access: 'anyone', assumed: true }),
   helpCenter: call({ purpose: 'help items', method: 'GET', path: '/wps/system/helpCenter', request: v.object({ lang: v.optional(text(8), 'EN'), device: v.optional(v.literal('MOBILE')) }), response: rows('helpCenter', system.helpItem), access: 'anyone' }),
-  sendFeedback: call({ purpose: 'send feedback', method: 'POST', path: '/wps/member/feedback', request: v.object({ content: text(20_000) }), response: done, access: 'player', assumed: true }),
+  sendFeedback: call({ purpose: 'send feedback', method: 'POST', path: '/wps/member/feedback', request: messages.feedbackRequest, response: done, access: 'player', assumed: true }),
 
   // Announcements and messages
   announcements: call({ purpose: 'announcements, banners and promotions', method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements', request: announcements.announcementsRequest, response: announcements.announcementLists, access: 'anyone', alert: false, assumed: true }),
   readAnnouncement: call({ purpose: 'mark an announcement read', method: 'POST', path: '/wps/relay/MCSFE_readAnnouncement', request: v.object({ announcementId: whole(0), read: v.literal(true) }), response: done, access: 'player', alert: false, throttle: 150, assumed: true }),
   notices: call({ purpose: 'notices', method: 'GET', path: '/wps/relay/MCSFE_getNotices', request: nothing, response: v.object({ list: rows('notices', announcements.announcement) }), access: 'anyone', alert: false, assumed: true }),
-  inbox: call({ purpose: 'the inbox', method: 'GET', path: '/wps/relay/CSP_inbox', request: v.object({ page: whole(1, 100_000), pageSize: whole(1, 100) }), response: v.object({ list: rows('inbox', v.object({ id: text(64), title: text(255), content: text(65_536), sentAt: whole(0), read: v.boolean() })), totalPages: whole(0) }), access: 'correspondent', assumed: true }),
+  inbox: call({ purpose: 'the inbox', method: 'GET', path: '/wps/relay/CSP_inbox', request: messages.inboxRequest, response: messages.inboxPage, access: 'correspondent', assumed: true }),
+  readInboxMessage: call({ purpose: 'mark an inbox message read', method: 'POST', path: '/wps/relay/CSP_readMessage', request: messages.inboxMessageId, response: done, access: 'correspondent', alert: false, assumed: true }),
+  readInbox: call({ purpose: 'mark all inbox messages read', method: 'POST', path: '/wps/relay/CSP_readAllMessages', request: nothing, response: done, access: 'correspondent', assumed: true }),
+  deleteInboxMessage: call({ purpose: 'delete an inbox message', method: 'DELETE', path: '/wps/relay/CSP_deleteMessage', request: messages.inboxMessageId, response: done, access: 'correspondent', assumed: true }),
   inboxUnread: call({ purpose: 'unread inbox messages', method: 'GET', path: '/wps/relay/CSP_unreadCount', request: nothing, response: whole(0), access: 'correspondent', alert: false, throttle: 250, assumed: true }),
-  launchChat: call({ purpose: 'open live chat', method: 'GET', path: '/wps/relay/CBS_launchChat', request: v.object({ b2c: v.union([v.literal(1), v.literal('1')]), language: text(8), backUrl: text(2048), headerColor: text(16), title: text(128) }), response: v.object({ chatUrl: v.optional(v.nullable(text(2048)), null) }), access: 'correspondent', module: 'CBS3', assumed: true }),
+  launchChat: call({ purpose: 'open live chat', method: 'GET', path: '/wps/relay/CBS_launchChat', request: messages.launchChatRequest, response: messages.chatLaunch, access: 'correspondent', module: 'CBS3', assumed: true }),
   chatUnread: call({ purpose: 'unread chat messages', method: 'GET', path: '/wps/relay/CBS_unreadCount', request: nothing, response: whole(0), access: 'correspondent', alert: false, throttle: 250, module: 'CBS3', assumed: true }),
-  liveModels: call({ purpose: 'live chat models', method: 'GET', path: '/wps/relay/CBS_modelList', request: nothing, response: v.object({ list: v.array(v.object({ id: text(64), name: text(128) })) }), access: 'anyone', alert: false, module: 'CBS3', assumed: true }),
+  liveModels: call({ purpose: 'live chat models', method: 'GET', path: '/wps/relay/CBS_modelList', request: nothing, response: messages.liveModels, access: 'anyone', alert: false, module: 'CBS3', assumed: true }),
   availablePromotions: call({ purpose: 'available promotions', method: 'GET', path: '/wps/relay/MCSFE_availablePromotions', request: nothing, response: v.object({ list: rows('promotions', announcements.promotion) }), access: 'anyone', alert: false, assumed: true }),
 
   // Games

@@ -316,6 +316,45 @@ CREATE TABLE "lottery_suborders" (
 	CONSTRAINT "lottery_suborders_stake" CHECK ("lottery_suborders"."stake" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "chat_launches" (
+	"code_digest" text PRIMARY KEY NOT NULL,
+	"account_id" integer NOT NULL,
+	"session_id" integer NOT NULL,
+	"language" text NOT NULL,
+	"back_path" text NOT NULL,
+	"header_color" text NOT NULL,
+	"title" text NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"token_digest" text,
+	CONSTRAINT "chat_launches_token_digest_unique" UNIQUE("token_digest")
+);
+--> statement-breakpoint
+CREATE TABLE "chat_messages" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "chat_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"account_id" integer NOT NULL,
+	"agent" text,
+	"text" text NOT NULL,
+	"sent_at" bigint NOT NULL,
+	"read_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "feedback" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "feedback_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"account_id" integer NOT NULL,
+	"content" text NOT NULL,
+	"sent_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "inbox_messages" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "inbox_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"account_id" integer NOT NULL,
+	"title" text NOT NULL,
+	"content" text NOT NULL,
+	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"sent_at" bigint NOT NULL,
+	"read_at" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "outbox" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"channel" text NOT NULL,
@@ -416,6 +455,11 @@ ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_transaction_id_led
 ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_ledger_account_id_ledger_accounts_id_fk" FOREIGN KEY ("ledger_account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lottery_orders" ADD CONSTRAINT "lottery_orders_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lottery_suborders" ADD CONSTRAINT "lottery_suborders_order_id_lottery_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."lottery_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_launches" ADD CONSTRAINT "chat_launches_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_launches" ADD CONSTRAINT "chat_launches_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedback" ADD CONSTRAINT "feedback_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "inbox_messages" ADD CONSTRAINT "inbox_messages_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fun_wallets" ADD CONSTRAINT "fun_wallets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_launches" ADD CONSTRAINT "play_launches_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_launches" ADD CONSTRAINT "play_launches_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -442,6 +486,9 @@ CREATE UNIQUE INDEX "sealing_keys_current" ON "sealing_keys" USING btree ("schem
 CREATE INDEX "ledger_postings_by_account" ON "ledger_postings" USING btree ("ledger_account_id","transaction_id");--> statement-breakpoint
 CREATE INDEX "lottery_orders_due" ON "lottery_orders" USING btree ("closes_at") WHERE "lottery_orders"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "lottery_orders_latest" ON "lottery_orders" USING btree ("account_id","placed_at");--> statement-breakpoint
+CREATE INDEX "chat_messages_latest" ON "chat_messages" USING btree ("account_id","sent_at");--> statement-breakpoint
+CREATE INDEX "feedback_latest" ON "feedback" USING btree ("account_id","sent_at");--> statement-breakpoint
+CREATE INDEX "inbox_messages_latest" ON "inbox_messages" USING btree ("account_id","sent_at");--> statement-breakpoint
 CREATE INDEX "outbox_latest" ON "outbox" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "play_rounds_latest" ON "play_rounds" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sports_tickets_due" ON "sports_tickets" USING btree ("ends_at") WHERE "sports_tickets"."status" = 'open';--> statement-breakpoint

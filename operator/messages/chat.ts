@@ -1,0 +1,202 @@
+import { and, desc, eq, gt, isNotNull, isNull, lte, count } from 'drizzle-orm';
+import { newToken, tokenDigest } from '#operator/accounts/secrets.ts';
+import { openSessionById } from '#operator/accounts/sessions.ts';
+import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { languageKey } from '#operator/content/languages.ts';
+import { type OperatorContext, Refusal } from '#operator/context.ts';
+import type { ParsedRequest } from '#services/contract/calls.ts';
+import { type Answer, answersTo, greetingOf } from './chatScript.ts';
+import { chatLaunches, chatMessages } from './messages.tables.ts';
+
+type WithDatabase = Pick<OperatorContext, 'database'>;
+
+const codeLifetime = 60_000;
+const minute = 60_000;
+
+/** Messages of one member within a minute. */
+export const chatMessagesAMinute = 20;
+
+/** So many of the latest messages are shown. */
+const shownMessages = 100;
+
+const home = '/m/home';
+
+/**
+ * The path within the app that a chat leads back to. Only that of the address counts, never its host, so that a
+ * chat leads nowhere else.
+ */
+export function backPathOf(backUrl: string): string {
+  const base = 'https://app.invalid';
+  if (!URL.canParse(backUrl, base)) return home;
+  const { protocol, pathname, search } = new URL(backUrl, base);
+  return /^https?:$/.test(protocol) && /^\/m(\/|$)/.test(pathname) ? pathname + search : home;
+}
+
+/** Answers the code that opens the chat, once and within a minute. */
+export async function createChatLaunch(
+  { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
+  { accountId, sessionId }: { accountId: number; sessionId: number },
+  { language, backUrl, headerColor, title }: ParsedRequest<'launchChat'>,
+): Promise<string> {
+  const code = newToken();
+  await database.insert(chatLaunches).values({
+    codeDigest: tokenDigest(code),
+    accountId,
+    sessionId,
+    language: languageKey(language),
+    backPath: backPathOf(backUrl),
+    headerColor: /^#[0-9a-f]{6}$/i.test(headerColor) ? headerColor : '',
+    title,
+    expiresAt: clock.now() + codeLifetime,
+  });
+  return code;
+}
+
+export interface OpenChat {
+  accountId: number;
+  sessionId: number;
+  language: string;
+  backPath: string;
+  headerColor: string;
+  title: string;
+}
+
+const openChat = {
+  accountId: chatLaunches.accountId,
+  sessionId: chatLaunches.sessionId,
+  language: chatLaunches.language,
+  backPath: chatLaunches.backPath,
+  headerColor: chatLaunches.headerColor,
+  title: chatLaunches.title,
+};
+
+/** Turns a launch code into a chat token, once. Throws Refusal `codeWrong` for a used, old or unknown code. */
+export async function openChatLaunch(
+  context: OperatorContext,
+  code: string,
+): Promise<{ token: string; chat: OpenChat }> {
+  const token = newToken();
+  const [chat] = await context.database
+    .update(chatLaunches)
+    .set({ tokenDigest: tokenDigest(token) })
+    .where(
+      and(
+        eq(chatLaunches.codeDigest, tokenDigest(code)),
+        isNull(chatLaunches.tokenDigest),
+        gt(chatLaunches.expiresAt, context.clock.now()),
+      ),
+    )
+    .returning(openChat);
+  if (!chat) throw new Refusal('codeWrong', { message: 'This chat link was used before or is too old.' });
+  await openSessionById(context, chat.sessionId);
+  return { token, chat };
+}
+
+/** The chat that a token stands for. Throws Refusal `sessionEnded` once its login has ended. */
+export async function findOpenChat(context: OperatorContext, token: string): Promise<OpenChat> {
+  const [chat] = await context.database
+    .select(openChat)
+    .from(chatLaunches)
+    .where(eq(chatLaunches.tokenDigest, tokenDigest(token)));
+  if (!chat) throw new Refusal('sessionEnded');
+  await openSessionById(context, chat.sessionId);
+  return chat;
+}
+
+export interface Talk {
+  messages: { id: number; agent: string | null; text: string; sentAt: number }[];
+  /** Who writes an answer right now. */
+  writing: string | null;
+}
+
+/** The talk so far, which the member thereby has read. Who opens it for the first time is greeted. */
+export async function readTalk(
+  context: OperatorContext,
+  { accountId, language }: Pick<OpenChat, 'accountId' | 'language'>,
+): Promise<Talk> {
+  const { database, clock } = context;
+  const now = clock.now();
+  const own = eq(chatMessages.accountId, accountId);
+  if ((await database.$count(chatMessages, own)) === 0) {
+    await sayAll(context, accountId, [greetingOf(language, await nameOf(context, accountId))]);
+  }
+  const found = await database
+    .select()
+    .from(chatMessages)
+    .where(own)
+    .orderBy(desc(chatMessages.sentAt), desc(chatMessages.id))
+    .limit(shownMessages);
+  await database.update(chatMessages).set({ readAt: now }).where(unreadOf(accountId, now));
+  return {
+    messages: found
+      .filter(({ sentAt }) => sentAt <= now)
+      .toReversed()
+      .map(({ id, agent, text, sentAt }) => ({ id, agent, text, sentAt })),
+    writing: found.findLast(({ sentAt }) => sentAt > now)?.agent ?? null,
+  };
+}
+
+const unreadOf = (accountId: number, now: number) =>
+  and(
+    eq(chatMessages.accountId, accountId),
+    isNotNull(chatMessages.agent),
+    isNull(chatMessages.readAt),
+    lte(chatMessages.sentAt, now),
+  );
+
+/** How many answers of customer service the member has not seen (MSG-02). */
+export async function unreadInChat(
+  { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
+  accountId: number,
+): Promise<number> {
+  const [found] = await database
+    .select({ unread: count() })
+    .from(chatMessages)
+    .where(unreadOf(accountId, clock.now()));
+  return found?.unread ?? 0;
+}
+
+/** Keeps what the member writes, and what will be answered. Throws Refusal `tooManyRequests`. */
+export async function writeToChat(
+  context: OperatorContext,
+  { accountId, language }: Pick<OpenChat, 'accountId' | 'language'>,
+  text: string,
+): Promise<void> {
+  const { database, clock } = context;
+  const now = clock.now();
+  const own = eq(chatMessages.accountId, accountId);
+  const recent = await database.$count(
+    chatMessages,
+    and(own, isNull(chatMessages.agent), gt(chatMessages.sentAt, now - minute)),
+  );
+  if (recent >= chatMessagesAMinute) throw new Refusal('tooManyRequests', { retryAfter: 60 });
+  await database.insert(chatMessages).values({ accountId, text, sentAt: now });
+  const [last] = await database
+    .select({ agent: chatMessages.agent })
+    .from(chatMessages)
+    .where(and(own, isNotNull(chatMessages.agent)))
+    .orderBy(desc(chatMessages.id))
+    .limit(1);
+  await sayAll(context, accountId, answersTo(language, text, last?.agent ?? null));
+}
+
+/** Customer service says something to a member, each after its delay. */
+export async function sayAll(
+  { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
+  accountId: number,
+  answers: readonly Answer[],
+): Promise<void> {
+  if (answers.length === 0) return;
+  const now = clock.now();
+  await database
+    .insert(chatMessages)
+    .values(answers.map(({ agent, text, delay }) => ({ accountId, agent, text, sentAt: now + delay })));
+}
+
+async function nameOf({ database }: WithDatabase, accountId: number): Promise<string> {
+  const [account] = await database
+    .select({ name: accounts.name, nickname: accounts.nickname })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return account?.nickname || account?.name || '';
+}

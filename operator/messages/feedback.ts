@@ -1,0 +1,42 @@
+import { and, eq, gt, min, count, sql } from 'drizzle-orm';
+import { type OperatorContext, Refusal } from '#operator/context.ts';
+import { merchantOf } from '#operator/system/merchants.ts';
+import { countWords } from '#services/contract/words.ts';
+import { feedback } from './messages.tables.ts';
+
+const hour = 3_600_000;
+
+/** Feedback of one player within an hour. */
+export const feedbackAnHour = 5;
+
+/**
+ * Keeps what a player thinks (CS-04). Throws Refusal `fieldInvalid` outside of the merchant's bounds in words, and
+ * `tooManyRequests`.
+ */
+export async function keepFeedback(
+  context: OperatorContext,
+  accountId: number,
+  content: string,
+): Promise<void> {
+  const { least, most } = (await merchantOf(context)).settings.feedbackWords;
+  const words = countWords(content);
+  if (words < least || words > most) {
+    throw new Refusal('fieldInvalid', { value: { field: 'content', least, most, words } });
+  }
+  const now = context.clock.now();
+  await context.database.transaction(async (transaction) => {
+    // Those that a player sends together are counted one after the other.
+    await transaction.execute(sql`select pg_advisory_xact_lock(${feedbackLock}, ${accountId})`);
+    const [recent] = await transaction
+      .select({ sent: count(), first: min(feedback.sentAt) })
+      .from(feedback)
+      .where(and(eq(feedback.accountId, accountId), gt(feedback.sentAt, now - hour)));
+    if (recent && recent.sent >= feedbackAnHour) {
+      const until = Number(recent.first) + hour;
+      throw new Refusal('tooManyRequests', { retryAfter: Math.max(1, Math.ceil((until - now) / 1000)) });
+    }
+    await transaction.insert(feedback).values({ accountId, content: content.trim(), sentAt: now });
+  });
+}
+
+const feedbackLock = 7_102_029;

@@ -1,0 +1,94 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { languageKey } from '#operator/content/languages.ts';
+import { type OperatorContext, Refusal } from '#operator/context.ts';
+import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import { inboxMessages } from './messages.tables.ts';
+
+type WithDatabase = Pick<OperatorContext, 'database'>;
+
+/** A page of a member's messages, the newest first, in the language asked for (MSG-03). */
+export async function inboxPage(
+  { database }: WithDatabase,
+  accountId: number,
+  { page, pageSize, language }: ParsedRequest<'inbox'>,
+): Promise<HandlerValue<'inbox'>> {
+  const own = eq(inboxMessages.accountId, accountId);
+  const total = await database.$count(inboxMessages, own);
+  const found = await database
+    .select()
+    .from(inboxMessages)
+    .where(own)
+    .orderBy(desc(inboxMessages.sentAt), desc(inboxMessages.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const key = languageKey(language);
+  return {
+    list: found.map(({ id, title, content, translations, sentAt, readAt }) => ({
+      id: String(id),
+      title: translations[key]?.title ?? title,
+      content: translations[key]?.content ?? content,
+      sentAt,
+      read: readAt !== null,
+    })),
+    totalPages: Math.ceil(total / pageSize),
+  };
+}
+
+const unreadOf = (accountId: number) =>
+  and(eq(inboxMessages.accountId, accountId), isNull(inboxMessages.readAt));
+
+/** How many messages the member has not read (MSG-02). */
+export async function unreadInInbox({ database }: WithDatabase, accountId: number): Promise<number> {
+  const [found] = await database.select({ unread: count() }).from(inboxMessages).where(unreadOf(accountId));
+  return found?.unread ?? 0;
+}
+
+/** Once read it stays read. Throws Refusal `notFound` for a message that is not the member's. */
+export async function readInboxMessage(
+  { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
+  accountId: number,
+  id: string,
+): Promise<void> {
+  const message = ownMessage(accountId, id);
+  const [known] = await database.select({ id: inboxMessages.id }).from(inboxMessages).where(message);
+  if (!known) throw new Refusal('notFound');
+  await database
+    .update(inboxMessages)
+    .set({ readAt: clock.now() })
+    .where(and(message, isNull(inboxMessages.readAt)));
+}
+
+export async function readWholeInbox(
+  { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
+  accountId: number,
+): Promise<void> {
+  await database.update(inboxMessages).set({ readAt: clock.now() }).where(unreadOf(accountId));
+}
+
+/** What is gone already counts as deleted: the call may come twice. */
+export async function deleteInboxMessage(
+  { database }: WithDatabase,
+  accountId: number,
+  id: string,
+): Promise<void> {
+  await database.delete(inboxMessages).where(ownMessage(accountId, id));
+}
+
+/** Throws Refusal `notFound` for what cannot be an id. */
+function ownMessage(accountId: number, id: string) {
+  const number = /^\d{1,9}$/.test(id) ? Number(id) : null;
+  if (number === null) throw new Refusal('notFound');
+  return and(eq(inboxMessages.accountId, accountId), eq(inboxMessages.id, number));
+}
+
+type SentMessage = Pick<typeof inboxMessages.$inferInsert, 'title' | 'content' | 'translations'>;
+
+/** Sends messages to a member; of those sent together the last is on top. */
+export async function sendToInbox(
+  { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
+  accountId: number,
+  messages: readonly SentMessage[],
+): Promise<void> {
+  const sentAt = clock.now();
+  await database.insert(inboxMessages).values(messages.map((message) => ({ ...message, accountId, sentAt })));
+}

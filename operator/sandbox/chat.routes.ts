@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { languageKey } from '#operator/content/languages.ts';
+import { Refusal, type OperatorContext } from '#operator/context.ts';
+import { readOperatorFile } from '#operator/files.ts';
+import {
+  findOpenChat,
+  openChatLaunch,
+  readTalk,
+  type OpenChat,
+  writeToChat,
+} from '#operator/messages/chat.ts';
+import { textsIn } from '#operator/messages/chatScript.ts';
+import { type ChatTexts, topics } from '#operator/messages/data/chatTexts.ts';
+import { html, type Html } from './html.ts';
+import { parse, sendChat } from './page.ts';
+
+const pageRequest = v.object({ language: v.fallback(v.string(), 'EN') });
+const openRequest = v.object({ code: v.pipe(v.string(), v.maxLength(100)) });
+const writeRequest = v.object({
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000), v.excludes('\u0000')),
+});
+
+const languageTags: Record<string, string> = {
+  EN: 'en',
+  CN: 'zh-CN',
+  TH: 'th',
+  VI: 'vi',
+  TY: 'tl',
+  AR: 'ar',
+};
+
+/** The sandbox's live chat: its page, and the calls of the page's script, which a token authorises. */
+export function chatRoutes(context: OperatorContext) {
+  return async (server: FastifyInstance) => {
+    for (const [name, type] of [
+      ['chat.js', 'text/javascript'],
+      ['chat.css', 'text/css'],
+    ] as const) {
+      const content = readOperatorFile(`sandbox/${name}`);
+      server.get(`/sandbox/${name}`, async (_request, reply) =>
+        reply.type(`${type}; charset=utf-8`).send(content),
+      );
+    }
+
+    server.get('/sandbox/chat', async (request, reply) =>
+      sendChat(reply, chatPage(languageKey(parse(pageRequest, request.query).language))),
+    );
+
+    server.post('/sandbox/chat/open', async (request) => {
+      const { token, chat } = await openChatLaunch(context, parse(openRequest, request.body).code);
+      return answer(await describe(chat, context), { token });
+    });
+
+    server.post('/sandbox/chat/talk', async (request) =>
+      answer(await describe(await chatOf(context, request.headers.authorization), context)),
+    );
+
+    server.post('/sandbox/chat/write', async (request) => {
+      const chat = await chatOf(context, request.headers.authorization);
+      await writeToChat(context, chat, parse(writeRequest, request.body).text);
+      return answer(await describe(chat, context));
+    });
+  };
+}
+
+async function chatOf(context: OperatorContext, token: string | undefined): Promise<OpenChat> {
+  if (!token) throw new Refusal('notLoggedIn');
+  return findOpenChat(context, token);
+}
+
+async function describe(chat: OpenChat, context: OperatorContext) {
+  const { backPath, headerColor, title } = chat;
+  return { backPath, headerColor, title, ...(await readTalk(context, chat)) };
+}
+
+const answer = (...values: object[]) => ({ success: true, value: Object.assign({}, ...values) as object });
+
+function chatPage(language: string): Html {
+  const { page: texts, buttons }: ChatTexts = textsIn(language);
+  const tag = languageTags[language] ?? 'en';
+  return html`<!doctype html>
+    <html lang="${tag}" dir="${language === 'AR' ? 'rtl' : 'ltr'}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Aya</title>
+        <link rel="stylesheet" href="/play/assets/base.css" />
+        <link rel="stylesheet" href="/sandbox/chat.css" />
+      </head>
+      <body data-texts="${JSON.stringify(texts)}">
+        <header>
+          <a id="back" href="/m/home">${texts.back}</a>
+          <h1 id="title">Aya</h1>
+        </header>
+        <main>
+          <ol id="talk" role="log" tabindex="0" aria-label="${texts.talk}"></ol>
+          <p id="writing" role="status"></p>
+          <p id="problem" role="alert"></p>
+        </main>
+        <footer id="foot">
+          <div id="topics" role="group" aria-label="${texts.topics}">
+            ${topics.toReversed().map((topic) => html`<button type="button">${buttons[topic]}</button> `)}
+          </div>
+          <form id="form">
+            <input
+              id="message"
+              aria-label="${texts.message}"
+              placeholder="${texts.message}"
+              maxlength="1000"
+              autocomplete="off"
+              enterkeyhint="send"
+            />
+            <button class="send">${texts.send}</button>
+          </form>
+        </footer>
+        <script type="module" src="/sandbox/chat.js"></script>
+      </body>
+    </html>`;
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { rows, text, whole } from './fields.ts';
+
+/** Content is operator HTML: sanitise before showing. */
+export const inboxMessage = v.object({
+  id: text(64),
+  title: text(255),
+  content: text(65_536),
+  /** Milliseconds since 1970. */
+  sentAt: whole(0),
+  read: v.boolean(),
+});
+export type InboxMessage = v.InferOutput<typeof inboxMessage>;
+
+export const inboxRequest = v.object({
+  page: whole(1, 100_000),
+  pageSize: whole(1, 100),
+  language: v.optional(text(8), ''),
+});
+
+export const inboxPage = v.object({ list: rows('inbox', inboxMessage), totalPages: whole(0) });
+export type InboxPage = v.InferOutput<typeof inboxPage>;
+
+export const inboxMessageId = v.object({ id: text(64) });
+
+export const launchChatRequest = v.object({
+  b2c: v.union([v.literal(1), v.literal('1')]),
+  /** CN, or another language in upper case (CS-03). */
+  language: text(8),
+  /** Where the chat leads back to: an address of the app. */
+  backUrl: text(2048),
+  headerColor: text(16),
+  title: text(128),
+});
+
+/** No address: there is no chat now (fault 69). */
+export const chatLaunch = v.object({ chatUrl: v.optional(v.nullable(text(2048)), null) });
+
+export const liveModels = v.object({ list: v.array(v.object({ id: text(64), name: text(128) })) });
+
+export const feedbackRequest = v.object({ content: text(20_000) });
