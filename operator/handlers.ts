@@ -3,6 +3,7 @@ import { codesHandlers } from './accounts/codes.handlers.ts';
 import { passwordsHandlers } from './accounts/passwords.handlers.ts';
 import { profileHandlers } from './accounts/profile.handlers.ts';
 import { registrationHandlers } from './accounts/registration.handlers.ts';
+import { agentsHandlers } from './agents/agents.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
 import { type Handlers, Refusal } from './context.ts';
 import { gamesHandlers } from './games/games.handlers.ts';
@@ -12,9 +13,6 @@ import { systemHandlers } from './system/system.handlers.ts';
 
 /** Calls whose screens come later: their schema stands, their answer is an honest 501. The list only shrinks. */
 export const notOpenYet = [
-  'teamKpiA',
-  'teamKpiB',
-  'teamKpiC',
   'subordinates',
   'downlines',
   'downline',
@@ -23,18 +21,6 @@ export const notOpenYet = [
   'transferMultipleDownline',
   'rebateSettings',
   'rebateQuotas',
-  'dailySalaryCurrent',
-  'dailySalaryInfo',
-  'dailySalaryQuery',
-  'dailySalaryApply',
-  'dailySalaryProcess',
-  'dailySalaryRequest',
-  'dailySalaryHistory',
-  'dividendCurrent',
-  'dividendInfo',
-  'dividendHistory',
-  'dividendPayout',
-  'dividendMessage',
   'affiliateUrls',
   'createAffiliateUrl',
   'deleteAffiliateUrl',
@@ -60,6 +46,7 @@ export const createHandlers = ({ sandbox }: { sandbox: boolean }): Handlers => (
   ...registrationHandlers,
   ...passwordsHandlers,
   ...profileHandlers,
+  ...agentsHandlers,
   ...contentHandlers,
   ...gamesHandlers,
   ...lotteryHandlers,

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { requiredContracts } from '#operator/agents/contracts.ts';
 import { type Caller, type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
 import { funBalanceOf } from '#operator/play/funWallet.ts';
@@ -65,11 +66,11 @@ export const accountsHandlers = {
   },
 
   async memberFunds(_request, caller, context) {
-    const account = await ownAccount(context, caller);
+    const required = await requiredContracts(context, signedIn(caller).id);
     return {
-      dailysalreqtype: account.dailySalaryRequired,
-      divtypecompperiodreq: account.dividendRequired,
-      contracthoursalreq: account.hourlySalaryRequired,
+      dailysalreqtype: required.dailySalary,
+      divtypecompperiodreq: required.dividend,
+      contracthoursalreq: required.hourlySalary,
     };
   },
 

@@ -47,9 +47,6 @@ export const accounts = pgTable(
     /** Locked by the operator, whatever the password. */
     locked: boolean().notNull().default(false),
     firstLoginAt: moment('first_login_at'),
-    dailySalaryRequired: text('daily_salary_required').notNull().default(''),
-    dividendRequired: text('dividend_required').notNull().default(''),
-    hourlySalaryRequired: text('hourly_salary_required').notNull().default(''),
   },
   (table) => [
     uniqueIndex('accounts_name').on(table.merchantCode, sql`lower(${table.name})`),

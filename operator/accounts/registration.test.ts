@@ -303,9 +303,6 @@ describe('bad input', () => {
       disabled: false,
       locked: false,
       firstLoginAt: context.clock.now(),
-      dailySalaryRequired: '',
-      dividendRequired: '',
-      hourlySalaryRequired: '',
     });
   });
 

@@ -3,6 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { registerTermsVersion } from '#operator/content/terms.ts';
 import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/context.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
+import { merchantDayOf } from '#services/contract/merchantDay.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
 import { accounts, consents, identityLinks } from './accounts.tables.ts';
 import { agentOfCode } from './affiliates.ts';
@@ -23,9 +24,6 @@ import { hashPassword } from './secrets.ts';
 
 const memberType = 0;
 
-/** Manila's day, which is the merchant's. */
-const dayOf = (time: number) => new Date(time + 8 * 3_600_000).toISOString().slice(0, 10);
-
 /**
  * Registers a player and logs them in, all of it or nothing (REG-10). Every field is checked again by the merchant's
  * settings, whatever the form did; the refusal names the field in `value`.
@@ -42,7 +40,10 @@ export async function registerAccount(
   if (!open) throw new Refusal('switchedOff', { message: `registration by ${method} is off` });
   if (given.termsVersion !== registerTermsVersion) throw new Refusal('termsOutdated');
 
-  const registration = checkRegistration(given, settings, { method, today: dayOf(context.clock.now()) });
+  const registration = checkRegistration(given, settings, {
+    method,
+    today: merchantDayOf(context.clock.now()),
+  });
   const number = readNumber(registration, merchant);
   const uplineId = await findAgent(context, merchant, registration);
   const recommenderId = await findRecommender(context, merchant, registration);

@@ -626,6 +626,7 @@ describe('winner board', () => {
   });
 
   test('[HOME-06] shows won rounds for money, latest first, before the history', async () => {
+    await context.database.delete(playRounds);
     const history = await context.database.select().from(pastWinners);
     expect(history.length).toBeGreaterThan(20);
     expect((await board()).list).toHaveLength(history.length);

@@ -4,12 +4,12 @@ import { Refusal, type Database } from '#operator/context.ts';
 import { ledgerAccounts, ledgerPostings, ledgerTransactions } from './ledger.tables.ts';
 
 /** The house's own accounts, one for each reason it gives or takes money. They may go below zero. */
-export type HousePurpose = 'house:games' | 'house:opening';
+export type HousePurpose = 'house:games' | 'house:opening' | 'house:agents';
 
 /** A member by account id, or the house. */
 export type Owner = number | HousePurpose;
 
-export type MovementKind = 'opening' | 'bet' | 'win' | 'refund';
+export type MovementKind = 'opening' | 'bet' | 'win' | 'refund' | 'commission' | 'dailySalary' | 'dividend';
 
 export interface Posting {
   owner: Owner;

@@ -1,4 +1,5 @@
 import type { GameType } from '#services/contract/gameCodes.ts';
+import { merchantUtcOffset as offset } from '#services/contract/merchantDay.ts';
 
 export interface DrawTimes {
   numero: string;
@@ -9,8 +10,6 @@ export interface DrawTimes {
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Manila, where the days of the draws are counted; it has no summer time. */
-const offset = 8 * 60 * minute;
 
 /** Between two draws, in milliseconds; a whole part of a day. */
 const intervals: Partial<Record<GameType, number>> = {

@@ -14,15 +14,24 @@ export interface Bet {
   idempotencyKey: string;
 }
 
+type PlacedIn = Pick<OpenGame, 'accountId' | 'gameId' | 'kind' | 'fun'>;
+
 export type Round = typeof playRounds.$inferSelect;
 
 /**
  * Plays one round, once per idempotency key: the same bet again answers the same round and moves no money (NET-06).
  * Stake, winnings and round are committed together or not at all.
  *
+ * `draw` answers a whole number below its argument, each equally likely.
+ *
  * Throws Refusal `insufficientBalance`, and `conflict` when the key stands for another bet.
  */
-export function placeBet(context: OperatorContext, game: OpenGame, bet: Bet): Promise<Round> {
+export function placeBet(
+  context: OperatorContext,
+  game: PlacedIn,
+  bet: Bet,
+  draw: (size: number) => number = randomInt,
+): Promise<Round> {
   return context.database.transaction(async (transaction) => {
     const money = game.fun ? funMoney : realMoney;
     const balance = await money.lock(transaction, game.accountId);
@@ -31,7 +40,7 @@ export function placeBet(context: OperatorContext, game: OpenGame, bet: Bet): Pr
     if (balance < bet.stake) throw new Refusal('insufficientBalance');
 
     const rules = rulesOf(game.kind);
-    const drawn = rules.draws.map((size) => randomInt(size));
+    const drawn = rules.draws.map((size) => draw(size));
     const { hundredths, outcome } = rules.settle(drawn, bet.choice);
     const payout = (bet.stake * hundredths) / 100;
     const createdAt = context.clock.now();
@@ -99,7 +108,7 @@ export function parseChoice(game: OpenGame, given: unknown): string | null {
   throw new Refusal('requestInvalid', { message: `Choose one of: ${ids}.` });
 }
 
-async function findRound(transaction: Database, game: OpenGame, bet: Bet): Promise<Round | undefined> {
+async function findRound(transaction: Database, game: PlacedIn, bet: Bet): Promise<Round | undefined> {
   const [round] = await transaction
     .select()
     .from(playRounds)
@@ -116,7 +125,7 @@ async function findRound(transaction: Database, game: OpenGame, bet: Bet): Promi
 }
 
 interface Move {
-  game: OpenGame;
+  game: PlacedIn;
   bet: Bet;
   payout: number;
   /** Centavos before the bet. */

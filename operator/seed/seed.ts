@@ -4,6 +4,7 @@ import { accounts, affiliateCodes, identityLinks } from '#operator/accounts/acco
 import { sandboxIssuer } from '#operator/accounts/identity.ts';
 import { lookOf } from '#operator/accounts/names.ts';
 import { hashPassword } from '#operator/accounts/secrets.ts';
+import { seedTeam } from '#operator/agents/agents.seed.ts';
 import { seedContent } from '#operator/content/content.seed.ts';
 import type { OperatorContext } from '#operator/context.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
@@ -74,6 +75,7 @@ async function seedAccounts(context: OperatorContext): Promise<void> {
   }
   await seedWaysIn(context, ids);
   await seedInbox(context, ids.get('maria') ?? 0);
+  await seedTeam(context, { ids, merchantCode: merchant.code, passwordHash });
 }
 
 /** Invitation codes, and the social accounts that log in to a demo account. */

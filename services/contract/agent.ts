@@ -10,28 +10,35 @@ export const teamKpiRequest = v.object({
   account: v.optional(text(128), ''),
 });
 
+const countOrZero = v.optional(whole(0), 0);
+
+/** Of the whole team, whichever page of the list was asked for (AGENT-02). */
+const footer = v.object({
+  teamLoginMemberCount: countOrZero,
+  teamBetMemberCount: countOrZero,
+  teamRegisterMemberCount: countOrZero,
+  /** Now, whatever the dates. */
+  teamOnlineCount: countOrZero,
+});
+export type TeamFooter = v.InferOutput<typeof footer>;
+
+/** `profit` is what the members won less what they bet. */
+const played = { bets: pesos, profit: pesos };
 const teamMember = v.object({
   account: text(128),
   type: whole(-1, 9999),
+  /** 1 is a direct subordinate. */
   level: whole(1, 99),
-  deposits: pesos,
-  withdrawals: pesos,
-  bets: pesos,
-  profit: pesos,
+  ...played,
 });
+const teamCategory = v.object({ category: text(32), members: whole(0), ...played });
+const teamDay = v.object({ day, members: whole(0), ...played });
 
-const countOrZero = v.optional(whole(0), 0);
-
-export const teamKpi = v.object({
-  list: rows('teamKpi', teamMember),
-  totalPages: whole(0),
-  footer: v.object({
-    teamLoginMemberCount: countOrZero,
-    teamBetMemberCount: countOrZero,
-    teamRegisterMemberCount: countOrZero,
-    teamOnlineCount: countOrZero,
-  }),
-});
+const kpi = <S extends v.GenericSchema>(row: S) =>
+  v.object({ list: rows('teamKpi', row), totalPages: whole(0), footer });
+export const teamKpiA = kpi(teamMember);
+export const teamKpiB = kpi(teamCategory);
+export const teamKpiC = kpi(teamDay);
 
 export const downlineRequest = v.object({
   account: v.optional(text(128), ''),
@@ -61,14 +68,34 @@ export const rebateQuota = v.object({
 export const contractRequest = v.object({ contractId: v.optional(text(64), '') });
 export const contractPageRequest = v.object({ page: whole(1, 100_000), pageSize: whole(1, 100) });
 export const contractDecision = v.object({ contractId: text(64), accept: v.boolean() });
+
+export const contractKinds = ['dailySalary', 'dividend', 'hourlySalary'] as const;
+export type ContractKind = (typeof contractKinds)[number];
+
+/** Requested contracts wait for a decision; the others have had theirs. `none` stands for no contract at all. */
+export const contractStatuses = ['none', 'requested', 'active', 'declined', 'ended'] as const;
+
+/** A tier: from this amount and this many active members on, the agent receives this share of the amount. */
+const contractTerm = v.object({
+  /** Of the period: what the team has bet for salaries, what it has lost for dividends. */
+  amount: pesos,
+  activeMembers: whole(0),
+  /** Per cent. */
+  rate: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+});
+export type ContractTerm = v.InferOutput<typeof contractTerm>;
+
 export const contract = v.object({
   contractId: text(64),
-  kind: v.picklist(['dailySalary', 'dividend', 'hourlySalary']),
-  status: v.picklist(['none', 'requested', 'active', 'declined', 'ended']),
-  terms: v.array(v.object({ condition: text(255), rate: v.number() })),
+  kind: v.picklist(contractKinds),
+  /** Whose it is. */
+  account: v.optional(text(128), ''),
+  status: v.picklist(contractStatuses),
+  terms: v.array(contractTerm),
   offeredAt: v.nullable(timestamp),
   decidedAt: v.nullable(timestamp),
 });
+export type Contract = v.InferOutput<typeof contract>;
 export const contractPage = v.object({ list: rows('contracts', contract), totalPages: whole(0) });
 
 export const transferRequest = v.object({ account: text(128), amount: pesos, paymentPassword: text(1024) });

@@ -115,9 +115,9 @@ export const calls = {
   cancelSuborder: call({ purpose: 'cancel a part of a lottery order', method: 'POST', path: '/lgw/orders/suborders/cancel', request: v.object({ suborderId: text(64) }), response: done, access: 'player', assumed: true }),
 
   // Agent: team
-  teamKpiA: call({ purpose: 'team figures by member', method: 'GET', path: '/wps/relay/AGEFE_teamKpiA', request: agent.teamKpiRequest, response: agent.teamKpi, access: 'agent', module: 'AGEINFO3', assumed: true }),
-  teamKpiB: call({ purpose: 'team figures by game category', method: 'GET', path: '/wps/relay/AGEFE_teamKpiB', request: agent.teamKpiRequest, response: agent.teamKpi, access: 'agent', module: 'AGEINFO3', assumed: true }),
-  teamKpiC: call({ purpose: 'team figures by day', method: 'GET', path: '/wps/relay/AGEFE_teamKpiC', request: agent.teamKpiRequest, response: agent.teamKpi, access: 'agent', module: 'AGEINFO3', assumed: true }),
+  teamKpiA: call({ purpose: 'team figures by member', method: 'GET', path: '/wps/relay/AGEFE_teamKpiA', request: agent.teamKpiRequest, response: agent.teamKpiA, access: 'agent', module: 'AGEINFO3', assumed: true }),
+  teamKpiB: call({ purpose: 'team figures by game category', method: 'GET', path: '/wps/relay/AGEFE_teamKpiB', request: agent.teamKpiRequest, response: agent.teamKpiB, access: 'agent', module: 'AGEINFO3', assumed: true }),
+  teamKpiC: call({ purpose: 'team figures by day', method: 'GET', path: '/wps/relay/AGEFE_teamKpiC', request: agent.teamKpiRequest, response: agent.teamKpiC, access: 'agent', module: 'AGEINFO3', assumed: true }),
   subordinates: call({ purpose: 'direct subordinates', method: 'GET', path: '/wps/relay/AGEFE_subordinates', request: agent.downlineRequest, response: agent.downlinePage, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
   downlines: call({ purpose: 'the whole downline', method: 'GET', path: '/wps/agent/downlines', request: agent.downlineRequest, response: agent.downlinePage, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
   downline: call({ purpose: 'one downline member', method: 'GET', path: '/wps/agent/downline', request: v.object({ account: text(128) }), response: agent.downline, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
@@ -140,6 +140,11 @@ export const calls = {
   dividendHistory: call({ purpose: 'past dividend contracts', method: 'GET', path: '/wps/relay/AGEFE_dividendHistory', request: agent.contractPageRequest, response: agent.contractPage, access: 'agent', assumed: true }),
   dividendPayout: call({ purpose: 'accept or decline a dividend contract', method: 'POST', path: '/wps/relay/AGEFE_dividendPayout', request: agent.contractDecision, response: done, access: 'agent', assumed: true }),
   dividendMessage: call({ purpose: 'dividend contract requests', method: 'GET', path: '/wps/relay/AGEFE_dividendMessage', request: nothing, response: agent.contractPage, access: 'agent', assumed: true }),
+
+  hourlySalaryCurrent: call({ purpose: 'the current hourly salary contract', method: 'GET', path: '/wps/relay/AGEFE_hourlySalaryCurrent', request: nothing, response: agent.contract, access: 'agent', assumed: true }),
+  hourlySalaryInfo: call({ purpose: 'an hourly salary contract', method: 'GET', path: '/wps/relay/AGEFE_hourlySalaryInfo', request: agent.contractRequest, response: agent.contract, access: 'agent', assumed: true }),
+  hourlySalaryApply: call({ purpose: 'accept or decline an hourly salary contract', method: 'POST', path: '/wps/relay/AGEFE_hourlySalaryApply', request: agent.contractDecision, response: done, access: 'agent', assumed: true }),
+  hourlySalaryHistory: call({ purpose: 'past hourly salary contracts', method: 'GET', path: '/wps/relay/AGEFE_hourlySalaryHistory', request: agent.contractPageRequest, response: agent.contractPage, access: 'agent', assumed: true }),
 
   // Agent: affiliate URLs
   affiliateUrls: call({ purpose: 'affiliate URLs', method: 'GET', path: '/wps/agent/affiliateUrl', request: nothing, response: agent.affiliateUrls, access: 'agent', assumed: true }),

@@ -10,7 +10,7 @@ export const wallet = v.object({
 });
 export type Wallet = v.InferOutput<typeof wallet>;
 
-/** A non-empty flag means that this contract is required (AGENT-05). */
+/** A non-empty flag means that this contract waits to be decided (AGENT-05): here it is the contract's id. */
 export const memberFunds = v.object({
   dailysalreqtype: v.optional(text(64), ''),
   divtypecompperiodreq: v.optional(text(64), ''),

@@ -22,10 +22,7 @@ CREATE TABLE "accounts" (
 	"head_icon" text DEFAULT '1' NOT NULL,
 	"disabled" boolean DEFAULT false NOT NULL,
 	"locked" boolean DEFAULT false NOT NULL,
-	"first_login_at" bigint,
-	"daily_salary_required" text DEFAULT '' NOT NULL,
-	"dividend_required" text DEFAULT '' NOT NULL,
-	"hourly_salary_required" text DEFAULT '' NOT NULL
+	"first_login_at" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "affiliate_codes" (
@@ -104,6 +101,22 @@ CREATE TABLE "verification_codes" (
 	"callers" text NOT NULL,
 	"targets" text NOT NULL,
 	"nonce" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "contracts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "contracts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"account_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"status" text DEFAULT 'requested' NOT NULL,
+	"decider" text DEFAULT 'holder' NOT NULL,
+	"terms" jsonb NOT NULL,
+	"offered_at" bigint NOT NULL,
+	"decided_at" bigint,
+	"decided_by" integer,
+	"decided_from" text,
+	"ended_at" bigint,
+	CONSTRAINT "contracts_decided" CHECK (("contracts"."status" = 'requested') = ("contracts"."decided_at" is null)),
+	CONSTRAINT "contracts_ended" CHECK (("contracts"."status" = 'ended') = ("contracts"."ended_at" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "announcement_reads" (
@@ -438,6 +451,8 @@ ALTER TABLE "affiliate_codes" ADD CONSTRAINT "affiliate_codes_agent_id_accounts_
 ALTER TABLE "consents" ADD CONSTRAINT "consents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_links" ADD CONSTRAINT "identity_links_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_decided_by_accounts_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "announcement_reads" ADD CONSTRAINT "announcement_reads_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "announcement_reads" ADD CONSTRAINT "announcement_reads_announcement_id_announcements_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcements"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "category_vendors" ADD CONSTRAINT "category_vendors_category_game_categories_category_fk" FOREIGN KEY ("category") REFERENCES "public"."game_categories"("category") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -477,6 +492,9 @@ CREATE INDEX "sessions_account" ON "sessions" USING btree ("account_id");--> sta
 CREATE INDEX "spent_proofs_forget_at" ON "spent_proofs" USING btree ("forget_at");--> statement-breakpoint
 CREATE INDEX "verification_codes_target" ON "verification_codes" USING btree ("target","sent_at");--> statement-breakpoint
 CREATE INDEX "verification_codes_sent" ON "verification_codes" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "contracts_by_account" ON "contracts" USING btree ("account_id","kind","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "contracts_one_requested" ON "contracts" USING btree ("account_id","kind") WHERE "contracts"."status" = 'requested';--> statement-breakpoint
+CREATE UNIQUE INDEX "contracts_one_active" ON "contracts" USING btree ("account_id","kind") WHERE "contracts"."status" = 'active';--> statement-breakpoint
 CREATE INDEX "announcements_in_order" ON "announcements" USING btree ("type","position");--> statement-breakpoint
 CREATE INDEX "favourites_in_order" ON "favourites" USING btree ("account_id","list_order");--> statement-breakpoint
 CREATE INDEX "games_by_popularity" ON "games" USING btree ("popularity");--> statement-breakpoint

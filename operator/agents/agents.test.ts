@@ -1,0 +1,291 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountsHandlers } from '#operator/accounts/accounts.handlers.ts';
+import { accounts, sessions } from '#operator/accounts/accounts.tables.ts';
+import { refusalOf, visitor } from '#operator/accounts/testing.ts';
+import type { Caller } from '#operator/context.ts';
+import { auditLedger, openingBalance } from '#operator/ledger/ledger.ts';
+import { placeBet } from '#operator/play/bets.ts';
+import { seed } from '#operator/seed/seed.ts';
+import { createTestAccounts } from '#operator/testing.database.ts';
+import { createTestContext, type TestContext } from '#operator/testing.ts';
+import { agentsHandlers as handlers } from './agents.handlers.ts';
+import { contracts } from './agents.tables.ts';
+
+const context: TestContext = await createTestContext();
+await seed(context);
+afterAll(() => context.close());
+beforeEach(() => context.clock.shift(0));
+
+const { database } = context;
+const hour = 3_600_000;
+/** The stopped clock's day in Manila, where it is 20:00. */
+const today = '2026-01-15';
+const yesterday = '2026-01-14';
+
+function callerOf(account: { id: number; name: string; type: number }): Caller {
+  return { ...visitor, account: { ...account, merchantCode: 'ARAW' } };
+}
+
+async function named(name: string): Promise<Caller> {
+  const [account] = await database.select().from(accounts).where(eq(accounts.name, name));
+  if (!account) throw new Error(name);
+  return callerOf(account);
+}
+
+const ramon = await named('ramon');
+const jose = await named('jose');
+
+const footerOf = async (caller: Caller, startDate = today, endDate = startDate) => {
+  const { list, footer } = await handlers.teamKpiA(
+    { startDate, endDate, page: 1, size: 0, account: '' },
+    caller,
+    context,
+  );
+  expect(list).toEqual([]);
+  return [
+    footer.teamLoginMemberCount,
+    footer.teamBetMemberCount,
+    footer.teamRegisterMemberCount,
+    footer.teamOnlineCount,
+  ];
+};
+
+describe('the seeded team', () => {
+  test('[AGENT-02] the demo agent has had logins, bets, registrations and has members online today', async () => {
+    const [logins, bets, registrations, online] = await footerOf(ramon);
+    expect({ logins, bets, registrations, online }).toEqual({
+      logins: 14,
+      bets: 9,
+      registrations: 4,
+      online: 4,
+    });
+    expect(await footerOf(await named('yolanda'))).toEqual([0, 0, 0, 0]);
+  });
+
+  test('has three levels below ramon, and a ledger in balance', async () => {
+    const { list } = await handlers.teamKpiA(
+      { startDate: '2025-01-01', endDate: today, page: 1, size: 100, account: '' },
+      ramon,
+      context,
+    );
+    const levels = list.map(({ level }) => level);
+    expect([1, 2, 3].map((level) => levels.filter((each) => each === level).length)).toEqual([10, 12, 8]);
+    expect(list.filter(({ bets }) => bets > 0).length).toBeGreaterThan(10);
+    expect(await auditLedger(database)).toMatchObject({ total: 0, wrongBalances: 0 });
+  });
+
+  test('has been paid daily salaries', async () => {
+    const salaries = (startDate: string) =>
+      handlers.dailySalaryQuery({ startDate, endDate: today }, ramon, context);
+    expect(await salaries('2026-01-13')).toEqual({
+      list: [
+        { day: '2026-01-14', amount: 250 },
+        { day: '2026-01-13', amount: 150 },
+      ],
+    });
+  });
+});
+
+describe('[AGENT-02] team figures', async () => {
+  /** agent → child (agent) → grandchild; stranger beside them. */
+  const [agentId = 0] = await createTestAccounts(database, 1, 1);
+  const [childId = 0, grandchildId = 0, strangerId = 0] = await createTestAccounts(database, 3);
+  const agent = callerOf({ id: agentId, name: 'head', type: 1 });
+  const setUpline = (id: number, uplineId: number) =>
+    database.update(accounts).set({ uplineId }).where(eq(accounts.id, id));
+  await setUpline(childId, agentId);
+  await setUpline(grandchildId, childId);
+  const nameOf = async (id: number) =>
+    (await database.select().from(accounts).where(eq(accounts.id, id)))[0]?.name ?? '';
+
+  const startOfToday = Date.UTC(2026, 0, 14, 16);
+  for (const id of [childId, grandchildId, strangerId]) await openingBalance(database, id, 100_000, 0);
+
+  async function bet(accountId: number, at: number, key: string, gameId = 'JL-001') {
+    const game = { accountId, gameId, kind: 'coin' as const, fun: false };
+    const clock = { ...context.clock, now: () => at };
+    const losing = () => 1;
+    await placeBet({ ...context, clock }, game, { stake: 1000, choice: 'sun', idempotencyKey: key }, losing);
+  }
+
+  let sessionCount = 0;
+  const logIn = (accountId: number, createdAt: number, ended = false) =>
+    database.insert(sessions).values({
+      accountId,
+      tokenDigest: `test ${(sessionCount += 1)}`,
+      createdAt,
+      lastSeenAt: createdAt,
+      ip: '',
+      userAgent: '',
+      endedAt: ended ? createdAt : null,
+    });
+
+  test('count the whole team, and nobody else', async () => {
+    expect(await footerOf(agent)).toEqual([0, 0, 0, 0]);
+    await bet(grandchildId, startOfToday, 'a');
+    await bet(grandchildId, startOfToday + 1, 'b');
+    await bet(strangerId, startOfToday, 'c');
+    expect(await footerOf(agent)).toEqual([0, 1, 0, 0]);
+    await database.update(accounts).set({ registeredAt: startOfToday }).where(eq(accounts.id, childId));
+    expect(await footerOf(agent)).toEqual([0, 1, 1, 0]);
+  });
+
+  test('the day is the merchant’s: what happened a millisecond before it counts for yesterday', async () => {
+    await bet(childId, startOfToday - 1, 'd');
+    await logIn(childId, startOfToday - 1, true);
+    expect(await footerOf(agent)).toEqual([0, 1, 1, 0]);
+    expect(await footerOf(agent, yesterday)).toEqual([1, 1, 0, 0]);
+    expect(await footerOf(agent, yesterday, today)).toEqual([1, 2, 1, 0]);
+  });
+
+  test('online is who was seen within half an hour and has not logged out', async () => {
+    const now = context.clock.now();
+    await logIn(grandchildId, now - hour / 2);
+    await logIn(childId, now, true);
+    expect(await footerOf(agent)).toEqual([2, 1, 1, 1]);
+    context.clock.shift(1);
+    expect(await footerOf(agent)).toEqual([2, 1, 1, 0]);
+  });
+
+  test('by member, game category and day: what was bet and what the members won less that', async () => {
+    const request = { startDate: yesterday, endDate: today, page: 1, size: 10, account: '' };
+    const [child, grandchild] = [await nameOf(childId), await nameOf(grandchildId)];
+    expect((await handlers.teamKpiA(request, agent, context)).list).toEqual([
+      { account: child, type: 0, level: 1, bets: 10, profit: -10 },
+      { account: grandchild, type: 0, level: 2, bets: 20, profit: -20 },
+    ]);
+    expect((await handlers.teamKpiA({ ...request, account: child }, agent, context)).list).toHaveLength(1);
+    expect(await handlers.teamKpiA({ ...request, size: 1, page: 2 }, agent, context)).toMatchObject({
+      list: [{ account: grandchild }],
+      totalPages: 2,
+    });
+    const played = (await handlers.teamKpiB(request, agent, context)).list;
+    expect(played).toEqual([expect.objectContaining({ members: 2, bets: 30, profit: -30 })]);
+    expect((await handlers.teamKpiC(request, agent, context)).list).toEqual([
+      { day: today, members: 1, bets: 20, profit: -20 },
+      { day: yesterday, members: 1, bets: 10, profit: -10 },
+    ]);
+    const wrong = { ...request, startDate: today, endDate: yesterday };
+    expect(await refusalOf(handlers.teamKpiA(wrong, agent, context))).toMatchObject({
+      code: 'requestInvalid',
+    });
+  });
+});
+
+describe('[AGENT-05] contracts', () => {
+  const flags = (caller: Caller) => accountsHandlers.memberFunds({}, caller, context);
+
+  test('ramon has contracts in every state; the flags name those that wait for him', async () => {
+    const states = await database
+      .selectDistinct({ status: contracts.status })
+      .from(contracts)
+      .where(eq(contracts.accountId, ramon.account?.id ?? 0));
+    expect(states.map(({ status }) => status).toSorted()).toEqual([
+      'active',
+      'declined',
+      'ended',
+      'requested',
+    ]);
+    expect(await handlers.hourlySalaryCurrent({}, ramon, context)).toMatchObject({ status: 'none' });
+    const offered = await Promise.all([
+      handlers.dailySalaryInfo({ contractId: '' }, ramon, context),
+      handlers.dividendInfo({ contractId: '' }, ramon, context),
+      handlers.hourlySalaryInfo({ contractId: '' }, ramon, context),
+    ]);
+    expect(offered.map(({ status }) => status)).toEqual(['requested', 'requested', 'requested']);
+    const [daily, dividend, hourly] = offered.map(({ contractId }) => contractId);
+    expect(await flags(ramon)).toEqual({
+      dailysalreqtype: daily,
+      divtypecompperiodreq: dividend,
+      contracthoursalreq: hourly,
+    });
+    // What he asked for waits for his upline, not for him.
+    expect(Object.values(await flags(jose))).toEqual(['', '', '']);
+  });
+
+  test('an accepted one holds from then on and ends the one before; the history keeps both', async () => {
+    const before = await handlers.dailySalaryCurrent({}, ramon, context);
+    const { contractId } = await handlers.dailySalaryInfo({ contractId: '' }, ramon, context);
+    context.clock.shift(hour);
+    const decision = { contractId, accept: true };
+    await Promise.all([
+      handlers.dailySalaryApply(decision, ramon, context),
+      handlers.dailySalaryApply(decision, ramon, context),
+    ]);
+    expect(await handlers.dailySalaryCurrent({}, ramon, context)).toMatchObject({
+      contractId,
+      account: 'ramon',
+      status: 'active',
+      decidedAt: context.clock.now(),
+    });
+    expect((await flags(ramon)).dailysalreqtype).toBe('');
+    const history = await handlers.dailySalaryHistory({ page: 1, pageSize: 2 }, ramon, context);
+    expect(history).toMatchObject({
+      list: [
+        { contractId, status: 'active' },
+        { contractId: before.contractId, status: 'ended' },
+      ],
+      totalPages: 2,
+    });
+    const [kept] = await database
+      .select()
+      .from(contracts)
+      .where(eq(contracts.id, Number(contractId)));
+    expect(kept).toMatchObject({ decidedBy: ramon.account?.id, decidedFrom: '192.0.2.1' });
+
+    // Decided once: again is no other decision, and the other decision comes too late.
+    context.clock.shift(hour);
+    await handlers.dailySalaryApply(decision, ramon, context);
+    expect((await handlers.dailySalaryCurrent({}, ramon, context)).decidedAt).toBe(
+      context.clock.now() - hour,
+    );
+    expect(
+      await refusalOf(handlers.dailySalaryApply({ contractId, accept: false }, ramon, context)),
+    ).toMatchObject({ code: 'conflict' });
+  });
+
+  test('accepting and declining at once decide it one way', async () => {
+    const { contractId } = await handlers.dividendInfo({ contractId: '' }, ramon, context);
+    const outcomes = await Promise.all(
+      [true, false].map((accept) =>
+        refusalOf(handlers.dividendPayout({ contractId, accept }, ramon, context)),
+      ),
+    );
+    expect(outcomes.filter((refused) => refused?.code === 'conflict')).toHaveLength(1);
+    const { status } = await handlers.dividendInfo({ contractId }, ramon, context);
+    expect(status).toBe(outcomes[0] === null ? 'active' : 'declined');
+  });
+
+  test('[PERM-03] nobody reads or decides a contract of somebody else; an upline decides what was asked of it', async () => {
+    const { contractId } = await handlers.hourlySalaryInfo({ contractId: '' }, ramon, context);
+    for (const attempt of [
+      () => handlers.hourlySalaryInfo({ contractId }, jose, context),
+      () => handlers.hourlySalaryApply({ contractId, accept: true }, jose, context),
+      // Of another kind than the call's.
+      () => handlers.dividendPayout({ contractId, accept: true }, ramon, context),
+      () => handlers.dividendInfo({ contractId: '1; drop' }, ramon, context),
+    ]) {
+      expect(await refusalOf(attempt())).toMatchObject({ code: 'notFound' });
+    }
+    const { list } = await handlers.dailySalaryRequest({}, ramon, context);
+    expect(list.map(({ account, status }) => [account, status])).toEqual([['jose', 'requested']]);
+    const asked = { contractId: list[0]?.contractId ?? '', accept: true };
+    expect(await refusalOf(handlers.dailySalaryApply(asked, jose, context))).toMatchObject({
+      code: 'notFound',
+    });
+    await handlers.dailySalaryProcess(asked, ramon, context);
+    expect(await handlers.dailySalaryCurrent({}, jose, context)).toMatchObject({ status: 'active' });
+    expect(await handlers.dailySalaryRequest({}, ramon, context)).toEqual({ list: [], totalPages: 0 });
+  });
+
+  test('the database holds at most one that waits and one that holds, of each kind', async () => {
+    const [hourly] = await database
+      .select()
+      .from(contracts)
+      .where(and(eq(contracts.kind, 'hourlySalary'), eq(contracts.status, 'requested')));
+    const { accountId = 0, terms = [] } = hourly ?? {};
+    const again = { accountId, kind: 'hourlySalary' as const, terms, offeredAt: 0 };
+    await expect(database.insert(contracts).values(again)).rejects.toThrow('Failed query');
+  });
+});

@@ -1,0 +1,195 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { type Caller, type Database, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
+import type { Contract, ContractKind } from '#services/contract/agent.ts';
+import type { ParsedRequest } from '#services/contract/calls.ts';
+import { contracts } from './agents.tables.ts';
+
+type Row = typeof contracts.$inferSelect;
+type Decider = Row['decider'];
+
+/** No contract at all, as the calls tell it. */
+const none = (kind: ContractKind): Contract => ({
+  contractId: '',
+  kind,
+  account: '',
+  status: 'none',
+  terms: [],
+  offeredAt: null,
+  decidedAt: null,
+});
+
+const toWire = ({ contract, account }: { contract: Row; account: string }): Contract => ({
+  contractId: String(contract.id),
+  kind: contract.kind,
+  account,
+  status: contract.status,
+  terms: contract.terms,
+  offeredAt: contract.offeredAt,
+  decidedAt: contract.decidedAt,
+});
+
+const withHolder = (database: Database) =>
+  database
+    .select({ contract: contracts, account: accounts.name })
+    .from(contracts)
+    .innerJoin(accounts, eq(accounts.id, contracts.accountId));
+
+/** The contract that holds now. */
+export async function currentContract(
+  { database }: OperatorContext,
+  caller: Caller,
+  kind: ContractKind,
+): Promise<Contract> {
+  const [found] = await withHolder(database).where(
+    and(
+      eq(contracts.accountId, signedIn(caller).id),
+      eq(contracts.kind, kind),
+      eq(contracts.status, 'active'),
+    ),
+  );
+  return found ? toWire(found) : none(kind);
+}
+
+/** The caller's contract of this id, or their newest one. Throws Refusal `notFound` for anybody else's. */
+export async function contractInfo(
+  { database }: OperatorContext,
+  caller: Caller,
+  kind: ContractKind,
+  { contractId }: ParsedRequest<'dividendInfo'>,
+): Promise<Contract> {
+  const [found] = await withHolder(database)
+    .where(
+      and(
+        eq(contracts.accountId, signedIn(caller).id),
+        eq(contracts.kind, kind),
+        contractId === '' ? undefined : eq(contracts.id, idOf(contractId)),
+      ),
+    )
+    .orderBy(desc(contracts.id))
+    .limit(1);
+  if (found) return toWire(found);
+  if (contractId !== '') throw new Refusal('notFound');
+  return none(kind);
+}
+
+/** The caller's contracts that have been decided, newest first. */
+export async function contractHistory(
+  { database }: OperatorContext,
+  caller: Caller,
+  kind: ContractKind,
+  { page, pageSize }: ParsedRequest<'dividendHistory'>,
+): Promise<{ list: Contract[]; totalPages: number }> {
+  const decided = and(
+    eq(contracts.accountId, signedIn(caller).id),
+    eq(contracts.kind, kind),
+    ne(contracts.status, 'requested'),
+  );
+  const found = await withHolder(database)
+    .where(decided)
+    .orderBy(desc(contracts.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return {
+    list: found.map(toWire),
+    totalPages: Math.ceil((await database.$count(contracts, decided)) / pageSize),
+  };
+}
+
+/** The contracts that wait for the caller, as their holder or as the upline of their holder; oldest first. */
+export async function awaitedContracts(
+  { database }: OperatorContext,
+  caller: Caller,
+  kind: ContractKind,
+  deciders: readonly Decider[],
+): Promise<{ list: Contract[]; totalPages: number }> {
+  const found = await withHolder(database)
+    .where(
+      and(
+        eq(contracts.kind, kind),
+        eq(contracts.status, 'requested'),
+        decidedBy(signedIn(caller).id, deciders),
+      ),
+    )
+    .orderBy(contracts.id);
+  return { list: found.map(toWire), totalPages: found.length === 0 ? 0 : 1 };
+}
+
+/** The ids of the contracts that wait for their holder, by kind; '' where none does (AGENT-05). */
+export async function requiredContracts(
+  { database }: Pick<OperatorContext, 'database'>,
+  accountId: number,
+): Promise<Record<ContractKind, string>> {
+  const waiting = await database
+    .select({ id: contracts.id, kind: contracts.kind })
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.accountId, accountId),
+        eq(contracts.status, 'requested'),
+        eq(contracts.decider, 'holder'),
+      ),
+    );
+  const required = { dailySalary: '', dividend: '', hourlySalary: '' };
+  for (const { id, kind } of waiting) required[kind] = String(id);
+  return required;
+}
+
+/**
+ * Accepts or declines a contract that waits for the caller, once: the same decision again changes nothing, another
+ * one is refused with `conflict`. Accepting ends the contract that held before. Throws Refusal `notFound` for a
+ * contract that others decide on.
+ */
+export async function decideContract(
+  context: OperatorContext,
+  caller: Caller,
+  kind: ContractKind,
+  { contractId, accept }: ParsedRequest<'dividendPayout'>,
+  deciders: readonly Decider[],
+): Promise<void> {
+  const { id: callerId } = signedIn(caller);
+  const decidedAt = context.clock.now();
+  const status = accept ? 'active' : 'declined';
+  await context.database.transaction(async (transaction) => {
+    const [contract] = await transaction
+      .select()
+      .from(contracts)
+      .where(and(eq(contracts.id, idOf(contractId)), eq(contracts.kind, kind), decidedBy(callerId, deciders)))
+      .for('update');
+    if (!contract) throw new Refusal('notFound');
+    if (contract.status === status) return;
+    if (contract.status !== 'requested')
+      throw new Refusal('conflict', { message: 'This contract has been decided already.' });
+    if (accept) {
+      await transaction
+        .update(contracts)
+        .set({ status: 'ended', endedAt: decidedAt })
+        .where(
+          and(
+            eq(contracts.accountId, contract.accountId),
+            eq(contracts.kind, kind),
+            eq(contracts.status, 'active'),
+          ),
+        );
+    }
+    await transaction
+      .update(contracts)
+      .set({ status, decidedAt, decidedBy: callerId, decidedFrom: caller.ip })
+      .where(eq(contracts.id, contract.id));
+  });
+  context.log.info({ contractId, kind, status, accountId: callerId }, 'contract decided');
+}
+
+function decidedBy(callerId: number, deciders: readonly Decider[]) {
+  const holds = sql`(${contracts.decider} = 'holder' and ${contracts.accountId} = ${callerId})`;
+  const isUpline = sql`(${contracts.decider} = 'upline' and ${contracts.accountId} in
+    (select ${accounts.id} from ${accounts} where ${accounts.uplineId} = ${callerId}))`;
+  const conditions = { holder: holds, upline: isUpline };
+  return sql`(${sql.join(
+    deciders.map((decider) => conditions[decider]),
+    sql` or `,
+  )})`;
+}
+
+/** Of a contract; -1, which none has, for what is no number. */
+const idOf = (contractId: string): number => (/^\d{1,9}$/.test(contractId) ? Number(contractId) : -1);
