@@ -1,14 +1,15 @@
 import { LoaderCircle } from 'lucide-react';
+import { type CSSProperties, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '#machines/failure.ts';
 import type { Game } from '#services/contract/games.ts';
 import { gameKey } from '#services/queries.ts';
 import { Button } from '../Button.tsx';
 import { useFailureText } from '../failureText.ts';
-import { GameBlock } from './GameBlock.tsx';
-import { blocksOf } from './gameBlocks.ts';
 import styles from './GamePages.module.css';
+import { GameTile } from './GameTile.tsx';
 import { TileSkeletons } from './TileSkeletons.tsx';
+import { useDrawnGames } from './useDrawnGames.ts';
 
 interface GamePagesProps {
   /** What these games are. */
@@ -21,15 +22,28 @@ interface GamePagesProps {
   onRetry: () => void;
 }
 
+/** Games whose pictures are fetched at once: more than a screen shows. */
+const eagerGames = 8;
+
 /** The games of every page so far, and below them what is known of the next one (LIST-05, CAT-05). */
 export function GamePages({ label, games, hasMore, loadingMore, problem, onRetry }: GamePagesProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
+  const grid = useRef<HTMLDivElement>(null);
+  const { from, to, rowsAbove, rowsBelow } = useDrawnGames(grid, games.length);
+  const room = { '--rows-above': rowsAbove, '--rows-below': rowsBelow } as CSSProperties;
   return (
     <>
-      <div role="feed" aria-busy={loadingMore} aria-label={label}>
-        {blocksOf(games).map((block, index) => (
-          <GameBlock key={block[0] && gameKey(block[0])} games={block} first={index === 0} />
+      <div
+        ref={grid}
+        role="feed"
+        aria-busy={loadingMore}
+        aria-label={label}
+        className={styles.grid}
+        style={room}
+      >
+        {games.slice(from, to).map((game, index) => (
+          <GameTile key={gameKey(game)} game={game} eager={from + index < eagerGames} />
         ))}
       </div>
       {problem ? (
@@ -56,7 +70,7 @@ export function GamePages({ label, games, hasMore, loadingMore, problem, onRetry
 export function GamePagesSkeleton() {
   const { t } = useTranslation();
   return (
-    <output className={styles.block} aria-busy aria-label={t('app.loading')}>
+    <output className={styles.grid} aria-busy aria-label={t('app.loading')}>
       <TileSkeletons count={8} />
     </output>
   );

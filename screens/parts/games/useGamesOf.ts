@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ListPage, Queries } from '#services/queries.ts';
-import { uniqueGames } from './gameBlocks.ts';
+import { uniqueGames } from './uniqueGames.ts';
 
 type PageQuery = ReturnType<Queries['gameListPage']>;
 

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { gamesFrom } from '#tests/screens/renderScreen.tsx';
+import { uniqueGames } from './uniqueGames.ts';
+
+test('[LIST-05] pages run into each other and every game shows once, in the order it came', () => {
+  const [first, second] = [gamesFrom(1, 3), gamesFrom(3, 2)];
+  expect(uniqueGames([first, second])).toEqual(gamesFrom(1, 4));
+  expect(uniqueGames([])).toEqual([]);
+});

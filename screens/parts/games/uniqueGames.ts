@@ -1,0 +1,13 @@
+import type { Game } from '#services/contract/games.ts';
+import { gameKey } from '#services/queries.ts';
+
+/** The games of all pages in order, each once: a page can repeat what an earlier one brought (fault 20). */
+export function uniqueGames(pages: readonly (readonly Game[])[]): Game[] {
+  const seen = new Set<string>();
+  return pages.flat().filter((game) => {
+    const key = gameKey(game);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
