@@ -328,6 +328,21 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'announcements and promotions',
+    member: true,
+    async open(page) {
+      for (const path of ['notice', 'activity']) {
+        await page.goto(`/m/${path}`);
+        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+        await look(page);
+        await page.goto(`/m/${path}?index=1`);
+        await expect(page.getByRole('article')).toBeVisible();
+        await look(page);
+      }
+      await page.goto('/m/notice?index=text');
+    },
+  },
+  {
     name: 'page that is not open yet',
     async open(page) {
       await page.goto('/m/help');

@@ -73,6 +73,8 @@ export const queryKeys = {
   vendors: (merchant: string, language: string) => ['vendors', merchant, language],
   hotGames: (merchant: string, language: string) => ['hotGames', merchant, language],
   gameList: (merchant: string, query: GameListQuery) => ['gameList', merchant, query],
+  /** Every list of announcements. */
+  allAnnouncements: ['announcements'],
   announcements: (merchant: string, query: AnnouncementQuery) => ['announcements', merchant, query],
   member: ['member'],
   memberInfo: ['member', 'info'],

@@ -48,14 +48,14 @@ export const routeTable = [
   { ...usual, id: 'memberHome', paths: ['/m/member/home'], title: 'title.memberHome', header: 'hidden', open: true },
   { ...usual, id: 'accountDetails', paths: ['/m/myAccount/index'], title: 'title.accountDetails', access: 'player', open: true },
   { ...usual, id: 'settings', paths: ['/m/set'], title: 'title.settings', access: 'player', open: true },
-  { ...usual, id: 'notice', paths: ['/m/notice'], title: 'title.notice', bottomMenu: false },
+  { ...usual, id: 'notice', paths: ['/m/notice'], title: 'title.notice', bottomMenu: false, open: true },
   { ...usual, id: 'inbox', paths: ['/m/webEmail'], title: 'title.inbox', access: 'correspondent' },
   { ...usual, id: 'message', paths: ['/m/message', '/m/messages'], title: 'title.message', header: 'hidden', back: 'home' },
   { ...usual, id: 'service', paths: ['/m/service'], title: 'title.service' },
   { ...usual, id: 'help', paths: ['/m/help'], title: 'title.help', bottomMenu: false },
   { ...usual, id: 'appDownload', paths: ['/m/app'], title: 'title.appDownload', header: 'hidden', bottomMenu: false },
   { ...usual, id: 'trial', paths: ['/m/trail'], title: 'title.trial', back: 'home', open: true },
-  { ...usual, id: 'activity', paths: ['/m/activity', '/promotions'], title: 'title.activity', back: 'home', canonical: '/promotions' },
+  { ...usual, id: 'activity', paths: ['/m/activity', '/promotions'], title: 'title.activity', back: 'home', canonical: '/promotions', open: true },
   { ...usual, id: 'deposit', paths: ['/m/voucherCenter'], title: 'title.deposit', access: 'realAccount' },
   { ...usual, id: 'withdraw', paths: ['/m/withdraw'], title: 'title.withdraw', access: 'realAccount' },
   { ...usual, id: 'gameRecord', paths: ['/m/gameRecord'], title: 'title.gameRecord', access: 'player' },
@@ -116,7 +116,7 @@ export const routeTable = [
   { ...usual, id: 'rebateIncome', paths: ['/m/member/teamRebate'], title: 'title.rebateIncome', access: 'agent' },
   { ...usual, id: 'agentRegister', paths: ['/m/agentRegister'], title: 'title.agentRegister', access: 'agent' },
   { ...usual, id: 'agentDividend', paths: ['/m/member/agent/agentDivident'], title: 'title.agentDividend', access: 'agent' },
-  { ...usual, id: 'agentNotice', paths: ['/m/member/notice'], title: 'title.agentNotice', access: 'agent' },
+  { ...usual, id: 'agentNotice', paths: ['/m/member/notice'], title: 'title.agentNotice', access: 'agent', open: true },
 ] as const satisfies readonly RouteRow[];
 
 type Row = (typeof routeTable)[number];

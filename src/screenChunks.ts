@@ -4,6 +4,7 @@ import type { Part } from '#locales/messages.ts';
 import type * as CategoryScreens from '#screens/category/categoryScreens.tsx';
 import type * as TermsScreens from '#screens/terms/TermsScreen.tsx';
 import type * as MemberScreens from './memberScreens.ts';
+import type * as NewsScreens from './newsScreens.ts';
 import type { OpenRouteId } from './routeTable.ts';
 
 type Load<Props = {}> = () => Promise<{ default: ComponentType<Props> }>;
@@ -26,6 +27,9 @@ const categoryScreen = (name: keyof typeof CategoryScreens) =>
   withTexts('games', async () => ({
     default: (await import('#screens/category/categoryScreens.tsx'))[name],
   }));
+
+const newsScreen = (name: keyof typeof NewsScreens) =>
+  withTexts('news', async () => ({ default: (await import('./newsScreens.ts'))[name] }));
 
 /** The screen of each open route; home comes with the first load, the others are chunks. */
 export const screenChunks: Record<Exclude<OpenRouteId, 'home'>, Load> = {
@@ -51,6 +55,9 @@ export const screenChunks: Record<Exclude<OpenRouteId, 'home'>, Load> = {
   accountDetails: memberScreen('ProfileScreen'),
   settings: memberScreen('SettingsScreen'),
   securityCenter: memberScreen('SecurityScreen'),
+  notice: newsScreen('NoticeScreen'),
+  agentNotice: newsScreen('AgentNoticeScreen'),
+  activity: newsScreen('ActivityScreen'),
   gameList: withTexts('games', async () => ({
     default: (await import('#screens/gameList/GameListScreen.tsx')).GameListScreen,
   })),

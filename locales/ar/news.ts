@@ -1,3 +1,22 @@
 import type { Messages } from '../messages.ts';
 
-export const news = {} satisfies Messages['news'];
+export const news = {
+  announcements: {
+    all: 'كل الإعلانات',
+    none: 'لا توجد إعلانات',
+    gone: 'لم يعد هذا موجودًا',
+    goneHint: 'ربما انتهى في هذه الأثناء. البقية ما زالت متاحة.',
+    unread: 'جديد',
+    longTerm: 'طويل الأمد',
+    period: '{{from}} – {{until}}',
+    since: 'منذ {{from}}',
+    until: 'حتى {{until}}',
+  },
+
+  promotions: {
+    all: 'كل العروض',
+    none: 'لا توجد عروض حاليًا',
+    noneHint: 'عد قريبًا: تبدأ عروض جديدة كل أسبوع.',
+    toRewards: 'إلى مركز المكافآت',
+  },
+} satisfies Messages['news'];

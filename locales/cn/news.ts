@@ -1,3 +1,22 @@
 import type { Messages } from '../messages.ts';
 
-export const news = {} satisfies Messages['news'];
+export const news = {
+  announcements: {
+    all: '全部公告',
+    none: '暂无公告',
+    gone: '此内容已不存在',
+    goneHint: '可能已经结束，其他内容仍可查看。',
+    unread: '新',
+    longTerm: '长期有效',
+    period: '{{from}} – {{until}}',
+    since: '自 {{from}} 起',
+    until: '至 {{until}}',
+  },
+
+  promotions: {
+    all: '全部优惠',
+    none: '暂无进行中的优惠',
+    noneHint: '请稍后再来，每周都有新优惠。',
+    toRewards: '前往奖励中心',
+  },
+} satisfies Messages['news'];

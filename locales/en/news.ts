@@ -1,2 +1,21 @@
 /** Announcements and what the operator tells its players. */
-export const news = {} as const;
+export const news = {
+  announcements: {
+    all: 'All announcements',
+    none: 'No announcements',
+    gone: 'This is no longer here',
+    goneHint: 'It may have ended meanwhile. The others are still there.',
+    unread: 'New',
+    longTerm: 'Long-term',
+    period: '{{from}} – {{until}}',
+    since: 'Since {{from}}',
+    until: 'Until {{until}}',
+  },
+
+  promotions: {
+    all: 'All promotions',
+    none: 'No promotion is running',
+    noneHint: 'Come back soon: new ones start every week.',
+    toRewards: 'Go to the reward centre',
+  },
+} as const;

@@ -1,3 +1,22 @@
 import type { Messages } from '../messages.ts';
 
-export const news = {} satisfies Messages['news'];
+export const news = {
+  announcements: {
+    all: 'ประกาศทั้งหมด',
+    none: 'ไม่มีประกาศ',
+    gone: 'ไม่มีรายการนี้แล้ว',
+    goneHint: 'อาจสิ้นสุดไปแล้ว รายการอื่นยังดูได้',
+    unread: 'ใหม่',
+    longTerm: 'ระยะยาว',
+    period: '{{from}} – {{until}}',
+    since: 'ตั้งแต่ {{from}}',
+    until: 'ถึง {{until}}',
+  },
+
+  promotions: {
+    all: 'โปรโมชันทั้งหมด',
+    none: 'ยังไม่มีโปรโมชันในขณะนี้',
+    noneHint: 'กลับมาใหม่เร็ว ๆ นี้ มีโปรโมชันใหม่ทุกสัปดาห์',
+    toRewards: 'ไปที่ศูนย์รางวัล',
+  },
+} satisfies Messages['news'];

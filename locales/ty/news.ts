@@ -1,3 +1,22 @@
 import type { Messages } from '../messages.ts';
 
-export const news = {} satisfies Messages['news'];
+export const news = {
+  announcements: {
+    all: 'Lahat ng anunsyo',
+    none: 'Walang anunsyo',
+    gone: 'Wala na ito rito',
+    goneHint: 'Maaaring natapos na ito. Naroon pa ang iba.',
+    unread: 'Bago',
+    longTerm: 'Pangmatagalan',
+    period: '{{from}} – {{until}}',
+    since: 'Mula {{from}}',
+    until: 'Hanggang {{until}}',
+  },
+
+  promotions: {
+    all: 'Lahat ng promosyon',
+    none: 'Walang promosyon ngayon',
+    noneHint: 'Bumalik agad: may bago bawat linggo.',
+    toRewards: 'Pumunta sa reward centre',
+  },
+} satisfies Messages['news'];

@@ -1,3 +1,22 @@
 import type { Messages } from '../messages.ts';
 
-export const news = {} satisfies Messages['news'];
+export const news = {
+  announcements: {
+    all: 'Tất cả thông báo',
+    none: 'Không có thông báo',
+    gone: 'Nội dung này không còn nữa',
+    goneHint: 'Có thể đã kết thúc. Các nội dung khác vẫn còn.',
+    unread: 'Mới',
+    longTerm: 'Dài hạn',
+    period: '{{from}} – {{until}}',
+    since: 'Từ {{from}}',
+    until: 'Đến {{until}}',
+  },
+
+  promotions: {
+    all: 'Tất cả khuyến mãi',
+    none: 'Chưa có khuyến mãi nào',
+    noneHint: 'Hãy quay lại sớm: mỗi tuần đều có khuyến mãi mới.',
+    toRewards: 'Đến trung tâm phần thưởng',
+  },
+} satisfies Messages['news'];

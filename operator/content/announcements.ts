@@ -33,10 +33,14 @@ export async function announcementLists(
     popup: ofType('PU'),
     hot: ofType('H'),
     footer: {
-      unreadCount: caller.account ? shown.filter(({ announcement }) => !announcement.read).length : 0,
+      unreadCount: caller.account ? shown.filter(isUnread).length : 0,
     },
   };
 }
+
+/** Popups for visitors are none of a player's. */
+const isUnread = ({ type, announcement: { read, execution } }: Shown) =>
+  !read && !(type === 'PU' && execution === 'B');
 
 /** Announcements of these types that hold now; those for agents are shown to agents alone. */
 export async function currentAnnouncements(

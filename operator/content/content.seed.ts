@@ -10,16 +10,25 @@ const day = 24 * 3_600_000;
 const titlesOnly = (titles: Record<string, string> = {}) =>
   Object.fromEntries(Object.entries(titles).map(([language, title]) => [language, { title }]));
 
+/** A content shows only under a title of its language. */
+const titlesWithContents = (titles: Record<string, string> = {}, contents: Record<string, string> = {}) =>
+  Object.fromEntries(
+    Object.entries(titles).map(([language, title]) => [language, { title, content: contents[language] }]),
+  );
+
 /** Every row of the content's seed; equal for every moment of the same day. */
 export function contentRows(now: number) {
   const today = now - (now % day);
   const topics = seedHelp.map((topic, index) => ({ ...topic, id: (index + 1) * 100 }));
   return {
     announcements: seedAnnouncements.map(
-      ({ from = -30, until, images = [], titles, execution = 'B', promotionType = '', ...row }, index) => ({
+      (
+        { from = -30, until, images = [], titles, contents, execution = 'B', promotionType = '', ...row },
+        index,
+      ) => ({
         ...row,
         id: index + 1,
-        translations: titlesOnly(titles),
+        translations: titlesWithContents(titles, contents),
         startsAt: today + from * day,
         endsAt: until === undefined ? null : today + until * day,
         noExpiry: until === undefined,

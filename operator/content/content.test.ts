@@ -146,6 +146,26 @@ describe('announcements', () => {
     expect((await lists('PL')).footer.unreadCount).toBe(0);
   });
 
+  test('[ANN-05] popups for visitors are no unread ones of a player', async () => {
+    const { popup, footer } = await lists('PU', maria);
+    expect(footer.unreadCount).toBe(popup.filter(({ execution }) => execution !== 'B').length);
+    expect(footer.unreadCount).toBeLessThan(popup.length);
+  });
+
+  test('[LANG-02] all of them are told in six languages', async () => {
+    const titlesIn = async (language: string) => {
+      const { player, popup, promotion } = await lists('A,PL,PU,PR', ramon, { language });
+      return [...player, ...popup, ...promotion].map(({ title }) => title);
+    };
+    const english = await titlesIn('EN');
+    for (const language of ['CN', 'TH', 'VI', 'tl', 'AR']) {
+      const titles = await titlesIn(language);
+      expect(titles.filter((title) => english.includes(title))).toEqual([]);
+    }
+    const { popup } = await lists('PU', visitor, { language: 'AR' });
+    expect(popup.every(({ content }) => /\p{Script=Arabic}/u.test(content))).toBe(true);
+  });
+
   test('[ANN-05] an unknown one is not found, a visitor marks nothing', async () => {
     expect(await codeOf(read(999_999))).toBe('notFound');
     expect(await codeOf(read(1, visitor))).toBe('notLoggedIn');

@@ -3,7 +3,7 @@ import { BannerBand, bannersOf } from '#screens/parts/banners/BannerBand.tsx';
 import styles from '#screens/parts/banners/Banners.module.css';
 import { Button } from '#screens/parts/Button.tsx';
 import { Skeleton } from '#screens/parts/Skeleton.tsx';
-import { useAnnouncements } from './useAnnouncements.ts';
+import { useAnnouncements } from '#screens/parts/useAnnouncements.ts';
 
 /** The banners of group m_home (HOME-01). */
 export function Banners() {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { mayMoveByItself } from '#screens/parts/motion.ts';
 import styles from './Ticker.module.css';
-import { useAnnouncements } from './useAnnouncements.ts';
+import { useAnnouncements } from '#screens/parts/useAnnouncements.ts';
 
 /** Seconds that a title takes across, for each of its characters. */
 const secondsPerCharacter = 0.16;

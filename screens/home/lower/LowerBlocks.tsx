@@ -2,7 +2,7 @@ import { useSession } from '#screens/parts/appActor.ts';
 import { BannerSlide } from '#screens/parts/banners/BannerSlide.tsx';
 import { bannersOf } from '#screens/parts/banners/BannerBand.tsx';
 import { MatchStrip } from '#screens/parts/games/MatchStrip.tsx';
-import { useAnnouncements } from '../useAnnouncements.ts';
+import { useAnnouncements } from '#screens/parts/useAnnouncements.ts';
 import { AddToHome } from './AddToHome.tsx';
 import { BestCasino } from './BestCasino.tsx';
 import { DemoTicker } from './DemoTicker.tsx';

@@ -1,0 +1,24 @@
+import { OperatorHtml } from '#screens/parts/OperatorHtml.tsx';
+import { Picture } from '#screens/parts/Picture.tsx';
+import type { Announcement } from '#services/contract/announcements.ts';
+import { picturesOf } from './announcementPictures.ts';
+import styles from './News.module.css';
+
+interface AnnouncementBodyProps {
+  announcement: Announcement;
+  onInsideLink?: (path: string) => void;
+}
+
+/** The pictures of an announcement in their sequence, and what it says. */
+export function AnnouncementBody({ announcement, onInsideLink }: AnnouncementBodyProps) {
+  return (
+    <>
+      {picturesOf(announcement).map((picture, place) => (
+        <div key={`${place} ${picture}`} className={styles.picture}>
+          <Picture picture={picture} width={716} height={300} />
+        </div>
+      ))}
+      <OperatorHtml html={announcement.content} onInsideLink={onInsideLink} />
+    </>
+  );
+}

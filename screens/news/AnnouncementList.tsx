@@ -1,0 +1,42 @@
+import { ChevronRight, Megaphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSession } from '#screens/parts/appActor.ts';
+import { EmptyState } from '#screens/parts/EmptyState.tsx';
+import rows from '#screens/parts/Group.module.css';
+import type { Announcement } from '#services/contract/announcements.ts';
+import styles from './News.module.css';
+import { usePeriod } from './usePeriod.ts';
+
+interface AnnouncementListProps {
+  announcements: readonly Announcement[];
+  /** The query that leads to one of them, by its place in the list. */
+  searchOf: (index: number) => string;
+}
+
+/** Every announcement by its title; what a player has not read yet is marked (ANN-05). */
+export function AnnouncementList({ announcements, searchOf }: AnnouncementListProps) {
+  const { t } = useTranslation();
+  const periodOf = usePeriod();
+  const isPlayer = useSession() !== null;
+  if (announcements.length === 0) return <EmptyState icon={Megaphone} title={t('announcements.none')} />;
+  return (
+    <ul className={rows.card} aria-label={t('ticker.label')}>
+      {announcements.map((announcement, index) => {
+        const isUnread = isPlayer && !announcement.read;
+        return (
+          <li key={announcement.id}>
+            <Link to={{ search: searchOf(index) }} className={rows.row}>
+              <span className={`${rows.label} ${styles.label}`} data-unread={isUnread || undefined}>
+                <span dir="auto">{announcement.title}</span>
+                <span className={styles.period}>{periodOf(announcement)}</span>
+              </span>
+              {isUnread && <span className={styles.unread}>{t('announcements.unread')}</span>}
+              <ChevronRight size={20} className={rows.chevron} aria-hidden />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

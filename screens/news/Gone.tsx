@@ -1,0 +1,21 @@
+import { Megaphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#screens/parts/Button.tsx';
+import { EmptyState } from '#screens/parts/EmptyState.tsx';
+
+/** In place of an announcement that the list does not have, for example because it has ended. */
+export function Gone({ allSearch, allLabel }: { allSearch: string; allLabel: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={Megaphone}
+      title={t('announcements.gone')}
+      hint={t('announcements.goneHint')}
+      action={
+        <ButtonLink replace to={{ search: allSearch }}>
+          {allLabel}
+        </ButtonLink>
+      }
+    />
+  );
+}

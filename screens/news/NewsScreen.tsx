@@ -1,0 +1,59 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Block } from '#screens/parts/Block.tsx';
+import { ButtonLink } from '#screens/parts/Button.tsx';
+import { Skeleton } from '#screens/parts/Skeleton.tsx';
+import type { Announcement, AnnouncementLists } from '#services/contract/announcements.ts';
+import { AnnouncementArticle } from './AnnouncementArticle.tsx';
+import { Gone } from './Gone.tsx';
+import styles from './News.module.css';
+import { useIndex } from './useIndex.ts';
+
+/** The query that leads to one by its place, or without a place to all. */
+export type SearchOf = (index?: number) => string;
+
+interface NewsScreenProps {
+  query: UseQueryResult<AnnouncementLists>;
+  choose: (lists: AnnouncementLists) => readonly Announcement[];
+  /** What the address has to keep, such as `types=A`. */
+  kept?: string;
+  allLabel: string;
+  list: (announcements: readonly Announcement[], searchOf: SearchOf) => ReactNode;
+  actionOf?: (announcement: Announcement) => ReactNode;
+}
+
+/** Announcements as a list, or the one that `index` in the address names. */
+export function NewsScreen({ query, choose, kept = '', allLabel, list, actionOf }: NewsScreenProps) {
+  const index = useIndex();
+  const searchOf: SearchOf = (place) => {
+    const search = new URLSearchParams(kept);
+    if (place !== undefined) search.set('index', String(place));
+    return search.toString();
+  };
+  const one = (announcement: Announcement | undefined) =>
+    announcement ? (
+      <>
+        <AnnouncementArticle
+          key={announcement.id}
+          announcement={announcement}
+          action={actionOf?.(announcement)}
+        />
+        <ButtonLink wide replace to={{ search: searchOf() }}>
+          {allLabel}
+        </ButtonLink>
+      </>
+    ) : (
+      <Gone allSearch={searchOf()} allLabel={allLabel} />
+    );
+
+  return (
+    <div className={styles.screen}>
+      <Block query={query} skeleton={<Skeleton className={styles.loading} />}>
+        {(lists) => {
+          const announcements = choose(lists);
+          return index === null ? list(announcements, searchOf) : one(announcements[index]);
+        }}
+      </Block>
+    </div>
+  );
+}

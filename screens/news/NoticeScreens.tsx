@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '#screens/parts/appActor.ts';
+import { useAnnouncements } from '#screens/parts/useAnnouncements.ts';
+import type { Announcement } from '#services/contract/announcements.ts';
+import { AnnouncementList } from './AnnouncementList.tsx';
+import { NewsScreen, type SearchOf } from './NewsScreen.tsx';
+
+const list = (announcements: readonly Announcement[], searchOf: SearchOf) => (
+  <AnnouncementList announcements={announcements} searchOf={searchOf} />
+);
+
+/**
+ * /m/notice: what is announced to the player, or the one that was tapped (ANN-03, ANN-04). Those of home's ticker
+ * come first, so that both count alike; popups that are meant for them follow.
+ */
+export function NoticeScreen() {
+  const { t } = useTranslation();
+  const isVisitor = useSession() === null;
+  return (
+    <NewsScreen
+      query={useAnnouncements()}
+      choose={({ player, popup }) => [
+        ...player,
+        ...popup.filter(({ execution }) => (execution === 'B') === isVisitor),
+      ]}
+      allLabel={t('announcements.all')}
+      list={list}
+    />
+  );
+}
+
+/** /m/member/notice?types=A: what is announced to agents (AGENT-04). */
+export function AgentNoticeScreen() {
+  const { t } = useTranslation();
+  return (
+    <NewsScreen
+      query={useAnnouncements('A', 'm_home')}
+      choose={({ player }) => player}
+      kept="types=A"
+      allLabel={t('announcements.all')}
+      list={list}
+    />
+  );
+}

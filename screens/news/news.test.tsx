@@ -1,0 +1,257 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { CallError } from '#services/callError.ts';
+import type { Announcement, AnnouncementLists } from '#services/contract/announcements.ts';
+import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { ActivityScreen } from './ActivityScreen.tsx';
+import { AgentNoticeScreen, NoticeScreen } from './NoticeScreens.tsx';
+
+const announcement = (id: number, title: string, more: Partial<Announcement> = {}): Announcement => ({
+  id,
+  title,
+  content: `<p>All about ${title}</p>`,
+  startDate: Date.UTC(2026, 0, 5, 12),
+  endDate: Date.UTC(2026, 2, 31, 12),
+  noExpiry: 0,
+  announcementImages: [],
+  promotionType: '',
+  execution: 'B',
+  read: false,
+  ...more,
+});
+
+const lists = (more: Partial<AnnouncementLists> = {}): AnnouncementLists => ({
+  promotion: [],
+  banners: [],
+  player: [announcement(1, 'maintenance'), announcement(2, 'limits', { noExpiry: 1, read: true })],
+  popup: [
+    announcement(3, 'for players', { execution: 'A' }),
+    announcement(4, 'for visitors', { execution: 'B' }),
+    announcement(5, 'for newcomers', { execution: 'F' }),
+  ],
+  hot: [],
+  footer: { unreadCount: 0 },
+  ...more,
+});
+
+type Setting = Parameters<typeof renderScreen>[1];
+
+const showNotice = (search: string, more: Partial<Setting> = {}) =>
+  renderScreen(<NoticeScreen />, {
+    path: `/m/notice${search}`,
+    ...more,
+    answers: { announcements: () => lists(), ...more.answers },
+  });
+
+const titles = async () =>
+  within(await screen.findByRole('list', { name: 'Announcements' }))
+    .getAllByRole('link')
+    .map((link) => link.querySelector('[dir]')?.textContent);
+const article = (name: string) => screen.findByRole('article', { name });
+
+describe('announcements', () => {
+  test('[ANN-03] those of the ticker, and the popups meant for a visitor', async () => {
+    const { requestsOf } = showNotice('');
+    expect(await titles()).toEqual(['maintenance', 'limits', 'for visitors']);
+    expect(screen.queryByText('New')).toBe(null);
+    expect(requestsOf('announcements')).toMatchObject([{ types: 'B,PL,PU,PR,H', platform: 'M' }]);
+  });
+
+  test('[ANN-05] a player sees which are unread', async () => {
+    showNotice('', { session: member });
+    expect(await titles()).toEqual(['maintenance', 'limits', 'for players', 'for newcomers']);
+    const marked = screen.getAllByRole('link').filter((link) => link.textContent?.endsWith('New'));
+    expect(marked.map((link) => link.getAttribute('href'))).toEqual([
+      '/m/notice?index=0',
+      '/m/notice?index=2',
+      '/m/notice?index=3',
+    ]);
+  });
+
+  test('[ANN-03] [ANN-04] the one that was tapped, and from it to all', async () => {
+    const user = userEvent.setup();
+    const { requestsOf } = showNotice('?index=0');
+    expect((await article('maintenance')).textContent).toBe(
+      'maintenance05/01/2026 – 31/03/2026All about maintenance',
+    );
+    await user.click(screen.getByRole('link', { name: 'All announcements' }));
+    await user.click(await screen.findByRole('link', { name: /limits/u }));
+    expect((await article('limits')).textContent).toContain('Long-term');
+    expect(requestsOf('readAnnouncement')).toEqual([]);
+  });
+
+  test.each([
+    [{ startDate: null }, 'Until 31/03/2026'],
+    [{ endDate: null }, 'Since 05/01/2026'],
+    [{ startDate: null, endDate: null }, ''],
+    [{ noExpiry: 1 as const, startDate: null }, 'Long-term'],
+  ])('[ANN-04] dates that are missing: %j', async (dates, words) => {
+    showNotice('?index=0', {
+      answers: { announcements: () => lists({ player: [announcement(1, 'x', dates)] }) },
+    });
+    expect((await article('x')).textContent).toBe(`x${words}All about x`);
+  });
+
+  test('[ANN-04] pictures come in their sequence; one without an address is left out', async () => {
+    const announcementImages = [
+      { url: '/art/second.svg', sequence: 2 },
+      { url: '', sequence: 3 },
+      { url: '/art/first.svg', sequence: 1 },
+    ];
+    showNotice('?index=0', {
+      answers: { announcements: () => lists({ player: [announcement(1, 'x', { announcementImages })] }) },
+    });
+    const pictures = (await article('x')).querySelectorAll('img');
+    expect([...pictures].map((picture) => picture.getAttribute('src'))).toEqual([
+      '/art/first.svg',
+      '/art/second.svg',
+    ]);
+  });
+
+  test.each(['-1', '1000000000', '99999', '3', 'text', '', '1.5', '0x1', ' 1', '1e1'])(
+    '[ANN-04] index %j leads to all announcements',
+    async (index) => {
+      showNotice(`?index=${encodeURIComponent(index)}`);
+      expect(await screen.findByText('This is no longer here')).not.toBe(null);
+      expect(screen.getByRole('link', { name: 'All announcements' }).getAttribute('href')).toBe('/m/notice');
+    },
+  );
+
+  test('[ANN-05] a player who opens one has read it: once, then the lists are read anew', async () => {
+    let read = false;
+    const { requestsOf } = showNotice('?index=0', {
+      session: member,
+      answers: {
+        announcements: () => lists({ player: [announcement(1, 'maintenance', { read })] }),
+        readAnnouncement: () => {
+          read = true;
+          return {};
+        },
+      },
+    });
+    await waitFor(() => expect(requestsOf('announcements')).toHaveLength(2));
+    expect(requestsOf('readAnnouncement')).toEqual([{ announcementId: 1, read: true }]);
+    expect(await article('maintenance')).not.toBe(null);
+  });
+
+  test('[ANN-05] a mark that is refused changes nothing', async () => {
+    const { requestsOf } = showNotice('?index=0', {
+      session: member,
+      answers: {
+        readAnnouncement: () => {
+          throw new CallError({ call: 'readAnnouncement', kind: 'refused', code: 'unknown' });
+        },
+      },
+    });
+    expect(await article('maintenance')).not.toBe(null);
+    await waitFor(() => expect(requestsOf('readAnnouncement')).toHaveLength(1));
+    expect(requestsOf('announcements')).toHaveLength(1);
+  });
+
+  test('none, and a failure that is tried again', async () => {
+    const user = userEvent.setup();
+    let fails = true;
+    showNotice('', {
+      answers: {
+        announcements: () => {
+          if (!fails) return lists({ player: [], popup: [] });
+          throw new CallError({ call: 'announcements', kind: 'refused', code: 'unknown', requestId: 'r-9' });
+        },
+      },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('r-9');
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No announcements')).not.toBe(null);
+  });
+
+  test('[AGENT-04] an agent’s own', async () => {
+    const { requestsOf } = renderScreen(<AgentNoticeScreen />, {
+      path: '/m/member/notice?types=A',
+      session: { ...member, type: 1 },
+      answers: { announcements: () => lists() },
+    });
+    expect(await titles()).toEqual(['maintenance', 'limits']);
+    expect(requestsOf('announcements')).toMatchObject([{ types: 'A', groupName: 'm_home' }]);
+    expect(screen.getByRole('link', { name: /limits/u }).getAttribute('href')).toBe(
+      '/m/member/notice?types=A&index=1',
+    );
+  });
+});
+
+describe('promotions', () => {
+  const promotion = [
+    announcement(7, 'first cash in', {
+      promotionType: 'FIRST_DEPOSIT',
+      announcementImages: [{ url: '/art/x.svg', sequence: 1 }],
+    }),
+    announcement(8, 'news without a type'),
+  ];
+  const running = (id: number, title: string) => ({
+    id,
+    title,
+    promotionType: 'MISSION',
+    startDate: null,
+    endDate: null,
+  });
+  const showActivity = (search: string, more: Partial<Setting> = {}) =>
+    renderScreen(<ActivityScreen />, {
+      path: `/m/activity${search}`,
+      ...more,
+      answers: {
+        announcements: () => lists({ promotion }),
+        availablePromotions: () => ({ list: [running(7, 'first cash in'), running(9, 'missions')] }),
+        ...more.answers,
+      },
+    });
+  const cards = async () =>
+    within(await screen.findByRole('list', { name: 'Promotions' }))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+
+  test('[ANN-01] those announced, then those that run unannounced', async () => {
+    showActivity('');
+    await screen.findByText('missions');
+    expect(await cards()).toEqual([
+      'first cash in05/01/2026 – 31/03/2026',
+      'news without a type05/01/2026 – 31/03/2026',
+      'missions',
+    ]);
+  });
+
+  test('[ANN-01] without the call for running ones, those announced stand', async () => {
+    showActivity('', {
+      answers: {
+        availablePromotions: () => {
+          throw new CallError({ call: 'availablePromotions', kind: 'offline' });
+        },
+      },
+    });
+    expect(await cards()).toHaveLength(2);
+  });
+
+  test('none', async () => {
+    showActivity('', {
+      answers: { announcements: () => lists(), availablePromotions: () => ({ list: [] }) },
+    });
+    expect(await screen.findByText('No promotion is running')).not.toBe(null);
+  });
+
+  test('[POP-06] one of them leads a player, and no visitor, to the reward centre', async () => {
+    showActivity('?index=0', { session: member, answers: { readAnnouncement: () => ({}) } });
+    expect((await article('first cash in')).textContent).toContain('All about first cash in');
+    const toRewards = screen.getByRole('link', { name: 'Go to the reward centre' });
+    expect(toRewards.getAttribute('href')).toBe('/m/rewardCenter');
+  });
+
+  test.each([
+    ['a visitor', '?index=0', null],
+    ['news without a promotion', '?index=1', member],
+  ])('[POP-06] %s has no such action', async (_who, search, session) => {
+    showActivity(search, { session, answers: { readAnnouncement: () => ({}) } });
+    await screen.findByRole('article');
+    expect(screen.queryByRole('link', { name: 'Go to the reward centre' })).toBe(null);
+  });
+});

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSession } from '#screens/parts/appActor.ts';
+import { useServices } from '#screens/parts/services.ts';
+import type { Announcement } from '#services/contract/announcements.ts';
+import { queryKeys } from '#services/queries.ts';
+
+/** A player who sees an announcement has read it: told to the operator once, then the lists are read anew (ANN-05). */
+export function useMarkRead(announcement: Announcement) {
+  const { operator } = useServices();
+  const queryClient = useQueryClient();
+  const isPlayer = useSession() !== null;
+  const unread = isPlayer && !announcement.read ? announcement.id : null;
+  useEffect(() => {
+    if (unread === null) return;
+    operator.readAnnouncement({ announcementId: unread, read: true }).then(
+      () => queryClient.invalidateQueries({ queryKey: queryKeys.allAnnouncements }),
+      // It stays unread, and is told the next time it is seen.
+      () => {},
+    );
+  }, [operator, queryClient, unread]);
+}
