@@ -50,6 +50,7 @@ const entries = {
   codeExpiries: json('session', 'CODE_EXPIRIES', codeExpiries, {}),
   registrationDraft: json('session', 'REGISTRATION_DRAFT', registrationDraft, {}),
   recentSearches: json('session', 'RECENT_SEARCHES', recentSearches, []),
+  messageShortcutHidden: plain('session', 'MESSAGE_SHORTCUT_HIDDEN', v.picklist(['0', '1']), '0'),
   theme: plain('local', 'theme', v.picklist(['dark', 'light']), 'dark'),
   autoLogin: plain('local', 'autoLogin', v.picklist(['0', '1']), '0'),
   /** Empty until the player or the operator names one (LANG-03). */

@@ -1,6 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Group } from '#screens/parts/Group.tsx';
+import { UnreadBadge } from '#screens/parts/UnreadBadge.tsx';
+import { memberEntries } from '#screens/parts/memberEntries.ts';
+import { useUnreadCounts } from '#screens/parts/useUnreadCounts.ts';
 import rows from '#screens/parts/Group.module.css';
 import type { EntryGroup } from './entryGroups.ts';
 import { EntryLink } from './EntryLink.tsx';
@@ -9,6 +12,7 @@ import type { OpenEntry } from './useMemberPrompt.ts';
 /** One group of entries. */
 export function Entries({ group, onOpen }: { group: EntryGroup; onOpen: OpenEntry }) {
   const { t } = useTranslation();
+  const { inbox } = useUnreadCounts();
   return (
     <Group list title={t(group.title)}>
       {group.entries.map(({ path, title, icon: Icon }) => (
@@ -16,6 +20,7 @@ export function Entries({ group, onOpen }: { group: EntryGroup; onOpen: OpenEntr
           <EntryLink path={path} onOpen={onOpen} className={rows.row}>
             <Icon size={20} aria-hidden />
             <span className={rows.label}>{t(title)}</span>
+            {path === memberEntries.MAILCEN.path && <UnreadBadge count={inbox} />}
             <ChevronRight size={18} aria-hidden className={rows.chevron} />
           </EntryLink>
         </li>

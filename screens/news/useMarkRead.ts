@@ -4,6 +4,7 @@ import { useSession } from '#screens/parts/appActor.ts';
 import { useServices } from '#screens/parts/services.ts';
 import type { Announcement } from '#services/contract/announcements.ts';
 import { queryKeys } from '#services/queries.ts';
+import { unreadKey } from '#services/unreadQuery.ts';
 
 /** A player who sees an announcement has read it: told to the operator once, then the lists are read anew (ANN-05). */
 export function useMarkRead(announcement: Announcement) {
@@ -14,7 +15,10 @@ export function useMarkRead(announcement: Announcement) {
   useEffect(() => {
     if (unread === null) return;
     operator.readAnnouncement({ announcementId: unread, read: true }).then(
-      () => queryClient.invalidateQueries({ queryKey: queryKeys.allAnnouncements }),
+      () => {
+        void queryClient.invalidateQueries({ queryKey: queryKeys.allAnnouncements });
+        void queryClient.invalidateQueries({ queryKey: unreadKey });
+      },
       // It stays unread, and is told the next time it is seen.
       () => {},
     );

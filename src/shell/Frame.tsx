@@ -43,9 +43,9 @@ const SearchLink = lazy(
 const GameFrame = lazy(
   withTexts('games', async () => ({ default: (await import('./GameFrame.tsx')).GameFrame })),
 );
-const Prompts = lazy(async () => {
+const Overlays = lazy(async () => {
   await new Promise<void>((resolve) => whenIdle(() => resolve()));
-  return { default: (await import('./Prompts.tsx')).Prompts };
+  return { default: (await import('./Overlays.tsx')).Overlays };
 });
 const InterruptedGame = lazy(async () => ({ default: (await import('./GameFrame.tsx')).InterruptedGame }));
 
@@ -121,7 +121,9 @@ export function Frame() {
         </Suspense>
       </ErrorBoundary>
       <ErrorBoundary fallback={null} resetKeys={[key]}>
-        <Suspense>{prompting && <Prompts />}</Suspense>
+        <Suspense>
+          <Overlays row={row} prompting={prompting} gameOpen={gameOpen} />
+        </Suspense>
       </ErrorBoundary>
     </ShellContext>
   );

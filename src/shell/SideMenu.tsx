@@ -1,5 +1,15 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { ArrowUpFromLine, ChevronRight, Languages, LogOut, Moon, UserRound, Wallet, X } from 'lucide-react';
+import {
+  ArrowUpFromLine,
+  ChevronRight,
+  Languages,
+  LogOut,
+  MessageCircle,
+  Moon,
+  UserRound,
+  Wallet,
+  X,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAppChild, useSession, useWhitelabel } from '#screens/parts/appActor.ts';
@@ -11,9 +21,11 @@ import { inspection } from '#screens/parts/inspection.ts';
 import { LanguageSwitcher } from '#screens/parts/LanguageSwitcher.tsx';
 import { memberEntries, type MemberFlag } from '#screens/parts/memberEntries.ts';
 import { ThemeSwitch } from '#screens/parts/ThemeSwitch.tsx';
+import { UnreadBadge } from '#screens/parts/UnreadBadge.tsx';
 import { useBackCloses } from '#screens/parts/useBackCloses.ts';
 import { usePlayer } from '#screens/parts/usePlayer.ts';
 import { useRoleGuard } from '#screens/parts/useRoleGuard.ts';
+import { sumOf, useUnreadCounts } from '#screens/parts/useUnreadCounts.ts';
 import { VipLabel } from '#screens/parts/VipLabel.tsx';
 import { isTrial } from '#services/contract/roles.ts';
 import styles from './SideMenu.module.css';
@@ -39,6 +51,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
           <UserPanel />
           <QuickLinks />
           <MemberLinks />
+          <Messages />
           <section className={styles.setting}>
             <p className={styles.row}>
               <Languages size={20} aria-hidden /> {t('menu.language')}
@@ -135,6 +148,16 @@ function MemberLinks() {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Messages() {
+  const { t } = useTranslation();
+  const unread = useUnreadCounts();
+  return (
+    <Link replace to="/m/message" className={styles.row}>
+      <MessageCircle size={20} aria-hidden /> {t('title.message')} <UnreadBadge count={sumOf(unread)} />
+    </Link>
   );
 }
 

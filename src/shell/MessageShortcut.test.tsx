@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { UnreadBadge } from '#screens/parts/UnreadBadge.tsx';
+import { sumOf, useUnreadCounts } from '#screens/parts/useUnreadCounts.ts';
+import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { findRoute, routeTable } from '../routeTable.ts';
+import { MessageShortcut } from './MessageShortcut.tsx';
+
+type Setting = Parameters<typeof renderScreen>[1];
+
+function Counts() {
+  const counts = useUnreadCounts();
+  return (
+    <p data-testid="counts">
+      {counts.announcements}/{counts.chat}/{counts.inbox} <UnreadBadge count={sumOf(counts)} />
+    </p>
+  );
+}
+
+const answersOf = (announcements: number, chat: number, inbox: number): Setting['answers'] => ({
+  announcements: () => ({
+    promotion: [],
+    banners: [],
+    player: [],
+    popup: [],
+    hot: [],
+    footer: { unreadCount: announcements },
+  }),
+  chatUnread: () => chat,
+  inboxUnread: () => inbox,
+});
+
+const show = (setting: Partial<Setting> = {}, path = '/m/home') =>
+  renderScreen(
+    <>
+      <MessageShortcut row={findRoute(path)} />
+      <Counts />
+    </>,
+    {
+      answers: answersOf(1, 2, 3),
+      session: member,
+      whitelabel: { CBS3: true },
+      path,
+      route: '*',
+      ...setting,
+    },
+  );
+
+const counted = async (text: string) =>
+  waitFor(() => expect(screen.getByTestId('counts').textContent).toBe(text));
+const link = () => screen.queryByRole('link');
+
+describe('unread counts', () => {
+  test.each([
+    [0, 0, 0, '0/0/0 '],
+    [1, 0, 0, '1/0/0 1'],
+    [1, 2, 3, '1/2/3 6'],
+    [33, 33, 33, '33/33/33 99'],
+    [33, 33, 34, '33/33/34 99+'],
+  ])('[MSG-02] %i, %i and %i', async (announcements, chat, inbox, text) => {
+    show({ answers: answersOf(announcements, chat, inbox) });
+    await counted(text);
+    const sum = announcements + chat + inbox;
+    expect(link()?.getAttribute('aria-label')).toBe(sum > 0 ? 'Messages, some unread' : 'Messages');
+  });
+
+  test.each([null, 4, 40, 41, 42, 99])('[MSG-02] are not fetched for type %s', async (type) => {
+    const { asked } = show({ session: type === null ? null : { ...member, type } });
+    await screen.findByRole('link', { name: 'Messages' });
+    expect(asked).toEqual([]);
+    await counted('0/0/0 ');
+  });
+
+  test('[MSG-02] without live chat that part is not asked for', async () => {
+    const { requestsOf } = show({ whitelabel: {} });
+    await counted('1/0/3 4');
+    expect(requestsOf('chatUnread')).toEqual([]);
+  });
+
+  test.each(['announcements', 'chatUnread', 'inboxUnread'] as const)(
+    '[MSG-02] %s failing leaves the others, and silently keeps what was last',
+    async (call) => {
+      let fails = true;
+      const answers = answersOf(1, 2, 3);
+      const given = answers[call] as () => never;
+      const failing = () => (fails ? Promise.reject(new Error('down')) : given());
+      const { queryClient } = show({ answers: { ...answers, [call]: failing } });
+      const first = { announcements: '0/2/3 5', chatUnread: '1/0/3 4', inboxUnread: '1/2/0 3' }[call];
+      await counted(first);
+      fails = false;
+      await act(() => queryClient.refetchQueries());
+      await counted('1/2/3 6');
+      fails = true;
+      await act(() => queryClient.refetchQueries());
+      await counted('1/2/3 6');
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  test('[MSG-02] come anew with a page, with each minute and when the player comes back', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const { requestsOf, router } = show();
+    const asked = () => requestsOf('inboxUnread').length;
+    await counted('1/2/3 6');
+    expect(asked()).toBe(1);
+    // Within 250 ms nothing is counted anew.
+    await act(() => router.navigate('/m/hot'));
+    expect(asked()).toBe(1);
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    await act(() => router.navigate('/m/live'));
+    await waitFor(() => expect(asked()).toBe(2));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(asked()).toBe(3);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    fireEvent(window, new Event('visibilitychange'));
+    await waitFor(() => expect(asked()).toBe(4));
+  });
+});
+
+describe('the message shortcut', () => {
+  const shownOn = routeTable.filter(({ bottomMenu }) => bottomMenu).map(({ paths }) => paths[0]);
+  const without = ['/m/webEmail', '/m/message', '/m/service', '/m/onlineChat', '/m/login', '/m/register'];
+  const elsewhere = ['/m/help', '/m/slotsCenter', '/m/changePsw', ...without];
+
+  test.each(['/m/home', '/m/hot', '/m/member/home', '/m/activity'])(
+    '[SHELL-11] stands on %s',
+    async (path) => {
+      expect(shownOn).toContain(path);
+      show({}, path);
+      expect((await screen.findByRole('link')).getAttribute('href')).toBe('/m/message');
+      expect(screen.getByRole('complementary', { name: 'Messages and service' })).toBeTruthy();
+    },
+  );
+
+  test.each(elsewhere)('[SHELL-11] does not stand on %s', async (path) => {
+    show({}, path);
+    await counted('1/2/3 6');
+    expect(link()).toBeNull();
+  });
+
+  test('[SHELL-11] is put away for the visit, and counting goes on', async () => {
+    const { storage, unmount } = show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Hide for this visit' }));
+    expect(link()).toBeNull();
+    expect(storage.read('messageShortcutHidden')).toBe('1');
+    unmount();
+    show({ stored: { messageShortcutHidden: '1' } });
+    await counted('1/2/3 6');
+    expect(link()).toBeNull();
+  });
+});

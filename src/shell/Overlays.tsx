@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import type { RouteRow } from '../routeTable.ts';
+import { withTexts } from '../screenChunks.ts';
+import { Prompts } from './Prompts.tsx';
+
+const MessageShortcut = lazy(
+  withTexts('service', async () => ({ default: (await import('./MessageShortcut.tsx')).MessageShortcut })),
+);
+
+interface OverlaysProps {
+  row: RouteRow;
+  /** Prompts may come up here. */
+  prompting: boolean;
+  gameOpen: boolean;
+}
+
+/** What comes over the pages once they stand. */
+export function Overlays({ row, prompting, gameOpen }: OverlaysProps) {
+  return (
+    <>
+      {prompting && <Prompts />}
+      <Suspense>{!gameOpen && <MessageShortcut row={row} />}</Suspense>
+    </>
+  );
+}
