@@ -24,6 +24,11 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'the guard mayLoadMore asks itself whether the pace is free',
   },
   {
+    machine: 'contract',
+    changes: ['unavailable on retry.requested: taken in loading, too'],
+    reason: 'it is loading already, and has no refusal to clear',
+  },
+  {
     machine: 'gameList',
     changes: [
       'list.ready on end.reached: taken everywhere in list',

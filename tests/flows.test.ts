@@ -14,6 +14,8 @@ test('every chart with a model of its own is found', () => {
     'balance',
     'category',
     'changePassword',
+    'contract',
+    'contractPrompts',
     'forgotPassword',
     'gameEntrance',
     'gameList',

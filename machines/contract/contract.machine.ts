@@ -1,0 +1,138 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Contract, ContractKind } from '#services/contract/agent.ts';
+import { type Failure, toFailure } from '../failure.ts';
+import { notProvided } from '../notProvided.ts';
+
+/** What the player has decided about a contract. */
+export interface Decision {
+  kind: ContractKind;
+  contractId: string;
+  accept: boolean;
+}
+
+interface Context {
+  kind: ContractKind;
+  /** The newest one; null until it is known. */
+  contract: Contract | null;
+  /** What is to be confirmed. */
+  accept: boolean;
+  /** Why the last attempt came to nothing; null while there is nothing to say. */
+  refusal: Failure | null;
+}
+
+type Event =
+  | { type: 'retry.requested' }
+  | { type: 'accept.tapped' }
+  | { type: 'decline.tapped' }
+  | { type: 'decision.cancelled' }
+  | { type: 'decision.confirmed' };
+
+/** A contract that an agent is offered: read, then accepted or declined once (AGENT-05). */
+export const contractMachine = setup({
+  types: { context: {} as Context, events: {} as Event, input: {} as { kind: ContractKind } },
+  actors: {
+    loadContract: fromPromise<Contract, { kind: ContractKind }>(notProvided('loadContract')),
+    decide: fromPromise<void, Decision>(notProvided('decide')),
+  },
+  guards: {
+    isNone: (_, contract: Contract) => contract.status === 'none',
+    isOffered: (_, contract: Contract) => contract.status === 'requested',
+  },
+  actions: {
+    noteContract: assign((_, contract: Contract) => ({ contract })),
+    noteChoice: assign((_, { accept }: { accept: boolean }) => ({ accept })),
+    noteRefusal: assign((_, refusal: Failure) => ({ refusal })),
+    clearRefusal: assign({ refusal: null }),
+    sayDecided: () => {},
+  },
+}).createMachine({
+  id: 'contract',
+  context: ({ input }) => ({ kind: input.kind, contract: null, accept: false, refusal: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'loadContract',
+        src: 'loadContract',
+        input: ({ context: { kind } }) => ({ kind }),
+        onDone: [
+          { guard: { type: 'isNone', params: ({ event }) => event.output }, target: 'none' },
+          {
+            guard: { type: 'isOffered', params: ({ event }) => event.output },
+            target: 'offered',
+            actions: { type: 'noteContract', params: ({ event }) => event.output },
+          },
+          {
+            target: 'decided',
+            actions: { type: 'noteContract', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+        },
+      },
+    },
+    unavailable: { on: { 'retry.requested': { target: 'loading', actions: 'clearRefusal' } } },
+    none: { type: 'final' },
+    offered: {
+      on: {
+        'accept.tapped': {
+          target: 'confirming',
+          actions: ['clearRefusal', { type: 'noteChoice', params: { accept: true } }],
+        },
+        'decline.tapped': {
+          target: 'confirming',
+          actions: ['clearRefusal', { type: 'noteChoice', params: { accept: false } }],
+        },
+      },
+    },
+    confirming: {
+      on: { 'decision.cancelled': 'offered', 'decision.confirmed': 'deciding' },
+    },
+    deciding: {
+      tags: 'busy',
+      invoke: {
+        id: 'decide',
+        src: 'decide',
+        input: ({ context: { kind, contract, accept } }) => ({
+          kind,
+          contractId: contract?.contractId ?? '',
+          accept,
+        }),
+        onDone: { target: 'checking', actions: 'sayDecided' },
+        // It may have been decided all the same, now or elsewhere.
+        onError: {
+          target: 'checking',
+          actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+        },
+      },
+    },
+    /** What the operator holds now, whatever became of the decision. */
+    checking: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadContract',
+        src: 'loadContract',
+        input: ({ context: { kind } }) => ({ kind }),
+        onDone: [
+          { guard: { type: 'isNone', params: ({ event }) => event.output }, target: 'none' },
+          {
+            guard: { type: 'isOffered', params: ({ event }) => event.output },
+            target: 'offered',
+            actions: { type: 'noteContract', params: ({ event }) => event.output },
+          },
+          {
+            target: 'decided',
+            actions: ['clearRefusal', { type: 'noteContract', params: ({ event }) => event.output }],
+          },
+        ],
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+        },
+      },
+    },
+    decided: { type: 'final' },
+  },
+});

@@ -1,0 +1,137 @@
+import type { ContractKind } from '#services/contract/agent.ts';
+import type { MemberType } from '#services/contract/roles.ts';
+import { defineModel, type Step } from '#tools/flow/model.ts';
+import {
+  type ContractAlert,
+  contractPromptsMachine,
+  type RequiredContracts,
+} from './contractPrompts.machine.ts';
+
+interface Seen {
+  memberType: MemberType;
+  agentPolicy: boolean;
+  answered: readonly ContractAlert[];
+  alerts: readonly ContractAlert[];
+}
+
+/** Operators may flag contracts of two kinds alike: here the salaries are. */
+const agent = { memberType: 1, agentPolicy: true, answered: [] as ContractAlert[] };
+
+/** In the order of the specification. */
+const order: readonly ContractKind[] = ['dailySalary', 'dividend', 'hourlySalary'];
+const required = (...kinds: ContractKind[]): RequiredContracts => ({
+  dailySalary: kinds.includes('dailySalary') ? '7' : '',
+  dividend: kinds.includes('dividend') ? '8' : '',
+  hourlySalary: kinds.includes('hourlySalary') ? '7' : '',
+});
+
+const is = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
+/** As the specification has them, not as the role table does. */
+const mayBeAlerted = ({ memberType, agentPolicy }: Seen) =>
+  agentPolicy && memberType !== null && ![0, 4, 40, 41, 42].includes(memberType);
+const kindsOf = ({ alerts }: Seen) => alerts.map(({ kind }) => kind).join();
+
+export const contractPromptsModel = defineModel<Seen>({
+  name: 'contractPrompts',
+  machine: contractPromptsMachine,
+  variants: {
+    agent,
+    'agent who has answered one': {
+      ...agent,
+      answered: [
+        { kind: 'dailySalary', contractId: '7' },
+        { kind: 'dividend', contractId: '5' },
+      ],
+    },
+    'agent without the policy': { ...agent, agentPolicy: false },
+    visitor: { ...agent, memberType: null },
+    ...Object.fromEntries(
+      [0, 2, 4, 40, 41, 42].map((type) => [`type ${type}`, { ...agent, memberType: type }]),
+    ),
+  },
+  events: {
+    'turn.given': { '': {} },
+    'turn.taken': { '': {} },
+    'alert.cancelled': { '': {} },
+    'contract.chosen': { '': {} },
+  },
+  actors: {
+    loadRequired: {
+      done: {
+        'all three': required(...order),
+        'dividend and hourly salary': required('dividend', 'hourlySalary'),
+        'dividend alone': required('dividend'),
+        none: required(),
+      },
+      error: { 'no answer': new Error('no answer') },
+    },
+  },
+  rules: [
+    {
+      text: 'spared are the types 4, 40, 41 and 42, members, visitors and all without AGENTPOLICY3, and nobody else',
+      requirements: ['AGENT-05', 'PERM-04'],
+      never: (view) => view.matches('spared') === mayBeAlerted(view.context),
+    },
+    {
+      text: 'what waits and has not been answered in this visit comes up: daily salary, dividend, hourly salary',
+      requirements: ['AGENT-05'],
+      neverStep: (from, step, to) => {
+        if (step.kind !== 'answer' || !from.matches('loading')) return false;
+        const flags = step.ok ? (step.value as RequiredContracts) : required();
+        const isAnswered = (kind: ContractKind) =>
+          from.context.answered.some((one) => one.kind === kind && one.contractId === flags[kind]);
+        const wanted = order.filter((kind) => flags[kind] !== '' && !isAnswered(kind));
+        return kindsOf(to.context) !== wanted.join() || !to.matches(wanted.length > 0 ? 'waiting' : 'done');
+      },
+    },
+    {
+      text: 'an alert shows in its turn only; whoever waits has asked for it, and whose turn is taken waits again',
+      requirements: ['AGENT-05', 'POP-02'],
+      neverStep: (from, step, to, actions) =>
+        (to.matches('alerting') && !from.matches('alerting') && !is(step, 'turn.given')) ||
+        (is(step, 'turn.given') && !from.matches('waiting') && to.value !== from.value) ||
+        (from.matches('waiting') && is(step, 'turn.given') && !to.matches('alerting')) ||
+        (is(step, 'turn.taken') && !to.matches(from.matches('alerting') ? 'waiting' : String(from.value))) ||
+        (to.matches('waiting') && !from.matches('waiting')) !== actions.includes('askTurn'),
+    },
+    {
+      text: 'cancelling leads to the next alert, and past the last one to nothing',
+      requirements: ['AGENT-05'],
+      neverStep: (from, step, to, actions) => {
+        if (!from.matches('alerting') || !is(step, 'alert.cancelled')) return false;
+        const left = from.context.alerts.slice(1);
+        return (
+          kindsOf(to.context) !== kindsOf({ ...from.context, alerts: left }) ||
+          to.matches('alerting') !== left.length > 0 ||
+          actions.includes('openContract')
+        );
+      },
+    },
+    {
+      text: 'going opens the page of the contract, ends the turn and leaves the others for the next visit',
+      requirements: ['AGENT-05'],
+      neverStep: (from, step, to, actions) => {
+        const goes = from.matches('alerting') && is(step, 'contract.chosen');
+        return goes !== actions.includes('openContract') || (goes && !to.matches('done'));
+      },
+    },
+    {
+      text: 'an alert that was cancelled or followed counts as answered, and no other',
+      requirements: ['AGENT-05'],
+      neverStep: (from, step, _to, actions) =>
+        (from.matches('alerting') && (is(step, 'alert.cancelled') || is(step, 'contract.chosen'))) !==
+        actions.includes('noteAnswered'),
+    },
+    {
+      text: 'whoever has had the turn leaves it when the last alert goes',
+      requirements: ['AGENT-05', 'POP-02'],
+      neverStep: (from, _step, to, actions) =>
+        (from.matches('alerting') && to.matches('done')) !== actions.includes('leaveTurn'),
+    },
+    {
+      text: 'what cannot be loaded alerts to nothing',
+      requirements: ['AGENT-05'],
+      settles: (view) => view.matches('loading'),
+    },
+  ],
+});
