@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import type { Contract } from '#services/contract/agent.ts';
 import { calls } from '#services/contract/calls.ts';
 import { registerVariants } from '#operator/seed/registerVariants.ts';
 import { expect, expectPlayer, freshName, test } from './support/accounts.ts';
@@ -111,6 +112,8 @@ interface Screen {
   name: string;
   /** Needs the session of a member. */
   member?: true;
+  /** Needs the session of an agent. */
+  agent?: true;
   open(page: Page): Promise<void>;
 }
 
@@ -132,6 +135,19 @@ async function comeToTheEnd(page: Page) {
   await expect(articles(page).nth(20)).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, 0));
 }
+
+const offeredContract: Contract = {
+  contractId: '7',
+  kind: 'dailySalary',
+  account: 'jose',
+  status: 'requested',
+  terms: [
+    { amount: 20_000, activeMembers: 3, rate: 0.5 },
+    { amount: 100_000, activeMembers: 10, rate: 0.8 },
+  ],
+  offeredAt: 0,
+  decidedAt: null,
+};
 
 /** Every screen that is built, in each of its states, named by what a person sees. */
 const screens: Screen[] = [
@@ -243,6 +259,22 @@ const screens: Screen[] = [
       await page.goto('/m/changePsw');
       await page.locator('form [type=submit]').click();
       await expect(page.locator('form [aria-invalid=true]')).toHaveCount(2);
+    },
+  },
+  {
+    name: "an agent's home, an alert to a contract, and the contract",
+    agent: true,
+    async open(page) {
+      await page.goto('/m/agent/home');
+      await expect(page.getByRole('definition')).toHaveText([/\d/, /\d/, /\d/, /\d/]);
+      await look(page);
+      await onCall(page, 'memberFunds', give({ dailysalreqtype: '7' }));
+      await onCall(page, 'dailySalaryInfo', give(offeredContract));
+      await page.reload();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await look(page);
+      await page.goto('/m/member/agent/getSalaryContract');
+      await expect(page.getByRole('table')).toBeVisible();
     },
   },
   {
@@ -412,6 +444,7 @@ for (const screen of screens) {
   test(`axe finds nothing: ${screen.name}`, async ({ page }) => {
     test.setTimeout(120_000);
     if (screen.member) await enterAs(page, 'maria');
+    if (screen.agent) await enterAs(page, 'jose');
     for (const { language, dir, theme } of languages) {
       await test.step(language, async () => {
         await page.goto('/m/loginTerms');

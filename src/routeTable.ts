@@ -103,10 +103,10 @@ export const routeTable = [
   { ...usual, id: 'lotteryFrame', paths: ['/m/lotto-h5/:mui/:playType/games/:gameId'], title: 'title.lotteryFrame', access: 'player', open: true },
 
   // Contracts and agents
-  { ...usual, id: 'salaryContract', paths: ['/m/member/agent/getSalaryContract'], title: 'title.salaryContract', access: 'player' },
-  { ...usual, id: 'dividendContract', paths: ['/m/member/agent/getDevidendContract'], title: 'title.dividendContract', access: 'player' },
-  { ...usual, id: 'hourlyContract', paths: ['/m/member/agent/getHourContract'], title: 'title.hourlyContract', access: 'player' },
-  { ...usual, id: 'agentHome', paths: ['/m/agent/home', '/m/agent'], title: 'title.agentHome', header: 'hidden', bottomMenu: false, access: 'agentElseHome' },
+  { ...usual, id: 'salaryContract', paths: ['/m/member/agent/getSalaryContract'], title: 'title.salaryContract', access: 'agent', open: true },
+  { ...usual, id: 'dividendContract', paths: ['/m/member/agent/getDevidendContract'], title: 'title.dividendContract', access: 'agent', open: true },
+  { ...usual, id: 'hourlyContract', paths: ['/m/member/agent/getHourContract'], title: 'title.hourlyContract', access: 'agent', open: true },
+  { ...usual, id: 'agentHome', paths: ['/m/agent/home', '/m/agent'], title: 'title.agentHome', header: 'hidden', bottomMenu: false, access: 'agentElseHome', open: true },
   { ...usual, id: 'teamOverview', paths: ['/m/agent/team/overview'], title: 'title.teamOverview', access: 'agent' },
   { ...usual, id: 'teamManagement', paths: ['/m/member/team'], title: 'title.teamManagement', access: 'agent' },
   { ...usual, id: 'redRain', paths: ['/m/redRain'], title: 'title.redRain', access: 'agent' },

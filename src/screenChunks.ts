@@ -3,6 +3,7 @@ import { loadTexts } from '#locales/i18n.ts';
 import type { Part } from '#locales/messages.ts';
 import type * as CategoryScreens from '#screens/category/categoryScreens.tsx';
 import type * as TermsScreens from '#screens/terms/TermsScreen.tsx';
+import type * as AgentScreens from './agentScreens.ts';
 import type * as MemberScreens from './memberScreens.ts';
 import type * as NewsScreens from './newsScreens.ts';
 import type { OpenRouteId } from './routeTable.ts';
@@ -19,6 +20,9 @@ export const withTexts =
 
 const memberScreen = (name: keyof typeof MemberScreens) =>
   withTexts('accounts', async () => ({ default: (await import('./memberScreens.ts'))[name] }));
+
+const agentScreen = (name: keyof typeof AgentScreens) =>
+  withTexts('agents', async () => ({ default: (await import('./agentScreens.ts'))[name] }));
 
 const termsScreen = (name: keyof typeof TermsScreens) =>
   withTexts('accounts', async () => ({ default: (await import('#screens/terms/TermsScreen.tsx'))[name] }));
@@ -79,6 +83,10 @@ export const screenChunks: Record<Exclude<OpenRouteId, 'home'>, Load> = {
   lotteryFrame: async () => ({
     default: (await import('#screens/lotteryFrame/LotteryFrameScreen.tsx')).LotteryFrameScreen,
   }),
+  agentHome: agentScreen('AgentHomeScreen'),
+  salaryContract: agentScreen('SalaryContractScreen'),
+  dividendContract: agentScreen('DividendContractScreen'),
+  hourlyContract: agentScreen('HourlyContractScreen'),
   ipLimit: async () => ({ default: (await import('./shell/LimitPages.tsx')).IpLimitPage }),
   serviceLimit: async () => ({ default: (await import('./shell/LimitPages.tsx')).ServiceLimitPage }),
 };

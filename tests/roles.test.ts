@@ -49,6 +49,18 @@ test('[PERM-03] agents are the types but 0, 4 and 40', () => {
   expect(types.filter(isAgent)).toEqual([1, 2, 41, 42, 99]);
 });
 
+test.each([
+  [0, 'nonAgent'],
+  [4, 'nonMember'],
+  [40, 'nonMember'],
+] as const)(
+  '[PERM-03] type %i is told why at the agent home as at the other agent pages: %s',
+  (type, reason) => {
+    const refused = { allowed: false, reason, goTo: '/m/home' };
+    expect([decide('agentElseHome', type), decide('agent', type)]).toEqual([refused, refused]);
+  },
+);
+
 test('[PERM-04] contract prompts spare visitors and the types 4, 40, 41, 42', () => {
   expect(types.filter(isContractExempt)).toEqual([null, 4, 40, 41, 42]);
 });

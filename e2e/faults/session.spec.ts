@@ -92,9 +92,9 @@ test('[SES-05] [SES-08] fault 33: another account in a second tab ends the sessi
 });
 
 test('[LOGOUT-03] fault 35: back after logging out shows nothing private', async ({ page, operator }) => {
-  await asPlayer(page, await openSession(operator.url, 'ramon'));
+  await asPlayer(page, await openSession(operator.url, 'jose'));
   await page.goto('/m/home');
-  await expect(page.getByRole('banner')).toContainText('ramon');
+  await expect(page.getByRole('banner')).toContainText('jose');
   await page.goto('/m/myAccount/index');
   await expect(page).toHaveURL('/m/myAccount/index');
   await page.goto('/m/home');
@@ -104,11 +104,11 @@ test('[LOGOUT-03] fault 35: back after logging out shows nothing private', async
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/m\/(login|home)$/);
-  await expect(page.locator('body')).not.toContainText('ramon');
+  await expect(page.locator('body')).not.toContainText('jose');
   await page.goto('about:blank');
   await page.goBack();
   await expect(page.locator('#root')).toContainText(/\S/);
-  await expect(page.locator('body')).not.toContainText('ramon');
+  await expect(page.locator('body')).not.toContainText('jose');
   await expect(page.getByRole('region', { name: 'Balance' })).toHaveCount(0);
 });
 

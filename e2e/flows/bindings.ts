@@ -2,6 +2,8 @@ import type { Binding } from '#tools/flow/browser.ts';
 import { balanceBinding } from './balance.binding.ts';
 import { categoryBinding } from './category.binding.ts';
 import { changePasswordBinding } from './changePassword.binding.ts';
+import { contractBinding } from './contract.binding.ts';
+import { contractPromptsBinding } from './contractPrompts.binding.ts';
 import { forgotPasswordBinding } from './forgotPassword.binding.ts';
 import { gameEntranceBinding } from './gameEntrance.binding.ts';
 import { gameListBinding } from './gameList.binding.ts';
@@ -19,6 +21,8 @@ export const bindings: Record<string, Binding> = {
   balance: balanceBinding,
   category: categoryBinding,
   changePassword: changePasswordBinding,
+  contract: contractBinding,
+  contractPrompts: contractPromptsBinding,
   forgotPassword: forgotPasswordBinding,
   gameEntrance: gameEntranceBinding,
   gameList: gameListBinding,

@@ -17,7 +17,7 @@ test('[TILE-05] [HOME-06] [BAL-01] a member wins on a slot: balance, recent game
   page,
 }) => {
   const game = 'Manila Gold Rush';
-  await enterAs(page, 'ramon');
+  await enterAs(page, 'carmela');
   const tile = page.getByRole('button', { name: `Play ${game}` }).first();
   await tile.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => window.scrollY);
@@ -41,13 +41,13 @@ test('[TILE-05] [HOME-06] [BAL-01] a member wins on a slot: balance, recent game
     window.scrollTo(0, menu.getBoundingClientRect().bottom);
   });
   const board = page.getByRole('region', { name: 'Winner board' });
-  await expect(board).toContainText('ra***n');
+  await expect(board).toContainText('ca***a');
   await expect(board).toContainText(pesos(round.payout));
   await expect.poll(() => gamesIn(page, 'Recent games')).toEqual([game]);
 });
 
 test('[TILE-04] a member bets on a match, which is settled once it has been played', async ({ page }) => {
-  await enterAs(page, 'ramon');
+  await enterAs(page, 'carmela');
   await page.goto('/m/sports');
   await page
     .getByRole('button', { name: /^Bet now: / })
@@ -63,7 +63,7 @@ test('[TILE-04] a member bets on a match, which is settled once it has been play
   // The next day the login has ended; the bet has not.
   await press(page, '+1 day');
   await expect(page).toHaveURL('/m/login');
-  await submitLogin(page, 'ramon');
+  await submitLogin(page, 'carmela');
   await expect(page).not.toHaveURL('/m/login');
   await page.goto('/m/gameList?gameType=SPORTS');
   await page.getByRole('searchbox', { name: 'Search games' }).fill(game);
@@ -75,7 +75,7 @@ test('[TILE-04] a member bets on a match, which is settled once it has been play
 test('[TILE-06] a member bets on a draw and cancels one bet; the frame lives through a reload and closes to home', async ({
   page,
 }) => {
-  await enterAs(page, 'ramon');
+  await enterAs(page, 'carmela');
   // Draws close every ten minutes: not while this bets on one.
   if (new Date().getMinutes() % 10 === 9) await press(page, '+1 minute');
   const before = await ledgerTransactions(page);

@@ -1,2 +1,55 @@
 /** The home of agents and their contracts. */
-export const agents = {} as const;
+export const agents = {
+  agentHome: {
+    greeting: {
+      morning: 'Good morning',
+      earlyAfternoon: 'Good afternoon',
+      lateAfternoon: 'Good late afternoon',
+      evening: 'Good evening',
+    },
+    team: 'Your team today',
+    loggedIn: 'Logged in',
+    bet: 'Placed bets',
+    registered: 'New members',
+    online: 'Online now',
+    shortcuts: 'Your team and account',
+    onlineService: 'Online service',
+    footer: 'Agent menu',
+    dividendOffer: 'an offer waits for you',
+  },
+
+  contract: {
+    status: {
+      requested: 'Waiting for your decision',
+      active: 'In force',
+      declined: 'Declined',
+      ended: 'Ended',
+    },
+    current: 'In force until you decide',
+    terms: 'Terms',
+    teamBets: 'Team bets from',
+    teamLosses: 'Team losses from',
+    activeMembers: 'Active members',
+    rate: 'Your share',
+    offeredAt: 'Offered on {{date}}',
+    decidedAt: 'Decided on {{date}}',
+    accept: 'Accept',
+    decline: 'Decline',
+    acceptTitle: 'Accept this contract?',
+    acceptText: 'It takes effect at once and replaces the one in force.',
+    declineTitle: 'Decline this contract?',
+    declineText: 'The offer is then closed. A contract in force stays as it is.',
+    accepted: 'Contract accepted',
+    declined: 'Contract declined',
+    none: 'No contract yet',
+    noneHint: 'When you are offered one, you find it here.',
+    history: 'History',
+    noHistory: 'No decided contracts yet',
+  },
+
+  contractPrompt: {
+    text: 'You have been offered this contract. Please read its terms and accept or decline it.',
+    later: 'Later',
+    go: 'View contract',
+  },
+} as const;

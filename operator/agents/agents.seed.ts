@@ -12,7 +12,7 @@ import { earnings, seedContracts, team } from './agents.data.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const opening = 500_000;
+const opening = 2_000_000;
 const stakesInTurn = [2000, 5000, 10_000, 1000];
 
 type Ids = Map<string, number>;

@@ -17,7 +17,7 @@ export type Access =
   | 'correspondent'
   /** Agents: type neither 0, 4 nor 40. */
   | 'agent'
-  /** Agents, as 'agent'; everybody else is sent home without a word (agent home). */
+  /** Agents, as 'agent'; a visitor is sent home, too (agent home). */
   | 'agentElseHome';
 
 /** `null` is a visitor. SES-02: 0, 1, 2 real; 4 free/trial; 40, 41, 42 non-agent; anything else counts as trial. */
@@ -42,6 +42,12 @@ export const isTrial = (type: MemberType) => type !== null && !isRealAccount(typ
 const allowed: Decision = { allowed: true };
 const toLogin: Decision = { allowed: false, reason: 'loginRequired', goTo: '/m/login' };
 
+/** A visitor is told what a member is told: only trial players learn that they have no member account. */
+const agentsOnly = (type: MemberType): Decision =>
+  isAgent(type)
+    ? allowed
+    : { allowed: false, reason: type === 4 || type === 40 ? 'nonMember' : 'nonAgent', goTo: '/m/home' };
+
 /** What a member type meets at a route or call of this access. */
 export function decide(access: Access, type: MemberType): Decision {
   switch (access) {
@@ -60,14 +66,8 @@ export function decide(access: Access, type: MemberType): Decision {
       if (type === null) return toLogin;
       return isRealAccount(type) ? allowed : { allowed: false, reason: 'freeReject', goTo: null };
     case 'agent':
-      if (type === null) return toLogin;
-      if (isAgent(type)) return allowed;
-      return {
-        allowed: false,
-        reason: type === 4 || type === 40 ? 'nonMember' : 'nonAgent',
-        goTo: '/m/home',
-      };
+      return type === null ? toLogin : agentsOnly(type);
     case 'agentElseHome':
-      return isAgent(type) ? allowed : { allowed: false, reason: 'nonAgent', goTo: '/m/home' };
+      return agentsOnly(type);
   }
 }

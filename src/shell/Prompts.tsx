@@ -1,4 +1,6 @@
+import { ContractPrompts } from '#screens/contractPrompts/ContractPrompts.tsx';
+
 /** What comes up by itself over the home pages, one at a time (POP-02, AGENT-05). */
 export function Prompts() {
-  return <></>;
+  return <ContractPrompts />;
 }

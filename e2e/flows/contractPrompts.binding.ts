@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import type { ContractKind } from '#services/contract/agent.ts';
+import { type Binding, see } from '#tools/flow/browser.ts';
+import { accepted, answerOthers, playAs, playersCalls, sessionOf } from './opening.ts';
+
+const pages: Record<ContractKind, { name: string; path: string }> = {
+  dailySalary: { name: 'Daily salary contract', path: '/m/member/agent/getSalaryContract' },
+  dividend: { name: 'Dividend contract', path: '/m/member/agent/getDevidendContract' },
+  hourlySalary: { name: 'Hourly salary contract', path: '/m/member/agent/getHourContract' },
+};
+
+const alert = (page: Page) => page.getByRole('alertdialog');
+const later = (page: Page) => alert(page).getByRole('button', { name: 'Later' });
+const go = (page: Page) => alert(page).getByRole('button', { name: 'View contract' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+/** By variant; null is a visitor. */
+const typeOf = (variant: string): number | null =>
+  variant === 'visitor' ? null : Number(/^type (\d+)$/.exec(variant)?.[1] ?? 1);
+
+const nothing = see('nothing over the home screen', async (page) => {
+  await expect(page).toHaveURL('/m/home');
+  await expect(alert(page)).toHaveCount(0);
+});
+
+export const contractPromptsBinding: Binding = {
+  open: (variant) => ({
+    path: '/m/home',
+    async prepare(page) {
+      const type = typeOf(variant);
+      await playAs(page, type === null ? null : sessionOf(type));
+      await answerOthers(page, playersCalls);
+    },
+    // The menu is before the player: the alerts have to wait for their turn.
+    warmUp: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+  }),
+  startsOnly: ['type 2'],
+  notYet: {
+    'agent who has answered one': 'answered in this visit: e2e/journeys/agent.spec.ts comes back to home',
+  },
+
+  calls: {
+    loadRequired: {
+      paths: ['/wps/member/info/funds/consolidated'],
+      sends: () => ({ method: 'GET', query: {}, token: 'token' }),
+      reply({ ok, value }) {
+        if (!ok) return { status: 200, body: 'no answer' };
+        const flags = value as Record<ContractKind, string>;
+        return accepted({
+          dailysalreqtype: flags.dailySalary,
+          divtypecompperiodreq: flags.dividend,
+          contracthoursalreq: flags.hourlySalary,
+        });
+      },
+    },
+  },
+
+  does: {
+    'turn.given': (page) => page.keyboard.press('Escape'),
+    'alert.cancelled': (page) => later(page).click(),
+    'contract.chosen': (page) => go(page).click(),
+  },
+  controls: { 'alert.cancelled': later, 'contract.chosen': go },
+  without: {
+    'turn.given': 'the queue of prompts gives it, here once the menu has closed',
+    'turn.taken':
+      'nothing can come before a player who is asked: screens/contractPrompts takes the stage away',
+  },
+  impossible: ({ step }) => step.kind === 'user' && step.event.type === 'turn.taken',
+  unwalked: { 'alerting on turn.taken': 'nothing can come before a player who is asked' },
+
+  sees: {
+    spared: nothing,
+    loading: nothing,
+    waiting: see('the menu alone', async (page) => {
+      await expect(menu(page)).toBeVisible();
+      await expect(alert(page)).toHaveCount(0);
+    }),
+    alerting: see(
+      'the alert to the first of the contracts that wait, with the focus in it',
+      async (page, { view }) => {
+        const { kind } = view.context.alerts[0] as { kind: ContractKind };
+        await expect(alert(page)).toHaveAccessibleName(pages[kind].name);
+        await expect(alert(page).locator(':focus')).toHaveCount(1);
+        await expect(menu(page)).toHaveCount(0);
+      },
+    ),
+    done: nothing,
+  },
+  facts: [],
+  unseen: {
+    askTurn: 'the alert shows once the menu has closed',
+    leaveTurn: 'screens/contractPrompts: another prompt has its turn',
+    noteAnswered: 'e2e/journeys/agent.spec.ts: it does not come up again',
+    openContract: 'the page of the contract has come',
+  },
+  departs: ({ actions, from }) => {
+    if (!actions.includes('openContract')) return undefined;
+    const { name, path } = pages[(from.view.context.alerts[0] as { kind: ContractKind }).kind];
+    return see(`the page '${name}'`, async (page) => {
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+      await expect(alert(page)).toHaveCount(0);
+    });
+  },
+};

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { HandCoins, House, Megaphone, UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useWhitelabel } from '#screens/parts/appActor.ts';
+import { useServices } from '#screens/parts/services.ts';
+import { UnreadBadge } from '#screens/parts/UnreadBadge.tsx';
+import { useAnnouncements } from '#screens/parts/useAnnouncements.ts';
+import { agentQueries } from '#services/agentQueries.ts';
+import styles from './AgentHomeScreen.module.css';
+
+/** Home, open account, dividend where the merchant offers it, announcements (AGENT-04). */
+export function AgentFooter() {
+  const { t } = useTranslation();
+  const dividends = useWhitelabel()['DIVIDEND3'] ?? false;
+  const unread = useAnnouncements('A', 'm_home').data?.footer.unreadCount ?? 0;
+  return (
+    <nav className={styles.footer} aria-label={t('agentHome.footer')}>
+      <ul className={styles.entries}>
+        <li>
+          <Link to="/m/home" className={styles.entry}>
+            <span className={styles.entryIcon}>
+              <House size={22} aria-hidden />
+            </span>
+            {t('title.home')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/m/agentRegister" className={styles.entry}>
+            <span className={styles.entryIcon}>
+              <UserPlus size={22} aria-hidden />
+            </span>
+            {t('title.agentRegister')}
+          </Link>
+        </li>
+        {dividends && (
+          <li>
+            <DividendEntry />
+          </li>
+        )}
+        <li>
+          <Link to="/m/member/notice?types=A" className={styles.entry}>
+            <span className={styles.entryIcon}>
+              <Megaphone size={22} aria-hidden />
+              <span className={styles.unread}>
+                <UnreadBadge count={unread} />
+              </span>
+            </span>
+            {t('title.agentNotice')}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** Marked while a dividend contract waits for the agent. */
+function DividendEntry() {
+  const { t } = useTranslation();
+  const { operator } = useServices();
+  const { data: contract } = useQuery(agentQueries(operator).newestContract('dividend'));
+  return (
+    <Link to="/m/member/agent/agentDivident" className={styles.entry}>
+      <span className={styles.entryIcon}>
+        <HandCoins size={22} aria-hidden />
+        {contract?.status === 'requested' && (
+          <span className={styles.mark}>
+            <span className="visually-hidden">{t('agentHome.dividendOffer')}</span>
+          </span>
+        )}
+      </span>
+      {t('title.agentDividend')}
+    </Link>
+  );
+}

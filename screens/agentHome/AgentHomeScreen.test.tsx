@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import i18next from 'i18next';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CallError } from '#services/callError.ts';
+import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { AgentHomeScreen } from './AgentHomeScreen.tsx';
+import { shortcutsFor } from './shortcuts.ts';
+
+const agent = { ...member, userName: 'ramon', type: 1 };
+
+const noContract = {
+  contractId: '',
+  kind: 'dividend' as const,
+  account: '',
+  status: 'none' as const,
+  terms: [],
+  offeredAt: null,
+  decidedAt: null,
+};
+
+const footer = {
+  teamLoginMemberCount: 14,
+  teamBetMemberCount: 9,
+  teamRegisterMemberCount: 4,
+  teamOnlineCount: 3,
+};
+const announced = (unreadCount: number) => ({
+  promotion: [],
+  banners: [],
+  player: [],
+  popup: [],
+  hot: [],
+  footer: { unreadCount },
+});
+
+const answers = {
+  wallet: () => ({ sumBalance: 50_000, currencySymbol: '₱' }),
+  teamKpiA: () => ({ list: [], totalPages: 0, footer }),
+  inboxUnread: () => 7,
+  announcements: ({ types }: { types: string }) => announced(types === 'A' ? 120 : 0),
+  dividendInfo: () => noContract,
+};
+
+/** As the specification pairs menu keys with pages (G§2, G§6). */
+const keyed = {
+  AGEPAG: ['Team overview', '/m/agent/team/overview'],
+  TRANSREC3: ['Account record', '/m/transaction/record?types=A'],
+  DOWNMAN: ['Team management', '/m/member/team'],
+  AGENTRANSMULTDOWN3: ['Red envelope rain', '/m/redRain'],
+  AGETEAMPNL3: ['Team profit and loss', '/m/agent/team/pnl'],
+  TEAMBETTING3: ['Team betting', '/m/teamBetting'],
+  GAMSER: ['Rebate settings', '/m/member/agent/agentRebeat'],
+  AGEREBINC3: ['Agent rebate income', '/m/member/teamRebate'],
+  SECPRIV: ['Security centre', '/m/securityCenter'],
+  MAILCEN: ['Inbox', '/m/webEmail'],
+} as const;
+const online = ['Online service', '/m/onlineChat'];
+const allKeys = Object.fromEntries(Object.keys(keyed).map((key) => [key, true]));
+
+type Setting = Partial<Parameters<typeof renderScreen>[1]>;
+
+function show(setting: Setting = {}) {
+  const shown = renderScreen(<AgentHomeScreen />, {
+    path: '/m/agent/home',
+    answers,
+    session: agent,
+    whitelabel: { ...allKeys, DIVIDEND3: true },
+    ...setting,
+  });
+  return { ...shown, user: userEvent.setup() };
+}
+
+const linksIn = (role: 'list' | 'navigation', name: string) =>
+  within(screen.getByRole(role, { name }))
+    .getAllByRole('link')
+    .map((link) => [link.lastChild?.textContent, link.getAttribute('href')]);
+const shortcuts = () => linksIn('list', 'Your team and account');
+const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each([
+  [10, 59, 'Good morning'],
+  [11, 0, 'Good afternoon'],
+  [14, 59, 'Good afternoon'],
+  [15, 0, 'Good late afternoon'],
+  [18, 59, 'Good late afternoon'],
+  [19, 0, 'Good evening'],
+])('[AGENT-01] at %i:%i by the device’s clock it says "%s" to the agent', async (hour, minute, greeting) => {
+  vi.spyOn(Date, 'now').mockReturnValue(new Date(2026, 2, 10, hour, minute).getTime());
+  show();
+  expect(screen.getByText(greeting)).toBeDefined();
+  expect(screen.getByText('ramon')).toBeDefined();
+  expect(await screen.findByText('₱50,000.00')).toBeDefined();
+  const hrefs = ['Withdraw', 'Cash in', 'Customer service'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(hrefs).toEqual(['/m/withdraw', '/m/voucherCenter', '/m/service']);
+});
+
+describe('[AGENT-02] the team’s day', () => {
+  test('shows its four counts, asked for without a list for the merchant’s day', async () => {
+    // Still the day before in UTC.
+    vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 2, 9, 17));
+    const { requestsOf } = show();
+    await waitFor(() => expect(figures()).toEqual(['14', '9', '4', '3']));
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Logged in',
+      'Placed bets',
+      'New members',
+      'Online now',
+    ]);
+    expect(requestsOf('teamKpiA')).toEqual([{ startDate: '2026-03-10', endDate: '2026-03-10', size: 0 }]);
+  });
+});
+
+describe('[AGENT-03] the shortcuts', () => {
+  test('all of them, in order, each to its page; the inbox with what is unread', async () => {
+    show();
+    expect(shortcuts()).toEqual([...Object.values(keyed), online]);
+    expect(await screen.findByRole('link', { name: '7 Inbox' })).toBeDefined();
+  });
+
+  test.each(Object.entries(keyed))('%s alone brings its own and the online service', (key, entry) => {
+    const shown = shortcutsFor({ [key]: true }).map(({ title, path }) => [i18next.t(title), path]);
+    expect(shown).toEqual([entry, online]);
+  });
+});
+
+describe('[AGENT-04] the footer', () => {
+  const entries = [
+    ['Home', '/m/home'],
+    ['Open account', '/m/agentRegister'],
+    ['Dividend', '/m/member/agent/agentDivident'],
+    ['Announcements', '/m/member/notice?types=A'],
+  ];
+
+  test('leads home, to open accounts, to dividends and to the announcements, counted up to 99', async () => {
+    const { requestsOf } = show();
+    expect(linksIn('navigation', 'Agent menu')).toEqual(entries);
+    expect(await screen.findByRole('link', { name: '99+ Announcements' })).toBeDefined();
+    expect(requestsOf('announcements')).toContainEqual({
+      types: 'A',
+      groupName: 'm_home',
+      platform: 'M',
+      merchantCode: 'ARAW',
+      language: 'EN',
+    });
+  });
+
+  test('has no dividends where the merchant does not offer them', () => {
+    const { requestsOf } = show({ whitelabel: {} });
+    expect(linksIn('navigation', 'Agent menu')).toEqual(entries.filter(([name]) => name !== 'Dividend'));
+    expect(requestsOf('dividendInfo')).toEqual([]);
+  });
+
+  test('marks the dividends while an offer waits', async () => {
+    const offered = { ...noContract, contractId: '7', status: 'requested' as const };
+    show({ answers: { ...answers, dividendInfo: () => offered } });
+    expect(await screen.findByRole('link', { name: 'an offer waits for you Dividend' })).toBeDefined();
+  });
+
+  test('is not there without a session', () => {
+    const { asked } = show({ session: null });
+    expect(screen.queryAllByRole('link')).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('[AGENT-06] a call that fails empties its own block, and no other', () => {
+  const failing = () => {
+    throw new CallError({ call: 'wallet', kind: 'offline' });
+  };
+  const whole = {
+    balance: '₱50,000.00',
+    figures: ['14', '9', '4', '3'],
+    inbox: '7 Inbox',
+    announcements: '99+ Announcements',
+    dividend: 'an offer waits for you Dividend',
+  };
+  const offered = { ...noContract, contractId: '7', status: 'requested' as const };
+
+  test.each([
+    ['wallet', { balance: '—' }],
+    ['teamKpiA', { figures: ['', '', '', ''] }],
+    ['inboxUnread', { inbox: 'Inbox' }],
+    ['announcements', { announcements: 'Announcements' }],
+    ['dividendInfo', { dividend: 'Dividend' }],
+  ] as const)('%s', async (call, without) => {
+    const { asked } = show({ answers: { ...answers, dividendInfo: () => offered, [call]: failing } });
+    expect(asked.map(([name]) => name)).toContain(call);
+    const expected = { ...whole, ...without };
+    await waitFor(() => expect(figures()).toEqual(expected.figures));
+    expect(await screen.findByRole('link', { name: expected.inbox })).toBeDefined();
+    expect(await screen.findByRole('link', { name: expected.announcements })).toBeDefined();
+    expect(await screen.findByRole('link', { name: expected.dividend })).toBeDefined();
+    expect(await screen.findByText(expected.balance)).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('[AGENT-03] [PERM-02] an agent who is no real account is not asked for an inbox, and is told so', async () => {
+  const { user, requestsOf, router } = show({ session: { ...agent, type: 41 } });
+  await user.click(screen.getByRole('link', { name: 'Inbox' }));
+  expect(requestsOf('inboxUnread')).toEqual([]);
+  expect(router.state.location.pathname).toBe('/m/agent/home');
+});

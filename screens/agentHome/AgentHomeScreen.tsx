@@ -1,0 +1,112 @@
+import { ArrowUpFromLine, Headset, WalletMinimal } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useWhitelabel } from '#screens/parts/appActor.ts';
+import { Avatar } from '#screens/parts/Avatar.tsx';
+import { Balance } from '#screens/parts/Balance.tsx';
+import { ButtonLink } from '#screens/parts/Button.tsx';
+import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
+import { useServices } from '#screens/parts/services.ts';
+import { type Player, usePlayer } from '#screens/parts/usePlayer.ts';
+import { useRoleGuard } from '#screens/parts/useRoleGuard.ts';
+import { UnreadBadge } from '#screens/parts/UnreadBadge.tsx';
+import { useUnreadCounts } from '#screens/parts/useUnreadCounts.ts';
+import { VipLabel } from '#screens/parts/VipLabel.tsx';
+import { AgentFooter } from './AgentFooter.tsx';
+import styles from './AgentHomeScreen.module.css';
+import { greetingAt } from './greeting.ts';
+import { inboxPath, type Shortcut, shortcutsFor } from './shortcuts.ts';
+import { TeamToday } from './TeamToday.tsx';
+
+/** /m/agent/home (AGENT-01…06). Each block reads for itself; one that cannot be read stays empty (G§8). */
+export function AgentHomeScreen() {
+  const { t } = useTranslation();
+  const player = usePlayer();
+  if (player === null) return null;
+  return (
+    <div className={styles.screen}>
+      <ScreenHeader
+        title={t('title.agentHome')}
+        actions={
+          <Link to="/m/service" className={styles.headerLink} aria-label={t('title.service')}>
+            <Headset size={22} aria-hidden />
+          </Link>
+        }
+      />
+      <div className={styles.content}>
+        <AgentCard player={player} />
+        <TeamToday />
+        <Shortcuts />
+      </div>
+      <AgentFooter />
+    </div>
+  );
+}
+
+function AgentCard({ player }: { player: Player }) {
+  const { t } = useTranslation();
+  const { clock } = useServices();
+  const [greeting] = useState(() => greetingAt(new Date(clock.now()).getHours()));
+  const guard = useRoleGuard('realAccount');
+  return (
+    <section className={styles.card}>
+      <div className={styles.player}>
+        <Avatar icon={player.icon} size={56} />
+        <div className={styles.texts}>
+          <p className={styles.greeting}>{t(`agentHome.greeting.${greeting}`)}</p>
+          <p className={styles.nameLine}>
+            <bdi className={styles.name}>{player.account}</bdi>
+            {player.vipLabel && <VipLabel label={player.vipLabel} />}
+          </p>
+        </div>
+      </div>
+      <Balance />
+      <div className={styles.buttons}>
+        <ButtonLink to="/m/withdraw" wide icon={<ArrowUpFromLine size={20} aria-hidden />} onClick={guard}>
+          {t('title.withdraw')}
+        </ButtonLink>
+        <ButtonLink
+          to="/m/voucherCenter"
+          wide
+          look="primary"
+          icon={<WalletMinimal size={20} aria-hidden />}
+          onClick={guard}
+        >
+          {t('title.deposit')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Shortcuts() {
+  const { t } = useTranslation();
+  const { inbox } = useUnreadCounts();
+  return (
+    <ul className={styles.shortcuts} aria-label={t('agentHome.shortcuts')}>
+      {shortcutsFor(useWhitelabel()).map((shortcut) => (
+        <li key={shortcut.path}>
+          <ShortcutLink shortcut={shortcut} unread={shortcut.path === inboxPath ? inbox : 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ShortcutLink({ shortcut, unread }: { shortcut: Shortcut; unread: number }) {
+  const { path, title, icon: Icon, access = 'agent' } = shortcut;
+  const { t } = useTranslation();
+  const guard = useRoleGuard(access);
+  return (
+    <Link to={path} className={styles.shortcut} onClick={guard}>
+      <span className={styles.icon}>
+        <Icon size={24} aria-hidden />
+        <span className={styles.unread}>
+          <UnreadBadge count={unread} />
+        </span>
+      </span>
+      {t(title)}
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '#screens/parts/services.ts';
+import { Skeleton } from '#screens/parts/Skeleton.tsx';
+import { agentQueries } from '#services/agentQueries.ts';
+import styles from './AgentHomeScreen.module.css';
+
+const figures = [
+  { count: 'teamLoginMemberCount', label: 'agentHome.loggedIn' },
+  { count: 'teamBetMemberCount', label: 'agentHome.bet' },
+  { count: 'teamRegisterMemberCount', label: 'agentHome.registered' },
+  { count: 'teamOnlineCount', label: 'agentHome.online' },
+] as const;
+
+/** The four counts of the team's day, by the merchant's clock (AGENT-02). */
+export function TeamToday() {
+  const { t } = useTranslation();
+  const { operator, clock } = useServices();
+  const [now] = useState(() => clock.serverNow());
+  const { data, isError } = useQuery(agentQueries(operator).teamToday(now));
+  return (
+    <section aria-labelledby="team-today">
+      <h2 id="team-today" className={styles.heading}>
+        {t('agentHome.team')}
+      </h2>
+      <dl className={styles.figures}>
+        {figures.map(({ count, label }) => (
+          <div key={count} className={styles.figure}>
+            <dt>{t(label)}</dt>
+            <dd>{data ? data[count] : !isError && <Skeleton className={styles.countRoom} />}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { CallError } from '#services/callError.ts';
+import type { Contract, ContractKind } from '#services/contract/agent.ts';
+import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { DividendContractScreen, HourlyContractScreen, SalaryContractScreen } from './ContractScreen.tsx';
+
+const agent = { ...member, userName: 'ramon', type: 1 };
+const noon = (day: number) => new Date(2026, 2, day, 12).getTime();
+
+const contractOf = (kind: ContractKind, more: Partial<Contract> = {}): Contract => ({
+  contractId: '7',
+  kind,
+  account: 'ramon',
+  status: 'requested',
+  terms: [{ amount: 20_000, activeMembers: 3, rate: 0.5 }],
+  offeredAt: noon(1),
+  decidedAt: null,
+  ...more,
+});
+const none = (kind: ContractKind) =>
+  contractOf(kind, { contractId: '', status: 'none', terms: [], offeredAt: null });
+
+/** An operator with one offer; decisions are counted and taken. */
+function operatorOf(first: Contract) {
+  let contract = first;
+  const decisions: unknown[] = [];
+  const decide = ({ accept, ...rest }: { contractId: string; accept: boolean }) => {
+    decisions.push({ accept, ...rest });
+    contract = { ...contract, status: accept ? 'active' : 'declined', decidedAt: noon(2) };
+    return {};
+  };
+  const current = () => contractOf(first.kind, { contractId: '5', status: 'active' });
+  const history = () => ({
+    list: [contractOf(first.kind, { contractId: '4', status: 'ended', decidedAt: noon(1) })],
+    totalPages: 1,
+  });
+  const calls = {
+    dailySalary: {
+      dailySalaryInfo: () => contract,
+      dailySalaryCurrent: current,
+      dailySalaryHistory: history,
+      dailySalaryApply: decide,
+    },
+    dividend: {
+      dividendInfo: () => contract,
+      dividendCurrent: current,
+      dividendHistory: history,
+      dividendPayout: decide,
+    },
+    hourlySalary: {
+      hourlySalaryInfo: () => contract,
+      hourlySalaryCurrent: current,
+      hourlySalaryHistory: history,
+      hourlySalaryApply: decide,
+    },
+  };
+  return { decisions, answers: calls[first.kind] };
+}
+
+const screens = {
+  dailySalary: SalaryContractScreen,
+  dividend: DividendContractScreen,
+  hourlySalary: HourlyContractScreen,
+};
+
+function show(contract: Contract, more: object = {}) {
+  const Screen = screens[contract.kind];
+  const { decisions, answers } = operatorOf(contract);
+  const shown = renderScreen(<Screen />, { session: agent, answers: { ...answers, ...more } });
+  return { ...shown, decisions, user: userEvent.setup() };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+const rows = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+describe('[AGENT-05] a contract', () => {
+  test.each([
+    ['dailySalary', 'Team bets from'],
+    ['dividend', 'Team losses from'],
+    ['hourlySalary', 'Team bets from'],
+  ] as const)(
+    '%s: an offer is accepted once it has been confirmed, by the call of its kind',
+    async (kind, counted) => {
+      const { user, decisions } = show(contractOf(kind));
+      const offer = await screen.findByRole('region', { name: 'Waiting for your decision' });
+      expect(offer.textContent).toContain('Offered on 01/03/2026');
+      expect(rows('Waiting for your decision')).toEqual([
+        [counted, 'Active members', 'Your share'],
+        ['₱20,000.00', '3', '0.5%'],
+      ]);
+      expect(await screen.findByRole('region', { name: 'In force until you decide' })).toBeDefined();
+
+      await user.click(button('Accept'));
+      await user.click((await dialog('Accept this contract?')).getByRole('button', { name: 'Cancel' }));
+      expect(decisions).toEqual([]);
+      await user.click(button('Accept'));
+      await user.dblClick((await dialog('Accept this contract?')).getByRole('button', { name: 'Accept' }));
+
+      expect((await screen.findByRole('region', { name: 'In force' })).textContent).toContain(
+        'Decided on 02/03/2026',
+      );
+      expect(decisions).toEqual([{ contractId: '7', accept: true }]);
+      expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+    },
+  );
+
+  test('is declined likewise', async () => {
+    const { user, decisions } = show(contractOf('dividend'));
+    await screen.findByRole('region', { name: 'Waiting for your decision' });
+    await user.click(button('Decline'));
+    await user.click((await dialog('Decline this contract?')).getByRole('button', { name: 'Decline' }));
+    expect(await screen.findByRole('region', { name: 'Declined' })).toBeDefined();
+    expect(decisions).toEqual([{ contractId: '7', accept: false }]);
+  });
+
+  test('that was decided elsewhere meanwhile shows how it stands now', async () => {
+    let decided = false;
+    const { user } = show(contractOf('dividend'), {
+      dividendInfo: () => contractOf('dividend', { status: decided ? 'declined' : 'requested' }),
+      dividendPayout: () => {
+        decided = true;
+        throw new CallError({ call: 'dividendPayout', kind: 'refused', code: 'conflict', requestId: 'r1' });
+      },
+    });
+    await screen.findByRole('region', { name: 'Waiting for your decision' });
+    await user.click(button('Accept'));
+    await user.click((await dialog('Accept this contract?')).getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByRole('region', { name: 'Declined' })).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('that could not be decided says why, and can be decided again', async () => {
+    const { user } = show(contractOf('dividend'), {
+      dividendPayout: () => {
+        throw new CallError({ call: 'dividendPayout', kind: 'timeout', requestId: 'r1' });
+      },
+    });
+    await screen.findByRole('region', { name: 'Waiting for your decision' });
+    await user.click(button('Accept'));
+    await user.click((await dialog('Accept this contract?')).getByRole('button', { name: 'Accept' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Slow Connection');
+    await waitFor(() => expect(button('Accept').hasAttribute('disabled')).toBe(false));
+  });
+
+  test('there may be none, with a history all the same; what fails is tried again on its own', async () => {
+    const attempts = { info: 0, history: 0 };
+    const { user } = show(none('dailySalary'), {
+      dailySalaryInfo: () => {
+        attempts.info += 1;
+        if (attempts.info === 1) throw new CallError({ call: 'dailySalaryInfo', kind: 'offline' });
+        return none('dailySalary');
+      },
+      dailySalaryHistory: () => {
+        attempts.history += 1;
+        if (attempts.history === 1) throw new CallError({ call: 'dailySalaryInfo', kind: 'offline' });
+        return { list: [contractOf('dailySalary', { contractId: '4', status: 'ended' })], totalPages: 1 };
+      },
+    });
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await user.click(retry);
+    expect(await screen.findByText('No contract yet')).toBeDefined();
+    const history = await screen.findByRole('list', { name: 'History' });
+    expect(
+      within(history)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['EndedOffered on 01/03/2026']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

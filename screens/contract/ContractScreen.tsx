@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#screens/parts/ConfirmDialog.tsx';
+import { Button } from '#screens/parts/Button.tsx';
+import { EmptyState } from '#screens/parts/EmptyState.tsx';
+import { ErrorState } from '#screens/parts/ErrorState.tsx';
+import { useFailureText } from '#screens/parts/failureText.ts';
+import { useServices } from '#screens/parts/services.ts';
+import { Skeleton } from '#screens/parts/Skeleton.tsx';
+import { agentQueries } from '#services/agentQueries.ts';
+import type { ContractKind } from '#services/contract/agent.ts';
+import { ContractCard } from './ContractCard.tsx';
+import styles from './ContractScreen.module.css';
+import { History } from './History.tsx';
+import { useContract } from './useContract.ts';
+
+export const SalaryContractScreen = () => <ContractScreen kind="dailySalary" />;
+export const DividendContractScreen = () => <ContractScreen kind="dividend" />;
+export const HourlyContractScreen = () => <ContractScreen kind="hourlySalary" />;
+
+/** A contract's terms, how it stands, and the decision on an offer (AGENT-05). */
+function ContractScreen({ kind }: { kind: ContractKind }) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const [snapshot, send] = useContract(kind);
+  const { contract, accept, refusal } = snapshot.context;
+  const may = (type: Parameters<typeof send>[0]['type']) => snapshot.can({ type });
+  const confirming = snapshot.matches('confirming');
+  const offered = contract?.status === 'requested';
+  const shown = contract && !snapshot.matches('unavailable') && !snapshot.matches('none') ? contract : null;
+
+  return (
+    <div className={styles.screen}>
+      {snapshot.matches('loading') && <Skeleton className={styles.cardRoom} />}
+      {snapshot.matches('unavailable') && refusal && (
+        <ErrorState
+          title={failureText(refusal)}
+          requestId={refusal.requestId}
+          onRetry={() => send({ type: 'retry.requested' })}
+        />
+      )}
+      {snapshot.matches('none') && (
+        <EmptyState icon={FileText} title={t('contract.none')} hint={t('contract.noneHint')} />
+      )}
+      {shown && (
+        <ContractCard contract={shown}>
+          {offered && (
+            <div className={styles.decision} aria-busy={snapshot.hasTag('busy')}>
+              {refusal && (
+                <p role="alert" className={styles.refusal}>
+                  {failureText(refusal)} {refusal.requestId && t('app.requestId', { id: refusal.requestId })}
+                </p>
+              )}
+              <div className={styles.buttons}>
+                <Button
+                  wide
+                  disabled={!may('decline.tapped')}
+                  onClick={() => send({ type: 'decline.tapped' })}
+                >
+                  {t('contract.decline')}
+                </Button>
+                <Button
+                  wide
+                  look="primary"
+                  busy={snapshot.hasTag('busy')}
+                  disabled={!may('accept.tapped')}
+                  onClick={() => send({ type: 'accept.tapped' })}
+                >
+                  {t('contract.accept')}
+                </Button>
+              </div>
+            </div>
+          )}
+        </ContractCard>
+      )}
+      {offered && shown && <CurrentContract kind={kind} />}
+      <History kind={kind} />
+      {confirming && (
+        <ConfirmDialog
+          title={t(accept ? 'contract.acceptTitle' : 'contract.declineTitle')}
+          text={t(accept ? 'contract.acceptText' : 'contract.declineText')}
+          confirmLabel={t(accept ? 'contract.accept' : 'contract.decline')}
+          onCancel={() => send({ type: 'decision.cancelled' })}
+          onConfirm={() => send({ type: 'decision.confirmed' })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What goes on holding while an offer waits; nothing where none does, or while that cannot be read. */
+function CurrentContract({ kind }: { kind: ContractKind }) {
+  const { t } = useTranslation();
+  const { operator } = useServices();
+  const { data: contract } = useQuery(agentQueries(operator).currentContract(kind));
+  if (contract?.status !== 'active') return null;
+  return <ContractCard contract={contract} status={t('contract.current')} />;
+}

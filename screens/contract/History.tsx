@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { History as HistoryIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Block } from '#screens/parts/Block.tsx';
+import { EmptyState } from '#screens/parts/EmptyState.tsx';
+import { Group } from '#screens/parts/Group.tsx';
+import { useServices } from '#screens/parts/services.ts';
+import { Skeleton } from '#screens/parts/Skeleton.tsx';
+import { agentQueries } from '#services/agentQueries.ts';
+import type { ContractKind } from '#services/contract/agent.ts';
+import { Dates } from './ContractCard.tsx';
+import styles from './ContractScreen.module.css';
+
+/** The contracts that have been decided, newest first. */
+export function History({ kind }: { kind: ContractKind }) {
+  const { t } = useTranslation();
+  const { operator } = useServices();
+  const history = useQuery(agentQueries(operator).contractHistory(kind));
+  return (
+    <Group title={t('contract.history')}>
+      <Block query={history} skeleton={<Skeleton className={styles.rowRoom} />}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState icon={HistoryIcon} title={t('contract.noHistory')} />
+          ) : (
+            <ul aria-label={t('contract.history')}>
+              {list.map((contract) => (
+                <li key={contract.contractId} className={styles.row}>
+                  {contract.status !== 'none' && (
+                    <span className={styles.rowStatus} data-status={contract.status}>
+                      {t(`contract.status.${contract.status}`)}
+                    </span>
+                  )}
+                  <Dates contract={contract} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Block>
+    </Group>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialogBox } from '#screens/parts/ConfirmDialogBox.tsx';
+import { contractPages } from '#screens/parts/contractPages.ts';
+import type { ContractKind } from '#services/contract/agent.ts';
+
+interface ContractAlertProps {
+  kind: ContractKind;
+  onCancel: () => void;
+  onGo: () => void;
+}
+
+/** One contract that waits: later, or to its page. */
+export function ContractAlert({ kind, onCancel, onGo }: ContractAlertProps) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialogBox
+      title={t(contractPages[kind].title)}
+      text={t('contractPrompt.text')}
+      cancelLabel={t('contractPrompt.later')}
+      confirmLabel={t('contractPrompt.go')}
+      onCancel={onCancel}
+      onConfirm={onGo}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { ContractPrompts } from './ContractPrompts.tsx';
+
+const daily = { name: 'Daily salary contract', path: '/m/member/agent/getSalaryContract' };
+const dividend = { name: 'Dividend contract', path: '/m/member/agent/getDevidendContract' };
+const hourly = { name: 'Hourly salary contract', path: '/m/member/agent/getHourContract' };
+const allFlags = { dailysalreqtype: '7', divtypecompperiodreq: '8', contracthoursalreq: '9' };
+
+let logins = 0;
+/** As after a log-in. */
+const freshAgent = () => ({ ...member, userName: 'ramon', type: 1, token: `agent-${(logins += 1)}` });
+
+beforeEach(() => window.history.replaceState(null, ''));
+
+/** A visit of home with nothing else before the player. */
+function visit(session = freshAgent(), flags = allFlags) {
+  const shown = renderScreen(<ContractPrompts />, {
+    path: '/m/home',
+    session,
+    whitelabel: { AGENTPOLICY3: true },
+    answers: { memberFunds: () => flags },
+  });
+  const stage = (type: 'stage.freed' | 'stage.taken') =>
+    act(() => shown.app().children.promptQueue?.send({ type }));
+  stage('stage.freed');
+  return { ...shown, stage, user: userEvent.setup() };
+}
+
+const alert = async ({ name }: { name: string }) => within(await screen.findByRole('alertdialog', { name }));
+const tap = async (user: ReturnType<typeof userEvent.setup>, of: { name: string }, button: string) =>
+  user.click((await alert(of)).getByRole('button', { name: button }));
+const expectNone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+describe('[AGENT-05] alerts to contracts', () => {
+  test('come one after the other; a way to one leaves the rest for the next visit, and no answered one returns', async () => {
+    const session = freshAgent();
+    const first = visit(session);
+    await tap(first.user, daily, 'Later');
+    await tap(first.user, dividend, 'View contract');
+    await waitFor(() => expect(first.router.state.location.pathname).toBe(dividend.path));
+    await expectNone();
+    first.unmount();
+
+    const second = visit(session);
+    await tap(second.user, hourly, 'Later');
+    await expectNone();
+    second.unmount();
+
+    // Another contract is offered meanwhile: it comes, the answered ones do not.
+    const third = visit(session, { ...allFlags, dailysalreqtype: '10' });
+    await tap(third.user, daily, 'View contract');
+    await waitFor(() => expect(third.router.state.location.pathname).toBe(daily.path));
+    third.unmount();
+
+    // The next log-in begins anew.
+    visit();
+    await alert(daily);
+  });
+
+  test('wait while something else is before the player, and come back after it', async () => {
+    const { stage } = visit();
+    expect(await alert(daily)).toBeDefined();
+    stage('stage.taken');
+    await expectNone();
+    stage('stage.freed');
+    expect(await alert(daily)).toBeDefined();
+  });
+
+  test.each([0, 4, 40, 41, 42])('[PERM-04] type %i is asked for nothing', (type) => {
+    const { asked } = visit({ ...freshAgent(), type });
+    expect(asked).toEqual([]);
+  });
+});

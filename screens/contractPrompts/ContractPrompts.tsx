@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { loadTexts } from '#locales/i18n.ts';
+import { useSession, useWhitelabel } from '#screens/parts/appActor.ts';
+import type { SessionInfo } from '#services/contract/session.ts';
+import { useContractPrompts } from './useContractPrompts.ts';
+
+const ContractAlert = lazy(async () => {
+  const [screen] = await Promise.all([import('./ContractAlert.tsx'), loadTexts('agents')]);
+  return { default: screen.ContractAlert };
+});
+
+/** Alerts the player to contracts that wait (AGENT-05). */
+export function ContractPrompts() {
+  const session = useSession();
+  const agentPolicy = useWhitelabel()['AGENTPOLICY3'] ?? false;
+  if (session === null) return null;
+  return <Alerts key={`${session.token} ${agentPolicy}`} session={session} agentPolicy={agentPolicy} />;
+}
+
+function Alerts({ session, agentPolicy }: { session: SessionInfo; agentPolicy: boolean }) {
+  const { alert, cancel, go } = useContractPrompts(session, agentPolicy);
+  if (!alert) return null;
+  // A dialog of its own for each: the focus comes into it, and its name is read.
+  return (
+    <Suspense>
+      <ContractAlert key={alert.kind} kind={alert.kind} onCancel={cancel} onGo={go} />
+    </Suspense>
+  );
+}

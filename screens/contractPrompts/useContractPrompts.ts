@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import {
+  type ContractAlert,
+  contractPromptsMachine,
+} from '#machines/contractPrompts/contractPrompts.machine.ts';
+import { contractPages } from '#screens/parts/contractPages.ts';
+import { useServices } from '#screens/parts/services.ts';
+import { useChart } from '#screens/parts/useChart.ts';
+import { usePromptTurn } from '#screens/parts/usePromptTurn.ts';
+import type { SessionInfo } from '#services/contract/session.ts';
+
+/**
+ * By session, what has been answered since the page was loaded. An alert that was answered comes again after the
+ * next log-in or reload while its contract still waits; another contract's comes at once.
+ */
+const answers = new Map<string, readonly ContractAlert[]>();
+
+/** Joins the chart of the alerts with the queue of prompts, the operator and the navigation (AGENT-05). */
+export function useContractPrompts({ token, type }: SessionInfo, agentPolicy: boolean) {
+  const { operator } = useServices();
+  const navigate = useNavigate();
+  const { mine, ask, leave } = usePromptTurn('contracts');
+  const answered = answers.get(token) ?? [];
+  const [snapshot, send] = useChart(
+    contractPromptsMachine.provide({
+      actors: {
+        loadRequired: fromPromise(async ({ signal }) => {
+          const flags = await operator.memberFunds({}, { signal });
+          return {
+            dailySalary: flags.dailysalreqtype,
+            dividend: flags.divtypecompperiodreq,
+            hourlySalary: flags.contracthoursalreq,
+          };
+        }),
+      },
+      actions: {
+        askTurn: ask,
+        leaveTurn: leave,
+        noteAnswered: (_, alert) => {
+          if (alert) answers.set(token, [...(answers.get(token) ?? []), alert]);
+        },
+        // The alert stands on an entry of the history of its own.
+        openContract: (_, alert) => {
+          if (alert) void navigate(contractPages[alert.kind].path, { replace: true });
+        },
+      },
+    }),
+    { input: { memberType: type, agentPolicy, answered } },
+  );
+  const running = snapshot.status === 'active';
+  useEffect(() => {
+    if (running) send({ type: mine ? 'turn.given' : 'turn.taken' });
+  }, [mine, running, send]);
+  return {
+    alert: snapshot.matches('alerting') ? snapshot.context.alerts[0] : undefined,
+    cancel: () => send({ type: 'alert.cancelled' }),
+    go: () => send({ type: 'contract.chosen' }),
+  };
+}

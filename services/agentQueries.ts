@@ -1,0 +1,84 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Contract, ContractKind } from './contract/agent.ts';
+import { merchantDayOf } from './contract/merchantDay.ts';
+import type { Operator } from './operator.ts';
+import { queryKeys } from './queries.ts';
+
+const minute = 60_000;
+const historyLength = 50;
+
+/** Keys of what `agentQueries` reads; all of it goes with the session. */
+export const agentKeys = {
+  contracts: [...queryKeys.member, 'contracts'],
+  team: [...queryKeys.member, 'team'],
+} as const;
+
+interface ContractCalls {
+  current(signal: AbortSignal): Promise<Contract>;
+  /** The newest one, offered or decided. */
+  info(signal?: AbortSignal): Promise<Contract>;
+  decide(decision: { contractId: string; accept: boolean }): Promise<unknown>;
+  history(signal: AbortSignal): Promise<{ list: Contract[] }>;
+}
+
+const firstPage = { page: 1, pageSize: historyLength };
+
+/** The operator's calls about contracts of a kind. */
+export const contractCalls = (operator: Operator, kind: ContractKind): ContractCalls =>
+  ({
+    dailySalary: {
+      current: (signal: AbortSignal) => operator.dailySalaryCurrent({}, { signal }),
+      info: (signal?: AbortSignal) => operator.dailySalaryInfo({}, { signal }),
+      decide: operator.dailySalaryApply,
+      history: (signal: AbortSignal) => operator.dailySalaryHistory(firstPage, { signal }),
+    },
+    dividend: {
+      current: (signal: AbortSignal) => operator.dividendCurrent({}, { signal }),
+      info: (signal?: AbortSignal) => operator.dividendInfo({}, { signal }),
+      decide: operator.dividendPayout,
+      history: (signal: AbortSignal) => operator.dividendHistory(firstPage, { signal }),
+    },
+    hourlySalary: {
+      current: (signal: AbortSignal) => operator.hourlySalaryCurrent({}, { signal }),
+      info: (signal?: AbortSignal) => operator.hourlySalaryInfo({}, { signal }),
+      decide: operator.hourlySalaryApply,
+      history: (signal: AbortSignal) => operator.hourlySalaryHistory(firstPage, { signal }),
+    },
+  })[kind];
+
+/** Reads of an agent's screens. They need a session. */
+export const agentQueries = (operator: Operator) => ({
+  /** Today's counts of the team alone (AGENT-02); today is the merchant's at this moment. */
+  teamToday: (now: number) => {
+    const today = merchantDayOf(now);
+    return queryOptions({
+      queryKey: [...agentKeys.team, today],
+      queryFn: ({ signal }) =>
+        operator
+          .teamKpiA({ startDate: today, endDate: today, size: 0 }, { signal })
+          .then(({ footer }) => footer),
+      staleTime: minute / 2,
+    });
+  },
+
+  newestContract: (kind: ContractKind) =>
+    queryOptions({
+      queryKey: [...agentKeys.contracts, kind, 'newest'],
+      queryFn: ({ signal }) => contractCalls(operator, kind).info(signal),
+      staleTime: 0,
+    }),
+
+  currentContract: (kind: ContractKind) =>
+    queryOptions({
+      queryKey: [...agentKeys.contracts, kind, 'current'],
+      queryFn: ({ signal }) => contractCalls(operator, kind).current(signal),
+      staleTime: 0,
+    }),
+
+  contractHistory: (kind: ContractKind) =>
+    queryOptions({
+      queryKey: [...agentKeys.contracts, kind, 'history'],
+      queryFn: ({ signal }) => contractCalls(operator, kind).history(signal),
+      staleTime: 0,
+    }),
+});
