@@ -61,6 +61,10 @@ test.each([
   },
 );
 
+test('[PERM-03] a visitor of the agent home is sent home, with the word for members', () => {
+  expect(decide('agentElseHome', null)).toEqual({ allowed: false, reason: 'nonAgent', goTo: '/m/home' });
+});
+
 test('[PERM-04] contract prompts spare visitors and the types 4, 40, 41, 42', () => {
   expect(types.filter(isContractExempt)).toEqual([null, 4, 40, 41, 42]);
 });
