@@ -72,6 +72,12 @@ describe('the seed of games', () => {
     expect(hot.filter(({ gameType, freeplay }) => gameType === 'RNG' && !freeplay)).toEqual([]);
   });
 
+  test('[TILE-06] [PERM-02] lets trial players play every lottery', () => {
+    const games = catalogue.filter(({ lottoMode }) => lottoMode !== null);
+    expect(games.length).toBeGreaterThan(40);
+    expect(games.filter(({ freeplay }) => !freeplay)).toEqual([]);
+  });
+
   test('translates every name into Filipino and Chinese', () => {
     for (const { names } of catalogue) expect([names.TY, names.CN].every((name) => !!name)).toBe(true);
   });

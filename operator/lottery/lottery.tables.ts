@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { prizeModes } from '#services/contract/lottery.ts';
 
 /** Draws whose result has been shown: nobody bets on them any more, wherever the clock stands. Never changed. */
 export const lotteryDraws = pgTable(
@@ -27,6 +28,8 @@ export const lotteryOrders = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     gameId: text('game_id').notNull(),
     numero: text().notNull(),
+    /** What it pays by. */
+    prizeMode: text('prize_mode', { enum: prizeModes }).notNull(),
     placedAt: bigint('placed_at', { mode: 'number' }).notNull(),
     /** When the draw takes place and cancelling ends. */
     closesAt: bigint('closes_at', { mode: 'number' }).notNull(),

@@ -54,6 +54,7 @@ const everySide = ['small', 'big', 'odd', 'even', '123'].map((numbers) => ({ num
 const newOrder = async (changes: Partial<NewOrder> = {}): Promise<NewOrder> => ({
   gameId,
   numero: (await drawNow()).numero,
+  prizeMode: 'Lott',
   bets: everySide,
   idempotencyKey: uniqueKey(),
   ...changes,
@@ -170,6 +171,7 @@ describe('an order', () => {
     const [bet] = everySide;
     for (const changes of [
       { bets: everySide.slice(1) },
+      { prizeMode: 'ZY' as const },
       { bets: everySide.map((each) => ({ ...each, stake: 2000 })) },
       { bets: bet ? [...everySide.slice(0, 4), bet] : [] },
     ]) {
@@ -275,7 +277,9 @@ describe('settling', () => {
       .select()
       .from(lotteryDraws)
       .where(eq(lotteryDraws.numero, order.numero));
-    const payouts = suborders.map(({ numbers }) => 10 * hundredthsOf(numbers, drawn?.winningNumbers ?? ''));
+    const payouts = suborders.map(
+      ({ numbers }) => 10 * hundredthsOf(numbers, drawn?.winningNumbers ?? '', order.prizeMode),
+    );
     const won = payouts.reduce((sum, payout) => sum + payout, 0);
     const settled = await findOrder(context, player, order.id);
     expect(settled?.order).toMatchObject({ won, status: 'won' });

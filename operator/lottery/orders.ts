@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 import { type Database, type OperatorContext, Refusal } from '#operator/context.ts';
 import { lockBalance, post } from '#operator/ledger/ledger.ts';
+import type { PrizeMode } from '#services/contract/lottery.ts';
 import { draw, isDrawn, lotteryOf } from './draws.ts';
 import { lotteryOrders, lotterySuborders } from './lottery.tables.ts';
 import { hundredthsOf } from './rules.ts';
@@ -13,6 +14,7 @@ export type OrderWithParts = { order: Order; suborders: Suborder[] };
 export interface NewOrder {
   gameId: string;
   numero: string;
+  prizeMode: PrizeMode;
   /** At least one; stakes in centavos. */
   bets: readonly { numbers: string; stake: number }[];
   idempotencyKey: string;
@@ -117,7 +119,7 @@ function settle(context: OperatorContext, orderId: string, accountId: number): P
     let won = 0;
     for (const { id, numbers, stake, status } of await partsOf(transaction, [orderId])) {
       if (status !== 'open') continue;
-      const payout = (stake * hundredthsOf(numbers, drawn.winningNumbers)) / 100;
+      const payout = (stake * hundredthsOf(numbers, drawn.winningNumbers, order.prizeMode)) / 100;
       won += payout;
       await transaction
         .update(lotterySuborders)
@@ -195,7 +197,7 @@ async function findPlaced(
   accountId: number,
   sent: NewOrder,
 ): Promise<OrderWithParts | null> {
-  const { idempotencyKey, gameId, numero, bets } = sent;
+  const { idempotencyKey, gameId, numero, prizeMode, bets } = sent;
   const [order] = await transaction
     .select()
     .from(lotteryOrders)
@@ -205,6 +207,7 @@ async function findPlaced(
   const same =
     order.gameId === gameId &&
     order.numero === numero &&
+    order.prizeMode === prizeMode &&
     suborders.length === bets.length &&
     suborders.every(
       ({ numbers, stake }, index) => bets[index]?.numbers === numbers && bets[index].stake === stake,

@@ -1,21 +1,31 @@
 import { createHash, createSecretKey } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, drawFrom, hundredthsOf, isBet, returnToPlayer, seedOf, sides } from './rules.ts';
+import { type PrizeMode, prizeModes } from '#services/contract/lottery.ts';
+import { commitmentOf, drawFrom, hundredthsOf, isBet, paytables, returnsOf, seedOf, sides } from './rules.ts';
 
 const everyDraw = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, '0'));
 
 /** Hundredths paid for a stake of 100 on each of all 1,000 draws. */
-const paid = (numbers: string) => everyDraw.reduce((sum, drawn) => sum + hundredthsOf(numbers, drawn), 0);
+const paid = (numbers: string, mode: PrizeMode) =>
+  everyDraw.reduce((sum, drawn) => sum + hundredthsOf(numbers, drawn, mode), 0);
 
-describe('the rules of the lottery', () => {
+describe.each(prizeModes)('[TILE-06] the rules of the lottery by prize mode %s', (mode) => {
   test.each(sides)('$id pays back exactly what the page states, over all 1,000 draws', ({ id }) => {
-    expect(paid(id) / 10).toBe(returnToPlayer.Entertainment);
+    expect(paid(id, mode) / 10).toBe(returnsOf(mode).sides);
   });
 
-  test('every number pays back exactly what the page states', () => {
-    expect(new Set(everyDraw.map((numbers) => paid(numbers) / 10))).toEqual(
-      new Set([returnToPlayer.Tradition]),
-    );
+  test('every number pays back exactly what the page states, and never all that was staked', () => {
+    const returned = new Set(everyDraw.map((numbers) => paid(numbers, mode) / 10));
+    expect(returned).toEqual(new Set([returnsOf(mode).digits]));
+    expect(Math.max(...Object.values(returnsOf(mode)))).toBeLessThan(10_000);
+  });
+});
+
+describe('the rules of the lottery', () => {
+  test('each mode has payouts of its own, whole centavos for whole pesos', () => {
+    const pays = Object.values(paytables);
+    expect(new Set(pays.map(({ digits, side }) => `${digits} ${side}`)).size).toBe(3);
+    expect(pays.flatMap(({ digits, side }) => [digits, side]).every(Number.isInteger)).toBe(true);
   });
 
   test('only three digits and the sides are bets', () => {

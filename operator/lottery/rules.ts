@@ -1,44 +1,58 @@
 import { createHash, createHmac, type KeyObject } from 'node:crypto';
-import { type PlayType, type PrizeMode, prizeModes } from '#services/contract/lottery.ts';
+import { type PrizeMode, prizeModes } from '#services/contract/lottery.ts';
 
 /** Every draw is three digits, 000 to 999, each as likely as the others. */
 const digitCount = 3;
 
 interface Side {
   id: string;
-  /** Payout in hundredths of the stake. */
-  hundredths: number;
   wins(digits: readonly number[]): boolean;
 }
 
 const sumOf = (digits: readonly number[]) => digits.reduce((sum, digit) => sum + digit, 0);
 
+/** Each wins on half of all draws. */
 export const sides: readonly Side[] = [
-  { id: 'small', hundredths: 190, wins: (digits) => sumOf(digits) <= 13 },
-  { id: 'big', hundredths: 190, wins: (digits) => sumOf(digits) >= 14 },
-  { id: 'odd', hundredths: 190, wins: (digits) => sumOf(digits) % 2 === 1 },
-  { id: 'even', hundredths: 190, wins: (digits) => sumOf(digits) % 2 === 0 },
+  { id: 'small', wins: (digits) => sumOf(digits) <= 13 },
+  { id: 'big', wins: (digits) => sumOf(digits) >= 14 },
+  { id: 'odd', wins: (digits) => sumOf(digits) % 2 === 1 },
+  { id: 'even', wins: (digits) => sumOf(digits) % 2 === 0 },
 ];
 
-/** All three digits in their order. */
-export const straightHundredths = 90_000;
+/** Payouts in hundredths of the stake. */
+interface Paytable {
+  /** All three digits in their order. */
+  digits: number;
+  side: number;
+}
+
+/** What one mode pays more on the digits, it pays less on the sides. */
+export const paytables: Record<PrizeMode, Paytable> = {
+  Lott: { digits: 95_000, side: 185 },
+  ZY: { digits: 85_000, side: 195 },
+  Elott: { digits: 90_000, side: 190 },
+};
 
 /** A lottery's prize mode, from what the catalogue says; e-lotteries where it says nothing known. */
 export const prizeModeOf = (lottoMode: string | null): PrizeMode =>
   prizeModes.find((mode) => mode === lottoMode) ?? 'Elott';
 
-/** The share of all stakes that is paid back, in hundredths of a per cent. */
-export const returnToPlayer: Record<PlayType, number> = { Tradition: 9000, Entertainment: 9500 };
+/** The shares of all stakes that are paid back, in hundredths of a per cent: one draw in 1,000, or half of them. */
+export const returnsOf = (mode: PrizeMode) => ({
+  digits: paytables[mode].digits / 10,
+  sides: paytables[mode].side * 50,
+});
 
 const straight = /^\d{3}$/;
 
 export const isBet = (numbers: string) => straight.test(numbers) || sides.some(({ id }) => id === numbers);
 
 /** What a bet on `numbers` pays when `drawn` is drawn, in hundredths of the stake. */
-export function hundredthsOf(numbers: string, drawn: string): number {
-  if (straight.test(numbers)) return numbers === drawn ? straightHundredths : 0;
+export function hundredthsOf(numbers: string, drawn: string, mode: PrizeMode): number {
+  const pays = paytables[mode];
+  if (straight.test(numbers)) return numbers === drawn ? pays.digits : 0;
   const side = sides.find(({ id }) => id === numbers);
-  return side?.wins(Array.from(drawn, Number)) ? side.hundredths : 0;
+  return side?.wins(Array.from(drawn, Number)) ? pays.side : 0;
 }
 
 /** The secret of one draw; it tells nothing about the operator's key or other draws. */

@@ -11,6 +11,7 @@ import { merchants } from '#operator/system/system.tables.ts';
 import { createTestAccounts } from '#operator/testing.database.ts';
 import { createTestContext, type TestContext } from '#operator/testing.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
+import type { PrizeMode } from '#services/contract/lottery.ts';
 import { hasBook, type readBook } from './book.ts';
 import { createLaunch } from './launch.ts';
 import { kindOf } from './rules.ts';
@@ -54,11 +55,16 @@ async function call(path: string, body: unknown, token = ''): Promise<Answer> {
   return { ...response.json<Answer>(), status: response.statusCode };
 }
 
-async function launchPath(id: number, gameId: string, gameType: GameType, fun = false) {
+async function launchPath(
+  id: number,
+  gameId: string,
+  gameType: GameType,
+  { fun = false, prizeMode = 'Lott' }: { fun?: boolean; prizeMode?: PrizeMode } = {},
+) {
   const login = await startSession(context, { id }, { ip: '127.0.0.1', userAgent: 'test', sessionId: null });
   const { sessionId } = await openSession(context, login);
   const game = { gameId, name: 'Game', kind: kindOf(gameType, null) };
-  const frame = { mui: 'mobile', playType: 'Tradition', prizeMode: 'Lott', merchant: 'ARAW' } as const;
+  const frame = { mui: 'mobile', playType: 'Tradition', prizeMode, merchant: 'ARAW' } as const;
   const book = gameType === 'LOTT' ? frame : 'matches';
   const look = { language: 'en', css: '' } as const;
   return createLaunch(context, { account: { id, type: 0 }, sessionId, game, fun, book, ...look });
@@ -75,9 +81,9 @@ async function newPlayer(): Promise<number> {
   return player;
 }
 
-async function open(gameId: string, gameType: GameType, who?: number) {
+async function open(gameId: string, gameType: GameType, who?: number, prizeMode?: PrizeMode) {
   const player = who ?? (await newPlayer());
-  const path = await launchPath(player, gameId, gameType);
+  const path = await launchPath(player, gameId, gameType, { prizeMode });
   const { value } = await call('open', { code: codeIn(path) });
   return { player, ...value };
 }
@@ -107,7 +113,7 @@ describe('the page of bets', () => {
     const code = codeIn(path);
     expect((await call('open', { code })).status).toBe(200);
     expect(await call('open', { code })).toMatchObject({ status: 400, code: 'codeWrong' });
-    const fun = await launchPath(player, 'SWL-001', 'LOTT', true);
+    const fun = await launchPath(player, 'SWL-001', 'LOTT', { fun: true });
     expect(fun).toMatch(/^\/play\/SWL-001\?/);
     expect(await call('open', { code: codeIn(fun) })).toMatchObject({ status: 404 });
     expect(await call('state', {})).toMatchObject({ status: 401, code: 'notLoggedIn' });
@@ -142,8 +148,17 @@ describe('a lottery bet', () => {
     expect(await balanceOf(context.database, player)).toBe(opening);
   });
 
-  it('is settled once its draw has closed', async () => {
-    const { token, events } = await open('SWL-001', 'LOTT');
+  it.each([
+    ['Lott', 950, 1.85],
+    ['ZY', 850, 1.95],
+    ['Elott', 900, 1.9],
+  ] as const)('[TILE-06] by %s is settled once its draw has closed', async (prizeMode, digits, side) => {
+    const { token, events, ...opened } = await open('SWL-001', 'LOTT', undefined, prizeMode);
+    expect(opened).toMatchObject({
+      prizeMode,
+      paytables: expect.arrayContaining([{ mode: prizeMode, digits, side }]),
+    });
+    expect(events[0]).toMatchObject({ digitsTimes: digits, choices: Array(4).fill({ times: side }) });
     for (const choice of ['small', 'big']) {
       const bet = { event: events[0]?.id, choice, stake: 10, idempotencyKey: uniqueKey() };
       expect((await call('place', bet, token)).status).toBe(200);
@@ -151,8 +166,8 @@ describe('a lottery bet', () => {
     context.clock.shift(10 * 60_000);
     const { value } = await call('state', {}, token);
     const won = value.tickets.filter(({ status }) => status === 'won');
-    expect(won.map((ticket) => [ticket.won, ticket.cancellable])).toEqual([[19, false]]);
-    expect(value.balance).toBe(999);
+    expect(won.map((ticket) => [ticket.won, ticket.cancellable])).toEqual([[10 * side, false]]);
+    expect(value.balance).toBe(980 + 10 * side);
     const numero = events[0]?.id;
     expect(value.results[0]).toEqual({ numero, winningNumbers: expect.stringMatching(/^\d{3}$/) });
     const seed = expect.stringMatching(/^[\da-f]{64}$/);

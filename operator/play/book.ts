@@ -11,7 +11,7 @@ import {
   placeOrder,
   settleOrders,
 } from '#operator/lottery/orders.ts';
-import { isBet, returnToPlayer, sides as lotterySides, straightHundredths } from '#operator/lottery/rules.ts';
+import { isBet, paytables, prizeModeOf, returnsOf, sides as lotterySides } from '#operator/lottery/rules.ts';
 import { isLottery } from '#operator/lottery/schedule.ts';
 import { returnOf, type Side } from '#operator/sports/rules.ts';
 import {
@@ -25,6 +25,7 @@ import {
   type Ticket,
 } from '#operator/sports/tickets.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
+import { type PrizeMode, prizeModes } from '#services/contract/lottery.ts';
 import type { OpenGame } from './launch.ts';
 import { stakes } from './rules.ts';
 
@@ -64,6 +65,9 @@ interface BookContents {
 /** Shares of all stakes that are paid back are in hundredths of a per cent. */
 interface LotteryRules {
   kind: 'lottery';
+  prizeMode: PrizeMode;
+  /** What each mode pays on a bet of one. */
+  paytables: { mode: PrizeMode; digits: number; side: number }[];
   returns: { digits: number; sides: number };
   commitment: string;
   seeds: { numero: string; seed: string }[];
@@ -85,8 +89,8 @@ export interface BookBet {
 }
 
 interface Book {
-  contents(context: OperatorContext, game: CatalogueGame, accountId: number): Promise<BookContents>;
-  place(context: OperatorContext, game: CatalogueGame, accountId: number, bet: BookBet): Promise<unknown>;
+  contents(context: OperatorContext, game: CatalogueGame, open: OpenGame): Promise<BookContents>;
+  place(context: OperatorContext, game: CatalogueGame, open: OpenGame, bet: BookBet): Promise<unknown>;
   cancel(context: OperatorContext, accountId: number, ticketId: string): Promise<void>;
 }
 
@@ -104,7 +108,7 @@ function bookFor(gameType: GameType, vendor: string): Book | null {
 /** What the page of such a game shows. Throws Refusal `notFound` for other games and for fun money. */
 export async function readBook(context: OperatorContext, open: OpenGame) {
   const { book, game } = await bookOf(context, open);
-  const { rules, ...contents } = await book.contents(context, game, open.accountId);
+  const { rules, ...contents } = await book.contents(context, game, open);
   return {
     ...contents,
     ...rules,
@@ -118,7 +122,7 @@ export async function readBook(context: OperatorContext, open: OpenGame) {
 /** Places a bet once per key. Throws the Refusals of placeOrder and placeTicket. */
 export async function placeInBook(context: OperatorContext, open: OpenGame, bet: BookBet): Promise<void> {
   const { book, game } = await bookOf(context, open);
-  await book.place(context, game, open.accountId, bet);
+  await book.place(context, game, open, bet);
 }
 
 /** Takes a bet back, where the game allows it. Throws Refusal `conflict` once it is too late. */
@@ -134,13 +138,16 @@ async function bookOf(context: OperatorContext, open: OpenGame) {
   return { book, game };
 }
 
+const modeOf = ({ prizeMode }: OpenGame, { lottoMode }: CatalogueGame) => prizeMode ?? prizeModeOf(lottoMode);
+
 const lotteryBook: Book = {
-  async contents(context, game, accountId) {
+  async contents(context, game, open) {
+    const mode = modeOf(open, game);
     await settleOrders(context);
     const [draw] = await drawsOnSale(context, game);
     const drawn = await drawnLately(context, game);
     const page = { gameId: game.gameId, page: 1, pageSize: shownTickets };
-    const { rows } = await listOrders(context, accountId, page);
+    const { rows } = await listOrders(context, open.accountId, page);
     const parts =
       rows.length > 0
         ? await partsOf(
@@ -159,8 +166,8 @@ const lotteryBook: Book = {
               id: draw.numero,
               numero: draw.numero,
               closesAt: draw.closesAt,
-              choices: lotterySides.map(({ id, hundredths }) => ({ id, times: hundredths / 100 })),
-              digitsTimes: straightHundredths / 100,
+              choices: lotterySides.map(({ id }) => ({ id, times: paytables[mode].side / 100 })),
+              digitsTimes: paytables[mode].digits / 100,
             },
           ]
         : [],
@@ -168,16 +175,24 @@ const lotteryBook: Book = {
       results: drawn.map(({ numero, winningNumbers }) => ({ numero, winningNumbers: winningNumbers ?? '' })),
       rules: {
         kind: 'lottery',
-        returns: { digits: returnToPlayer.Tradition, sides: returnToPlayer.Entertainment },
+        prizeMode: mode,
+        paytables: prizeModes.map((one) => ({
+          mode: one,
+          digits: paytables[one].digits / 100,
+          side: paytables[one].side / 100,
+        })),
+        returns: returnsOf(mode),
         commitment: draw?.commitment ?? '',
         seeds: drawn.slice(0, 3).map(({ numero, seed }) => ({ numero, seed: seed ?? '' })),
       },
     };
   },
-  place(context, game, accountId, { event, choice, stake, idempotencyKey }) {
+  place(context, game, open, { event, choice, stake, idempotencyKey }) {
     if (!isBet(choice)) throw new Refusal('requestInvalid', { message: 'Pick a side or three digits.' });
     const bets = [{ numbers: choice, stake }];
-    return placeOrder(context, accountId, { gameId: game.gameId, numero: event, bets, idempotencyKey });
+    const { gameId } = game;
+    const prizeMode = modeOf(open, game);
+    return placeOrder(context, open.accountId, { gameId, numero: event, prizeMode, bets, idempotencyKey });
   },
   cancel: cancelPart,
 };
@@ -197,7 +212,7 @@ const teamsOf = ({ homeTeam, awayTeam }: Fixture) => [homeTeam, awayTeam] as con
 const sides: readonly Side[] = ['home', 'draw', 'away'];
 
 const sportsBook: Book = {
-  async contents(context, game, accountId) {
+  async contents(context, game, { accountId }) {
     await settleTickets(context);
     const fixtures = await fixturesOf(context, game.vendor, shownMatches);
     const own = await latestTickets(context, accountId, game.gameId, shownTickets);
@@ -224,7 +239,7 @@ const sportsBook: Book = {
       },
     };
   },
-  place(context, game, accountId, { event, choice, stake, idempotencyKey }) {
+  place(context, game, { accountId }, { event, choice, stake, idempotencyKey }) {
     const side = sides.find((known) => known === choice);
     if (!side || !/^\d{1,9}$/.test(event)) {
       throw new Refusal('requestInvalid', { message: 'Pick a side of a match.' });

@@ -44,6 +44,7 @@ export async function createLaunch(context: OperatorContext, launch: Launch): Pr
     gameName: name,
     kind,
     fun,
+    prizeMode: typeof launch.book === 'object' ? launch.book.prizeMode : null,
     expiresAt: context.clock.now() + codeLifetime,
   });
   return addressOf({ ...launch, fun }, code);
@@ -67,6 +68,7 @@ export interface OpenGame {
   gameName: string;
   kind: GameKind;
   fun: boolean;
+  prizeMode: PrizeMode | null;
 }
 
 const openGame = {
@@ -76,6 +78,7 @@ const openGame = {
   gameName: playLaunches.gameName,
   kind: playLaunches.kind,
   fun: playLaunches.fun,
+  prizeMode: playLaunches.prizeMode,
 };
 
 /** Turns a launch code into a play token, once. Throws Refusal `codeWrong` for a used, old or unknown code. */

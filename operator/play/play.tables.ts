@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { accounts, sessions } from '#operator/accounts/accounts.tables.ts';
+import { prizeModes } from '#services/contract/lottery.ts';
 import type { GameKind } from './rules.ts';
 
 /** A game that a player may open once, within a minute, by a code of which only the digest is kept. */
@@ -29,6 +30,8 @@ export const playLaunches = pgTable('play_launches', {
   /** Which demo game plays it. */
   kind: text().$type<GameKind>().notNull(),
   fun: boolean().notNull(),
+  /** What a lottery pays by; null for other games. */
+  prizeMode: text('prize_mode', { enum: prizeModes }),
   expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
   /** Set by the one exchange; both null until then. */
   tokenDigest: text('token_digest').unique(),

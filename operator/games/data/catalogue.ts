@@ -66,7 +66,7 @@ const backgroundsOf: Partial<Record<GameType, readonly BackgroundName[]>> = {
 const stakes = ['0.01', '0.05', '0.1', '0.5', '0.75', '1'] as const;
 const lottoModes = ['Lott', 'ZY', 'Elott'];
 const lotteries: readonly GameType[] = ['LOTT', 'ELOTT', 'ELOTTO'];
-const alwaysFun: readonly GameType[] = ['RNG', 'JL', 'FISH', 'BINGO'];
+const alwaysFun: readonly GameType[] = ['RNG', 'JL', 'FISH', 'BINGO', 'LOTT', 'ELOTT', 'ELOTTO'];
 const atTables: readonly GameType[] = ['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT'];
 
 /** A vendor's share of a category, and how much of it is left to place. */

@@ -8,7 +8,6 @@ import {
   money,
   newKey,
   open,
-  query,
   refuse,
   say,
   t,
@@ -126,7 +125,6 @@ function rulesOf({ kind, events, returns, commitment, seeds }) {
   if (kind === 'lottery') {
     return [
       t('lotteryRules'),
-      t('prizeMode', { mode: query.get('prize_mode') ?? '' }),
       t('lotteryReturn', { digits: percent(returns.digits), sides: percent(returns.sides) }),
       t('lotteryProof', { commitment }),
       ...seeds.map((seed) => t('seedOf', seed)),
@@ -136,6 +134,24 @@ function rulesOf({ kind, events, returns, commitment, seeds }) {
     choices.map((choice) => `${choiceOf(choice.id, teams)} ${percent(returns[`${id} ${choice.id}`])} %`),
   );
   return [t('matchRules'), t('matchReturn', { returns: named.join(', ') })];
+}
+
+/** What each prize mode pays, that of this game marked. */
+function drawPaytable({ prizeMode, paytables }) {
+  const row = (name, cells) =>
+    element('tr', {}, ...cells.map((textContent) => element(name, { textContent })));
+  const rows = paytables.map(({ mode, digits, side }) => {
+    const cells = row('td', [mode, t('pays', { times: digits }), t('pays', { times: side })]);
+    if (mode === prizeMode) cells.setAttribute('aria-current', 'true');
+    return cells;
+  });
+  return element(
+    'table',
+    {},
+    element('caption', { textContent: t('prizeMode', { mode: prizeMode }) }),
+    row('th', ['', t('threeDigits'), t('Entertainment')]),
+    ...rows,
+  );
 }
 
 function show(state) {
@@ -149,6 +165,7 @@ function show(state) {
   draw('tickets', state.tickets, drawTicket);
   draw('results', state.results, drawResult);
   draw('rules', rulesOf(state), (textContent) => element('p', { textContent }));
+  draw('paytable', state.paytables ? [state] : [], drawPaytable);
   tick();
 }
 
