@@ -2,8 +2,8 @@ import { Play } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
+import { Picture } from '#screens/parts/Picture.tsx';
 import { SectionHeading } from '#screens/parts/SectionHeading.tsx';
-import { useServices } from '#screens/parts/services.ts';
 import type { Banner } from '#services/contract/announcements.ts';
 import { LoopCarousel } from './LoopCarousel.tsx';
 import styles from './LowerHome.module.css';
@@ -34,7 +34,6 @@ export function Videos({ banners }: { banners: Banner[] }) {
 
 function Video({ banner, address }: { banner: Banner; address: string }) {
   const { t } = useTranslation();
-  const { images } = useServices();
   const [wanted, setWanted] = useState(false);
   const title = banner.title || t('homeBlocks.videos');
   if (wanted) {
@@ -47,7 +46,7 @@ function Video({ banner, address }: { banner: Banner; address: string }) {
       aria-label={t('homeBlocks.watch', { title })}
       onClick={() => setWanted(true)}
     >
-      <img src={images.sources(banner.url)[0]} alt="" width={640} height={360} loading="lazy" />
+      <Picture picture={banner.url} width={640} height={360} loading="lazy" />
       <span className={styles.videoPlay}>
         <Play size={28} aria-hidden />
       </span>
