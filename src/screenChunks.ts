@@ -3,6 +3,7 @@ import { loadTexts } from '#locales/i18n.ts';
 import type { Part } from '#locales/messages.ts';
 import type * as CategoryScreens from '#screens/category/categoryScreens.tsx';
 import type * as TermsScreens from '#screens/terms/TermsScreen.tsx';
+import { prefetchOperator } from '#services/lazyOperator.ts';
 import type * as AgentScreens from './agentScreens.ts';
 import type * as MemberScreens from './memberScreens.ts';
 import type * as NewsScreens from './newsScreens.ts';
@@ -62,9 +63,10 @@ export const screenChunks: Record<Exclude<OpenRouteId, 'home'>, Load> = {
   notice: newsScreen('NoticeScreen'),
   agentNotice: newsScreen('AgentNoticeScreen'),
   activity: newsScreen('ActivityScreen'),
-  gameList: withTexts('games', async () => ({
-    default: (await import('#screens/gameList/GameListScreen.tsx')).GameListScreen,
-  })),
+  gameList: withTexts('games', async () => {
+    prefetchOperator();
+    return { default: (await import('#screens/gameList/GameListScreen.tsx')).GameListScreen };
+  }),
   live: categoryScreen('LiveScreen'),
   sports: categoryScreen('SportsScreen'),
   esports: categoryScreen('EsportsScreen'),

@@ -195,9 +195,19 @@ function usePromptStage(free: boolean) {
   useEffect(() => queue.send({ type: free ? 'stage.freed' : 'stage.taken' }), [queue, free]);
 }
 
+/** Milliseconds that the first screen's own calls and pictures have the connection to themselves. */
+const prefetchDelay = 3_000;
+
 /** Loads the next screens once the page has nothing else to do. */
 function usePrefetch() {
-  useEffect(() => whenIdle(prefetchScreens), []);
+  useEffect(() => {
+    let callOff = () => {};
+    const timer = setTimeout(() => (callOff = whenIdle(prefetchScreens)), prefetchDelay);
+    return () => {
+      clearTimeout(timer);
+      callOff();
+    };
+  }, []);
 }
 
 /** Returns what calls it off. */
