@@ -341,6 +341,29 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'categories',
+    async open(page) {
+      for (const path of ['rng', 'live']) {
+        await page.goto(`/m/${path}`);
+        await expect(page.locator('main img').first()).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await look(page);
+      }
+      await page.goto('/m/sports');
+      await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'lottery',
+    member: true,
+    async open(page) {
+      await page.goto('/m/lotto-h5/mobile/Entertainment/games/SWL-001?prize_mode=ZY');
+      const lottery = page.frameLocator('iframe');
+      await expect(lottery.getByRole('heading', { level: 1 })).toBeVisible();
+      await lottery.locator('summary').click();
+    },
+  },
+  {
     name: 'game frame',
     member: true,
     async open(page) {

@@ -72,7 +72,7 @@ test('[TILE-04] a member bets on a match, which is settled once it has been play
   await press(page, 'Back to real time');
 });
 
-test('[TILE-06] a member bets on a draw and cancels one bet; the frame lives through a reload and closes to home', async ({
+test('[TILE-06] [HOME-06] a member bets on a draw and cancels one bet; a win is on the board after a reload', async ({
   page,
 }) => {
   await enterAs(page, 'carmela');
@@ -89,14 +89,17 @@ test('[TILE-06] a member bets on a draw and cancels one bet; the frame lives thr
     await frame.getByRole('button', { name: 'Place bet' }).click();
     await expect(gameMessage(frame)).toHaveText('Your bet stands.');
   };
+  // One of the two wins, whatever is drawn.
   await frame.getByText('Big (14 to 27)').click();
+  await place();
+  await frame.getByText('Small (0 to 13)').click();
   await place();
   await frame.getByRole('button', { name: 'Numbers' }).click();
   await frame.getByRole('textbox', { name: 'Three digits' }).fill('123');
   await place();
   await frame.getByRole('button', { name: /^Cancel 123/ }).click();
   await expect(gameMessage(frame)).toHaveText('Cancelled. The stake is back.');
-  expect(await ledgerTransactions(page)).toBe(before + 3);
+  expect(await ledgerTransactions(page)).toBe(before + 4);
 
   await page.reload();
   const bet = (choice: string) => frame.locator('#tickets li').filter({ hasText: choice });
@@ -104,8 +107,14 @@ test('[TILE-06] a member bets on a draw and cancels one bet; the frame lives thr
   await expect(bet('Big')).toContainText('Waiting');
   await press(page, '+10 minutes');
   await expect(bet('Big')).toContainText(/Won ₱|Lost/);
+  // One peso, by the prize mode of the address.
+  await expect(frame.locator('#tickets')).toContainText('Won ₱1.95');
   await page.getByRole('button', { name: 'Leave the game' }).click();
   await expect(page).toHaveURL('/m/home');
   await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Game categories' }).evaluate((menu) => {
+    window.scrollTo(0, menu.getBoundingClientRect().bottom);
+  });
+  await expect(page.getByRole('region', { name: 'Winner board' })).toContainText(/ra\*\*\*n.*₱1\.95/);
   await press(page, 'Back to real time');
 });
