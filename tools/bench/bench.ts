@@ -1,0 +1,178 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { startOperator } from '../operatorProcess.ts';
+import { type Conditions, launchBrowser, slow3G, slow4G } from './device.ts';
+import { serveFloor } from './floor.ts';
+import { type LongList, scrollLongList } from './longList.ts';
+import { failures, type Measure, spread, table } from './measures.ts';
+import { type Timing, timeVisit, type Weight, weighVisit } from './visit.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
+    peer: { type: 'string', multiple: true, default: [] },
+  },
+});
+const rounds = options.quick ? 1 : options.full ? 5 : 3;
+const conditions = options.full ? [slow4G, slow3G] : [slow4G];
+/** A spread above this is measured once more. */
+const steady = 0.15;
+
+const pages = [
+  { name: 'home', path: '/' },
+  { name: 'list', path: '/m/gameList?gameType=RNG' },
+];
+
+interface Site {
+  name: string;
+  url: string;
+}
+
+const say = (line: string) => process.stderr.write(`${line}\n`);
+const valuesOf = <Key extends string>(rows: readonly Record<Key, number>[], key: Key) =>
+  rows.map((row) => row[key]);
+
+/** The sites in turn, round by round, so that whatever else the machine does meets all of them alike. */
+async function timeInTurn(browser: Browser, sites: readonly Site[], slow: Conditions) {
+  const timings = new Map<string, Timing[]>(sites.map(({ name }) => [name, []]));
+  const go = async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { name, url } of sites) timings.get(name)?.push(await timeVisit(browser, url, slow));
+    }
+  };
+  await go();
+  const isSteady = [...timings.values()].every((rows) => spread(valuesOf(rows, 'largestPaint')) <= steady);
+  if (!options.quick && !isSteady) await go();
+  return (name: string) => timings.get(name) ?? [];
+}
+
+async function measurePage(
+  browser: Browser,
+  app: string,
+  floor: string,
+  { name, path }: (typeof pages)[number],
+) {
+  const peers = path === '/' ? options.peer.map(peerOf) : [];
+  const measures: Measure[] = [];
+  for (const slow of conditions) {
+    say(`${name}: first visits on ${slow.name}, ${slow.cpu} × slower processor …`);
+    const sites = [{ name: 'app', url: app + path }, { name: 'floor', url: floor + path }, ...peers];
+    measures.push(...paintMeasures(`${name}, ${slow.name}`, await timeInTurn(browser, sites, slow), peers));
+  }
+  say(`${name}: what a first visit takes …`);
+  const weights = {
+    app: await weighVisit(browser, app + path),
+    floor: await weighVisit(browser, floor + path),
+  };
+  return [...measures, ...weightMeasures(name, weights.app, weights.floor)];
+}
+
+function paintMeasures(page: string, timings: (site: string) => Timing[], peers: readonly Site[]): Measure[] {
+  const compared = (
+    key: 'firstPaint' | 'largestPaint',
+    label: string,
+    site: string,
+    goal: number,
+  ): Measure => ({
+    name: `${page}: ${label}`,
+    unit: 'ms',
+    values: valuesOf(timings('app'), key),
+    reference: { name: site, values: valuesOf(timings(site), key) },
+    goal,
+    decides: true,
+  });
+  return [
+    compared('firstPaint', 'first contentful paint', 'floor', 1.25),
+    compared('largestPaint', 'largest contentful paint', 'floor', 1.15),
+    ...peers.map(({ name }) => compared('largestPaint', 'largest contentful paint', name, 0.3)),
+    {
+      name: `${page}: layout shift`,
+      unit: '',
+      values: valuesOf(timings('app'), 'shift'),
+      goal: 0.01,
+      decides: true,
+    },
+  ];
+}
+
+function weightMeasures(page: string, app: Weight, floor: Weight): Measure[] {
+  const exact = (label: string, unit: string, value: number, goal: number | null): Measure => ({
+    name: `${page}: ${label}`,
+    unit,
+    values: [value],
+    goal,
+    decides: true,
+  });
+  return [
+    // What belongs to the first screen has its budget in `npm run size`.
+    exact('scripts, fetched ahead too', 'KB', app.script, null),
+    { ...exact('all bytes', 'KB', app.total, 1.8), reference: { name: 'floor', values: [floor.total] } },
+    exact('function calls', '', app.calls, 20_000),
+    exact('heap', 'MB', app.heap, 3),
+    exact('elements', '', app.elements, 1_500),
+  ];
+}
+
+async function measureLongList(browser: Browser, app: string): Promise<Measure[]> {
+  say('10,000 games, 4 × slower processor …');
+  const lists: LongList[] = [];
+  for (let round = 0; round < rounds; round += 1) lists.push(await scrollLongList(browser, app));
+  const bare = await scrollLongList(browser, app, { withoutPictures: true });
+  const of = (key: keyof LongList) => valuesOf(lists, key);
+  const row = (label: string, unit: string, values: number[], goal: number, decides = true): Measure => ({
+    name: `10,000 games: ${label}`,
+    unit,
+    values,
+    goal,
+    decides,
+  });
+  return [
+    row('elements', '', of('elements'), 1_500),
+    row('elements when every picture fails', '', [bare.elements], 1_500),
+    row('longest task while scrolling', 'ms', of('longestTask'), 50, false),
+    {
+      ...row('25 games more', 'ms', of('appendLong'), 1.5),
+      reference: { name: 'below 25', values: of('appendShort') },
+    },
+    row('heap', 'MB', of('heap'), 6),
+  ];
+}
+
+function peerOf(named: string): Site {
+  const [name = '', url = ''] = named.split(/=(.*)/s);
+  if (!URL.canParse(url)) throw new Error(`--peer is name=url, not ${named}`);
+  return { name, url };
+}
+
+async function measureAll(): Promise<Measure[]> {
+  const operator = await startOperator();
+  const browser = await launchBrowser();
+  const floor = await serveFloor(
+    browser,
+    operator.url,
+    pages.map(({ path }) => path),
+  );
+  try {
+    const measures: Measure[] = [];
+    for (const page of pages) measures.push(...(await measurePage(browser, operator.url, floor.url, page)));
+    return [...measures, ...(await measureLongList(browser, operator.url))];
+  } finally {
+    await floor.close();
+    await browser.close();
+    await operator.stop();
+  }
+}
+
+// By a name that the compiler need not know: it is plain JavaScript.
+const { buildIfStale } = await import(new URL('../build.mjs', import.meta.url).href);
+await buildIfStale();
+const measures = await measureAll();
+const failed = failures(measures);
+const verdict = `bench: ${measures.length} measures, ${failed.length} goals that decide not reached`;
+mkdirSync('dist/bench', { recursive: true });
+writeFileSync('dist/bench/bench.json', `${JSON.stringify(measures, null, 2)}\n`);
+writeFileSync('dist/bench/bench.md', `${table(measures)}\n\n${verdict}\n`);
+console.log(`${table(measures)}\n\n${verdict}`);
+process.exitCode = failed.length > 0 ? 1 : 0;
