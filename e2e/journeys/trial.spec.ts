@@ -19,7 +19,6 @@ test('[PERM-02] a trial member plays for fun: the fun money changes, the ledger 
   await page.goto('/m/lotto-h5/mobile/Tradition/games/EZL-001');
   const lottery = page.frameLocator('iframe');
   await expect(lottery.getByText('Fun money')).toBeVisible();
-  await lottery.locator('.pick').first().click();
   await playRound(page, lottery);
   expect(await ledgerTransactions(page)).toBe(before);
 });

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { applyConditions, type Conditions, neededHeap, onNewPhone } from './device.ts';
 
-/** Milliseconds with no request underway after which a page counts as idle. */
-const quiet = 2_500;
+/** Milliseconds with no request underway after which a page counts as idle; more than the app waits to fetch ahead. */
+const quiet = 4_000;
 const patience = 120_000;
 
 /** What of a first visit varies with the machine. */
