@@ -115,6 +115,6 @@ test('[TILE-06] [HOME-06] a member bets on a draw and cancels one bet; a win is 
   await page.getByRole('navigation', { name: 'Game categories' }).evaluate((menu) => {
     window.scrollTo(0, menu.getBoundingClientRect().bottom);
   });
-  await expect(page.getByRole('region', { name: 'Winner board' })).toContainText(/ra\*\*\*n.*₱1\.95/);
+  await expect(page.getByRole('region', { name: 'Winner board' })).toContainText(/ca\*\*\*a.*₱1\.95/);
   await press(page, 'Back to real time');
 });
