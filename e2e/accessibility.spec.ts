@@ -278,6 +278,25 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'messages, customer service with a fault in the feedback, help and inbox',
+    member: true,
+    async open(page) {
+      await page.goto('/m/message');
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
+      await look(page);
+      await page.goto('/m/service');
+      await page.locator('form [type=submit]').click();
+      await expect(page.locator('form [aria-invalid=true]')).toBeVisible();
+      await look(page);
+      await page.goto('/m/help?i=1&q=0');
+      await expect(page.getByRole('article')).toBeVisible();
+      await look(page);
+      await page.goto('/m/webEmail');
+      await page.locator('main [aria-expanded]').first().click();
+      await expect(page.locator('main [aria-expanded=true]')).toBeVisible();
+    },
+  },
+  {
     name: 'game list',
     async open(page) {
       await page.goto('/m/gameList?gameType=RNG');

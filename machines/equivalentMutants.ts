@@ -29,6 +29,14 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'it is loading already, and has no refusal to clear',
   },
   {
+    machine: 'feedback',
+    changes: [
+      'writing.tooShort on content.changed: taken everywhere in writing',
+      'writing.tooLong on content.changed: taken everywhere in writing',
+    ],
+    reason: 'the other two states answer the event themselves, or stay in what they are for it',
+  },
+  {
     machine: 'gameList',
     changes: [
       'list.ready on end.reached: taken everywhere in list',
@@ -77,6 +85,24 @@ export const equivalentMutants: EquivalentMutants[] = [
     ],
     reason:
       'it only takes an old refusal away: identifying takes the event itself, and elsewhere there is none',
+  },
+  {
+    machine: 'inbox',
+    changes: [
+      'looking.browsing.reading on message.closed: taken everywhere in looking.browsing',
+      'looking.browsing.reading on message.closed: taken in listing, too',
+      'looking.asking on deletion.cancelled: taken everywhere in looking',
+      'looking.asking on deletion.cancelled: taken in browsing, too',
+    ],
+    reason: 'leads to the state that it is taken in, and closes what is closed',
+  },
+  {
+    machine: 'inbox',
+    changes: [
+      'writing.nothing on deletion.confirmed: taken everywhere in writing',
+      'writing.nothing on deletion.confirmed: taken in markingAll, too',
+    ],
+    reason: 'nobody is asked while something is written, and the guard isAsked asks itself',
   },
   {
     machine: 'launch',

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { loadTexts } from '#locales/i18n.ts';
 import type { Part } from '#locales/messages.ts';
 import type * as CategoryScreens from '#screens/category/categoryScreens.tsx';
+import type * as ServiceScreens from '#screens/service/serviceScreens.ts';
 import type * as TermsScreens from '#screens/terms/TermsScreen.tsx';
 import { prefetchOperator } from '#services/lazyOperator.ts';
 import type * as AgentScreens from './agentScreens.ts';
@@ -27,6 +28,11 @@ const agentScreen = (name: keyof typeof AgentScreens) =>
 
 const termsScreen = (name: keyof typeof TermsScreens) =>
   withTexts('accounts', async () => ({ default: (await import('#screens/terms/TermsScreen.tsx'))[name] }));
+
+const serviceScreen = (name: keyof typeof ServiceScreens) =>
+  withTexts('service', async () => ({
+    default: (await import('#screens/service/serviceScreens.ts'))[name],
+  }));
 
 const categoryScreen = (name: keyof typeof CategoryScreens) =>
   withTexts('games', async () => ({
@@ -89,6 +95,11 @@ export const screenChunks: Record<Exclude<OpenRouteId, 'home'>, Load> = {
   salaryContract: agentScreen('SalaryContractScreen'),
   dividendContract: agentScreen('DividendContractScreen'),
   hourlyContract: agentScreen('HourlyContractScreen'),
+  inbox: serviceScreen('InboxScreen'),
+  message: serviceScreen('MessageScreen'),
+  service: serviceScreen('ServiceScreen'),
+  help: serviceScreen('HelpScreen'),
+  onlineChat: serviceScreen('OnlineChatScreen'),
   ipLimit: async () => ({ default: (await import('./shell/LimitPages.tsx')).IpLimitPage }),
   serviceLimit: async () => ({ default: (await import('./shell/LimitPages.tsx')).ServiceLimitPage }),
 };

@@ -2,11 +2,14 @@ import type { Binding } from '#tools/flow/browser.ts';
 import { balanceBinding } from './balance.binding.ts';
 import { categoryBinding } from './category.binding.ts';
 import { changePasswordBinding } from './changePassword.binding.ts';
+import { chatLaunchBinding } from './chatLaunch.binding.ts';
 import { contractBinding } from './contract.binding.ts';
 import { contractPromptsBinding } from './contractPrompts.binding.ts';
+import { feedbackBinding } from './feedback.binding.ts';
 import { forgotPasswordBinding } from './forgotPassword.binding.ts';
 import { gameEntranceBinding } from './gameEntrance.binding.ts';
 import { gameListBinding } from './gameList.binding.ts';
+import { inboxBinding } from './inbox.binding.ts';
 import { launchBinding } from './launch.binding.ts';
 import { loginBinding } from './login.binding.ts';
 import { logoutBinding } from './logout.binding.ts';
@@ -21,11 +24,14 @@ export const bindings: Record<string, Binding> = {
   balance: balanceBinding,
   category: categoryBinding,
   changePassword: changePasswordBinding,
+  chatLaunch: chatLaunchBinding,
   contract: contractBinding,
   contractPrompts: contractPromptsBinding,
+  feedback: feedbackBinding,
   forgotPassword: forgotPasswordBinding,
   gameEntrance: gameEntranceBinding,
   gameList: gameListBinding,
+  inbox: inboxBinding,
   launch: launchBinding,
   login: loginBinding,
   logout: logoutBinding,

@@ -45,6 +45,11 @@ export class SandboxSettings {
     this.onRestore('clock', () => this.post('clock', { by: '0' }));
   }
 
+  /** Messages to a player: to their inbox, or in their live chat. */
+  async sendMessages(account: string, way: 'inbox' | 'chat', times = 1) {
+    await this.post('message', { account, way, title: 'News', times: String(times) });
+  }
+
   /** The newest code to a number (E.164) or an address, once so many have been sent to it. */
   async codeTo(recipient: string, { sent = 1 } = {}): Promise<string> {
     await expect.poll(async () => (await this.codesTo(recipient)).length).toBe(sent);

@@ -40,6 +40,7 @@ export const service = {
     greeting: 'مرحبًا، عزيزي {{name}}',
     user: 'المستخدم',
     welcome: 'مرحبًا بك في مركز خدمة العملاء',
+    answers: 'الأجوبة',
     channels: 'راسلنا',
     noChannels: 'لا توجد قناة مفتوحة الآن',
     notOpened: 'لا يمكن فتحها الآن',

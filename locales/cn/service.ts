@@ -40,6 +40,7 @@ export const service = {
     greeting: '您好，亲爱的{{name}}',
     user: '用户',
     welcome: '欢迎来到客户服务中心',
+    answers: '解答',
     channels: '联系我们',
     noChannels: '目前没有开放的渠道',
     notOpened: '暂时无法打开',

@@ -39,6 +39,7 @@ export const service = {
     greeting: 'Hi, Dear {{name}}',
     user: 'User',
     welcome: 'Welcome to Customer Service Center',
+    answers: 'Answers',
     channels: 'Write to us',
     noChannels: 'No channel is open now',
     notOpened: 'Cannot be opened now',

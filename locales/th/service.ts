@@ -40,6 +40,7 @@ export const service = {
     greeting: 'สวัสดี คุณ {{name}}',
     user: 'ผู้ใช้',
     welcome: 'ยินดีต้อนรับสู่ศูนย์บริการลูกค้า',
+    answers: 'คำตอบ',
     channels: 'ติดต่อเรา',
     noChannels: 'ขณะนี้ไม่มีช่องทางเปิดอยู่',
     notOpened: 'เปิดไม่ได้ในขณะนี้',

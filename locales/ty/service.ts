@@ -40,6 +40,7 @@ export const service = {
     greeting: 'Kumusta, {{name}}',
     user: 'Manlalaro',
     welcome: 'Maligayang pagdating sa Customer Service Center',
+    answers: 'Mga sagot',
     channels: 'Sumulat sa amin',
     noChannels: 'Walang bukas na channel ngayon',
     notOpened: 'Hindi mabuksan ngayon',

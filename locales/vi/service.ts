@@ -40,6 +40,7 @@ export const service = {
     greeting: 'Xin chào, {{name}} thân mến',
     user: 'Người dùng',
     welcome: 'Chào mừng đến Trung tâm Dịch vụ Khách hàng',
+    answers: 'Giải đáp',
     channels: 'Liên hệ với chúng tôi',
     noChannels: 'Hiện chưa có kênh nào mở',
     notOpened: 'Hiện không mở được',

@@ -13,6 +13,8 @@ export const noticeTimes = {
   saved: 1_000,
   loginRequired: 2_000,
   freeMessage: 2_000,
+  /** On the screens of inbox and chat themselves (MSG-03). */
+  freeReject: 1_000,
 } as const;
 
 export interface Notice {

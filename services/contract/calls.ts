@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as agent from './agent.ts';
 import * as announcements from './announcements.ts';
 import { call, type Call } from './call.ts';
-import { day, done, nothing, rows, text, whole } from './fields.ts';
+import { address, day, done, nothing, rows, text, whole } from './fields.ts';
 import { gameTypes } from './gameCodes.ts';
 import * as catalogue from './catalogue.ts';
 import * as games from './games.ts';
@@ -67,7 +67,7 @@ export const calls = {
   consolidatedSettings: call({ purpose: 'consolidated settings', method: 'GET', path: '/wps/system/settings/consolidated', request: nothing, response: system.consolidatedSettings, access: 'anyone', alert: false }),
   domainRoute: call({ purpose: 'the domain to use', method: 'GET', path: '/wps/system/domainRoute', request: nothing, response: v.object({ domains: v.array(text(255)) }), access: 'anyone', alert: false, assumed: true }),
   customerService: call({ purpose: 'customer-service channels', method: 'GET', path: '/wps/system/customerService', request: nothing, response: v.object({ list: rows('customerService', system.customerServiceEntry) }), access: 'anyone', assumed: true }),
-  openCustomerService: call({ purpose: 'the address behind an encrypted channel path', method: 'GET', path: '/wps/system/customerService/open', request: v.object({ path: text(2048) }), response: v.object({ url: text(2048) }), access: 'anyone', assumed: true }),
+  openCustomerService: call({ purpose: 'the address behind an encrypted channel path', method: 'GET', path: '/wps/system/customerService/open', request: v.object({ path: text(2048) }), response: v.object({ url: address }), access: 'anyone', assumed: true }),
   helpCenter: call({ purpose: 'help items', method: 'GET', path: '/wps/system/helpCenter', request: v.object({ lang: v.optional(text(8), 'EN'), device: v.optional(v.literal('MOBILE')) }), response: rows('helpCenter', system.helpItem), access: 'anyone' }),
   sendFeedback: call({ purpose: 'send feedback', method: 'POST', path: '/wps/member/feedback', request: messages.feedbackRequest, response: done, access: 'player', assumed: true }),
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { rows, text, whole } from './fields.ts';
+import { address, rows, text, whole } from './fields.ts';
 
 /** Content is operator HTML: sanitise before showing. */
 export const inboxMessage = v.object({
@@ -34,7 +34,7 @@ export const launchChatRequest = v.object({
 });
 
 /** No address: there is no chat now (fault 69). */
-export const chatLaunch = v.object({ chatUrl: v.optional(v.nullable(text(2048)), null) });
+export const chatLaunch = v.object({ chatUrl: v.optional(v.nullable(address), null) });
 
 export const liveModels = v.object({ list: v.array(v.object({ id: text(64), name: text(128) })) });
 

@@ -29,6 +29,7 @@ function useRefusalNotice(reason: RefusalReason | null) {
   const { t } = useTranslation();
   useEffect(() => {
     if (reason === null || reason === 'loginRequired') return;
-    showNotice('info', t(`error.${reason}`), noticeTimes.freeMessage);
+    const time = reason === 'freeReject' ? noticeTimes.freeReject : noticeTimes.freeMessage;
+    showNotice('info', t(`error.${reason}`), time);
   }, [reason, t]);
 }

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expect, notices, test } from '../support/accounts.ts';
+import { asPlayer, give, onCall } from '../support/faults.ts';
+import { enterAs, submitLogin } from '../support/journey.ts';
+import { clientOf } from '../support/operatorCalls.ts';
+
+const entry = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Ways to hear from us' }).getByRole('listitem').filter({ hasText: name });
+const badge = (page: Page, name: string) => entry(page, name).getByText(/^\d+\+?$/);
+const chatTalk = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+
+test('[MSG-02] [MSG-03] [CS-03] [SHELL-11] unread badges rise and fall across announcements, inbox and chat', async ({
+  page,
+  operator,
+  newPlayer,
+  sandbox,
+}) => {
+  test.slow();
+  const { name, session } = await newPlayer();
+  const calls = clientOf(operator.url, session.token);
+  const shortcut = page.getByRole('complementary', { name: 'Messages and service' }).getByRole('link');
+  await asPlayer(page, session);
+
+  await test.step('announcements are unread until they were read', async () => {
+    const { footer, player, popup } = await calls.announcements({
+      types: 'PL,PU',
+      platform: 'M',
+      merchantCode: 'ARAW',
+    });
+    await page.goto('/m/message');
+    await expect(badge(page, 'Announcements')).toHaveText(String(footer.unreadCount));
+    await expect(badge(page, 'Inbox')).toHaveCount(0);
+    for (const { id } of [...player, ...popup]) {
+      await calls.readAnnouncement({ announcementId: id, read: true });
+    }
+    await page.goto('/m/home');
+    await expect(shortcut).toHaveAccessibleName('Messages');
+  });
+
+  await test.step('a message to the inbox counts one', async () => {
+    await sandbox.sendMessages(name, 'inbox');
+    await page.reload();
+    await expect(shortcut).toHaveAccessibleName('Messages, some unread');
+    await shortcut.click();
+    await expect(badge(page, 'Announcements')).toHaveCount(0);
+    await expect(badge(page, 'Inbox')).toHaveText('1');
+  });
+
+  await test.step('a hundred more are 99+', async () => {
+    await sandbox.sendMessages(name, 'inbox', 100);
+    await page.reload();
+    await expect(badge(page, 'Inbox')).toHaveText('99+');
+  });
+
+  await test.step('an answer in the chat that comes while the player is away is unread', async () => {
+    await entry(page, 'Live chat').getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Live chat' })).toBeVisible();
+    expect(page.url()).not.toContain('code=');
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();
+    await page.keyboard.type('How do I withdraw?');
+    await page.keyboard.press('Enter');
+    await expect(chatTalk(page)).toContainText('How do I withdraw?');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/m/message');
+    await expect(async () => {
+      await page.reload();
+      await expect(badge(page, 'Live chat')).toHaveText('1', { timeout: 1_000 });
+    }).toPass();
+  });
+
+  await test.step('seen, it no longer is', async () => {
+    await entry(page, 'Live chat').getByRole('button').click();
+    await expect(chatTalk(page)).toContainText('Withdrawals up to ₱50,000');
+    await page.reload();
+    await expect(chatTalk(page)).toContainText('Withdrawals up to ₱50,000');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(badge(page, 'Inbox')).toHaveText('99+');
+    await expect(badge(page, 'Live chat')).toHaveCount(0);
+  });
+
+  await test.step('the inbox is read, one message deleted, and nothing is left to count', async () => {
+    await entry(page, 'Inbox').getByRole('link').click();
+    const messages = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+    await expect(messages).toHaveCount(10);
+    await messages
+      .first()
+      .getByRole('button', { name: /^News 100/ })
+      .click();
+    await expect(messages.first()).toContainText('News 100: sent from the sandbox.');
+    await page.getByRole('button', { name: 'Delete: News 100' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(messages.first()).toContainText('News 99');
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(messages.getByText('Unread')).toHaveCount(0);
+    expect(await calls.inboxUnread()).toBe(0);
+    await page.goto('/m/home');
+    await expect(shortcut).toHaveAccessibleName('Messages');
+  });
+
+  await test.step('the shortcut is put away for the visit', async () => {
+    await page.getByRole('button', { name: 'Hide for this visit' }).click();
+    await page.goto('/m/hot');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(shortcut).toHaveCount(0);
+  });
+});
+
+test('[MSG-03] [CS-03] [PERM-01] [PERM-02] who may not write is told so, or led to log in and back', async ({
+  page,
+}) => {
+  await page.goto('/m/webEmail');
+  await expect(page).toHaveURL('/m/login');
+  await submitLogin(page, 'nena');
+  await expect(page).toHaveURL('/m/webEmail');
+  await expect(page.getByText('No messages')).toBeVisible();
+
+  await page.evaluate(() => sessionStorage.clear());
+  await enterAs(page, 'tina');
+  await page.goto('/m/message');
+  for (const tapped of [
+    entry(page, 'Inbox').getByRole('link'),
+    entry(page, 'Live chat').getByRole('button'),
+  ]) {
+    await tapped.click();
+    await expect(notices(page)).toHaveText('Free accounts cannot use this function. Please register.');
+    await expect(page).toHaveURL('/m/message');
+    await notices(page).getByRole('button', { name: 'Dismiss' }).click();
+  }
+});
+
+test('[CS-01] [CS-02] [CS-03] [CS-04] fault 69: customer service, its help, its feedback, and no chat today', async ({
+  page,
+}) => {
+  await enterAs(page, 'nena');
+  await page.goto('/m/service');
+  await expect(page.getByRole('heading', { level: 2, name: 'Hi, Dear nena' })).toBeVisible();
+  const telegram = page.getByRole('link', { name: 'Telegram' });
+  await expect(telegram).toHaveAttribute('href', 'https://example.com/araw/telegram');
+  await expect(telegram).toHaveAttribute('target', '_blank');
+
+  await test.step('a chat without an address hides the loading and says so', async () => {
+    await onCall(page, 'launchChat', give({ chatUrl: null }));
+    await page.getByRole('button', { name: /^Live chat/ }).click();
+    await expect(page.getByText('The chat is not open now')).toBeVisible();
+    await expect(notices(page).getByText('Opening the chat…')).toHaveCount(0);
+    await expect(page).toHaveURL('/m/service');
+  });
+
+  await test.step('feedback: too short, too long, sent', async () => {
+    const form = page.getByRole('form', { name: 'Feedback' });
+    const text = form.getByRole('textbox', { name: 'Tell us what you think' });
+    const send = form.getByRole('button', { name: 'Send feedback' });
+    await text.fill('too short');
+    await send.click();
+    await expect(form.getByText('Write at least 3 words')).toBeVisible();
+    await text.fill('word '.repeat(301));
+    await expect(form.getByText('Write at most 300 words')).toBeVisible();
+    await text.fill('I like the new lobby');
+    await expect(form.getByText('Words: 5')).toBeVisible();
+    await send.click();
+    await expect(page.getByText('We have your feedback and read all of it.')).toBeVisible();
+  });
+
+  await test.step('help opens at the topic of its place', async () => {
+    const topic = page.getByRole('navigation', { name: 'Topics' }).locator('[aria-current]');
+    await page.getByRole('link', { name: /^Help centre/ }).click();
+    await expect(topic).toHaveText('Getting started');
+    await page.goto('/m/help?i=1');
+    await expect(topic).toHaveText('Cash in and withdraw');
+    await page.getByRole('link', { name: 'How much can I cash in?' }).click();
+    await expect(page.getByRole('article')).toContainText('From ₱100 to ₱50,000 at a time.');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await page.goto('/m/help?i=-1');
+    await expect(topic).toHaveText('Getting started');
+  });
+});

@@ -1,0 +1,91 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { isTrial, type MemberType } from '#services/contract/roles.ts';
+import { type Failure, toFailure } from '../failure.ts';
+import { notProvided } from '../notProvided.ts';
+
+interface Context {
+  chatUrl: string;
+  /** Why the last attempt came to nothing; null while there is nothing to say. */
+  failure: Failure | null;
+}
+
+/** By a player of this type; null is a visitor. */
+type Event = { type: 'chat.requested'; memberType: MemberType };
+
+/** The address of a chat; null where there is none. */
+type Launched = string | null;
+
+/** The way from the app to the live chat (CS-03). */
+export const chatLaunchMachine = setup({
+  types: { context: {} as Context, events: {} as Event },
+  actors: { launchChat: fromPromise<Launched>(notProvided('launchChat')) },
+  guards: {
+    isVisitor: (_, player: { memberType: MemberType }) => player.memberType === null,
+    playsOnTrial: (_, player: { memberType: MemberType }) => isTrial(player.memberType),
+    hasAddress: (_, launched: Launched) => launched !== null,
+  },
+  actions: {
+    goToLogin: () => {},
+    sayNotOnTrial: () => {},
+    noteAddress: assign((_, launched: Launched) => ({ chatUrl: launched ?? '' })),
+    noteFailure: assign((_, failure: Failure) => ({ failure })),
+    clearFailure: assign({ failure: null }),
+    openChat: (_, _chat: { chatUrl: string }) => {},
+  },
+  delays: { chatRedirectDelay: 500 },
+}).createMachine({
+  id: 'chatLaunch',
+  context: { chatUrl: '', failure: null },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      initial: 'fresh',
+      states: {
+        /** Also once the chat was opened: who comes back finds the way open again. */
+        fresh: {},
+        /** The operator has no chat now. */
+        closed: {},
+        failed: {},
+      },
+      on: {
+        'chat.requested': [
+          { guard: { type: 'isVisitor', params: ({ event }) => event }, actions: 'goToLogin' },
+          { guard: { type: 'playsOnTrial', params: ({ event }) => event }, actions: 'sayNotOnTrial' },
+          { target: 'launching', actions: 'clearFailure' },
+        ],
+      },
+    },
+    launching: {
+      tags: 'loading',
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            id: 'launchChat',
+            src: 'launchChat',
+            onDone: [
+              {
+                guard: { type: 'hasAddress', params: ({ event }) => event.output },
+                target: 'redirecting',
+                actions: { type: 'noteAddress', params: ({ event }) => event.output },
+              },
+              { target: '#chatLaunch.waiting.closed' },
+            ],
+            onError: {
+              target: '#chatLaunch.waiting.failed',
+              actions: { type: 'noteFailure', params: ({ event }) => toFailure(event.error) },
+            },
+          },
+        },
+        redirecting: {
+          after: {
+            chatRedirectDelay: {
+              target: '#chatLaunch.waiting.fresh',
+              actions: { type: 'openChat', params: ({ context }) => context },
+            },
+          },
+        },
+      },
+    },
+  },
+});

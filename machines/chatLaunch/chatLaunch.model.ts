@@ -1,0 +1,104 @@
+import { isTrial } from '#services/contract/roles.ts';
+import { defineModel, type Step } from '#tools/flow/model.ts';
+import type { Failure } from '../failure.ts';
+import { chatLaunchMachine } from './chatLaunch.machine.ts';
+
+interface Seen {
+  chatUrl: string;
+  failure: Failure | null;
+}
+
+const chatUrl = '/sandbox/chat?code=1';
+const memberTypes = [0, 1, 2, 4, 40, 41, 42, 99];
+
+const requestBy = (step: Step, fits: (type: number | null) => boolean) =>
+  step.kind === 'user' && step.event.type === 'chat.requested' && fits(step.event.memberType);
+const answered = (step: Step, name: string) => step.kind === 'answer' && step.name === name;
+
+export const chatLaunchModel = defineModel<Seen>({
+  name: 'chatLaunch',
+  machine: chatLaunchMachine,
+  variants: { 'live chat': undefined },
+  events: {
+    'chat.requested': {
+      'by a visitor': { memberType: null },
+      ...Object.fromEntries(memberTypes.map((memberType) => [`as type ${memberType}`, { memberType }])),
+    },
+  },
+  actors: {
+    launchChat: {
+      done: { address: chatUrl, 'no address': null },
+      error: { 'no answer': { code: 'timeout', message: '', requestId: 'r1' } },
+    },
+  },
+  rules: [
+    {
+      text: 'a visitor, and nobody else, is led to log in',
+      requirements: ['CS-03', 'PERM-01'],
+      neverStep: (from, step, to, actions) => {
+        const asVisitor = from.matches('waiting') && requestBy(step, (type) => type === null);
+        return asVisitor !== actions.includes('goToLogin') || (asVisitor && !to.matches('waiting'));
+      },
+    },
+    {
+      text: 'a trial or free player, and nobody else, is told that the chat is not for them',
+      requirements: ['CS-03', 'PERM-02'],
+      neverStep: (from, step, to, actions) => {
+        const onTrial = from.matches('waiting') && requestBy(step, isTrial);
+        return onTrial !== actions.includes('sayNotOnTrial') || (onTrial && !to.matches('waiting'));
+      },
+    },
+    {
+      text: 'a chat is asked for by real accounts alone, and once however often it is tapped',
+      requirements: ['CS-03', 'PERM-02'],
+      neverStep: (from, step, to, _actions, calls) => {
+        const asks = from.matches('waiting') && requestBy(step, (type) => type !== null && type <= 2);
+        return asks !== calls.length > 0 || (asks && !to.matches('launching.asking'));
+      },
+    },
+    {
+      text: 'the chat opens 500 ms after its address has come, and by nothing else',
+      requirements: ['CS-03'],
+      neverStep: (from, step, to, actions) => {
+        const opens = from.matches('launching.redirecting') && step.kind === 'time' && step.ms === 500;
+        return opens !== actions.includes('openChat') || (opens && !to.matches('waiting.fresh'));
+      },
+    },
+    {
+      text: 'what opens is the address that came',
+      requirements: ['CS-03'],
+      never: (view) => view.matches('launching.redirecting') && view.context.chatUrl !== chatUrl,
+    },
+    {
+      text: 'without an address the loading is hidden and nothing opens',
+      requirements: ['CS-03'],
+      neverStep: (_from, step, to, actions) =>
+        answered(step, 'no address') && (!to.matches('waiting.closed') || actions.includes('openChat')),
+    },
+    {
+      text: 'an address leads on to the chat',
+      requirements: ['CS-03'],
+      neverStep: (_from, step, to) => answered(step, 'address') && !to.matches('launching.redirecting'),
+    },
+    {
+      text: 'a failure is told, and only then, until the next attempt',
+      requirements: ['CS-03', 'NET-05'],
+      never: (view) => (view.context.failure !== null) !== view.matches('waiting.failed'),
+    },
+    {
+      text: 'the loading shows exactly while the chat is on its way',
+      requirements: ['CS-03'],
+      never: (view) => view.tags.has('loading') !== view.matches('launching'),
+    },
+    {
+      text: 'from everywhere the chat can be reached',
+      requirements: ['CS-03'],
+      canReach: (view) => view.matches('launching.redirecting'),
+    },
+    {
+      text: 'the launch always comes to an end',
+      requirements: ['CS-03', 'NET-04'],
+      settles: (view) => view.matches('launching'),
+    },
+  ],
+});

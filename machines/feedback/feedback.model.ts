@@ -1,0 +1,117 @@
+import { defineModel, type Step } from '#tools/flow/model.ts';
+import type { Failure } from '../failure.ts';
+import { feedbackMachine } from './feedback.machine.ts';
+
+interface Seen {
+  failure: Failure | null;
+}
+
+const bounds = { least: 3, most: 5 };
+const refusal = (code: string): Failure => ({ code, message: '', requestId: 'r1' });
+
+const isSubmit = (step: Step) => step.kind === 'user' && step.event.type === 'feedback.submitted';
+const wordsOf = (step: Step): number => (step.kind === 'user' ? (step.event.words ?? 0) : 0);
+const fits = (step: Step) => wordsOf(step) >= bounds.least && wordsOf(step) <= bounds.most;
+const isSent = (step: Step) => step.kind === 'answer' && step.ok;
+
+const cases = { 'a word too few': 2, 'just enough': 3, 'as many as may be': 5, 'a word too many': 6 };
+const contentOf = (words: number) => Array.from({ length: words }, () => 'word').join(' ');
+
+export const feedbackModel = defineModel<Seen>({
+  name: 'feedback',
+  machine: feedbackMachine,
+  variants: { '3 to 5 words': bounds },
+  events: {
+    'content.changed': Object.fromEntries(Object.entries(cases).map(([name, words]) => [name, { words }])),
+    'feedback.submitted': Object.fromEntries(
+      Object.entries(cases).map(([name, words]) => [name, { words, content: contentOf(words) }]),
+    ),
+    'another.started': { '': {} },
+  },
+  actors: {
+    sendFeedback: {
+      done: { sent: undefined },
+      error: { refused: refusal('tooManyRequests'), 'no answer': refusal('timeout') },
+    },
+  },
+  rules: [
+    {
+      text: 'feedback is sent as it was written within the bounds in words, and never outside of them',
+      requirements: ['CS-04'],
+      neverStep: (from, step, to, _actions, calls) => {
+        const sends = from.matches('writing') && isSubmit(step) && fits(step);
+        const [sent] = calls;
+        return (
+          sends !==
+            (sent !== undefined && step.kind === 'user' && sent.input.content === step.event.content) ||
+          (sends && !to.matches('sending'))
+        );
+      },
+    },
+    {
+      text: 'who sends too little or too much is told which, and led back to the text',
+      requirements: ['CS-04'],
+      neverStep: (from, step, to, actions) => {
+        const refused = from.matches('writing') && isSubmit(step) && !fits(step);
+        const told = wordsOf(step) < bounds.least ? 'writing.tooShort' : 'writing.tooLong';
+        return refused !== actions.includes('focusContent') || (refused && !to.matches(told));
+      },
+    },
+    {
+      text: 'too much is told while writing, too little only once it was to be sent',
+      requirements: ['CS-04'],
+      neverStep: (from, step, to) => {
+        if (!from.matches('writing') || step.kind !== 'user' || step.event.type !== 'content.changed')
+          return false;
+        const wasShort = from.matches('writing.tooShort') && wordsOf(step) < bounds.least;
+        return (
+          to.matches('writing.tooLong') !== wordsOf(step) > bounds.most ||
+          to.matches('writing.tooShort') !== wasShort
+        );
+      },
+    },
+    {
+      text: 'while it is on its way nothing that the player does changes that: a double tap sends one',
+      requirements: ['CS-04'],
+      neverStep: (from, step, to) =>
+        from.matches('sending') && step.kind === 'user' && !to.matches('sending'),
+    },
+    {
+      text: 'the text is cleared once it has been sent, and by nothing else',
+      requirements: ['CS-04'],
+      neverStep: (_from, step, to, actions) =>
+        isSent(step) !== actions.includes('clearContent') || (isSent(step) && !to.matches('sent')),
+    },
+    {
+      text: 'feedback that is refused or fails says why and keeps the text to be sent again',
+      requirements: ['CS-04', 'NET-05'],
+      neverStep: (_from, step, to) =>
+        step.kind === 'answer' && !step.ok && !(to.matches('writing.fine') && to.context.failure !== null),
+    },
+    {
+      text: 'a new attempt starts clean and says that it is on its way',
+      requirements: ['CS-04', 'NET-05'],
+      never: (view) =>
+        view.tags.has('loading') !== view.matches('sending') ||
+        (!view.matches('writing') && view.context.failure !== null),
+    },
+    {
+      text: 'from everywhere feedback can be sent',
+      requirements: ['CS-04'],
+      canReach: (view) => view.matches('sent'),
+    },
+    {
+      text: 'after one, another can be written',
+      requirements: ['CS-04'],
+      neverStep: (from, step, to) =>
+        from.matches('sent') &&
+        step.kind === 'user' &&
+        (step.event.type === 'another.started') !== to.matches('writing.fine'),
+    },
+    {
+      text: 'the sending always comes to an end',
+      requirements: ['CS-04', 'NET-04'],
+      settles: (view) => view.matches('sending'),
+    },
+  ],
+});

@@ -1,0 +1,143 @@
+import { assign, fromPromise, setup, stateIn } from 'xstate';
+import { type Failure, toFailure } from '../failure.ts';
+import { notProvided } from '../notProvided.ts';
+
+interface Context {
+  /** From 1. */
+  page: number;
+  /** The message that is being read. */
+  openId: string | null;
+  /** The message that the player is asked about. */
+  doomedId: string;
+}
+
+type Event =
+  | { type: 'page.chosen'; page: number }
+  | { type: 'message.opened'; id: string; read: boolean }
+  | { type: 'message.closed' }
+  | { type: 'deletion.requested'; id: string }
+  | { type: 'deletion.cancelled' }
+  | { type: 'deletion.confirmed' }
+  | { type: 'allRead.requested' };
+
+/**
+ * The inbox (MSG-03). What is written shows at once and is taken back when the operator refuses; one thing is
+ * written at a time, and reading goes on meanwhile.
+ */
+export const inboxMachine = setup({
+  types: { context: {} as Context, events: {} as Event },
+  actors: {
+    deleteMessage: fromPromise<void, { id: string }>(notProvided('deleteMessage')),
+    readAll: fromPromise<void>(notProvided('readAll')),
+  },
+  guards: {
+    isUnread: (_, message: { read: boolean }) => !message.read,
+    isReading: ({ context }) => context.openId !== null,
+    nothingIsWritten: stateIn({ writing: 'nothing' }),
+    isAsked: stateIn({ looking: 'asking' }),
+    isBrowsing: stateIn({ looking: 'browsing' }),
+  },
+  actions: {
+    notePage: assign((_, { page }: { page: number }) => ({ page })),
+    noteOpen: assign((_, { id }: { id: string }) => ({ openId: id })),
+    clearOpen: assign({ openId: null }),
+    noteDoomed: assign((_, { id }: { id: string }) => ({ doomedId: id })),
+    /** A lone write of its own: shown at once, told to the operator. */
+    markRead: (_, _message: { id: string }) => {},
+    showDeleted: (_, _message: { id: string }) => {},
+    showAllRead: () => {},
+    /** What was shown before the operator agreed goes back to what it was. */
+    takeBack: () => {},
+    sayDeleted: () => {},
+    sayFailure: (_, _failure: Failure) => {},
+    refresh: () => {},
+  },
+}).createMachine({
+  id: 'inbox',
+  context: { page: 1, openId: null, doomedId: '' },
+  type: 'parallel',
+  states: {
+    looking: {
+      initial: 'browsing',
+      states: {
+        browsing: {
+          initial: 'listing',
+          states: {
+            listing: {},
+            /** One message is open among the others. */
+            reading: { on: { 'message.closed': { target: 'listing', actions: 'clearOpen' } } },
+          },
+          on: {
+            'page.chosen': {
+              target: '.listing',
+              actions: [{ type: 'notePage', params: ({ event }) => event }, 'clearOpen'],
+            },
+            'message.opened': [
+              {
+                guard: { type: 'isUnread', params: ({ event }) => event },
+                target: '.reading',
+                actions: [
+                  { type: 'noteOpen', params: ({ event }) => event },
+                  { type: 'markRead', params: ({ event }) => event },
+                ],
+              },
+              { target: '.reading', actions: { type: 'noteOpen', params: ({ event }) => event } },
+            ],
+            'deletion.requested': {
+              guard: 'nothingIsWritten',
+              target: 'asking',
+              actions: { type: 'noteDoomed', params: ({ event }) => event },
+            },
+          },
+        },
+        asking: {
+          on: {
+            'deletion.cancelled': [
+              { guard: 'isReading', target: 'browsing.reading' },
+              { target: 'browsing.listing' },
+            ],
+            'deletion.confirmed': { target: 'browsing', actions: 'clearOpen' },
+          },
+        },
+      },
+    },
+    writing: {
+      initial: 'nothing',
+      states: {
+        nothing: {
+          on: {
+            'deletion.confirmed': { guard: 'isAsked', target: 'deleting' },
+            'allRead.requested': { guard: 'isBrowsing', target: 'markingAll' },
+          },
+        },
+        deleting: {
+          tags: 'writing',
+          entry: { type: 'showDeleted', params: ({ context }) => ({ id: context.doomedId }) },
+          invoke: {
+            id: 'deleteMessage',
+            src: 'deleteMessage',
+            input: ({ context }) => ({ id: context.doomedId }),
+            onDone: { target: 'nothing', actions: ['sayDeleted', 'refresh'] },
+            onError: {
+              target: 'nothing',
+              actions: ['takeBack', { type: 'sayFailure', params: ({ event }) => toFailure(event.error) }],
+            },
+          },
+        },
+        markingAll: {
+          tags: 'writing',
+          entry: 'showAllRead',
+          invoke: {
+            id: 'readAll',
+            src: 'readAll',
+            onDone: { target: 'nothing', actions: 'refresh' },
+            onError: {
+              target: 'nothing',
+              actions: ['takeBack', { type: 'sayFailure', params: ({ event }) => toFailure(event.error) }],
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,168 @@
+import { defineModel, type Step } from '#tools/flow/model.ts';
+import type { Failure } from '../failure.ts';
+import { inboxMachine } from './inbox.machine.ts';
+
+interface Seen {
+  page: number;
+  openId: string | null;
+  doomedId: string;
+}
+
+const failure: Failure = { code: 'timeout', message: '', requestId: 'r1' };
+
+const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
+const isAnswer = (step: Step, actor: string, ok: boolean) =>
+  step.kind === 'answer' && step.actor === actor && step.ok === ok;
+
+export const inboxModel = defineModel<Seen>({
+  name: 'inbox',
+  machine: inboxMachine,
+  variants: { inbox: undefined },
+  events: {
+    'page.chosen': { older: { page: 2 }, newer: { page: 1 } },
+    'message.opened': { 'an unread one': { id: '1', read: false }, 'a read one': { id: '2', read: true } },
+    'message.closed': { '': {} },
+    'deletion.requested': { 'of the unread one': { id: '1' }, 'of the read one': { id: '2' } },
+    'deletion.cancelled': { '': {} },
+    'deletion.confirmed': { '': {} },
+    'allRead.requested': { '': {} },
+  },
+  actors: {
+    deleteMessage: { done: { deleted: undefined }, error: { 'no answer': failure } },
+    readAll: { done: { 'all read': undefined }, error: { 'no answer': failure } },
+  },
+  rules: [
+    {
+      text: 'an unread message, and no other, is marked read by being opened',
+      requirements: ['MSG-03'],
+      neverStep: (from, step, to, actions) => {
+        const opens = from.matches('looking.browsing') && isUser(step, 'message.opened');
+        const unread = opens && step.kind === 'user' && step.event.read === false;
+        return unread !== actions.includes('markRead') || (opens && !to.matches('looking.browsing.reading'));
+      },
+    },
+    {
+      text: 'the message that opens is the one that was tapped',
+      requirements: ['MSG-03'],
+      neverStep: (from, step, to) =>
+        from.matches('looking.browsing') &&
+        step.kind === 'user' &&
+        step.event.type === 'message.opened' &&
+        to.context.openId !== step.event.id,
+    },
+    {
+      text: 'a message is open exactly while it is read or asked about from there',
+      requirements: ['MSG-03'],
+      never: (view) =>
+        (view.matches('looking.browsing.reading') && view.context.openId === null) ||
+        (view.matches('looking.browsing.listing') && view.context.openId !== null),
+    },
+    {
+      text: 'the message that the player was asked about is deleted, and nothing else',
+      requirements: ['MSG-03'],
+      neverStep: (from, step, to, actions, calls) => {
+        const confirms = from.matches('looking.asking') && isUser(step, 'deletion.confirmed');
+        const deletes = calls.some(
+          ({ actor, input }) => actor === 'deleteMessage' && input.id === from.context.doomedId,
+        );
+        return (
+          confirms !== deletes ||
+          confirms !== actions.includes('showDeleted') ||
+          (confirms && !(to.matches('looking.browsing.listing') && to.matches('writing.deleting')))
+        );
+      },
+    },
+    {
+      text: 'the player is asked about the message whose deletion was tapped, while nothing else is written',
+      requirements: ['MSG-03'],
+      neverStep: (from, step, to) => {
+        const mayAsk =
+          isUser(step, 'deletion.requested') &&
+          !from.matches('looking.asking') &&
+          from.matches('writing.nothing');
+        const asks = !from.matches('looking.asking') && to.matches('looking.asking');
+        return mayAsk !== asks || (asks && step.kind === 'user' && to.context.doomedId !== step.event.id);
+      },
+    },
+    {
+      text: 'who keeps a message is back where they were',
+      requirements: ['MSG-03'],
+      neverStep: (from, step, to) =>
+        from.matches('looking.asking') &&
+        isUser(step, 'deletion.cancelled') &&
+        to.matches('looking.browsing.reading') !== (from.context.openId !== null),
+    },
+    {
+      text: 'all are marked read from the list, once however often it is tapped',
+      requirements: ['MSG-03'],
+      neverStep: (from, step, to, actions, calls) => {
+        const marks =
+          isUser(step, 'allRead.requested') &&
+          from.matches('looking.browsing') &&
+          from.matches('writing.nothing');
+        return (
+          marks !== calls.some(({ actor }) => actor === 'readAll') ||
+          marks !== actions.includes('showAllRead') ||
+          (marks && !to.matches('writing.markingAll'))
+        );
+      },
+    },
+    {
+      text: 'what the operator refuses is taken back with a word, and nothing else is',
+      requirements: ['MSG-03', 'NET-05'],
+      neverStep: (_from, step, to, actions) => {
+        const refused = isAnswer(step, 'deleteMessage', false) || isAnswer(step, 'readAll', false);
+        return (
+          refused !== actions.includes('takeBack') ||
+          refused !== actions.includes('sayFailure') ||
+          (refused && !to.matches('writing.nothing'))
+        );
+      },
+    },
+    {
+      text: 'what the operator accepts brings the list anew; a deletion is said to be done',
+      requirements: ['MSG-03'],
+      neverStep: (_from, step, to, actions) => {
+        const deleted = isAnswer(step, 'deleteMessage', true);
+        const accepted = deleted || isAnswer(step, 'readAll', true);
+        return (
+          accepted !== actions.includes('refresh') ||
+          deleted !== actions.includes('sayDeleted') ||
+          (accepted && !to.matches('writing.nothing'))
+        );
+      },
+    },
+    {
+      text: 'the page that is shown is the one that was chosen, with every message closed',
+      requirements: ['MSG-03'],
+      neverStep: (from, step, to) => {
+        const chooses = isUser(step, 'page.chosen') && from.matches('looking.browsing');
+        const wanted = chooses && step.kind === 'user' ? step.event.page : from.context.page;
+        return to.context.page !== wanted || (chooses && !to.matches('looking.browsing.listing'));
+      },
+    },
+    {
+      text: 'a message that is being read can be closed',
+      requirements: ['MSG-03'],
+      neverStep: (from, step, to) =>
+        from.matches('looking.browsing.reading') &&
+        isUser(step, 'message.closed') &&
+        !to.matches('looking.browsing.listing'),
+    },
+    {
+      text: 'one thing is written at a time, and the screen tells',
+      requirements: ['MSG-03'],
+      never: (view) => view.tags.has('writing') === view.matches('writing.nothing'),
+    },
+    {
+      text: 'from everywhere the list can be reached',
+      requirements: ['MSG-03'],
+      canReach: (view) => view.matches('looking.browsing.listing') && view.matches('writing.nothing'),
+    },
+    {
+      text: 'what is written always comes to an end',
+      requirements: ['MSG-03', 'NET-04'],
+      settles: (view) => !view.matches('writing.nothing'),
+    },
+  ],
+});

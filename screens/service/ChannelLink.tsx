@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink, type LucideIcon, MessageCircle, Send, ThumbsUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import rows from '#screens/parts/Group.module.css';
+import { useServices } from '#screens/parts/services.ts';
+import type { CustomerServiceEntry } from '#services/contract/system.ts';
+import { serviceQueries } from '#services/serviceQueries.ts';
+import styles from './Service.module.css';
+
+const icons: Record<CustomerServiceEntry['csType'], LucideIcon> = {
+  FACEBOOK: ThumbsUp,
+  LIVECHAT: MessageCircle,
+  TELEGRAM: Send,
+};
+
+/**
+ * A channel of customer service (CS-01). Its address is opened beforehand: a window that opens only after an answer
+ * would be blocked.
+ */
+export function ChannelLink({ channel, hint }: { channel: CustomerServiceEntry; hint?: string }) {
+  const { t } = useTranslation();
+  const { operator } = useServices();
+  const address = useQuery(serviceQueries(operator).channelAddress(channel.path));
+  const Icon = icons[channel.csType];
+  const label = (below: ReactNode) => (
+    <>
+      <Icon size={20} aria-hidden />
+      <span className={rows.label}>
+        <bdi>{channel.title}</bdi>
+        {below && <small className={styles.below}>{below}</small>}
+      </span>
+      <ExternalLink size={18} aria-hidden className={rows.chevron} />
+    </>
+  );
+  if (address.data) {
+    return (
+      <a className={rows.row} href={address.data} target="_blank" rel="noopener noreferrer">
+        {label(hint)}
+      </a>
+    );
+  }
+  const failed = address.isError || address.data === '';
+  return (
+    <button
+      type="button"
+      className={`${rows.row} ${styles.rowButton}`}
+      disabled={address.isFetching}
+      onClick={() => void address.refetch()}
+    >
+      {label(failed ? t('support.notOpened') : hint)}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { MessageCircleOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#screens/parts/Button.tsx';
+import { EmptyState } from '#screens/parts/EmptyState.tsx';
+import { ErrorState } from '#screens/parts/ErrorState.tsx';
+import { useFailureText } from '#screens/parts/failureText.ts';
+import type { useChatLaunch } from './useChatLaunch.ts';
+
+/** Why the chat did not open; nothing while there is nothing to say. */
+export function ChatNotice({ chat }: { chat: ReturnType<typeof useChatLaunch> }) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  if (chat.closed) {
+    return (
+      <div aria-live="polite">
+        <EmptyState
+          icon={MessageCircleOff}
+          title={t('chat.closedTitle')}
+          hint={t('chat.closedHint')}
+          action={<ButtonLink to="/m/service">{t('chat.otherWays')}</ButtonLink>}
+        />
+      </div>
+    );
+  }
+  if (chat.failure === null) return null;
+  return (
+    <ErrorState title={failureText(chat.failure)} requestId={chat.failure.requestId} onRetry={chat.launch} />
+  );
+}

@@ -1,0 +1,47 @@
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import rows from '#screens/parts/Group.module.css';
+import { UnreadBadge } from '#screens/parts/UnreadBadge.tsx';
+import styles from './Service.module.css';
+
+interface EntryRowProps {
+  icon: LucideIcon;
+  title: string;
+  hint?: string;
+  unread?: number;
+  /** Left out, the row is a button. */
+  to?: string;
+  busy?: boolean;
+  onClick?: (event: MouseEvent) => void;
+}
+
+/** A way on, with what is unread there. */
+export function EntryRow({ icon: Icon, title, hint, unread = 0, to, busy, onClick }: EntryRowProps) {
+  const content = (
+    <>
+      <Icon size={20} aria-hidden />
+      <span className={rows.label}>
+        {title}
+        {hint && <small className={styles.below}>{hint}</small>}
+      </span>
+      <UnreadBadge count={unread} />
+      <ChevronRight size={18} aria-hidden className={rows.chevron} />
+    </>
+  );
+  return to ? (
+    <Link to={to} className={rows.row} onClick={onClick}>
+      {content}
+    </Link>
+  ) : (
+    <button
+      type="button"
+      className={`${rows.row} ${styles.rowButton}`}
+      disabled={busy}
+      aria-busy={busy || undefined}
+      onClick={onClick}
+    >
+      {content}
+    </button>
+  );
+}

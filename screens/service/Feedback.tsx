@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WordBounds } from '#machines/feedback/feedback.machine.ts';
+import { useSession } from '#screens/parts/appActor.ts';
+import { Block } from '#screens/parts/Block.tsx';
+import { Button, ButtonLink } from '#screens/parts/Button.tsx';
+import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
+import { useServices } from '#screens/parts/services.ts';
+import { Skeleton } from '#screens/parts/Skeleton.tsx';
+import { countWords } from '#services/contract/words.ts';
+import styles from './Service.module.css';
+import { useFeedback } from './useFeedback.ts';
+
+/** What the player thinks, within the operator's bounds in words (CS-04). */
+export function Feedback() {
+  const { t } = useTranslation();
+  const { queries } = useServices();
+  const isPlayer = useSession() !== null;
+  const settings = useQuery(queries.settings());
+  const headingId = useId();
+  return (
+    <section className={styles.feedback} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('feedback.title')}</h2>
+      {isPlayer ? (
+        <Block query={settings} skeleton={<Skeleton className={styles.loading} />}>
+          {({ feedbackWords }) => <FeedbackForm bounds={feedbackWords} labelledBy={headingId} />}
+        </Block>
+      ) : (
+        <ButtonLink wide to="/m/login" state={{ returnTo: '/m/service' }}>
+          {t('feedback.logIn')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+function FeedbackForm({ bounds, labelledBy }: { bounds: WordBounds; labelledBy: string }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [content, setContent] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const feedback = useFeedback(bounds, {
+    focus: () => field.current?.focus(),
+    clear: () => setContent(''),
+  });
+  const words = countWords(content);
+
+  if (feedback.sent) {
+    return (
+      <div className={styles.sent} aria-live="polite">
+        <CircleCheck size={32} aria-hidden />
+        <p>
+          <b>{t('feedback.sentTitle')}</b>
+        </p>
+        <p className={styles.hint}>{t('feedback.sentText')}</p>
+        <Button onClick={feedback.startAnother}>{t('feedback.again')}</Button>
+      </div>
+    );
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    feedback.submit(content, words);
+  };
+  const change = (next: string) => {
+    setContent(next);
+    feedback.change(countWords(next));
+  };
+  const fault = feedback.fault && t(`feedback.${feedback.fault}`, { ...bounds });
+  return (
+    <form className={styles.form} aria-labelledby={labelledBy} noValidate onSubmit={submit}>
+      <label htmlFor={`${id}-content`}>{t('feedback.label')}</label>
+      <textarea
+        ref={field}
+        id={`${id}-content`}
+        className={styles.content}
+        rows={5}
+        maxLength={20_000}
+        value={content}
+        readOnly={feedback.sending}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={`${id}-bounds`}
+        onChange={(event) => change(event.target.value)}
+      />
+      <p id={`${id}-bounds`} className={styles.bounds}>
+        <span>{t('feedback.bounds', { ...bounds })}</span>
+        <span>{t('feedback.words', { words })}</span>
+      </p>
+      <p role="alert" className={styles.fault}>
+        {fault && (
+          <>
+            <CircleAlert size={16} aria-hidden /> {fault}
+          </>
+        )}
+      </p>
+      <FormRefusal refusal={feedback.failure} />
+      <Button type="submit" wide look="primary" busy={feedback.sending}>
+        {t('feedback.send')}
+      </Button>
+    </form>
+  );
+}

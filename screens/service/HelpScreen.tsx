@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, CircleHelp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Block } from '#screens/parts/Block.tsx';
+import { ButtonLink } from '#screens/parts/Button.tsx';
+import { EmptyState } from '#screens/parts/EmptyState.tsx';
+import rows from '#screens/parts/Group.module.css';
+import { OperatorHtml } from '#screens/parts/OperatorHtml.tsx';
+import { useServices } from '#screens/parts/services.ts';
+import { Skeleton } from '#screens/parts/Skeleton.tsx';
+import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
+import type { CallValue } from '#services/contract/calls.ts';
+import { serviceQueries } from '#services/serviceQueries.ts';
+import styles from './Service.module.css';
+
+type Topic = CallValue<'helpCenter'>[number];
+type Question = Topic['children'][number];
+
+/** /m/help?i: the topic of that place, and its question `q` in detail (CS-02). */
+export function HelpScreen() {
+  const { operator } = useServices();
+  const help = useQuery(serviceQueries(operator).help(useDataLanguage()));
+  return (
+    <div className={styles.screen}>
+      <Block query={help} skeleton={<Skeleton className={styles.loading} />}>
+        {(topics) => <Topics topics={topics} />}
+      </Block>
+    </div>
+  );
+}
+
+function Topics({ topics }: { topics: readonly Topic[] }) {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const given = placeOf(search.get('i'));
+  const place = given !== null && given < topics.length ? given : 0;
+  const topic = topics[place];
+  if (!topic) return <EmptyState icon={CircleHelp} title={t('help.empty')} />;
+
+  const question = topic.children[placeOf(search.get('q')) ?? -1];
+  return (
+    <>
+      <nav aria-label={t('help.topics')}>
+        <ul className={styles.tabs}>
+          {topics.map(({ title }, index) => (
+            <li key={title}>
+              <Link
+                replace
+                to={{ search: `i=${index}` }}
+                className={styles.tab}
+                aria-current={index === place ? 'page' : undefined}
+              >
+                <bdi>{title}</bdi>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {question ? <Detail question={question} place={place} /> : <Questions topic={topic} place={place} />}
+    </>
+  );
+}
+
+function Questions({ topic, place }: { topic: Topic; place: number }) {
+  return (
+    <>
+      {topic.content && <OperatorHtml html={topic.content} />}
+      {topic.children.length > 0 && (
+        <ul className={rows.card}>
+          {topic.children.map(({ title }, index) => (
+            <li key={title}>
+              <Link to={{ search: `i=${place}&q=${index}` }} className={rows.row}>
+                <CircleHelp size={20} aria-hidden />
+                <bdi className={rows.label}>{title}</bdi>
+                <ChevronRight size={18} aria-hidden className={rows.chevron} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Detail({ question, place }: { question: Question; place: number }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <article className={styles.detail} key={question.title}>
+        <h2 dir="auto">{question.title}</h2>
+        <OperatorHtml html={question.content} />
+      </article>
+      <ButtonLink wide replace to={{ search: `i=${place}` }}>
+        {t('help.back')}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** A place from 0; null for what is none. */
+const placeOf = (given: string | null): number | null =>
+  /^\d{1,4}$/.test(given ?? '') ? Number(given) : null;

@@ -1,0 +1,129 @@
+import { CheckCheck, Mail, MailOpen, Trash2 } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Block } from '#screens/parts/Block.tsx';
+import { Button } from '#screens/parts/Button.tsx';
+import { ConfirmDialog } from '#screens/parts/ConfirmDialog.tsx';
+import { EmptyState } from '#screens/parts/EmptyState.tsx';
+import rows from '#screens/parts/Group.module.css';
+import { IconButton } from '#screens/parts/IconButton.tsx';
+import { OperatorHtml } from '#screens/parts/OperatorHtml.tsx';
+import { Skeleton } from '#screens/parts/Skeleton.tsx';
+import type { InboxMessage, InboxPage } from '#services/contract/messages.ts';
+import { formatDateTime } from '#services/dates.ts';
+import styles from './Service.module.css';
+import { useInbox } from './useInbox.ts';
+
+type Inbox = ReturnType<typeof useInbox>;
+
+/** /m/webEmail: messages to the player (MSG-03). */
+export function InboxScreen() {
+  const { t } = useTranslation();
+  const inbox = useInbox();
+  return (
+    <div className={styles.screen}>
+      <Block query={inbox.messages} skeleton={<Skeleton className={styles.loading} />}>
+        {(page) => <Messages inbox={inbox} page={page} />}
+      </Block>
+      {inbox.asking && (
+        <ConfirmDialog
+          title={t('inbox.deleteTitle')}
+          text={t('inbox.deleteText')}
+          confirmLabel={t('inbox.delete')}
+          onCancel={inbox.keep}
+          onConfirm={inbox.confirmDeletion}
+        />
+      )}
+    </div>
+  );
+}
+
+function Messages({ inbox, page: { list, totalPages } }: { inbox: Inbox; page: InboxPage }) {
+  const { t } = useTranslation();
+  usePageInReach(inbox, totalPages);
+  if (list.length === 0) {
+    return <EmptyState icon={Mail} title={t('inbox.emptyTitle')} hint={t('inbox.emptyHint')} />;
+  }
+  return (
+    <>
+      <Button
+        small
+        className={styles.markAll}
+        icon={<CheckCheck size={18} aria-hidden />}
+        busy={inbox.markingAll}
+        disabled={!inbox.canWrite || list.every(({ read }) => read)}
+        onClick={inbox.markAllRead}
+      >
+        {t('inbox.markAll')}
+      </Button>
+      <ul className={rows.card} aria-label={t('inbox.list')}>
+        {list.map((message) => (
+          <Message key={message.id} message={message} inbox={inbox} />
+        ))}
+      </ul>
+      {totalPages > 1 && <Pages inbox={inbox} totalPages={totalPages} />}
+    </>
+  );
+}
+
+/** Deleting can take away the page that is shown. */
+function usePageInReach({ page, choosePage }: Inbox, totalPages: number) {
+  useEffect(() => {
+    if (page > totalPages && totalPages > 0) choosePage(totalPages);
+  });
+}
+
+function Message({ message, inbox }: { message: InboxMessage; inbox: Inbox }) {
+  const { t } = useTranslation();
+  const contentId = useId();
+  const { id, title, content, sentAt, read } = message;
+  const isOpen = inbox.openId === id;
+  const Icon = read ? MailOpen : Mail;
+  return (
+    <li>
+      <div className={styles.message}>
+        <button
+          type="button"
+          className={`${rows.row} ${styles.rowButton}`}
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => (isOpen ? inbox.close() : inbox.open(message))}
+        >
+          <Icon size={20} aria-hidden />
+          <span className={rows.label} data-unread={!read || undefined}>
+            <bdi>{title}</bdi>
+            <small className={styles.below}>
+              <bdi>{formatDateTime(sentAt)}</bdi>
+              {!read && <b className={styles.unread}>{t('inbox.unread')}</b>}
+            </small>
+          </span>
+        </button>
+        <IconButton
+          icon={Trash2}
+          size={18}
+          label={t('inbox.deleteNamed', { title })}
+          disabled={!inbox.canWrite}
+          onClick={() => inbox.askToDelete(id)}
+        />
+      </div>
+      <div id={contentId} hidden={!isOpen} className={styles.opened}>
+        {isOpen && <OperatorHtml html={content} />}
+      </div>
+    </li>
+  );
+}
+
+function Pages({ inbox: { page, choosePage }, totalPages }: { inbox: Inbox; totalPages: number }) {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.pages} aria-label={t('inbox.pages')}>
+      <Button small disabled={page <= 1} onClick={() => choosePage(page - 1)}>
+        {t('inbox.newer')}
+      </Button>
+      <span aria-current="page">{t('inbox.page', { page, pages: totalPages })}</span>
+      <Button small disabled={page >= totalPages} onClick={() => choosePage(page + 1)}>
+        {t('inbox.older')}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import { Headset, Mail, Megaphone, MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSystemStatus, useWhitelabel } from '#screens/parts/appActor.ts';
+import rows from '#screens/parts/Group.module.css';
+import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
+import { useRoleGuard } from '#screens/parts/useRoleGuard.ts';
+import { useUnreadCounts } from '#screens/parts/useUnreadCounts.ts';
+import { ChannelLink } from './ChannelLink.tsx';
+import { ChatNotice } from './ChatNotice.tsx';
+import { EntryRow } from './EntryRow.tsx';
+import styles from './Service.module.css';
+import { useChatLaunch } from './useChatLaunch.ts';
+
+/** /m/message: every way to hear from the operator, with what is unread (MSG-01, MSG-02). */
+export function MessageScreen() {
+  const { t } = useTranslation();
+  const unread = useUnreadCounts();
+  const telegram = useSystemStatus()?.info.customerService.find(({ csType }) => csType === 'TELEGRAM');
+  const offersChat = useWhitelabel()['CBS3'] ?? false;
+  const guardInbox = useRoleGuard('correspondent');
+  const chat = useChatLaunch();
+  return (
+    <>
+      <ScreenHeader title={t('title.message')} />
+      <div className={styles.screen}>
+        <ul className={rows.card} aria-label={t('messageCentre.list')}>
+          {telegram && (
+            <li>
+              <ChannelLink channel={telegram} hint={t('messageCentre.telegramHint')} />
+            </li>
+          )}
+          <li>
+            <EntryRow
+              icon={Megaphone}
+              title={t('messageCentre.announcements')}
+              hint={t('messageCentre.announcementsHint')}
+              unread={unread.announcements}
+              to="/m/notice"
+            />
+          </li>
+          <li>
+            <EntryRow
+              icon={Mail}
+              title={t('messageCentre.inbox')}
+              hint={t('messageCentre.inboxHint')}
+              unread={unread.inbox}
+              to="/m/webEmail"
+              onClick={guardInbox}
+            />
+          </li>
+          {offersChat && (
+            <li>
+              <EntryRow
+                icon={MessageCircle}
+                title={t('messageCentre.chat')}
+                hint={t('messageCentre.chatHint')}
+                unread={unread.chat}
+                busy={chat.launching}
+                onClick={chat.launch}
+              />
+            </li>
+          )}
+          <li>
+            <EntryRow
+              icon={Headset}
+              title={t('messageCentre.service')}
+              hint={t('messageCentre.serviceHint')}
+              to="/m/service"
+            />
+          </li>
+        </ul>
+        <ChatNotice chat={chat} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#screens/parts/Button.tsx';
+import { ChatNotice } from './ChatNotice.tsx';
+import styles from './Service.module.css';
+import { useChatLaunch } from './useChatLaunch.ts';
+
+/** /m/onlineChat: leads on to the live chat, which takes its place in the history (CS-03). */
+export function OnlineChatScreen() {
+  const { t } = useTranslation();
+  const chat = useChatLaunch({ backPath: '/m/service', replace: true });
+  const launch = useRef(chat.launch);
+  useEffect(() => launch.current(), []);
+  const isIdle = !chat.launching && !chat.closed && chat.failure === null;
+  return (
+    <div className={styles.screen}>
+      {chat.launching && <p className={styles.hint}>{t('chat.opening')}</p>}
+      <ChatNotice chat={chat} />
+      {isIdle && (
+        <Button wide look="primary" onClick={chat.launch}>
+          {t('support.chat')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleHelp, Headset, MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSession, useWhitelabel } from '#screens/parts/appActor.ts';
+import { Block } from '#screens/parts/Block.tsx';
+import { EmptyState } from '#screens/parts/EmptyState.tsx';
+import { Group } from '#screens/parts/Group.tsx';
+import rows from '#screens/parts/Group.module.css';
+import { useServices } from '#screens/parts/services.ts';
+import { Skeleton } from '#screens/parts/Skeleton.tsx';
+import { useUnreadCounts } from '#screens/parts/useUnreadCounts.ts';
+import { serviceQueries } from '#services/serviceQueries.ts';
+import { ChannelLink } from './ChannelLink.tsx';
+import { ChatNotice } from './ChatNotice.tsx';
+import { EntryRow } from './EntryRow.tsx';
+import { Feedback } from './Feedback.tsx';
+import styles from './Service.module.css';
+import { useChatLaunch } from './useChatLaunch.ts';
+
+/** /m/service: the chat, the channels, help and feedback (CS-01, CS-04). */
+export function ServiceScreen() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const offersChat = useWhitelabel()['CBS3'] ?? false;
+  return (
+    <div className={styles.screen}>
+      <header className={styles.greeting}>
+        <Headset size={32} aria-hidden />
+        <div>
+          <h2>
+            <bdi>{t('support.greeting', { name: session?.userName ?? t('support.user') })}</bdi>
+          </h2>
+          <p className={styles.hint}>{t('support.welcome')}</p>
+        </div>
+      </header>
+      <ul className={rows.card} aria-label={t('support.answers')}>
+        {offersChat && (
+          <li>
+            <LiveChat />
+          </li>
+        )}
+        <li>
+          <EntryRow icon={CircleHelp} title={t('support.help')} hint={t('support.helpHint')} to="/m/help" />
+        </li>
+      </ul>
+      <Channels />
+      <Feedback />
+    </div>
+  );
+}
+
+function LiveChat() {
+  const { t } = useTranslation();
+  const { operator } = useServices();
+  const { chat: unread } = useUnreadCounts();
+  const chat = useChatLaunch();
+  const names = useQuery(serviceQueries(operator).liveModels()).data?.map(({ name }) => name) ?? [];
+  return (
+    <>
+      <EntryRow
+        icon={MessageCircle}
+        title={t('support.chat')}
+        hint={names.length > 0 ? t('support.answering', { names: names.join(', ') }) : undefined}
+        unread={unread}
+        busy={chat.launching}
+        onClick={chat.launch}
+      />
+      <ChatNotice chat={chat} />
+    </>
+  );
+}
+
+function Channels() {
+  const { t } = useTranslation();
+  const { operator } = useServices();
+  const channels = useQuery(serviceQueries(operator).channels());
+  return (
+    <Block query={channels} skeleton={<Skeleton className={styles.loading} />}>
+      {(list) =>
+        list.length === 0 ? (
+          <EmptyState icon={Headset} title={t('support.noChannels')} />
+        ) : (
+          <Group list title={t('support.channels')}>
+            {list.map((channel) => (
+              <li key={channel.path}>
+                <ChannelLink channel={channel} />
+              </li>
+            ))}
+          </Group>
+        )
+      }
+    </Block>
+  );
+}

@@ -1,0 +1,407 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallError } from '#services/callError.ts';
+import type { InboxMessage } from '#services/contract/messages.ts';
+import { leaveFor } from '#services/leaving.ts';
+import { Notices } from '#src/shell/Notices.tsx';
+import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { HelpScreen } from './HelpScreen.tsx';
+import { InboxScreen } from './InboxScreen.tsx';
+import { MessageScreen } from './MessageScreen.tsx';
+import { OnlineChatScreen } from './OnlineChatScreen.tsx';
+import { ServiceScreen } from './ServiceScreen.tsx';
+
+vi.mock('#services/leaving.ts', () => ({ leaveFor: vi.fn<() => void>() }));
+beforeEach(() => void vi.mocked(leaveFor).mockClear());
+
+type Setting = Parameters<typeof renderScreen>[1];
+type Answers = Setting['answers'];
+
+const user = userEvent.setup();
+const refused = (call: 'inbox') => new CallError({ call, kind: 'refused', code: 'conflict' });
+const channel = (csType: 'FACEBOOK' | 'LIVECHAT' | 'TELEGRAM', path: string) => ({
+  csType,
+  title: csType,
+  path,
+});
+const addresses: Answers = {
+  openCustomerService: ({ path }) => ({ url: path === 'broken' ? '' : `https://example.com/${path}` }),
+};
+
+function show(element: React.ReactNode, path: string, setting: Partial<Setting> = {}) {
+  return renderScreen(
+    <>
+      {element}
+      <Notices />
+    </>,
+    { answers: {}, path, session: member, whitelabel: { CBS3: true }, ...setting },
+  );
+}
+const notices = () => screen.getByRole('region', { name: 'Notifications' });
+
+describe('the message centre', () => {
+  const open = (setting: Partial<Setting> = {}) =>
+    show(<MessageScreen />, '/m/message', {
+      info: { customerService: [channel('FACEBOOK', 'f'), channel('TELEGRAM', 't')] },
+      ...setting,
+      answers: { ...addresses, ...setting.answers },
+    });
+  const rows = () =>
+    within(screen.getByRole('list', { name: 'Ways to hear from us' })).getAllByRole('listitem');
+
+  test('[MSG-01] leads to Telegram, announcements, inbox, live chat and service; back is home', async () => {
+    const { goBack } = open();
+    const telegram = await screen.findByRole('link', { name: /^TELEGRAM/ });
+    expect([telegram.getAttribute('href'), telegram.getAttribute('rel')]).toEqual([
+      'https://example.com/t',
+      'noopener noreferrer',
+    ]);
+    const link = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect([link(/^Announcements/), link(/^Inbox/), link(/^Customer service/)]).toEqual([
+      '/m/notice',
+      '/m/webEmail',
+      '/m/service',
+    ]);
+    expect(rows()).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(goBack).toHaveBeenCalled();
+  });
+
+  test('[MSG-01] without CBS3 there is no live chat, without an address no Telegram', () => {
+    open({ whitelabel: {}, info: { customerService: [channel('FACEBOOK', 'f')] } });
+    expect(screen.queryByRole('button', { name: /Live chat/ })).toBeNull();
+    expect(rows()).toHaveLength(3);
+  });
+
+  test('[MSG-02] shows what is unread in each', async () => {
+    open({
+      answers: { ...addresses, inboxUnread: () => 100, chatUnread: () => 2, announcements: () => emptyLists },
+    });
+    expect(await screen.findByRole('link', { name: /^Inbox.*99\+$/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Live chat.*2$/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Announcements News for all players' })).toBeTruthy();
+  });
+
+  test('[MSG-03] [CS-03] a trial player is refused inbox and chat where they stand', async () => {
+    const { router, requestsOf } = open({ session: { ...member, type: 4 } });
+    await user.click(screen.getByRole('link', { name: /^Inbox/ }));
+    await user.click(screen.getByRole('button', { name: /^Live chat/ }));
+    expect(router.state.location.pathname).toBe('/m/message');
+    expect(within(notices()).getByText(/Free accounts cannot use this/)).toBeTruthy();
+    expect(requestsOf('launchChat')).toEqual([]);
+  });
+
+  test('[CS-03] a visitor is led to log in, and back', async () => {
+    const { router } = open({ session: null });
+    await user.click(screen.getByRole('button', { name: /^Live chat/ }));
+    expect(router.state.location).toMatchObject({ pathname: '/m/login', state: { returnTo: '/m/message' } });
+  });
+});
+
+const emptyLists = {
+  promotion: [],
+  banners: [],
+  player: [],
+  popup: [],
+  hot: [],
+  footer: { unreadCount: 0 },
+};
+
+describe('opening the live chat', () => {
+  test('[CS-03] loads, redirects 500 ms after the address came, and hides the loading', async () => {
+    const { requestsOf } = show(<OnlineChatScreen />, '/m/onlineChat', {
+      answers: { launchChat: () => ({ chatUrl: '/sandbox/chat?code=1' }) },
+    });
+    expect(within(notices()).getByText('Opening the chat…')).toBeTruthy();
+    const before = performance.now();
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/sandbox/chat?code=1', { replace: true }));
+    expect(performance.now() - before).toBeGreaterThan(400);
+    expect(requestsOf('launchChat')).toEqual([
+      {
+        b2c: 1,
+        language: 'EN',
+        backUrl: `${location.origin}/m/service`,
+        headerColor: '',
+        title: 'Live chat',
+      },
+    ]);
+    await waitFor(() => expect(within(notices()).queryByText('Opening the chat…')).toBeNull());
+    // Who comes back finds the way open again.
+    expect(screen.getByRole('button', { name: 'Live chat' })).toBeTruthy();
+  });
+
+  test.each([null, ''])('[CS-03] with %j for an address only hides the loading', async (chatUrl) => {
+    show(<OnlineChatScreen />, '/m/onlineChat', { answers: { launchChat: () => ({ chatUrl }) } });
+    expect(await screen.findByText('The chat is not open now')).toBeTruthy();
+    expect(within(notices()).queryByText('Opening the chat…')).toBeNull();
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  test('[CS-03] says why it failed and tries again', async () => {
+    let fails = true;
+    show(<OnlineChatScreen />, '/m/onlineChat', {
+      answers: { launchChat: () => (fails ? Promise.reject(refused('inbox')) : { chatUrl: '/chat' }) },
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    fails = false;
+    await user.click(retry);
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/chat', { replace: true }));
+  });
+});
+
+describe('the inbox', () => {
+  const message = (id: number, read = false): InboxMessage => ({
+    id: String(id),
+    title: `Message ${id}`,
+    content: `<p>All about ${id}</p><script>alert(1)</script>`,
+    sentAt: Date.UTC(2026, 0, 5, 4),
+    read,
+  });
+
+  /** An inbox that keeps what is done to it. */
+  function open(given: InboxMessage[], more: Answers = {}) {
+    let kept = given;
+    const pageSize = 10;
+    const answers: Answers = {
+      inbox: ({ page }) => ({
+        list: kept.slice((Number(page) - 1) * pageSize, Number(page) * pageSize),
+        totalPages: Math.ceil(kept.length / pageSize),
+      }),
+      readInboxMessage: ({ id }) => {
+        kept = kept.map((one) => (one.id === id ? { ...one, read: true } : one));
+        return {};
+      },
+      readInbox: () => {
+        kept = kept.map((one) => ({ ...one, read: true }));
+        return {};
+      },
+      deleteInboxMessage: ({ id }) => {
+        kept = kept.filter((one) => one.id !== id);
+        return {};
+      },
+      ...more,
+    };
+    return show(<InboxScreen />, '/m/webEmail', { answers });
+  }
+  const row = (id: number) => screen.getByRole('button', { name: new RegExp(`^Message ${id}\\b`) });
+  const titles = () =>
+    within(screen.getByRole('list', { name: 'Messages' }))
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('bdi')?.textContent);
+  const unreadRows = () => screen.queryAllByText('Unread').length;
+
+  async function deleteMessage(id: number) {
+    await user.click(screen.getByRole('button', { name: `Delete: Message ${id}` }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this message?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  }
+
+  test('[MSG-03] opening a message shows it, harmless, and marks it read', async () => {
+    const { requestsOf } = open([message(1), message(2, true)]);
+    await user.click(await screen.findByRole('button', { name: /^Message 1/ }));
+    expect(screen.getByText('All about 1')).toBeTruthy();
+    expect(document.querySelector('script')).toBeNull();
+    expect([unreadRows(), row(1).getAttribute('aria-expanded')]).toEqual([0, 'true']);
+    await user.click(row(2));
+    expect(screen.queryByText('All about 1')).toBeNull();
+    await user.click(row(2));
+    expect(screen.queryByText('All about 2')).toBeNull();
+    expect(requestsOf('readInboxMessage')).toEqual([{ id: '1' }]);
+  });
+
+  test('[MSG-03] a mark that the operator refuses is taken back, without a word', async () => {
+    open([message(1)], { readInboxMessage: () => Promise.reject(refused('inbox')) });
+    await user.click(await screen.findByRole('button', { name: /^Message 1/ }));
+    await waitFor(() => expect(unreadRows()).toBe(1));
+    expect(within(notices()).queryAllByRole('alert')).toEqual([]);
+  });
+
+  test('[MSG-03] all are marked read at once, and again unread when that is refused', async () => {
+    let fails = true;
+    const { requestsOf } = open([message(1), message(2)], {
+      readInbox: () => (fails ? Promise.reject(refused('inbox')) : {}),
+    });
+    const markAll = await screen.findByRole('button', { name: 'Mark all as read' });
+    await user.click(markAll);
+    await waitFor(() => expect(unreadRows()).toBe(2));
+    fails = false;
+    await user.click(markAll);
+    expect(requestsOf('readInbox')).toHaveLength(2);
+  });
+
+  test('[MSG-03] a message is deleted once that was confirmed', async () => {
+    const { requestsOf } = open([message(1), message(2)]);
+    await user.click(await screen.findByRole('button', { name: 'Delete: Message 1' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(titles()).toEqual(['Message 1', 'Message 2']);
+    await deleteMessage(1);
+    await waitFor(() => expect(titles()).toEqual(['Message 2']));
+    expect(await within(notices()).findByText('The message was deleted')).toBeTruthy();
+    expect(requestsOf('deleteInboxMessage')).toEqual([{ id: '1' }]);
+  });
+
+  test('[MSG-03] a deletion that is refused comes back with the reason', async () => {
+    open([message(1), message(2)], { deleteInboxMessage: () => Promise.reject(refused('inbox')) });
+    await screen.findByRole('button', { name: /^Message 1/ });
+    await deleteMessage(1);
+    await waitFor(() => expect(within(notices()).getByRole('alert')).toBeTruthy());
+    expect(titles()).toEqual(['Message 1', 'Message 2']);
+  });
+
+  test('[MSG-03] comes in pages; deleting the last of a page leads to the one before', async () => {
+    open(Array.from({ length: 11 }, (_, index) => message(index + 1, true)));
+    await user.click(await screen.findByRole('button', { name: 'Older' }));
+    expect(await screen.findByText('2 of 2')).toBeTruthy();
+    await waitFor(() => expect(titles()).toEqual(['Message 11']));
+    await deleteMessage(11);
+    await waitFor(() => expect(titles()).toHaveLength(10));
+    expect(screen.queryByText('2 of 2')).toBeNull();
+  });
+
+  test('[MSG-03] an empty inbox says so, one that fails can be asked for again', async () => {
+    let fails = true;
+    open([], { inbox: () => (fails ? Promise.reject(refused('inbox')) : { list: [], totalPages: 0 }) });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    fails = false;
+    await user.click(retry);
+    expect(await screen.findByText('No messages')).toBeTruthy();
+  });
+});
+
+describe('customer service', () => {
+  const settings = { feedbackWords: { least: 3, most: 5 } } as never;
+  const open = (setting: Partial<Setting> = {}) =>
+    show(<ServiceScreen />, '/m/service', {
+      ...setting,
+      answers: {
+        ...addresses,
+        customerService: () => ({ list: [channel('FACEBOOK', 'f'), channel('TELEGRAM', 'broken')] }),
+        liveModels: () => ({ list: [{ id: 'aya', name: 'Aya' }] }),
+        consolidatedSettings: () => settings,
+        ...setting.answers,
+      },
+    });
+
+  test('[CS-01] greets the player, and a visitor as User', async () => {
+    const { unmount } = open();
+    expect(screen.getByRole('heading', { name: 'Hi, Dear maria' })).toBeTruthy();
+    expect(screen.getByText('Welcome to Customer Service Center')).toBeTruthy();
+    unmount();
+    open({ session: null });
+    expect(screen.getByRole('heading', { name: 'Hi, Dear User' })).toBeTruthy();
+  });
+
+  test('[CS-01] its channels open by their decrypted address; one without can be tried again', async () => {
+    const { requestsOf } = open();
+    const facebook = await screen.findByRole('link', { name: 'FACEBOOK' });
+    expect(facebook.getAttribute('href')).toBe('https://example.com/f');
+    const broken = await screen.findByRole('button', { name: /TELEGRAM.*Cannot be opened now/ });
+    await user.click(broken);
+    expect(
+      requestsOf('openCustomerService').filter((asked) => (asked as { path: string }).path === 'broken'),
+    ).toHaveLength(2);
+    expect(await screen.findByText('Answering now: Aya')).toBeTruthy();
+  });
+
+  test('[CS-01] channels that fail can be asked for again, none are said to be none', async () => {
+    let fails = true;
+    open({ answers: { customerService: () => (fails ? Promise.reject(refused('inbox')) : { list: [] }) } });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    fails = false;
+    await user.click(retry);
+    expect(await screen.findByText('No channel is open now')).toBeTruthy();
+  });
+
+  const field = () => screen.findByRole('textbox', { name: 'Tell us what you think' });
+  const send = () => user.click(screen.getByRole('button', { name: 'Send feedback' }));
+
+  test('[CS-04] counts the words, and tells what is too short or too long', async () => {
+    const { requestsOf } = open();
+    const text = await field();
+    await user.type(text, 'two words');
+    expect(screen.getByText('Words: 2')).toBeTruthy();
+    expect(screen.queryByText('Write at least 3 words')).toBeNull();
+    await send();
+    expect(screen.getByText('Write at least 3 words')).toBeTruthy();
+    expect(document.activeElement).toBe(text);
+    await user.type(text, ' three');
+    expect(screen.queryByText('Write at least 3 words')).toBeNull();
+    await user.type(text, ' 4 5 6');
+    expect(screen.getByText('Write at most 5 words')).toBeTruthy();
+    await send();
+    expect(requestsOf('sendFeedback')).toEqual([]);
+  });
+
+  test('[CS-04] what could not be sent is kept, what was sent is thanked for', async () => {
+    let fails = true;
+    const { requestsOf } = open({
+      answers: { sendFeedback: () => (fails ? Promise.reject(refused('inbox')) : {}) },
+    });
+    await user.type(await field(), 'one two three');
+    await send();
+    expect(await screen.findByText(/^This was changed elsewhere/)).toBeTruthy();
+    expect(((await field()) as HTMLTextAreaElement).value).toBe('one two three');
+    fails = false;
+    await send();
+    expect(await screen.findByText('Thank you')).toBeTruthy();
+    expect(requestsOf('sendFeedback')).toEqual([{ content: 'one two three' }, { content: 'one two three' }]);
+    await user.click(screen.getByRole('button', { name: 'Write more' }));
+    expect(((await field()) as HTMLTextAreaElement).value).toBe('');
+  });
+
+  test('[CS-04] a visitor is led to log in for it', () => {
+    open({ session: null });
+    expect(screen.getByRole('link', { name: 'Log in to send feedback' }).getAttribute('href')).toBe(
+      '/m/login',
+    );
+  });
+});
+
+describe('help', () => {
+  const topics = [
+    { title: 'First', content: '<p>About first</p>', children: [{ title: 'Why?', content: '<p>So</p>' }] },
+    { title: 'Second', content: '', children: [{ title: 'How?', content: '<p>Thus</p>' }] },
+  ];
+  const open = (search: string, answers: Answers = { helpCenter: () => topics }) =>
+    show(<HelpScreen />, `/m/help${search}`, { answers, session: null });
+  const current = async () => (await screen.findByRole('link', { current: 'page' })).textContent;
+
+  test.each([
+    ['', 'First'],
+    ['?i=0', 'First'],
+    ['?i=1', 'Second'],
+    ['?i=-1', 'First'],
+    ['?i=2', 'First'],
+    ['?i=1000000000', 'First'],
+    ['?i=1.5', 'First'],
+    ['?i=text', 'First'],
+  ])('[CS-02] %j shows %s', async (search, title) => {
+    const { requestsOf } = open(search);
+    expect(await current()).toBe(title);
+    expect(requestsOf('helpCenter')).toEqual([{ lang: 'EN', device: 'MOBILE' }]);
+  });
+
+  test('[CS-02] a question opens in detail, and all of them come back', async () => {
+    open('');
+    expect(await screen.findByText('About first')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Second' }));
+    await user.click(screen.getByRole('link', { name: 'How?' }));
+    expect(screen.getByRole('heading', { name: 'How?' })).toBeTruthy();
+    expect(screen.getByText('Thus')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'All questions' }));
+    expect(await current()).toBe('Second');
+    expect(screen.queryByText('Thus')).toBeNull();
+  });
+
+  test('[CS-02] without answers it says so, and failing it can be asked again', async () => {
+    let fails = true;
+    open('', { helpCenter: () => (fails ? Promise.reject(refused('inbox')) : []) });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    fails = false;
+    await act(() => user.click(retry));
+    expect(await screen.findByText('There are no answers here yet')).toBeTruthy();
+  });
+});

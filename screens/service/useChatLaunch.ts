@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import { chatLaunchMachine } from '#machines/chatLaunch/chatLaunch.machine.ts';
+import { useSession } from '#screens/parts/appActor.ts';
+import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
+import type { ReturnState } from '#screens/parts/returnPath.ts';
+import { useServices } from '#screens/parts/services.ts';
+import { useChart } from '#screens/parts/useChart.ts';
+import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
+import { leaveFor } from '#services/leaving.ts';
+import { languageToSend } from '#services/queries.ts';
+
+interface Options {
+  /** Where the chat leads back to; the page itself when left out. */
+  backPath?: string;
+  /** The chat takes the page's place in the history. */
+  replace?: boolean;
+}
+
+/** Joins the chart that opens the live chat with the operator, the session and the navigation (CS-03). */
+export function useChatLaunch({ backPath, replace }: Options = {}) {
+  const { t } = useTranslation();
+  const { operator } = useServices();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const language = useDataLanguage();
+  const memberType = useSession()?.type ?? null;
+
+  const [snapshot, send] = useChart(
+    chatLaunchMachine.provide({
+      actors: {
+        launchChat: fromPromise(async ({ signal }) => {
+          const { chatUrl } = await operator.launchChat(
+            {
+              b2c: 1,
+              language: languageToSend(language).toUpperCase(),
+              backUrl: window.location.origin + (backPath ?? pathname + search),
+              headerColor: headerColor(),
+              title: t('title.onlineChat'),
+            },
+            { signal },
+          );
+          return chatUrl || null;
+        }),
+      },
+      actions: {
+        goToLogin: () => {
+          const state: ReturnState = { returnTo: pathname + search };
+          void navigate('/m/login', { state });
+        },
+        sayNotOnTrial: () => void showNotice('info', t('error.freeReject'), noticeTimes.freeMessage),
+        openChat: (_, { chatUrl }) => leaveFor(chatUrl, { replace }),
+      },
+    }),
+  );
+  const launching = snapshot.hasTag('loading');
+  useEffect(() => {
+    if (!launching) return;
+    return showNotice('loading', t('chat.opening'), noticeTimes.pleaseWait);
+  }, [launching, t]);
+
+  return {
+    launching,
+    closed: snapshot.matches({ waiting: 'closed' }),
+    failure: snapshot.context.failure,
+    launch: () => send({ type: 'chat.requested', memberType }),
+  };
+}
+
+/** #rrggbb of the app's own bars. */
+const headerColor = () => getComputedStyle(document.documentElement).getPropertyValue('--s1').trim();

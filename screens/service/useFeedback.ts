@@ -1,0 +1,40 @@
+import { fromPromise } from 'xstate';
+import { feedbackMachine, type WordBounds } from '#machines/feedback/feedback.machine.ts';
+import { useServices } from '#screens/parts/services.ts';
+import { useChart } from '#screens/parts/useChart.ts';
+
+/** The field that is written in. */
+interface ContentField {
+  focus: () => void;
+  clear: () => void;
+}
+
+/** Joins the feedback chart with the operator and the field. */
+export function useFeedback(bounds: WordBounds, field: ContentField) {
+  const { operator } = useServices();
+  const [snapshot, send] = useChart(
+    feedbackMachine.provide({
+      actors: {
+        sendFeedback: fromPromise(async ({ input, signal }) => {
+          await operator.sendFeedback(input, { signal });
+        }),
+      },
+      actions: { focusContent: field.focus, clearContent: field.clear },
+    }),
+    { input: bounds },
+  );
+  return {
+    fault: faultOf(snapshot.matches({ writing: 'tooShort' }), snapshot.matches({ writing: 'tooLong' })),
+    failure: snapshot.context.failure,
+    sending: snapshot.matches('sending'),
+    sent: snapshot.matches('sent'),
+    change: (words: number) => send({ type: 'content.changed', words }),
+    submit: (content: string, words: number) => send({ type: 'feedback.submitted', content, words }),
+    startAnother: () => send({ type: 'another.started' }),
+  };
+}
+
+function faultOf(isTooShort: boolean, isTooLong: boolean): 'tooShort' | 'tooLong' | null {
+  if (isTooShort) return 'tooShort';
+  return isTooLong ? 'tooLong' : null;
+}

@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fromPromise } from 'xstate';
+import { inboxMachine } from '#machines/inbox/inbox.machine.ts';
+import { useFailureText } from '#screens/parts/failureText.ts';
+import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
+import { useServices } from '#screens/parts/services.ts';
+import { useChart } from '#screens/parts/useChart.ts';
+import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
+import type { InboxMessage } from '#services/contract/messages.ts';
+import { serviceQueries } from '#services/serviceQueries.ts';
+import { shownInbox } from './shownInbox.ts';
+
+/** Joins the inbox chart with the operator and with what was read of the inbox (MSG-03). */
+export function useInbox() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { operator } = useServices();
+  const queryClient = useQueryClient();
+  const shown = useMemo(() => shownInbox(queryClient), [queryClient]);
+
+  const [snapshot, send] = useChart(
+    inboxMachine.provide({
+      actors: {
+        deleteMessage: fromPromise(async ({ input, signal }) => {
+          await operator.deleteInboxMessage(input, { signal });
+        }),
+        readAll: fromPromise(async ({ signal }) => {
+          await operator.readInbox({}, { signal });
+        }),
+      },
+      actions: {
+        markRead: (_, { id }) => {
+          const takeBack = shown.markRead(id);
+          operator.readInboxMessage({ id }).catch(takeBack);
+        },
+        showDeleted: (_, { id }) => shown.remove(id),
+        showAllRead: () => shown.markAllRead(),
+        takeBack: () => shown.takeBack(),
+        sayDeleted: () => void showNotice('success', t('inbox.deleted'), noticeTimes.success),
+        sayFailure: (_, failure) => void showNotice('error', failureText(failure)),
+        refresh: () => shown.refresh(),
+      },
+    }),
+  );
+
+  const { page, openId } = snapshot.context;
+  const messages = useQuery(serviceQueries(operator).inbox({ page, language: useDataLanguage() }));
+  return {
+    messages,
+    page,
+    openId,
+    asking: snapshot.matches({ looking: 'asking' }),
+    markingAll: snapshot.matches({ writing: 'markingAll' }),
+    canWrite: snapshot.matches({ writing: 'nothing' }),
+    choosePage: (chosen: number) => send({ type: 'page.chosen', page: chosen }),
+    open: ({ id, read }: InboxMessage) => send({ type: 'message.opened', id, read }),
+    close: () => send({ type: 'message.closed' }),
+    askToDelete: (id: string) => send({ type: 'deletion.requested', id }),
+    keep: () => send({ type: 'deletion.cancelled' }),
+    confirmDeletion: () => send({ type: 'deletion.confirmed' }),
+    markAllRead: () => send({ type: 'allRead.requested' }),
+  };
+}

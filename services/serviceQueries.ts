@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Operator } from './operator.ts';
+import { languageToSend, queryKeys } from './queries.ts';
+
+const minute = 60_000;
+const inboxPageSize = 10;
+
+export const inboxKey = [...queryKeys.member, 'inbox'] as const;
+
+/** Reads of messages, customer service and help; apart from services/queries.ts, which comes with the first load. */
+export const serviceQueries = (operator: Operator) => ({
+  inbox: ({ page, language }: { page: number; language: string }) =>
+    queryOptions({
+      queryKey: [...inboxKey, language, page],
+      queryFn: ({ signal }) =>
+        operator.inbox({ page, pageSize: inboxPageSize, language: languageToSend(language) }, { signal }),
+      staleTime: 0,
+    }),
+
+  channels: () =>
+    queryOptions({
+      queryKey: ['customerService'],
+      queryFn: async ({ signal }) => (await operator.customerService({}, { signal })).list,
+      staleTime: 5 * minute,
+    }),
+
+  /** The address behind a channel's encrypted path; empty for one that is no address (CS-01). */
+  channelAddress: (path: string) =>
+    queryOptions({
+      queryKey: ['customerService', 'address', path],
+      queryFn: async ({ signal }) => (await operator.openCustomerService({ path }, { signal })).url,
+      staleTime: 5 * minute,
+    }),
+
+  liveModels: () =>
+    queryOptions({
+      queryKey: ['liveModels'],
+      queryFn: async ({ signal }) => (await operator.liveModels({}, { signal })).list,
+      staleTime: minute,
+    }),
+
+  help: (language: string) =>
+    queryOptions({
+      queryKey: ['help', language],
+      queryFn: ({ signal }) =>
+        operator.helpCenter({ lang: languageToSend(language), device: 'MOBILE' }, { signal }),
+      staleTime: 10 * minute,
+    }),
+});
