@@ -1,10 +1,10 @@
 import { at, t, wait } from '../client.js';
-import { div } from './drawing.js';
+import { div, leftToRight } from './drawing.js';
 
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const suits = ['♠', '♥', '♣', '♦'];
 
-const nameOf = ({ rank, suit }) => ranks[rank] + suits[suit];
+const nameOf = ({ rank, suit }) => leftToRight(ranks[rank] + suits[suit]);
 
 const seat = (side, card, won) =>
   div(

@@ -13,4 +13,7 @@ export function svg(tag, attributes = {}, ...children) {
 /** One of the symbols that the page brings. */
 export const picture = (symbol) => svg('svg', { 'aria-hidden': 'true' }, svg('use', { href: `#${symbol}` }));
 
+/** Digits and signs that read from left to right, whatever the language around them. */
+export const leftToRight = (text) => `\u2066${text}\u2069`;
+
 export const div = (className, ...children) => element('div', { className }, ...children);

@@ -1,5 +1,5 @@
 import { at, t, wait } from '../client.js';
-import { div } from './drawing.js';
+import { div, leftToRight } from './drawing.js';
 
 export const stage = {
   rest: { digits: [7, 7, 7] },
@@ -9,5 +9,5 @@ export const stage = {
     );
     if (moving) await wait(800);
   },
-  words: ({ digits }) => t('digitsDrawn', { digits: digits.join(' ') }),
+  words: ({ digits }) => t('digitsDrawn', { digits: leftToRight(digits.join(' ')) }),
 };
