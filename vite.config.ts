@@ -14,13 +14,23 @@ const firstLoadLibraries =
 /** What both the first screen and later chunks use: small modules that would each become a file of its own. */
 const firstLoadShared = new RegExp(
   [
-    /services[\\/](contract[\\/](answer|fields)|queries)/,
+    /services[\\/](contract[\\/](answer|fields)|queries|installed)/,
     /screens[\\/]parts[\\/](Button|IconButton|appActor|notices|services)/,
     /machines[\\/](failure|notProvided)/,
     /locales[\\/]i18n/,
     /preload-helper/,
   ]
     .map(({ source }) => String.raw`[\\/]${source}\.[jt]sx?$`)
+    .join('|'),
+);
+
+/** What later chunks share among each other: the first load names each of its files, so they are one. */
+const laterShared = new RegExp(
+  [
+    /services[\\/](device|money|dates|accountQueries|termsQuery)/,
+    /screens[\\/]parts[\\/](useStored|fetchUntilStopped|usePromptTurn|LinkedText|Group(\.module)?)/,
+  ]
+    .map(({ source }) => String.raw`[\\/]${source}\.(tsx?|css)$`)
     .join('|'),
 );
 
@@ -68,6 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'libraries', test: firstLoadLibraries },
                 { name: 'shared', test: firstLoadShared },
+                { name: 'later', test: laterShared },
               ],
             },
           },

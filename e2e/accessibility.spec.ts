@@ -417,6 +417,16 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'app page, then the languages',
+    async open(page) {
+      await page.goto('/m/app');
+      await expect(page.locator('main svg[role=img]')).toBeVisible();
+      await look(page);
+      await page.goto('/m/languages');
+      await expect(page.getByRole('radio', { checked: true })).toBeAttached();
+    },
+  },
+  {
     name: 'page that is not open yet',
     async open(page) {
       await page.goto('/m/help');

@@ -8,6 +8,19 @@ interface EquivalentMutants {
 
 export const equivalentMutants: EquivalentMutants[] = [
   {
+    machine: 'appDownload',
+    changes: ['shown on install.offered: taken everywhere in appDownload'],
+    reason: 'outside of it the chart passes on at once, or has ended',
+  },
+  {
+    machine: 'appDownload',
+    changes: [
+      'shown.popup.open.waiting on turn.given: taken in safariNotice, too',
+      'shown.popup.open.waiting on turn.given: taken in offer, too',
+    ],
+    reason: 'it leads to the very dialog that is open',
+  },
+  {
     machine: 'category',
     changes: [
       'games.ready on end.reached: taken everywhere in games',

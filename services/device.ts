@@ -1,4 +1,4 @@
-import { isStandalone, type StandaloneHost } from './standalone.ts';
+import { type InstalledHost, isNativeApp, isStandalone } from './installed.ts';
 
 export type DeviceSystem = 'iOS' | 'Android' | 'other';
 
@@ -32,8 +32,8 @@ export interface Device {
 }
 
 /** What of the window tells the device apart. */
-export interface DeviceHost extends StandaloneHost {
-  navigator: StandaloneHost['navigator'] & { maxTouchPoints?: number };
+export interface DeviceHost extends InstalledHost {
+  navigator: InstalledHost['navigator'] & { maxTouchPoints?: number };
 }
 
 export function readDevice(host: DeviceHost = window): Device {
@@ -46,14 +46,11 @@ export function readDevice(host: DeviceHost = window): Device {
     version: versionOf(system, userAgent),
     // What runs a web clip is Safari, whose name its user agent leaves out.
     browser: webClip ? 'Safari' : browserOf(system, userAgent),
-    nativeApp: nativeAppMark.test(userAgent),
+    nativeApp: isNativeApp(host),
     standalone,
     webClip,
   };
 }
-
-/** The native app names itself so at the end of its user agent. */
-const nativeAppMark = /\bArawApp\/\d/;
 
 function systemOf(userAgent: string, touchPoints: number): DeviceSystem {
   // Phones with Windows say that they are both of the others.

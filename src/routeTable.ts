@@ -53,7 +53,7 @@ export const routeTable = [
   { ...usual, id: 'message', paths: ['/m/message', '/m/messages'], title: 'title.message', header: 'hidden', back: 'home', open: true },
   { ...usual, id: 'service', paths: ['/m/service'], title: 'title.service', open: true },
   { ...usual, id: 'help', paths: ['/m/help'], title: 'title.help', bottomMenu: false, open: true },
-  { ...usual, id: 'appDownload', paths: ['/m/app'], title: 'title.appDownload', header: 'hidden', bottomMenu: false },
+  { ...usual, id: 'appDownload', paths: ['/m/app'], title: 'title.appDownload', header: 'hidden', bottomMenu: false, open: true },
   { ...usual, id: 'trial', paths: ['/m/trail'], title: 'title.trial', back: 'home', open: true },
   { ...usual, id: 'activity', paths: ['/m/activity', '/promotions'], title: 'title.activity', back: 'home', canonical: '/promotions', open: true },
   { ...usual, id: 'deposit', paths: ['/m/voucherCenter'], title: 'title.deposit', access: 'realAccount' },
@@ -78,7 +78,7 @@ export const routeTable = [
   { ...usual, id: 'userAgreement', paths: ['/m/userAgreement'], title: 'title.userAgreement', open: true },
   { ...usual, id: 'registerTerms', paths: ['/m/registerTerms'], title: 'title.registerTerms', open: true },
   { ...usual, id: 'onlineChat', paths: ['/m/onlineChat'], title: 'title.onlineChat', access: 'correspondent', open: true },
-  { ...usual, id: 'languages', paths: ['/m/languages'], title: 'title.languages' },
+  { ...usual, id: 'languages', paths: ['/m/languages'], title: 'title.languages', open: true },
   { ...usual, id: 'ipLimit', paths: ['/m/ipLimit'], title: 'title.ipLimit', open: true },
   { ...usual, id: 'serviceLimit', paths: ['/m/serviceLimit'], title: 'title.serviceLimit', open: true },
 

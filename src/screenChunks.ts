@@ -100,6 +100,10 @@ export const screenChunks: Record<Exclude<OpenRouteId, 'home'>, Load> = {
   service: serviceScreen('ServiceScreen'),
   help: serviceScreen('HelpScreen'),
   onlineChat: serviceScreen('OnlineChatScreen'),
+  languages: memberScreen('LanguagesScreen'),
+  appDownload: withTexts('download', async () => ({
+    default: (await import('./downloadScreens.ts')).AppDownloadScreen,
+  })),
   ipLimit: async () => ({ default: (await import('./shell/LimitPages.tsx')).IpLimitPage }),
   serviceLimit: async () => ({ default: (await import('./shell/LimitPages.tsx')).ServiceLimitPage }),
 };

@@ -1,4 +1,5 @@
 import type { Binding } from '#tools/flow/browser.ts';
+import { appDownloadBinding } from './appDownload.binding.ts';
 import { balanceBinding } from './balance.binding.ts';
 import { categoryBinding } from './category.binding.ts';
 import { changePasswordBinding } from './changePassword.binding.ts';
@@ -21,6 +22,7 @@ import { trialBinding } from './trial.binding.ts';
 
 /** By machine. */
 export const bindings: Record<string, Binding> = {
+  appDownload: appDownloadBinding,
   balance: balanceBinding,
   category: categoryBinding,
   changePassword: changePasswordBinding,

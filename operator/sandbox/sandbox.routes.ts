@@ -22,6 +22,7 @@ import {
 } from '#operator/system/merchants.ts';
 import type { RegisterSettings } from '#services/contract/member.ts';
 import { readAtlas } from './atlas.ts';
+import { downloadsRoutes } from './downloads.routes.ts';
 import { html } from './html.ts';
 import { gamesRoutes, obstacleForm } from './games.routes.ts';
 import { chatRoutes } from './chat.routes.ts';
@@ -158,6 +159,7 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
     await server.register(gamesRoutes(context));
     await server.register(messagesRoutes(context));
     await server.register(chatRoutes(context));
+    await server.register(downloadsRoutes);
 
     server.post('/sandbox/reset', async (request, reply) => {
       parse(resetRequest, request.body);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCaptcha, useCaptcha } from '#operator/accounts/captchas.ts';
+import { seedLinks } from '#operator/content/data/links.ts';
 import { games, vendors } from '#operator/games/games.tables.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';
 import { outbox } from '#operator/messages/messages.tables.ts';
@@ -49,6 +50,26 @@ function submit(url: string, fields: Record<string, string>, headers: Record<str
     payload: new URLSearchParams(fields).toString(),
   });
 }
+
+describe('[APP-06] where the seeded download links lead', () => {
+  it.each([
+    ['/sandbox/app/ios', 'No app for iPhone'],
+    ['/sandbox/app/android', 'No app for Android'],
+  ])('%s says that the demo has none', async (url, title) => {
+    const { statusCode, body } = await server.inject(url);
+    expect([statusCode, seedLinks.some((link) => link.url === url)]).toEqual([200, true]);
+    expect(body).toContain(`<h1>${title}</h1>`);
+  });
+
+  it('the profile is a web clip of this very host', async () => {
+    const url = '/sandbox/app/araw.mobileconfig';
+    const { headers, body } = await server.inject({ url, headers: { host: 'araw.example:8080' } });
+    expect(seedLinks.some((link) => link.url === url)).toBe(true);
+    expect(headers['content-type']).toBe('application/x-apple-aspen-config');
+    expect(body.startsWith('<?xml')).toBe(true);
+    expect(body).toContain('<key>URL</key><string>http://araw.example:8080/m/home</string>');
+  });
+});
 
 describe('the sandbox', () => {
   it('shows the demo accounts, escaped, and runs no script', async () => {

@@ -7,8 +7,8 @@ import { useBackCloses } from './useBackCloses.ts';
 export interface QuestionProps {
   title: string;
   text: string;
-  /** 'Cancel' and 'Confirm' unless told better. */
-  cancelLabel?: string;
+  /** 'Cancel' and 'Confirm' unless told better; null where there is nothing to choose. */
+  cancelLabel?: string | null;
   confirmLabel?: string;
   /** What was confirmed is under way. */
   busy?: boolean;
@@ -41,9 +41,11 @@ export function ConfirmDialogBox({
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
           <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
           <div className={styles.buttons}>
-            <Button disabled={!canCancel} onClick={onCancel}>
-              {cancelLabel ?? t('app.cancel')}
-            </Button>
+            {cancelLabel !== null && (
+              <Button disabled={!canCancel} onClick={onCancel}>
+                {cancelLabel ?? t('app.cancel')}
+              </Button>
+            )}
             <Button look="primary" busy={busy} disabled={!canConfirm} onClick={onConfirm}>
               {confirmLabel ?? t('app.confirm')}
             </Button>

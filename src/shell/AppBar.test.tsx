@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { systemStatus } from '#services/contract/system.ts';
-import { renderScreen } from '#tests/screens/renderScreen.tsx';
+import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { AppBar } from './AppBar.tsx';
 
 /** The bar on an Android phone, under a template as an operator sends it. */
@@ -47,5 +47,98 @@ describe('[BOOT-07] the mobile template', () => {
       info: { mobileTemplate: { mem_cen: version, dep_func: version } },
     });
     expect([info.mobileTemplate.mem_cen, info.mobileTemplate.dep_func]).toEqual([isNew, isNew]);
+  });
+});
+
+/** The bar with what the operator links to, on a device of this user agent. */
+function showBarOn(userAgent: string, setting: Partial<Parameters<typeof renderScreen>[1]> = {}) {
+  Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
+  const { info } = v.parse(systemStatus, {
+    info: {
+      resources: [
+        { resourceType: 'Android', url: '/app.apk' },
+        { resourceType: 'IOS', url: '/ios' },
+        { resourceType: 'MOBILECONFIG', url: '/araw.mobileconfig' },
+      ],
+    },
+  });
+  const shown = renderScreen(<AppBar />, { answers: {}, info, ...setting });
+  act(() => shown.app().children.promptQueue?.send({ type: 'stage.freed' }));
+  return shown;
+}
+
+const iPhone = (version: string) =>
+  `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) Version/12.0 Mobile/15E148 Safari/604.1`;
+const getApp = () => fireEvent.click(screen.getByRole('button', { name: 'Get the app' }));
+
+/** A browser's offer to install, which this player answers so. */
+function offerToInstall(outcome: 'accepted' | 'dismissed') {
+  const prompt = vi.fn<() => Promise<void>>(async () => {});
+  const offer = new Event('beforeinstallprompt', { cancelable: true });
+  act(() => {
+    window.dispatchEvent(Object.assign(offer, { prompt, userChoice: Promise.resolve({ outcome }) }));
+  });
+  return { prompt, offer };
+}
+
+describe('the way to the app', () => {
+  test('[APP-02] [APP-06] the popup leads to what suits the phone, and to all guides', async () => {
+    showBarOn('Android 15 Chrome/130');
+    getApp();
+    const popup = within(await screen.findByRole('dialog', { name: 'Get the app' }));
+    const links = popup.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/app.apk', '/m/app']);
+    expect(popup.queryByRole('button', { name: 'Install now' })).toBeNull();
+  });
+
+  test.each([
+    ['17_5', 'Install the profile by hand (iOS 17 or later)'],
+    ['16_6', null],
+  ])('[APP-04] iOS %s: the steps by hand', async (version, title) => {
+    showBarOn(iPhone(version));
+    getApp();
+    const popup = within(await screen.findByRole('dialog', { name: 'Get the app' }));
+    expect(popup.getByRole('link', { name: 'Download the profile' })).toBeDefined();
+    expect(popup.queryByRole('region')?.querySelector('h3')?.textContent ?? null).toBe(title);
+  });
+
+  test.each([
+    ['12_1', 'Your iOS is too old for the app. Please update to iOS 12.4 or later.'],
+    ['12_3', 'The app needs iOS 12.4 or later.'],
+  ])('[APP-04] iOS %s is told why there is nothing to download', async (version, tip) => {
+    showBarOn(iPhone(version));
+    getApp();
+    const popup = within(await screen.findByRole('dialog', { name: 'Get the app' }));
+    expect(popup.getByText(tip)).toBeDefined();
+    expect(popup.queryByRole('link', { name: /^Download/ })).toBeNull();
+  });
+
+  test('[APP-05] a visitor’s bar tells the first promotion, a player’s asks for none', async () => {
+    const promotion = { promotionType: '', startDate: null, endDate: null };
+    const answers = {
+      availablePromotions: () => ({ list: [{ ...promotion, id: 1, title: 'Welcome bonus' }] }),
+    };
+    const { requestsOf } = showBarOn('Android 15', { answers });
+    expect(await screen.findByText('Welcome bonus')).toBeDefined();
+    expect(requestsOf('availablePromotions')).toHaveLength(1);
+    cleanup();
+
+    const player = showBarOn('Android 15', { answers, session: member });
+    expect(screen.getByText('Welcome! Play faster from your home screen.')).toBeDefined();
+    expect(player.requestsOf('availablePromotions')).toEqual([]);
+  });
+
+  test('[APP-02] what the browser offers can be installed, and is asked once', async () => {
+    showBarOn('Android 15 Chrome/130');
+    const { prompt, offer } = offerToInstall('dismissed');
+    expect(offer.defaultPrevented).toBe(true);
+    getApp();
+    fireEvent.click(await screen.findByRole('button', { name: 'Install now' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Install now' })).toBeNull());
+    expect(prompt).toHaveBeenCalledTimes(1);
+
+    offerToInstall('accepted');
+    fireEvent.click(await screen.findByRole('button', { name: 'Install now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

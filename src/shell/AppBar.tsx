@@ -1,55 +1,99 @@
 import { Smartphone, X } from 'lucide-react';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { useSystemStatus } from '#screens/parts/appActor.ts';
-import { ButtonLink } from '#screens/parts/Button.tsx';
+import { useSession, useSystemStatus } from '#screens/parts/appActor.ts';
+import { Button } from '#screens/parts/Button.tsx';
 import { IconButton } from '#screens/parts/IconButton.tsx';
-import { useStored } from '#screens/parts/useStored.ts';
-import type { DownloadLink, SystemStatus } from '#services/contract/system.ts';
-import { type Device, readDevice } from '#services/device.ts';
+import type { SystemStatus } from '#services/contract/system.ts';
+import { readDevice } from '#services/device.ts';
+import { withTexts } from '../screenChunks.ts';
 import styles from './AppBar.module.css';
+import { sayBroken } from './sayBroken.ts';
+import { useAppDownload } from './useAppDownload.ts';
 import { useNearTop } from './useNearTop.ts';
 
-/**
- * The bar above the lobby's header with the way to the app (HOME-02); there until scrolled or closed (SHELL-08).
- * It speaks and is dressed as the merchant's template says (BOOT-07).
- */
-export function AppBar() {
-  const { t } = useTranslation();
-  const device = useMemo(() => readDevice(), []);
-  const info = useSystemStatus()?.info;
-  const links = info?.resources ?? [];
-  const [hidden, setHidden] = useStored('downloadBarHidden');
-  const nearTop = useNearTop();
+const loadPopup = withTexts('download', async () => ({
+  default: (await import('../downloadScreens.ts')).AppDownloadPopup,
+}));
+const AppDownloadPopup = lazy(loadPopup);
+const SafariNotice = lazy(
+  withTexts('download', async () => ({ default: (await import('../downloadScreens.ts')).SafariNotice })),
+);
 
-  if (hidden === '1' || device.nativeApp || device.standalone || !hasLinkFor(device, links)) return null;
+/** The bar above the lobby's header with the way to the app (HOME-02); there until scrolled or closed (SHELL-08). */
+export function AppBar() {
+  const info = useSystemStatus()?.info;
+  const visitor = useSession() === null;
+  // Another player's bar starts anew: it tells a visitor of a promotion (APP-05).
+  return info && <Bar key={String(visitor)} info={info} />;
+}
+
+function Bar({ info }: { info: SystemStatus['info'] }) {
+  const { t } = useTranslation();
+  const [device] = useState(() => readDevice());
+  const [snapshot, send] = useAppDownload(device, info.resources);
+  const nearTop = useNearTop();
+  const dialog = dialogOf(snapshot);
+
+  const closeBroken = (error: unknown) => {
+    send({ type: dialog === 'popup' ? 'popup.closed' : 'notice.confirmed' });
+    sayBroken(error, t);
+  };
+
+  if (!snapshot.matches('shown')) return null;
   return (
-    <aside
-      className={styles.bar}
-      data-scrolled={!nearTop || undefined}
-      aria-label={t('header.getApp')}
-      style={dressOf(info?.mobileTemplate)}
-    >
-      <IconButton icon={X} size={18} label={t('header.closeBar')} onClick={() => setHidden('1')} />
-      <Smartphone size={20} aria-hidden />
-      <p className={styles.text}>{info?.mobileTemplate.app_desc || t('header.getAppHint')}</p>
-      <ButtonLink small to="/m/app">
-        {t('header.getApp')}
-      </ButtonLink>
-    </aside>
+    <>
+      <aside
+        className={styles.bar}
+        data-scrolled={!nearTop || undefined}
+        aria-label={t('header.getApp')}
+        style={dressOf(info.mobileTemplate)}
+      >
+        <IconButton
+          icon={X}
+          size={18}
+          label={t('header.closeBar')}
+          disabled={!snapshot.can({ type: 'bar.closed' })}
+          onClick={() => send({ type: 'bar.closed' })}
+        />
+        <Smartphone size={20} aria-hidden />
+        <p className={styles.text}>
+          {snapshot.context.promotion || info.mobileTemplate.app_desc || t('header.getAppHint')}
+        </p>
+        <Button
+          small
+          aria-haspopup="dialog"
+          disabled={!snapshot.can({ type: 'download.pressed' })}
+          onPointerDown={() => void loadPopup().catch(() => {})}
+          onClick={() => send({ type: 'download.pressed' })}
+        >
+          {t('header.getApp')}
+        </Button>
+      </aside>
+      <ErrorBoundary fallback={null} onError={closeBroken} resetKeys={[dialog]}>
+        <Suspense>
+          {dialog === 'safariNotice' && <SafariNotice onConfirm={() => send({ type: 'notice.confirmed' })} />}
+          {dialog === 'popup' && (
+            <AppDownloadPopup device={device} info={info} snapshot={snapshot} send={send} />
+          )}
+        </Suspense>
+      </ErrorBoundary>
+    </>
   );
 }
 
-/** The template's colour is meant for its picture; without one the theme's own colours stay readable. */
-function dressOf(template: SystemStatus['info']['mobileTemplate'] | undefined): CSSProperties | undefined {
-  if (!template?.app_background) return undefined;
+function dialogOf(snapshot: ReturnType<typeof useAppDownload>[0]): 'safariNotice' | 'popup' | null {
+  if (!snapshot.matches({ shown: { popup: 'open' } })) return null;
+  if (snapshot.matches({ shown: { popup: { open: 'waiting' } } })) return null;
+  return snapshot.matches({ shown: { popup: { open: 'safariNotice' } } }) ? 'safariNotice' : 'popup';
+}
+
+/** As the merchant's template says (BOOT-07). Its colour is meant for its picture; without one the theme's own stay readable. */
+function dressOf(template: SystemStatus['info']['mobileTemplate']): CSSProperties | undefined {
+  if (!template.app_background) return undefined;
   return {
     backgroundImage: `url(${JSON.stringify(template.app_background)})`,
     color: template.app_desc_font_color,
   };
-}
-
-function hasLinkFor({ system }: Device, links: DownloadLink[]): boolean {
-  const wanted = { iOS: ['IOS', 'MOBILECONFIG'], Android: ['Android'], other: [] }[system] as string[];
-  return links.some(({ resourceType, url }) => wanted.includes(resourceType) && url !== '');
 }

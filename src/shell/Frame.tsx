@@ -14,7 +14,6 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAppChild } from '#screens/parts/appActor.ts';
-import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
 import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
 import { type Shell, ShellContext } from '#screens/parts/shellContext.ts';
 import { historySettled } from '#screens/parts/useBackCloses.ts';
@@ -25,9 +24,9 @@ import { BottomMenu } from './BottomMenu.tsx';
 import styles from './Frame.module.css';
 import { HeadingFocus } from './HeadingFocus.tsx';
 import { LobbyHeader } from './LobbyHeader.tsx';
-import { isMissingChunk, reloadOnce } from './missingChunk.ts';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
+import { sayBroken } from './sayBroken.ts';
 import { useBackSwipe } from './useBackSwipe.ts';
 import { usePageHead } from './usePageHead.ts';
 
@@ -82,11 +81,7 @@ export function Frame() {
     setMenuOpenAt(null);
     logout.send({ type: 'logout.cancelled' });
     launch.send({ type: 'game.closed' });
-    if (isMissingChunk(error) && reloadOnce()) return;
-    const text = isMissingChunk(error)
-      ? `${t('crash.missingModule')}. ${t('crash.missingModuleText')}`
-      : t('crash.title');
-    showNotice('error', text, noticeTimes.long);
+    sayBroken(error, t);
   };
 
   return (

@@ -7,6 +7,7 @@ import { ButtonLink } from '#screens/parts/Button.tsx';
 import { IconButton } from '#screens/parts/IconButton.tsx';
 import { Logo } from '#screens/parts/Logo.tsx';
 import { useShell } from '#screens/parts/shellContext.ts';
+import { isNativeApp, isStandalone } from '#services/installed.ts';
 import styles from './LobbyHeader.module.css';
 
 // Neither is for every visitor, so neither is in the first load.
@@ -14,7 +15,8 @@ const AppBar = lazy(async () => ({ default: (await import('./AppBar.tsx')).AppBa
 const Balance = lazy(async () => ({ default: (await import('#screens/parts/Balance.tsx')).Balance }));
 
 /** On phones that may have an app to get; whether there is one, the bar itself finds out. */
-const mayOfferApp = () => /Android|iPhone|iPad|iPod|Macintosh/.test(navigator.userAgent);
+const mayOfferApp = () =>
+  navigator.maxTouchPoints > 0 && /Android|iP|Macintosh/.test(navigator.userAgent) && !isNativeApp();
 
 /** The lobby's own bar: logo, login and register or name and balance, and the side menu (HOME-02, SHELL-06). */
 export function LobbyHeader() {
@@ -23,7 +25,9 @@ export function LobbyHeader() {
   const shell = useShell();
   return (
     <>
-      <Suspense>{mayOfferApp() && <AppBar />}</Suspense>
+      <Suspense fallback={isStandalone() ? null : <div className={styles.barRoom} />}>
+        {mayOfferApp() && <AppBar />}
+      </Suspense>
       <header className={styles.header}>
         <Link to="/m/home" className={styles.home} aria-label={t('app.name')}>
           <Logo />

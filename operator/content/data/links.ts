@@ -10,10 +10,11 @@ export const seedChannels: Omit<typeof supportChannels.$inferInsert, 'id' | 'pos
   { csType: 'FACEBOOK', title: 'Facebook', url: `${host}/facebook` },
 ];
 
+/** The files are the sandbox's stand-ins. */
 export const seedLinks: Omit<typeof downloadLinks.$inferInsert, 'id' | 'position'>[] = [
-  { resourceType: 'IOS', url: `${host}/ios` },
-  { resourceType: 'Android', url: `${host}/android.apk` },
-  { resourceType: 'MOBILECONFIG', url: `${host}/araw.mobileconfig` },
+  { resourceType: 'IOS', url: '/sandbox/app/ios' },
+  { resourceType: 'Android', url: '/sandbox/app/android' },
+  { resourceType: 'MOBILECONFIG', url: '/sandbox/app/araw.mobileconfig' },
   { resourceType: 'AppDownloadIcon', url: brandAddress('appIcon') },
   { resourceType: 'AFFILIATELINK', url: `${host}/affiliates` },
   { resourceType: 'FACEBOOK', url: `${host}/facebook` },

@@ -1,0 +1,147 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { notProvided } from '../notProvided.ts';
+
+interface Input {
+  system: 'iOS' | 'Android' | 'other';
+  runsAs: 'browser' | 'webApp' | 'webClip' | 'nativeApp';
+  /** Whether the browser is Safari. */
+  inSafari: boolean;
+  /** What the operator has a link for. */
+  links: { ios: boolean; android: boolean; profile: boolean };
+  /** The bar was closed before. */
+  closed: boolean;
+  /** Nobody is logged in. */
+  visitor: boolean;
+}
+
+interface Context extends Input {
+  /** The browser offers to install the web app. */
+  installable: boolean;
+  /** Title of a promotion that the bar tells of; '' is none. */
+  promotion: string;
+}
+
+type Event =
+  | { type: 'bar.closed' }
+  | { type: 'download.pressed' }
+  /** No other dialog is before the player, so that one of these may come up. */
+  | { type: 'turn.given' }
+  | { type: 'turn.taken' }
+  | { type: 'guide.opened' }
+  | { type: 'popup.closed' }
+  | { type: 'notice.confirmed' }
+  | { type: 'install.offered' }
+  | { type: 'install.chosen' };
+
+/** The way to the app: the bar over the lobby, and the popup that it leads to (APP-01 to APP-05). */
+export const appDownloadMachine = setup({
+  types: { context: {} as Context, events: {} as Event, input: {} as Input },
+  actors: {
+    /** Resolves with a title for the bar, '' without promotions. */
+    loadPromotion: fromPromise<string>(notProvided('loadPromotion')),
+    /** The browser's own question; resolves once it is answered. */
+    install: fromPromise<{ accepted: boolean }>(notProvided('install')),
+  },
+  guards: {
+    barHelps: ({ context: { system, runsAs, links, closed } }) => {
+      if (closed || runsAs === 'nativeApp' || runsAs === 'webApp') return false;
+      if (runsAs === 'webClip') return links.ios;
+      if (system === 'iOS') return links.ios || links.profile;
+      return system === 'Android' && links.android;
+    },
+    needsSafari: ({ context }) => context.system === 'iOS' && !context.inSafari,
+    isVisitor: ({ context }) => context.visitor,
+    installable: ({ context }) => context.installable,
+    installed: (_, { accepted }: { accepted: boolean }) => accepted,
+  },
+  actions: {
+    noteClosing: assign({ closed: true }),
+    storeClosing: () => {},
+    askForTurn: () => {},
+    leaveTurn: () => {},
+    noteOffer: assign({ installable: true }),
+    /** A browser's offer holds for one question. */
+    forgetOffer: assign({ installable: false }),
+    notePromotion: assign((_, { title }: { title: string }) => ({ promotion: title })),
+  },
+}).createMachine({
+  id: 'appDownload',
+  context: ({ input }) => ({ ...input, installable: false, promotion: '' }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'barHelps', target: 'shown' }, { target: 'hidden' }] },
+    hidden: { type: 'final' },
+    shown: {
+      type: 'parallel',
+      on: { 'install.offered': { actions: 'noteOffer' } },
+      states: {
+        promotion: {
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'isVisitor', target: 'loading' }, { target: 'settled' }] },
+            loading: {
+              invoke: {
+                id: 'loadPromotion',
+                src: 'loadPromotion',
+                onDone: {
+                  target: 'settled',
+                  actions: { type: 'notePromotion', params: ({ event }) => ({ title: event.output }) },
+                },
+                onError: 'settled',
+              },
+            },
+            settled: {},
+          },
+        },
+        popup: {
+          initial: 'closed',
+          states: {
+            closed: {
+              on: {
+                'bar.closed': { target: '#appDownload.hidden', actions: ['noteClosing', 'storeClosing'] },
+                'download.pressed': 'open',
+              },
+            },
+            open: {
+              entry: 'askForTurn',
+              exit: 'leaveTurn',
+              initial: 'waiting',
+              on: { 'turn.taken': '.waiting' },
+              states: {
+                waiting: {
+                  on: {
+                    'turn.given': [{ guard: 'needsSafari', target: 'safariNotice' }, { target: 'offer' }],
+                  },
+                },
+                safariNotice: { on: { 'notice.confirmed': '#appDownload.shown.popup.closed' } },
+                offer: {
+                  on: {
+                    'guide.opened': 'guide',
+                    'install.chosen': { guard: 'installable', target: 'installing' },
+                    'popup.closed': '#appDownload.shown.popup.closed',
+                  },
+                },
+                guide: { on: { 'popup.closed': '#appDownload.shown.popup.closed' } },
+                installing: {
+                  exit: 'forgetOffer',
+                  invoke: {
+                    id: 'install',
+                    src: 'install',
+                    onDone: [
+                      {
+                        guard: { type: 'installed', params: ({ event }) => event.output },
+                        target: '#appDownload.shown.popup.closed',
+                      },
+                      { target: 'offer' },
+                    ],
+                    onError: 'offer',
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,238 @@
+import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { appDownloadMachine } from './appDownload.machine.ts';
+
+interface Seen {
+  system: 'iOS' | 'Android' | 'other';
+  runsAs: 'browser' | 'webApp' | 'webClip' | 'nativeApp';
+  inSafari: boolean;
+  links: { ios: boolean; android: boolean; profile: boolean };
+  closed: boolean;
+  visitor: boolean;
+  installable: boolean;
+  promotion: string;
+}
+
+const allLinks = { ios: true, android: true, profile: true };
+const noLinks = { ios: false, android: false, profile: false };
+const onAndroid = {
+  system: 'Android',
+  runsAs: 'browser',
+  inSafari: false,
+  links: allLinks,
+  closed: false,
+  visitor: false,
+} as const;
+const onIPhone = { ...onAndroid, system: 'iOS', inSafari: true } as const;
+
+const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
+const isAnswer = (step: Step, actor: string) => step.kind === 'answer' && step.actor === actor;
+const isAccepted = (step: Step) =>
+  step.kind === 'answer' &&
+  step.actor === 'install' &&
+  step.ok &&
+  (step.value as { accepted: boolean }).accepted;
+const popup = 'shown.popup.open';
+const dialogs = ['safariNotice', 'offer', 'guide', 'installing'].map((state) => `${popup}.${state}`);
+const showsDialog = (view: View<Seen>) => dialogs.some((path) => view.matches(path));
+
+/** What suits the device, by the words of APP-01. */
+const suits = ({ system, runsAs, links }: Seen) =>
+  ({ iOS: links.ios || (links.profile && runsAs === 'browser'), Android: links.android, other: false })[
+    system
+  ];
+const barBelongs = (seen: Seen) =>
+  !seen.closed && !['nativeApp', 'webApp'].includes(seen.runsAs) && suits(seen);
+
+export const appDownloadModel = defineModel<Seen>({
+  name: 'appDownload',
+  machine: appDownloadMachine,
+  variants: {
+    'a visitor on Android': { ...onAndroid, visitor: true },
+    'an iPhone in Safari': onIPhone,
+    'an iPhone in Chrome': { ...onIPhone, inSafari: false },
+    'an iPhone, the profile alone': { ...onIPhone, links: { ...noLinks, profile: true } },
+    'an iPhone, no link for it': { ...onIPhone, links: { ...noLinks, android: true } },
+    'Android, no link for it': { ...onAndroid, links: { ...allLinks, android: false } },
+    'a web clip': { ...onIPhone, runsAs: 'webClip' },
+    'a web clip, the profile alone': {
+      ...onIPhone,
+      runsAs: 'webClip',
+      links: { ...noLinks, profile: true },
+    },
+    'an installed web app': { ...onAndroid, runsAs: 'webApp' },
+    'the native app': { ...onAndroid, runsAs: 'nativeApp' },
+    'a desktop': { ...onAndroid, system: 'other' },
+    'a web clip, closed before': { ...onIPhone, runsAs: 'webClip', closed: true, visitor: true },
+  },
+  events: {
+    'bar.closed': { '': {} },
+    'download.pressed': { '': {} },
+    'turn.given': { '': {} },
+    'turn.taken': { '': {} },
+    'guide.opened': { '': {} },
+    'popup.closed': { '': {} },
+    'notice.confirmed': { '': {} },
+    'install.offered': { '': {} },
+    'install.chosen': { '': {} },
+  },
+  actors: {
+    loadPromotion: {
+      done: { 'a promotion': 'Welcome bonus', 'no promotion': '' },
+      error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
+    },
+    install: {
+      done: { accepted: { accepted: true }, dismissed: { accepted: false } },
+      error: { 'the browser refuses': new Error('refused') },
+    },
+  },
+  rules: [
+    {
+      text: 'the bar shows exactly where it was not closed, nothing is installed and a link suits',
+      requirements: ['APP-01', 'HOME-02'],
+      never: (view) => {
+        const belongs = barBelongs(view.context);
+        return view.matches('shown') !== belongs || view.matches('hidden') === belongs;
+      },
+    },
+    {
+      text: 'the bar is there until the player closes it, which is stored',
+      requirements: ['APP-01', 'SHELL-08'],
+      neverStep: (from, step, to, actions) => {
+        const closes = isUser(step, 'bar.closed') && from.matches('shown.popup.closed');
+        return (
+          closes !== actions.includes('storeClosing') ||
+          from.matches('shown') !== (to.matches('shown') || closes)
+        );
+      },
+    },
+    {
+      text: 'a dialog of the bar comes up only in its turn, and takes it when asked for',
+      requirements: ['APP-02', 'POP-02'],
+      neverStep: (from, step, to) =>
+        (isUser(step, 'turn.given') && from.matches(`${popup}.waiting`)) !==
+        (!showsDialog(from) && showsDialog(to)),
+    },
+    {
+      text: 'the turn is asked for as the player wants the app, and left as the last dialog closes',
+      requirements: ['APP-02', 'POP-02'],
+      neverStep: (from, step, to, actions) => {
+        const wants = isUser(step, 'download.pressed') && from.matches('shown.popup.closed');
+        const ends = from.matches(popup) && !to.matches(popup);
+        return (
+          wants !== actions.includes('askForTurn') ||
+          ends !== actions.includes('leaveTurn') ||
+          wants !== (!from.matches(popup) && to.matches(popup))
+        );
+      },
+    },
+    {
+      text: 'a dialog gives way to what takes the stage, and waits for its turn again',
+      requirements: ['APP-02', 'POP-02'],
+      neverStep: (from, step, to) =>
+        isUser(step, 'turn.taken') && from.matches(popup) && !to.matches(`${popup}.waiting`),
+    },
+    {
+      text: 'iOS outside Safari is told to use Safari and offered nothing else; nobody else is told so',
+      requirements: ['APP-03'],
+      never: (view) =>
+        showsDialog(view) &&
+        view.matches(`${popup}.safariNotice`) !== (view.context.system === 'iOS' && !view.context.inSafari),
+    },
+    {
+      text: 'the popup holds the home-screen guide',
+      requirements: ['APP-02'],
+      neverStep: (from, step, to) =>
+        (isUser(step, 'guide.opened') && from.matches(`${popup}.offer`)) !==
+        (!from.matches(`${popup}.guide`) && to.matches(`${popup}.guide`)),
+    },
+    {
+      text: 'closing the popup or its guide closes everything, as do confirming the notice and installing',
+      requirements: ['APP-02', 'APP-03'],
+      neverStep: (from, step, to) => {
+        const closes =
+          (isUser(step, 'popup.closed') &&
+            (from.matches(`${popup}.offer`) || from.matches(`${popup}.guide`))) ||
+          (isUser(step, 'notice.confirmed') && from.matches(`${popup}.safariNotice`)) ||
+          (from.matches(`${popup}.installing`) && isAccepted(step));
+        return from.matches(popup) && closes !== to.matches('shown.popup.closed');
+      },
+    },
+    {
+      text: 'the offer stays until it is closed, left for the guide or the browser’s question, or loses its turn',
+      requirements: ['APP-02'],
+      neverStep: (from, step, to) => {
+        if (!from.matches(`${popup}.offer`) && !from.matches(`${popup}.guide`)) return false;
+        const leaves =
+          isUser(step, 'popup.closed') ||
+          isUser(step, 'turn.taken') ||
+          (from.matches(`${popup}.offer`) &&
+            (isUser(step, 'guide.opened') || (isUser(step, 'install.chosen') && from.context.installable)));
+        const same = (['offer', 'guide'] as const).some(
+          (state) => from.matches(`${popup}.${state}`) && to.matches(`${popup}.${state}`),
+        );
+        return leaves === same;
+      },
+    },
+    {
+      text: 'the browser is asked to install only after it offered to, and once for each offer',
+      requirements: ['APP-02'],
+      neverStep: (from, step, to, _actions, calls) => {
+        const asks =
+          isUser(step, 'install.chosen') && from.matches(`${popup}.offer`) && from.context.installable;
+        const answered = from.matches(`${popup}.installing`) && !to.matches(`${popup}.installing`);
+        return (
+          asks !== calls.some(({ actor }) => actor === 'install') ||
+          asks !== (!from.matches(`${popup}.installing`) && to.matches(`${popup}.installing`)) ||
+          (answered && to.context.installable)
+        );
+      },
+    },
+    {
+      text: 'an offer to install is kept as long as nobody answered it',
+      requirements: ['APP-02'],
+      neverStep: (from, step, to) => {
+        const offered = isUser(step, 'install.offered') && from.matches('shown');
+        const mayEnd = from.matches(`${popup}.installing`);
+        return to.context.installable
+          ? !from.context.installable && !offered
+          : offered || (from.context.installable && !mayEnd);
+      },
+    },
+    {
+      text: 'who does not agree to install is back at the popup',
+      requirements: ['APP-02'],
+      neverStep: (from, step, to) =>
+        from.matches(`${popup}.installing`) &&
+        (isAnswer(step, 'install') && !isAccepted(step)) !== to.matches(`${popup}.offer`),
+    },
+    {
+      text: 'promotions are fetched for the bar of a visitor, and for no other',
+      requirements: ['APP-05'],
+      never: (view) =>
+        (view.matches('shown.promotion.loading') && !view.context.visitor) ||
+        (!view.context.visitor && view.context.promotion !== ''),
+    },
+    {
+      text: 'a visitor’s bar begins with fetching them, and tells the title that came',
+      requirements: ['APP-05'],
+      neverStep: (from, step, to) =>
+        step.kind === 'answer' &&
+        step.actor === 'loadPromotion' &&
+        !(
+          to.matches('shown.promotion.settled') &&
+          to.context.promotion === (step.ok ? step.value : from.context.promotion)
+        ),
+    },
+    {
+      text: 'fetching promotions and the browser’s question always come to an end',
+      requirements: ['APP-05', 'APP-02'],
+      settles: (view) => view.matches('shown.promotion.loading') || view.matches(`${popup}.installing`),
+    },
+    {
+      text: 'a visitor’s bar can still tell a promotion until the answer is there',
+      requirements: ['APP-05'],
+      from: (view) => view.matches('shown.promotion.loading'),
+      canReach: (view) => view.context.promotion !== '',
+    },
+  ],
+});

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { html, type Html } from './html.ts';
+import { page, send } from './page.ts';
+
+/** Stand-ins for what the download links of an operator lead to, each saying what it is. */
+export async function downloadsRoutes(server: FastifyInstance) {
+  server.get('/sandbox/app/ios', async (_request, reply) =>
+    send(reply, standIn('No app for iPhone', 'the App Store or TestFlight')),
+  );
+  server.get('/sandbox/app/android', async (_request, reply) =>
+    send(reply, standIn('No app for Android', 'an APK file or Google Play')),
+  );
+  server.get('/sandbox/app/araw.mobileconfig', async (request, reply) =>
+    reply
+      .type('application/x-apple-aspen-config')
+      .header('Content-Disposition', 'attachment; filename="araw.mobileconfig"')
+      .send(propertyList(webClipProfile(`${request.protocol}://${request.host}/m/home`))),
+  );
+}
+
+const standIn = (title: string, place: string) =>
+  page(
+    title,
+    html`<p>This demo has none. The link of an operator leads to ${place} instead of this page.</p>`,
+  );
+
+type Value = string | number | boolean | Value[] | { [key: string]: Value };
+
+/** An unsigned configuration profile that puts the app on the home screen of iOS, and nothing more. */
+const webClipProfile = (address: string): Value => ({
+  PayloadType: 'Configuration',
+  PayloadVersion: 1,
+  PayloadIdentifier: 'com.example.araw.webclip',
+  PayloadUUID: '6F1D2C54-8E0B-4C3A-9A57-2B7E41D90C13',
+  PayloadDisplayName: 'Araw (demo)',
+  PayloadDescription: 'Adds Araw to the home screen.',
+  PayloadContent: [
+    {
+      PayloadType: 'com.apple.webClip.managed',
+      PayloadVersion: 1,
+      PayloadIdentifier: 'com.example.araw.webclip.home',
+      PayloadUUID: 'D3A9B0E7-51F4-4B26-8C1D-7E60F5A2C948',
+      PayloadDisplayName: 'Araw (demo)',
+      Label: 'Araw',
+      URL: address,
+      FullScreen: true,
+      IsRemovable: true,
+    },
+  ],
+});
+
+/** A property list in its XML form. */
+const propertyList = (value: Value) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<plist version="1.0">${element(value).text}</plist>\n`;
+
+function element(value: Value): Html {
+  if (typeof value === 'string') return html`<string>${value}</string>`;
+  if (typeof value === 'number') return html`<integer>${value}</integer>`;
+  if (typeof value === 'boolean') return value ? html`<true />` : html`<false />`;
+  if (Array.isArray(value)) return html`<array>${value.map(element)}</array>`;
+  const entries = Object.entries(value).map(([key, one]) => html`<key>${key}</key>${element(one)}`);
+  return html`<dict>${entries}</dict>`;
+}

@@ -1,0 +1,112 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { HousePlus, MonitorSmartphone, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import type { appDownloadMachine } from '#machines/appDownload/appDownload.machine.ts';
+import { Button, ButtonLink } from '#screens/parts/Button.tsx';
+import { ConfirmDialogBox } from '#screens/parts/ConfirmDialogBox.tsx';
+import { AppIcon } from './AppIcon.tsx';
+import { appOffer } from './appOffer.ts';
+import { DownloadLinks } from './DownloadLinks.tsx';
+import { Guide } from './Guide.tsx';
+import { IconButton } from '#screens/parts/IconButton.tsx';
+import { useBackCloses } from '#screens/parts/useBackCloses.ts';
+import type { SystemStatus } from '#services/contract/system.ts';
+import type { Device } from '#services/device.ts';
+import styles from './AppDownloadPopup.module.css';
+
+interface PopupProps {
+  device: Device;
+  info: SystemStatus['info'];
+  snapshot: SnapshotFrom<typeof appDownloadMachine>;
+  send: (event: EventFromLogic<typeof appDownloadMachine>) => void;
+}
+
+/** The ways to the app on this device, with the home-screen guide as a step of its own (APP-02). */
+export function AppDownloadPopup({ device, info, snapshot, send }: PopupProps) {
+  const { t } = useTranslation();
+  const close = () => send({ type: 'popup.closed' });
+  useBackCloses(close);
+  const guided = snapshot.matches({ shown: { popup: { open: 'guide' } } });
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that led to the guide is gone.
+  useEffect(() => {
+    if (guided) title.current?.focus();
+  }, [guided]);
+  const system = device.system === 'iOS' ? 'iOS' : 'Android';
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.mask} />
+        <Dialog.Popup className={styles.sheet}>
+          <div className={styles.head}>
+            <AppIcon size={48} />
+            <Dialog.Title ref={title} tabIndex={-1} className={styles.title}>
+              {t('title.appDownload')}
+            </Dialog.Title>
+            <Dialog.Close
+              disabled={!snapshot.can({ type: 'popup.closed' })}
+              render={<IconButton icon={X} label={t('app.close')} />}
+            />
+          </div>
+          {guided ? (
+            <Guide name={system === 'iOS' ? 'iosHome' : 'androidHome'} />
+          ) : (
+            <Offer device={device} info={info} system={system} snapshot={snapshot} send={send} />
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Offer({ device, info, system, snapshot, send }: PopupProps & { system: 'iOS' | 'Android' }) {
+  const { t } = useTranslation();
+  const offer = appOffer(device, info.resources);
+  const installing = snapshot.matches({ shown: { popup: { open: 'installing' } } });
+  const { installable } = snapshot.context;
+  return (
+    <>
+      <p className={styles.lead}>{info.mobileTemplate.app_desc || t('getApp.lead')}</p>
+      {installable && (
+        <Button
+          wide
+          look="primary"
+          busy={installing}
+          icon={<MonitorSmartphone size={20} aria-hidden />}
+          onClick={() => send({ type: 'install.chosen' })}
+        >
+          {t('getApp.install')}
+        </Button>
+      )}
+      <DownloadLinks offer={offer} system={system} secondary={installable} />
+      <Button
+        wide
+        icon={<HousePlus size={20} aria-hidden />}
+        disabled={!snapshot.can({ type: 'guide.opened' })}
+        onClick={() => send({ type: 'guide.opened' })}
+      >
+        {t('getApp.addToHome')}
+      </Button>
+      {offer.profile && offer.profileByHand && <Guide name="profileByHand" />}
+      <ButtonLink wide replace look="plain" to="/m/app">
+        {t('getApp.guides')}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** What iOS is told outside of Safari (APP-03). */
+export function SafariNotice({ onConfirm }: { onConfirm: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialogBox
+      title={t('getApp.noticeTitle')}
+      text={t('getApp.noticeText')}
+      cancelLabel={null}
+      onCancel={onConfirm}
+      onConfirm={onConfirm}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { LanguageList } from '#screens/parts/LanguageSwitcher.tsx';
+
+/** /m/languages: every language that the interface speaks (LANG-02). */
+export function LanguagesScreen() {
+  return <LanguageList />;
+}

@@ -1,0 +1,15 @@
+import { isNativeApp, isStandalone } from '#services/installed.ts';
+import type { AppStorage } from '#services/storage.ts';
+
+const begun = new WeakSet<AppStorage>();
+
+/**
+ * Whether the download bar was closed. In a browser that holds for the visit alone: what is stored of an earlier one
+ * is removed (APP-07, docs/decisions/0011).
+ */
+export function wasBarClosed(storage: AppStorage): boolean {
+  const begins = !begun.has(storage);
+  begun.add(storage);
+  if (begins && !isNativeApp() && !isStandalone()) storage.remove('downloadBarHidden');
+  return storage.read('downloadBarHidden') === '1';
+}

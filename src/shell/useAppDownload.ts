@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { appDownloadMachine } from '#machines/appDownload/appDownload.machine.ts';
+import { useSession } from '#screens/parts/appActor.ts';
+import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
+import { useServices } from '#screens/parts/services.ts';
+import { useChart } from '#screens/parts/useChart.ts';
+import { usePromptTurn } from '#screens/parts/usePromptTurn.ts';
+import { accountQueries } from '#services/accountQueries.ts';
+import type { DownloadLink } from '#services/contract/system.ts';
+import type { Device } from '#services/device.ts';
+import { askToInstall, watchInstallOffer } from '#services/installOffer.ts';
+import { wasBarClosed } from './closedBar.ts';
+
+/** Joins the chart of the way to the app with the device, the operator and the queue of prompts (APP-01 to APP-05). */
+export function useAppDownload(device: Device, links: readonly DownloadLink[]) {
+  const { operator, storage } = useServices();
+  const queryClient = useQueryClient();
+  const visitor = useSession() === null;
+  const [closed] = useState(() => wasBarClosed(storage));
+  const { mine, ask, leave } = usePromptTurn('download');
+
+  const hasLink = (type: DownloadLink['resourceType']) =>
+    links.some(({ resourceType, url }) => resourceType === type && url !== '');
+
+  const [snapshot, send] = useChart(
+    appDownloadMachine.provide({
+      actors: {
+        loadPromotion: fromPromise(async ({ signal }) => {
+          const promotions = accountQueries(operator).promotions();
+          const { list } = await fetchUntilStopped(queryClient, promotions, signal);
+          return list[0]?.title ?? '';
+        }),
+        install: fromPromise(askToInstall),
+      },
+      actions: {
+        storeClosing: () => storage.write('downloadBarHidden', '1'),
+        askForTurn: ask,
+        leaveTurn: leave,
+      },
+    }),
+    {
+      input: {
+        system: device.system,
+        runsAs: runsAs(device),
+        inSafari: device.browser === 'Safari',
+        links: {
+          ios: hasLink('IOS'),
+          android: hasLink('Android'),
+          profile: hasLink('MOBILECONFIG'),
+        },
+        closed,
+        visitor,
+      },
+    },
+  );
+
+  useEffect(() => send({ type: mine ? 'turn.given' : 'turn.taken' }), [mine, send]);
+  useEffect(() => watchInstallOffer(() => send({ type: 'install.offered' })), [send]);
+
+  return [snapshot, send] as const;
+}
+
+function runsAs({ nativeApp, standalone, webClip }: Device) {
+  if (nativeApp) return 'nativeApp';
+  if (webClip) return 'webClip';
+  return standalone ? 'webApp' : 'browser';
+}
