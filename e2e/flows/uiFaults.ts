@@ -33,6 +33,11 @@ const gameList = inFile('gameList', 'screens/gameList/GameList.tsx');
 const games = inFile('gameList', 'screens/gameList/Games.tsx');
 const gamePages = inFile('gameList', 'screens/parts/games/GamePages.tsx');
 const statusPages = inFile('systemStatus', 'src/shell/StatusPages.tsx');
+const messageScreen = inFile('chatLaunch', 'screens/service/MessageScreen.tsx');
+const chatLaunch = inFile('chatLaunch', 'screens/service/useChatLaunch.ts');
+const feedback = inFile('feedback', 'screens/service/Feedback.tsx');
+const inboxHook = inFile('inbox', 'screens/service/useInbox.ts');
+const shownInbox = inFile('inbox', 'screens/service/shownInbox.ts');
 
 export const uiFaults: UiFault[] = [
   // A control shown, or usable, at the wrong time
@@ -313,4 +318,22 @@ export const uiFaults: UiFault[] = [
   ),
   trial('a trial starts without the age', 'disabled={!trial.canStart}', ''),
   trial('the age can be taken back while the trial is made', 'disabled={!trial.canToggleAge}', ''),
+
+  // Messages, chat and feedback
+  messageScreen('the way to the chat stays usable while the chat opens', 'busy={chat.launching}', ''),
+  chatLaunch('nothing says that the chat opens', 'if (!launching) return;', 'if (launching) return;'),
+  chatLaunch('the chat leads back to home', 'pathname + search),', "'/m/home'),"),
+  feedback('the button stays usable while the feedback is sent', 'busy={feedback.sending}', ''),
+  feedback(
+    'what could not be sent is lost',
+    'feedback.submit(content, words);',
+    "feedback.submit(content, words);\n    setContent('');",
+  ),
+  shownInbox(
+    'a deleted message stays until the operator has answered',
+    'list.filter((message) => message.id !== id)',
+    'list',
+  ),
+  inboxHook('a deletion that was refused is not taken back', 'takeBack: () => shown.takeBack(),', ''),
+  inboxHook('what is marked read stays unread', 'showAllRead: () => shown.markAllRead(),', ''),
 ];
