@@ -87,7 +87,7 @@ async function keepReading() {
   if (!token) return;
   if (document.visibilityState === 'visible') take(await ask('talk'));
   clearTimeout(timer);
-  if (token) timer = setTimeout(keepReading, pause);
+  if (token) timer = setTimeout(() => void keepReading(), pause);
 }
 
 async function send(text) {
@@ -97,18 +97,23 @@ async function send(text) {
   return false;
 }
 
-at('form').addEventListener('submit', async (event) => {
-  event.preventDefault();
+/** A text that did not arrive comes back to the field, unless the member writes the next one. */
+async function sendWritten() {
   const text = at('message').value.trim();
   if (text === '') return;
   at('message').value = '';
   if (!(await send(text)) && at('message').value === '') at('message').value = text;
+}
+
+at('form').addEventListener('submit', (event) => {
+  event.preventDefault();
+  void sendWritten();
 });
 at('topics').addEventListener('click', (event) => {
   const button = event.target.closest('button');
   if (button) void send(button.textContent);
 });
-document.addEventListener('visibilitychange', keepReading);
+document.addEventListener('visibilitychange', () => void keepReading());
 
 if (code) {
   const answer = await ask('open', { code });
