@@ -2,7 +2,7 @@ import type { Operator, OperatorClientOptions } from './operator.ts';
 
 /** Loads the client before the first call, for a screen that begins with one. */
 export function prefetchOperator() {
-  void Promise.allSettled([import('./operator.ts'), import('axios')]);
+  import('./operator.ts').catch(() => {});
 }
 
 type AnyCall = (...given: unknown[]) => Promise<unknown>;

@@ -1,3 +1,4 @@
+import axios from 'axios';
 import * as v from 'valibot';
 import { isTransient, type RawAnswer, readAnswer, retryAfterOf } from './answers.ts';
 import { CallError } from './callError.ts';
@@ -251,10 +252,8 @@ async function loadSeal(call: CallName) {
   }
 }
 
-/** axios comes with the first call, so that a first screen that needs none does not carry it. */
 async function send(name: CallName, request: OutgoingRequest): Promise<RawAnswer> {
   try {
-    const { default: axios } = await import('axios');
     const response = await axios.request<string>({
       ...request,
       responseType: 'text',

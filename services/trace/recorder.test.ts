@@ -124,6 +124,7 @@ describe('a trace', () => {
       ['session', 'visitor', 0],
       ['logout', 'closed', 0],
       ['launch', 'idle', 1],
+      ['promptQueue', 'held', 0],
     ]);
     actor.stop();
   });

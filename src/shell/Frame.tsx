@@ -43,7 +43,7 @@ const GameFrame = lazy(
   withTexts('games', async () => ({ default: (await import('./GameFrame.tsx')).GameFrame })),
 );
 const Overlays = lazy(async () => {
-  await new Promise<void>((resolve) => whenIdle(() => resolve()));
+  await idle();
   return { default: (await import('./Overlays.tsx')).Overlays };
 });
 const InterruptedGame = lazy(async () => ({ default: (await import('./GameFrame.tsx')).InterruptedGame }));
@@ -193,22 +193,16 @@ function usePromptStage(free: boolean) {
 /** Milliseconds that the first screen's own calls and pictures have the connection to themselves. */
 const prefetchDelay = 3_000;
 
-/** Loads the next screens once the page has nothing else to do. */
+/** Loads the next screens. */
 function usePrefetch() {
   useEffect(() => {
-    let callOff = () => {};
-    const timer = setTimeout(() => (callOff = whenIdle(prefetchScreens)), prefetchDelay);
-    return () => {
-      clearTimeout(timer);
-      callOff();
-    };
+    const timer = setTimeout(prefetchScreens, prefetchDelay);
+    return () => clearTimeout(timer);
   }, []);
 }
 
-/** Returns what calls it off. */
-function whenIdle(work: () => void): () => void {
-  const idle = window.requestIdleCallback ?? ((later: () => void) => window.setTimeout(later, 2_000));
-  const cancel = window.cancelIdleCallback ?? window.clearTimeout;
-  const handle = idle(work);
-  return () => cancel(handle);
+/** Resolves once the page has nothing else to do. */
+function idle(): Promise<unknown> {
+  const whenIdle = window.requestIdleCallback ?? ((later: () => void) => window.setTimeout(later, 2_000));
+  return new Promise((resolve) => whenIdle(resolve));
 }
