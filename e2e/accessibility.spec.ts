@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Contract } from '#services/contract/agent.ts';
 import { calls } from '#services/contract/calls.ts';
 import { registerVariants } from '#operator/seed/registerVariants.ts';
+import { setPopups } from '#tools/operatorProcess.ts';
 import { expect, expectPlayer, freshName, test } from './support/accounts.ts';
 import { give, onCall } from './support/faults.ts';
 import { enterAs, gameFrame } from './support/journey.ts';
@@ -424,6 +425,17 @@ const screens: Screen[] = [
       await look(page);
       await page.goto('/m/languages');
       await expect(page.getByRole('radio', { checked: true })).toBeAttached();
+    },
+  },
+  {
+    name: 'announcement popup',
+    member: true,
+    async open(page) {
+      const { origin } = new URL(page.url());
+      await setPopups(origin, true);
+      await page.goto('/m/home');
+      await expect(dialog(page)).toBeVisible();
+      await setPopups(origin, false);
     },
   },
   {

@@ -11,6 +11,7 @@ const models = await findModels();
 
 test('every chart with a model of its own is found', () => {
   expect(models.map(({ model }) => model.name)).toEqual([
+    'announcementPopup',
     'appDownload',
     'balance',
     'category',

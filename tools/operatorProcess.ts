@@ -15,7 +15,8 @@ export interface OperatorProcess {
 
 /**
  * Starts the built operator (dist/server) with the app on a free port and with fresh data of its own,
- * and resolves once it answers. Its data is gone when it stops. `main` is another build of it.
+ * and resolves once it answers; nothing comes up by itself over its home pages. Its data is gone when it stops.
+ * `main` is another build of it.
  */
 export async function startOperator(
   env: Record<string, string> = {},
@@ -46,11 +47,23 @@ export async function startOperator(
   };
   try {
     await untilReady(`${operator.url}/`, child);
+    await setPopups(operator.url, false);
   } catch (cause) {
     await operator.stop();
     throw new Error(`The operator did not start:\n${printed}`, { cause });
   }
   return operator;
+}
+
+/** Switches announcement popups on or off, as the operator's sandbox page does. */
+export async function setPopups(url: string, on: boolean) {
+  const { status } = await fetch(`${url}/sandbox/popups`, {
+    method: 'POST',
+    headers: { Origin: url },
+    body: new URLSearchParams({ on: String(on) }),
+    redirect: 'manual',
+  });
+  if (status !== 303) throw new Error(`The popups were not switched: ${status}`);
 }
 
 async function freePort(): Promise<number> {

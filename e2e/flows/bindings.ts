@@ -1,4 +1,5 @@
 import type { Binding } from '#tools/flow/browser.ts';
+import { announcementPopupBinding } from './announcementPopup.binding.ts';
 import { appDownloadBinding } from './appDownload.binding.ts';
 import { balanceBinding } from './balance.binding.ts';
 import { categoryBinding } from './category.binding.ts';
@@ -22,6 +23,7 @@ import { trialBinding } from './trial.binding.ts';
 
 /** By machine. */
 export const bindings: Record<string, Binding> = {
+  announcementPopup: announcementPopupBinding,
   appDownload: appDownloadBinding,
   balance: balanceBinding,
   category: categoryBinding,

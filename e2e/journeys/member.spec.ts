@@ -1,3 +1,4 @@
+import { setPopups } from '#tools/operatorProcess.ts';
 import {
   enterAs,
   gameFrame,
@@ -14,6 +15,7 @@ const game = 'Mango Mania';
 
 test('[LOGIN-03] [TILE-02] [TILE-05] [LOGOUT-01] [LOGOUT-03] fault 35: a member logs in, keeps a game, plays it and leaves', async ({
   page,
+  operator,
 }) => {
   test.slow();
   // It counts on the seed: another test of this worker may have played as maria before.
@@ -23,6 +25,7 @@ test('[LOGIN-03] [TILE-02] [TILE-05] [LOGOUT-01] [LOGOUT-03] fault 35: a member 
     maxRedirects: 0,
   });
   expect(reset.status()).toBe(303);
+  await setPopups(operator.url, false);
   const opening = 12480.5;
   let round = { stake: 0, payout: 0, balance: 0 };
 

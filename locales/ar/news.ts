@@ -19,4 +19,8 @@ export const news = {
     noneHint: 'عد قريبًا: تبدأ عروض جديدة كل أسبوع.',
     toRewards: 'إلى مركز المكافآت',
   },
+
+  popup: {
+    welcome: 'أهلًا بك',
+  },
 } satisfies Messages['news'];

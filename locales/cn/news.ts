@@ -19,4 +19,8 @@ export const news = {
     noneHint: '请稍后再来，每周都有新优惠。',
     toRewards: '前往奖励中心',
   },
+
+  popup: {
+    welcome: '欢迎',
+  },
 } satisfies Messages['news'];

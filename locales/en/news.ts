@@ -18,4 +18,8 @@ export const news = {
     noneHint: 'Come back soon: new ones start every week.',
     toRewards: 'Go to the reward centre',
   },
+
+  popup: {
+    welcome: 'Welcome',
+  },
 } as const;

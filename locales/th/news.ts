@@ -19,4 +19,8 @@ export const news = {
     noneHint: 'กลับมาใหม่เร็ว ๆ นี้ มีโปรโมชันใหม่ทุกสัปดาห์',
     toRewards: 'ไปที่ศูนย์รางวัล',
   },
+
+  popup: {
+    welcome: 'ยินดีต้อนรับ',
+  },
 } satisfies Messages['news'];

@@ -19,4 +19,8 @@ export const news = {
     noneHint: 'Bumalik agad: may bago bawat linggo.',
     toRewards: 'Pumunta sa reward centre',
   },
+
+  popup: {
+    welcome: 'Maligayang pagdating',
+  },
 } satisfies Messages['news'];

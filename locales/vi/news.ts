@@ -19,4 +19,8 @@ export const news = {
     noneHint: 'Hãy quay lại sớm: mỗi tuần đều có khuyến mãi mới.',
     toRewards: 'Đến trung tâm phần thưởng',
   },
+
+  popup: {
+    welcome: 'Chào mừng bạn',
+  },
 } satisfies Messages['news'];

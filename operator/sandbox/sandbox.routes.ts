@@ -17,6 +17,7 @@ import {
   merchantOf,
   setFlag,
   setPhoneProvider,
+  setPopups,
   setRegisterSettings,
   setSiteSwitch,
 } from '#operator/system/merchants.ts';
@@ -81,7 +82,7 @@ const clockRequest = v.object({
 });
 const switchRequest = v.object({ name: v.picklist(switchNames), on: v.picklist(['true', 'false']) });
 const flagRequest = v.object({ name: v.string(), on: v.picklist(['true', 'false']) });
-const phoneRequest = v.object({ on: v.picklist(['true', 'false']) });
+const onRequest = v.object({ on: v.picklist(['true', 'false']) });
 const variantRequest = v.object({ variant: v.picklist(registerVariantNames) });
 const resetRequest = v.object({ sure: v.literal('yes') });
 
@@ -145,7 +146,12 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
     });
 
     server.post('/sandbox/phoneProvider', async (request, reply) => {
-      await setPhoneProvider(context, parse(phoneRequest, request.body).on === 'true');
+      await setPhoneProvider(context, parse(onRequest, request.body).on === 'true');
+      return reply.redirect('/sandbox?done=switch', 303);
+    });
+
+    server.post('/sandbox/popups', async (request, reply) => {
+      await setPopups(context, parse(onRequest, request.body).on === 'true');
       return reply.redirect('/sandbox?done=switch', 303);
     });
 
@@ -186,6 +192,7 @@ async function indexPage(context: OperatorContext, controls: SandboxControls, no
   const merchant = await merchantOf(context);
   const current = variantOf(merchant.registerSettings);
   const phoneProvider = merchant.settings.identity?.phone ?? false;
+  const popups = merchant.settings.popup.A || merchant.settings.popup.B;
   const sound = audit.total === 0 && audit.wrongBalances === 0;
   return page(
     'Sandbox',
@@ -243,6 +250,11 @@ async function indexPage(context: OperatorContext, controls: SandboxControls, no
                 </button>
               </form>`,
           )}
+        <form method="post" action="/sandbox/popups">
+          <button name="on" value="${String(!popups)}" aria-pressed="${String(popups)}">
+            Announcement popups: ${popups ? 'on' : 'off'}
+          </button>
+        </form>
       </section>
       ${messageForm} ${obstacleForm}
       <section aria-labelledby="registration">

@@ -152,6 +152,14 @@ describe('the sandbox', () => {
     expect((await merchantOf(context)).whitelabel).toEqual(merchant.whitelabel);
   });
 
+  it('[POP-02] switches announcement popups off and on', async () => {
+    const popup = async () => (await merchantOf(context)).settings.popup;
+    await submit('/sandbox/popups', { on: 'false' });
+    expect(await popup()).toEqual({ ...merchant.settings.popup, A: false, B: false });
+    await submit('/sandbox/popups', { on: 'true' });
+    expect(await popup()).toEqual(merchant.settings.popup);
+  });
+
   it.each(registerVariantNames)('[REG-02] sets registration up as %s', async (variant) => {
     await submit('/sandbox/registerVariant', { variant });
     expect((await merchantOf(context)).registerSettings).toEqual(registerVariants[variant].settings);

@@ -41,6 +41,12 @@ export async function setPhoneProvider({ database }: WithDatabase, on: boolean):
   await changeMerchant(database, { settings: { ...settings, identity } });
 }
 
+/** Whether announcements come up over the home pages, for players and visitors (POP-02). */
+export async function setPopups({ database }: WithDatabase, on: boolean): Promise<void> {
+  const { settings } = await merchantOf({ database });
+  await changeMerchant(database, { settings: { ...settings, popup: { ...settings.popup, A: on, B: on } } });
+}
+
 async function changeMerchant(database: Database, values: Partial<Merchant>): Promise<void> {
   const { code } = await merchantOf({ database });
   await database.update(merchants).set(values).where(eq(merchants.code, code));

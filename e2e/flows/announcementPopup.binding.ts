@@ -1,0 +1,184 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { onCall } from '#e2e/support/faults.ts';
+import { announcementPopupModel } from '#machines/announcementPopup/announcementPopup.model.ts';
+import type { Announcement } from '#services/contract/announcements.ts';
+import type { Edge } from '#tools/flow/explore.ts';
+import { type Binding, see } from '#tools/flow/browser.ts';
+import { accepted, answerOthers, changeStartup, playAs, playersCalls, sessionOf } from './opening.ts';
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Welcome' });
+const button = (name: string) => (page: Page) => popup(page).getByRole('button', { name, exact: true });
+const close = button('Close');
+const next = button('Next');
+const previous = button('Previous');
+const pause = button('Pause the slides');
+const play = button('Play the slides');
+const rewards = button('Go to the reward centre');
+/** Slides behind the one in front are hidden from everybody. */
+const link = (page: Page) => popup(page).getByRole('link', { name: 'inside' });
+
+/** What is put off for a moment happens, although the page's clock stands still. */
+const shows = (page: Page, wanted: Locator, tick = 1) =>
+  expect(async () => {
+    await page.clock.runFor(tick);
+    await expect(wanted).toBeAttached({ timeout: 100 });
+  }).toPass({ intervals: [1], timeout: 10_000 });
+
+/** What the operator announces now, and how often it has changed. */
+class Announced {
+  private readonly page: Page;
+  private listed: readonly Announcement[] = [];
+  private changes = 0;
+  private letGo = () => {};
+  private readonly first = new Promise<void>((resolve) => (this.letGo = resolve));
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Nothing is answered before there is a list. */
+  answer = async (): Promise<unknown> => {
+    await this.first;
+    return {
+      player: [{ id: 99, title: `News ${this.changes}` }],
+      // Equal lists are told apart by a date that nothing shows.
+      popup: this.listed.map((announcement) => ({ ...announcement, startDate: this.changes })),
+    };
+  };
+
+  async change(listed: readonly Announcement[]) {
+    this.listed = listed;
+    this.changes += 1;
+    this.letGo();
+    // The page comes to the front, and reads anew what is no longer fresh.
+    await this.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await shows(this.page, this.page.getByText(`News ${this.changes}`).first());
+  }
+}
+const announced = new WeakMap<Page, Announced>();
+
+/** What comes up by itself comes as a chunk of its own, once the page has nothing else to do. */
+const overlays = new WeakMap<Page, Promise<unknown>>();
+
+const inputOf = (variant: string) =>
+  announcementPopupModel.variants[variant] as {
+    kind: 'A' | 'B';
+    firstLogin: boolean;
+    enabled: boolean;
+    autoplay: boolean;
+    record: unknown;
+  };
+
+const several = ({ context }: Edge['from']['view']) => context.items.length > 1;
+
+/** The chart has a step between wanting to come up and being up; on the page they are one. */
+const upAtOnce = 'the popup may be up before the chart is told of its turn';
+
+function isReachable(event: string, view: Edge['from']['view']): boolean {
+  if (!view.matches('popup.open')) return false;
+  if (event.startsWith('hold.')) return several(view) && view.context.autoplay;
+  return !['next.tapped', 'previous.tapped'].includes(event) || several(view);
+}
+
+export const announcementPopupBinding: Binding = {
+  open: (variant) => ({
+    path: '/m/home',
+    async prepare(page) {
+      const { kind, firstLogin, enabled, autoplay, record } = inputOf(variant);
+      await playAs(page, kind === 'A' ? { ...sessionOf(0), firstTimeLogin: firstLogin } : null);
+      const { MCSFE_getListAnnouncements: _, ...others } = playersCalls;
+      await answerOthers(page, others);
+      await changeStartup(page, ({ settings, announcements: _announced, ...startup }) => ({
+        ...startup,
+        settings: settings && { ...settings, popup: { A: enabled, B: enabled, autoplay } },
+      }));
+      await page.addInitScript(
+        ([name, stored]) => window.origin !== 'null' && localStorage.setItem(name, stored),
+        [`SHELL_PU_${kind}`, JSON.stringify(record)] as const,
+      );
+      overlays.set(
+        page,
+        page.waitForEvent('requestfinished', (request) => /\/Overlays-/u.test(request.url())),
+      );
+      const now = new Announced(page);
+      announced.set(page, now);
+      await onCall(page, 'announcements', async (route) => {
+        const { body } = accepted(await now.answer());
+        await route.fulfill({ json: body });
+      });
+    },
+    warmUp: async (page) => void (await overlays.get(page)),
+  }),
+  calls: {},
+
+  does: {
+    'list.changed': (page, { listed }) => announced.get(page)?.change(listed) ?? Promise.reject(new Error()),
+    // Its chunk comes with the first turn; React shows what was waited for up to 300 ms later.
+    'turn.given': (page) => shows(page, popup(page), 25),
+    'close.tapped': (page) => close(page).click(),
+    'next.tapped': (page) => next(page).click(),
+    'previous.tapped': (page) => previous(page).click(),
+    'hold.began': (page) => pause(page).click(),
+    'hold.ended': (page) => play(page).click(),
+    'link.followed': (page) => link(page).click(),
+    'rewards.chosen': (page) => rewards(page).click(),
+  },
+  controls: {},
+  without: {
+    'list.changed': 'news from the operator',
+    'turn.given': 'news from the queue of prompts',
+    'turn.lost': 'news from the queue of prompts',
+    'close.tapped': upAtOnce,
+    'next.tapped': upAtOnce,
+    'previous.tapped': upAtOnce,
+    'hold.began': upAtOnce,
+    'hold.ended': upAtOnce,
+    'link.followed': upAtOnce,
+    'rewards.chosen': upAtOnce,
+  },
+
+  sees: {
+    'popup.hidden': see('the page, and nothing over it', (page) => expect(popup(page)).toHaveCount(0)),
+    'popup.open': see('the announcement in front, and no other', async (page, { view }) => {
+      const { items, place } = view.context;
+      await expect(popup(page).getByRole('heading', { level: 3 })).toHaveText([items[place].title]);
+      await expect(popup(page)).toContainText(items.length > 1 ? /Title/u : items[0].title);
+    }),
+    'popup.closing': see('the popup going away', (page) =>
+      expect(page.locator('[role=dialog][data-closing=true]')).toBeHidden(),
+    ),
+  },
+  facts: [],
+  effects: {
+    storeRecord: see('the record in storage', (page, { view }) =>
+      expect
+        .poll(() =>
+          page.evaluate((name) => localStorage.getItem(name), `SHELL_PU_${view.context.kind}`).then(String),
+        )
+        .toBe(JSON.stringify(view.context.record)),
+    ),
+  },
+  unseen: {
+    list: 'a list that has changed shows nothing before it counts',
+    'popup.waiting': 'nothing else is before the player here, so that its turn comes at once',
+    askForTurn: 'its turn comes at once',
+    leaveTurn: 'nothing else waits here',
+    goTo: 'it is looked for where the step leads',
+  },
+  departs: ({ step, actions }) => {
+    if (step.kind !== 'user' || !actions.includes('goTo')) return undefined;
+    const path = step.event.type === 'rewards.chosen' ? '/m/rewardCenter' : '/m/sports';
+    return see('the page that it leads to', (page) => expect(page).toHaveURL(path));
+  },
+  impossible: ({ from: { view }, step }) => {
+    if (step.kind !== 'user') return view.matches('popup.waiting');
+    const { type } = step.event;
+    if (view.matches('popup.waiting')) return type !== 'turn.given';
+    return type === 'turn.lost' || (type !== 'list.changed' && !isReachable(type, view));
+  },
+  unwalked: {
+    'popup.waiting on always': 'its turn comes before the list can change',
+    'popup.open on turn.lost': 'nothing takes the stage while the popup is before the player',
+    'popup.closing on turn.lost': 'nothing takes the stage while the popup is before the player',
+  },
+};

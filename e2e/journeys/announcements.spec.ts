@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { elementsBelow, harmOf, hostileHtml } from '#tests/hostileHtml.ts';
+import { setPopups } from '#tools/operatorProcess.ts';
+import { expect, test } from '../support/accounts.ts';
+import { asPlayer, give, offCall, onCall, refuse } from '../support/faults.ts';
+import { submitLogin } from '../support/journey.ts';
+import { clientOf } from '../support/operatorCalls.ts';
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Welcome' });
+const inFront = (page: Page) => popup(page).locator('li:not([inert]) h3');
+
+const announcement = (id: number, more: object = {}) => ({
+  id,
+  title: `Announcement ${id}`,
+  content: `<p>Text ${id}</p>`,
+  execution: 'A',
+  noExpiry: 1,
+  ...more,
+});
+
+test.beforeEach(({ operator }) => setPopups(operator.url, true));
+test.afterEach(({ operator }) => setPopups(operator.url, false));
+
+/** The titles of all slides, one after another until the first is back. */
+async function titles(page: Page) {
+  const seen: string[] = [];
+  await popup(page).getByRole('button', { name: 'Pause the slides' }).click();
+  for (;;) {
+    const title = (await inFront(page).textContent()) ?? '';
+    if (title === seen[0]) return seen;
+    seen.push(title);
+    await popup(page).getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(inFront(page)).not.toHaveText(title);
+  }
+}
+
+/** Nothing has come up, although the list has long been settled. */
+async function expectNoPopup(page: Page) {
+  await expect(page.getByRole('link', { name: 'CASH IN', exact: true })).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(popup(page)).toHaveCount(0);
+}
+
+test('[POP-01] [POP-03] [POP-04] [ANN-05] a newcomer meets the first steps once, closes the popup for good, reads the rest', async ({
+  page,
+  operator,
+  newPlayer,
+}) => {
+  const player = await newPlayer();
+  const members = ['Good to see you again', 'Your daily spin is waiting'];
+
+  await test.step('the first session', async () => {
+    await asPlayer(page, { ...player.session, firstTimeLogin: true });
+    await page.goto('/m/home');
+    expect(await titles(page)).toEqual([...members, 'Your first steps']);
+    await popup(page).getByRole('button', { name: 'Close' }).click();
+    await expect(popup(page)).toHaveCount(0);
+    await page.clock.install();
+    await page.reload();
+    await expectNoPopup(page);
+    await page.clock.resume();
+  });
+
+  await test.step('reading one takes its mark away, here and in the count', async () => {
+    const unread = async () => {
+      const { footer } = await clientOf(operator.url, player.session.token).announcements({
+        types: 'B,PL,PU',
+        platform: 'M',
+        merchantCode: 'ARAW',
+      });
+      return footer.unreadCount;
+    };
+    await page.goto('/m/notice');
+    const marks = page.getByRole('listitem').getByText('New', { exact: true });
+    await expect(marks).toHaveCount(7);
+    expect(await unread()).toBe(7);
+    await page.getByRole('link', { name: /Withdrawals now arrive/ }).click();
+    await expect(page.getByRole('article').getByRole('table')).toContainText('15 minutes');
+    await page.getByRole('link', { name: 'All announcements' }).click();
+    await expect(marks).toHaveCount(6);
+    expect(await unread()).toBe(6);
+  });
+
+  await test.step('the next session brings another set: without the first steps', async () => {
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/m/login');
+    await submitLogin(page, player.name, player.password);
+    expect(await titles(page)).toEqual(members);
+    await popup(page).getByRole('link', { name: 'sports' }).click();
+    await expect(page).toHaveURL('/m/sports');
+    await expect(popup(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).not.toHaveURL('/m/sports');
+  });
+});
+
+test('[POP-02] [POP-04] [POP-06] a changed announcement shows again; back closes it, its promotion leads to the rewards', async ({
+  page,
+  maria,
+}) => {
+  await asPlayer(page, maria);
+  await onCall(page, 'announcements', give({ popup: [announcement(1)] }));
+  await page.goto('/m/home');
+  await expect(inFront(page)).toHaveText('Announcement 1');
+  await page.goBack();
+  await expect(popup(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/m/home');
+
+  await offCall(page, 'announcements');
+  const changed = announcement(1, { content: '<p>Now twice as much</p>', promotionType: 'DAILY_SPIN' });
+  await onCall(page, 'announcements', give({ popup: [changed] }));
+  await page.reload();
+  await expect(popup(page)).toContainText('Now twice as much');
+  await popup(page).getByRole('button', { name: 'Go to the reward centre' }).click();
+  await expect(page).toHaveURL('/m/rewardCenter');
+  await page.goBack();
+  await expect(page).not.toHaveURL('/m/rewardCenter');
+});
+
+test('[POP-07] hostile announcements are harmless in a real browser', async ({ page, maria }) => {
+  // One with a NUL in it does not even get past the contract.
+  const attacks = Object.values(hostileHtml)
+    .flat()
+    .filter((attack) => !attack.includes('\0'));
+  const trouble: string[] = [];
+  page.on('dialog', (dialog) => {
+    trouble.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (request.url().includes('evil.example')) trouble.push(`a request: ${request.url()}`);
+  });
+  page.on('console', (message) => {
+    // Styles and bases are blocked while the sanitiser reads them, in a document that is never shown.
+    if (/(script|img|frame|connect)-src|form-action|Trusted/u.test(message.text()))
+      trouble.push(message.text());
+  });
+  await asPlayer(page, maria);
+  const listed = attacks.map((content, index) => announcement(index, { content }));
+  await onCall(page, 'announcements', give({ popup: listed }));
+  await page.goto('/m/home');
+  const slides = popup(page).locator('ul > li:has(h3)');
+  await expect(slides).toHaveCount(attacks.length);
+  for (const [index, attack] of attacks.entries()) {
+    const elements = await slides.nth(index).locator('> div').evaluate(elementsBelow);
+    expect(elements.flatMap(harmOf), attack).toEqual([]);
+  }
+  expect(trouble).toEqual([]);
+});
+
+test('[ANN-01] [POP-02] announcements that fail or are damaged leave home whole', async ({ page, maria }) => {
+  await page.clock.install();
+  await asPlayer(page, maria);
+  const damaged = [
+    null,
+    'text',
+    { id: -1 },
+    announcement(1, { title: null }),
+    announcement(2, { content: 7 }),
+  ];
+  for (const answer of [
+    refuse(500, 'unknown'),
+    give({ popup: 'none' }),
+    give({ popup: damaged, player: damaged, footer: null }),
+    give(null),
+  ]) {
+    await onCall(page, 'announcements', answer);
+    await page.goto('/m/home');
+    await expectNoPopup(page);
+    await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+    await offCall(page, 'announcements');
+  }
+});

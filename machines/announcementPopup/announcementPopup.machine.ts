@@ -1,0 +1,187 @@
+import { assign, setup } from 'xstate';
+import type { Announcement } from '#services/contract/announcements.ts';
+
+/** Whether the popup still shows, and the title,content of what it has shown (POP-03). */
+interface PopupRecord {
+  show: boolean;
+  data: string[];
+}
+
+interface Input {
+  /** A with a login session, B without (POP-01). */
+  kind: 'A' | 'B';
+  /** The session is the player's first. */
+  firstLogin: boolean;
+  /** The operator shows popups of this kind (POP-02). */
+  enabled: boolean;
+  /** The slides turn by themselves. */
+  autoplay: boolean;
+  /** As it was stored. */
+  record: PopupRecord;
+}
+
+interface Context extends Input {
+  /** As read last; what of it is shown is settled after a while. */
+  listed: readonly Announcement[];
+  /** What is announced to this visitor or player. */
+  items: readonly Announcement[];
+  /** The one in front, by its place in `items`. */
+  place: number;
+}
+
+type Event =
+  | { type: 'list.changed'; listed: readonly Announcement[] }
+  /** By the queue of prompts. */
+  | { type: 'turn.given' }
+  | { type: 'turn.lost' }
+  | { type: 'close.tapped' }
+  | { type: 'next.tapped' }
+  | { type: 'previous.tapped' }
+  /** A finger, the pointer or the focus is on the slides, or they are paused. */
+  | { type: 'hold.began' }
+  | { type: 'hold.ended' }
+  /** A link to a page of the app. */
+  | { type: 'link.followed'; path: string }
+  /** The action of a promotion. */
+  | { type: 'rewards.chosen' };
+
+/** Announcements over the home pages, once for each set of them (POP-01…06). */
+export const announcementPopupMachine = setup({
+  types: { events: {} as Event, context: {} as Context, input: {} as Input },
+  guards: {
+    bringsNewSet: ({ context }) => {
+      const items = itemsFor(context);
+      return items.length > 0 && !isSame(signatureOf(items), context.record.data);
+    },
+    mayShow: ({ context: { enabled, record, items } }) => enabled && record.show && items.length > 0,
+    hasNothing: ({ context }) => context.items.length === 0,
+    turnsByItself: ({ context: { autoplay, items } }) => autoplay && items.length > 1,
+    offersRewards: ({ context: { kind, items, place } }) => offersRewards(kind, items[place]),
+  },
+  actions: {
+    noteList: assign((_, { listed }: { listed: readonly Announcement[] }) => ({ listed })),
+    takeList: assign(({ context }) => {
+      const items = itemsFor(context);
+      return { items, place: Math.min(context.place, Math.max(0, items.length - 1)) };
+    }),
+    startRecord: assign(({ context }) => ({
+      record: { show: true, data: signatureOf(itemsFor(context)) },
+    })),
+    closeRecord: assign(({ context: { record } }) => ({ record: { ...record, show: false } })),
+    showFirst: assign({ place: 0 }),
+    turn: assign(({ context: { items, place } }, { by }: { by: 1 | -1 }) => ({
+      place: (place + by + items.length) % items.length,
+    })),
+    askForTurn: () => {},
+    leaveTurn: () => {},
+    storeRecord: (_, _record: PopupRecord) => {},
+    goTo: (_, _destination: { path: string }) => {},
+  },
+  delays: { listSettles: 500, slideTime: 5_000, closingTime: 200 },
+}).createMachine({
+  id: 'announcementPopup',
+  type: 'parallel',
+  context: ({ input }) => ({ ...input, listed: [], items: [], place: 0 }),
+  states: {
+    list: {
+      initial: 'settled',
+      on: {
+        'list.changed': { target: '.changed', actions: { type: 'noteList', params: ({ event }) => event } },
+      },
+      states: {
+        settled: {},
+        changed: {
+          after: {
+            listSettles: [
+              {
+                guard: 'bringsNewSet',
+                target: 'settled',
+                actions: [
+                  'takeList',
+                  'startRecord',
+                  { type: 'storeRecord', params: ({ context }) => context.record },
+                ],
+              },
+              { target: 'settled', actions: 'takeList' },
+            ],
+          },
+        },
+      },
+    },
+    popup: {
+      initial: 'hidden',
+      states: {
+        hidden: { always: { guard: 'mayShow', target: 'waiting' } },
+        waiting: {
+          entry: 'askForTurn',
+          always: { guard: 'hasNothing', target: 'hidden', actions: 'leaveTurn' },
+          on: { 'turn.given': { target: 'open', actions: 'showFirst' } },
+        },
+        open: {
+          initial: 'playing',
+          always: { guard: 'hasNothing', target: 'hidden', actions: 'leaveTurn' },
+          on: {
+            'turn.lost': 'waiting',
+            'close.tapped': {
+              target: 'closing',
+              actions: ['closeRecord', { type: 'storeRecord', params: ({ context }) => context.record }],
+            },
+            'next.tapped': { actions: { type: 'turn', params: { by: 1 } } },
+            'previous.tapped': { actions: { type: 'turn', params: { by: -1 } } },
+            'link.followed': {
+              target: 'hidden',
+              actions: [
+                'closeRecord',
+                { type: 'storeRecord', params: ({ context }) => context.record },
+                'leaveTurn',
+                { type: 'goTo', params: ({ event }) => event },
+              ],
+            },
+            'rewards.chosen': {
+              guard: 'offersRewards',
+              target: 'hidden',
+              actions: [
+                'closeRecord',
+                { type: 'storeRecord', params: ({ context }) => context.record },
+                'leaveTurn',
+                { type: 'goTo', params: { path: '/m/rewardCenter' } },
+              ],
+            },
+          },
+          states: {
+            playing: {
+              on: { 'hold.began': 'held' },
+              after: {
+                slideTime: {
+                  guard: 'turnsByItself',
+                  target: 'playing',
+                  reenter: true,
+                  actions: { type: 'turn', params: { by: 1 } },
+                },
+              },
+            },
+            held: { on: { 'hold.ended': 'playing' } },
+          },
+        },
+        closing: {
+          on: { 'turn.lost': 'hidden' },
+          after: { closingTime: { target: 'hidden', actions: 'leaveTurn' } },
+        },
+      },
+    },
+  },
+});
+
+/** A promotion leads players to their rewards (POP-06). */
+export const offersRewards = (kind: Input['kind'], announcement?: Announcement): boolean =>
+  kind === 'A' && (announcement?.promotionType ?? '') !== '';
+
+/** Those for whoever is here; a first session takes those for newcomers, too (POP-01). */
+const itemsFor = ({ listed, kind, firstLogin }: Context) =>
+  listed.filter(({ execution }) => execution === kind || (execution === 'F' && kind === 'A' && firstLogin));
+
+const signatureOf = (items: readonly Announcement[]) =>
+  items.map(({ title, content }) => `${title},${content}`);
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((text, place) => text === other[place]);

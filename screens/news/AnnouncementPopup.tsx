@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { loadTexts } from '#locales/i18n.ts';
+import { useSession } from '#screens/parts/appActor.ts';
+import { useServices } from '#screens/parts/services.ts';
+import type { CallValue } from '#services/contract/calls.ts';
+import type { SessionInfo } from '#services/contract/session.ts';
+import { useAnnouncementPopup } from './useAnnouncementPopup.ts';
+
+const PopupDialog = lazy(async () => {
+  const [{ PopupDialog: Box }] = await Promise.all([import('./PopupDialog.tsx'), loadTexts('news')]);
+  return { default: Box };
+});
+
+/** Announcements over the home pages; those for visitors and those of each session have a chart of their own. */
+export function AnnouncementPopup() {
+  const { queries } = useServices();
+  const session = useSession();
+  const settings = useQuery(queries.settings()).data?.popup;
+  return settings && <Popup key={session?.token ?? ''} session={session} settings={settings} />;
+}
+
+interface PopupProps {
+  session: SessionInfo | null;
+  settings: CallValue<'consolidatedSettings'>['popup'];
+}
+
+function Popup({ session, settings }: PopupProps) {
+  const chart = useAnnouncementPopup(session, settings);
+  const [snapshot] = chart;
+  const isShown = snapshot.matches({ popup: 'open' }) || snapshot.matches({ popup: 'closing' });
+  return <Suspense>{isShown && <PopupDialog chart={chart} />}</Suspense>;
+}

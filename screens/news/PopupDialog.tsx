@@ -1,0 +1,90 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { offersRewards } from '#machines/announcementPopup/announcementPopup.machine.ts';
+import { Button } from '#screens/parts/Button.tsx';
+import { IconButton } from '#screens/parts/IconButton.tsx';
+import { useBackCloses } from '#screens/parts/useBackCloses.ts';
+import { AnnouncementBody } from './AnnouncementBody.tsx';
+import styles from './PopupDialog.module.css';
+import type { PopupChart } from './useAnnouncementPopup.ts';
+import { useHold } from './useHold.ts';
+import { useSwipe } from './useSwipe.ts';
+
+/** One announcement after another over the page (POP-05, POP-06). */
+export function PopupDialog({ chart: [snapshot, send] }: { chart: PopupChart }) {
+  const { t } = useTranslation();
+  const { kind, items, place, autoplay } = snapshot.context;
+  const [paused, setPaused] = useState(false);
+  const close = () => send({ type: 'close.tapped' });
+  const holdRef = useHold(paused, (held) => send({ type: held ? 'hold.began' : 'hold.ended' }));
+  const swipe = useSwipe((by) => send({ type: by === 1 ? 'next.tapped' : 'previous.tapped' }));
+  const several = items.length > 1;
+  useBackCloses(close);
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.mask} data-closing={snapshot.matches({ popup: 'closing' })} />
+        <Dialog.Popup className={styles.popup} data-closing={snapshot.matches({ popup: 'closing' })}>
+          <div className={styles.head}>
+            <Dialog.Title className={styles.title}>{t('popup.welcome')}</Dialog.Title>
+            <Dialog.Close render={<IconButton icon={X} label={t('app.close')} />} />
+          </div>
+          <ul
+            ref={holdRef}
+            className={styles.slides}
+            aria-label={t('ticker.label')}
+            aria-live={autoplay && !paused ? 'off' : 'polite'}
+            {...(several && swipe)}
+          >
+            {items.map((announcement, index) => (
+              <li
+                key={announcement.id}
+                className={styles.slide}
+                aria-roledescription={t('carousel.slideRole')}
+                aria-label={t('carousel.slide', { number: index + 1, count: items.length })}
+                inert={index !== place}
+              >
+                <h3 dir="auto">{announcement.title}</h3>
+                <AnnouncementBody
+                  announcement={announcement}
+                  onInsideLink={(path) => send({ type: 'link.followed', path })}
+                />
+                {offersRewards(kind, announcement) && (
+                  <Button look="primary" onClick={() => send({ type: 'rewards.chosen' })}>
+                    {t('promotions.toRewards')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {several && (
+            <div className={styles.foot}>
+              <IconButton
+                icon={ChevronLeft}
+                directed
+                label={t('carousel.previous')}
+                onClick={() => send({ type: 'previous.tapped' })}
+              />
+              {autoplay && (
+                <IconButton
+                  icon={paused ? Play : Pause}
+                  label={paused ? t('carousel.play') : t('carousel.pause')}
+                  onClick={() => setPaused(!paused)}
+                />
+              )}
+              <IconButton
+                icon={ChevronRight}
+                directed
+                label={t('carousel.next')}
+                onClick={() => send({ type: 'next.tapped' })}
+              />
+            </div>
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { announcementPopupMachine } from '#machines/announcementPopup/announcementPopup.machine.ts';
+import { mayMoveByItself } from '#screens/parts/motion.ts';
+import { useServices } from '#screens/parts/services.ts';
+import { useAnnouncements } from '#screens/parts/useAnnouncements.ts';
+import { useChart } from '#screens/parts/useChart.ts';
+import { usePromptTurn } from '#screens/parts/usePromptTurn.ts';
+import type { CallValue } from '#services/contract/calls.ts';
+import type { SessionInfo } from '#services/contract/session.ts';
+
+type Settings = CallValue<'consolidatedSettings'>['popup'];
+
+/** Joins the popup's chart with what is announced, its stored record and the queue of prompts (POP-01…06). */
+export function useAnnouncementPopup(session: SessionInfo | null, settings: Settings) {
+  const { storage } = useServices();
+  const navigate = useNavigate();
+  const { mine, ask, leave } = usePromptTurn('announcements');
+  const kind = session ? 'A' : 'B';
+  const recordName = session ? 'popupWithSession' : 'popupForVisitors';
+  const [snapshot, send] = useChart(
+    announcementPopupMachine.provide({
+      actions: {
+        askForTurn: ask,
+        leaveTurn: leave,
+        storeRecord: (_, record) => storage.write(recordName, record),
+        // The popup stands on an entry of the history of its own.
+        goTo: (_, { path }) => void navigate(path, { replace: true }),
+      },
+    }),
+    {
+      input: {
+        kind,
+        firstLogin: session?.firstTimeLogin ?? false,
+        enabled: settings[kind],
+        autoplay: settings.autoplay && mayMoveByItself(),
+        record: storage.read(recordName),
+      },
+    },
+  );
+
+  const listed = useAnnouncements().data?.popup;
+  useEffect(() => {
+    if (listed) send({ type: 'list.changed', listed });
+  }, [listed, send]);
+
+  const isWaiting = snapshot.matches({ popup: 'waiting' });
+  useEffect(() => {
+    if (!mine) send({ type: 'turn.lost' });
+    else if (isWaiting) send({ type: 'turn.given' });
+  }, [mine, isWaiting, send]);
+
+  return [snapshot, send] as const;
+}
+
+export type PopupChart = ReturnType<typeof useAnnouncementPopup>;
