@@ -1,6 +1,7 @@
 import { Download, SquarePlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useSystemStatus } from '#screens/parts/appActor.ts';
 import { readDevice } from '#services/device.ts';
 import { addToHome } from './addToHome.ts';
@@ -28,6 +29,7 @@ export function AddToHome() {
             {t('homeBlocks.profile')}
           </a>
         )}
+        <Link to="/m/app">{t('title.appDownload')}</Link>
       </div>
     </section>
   );

@@ -231,7 +231,7 @@ test('[HOME-01] links to follow that there are, and the exclusive banner', async
   ]);
 });
 
-test('[HOME-01] the profile for the home screen, for phones that can have it', async () => {
+test('[HOME-01] [APP-06] the profile for the home screen and the way to the guides, for phones that can have it', async () => {
   const profile = { resourceType: 'MOBILECONFIG' as const, url: 'https://example.com/araw.mobileconfig' };
   const agent = vi.spyOn(navigator, 'userAgent', 'get');
   agent.mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)');
@@ -241,7 +241,7 @@ test('[HOME-01] the profile for the home screen, for phones that can have it', a
   unmount();
   renderScreen(<AddToHome />, { answers: {} });
   expect(screen.getByText(/In Safari tap Share/)).not.toBe(null);
-  expect(screen.queryByRole('link')).toBe(null);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/m/app']);
   agent.mockRestore();
 });
 

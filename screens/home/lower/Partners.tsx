@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FadeIn } from '#screens/parts/FadeIn.tsx';
 import { SectionHeading } from '#screens/parts/SectionHeading.tsx';
 import type { Banner } from '#services/contract/announcements.ts';
 import { LoopCarousel } from './LoopCarousel.tsx';
@@ -15,17 +16,19 @@ export function Partners({ banners }: { banners: Banner[] }) {
   return (
     <section className={styles.partners} aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={t('homeBlocks.partners')} />
-      <Partner banner={large} />
-      {others.length > 0 && (
-        <LoopCarousel
-          labelledBy={headingId}
-          shown={3}
-          first={1}
-          slides={others.map((banner) => (
-            <Partner key={banner.url} banner={banner} />
-          ))}
-        />
-      )}
+      <FadeIn className={styles.partnerPictures}>
+        <Partner banner={large} />
+        {others.length > 0 && (
+          <LoopCarousel
+            labelledBy={headingId}
+            shown={3}
+            first={1}
+            slides={others.map((banner) => (
+              <Partner key={banner.url} banner={banner} />
+            ))}
+          />
+        )}
+      </FadeIn>
     </section>
   );
 }
