@@ -18,9 +18,10 @@ const firstLoadShared = new RegExp(
     /screens[\\/]parts[\\/](Button|IconButton|appActor|notices|services)/,
     /machines[\\/](failure|notProvided)/,
     /locales[\\/]i18n/,
+    /icons[\\/]chevron-right/,
     /preload-helper/,
   ]
-    .map(({ source }) => String.raw`[\\/]${source}\.[jt]sx?$`)
+    .map(({ source }) => String.raw`[\\/]${source}\.m?[jt]sx?$`)
     .join('|'),
 );
 
