@@ -4,8 +4,8 @@ export const agents = {
   agentHome: {
     greeting: {
       morning: 'صباح الخير',
-      earlyAfternoon: 'نهارك سعيد',
-      lateAfternoon: 'طاب عصرك',
+      midday: 'نهارك سعيد',
+      afternoon: 'طاب عصرك',
       evening: 'مساء الخير',
     },
     team: 'فريقك اليوم',

@@ -30,7 +30,6 @@ export const service = {
     deleteTitle: 'حذف هذه الرسالة؟',
     deleteText: 'لا يمكن استعادتها.',
     deleted: 'حُذفت الرسالة',
-    back: 'كل الرسائل',
     pages: 'صفحات صندوق الوارد',
     newer: 'الأحدث',
     older: 'الأقدم',

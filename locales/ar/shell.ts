@@ -7,26 +7,20 @@ import type { Messages } from '../messages.ts';
 export const shell = {
   app: {
     name: 'Araw',
-    description: 'أكثر من 600 لعبة: سلوتس وكازينو مباشر وصيد ورياضة وبينغو، والأسعار بالبيزو.',
-    adults: '\u2068+18\u2069 · العب بمسؤولية',
     reload: 'إعادة التحميل',
     retry: 'حاول مجددًا',
     close: 'إغلاق',
     cancel: 'إلغاء',
     confirm: 'تأكيد',
-    submit: 'إرسال',
     back: 'رجوع',
     more: 'المزيد',
     moreOf: 'المزيد: \u2068{{what}}\u2069',
-    all: 'الكل',
     backHome: 'العودة إلى الرئيسية',
     skipToContent: 'الانتقال إلى المحتوى',
     loading: 'جارٍ التحميل',
     noData: 'لا توجد بيانات',
     noDataHint: 'لا يوجد شيء هنا بعد.',
     requestId: 'رقم الطلب \u2068{{id}}\u2069',
-    pause: 'إيقاف مؤقت',
-    play: 'تشغيل',
   },
 
   title: {
@@ -38,7 +32,7 @@ export const shell = {
     memberHome: 'مركز الأعضاء',
     accountDetails: 'بيانات الحساب',
     settings: 'الإعدادات',
-    notice: 'إعلان',
+    notice: 'الإعلانات',
     inbox: 'صندوق الوارد',
     message: 'الرسائل',
     service: 'خدمة العملاء',
@@ -151,11 +145,9 @@ export const shell = {
     slowText: 'لم يستجب الخادم في الوقت المحدد. لم يُرسل شيء ولم يطرأ أي تغيير على أموالك.',
     offlineTitle: 'لا يوجد اتصال بالإنترنت',
     offlineText: 'تعذّر الوصول إلى الخادم. تحقّق من اتصالك. لم يطرأ أي تغيير على أموالك.',
-    retrying: 'جارٍ إعادة المحاولة',
     serviceLimitTitle: 'الخدمة مقيّدة',
     serviceLimitText: 'هذه الخدمة غير متاحة لحسابك حاليًا.',
     offlineStrip: 'لا يوجد اتصال بالإنترنت. يمكنك التصفّح، أما التغييرات فتنتظر عودة الاتصال.',
-    offlineRefused: 'لا يوجد اتصال بالإنترنت. لم يُرسل شيء ولم يطرأ أي تغيير على أموالك.',
   },
 
   crash: {
@@ -197,7 +189,6 @@ export const shell = {
   field: {
     showPassword: 'إظهار كلمة المرور',
     hidePassword: 'إخفاء كلمة المرور',
-    required: 'مطلوب',
   },
 
   home: {

@@ -30,7 +30,6 @@ export const service = {
     deleteTitle: '删除这条消息？',
     deleteText: '删除后无法恢复。',
     deleted: '消息已删除',
-    back: '全部消息',
     pages: '收件箱分页',
     newer: '较新',
     older: '较旧',

@@ -4,26 +4,20 @@ import type { Messages } from '../messages.ts';
 export const shell = {
   app: {
     name: 'Araw',
-    description: '超过 600 款游戏：老虎机、真人娱乐、捕鱼、体育和宾果，以比索计价。',
-    adults: '18+ · 理性博彩',
     reload: '重新加载',
     retry: '重试',
     close: '关闭',
     cancel: '取消',
     confirm: '确定',
-    submit: '提交',
     back: '返回',
     more: '更多',
     moreOf: '更多：{{what}}',
-    all: '全部',
     backHome: '返回首页',
     skipToContent: '跳到主要内容',
     loading: '加载中',
     noData: '暂无数据',
     noDataHint: '这里还没有内容。',
     requestId: '请求编号 {{id}}',
-    pause: '暂停',
-    play: '播放',
   },
 
   title: {
@@ -148,11 +142,9 @@ export const shell = {
     slowText: '服务器未能及时响应。请求未发送，资金没有变动。',
     offlineTitle: '无网络连接',
     offlineText: '无法连接服务器，请检查您的网络。资金没有变动。',
-    retrying: '正在重试',
     serviceLimitTitle: '服务受限',
     serviceLimitText: '您的账户暂时无法使用此服务。',
     offlineStrip: '无网络连接。您可以继续浏览，恢复联网后再进行操作。',
-    offlineRefused: '无网络连接。请求未发送，资金没有变动。',
   },
 
   crash: {
@@ -194,7 +186,6 @@ export const shell = {
   field: {
     showPassword: '显示密码',
     hidePassword: '隐藏密码',
-    required: '必填',
   },
 
   home: {

@@ -3,8 +3,8 @@ export const agents = {
   agentHome: {
     greeting: {
       morning: 'Good morning',
-      earlyAfternoon: 'Good afternoon',
-      lateAfternoon: 'Good late afternoon',
+      midday: 'Good day',
+      afternoon: 'Good afternoon',
       evening: 'Good evening',
     },
     team: 'Your team today',

@@ -29,7 +29,6 @@ export const service = {
     deleteTitle: 'Delete this message?',
     deleteText: 'It cannot be brought back.',
     deleted: 'The message was deleted',
-    back: 'All messages',
     pages: 'Pages of the inbox',
     newer: 'Newer',
     older: 'Older',

@@ -5,26 +5,20 @@
 export const shell = {
   app: {
     name: 'Araw',
-    description: 'Over 600 games: slots, live casino, fishing, sports and bingo, priced in pesos.',
-    adults: '18+ · Play responsibly',
     reload: 'Reload',
     retry: 'Try again',
     close: 'Close',
     cancel: 'Cancel',
     confirm: 'Confirm',
-    submit: 'Submit',
     back: 'Back',
     more: 'More',
     moreOf: 'More: {{what}}',
-    all: 'All',
     backHome: 'Back to home',
     skipToContent: 'Skip to content',
     loading: 'Loading',
     noData: 'No data',
     noDataHint: 'There is nothing here yet.',
     requestId: 'Request ID {{id}}',
-    pause: 'Pause',
-    play: 'Play',
   },
 
   title: {
@@ -36,7 +30,7 @@ export const shell = {
     memberHome: 'Member centre',
     accountDetails: 'Account details',
     settings: 'Settings',
-    notice: 'Announcement',
+    notice: 'Announcements',
     inbox: 'Inbox',
     message: 'Messages',
     service: 'Customer service',
@@ -149,11 +143,9 @@ export const shell = {
     slowText: 'The operator has not answered in time. Nothing was sent and no money moved.',
     offlineTitle: 'No Internet',
     offlineText: 'The operator cannot be reached. Check your connection. No money moved.',
-    retrying: 'Trying again',
     serviceLimitTitle: 'Service restricted',
     serviceLimitText: 'This service is not available for your account right now.',
     offlineStrip: 'No Internet. You can look around; changes wait until you are back online.',
-    offlineRefused: 'No Internet. Nothing was sent and no money moved.',
   },
 
   crash: {
@@ -195,7 +187,6 @@ export const shell = {
   field: {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
-    required: 'Required',
   },
 
   home: {

@@ -30,7 +30,6 @@ export const service = {
     deleteTitle: 'ลบข้อความนี้หรือไม่',
     deleteText: 'จะกู้คืนไม่ได้',
     deleted: 'ลบข้อความแล้ว',
-    back: 'ข้อความทั้งหมด',
     pages: 'หน้าของกล่องข้อความ',
     newer: 'ใหม่กว่า',
     older: 'เก่ากว่า',

@@ -4,26 +4,20 @@ import type { Messages } from '../messages.ts';
 export const shell = {
   app: {
     name: 'Araw',
-    description: 'เกมกว่า 600 เกม: สล็อต คาสิโนสด ยิงปลา กีฬา และบิงโก คิดเป็นเงินเปโซ',
-    adults: '18+ · เล่นอย่างมีสติ',
     reload: 'โหลดใหม่',
     retry: 'ลองอีกครั้ง',
     close: 'ปิด',
     cancel: 'ยกเลิก',
     confirm: 'ยืนยัน',
-    submit: 'ส่ง',
     back: 'กลับ',
     more: 'เพิ่มเติม',
     moreOf: 'เพิ่มเติม: {{what}}',
-    all: 'ทั้งหมด',
     backHome: 'กลับหน้าหลัก',
     skipToContent: 'ข้ามไปยังเนื้อหา',
     loading: 'กำลังโหลด',
     noData: 'ไม่มีข้อมูล',
     noDataHint: 'ยังไม่มีอะไรที่นี่',
     requestId: 'รหัสคำขอ {{id}}',
-    pause: 'หยุดชั่วคราว',
-    play: 'เล่น',
   },
 
   title: {
@@ -148,11 +142,9 @@ export const shell = {
     slowText: 'เซิร์ฟเวอร์ไม่ตอบกลับในเวลาที่กำหนด ไม่มีการส่งข้อมูลและยอดเงินของคุณไม่เปลี่ยนแปลง',
     offlineTitle: 'ไม่มีอินเทอร์เน็ต',
     offlineText: 'เชื่อมต่อเซิร์ฟเวอร์ไม่ได้ กรุณาตรวจสอบอินเทอร์เน็ต ยอดเงินของคุณไม่เปลี่ยนแปลง',
-    retrying: 'กำลังลองใหม่',
     serviceLimitTitle: 'จำกัดการให้บริการ',
     serviceLimitText: 'บัญชีของคุณยังใช้บริการนี้ไม่ได้ในขณะนี้',
     offlineStrip: 'ไม่มีอินเทอร์เน็ต คุณยังดูหน้าต่าง ๆ ได้ แต่การเปลี่ยนแปลงต้องรอจนกว่าจะกลับมาออนไลน์',
-    offlineRefused: 'ไม่มีอินเทอร์เน็ต ไม่มีการส่งข้อมูลและยอดเงินของคุณไม่เปลี่ยนแปลง',
   },
 
   crash: {
@@ -194,7 +186,6 @@ export const shell = {
   field: {
     showPassword: 'แสดงรหัสผ่าน',
     hidePassword: 'ซ่อนรหัสผ่าน',
-    required: 'จำเป็น',
   },
 
   home: {

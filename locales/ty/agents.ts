@@ -4,8 +4,8 @@ export const agents = {
   agentHome: {
     greeting: {
       morning: 'Magandang umaga',
-      earlyAfternoon: 'Magandang tanghali',
-      lateAfternoon: 'Magandang hapon',
+      midday: 'Magandang tanghali',
+      afternoon: 'Magandang hapon',
       evening: 'Magandang gabi',
     },
     team: 'Ang iyong team ngayon',

@@ -30,7 +30,6 @@ export const service = {
     deleteTitle: 'Burahin ang mensaheng ito?',
     deleteText: 'Hindi na ito maibabalik.',
     deleted: 'Nabura na ang mensahe',
-    back: 'Lahat ng mensahe',
     pages: 'Mga pahina ng inbox',
     newer: 'Mas bago',
     older: 'Mas luma',

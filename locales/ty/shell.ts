@@ -4,26 +4,20 @@ import type { Messages } from '../messages.ts';
 export const shell = {
   app: {
     name: 'Araw',
-    description: 'Mahigit 600 laro: slots, live casino, fishing, sports at bingo, sa halagang piso.',
-    adults: '18+ · Maglaro nang responsable',
     reload: 'I-reload',
     retry: 'Subukan ulit',
     close: 'Isara',
     cancel: 'Kanselahin',
     confirm: 'Kumpirmahin',
-    submit: 'Isumite',
     back: 'Bumalik',
     more: 'Iba pa',
     moreOf: 'Iba pa: {{what}}',
-    all: 'Lahat',
     backHome: 'Bumalik sa home',
     skipToContent: 'Lumaktaw sa nilalaman',
     loading: 'Naglo-load',
     noData: 'Walang data',
     noDataHint: 'Wala pang laman dito.',
     requestId: 'ID ng request: {{id}}',
-    pause: 'I-pause',
-    play: 'I-play',
   },
 
   title: {
@@ -35,7 +29,7 @@ export const shell = {
     memberHome: 'Member center',
     accountDetails: 'Detalye ng account',
     settings: 'Mga setting',
-    notice: 'Anunsyo',
+    notice: 'Mga anunsyo',
     inbox: 'Inbox',
     message: 'Mga mensahe',
     service: 'Customer service',
@@ -148,12 +142,10 @@ export const shell = {
     slowText: 'Hindi sumagot ang server sa oras. Walang naipadala at walang nagalaw na pera.',
     offlineTitle: 'Walang Internet',
     offlineText: 'Hindi maabot ang server. Tingnan ang koneksyon mo. Walang nagalaw na pera.',
-    retrying: 'Sinusubukan ulit',
     serviceLimitTitle: 'Limitado ang serbisyo',
     serviceLimitText: 'Hindi available ang serbisyong ito sa account mo sa ngayon.',
     offlineStrip:
       'Walang internet. Puwede kang tumingin-tingin; maghihintay ang mga pagbabago hanggang online ka na.',
-    offlineRefused: 'Walang internet. Walang naipadala at walang nagalaw na pera.',
   },
 
   crash: {
@@ -195,7 +187,6 @@ export const shell = {
   field: {
     showPassword: 'Ipakita ang password',
     hidePassword: 'Itago ang password',
-    required: 'Kailangan',
   },
 
   home: {

@@ -30,7 +30,6 @@ export const service = {
     deleteTitle: 'Xóa tin nhắn này?',
     deleteText: 'Không thể khôi phục.',
     deleted: 'Đã xóa tin nhắn',
-    back: 'Tất cả tin nhắn',
     pages: 'Các trang của hộp thư',
     newer: 'Mới hơn',
     older: 'Cũ hơn',

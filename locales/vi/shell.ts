@@ -4,26 +4,20 @@ import type { Messages } from '../messages.ts';
 export const shell = {
   app: {
     name: 'Araw',
-    description: 'Hơn 600 trò chơi: nổ hũ, casino trực tuyến, bắn cá, thể thao và bingo, tính bằng peso.',
-    adults: '18+ · Chơi có trách nhiệm',
     reload: 'Tải lại',
     retry: 'Thử lại',
     close: 'Đóng',
     cancel: 'Hủy',
     confirm: 'Xác nhận',
-    submit: 'Gửi',
     back: 'Quay lại',
     more: 'Xem thêm',
     moreOf: 'Xem thêm: {{what}}',
-    all: 'Tất cả',
     backHome: 'Về trang chủ',
     skipToContent: 'Chuyển đến nội dung',
     loading: 'Đang tải',
     noData: 'Không có dữ liệu',
     noDataHint: 'Ở đây chưa có gì.',
     requestId: 'Mã yêu cầu {{id}}',
-    pause: 'Tạm dừng',
-    play: 'Phát',
   },
 
   title: {
@@ -148,11 +142,9 @@ export const shell = {
     slowText: 'Máy chủ không phản hồi kịp thời. Chưa gửi yêu cầu nào và tiền của bạn không thay đổi.',
     offlineTitle: 'Không có mạng',
     offlineText: 'Không thể kết nối máy chủ. Hãy kiểm tra mạng. Tiền của bạn không thay đổi.',
-    retrying: 'Đang thử lại',
     serviceLimitTitle: 'Dịch vụ bị hạn chế',
     serviceLimitText: 'Dịch vụ này hiện không khả dụng cho tài khoản của bạn.',
     offlineStrip: 'Không có mạng. Bạn vẫn xem được; các thay đổi sẽ chờ đến khi có mạng trở lại.',
-    offlineRefused: 'Không có mạng. Chưa gửi yêu cầu nào và tiền của bạn không thay đổi.',
   },
 
   crash: {
@@ -194,7 +186,6 @@ export const shell = {
   field: {
     showPassword: 'Hiện mật khẩu',
     hidePassword: 'Ẩn mật khẩu',
-    required: 'Bắt buộc',
   },
 
   home: {

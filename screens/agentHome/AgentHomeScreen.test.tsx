@@ -85,10 +85,10 @@ afterEach(() => {
 
 test.each([
   [10, 59, 'Good morning'],
-  [11, 0, 'Good afternoon'],
-  [14, 59, 'Good afternoon'],
-  [15, 0, 'Good late afternoon'],
-  [18, 59, 'Good late afternoon'],
+  [11, 0, 'Good day'],
+  [14, 59, 'Good day'],
+  [15, 0, 'Good afternoon'],
+  [18, 59, 'Good afternoon'],
   [19, 0, 'Good evening'],
 ])('[AGENT-01] at %i:%i by the device’s clock it says "%s" to the agent', async (hour, minute, greeting) => {
   vi.spyOn(Date, 'now').mockReturnValue(new Date(2026, 2, 10, hour, minute).getTime());
