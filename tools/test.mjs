@@ -34,11 +34,21 @@ const steps = [
     args: ['--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
     count: () => {
-      const { expected, unexpected, flaky, skipped } = readJson(playwrightReport).stats;
-      return { passed: expected + flaky, failed: unexpected, skipped };
+      const { stats, suites } = readJson(playwrightReport);
+      const { expected, unexpected, flaky, skipped } = stats;
+      return { passed: expected + flaky, failed: unexpected, skipped, flaky: flakyTests(suites) };
     },
   },
 ];
+
+/** The names of tests that passed only when repeated. */
+const flakyTests = (suites) =>
+  suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...flakyTests(inner),
+  ]);
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
@@ -94,6 +104,8 @@ for (const { title, time, passed, failed } of results) {
     `${failed ? 'failed' : 'ok    '}  ${title.padEnd(36)} ${String(passed).padStart(5)} passed  ${time}`,
   );
 }
+const flaky = results.flatMap((result) => result.flaky ?? []);
+if (flaky.length > 0) console.log(`\n${flaky.length} flaky, among the passed:\n  ${flaky.join('\n  ')}\n`);
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 const skipped = total('skipped');
 process.exitCode = total('failed') ? 1 : 0;
