@@ -3,10 +3,12 @@ import { Route, Routes } from 'react-router-dom';
 import { HomeScreen } from '#screens/home/HomeScreen.tsx';
 import { type RouteRow, routeTable } from './routeTable.ts';
 import { Frame } from './shell/Frame.tsx';
-import { screenChunks } from './screenChunks.ts';
+import { screenChunks, withTexts } from './screenChunks.ts';
 import { Guarded } from './shell/Guarded.tsx';
 
-const NotOpenYet = lazy(async () => ({ default: (await import('./shell/NotOpenYet.tsx')).NotOpenYet }));
+const NotOpenYet = lazy(
+  withTexts('accounts', async () => ({ default: (await import('./shell/NotOpenYet.tsx')).NotOpenYet })),
+);
 
 /** By route; the table says which are open. */
 const screens = new Map<string, ComponentType>([

@@ -88,9 +88,9 @@ export const screenChunks: Record<Exclude<OpenRouteId, 'home'>, Load> = {
   games: categoryScreen('GameCenterScreen'),
   hot: categoryScreen('HotScreen'),
   lottery: categoryScreen('LotteryScreen'),
-  lotteryFrame: async () => ({
+  lotteryFrame: withTexts('games', async () => ({
     default: (await import('#screens/lotteryFrame/LotteryFrameScreen.tsx')).LotteryFrameScreen,
-  }),
+  })),
   agentHome: agentScreen('AgentHomeScreen'),
   salaryContract: agentScreen('SalaryContractScreen'),
   dividendContract: agentScreen('DividendContractScreen'),

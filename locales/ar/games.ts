@@ -92,4 +92,20 @@ export const games = {
     here: 'افتح هنا بدلًا من ذلك',
     openElsewhere: 'اللعبة مفتوحة في نافذتها الخاصة.',
   },
+
+  game: {
+    launching: 'جارٍ تشغيل \u2068{{game}}\u2069',
+    frame: 'لعبة: \u2068{{game}}\u2069',
+    leave: 'مغادرة اللعبة',
+    slow: 'تستغرق اللعبة وقتًا طويلًا في التحميل.',
+    launchFailed: 'تعذّر تشغيل \u2068{{game}}\u2069. لم يطرأ أي تغيير على أموالك.',
+    blocked: 'منع متصفحك فتح اللعبة.',
+  },
+
+  error: {
+    gameUnavailable: 'هذه اللعبة غير متاحة حاليًا. لم يطرأ أي تغيير على أموالك.',
+    vendorUnavailable: 'ألعاب هذا المزوّد قيد الصيانة. جرّب لعبة أخرى.',
+    gameRegionRestricted: 'هذه اللعبة غير متاحة في منطقتك.',
+    gameNotAllowed: 'هذه اللعبة غير متاحة لحسابك.',
+  },
 } satisfies Messages['games'];

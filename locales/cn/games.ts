@@ -92,4 +92,20 @@ export const games = {
     here: '在此处打开',
     openElsewhere: '游戏已在独立窗口中打开。',
   },
+
+  game: {
+    launching: '正在启动 {{game}}',
+    frame: '游戏：{{game}}',
+    leave: '退出游戏',
+    slow: '游戏加载时间较长。',
+    launchFailed: '{{game}} 无法启动。资金没有变动。',
+    blocked: '您的浏览器拦截了游戏窗口。',
+  },
+
+  error: {
+    gameUnavailable: '此游戏暂时无法使用。资金没有变动。',
+    vendorUnavailable: '该厂商的游戏正在维护，请先玩其他游戏。',
+    gameRegionRestricted: '您所在的地区不提供此游戏。',
+    gameNotAllowed: '您的账户不能玩此游戏。',
+  },
 } satisfies Messages['games'];

@@ -96,12 +96,6 @@ export const shell = {
     agentNotice: '公告',
   },
 
-  notOpenYet: {
-    heading: '“{{page}}”暂未开放',
-    text: '此页面正在建设中，其他功能均可正常使用。',
-    meanwhile: '浏览游戏',
-  },
-
   nav: {
     label: '主导航',
     home: '首页',
@@ -225,12 +219,6 @@ export const shell = {
     NEW: '新',
     JACKPOT: '大奖',
     LIVE: '直播',
-    launching: '正在启动 {{game}}',
-    frame: '游戏：{{game}}',
-    leave: '退出游戏',
-    slow: '游戏加载时间较长。',
-    launchFailed: '{{game}} 无法启动。资金没有变动。',
-    blocked: '您的浏览器拦截了游戏窗口。',
   },
 
   error: {
@@ -258,10 +246,6 @@ export const shell = {
     tooManyRequests: '尝试次数过多，请稍候再试。',
     unknown: '未知错误',
     notOpenYet: '此功能暂未开放。',
-    gameUnavailable: '此游戏暂时无法使用。资金没有变动。',
-    vendorUnavailable: '该厂商的游戏正在维护，请先玩其他游戏。',
-    gameRegionRestricted: '您所在的地区不提供此游戏。',
-    gameNotAllowed: '您的账户不能玩此游戏。',
     maintenance: '系统升级中，请稍后再试。',
     timeout: '网络连接缓慢',
     offline: '无网络连接',

@@ -91,4 +91,20 @@ export const games = {
     here: 'Open here instead',
     openElsewhere: 'The game is open in its own window.',
   },
+
+  game: {
+    launching: 'Starting {{game}}',
+    frame: 'Game: {{game}}',
+    leave: 'Leave the game',
+    slow: 'The game takes long to load.',
+    launchFailed: '{{game}} could not be started. No money moved.',
+    blocked: 'Your browser kept the game from opening.',
+  },
+
+  error: {
+    gameUnavailable: 'This game is not available right now. No money moved.',
+    vendorUnavailable: 'This studio’s games are under maintenance. Try another one.',
+    gameRegionRestricted: 'This game is not offered in your region.',
+    gameNotAllowed: 'This game is not open to your account.',
+  },
 } as const;

@@ -97,12 +97,6 @@ export const shell = {
     agentNotice: 'Announcements',
   },
 
-  notOpenYet: {
-    heading: '{{page}} is not open yet',
-    text: 'We are still building this page. Everything else keeps working.',
-    meanwhile: 'Browse the games',
-  },
-
   nav: {
     label: 'Main',
     home: 'Home',
@@ -226,12 +220,6 @@ export const shell = {
     NEW: 'NEW',
     JACKPOT: 'JACKPOT',
     LIVE: 'LIVE',
-    launching: 'Starting {{game}}',
-    frame: 'Game: {{game}}',
-    leave: 'Leave the game',
-    slow: 'The game takes long to load.',
-    launchFailed: '{{game}} could not be started. No money moved.',
-    blocked: 'Your browser kept the game from opening.',
   },
 
   error: {
@@ -259,10 +247,6 @@ export const shell = {
     tooManyRequests: 'Too many tries. Please wait a moment.',
     unknown: 'Unknown error',
     notOpenYet: 'This function is not open yet.',
-    gameUnavailable: 'This game is not available right now. No money moved.',
-    vendorUnavailable: 'This studio’s games are under maintenance. Try another one.',
-    gameRegionRestricted: 'This game is not offered in your region.',
-    gameNotAllowed: 'This game is not open to your account.',
     maintenance: 'System upgrading, please try again later.',
     timeout: 'Slow Connection',
     offline: 'No Internet',

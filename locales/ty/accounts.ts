@@ -260,6 +260,12 @@ export const accounts = {
   },
 
   /** Refusals that only these pages can meet; merged with the shell's. */
+  notOpenYet: {
+    heading: 'Hindi pa bukas: {{page}}',
+    text: 'Ginagawa pa namin ang page na ito. Gumagana ang lahat ng iba pa.',
+    meanwhile: 'Tingnan ang mga laro',
+  },
+
   error: {
     credentialsWrong: 'Mali ang username o password.',
     captchaWrong: 'Mali ang verification code',

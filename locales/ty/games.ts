@@ -92,4 +92,20 @@ export const games = {
     here: 'Dito na lang buksan',
     openElsewhere: 'Bukas ang laro sa sariling bintana.',
   },
+
+  game: {
+    launching: 'Binubuksan ang {{game}}',
+    frame: 'Laro: {{game}}',
+    leave: 'Umalis sa laro',
+    slow: 'Matagal mag-load ang laro.',
+    launchFailed: 'Hindi nabuksan ang {{game}}. Walang nagalaw na pera.',
+    blocked: 'Hinarang ng browser mo ang pagbukas ng laro.',
+  },
+
+  error: {
+    gameUnavailable: 'Hindi available ang larong ito sa ngayon. Walang nagalaw na pera.',
+    vendorUnavailable: 'Inaayos ang mga laro ng studio na ito. Subukan ang iba.',
+    gameRegionRestricted: 'Hindi inaalok ang larong ito sa rehiyon mo.',
+    gameNotAllowed: 'Hindi bukas ang larong ito para sa account mo.',
+  },
 } satisfies Messages['games'];

@@ -96,12 +96,6 @@ export const shell = {
     agentNotice: 'Mga anunsyo',
   },
 
-  notOpenYet: {
-    heading: 'Hindi pa bukas: {{page}}',
-    text: 'Ginagawa pa namin ang page na ito. Gumagana ang lahat ng iba pa.',
-    meanwhile: 'Tingnan ang mga laro',
-  },
-
   nav: {
     label: 'Pangunahing menu',
     home: 'Home',
@@ -226,12 +220,6 @@ export const shell = {
     NEW: 'BAGO',
     JACKPOT: 'JACKPOT',
     LIVE: 'LIVE',
-    launching: 'Binubuksan ang {{game}}',
-    frame: 'Laro: {{game}}',
-    leave: 'Umalis sa laro',
-    slow: 'Matagal mag-load ang laro.',
-    launchFailed: 'Hindi nabuksan ang {{game}}. Walang nagalaw na pera.',
-    blocked: 'Hinarang ng browser mo ang pagbukas ng laro.',
   },
 
   error: {
@@ -260,10 +248,6 @@ export const shell = {
     tooManyRequests: 'Masyadong maraming subok. Maghintay sandali.',
     unknown: 'Hindi kilalang error',
     notOpenYet: 'Hindi pa bukas ang feature na ito.',
-    gameUnavailable: 'Hindi available ang larong ito sa ngayon. Walang nagalaw na pera.',
-    vendorUnavailable: 'Inaayos ang mga laro ng studio na ito. Subukan ang iba.',
-    gameRegionRestricted: 'Hindi inaalok ang larong ito sa rehiyon mo.',
-    gameNotAllowed: 'Hindi bukas ang larong ito para sa account mo.',
     maintenance: 'Ina-upgrade ang system, subukan ulit mamaya.',
     timeout: 'Mabagal ang Koneksyon',
     offline: 'Walang Internet',

@@ -260,6 +260,12 @@ export const accounts = {
   },
 
   /** Refusals that only these pages can meet; merged with the shell's. */
+  notOpenYet: {
+    heading: '{{page}} chưa mở',
+    text: 'Chúng tôi đang xây dựng trang này. Các phần khác vẫn hoạt động bình thường.',
+    meanwhile: 'Xem trò chơi',
+  },
+
   error: {
     credentialsWrong: 'Sai tên đăng nhập hoặc mật khẩu.',
     captchaWrong: 'Mã xác minh không đúng',

@@ -92,4 +92,20 @@ export const games = {
     here: 'Mở ngay tại đây',
     openElsewhere: 'Trò chơi đang mở trong cửa sổ riêng.',
   },
+
+  game: {
+    launching: 'Đang mở {{game}}',
+    frame: 'Trò chơi: {{game}}',
+    leave: 'Thoát trò chơi',
+    slow: 'Trò chơi tải hơi lâu.',
+    launchFailed: 'Không mở được {{game}}. Tiền của bạn không thay đổi.',
+    blocked: 'Trình duyệt đã chặn cửa sổ trò chơi.',
+  },
+
+  error: {
+    gameUnavailable: 'Trò chơi này hiện không khả dụng. Tiền của bạn không thay đổi.',
+    vendorUnavailable: 'Trò chơi của nhà cung cấp này đang bảo trì. Hãy thử trò khác.',
+    gameRegionRestricted: 'Trò chơi này không được cung cấp tại khu vực của bạn.',
+    gameNotAllowed: 'Tài khoản của bạn không thể chơi trò này.',
+  },
 } satisfies Messages['games'];

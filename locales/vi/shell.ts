@@ -96,12 +96,6 @@ export const shell = {
     agentNotice: 'Thông báo',
   },
 
-  notOpenYet: {
-    heading: '{{page}} chưa mở',
-    text: 'Chúng tôi đang xây dựng trang này. Các phần khác vẫn hoạt động bình thường.',
-    meanwhile: 'Xem trò chơi',
-  },
-
   nav: {
     label: 'Menu chính',
     home: 'Trang chủ',
@@ -225,12 +219,6 @@ export const shell = {
     NEW: 'MỚI',
     JACKPOT: 'JACKPOT',
     LIVE: 'LIVE',
-    launching: 'Đang mở {{game}}',
-    frame: 'Trò chơi: {{game}}',
-    leave: 'Thoát trò chơi',
-    slow: 'Trò chơi tải hơi lâu.',
-    launchFailed: 'Không mở được {{game}}. Tiền của bạn không thay đổi.',
-    blocked: 'Trình duyệt đã chặn cửa sổ trò chơi.',
   },
 
   error: {
@@ -258,10 +246,6 @@ export const shell = {
     tooManyRequests: 'Bạn đã thử quá nhiều lần. Vui lòng đợi một lát.',
     unknown: 'Lỗi không xác định',
     notOpenYet: 'Chức năng này chưa mở.',
-    gameUnavailable: 'Trò chơi này hiện không khả dụng. Tiền của bạn không thay đổi.',
-    vendorUnavailable: 'Trò chơi của nhà cung cấp này đang bảo trì. Hãy thử trò khác.',
-    gameRegionRestricted: 'Trò chơi này không được cung cấp tại khu vực của bạn.',
-    gameNotAllowed: 'Tài khoản của bạn không thể chơi trò này.',
     maintenance: 'Hệ thống đang nâng cấp, vui lòng thử lại sau.',
     timeout: 'Kết nối chậm',
     offline: 'Không có mạng',

@@ -164,7 +164,7 @@ export const announcementPopupMachine = setup({
           },
         },
         closing: {
-          on: { 'turn.lost': 'hidden' },
+          on: { 'turn.lost': { target: 'hidden', actions: 'leaveTurn' } },
           after: { closingTime: { target: 'hidden', actions: 'leaveTurn' } },
         },
       },

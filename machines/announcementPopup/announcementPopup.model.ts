@@ -145,13 +145,13 @@ export const announcementPopupModel = defineModel<Context>({
     {
       text: 'the turn is asked for once, and given back with the popup',
       requirements: ['POP-02'],
-      neverStep: (from, step, to, actions) => {
+      neverStep: (from, _step, to, actions) => {
         const [inQueue, stays] = [!hidden(from), !hidden(to)];
         const reasked = actions.includes('leaveTurn') && actions.includes('askForTurn');
         return (
           actions.includes('askForTurn') !==
             (!from.matches('popup.waiting') && to.matches('popup.waiting')) ||
-          (!reasked && actions.includes('leaveTurn') !== (inQueue && !stays && !isUser(step, 'turn.lost')))
+          (!reasked && actions.includes('leaveTurn') !== (inQueue && !stays))
         );
       },
     },

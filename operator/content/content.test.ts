@@ -282,7 +282,7 @@ describe('support channels', () => {
       'INSTAGRAM',
       'TWITTER',
     ]);
-    expect(resources.every(({ url }) => /^(https:\/\/|\/art\/)/.test(url))).toBe(true);
+    expect(resources.every(({ url }) => /^(https:\/\/|\/art\/|\/sandbox\/app\/)/.test(url))).toBe(true);
   });
 });
 

@@ -27,6 +27,7 @@ test('[SHELL-13] the times of the specification', () => {
     saved: 1_000,
     loginRequired: 2_000,
     freeMessage: 2_000,
+    freeReject: 1_000,
   });
 });
 

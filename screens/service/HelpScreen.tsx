@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Block } from '#screens/parts/Block.tsx';
 import { ButtonLink } from '#screens/parts/Button.tsx';
 import { EmptyState } from '#screens/parts/EmptyState.tsx';
+import { FadeIn } from '#screens/parts/FadeIn.tsx';
 import rows from '#screens/parts/Group.module.css';
 import { OperatorHtml } from '#screens/parts/OperatorHtml.tsx';
 import { useServices } from '#screens/parts/services.ts';
@@ -67,17 +68,19 @@ function Questions({ topic, place }: { topic: Topic; place: number }) {
     <>
       {topic.content && <OperatorHtml html={topic.content} />}
       {topic.children.length > 0 && (
-        <ul className={rows.card}>
-          {topic.children.map(({ title }, index) => (
-            <li key={title}>
-              <Link to={{ search: `i=${place}&q=${index}` }} className={rows.row}>
-                <CircleHelp size={20} aria-hidden />
-                <bdi className={rows.label}>{title}</bdi>
-                <ChevronRight size={18} aria-hidden className={rows.chevron} />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <FadeIn key={place}>
+          <ul className={rows.card}>
+            {topic.children.map(({ title }, index) => (
+              <li key={title}>
+                <Link to={{ search: `i=${place}&q=${index}` }} className={rows.row}>
+                  <CircleHelp size={20} aria-hidden />
+                  <bdi className={rows.label}>{title}</bdi>
+                  <ChevronRight size={18} aria-hidden className={rows.chevron} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </FadeIn>
       )}
     </>
   );

@@ -46,7 +46,9 @@ const Overlays = lazy(async () => {
   await idle();
   return { default: (await import('./Overlays.tsx')).Overlays };
 });
-const InterruptedGame = lazy(async () => ({ default: (await import('./GameFrame.tsx')).InterruptedGame }));
+const InterruptedGame = lazy(
+  withTexts('games', async () => ({ default: (await import('./GameFrame.tsx')).InterruptedGame })),
+);
 
 /** Where prompts may come up by themselves. */
 const promptingRoutes = ['home', 'agentHome'];

@@ -139,7 +139,8 @@ export function renderScreen(
     ...service,
     ...agents,
     ...download,
-    error: { ...shell.error, ...accounts.error },
+    game: { ...shell.game, ...games.game },
+    error: { ...shell.error, ...accounts.error, ...games.error },
   });
   const asked: Asked = [];
   const operator = fakeOperator(answers, asked);

@@ -23,7 +23,7 @@ interface Deviation {
 }
 
 /** States of a variant that are judged first: most mutants break a rule near the start. */
-const nearStates = 100;
+const nearStates = 150;
 
 /**
  * Compares a mutant with what the chart does in all its variants and checks the rules on it. Paths and sneak

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '#tests/screens/renderScreen.tsx';
+import { Picture } from './Picture.tsx';
+
+/** The watchers of the page, with what they watch. */
+let watchers: { margin: string; notice: IntersectionObserverCallback; watched: Set<Element> }[];
+
+beforeEach(() => {
+  watchers = [];
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      watched = new Set<Element>();
+      constructor(notice: IntersectionObserverCallback, { rootMargin }: { rootMargin: string }) {
+        watchers.push({ margin: rootMargin, notice, watched: this.watched });
+      }
+      observe = (element: Element) => void this.watched.add(element);
+      unobserve = (element: Element) => void this.watched.delete(element);
+    },
+  );
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+const pictures = () => screen.getAllByAltText('') as HTMLImageElement[];
+const loaded = () => pictures().map((picture) => picture.getAttribute('src'));
+
+function move(isNear: boolean, ...places: number[]) {
+  const [watcher] = watchers;
+  const entries = places.map((place) => ({ target: pictures()[place], isIntersecting: isNear }));
+  act(() => watcher?.notice(entries as never, {} as never));
+}
+
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
+test('[SHELL-14] lazy pictures load within 100 px of the screen, every 300 ms, and not if they are passed by', () => {
+  const names = ['/a.webp', '/b.webp', '/c.webp'];
+  renderScreen(
+    <>
+      {names.map((name) => (
+        <Picture key={name} picture={name} loading="lazy" />
+      ))}
+      <Picture picture="/first.webp" loading="eager" />
+    </>,
+    { answers: {} },
+  );
+  expect(watchers.map(({ margin, watched }) => [margin, watched.size])).toEqual([['100px 0px', 3]]);
+  expect(loaded()).toEqual([null, null, null, '/first.webp']);
+
+  move(true, 0);
+  pass(0);
+  expect(loaded()).toEqual(['/a.webp', null, null, '/first.webp']);
+
+  move(true, 1, 2);
+  pass(299);
+  expect(loaded()).toEqual(['/a.webp', null, null, '/first.webp']);
+  move(false, 1);
+  pass(1);
+  expect(loaded()).toEqual(['/a.webp', null, '/c.webp', '/first.webp']);
+  expect(watchers[0]?.watched).toEqual(new Set([pictures()[1]]));
+});

@@ -1,0 +1,48 @@
+/** Pixels above and below the screen within which something loads, and milliseconds between two times (SHELL-14). */
+const threshold = 100;
+const pace = 300;
+
+/** What waits to load, by its element. */
+const waiting = new Map<Element, () => void>();
+/** Of these, what is near the screen. */
+const near = new Set<Element>();
+let observer: IntersectionObserver | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let loadedAt = Number.NEGATIVE_INFINITY;
+
+/** A browser that cannot tell what is near loads everything at once (fault 47). */
+export const tellsWhatIsNear = () => typeof IntersectionObserver !== 'undefined';
+
+/**
+ * Calls `load` once the element is near the screen. What is passed by faster than the pace never loads. Returns
+ * what calls it off.
+ */
+export function whenNear(element: Element, load: () => void): () => void {
+  observer ??= new IntersectionObserver(notice, { rootMargin: `${threshold}px 0px` });
+  waiting.set(element, load);
+  observer.observe(element);
+  return () => forget(element);
+}
+
+function notice(entries: IntersectionObserverEntry[]) {
+  for (const { target, isIntersecting } of entries) {
+    if (isIntersecting && waiting.has(target)) near.add(target);
+    else near.delete(target);
+  }
+  if (near.size > 0) timer ??= setTimeout(loadNear, Math.max(0, loadedAt + pace - performance.now()));
+}
+
+function loadNear() {
+  timer = undefined;
+  loadedAt = performance.now();
+  for (const element of near) {
+    waiting.get(element)?.();
+    forget(element);
+  }
+}
+
+function forget(element: Element) {
+  waiting.delete(element);
+  near.delete(element);
+  observer?.unobserve(element);
+}
