@@ -441,7 +441,7 @@ const screens: Screen[] = [
   {
     name: 'page that is not open yet',
     async open(page) {
-      await page.goto('/m/help');
+      await page.goto('/deposit-rank');
       await expect(page.getByRole('main').getByRole('link')).toBeVisible();
     },
   },
