@@ -48,6 +48,8 @@ export const playersCalls = {
   GCS_recentGame: { list: [], totalPages: 0 },
   MCSFE_getFavoriteGames: { content: [] },
   MCSFE_getListAnnouncements: {},
+  CSP_unreadCount: 0,
+  CBS_unreadCount: 0,
 };
 
 export const sessionOf = (type: number, token = 'token'): SessionInfo => ({
