@@ -150,7 +150,7 @@ function traceOf(run: Run, sanitise: (value: unknown) => unknown): TraceRun {
     actor: ref.sessionId,
     at,
     ...(input !== undefined && { input }),
-    state: before.value,
+    ...placeOf(before),
     ...(resumed && { resumedWith: { context: sanitise(before.context) } }),
     events: entries.flatMap((entry) => eventsOf(run, entry)),
   };
@@ -161,6 +161,11 @@ function eventsOf({ ref }: Run, { at, origin, event, after }: Entry): TraceEvent
   const last = ref.getSnapshot() as AnyMachineSnapshot;
   const outcome = after ?? (last.status === 'error' ? last : undefined);
   if (!outcome) return [];
-  const { value: state, status } = outcome;
-  return [{ at, ...origin, event, state, ...(status !== 'active' && { status }) } as TraceEvent];
+  return [{ at, ...origin, event, ...placeOf(outcome) } as TraceEvent];
 }
+
+/** Where a machine is, and whether it no longer runs. */
+const placeOf = ({ value: state, status }: AnyMachineSnapshot) => ({
+  state,
+  ...(status !== 'active' && { status }),
+});

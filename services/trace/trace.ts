@@ -13,13 +13,15 @@ const stateValue: v.GenericSchema<StateValue> = v.union([
 const milliseconds = v.pipe(v.number(), v.finite());
 const anyEvent = v.looseObject({ type: v.string() });
 
+/** Once the machine no longer runs. */
+const status = v.optional(v.picklist(['done', 'error', 'stopped']));
+
 const outcome = {
   /** Milliseconds since the recording began. */
   at: milliseconds,
   /** The state that the event has led to, the same where the machine ignored it. */
   state: stateValue,
-  /** Once the machine no longer runs. */
-  status: v.optional(v.picklist(['done', 'error', 'stopped'])),
+  status,
 };
 
 /** One event of a machine; the kinds are those of the flow tools' steps. */
@@ -45,6 +47,7 @@ export const traceRun = v.object({
   input: v.optional(v.unknown()),
   /** The state before the first event. */
   state: stateValue,
+  status,
   /** The context before the first event, where older events were dropped; the run began with its input otherwise. */
   resumedWith: v.optional(v.object({ context: v.unknown() })),
   events: v.array(traceEvent),

@@ -1,5 +1,7 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type EventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { contractPromptsMachine } from '#machines/contractPrompts/contractPrompts.machine.ts';
+import { contractPromptsModel } from '#machines/contractPrompts/contractPrompts.model.ts';
 import { loginMachine, type Credentials, type LoginOutcome } from '#machines/login/login.machine.ts';
 import { loginModel } from '#machines/login/login.model.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
@@ -139,6 +141,15 @@ describe('a recorded trace', () => {
       });
     },
   );
+
+  test('of a chart that ends as it starts is replayed, too', async () => {
+    const recorded = await record(async ({ inspect }) => {
+      const input = { memberType: 4, agentPolicy: true, answered: [] };
+      createActor(contractPromptsMachine, { inspect, input }).start();
+    });
+    expect(recorded.runs).toMatchObject([{ state: 'spared', status: 'done', events: [] }]);
+    expect(replayTrace(recorded, [contractPromptsModel]).divergences).toEqual([]);
+  });
 
   test('names the machines that no model knows', async () => {
     const recorded = await login();

@@ -72,7 +72,7 @@ function replayRun(run: TraceRun, rig: Rig): TraceDivergence | undefined {
   const { machine, actor: id, events } = run;
   const { actor, clock } = startRun(run, rig);
   try {
-    const atStart = difference(run.state, 'active', actor);
+    const atStart = difference(run.state, run.status ?? 'active', actor);
     if (atStart) return { machine, actor: id, event: 0, message: `${machine} at its start: ${atStart}` };
     for (const [index, traced] of events.entries()) {
       clock.standAt(traced.at - run.at);
@@ -88,12 +88,16 @@ function replayRun(run: TraceRun, rig: Rig): TraceDivergence | undefined {
   }
 }
 
-function startRun({ input, state, resumedWith }: TraceRun, { machine }: Rig) {
+function startRun({ input, state, status, resumedWith }: TraceRun, { machine }: Rig) {
   const clock = new HeldClock();
   const actor: AnyActorRef = resumedWith
     ? createActor(machine, {
         clock,
-        snapshot: machine.resolveState({ value: state, context: resumedWith.context }),
+        snapshot: machine.resolveState({
+          value: state,
+          context: resumedWith.context,
+          status: status ?? 'active',
+        }),
       })
     : createActor(machine, { clock, input });
   // An actor nobody observes throws its error at the process; the comparison of states reports it.
