@@ -5,6 +5,7 @@ import { startI18n } from '#locales/i18n.ts';
 import { AppActor } from '#screens/parts/appActor.ts';
 import { inspection } from '#screens/parts/inspection.ts';
 import { ServicesContext } from '#screens/parts/services.ts';
+import '#services/keptInstallOffer.ts';
 import { readStartup } from '#services/startup.ts';
 import { createStorage } from '#services/storage.ts';
 import { ActorLink, appActor } from './app/ActorLink.tsx';

@@ -115,3 +115,29 @@ test('[APP-06] [LANG-02] a desktop gets a code to scan and both guides; language
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('العربية');
 });
+
+test('[APP-02] an offer to install that comes before the bar has loaded is kept for it', async ({
+  browser,
+  operator,
+}) => {
+  const page = await onPhone(browser, operator.url, userAgents.android);
+  await page.addInitScript(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => document.documentElement.setAttribute('data-asked', ''),
+      userChoice: Promise.resolve({ outcome: 'accepted' }),
+    });
+    document.addEventListener('DOMContentLoaded', () => {
+      window.dispatchEvent(offer);
+      document.documentElement.setAttribute('data-offered', String(offer.defaultPrevented));
+    });
+  });
+  await page.route(/\/AppBar-[^/]*\.js$/, async (route) => {
+    await expect(page.locator('html')).toHaveAttribute('data-offered', 'true');
+    await route.continue();
+  });
+  await page.goto('/m/home');
+  await getApp(page);
+  await popup(page).getByRole('button', { name: 'Install now' }).click();
+  await expect(popup(page)).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-asked', '');
+});
