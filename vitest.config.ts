@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -9,6 +10,8 @@ export default defineConfig({
   test: {
     // Its ES modules import each other without file endings, which Node refuses.
     server: { deps: { inline: ['jsencrypt'] } },
+    // Left to itself it leaves one core idle, which of two is half.
+    maxWorkers: availableParallelism(),
     // Far above what any test needs: a busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -327,6 +327,7 @@ test('what closes by itself leaves no step behind', async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Sign up' }).click();
   await expect(page).toHaveURL('/m/register');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/m/home');
   await expect(page.getByRole('dialog')).toHaveCount(0);
