@@ -127,7 +127,7 @@ export const announcementPopupBinding: Binding = {
   without: {
     'list.changed': 'news from the operator',
     'turn.given': 'news from the queue of prompts',
-    'turn.lost': 'news from the queue of prompts',
+    'turn.taken': 'news from the queue of prompts',
     'close.tapped': upAtOnce,
     'next.tapped': upAtOnce,
     'previous.tapped': upAtOnce,
@@ -174,11 +174,11 @@ export const announcementPopupBinding: Binding = {
     if (step.kind !== 'user') return view.matches('popup.waiting');
     const { type } = step.event;
     if (view.matches('popup.waiting')) return type !== 'turn.given';
-    return type === 'turn.lost' || (type !== 'list.changed' && !isReachable(type, view));
+    return type === 'turn.taken' || (type !== 'list.changed' && !isReachable(type, view));
   },
   unwalked: {
     'popup.waiting on always': 'its turn comes before the list can change',
-    'popup.open on turn.lost': 'nothing takes the stage while the popup is before the player',
-    'popup.closing on turn.lost': 'nothing takes the stage while the popup is before the player',
+    'popup.open on turn.taken': 'nothing takes the stage while the popup is before the player',
+    'popup.closing on turn.taken': 'nothing takes the stage while the popup is before the player',
   },
 };

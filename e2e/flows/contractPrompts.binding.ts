@@ -89,7 +89,7 @@ export const contractPromptsBinding: Binding = {
   },
   facts: [],
   unseen: {
-    askTurn: 'the alert shows once the menu has closed',
+    askForTurn: 'the alert shows once the menu has closed',
     leaveTurn: 'screens/contractPrompts: another prompt has its turn',
     noteAnswered: 'e2e/journeys/agent.spec.ts: it does not come up again',
     openContract: 'the page of the contract has come',

@@ -33,7 +33,7 @@ type Event =
   | { type: 'list.changed'; listed: readonly Announcement[] }
   /** By the queue of prompts. */
   | { type: 'turn.given' }
-  | { type: 'turn.lost' }
+  | { type: 'turn.taken' }
   | { type: 'close.tapped' }
   | { type: 'next.tapped' }
   | { type: 'previous.tapped' }
@@ -121,7 +121,7 @@ export const announcementPopupMachine = setup({
           initial: 'playing',
           always: { guard: 'hasNothing', target: 'hidden', actions: 'leaveTurn' },
           on: {
-            'turn.lost': 'waiting',
+            'turn.taken': 'waiting',
             'close.tapped': {
               target: 'closing',
               actions: ['closeRecord', { type: 'storeRecord', params: ({ context }) => context.record }],
@@ -164,7 +164,7 @@ export const announcementPopupMachine = setup({
           },
         },
         closing: {
-          on: { 'turn.lost': { target: 'hidden', actions: 'leaveTurn' } },
+          on: { 'turn.taken': { target: 'hidden', actions: 'leaveTurn' } },
           after: { closingTime: { target: 'hidden', actions: 'leaveTurn' } },
         },
       },

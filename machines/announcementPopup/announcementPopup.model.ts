@@ -91,7 +91,7 @@ export const announcementPopupModel = defineModel<Context>({
   events: {
     'list.changed': Object.fromEntries(Object.entries(lists).map(([name, listed]) => [name, { listed }])),
     'turn.given': { '': {} },
-    'turn.lost': { '': {} },
+    'turn.taken': { '': {} },
     'close.tapped': { '': {} },
     'next.tapped': { '': {} },
     'previous.tapped': { '': {} },
@@ -138,7 +138,7 @@ export const announcementPopupModel = defineModel<Context>({
       text: 'who loses the turn waits for the next; what was closing is gone, unless there is a new set',
       requirements: ['POP-02'],
       neverStep: (from, step, to) =>
-        isUser(step, 'turn.lost') &&
+        isUser(step, 'turn.taken') &&
         ((open(from) && !to.matches('popup.waiting')) ||
           (from.matches('popup.closing') && hidden(to) === from.context.record.show)),
     },

@@ -53,7 +53,7 @@ export const contractPromptsMachine = setup({
             !answered.some((alert) => alert.kind === kind && alert.contractId === contractId),
         ),
     })),
-    askTurn: () => {},
+    askForTurn: () => {},
     leaveTurn: () => {},
     /** For the rest of the visit it does not come up again. */
     noteAnswered: (_, _alert: ContractAlert | undefined) => {},
@@ -81,7 +81,7 @@ export const contractPromptsMachine = setup({
     },
     loaded: { always: [{ guard: 'nothingWaits', target: 'done' }, { target: 'waiting' }] },
     waiting: {
-      entry: 'askTurn',
+      entry: 'askForTurn',
       on: { 'turn.given': 'alerting' },
     },
     alerting: {

@@ -92,7 +92,7 @@ export const contractPromptsModel = defineModel<Seen>({
         (is(step, 'turn.given') && !from.matches('waiting') && to.value !== from.value) ||
         (from.matches('waiting') && is(step, 'turn.given') && !to.matches('alerting')) ||
         (is(step, 'turn.taken') && !to.matches(from.matches('alerting') ? 'waiting' : String(from.value))) ||
-        (to.matches('waiting') && !from.matches('waiting')) !== actions.includes('askTurn'),
+        (to.matches('waiting') && !from.matches('waiting')) !== actions.includes('askForTurn'),
     },
     {
       text: 'cancelling leads to the next alert, and past the last one to nothing',

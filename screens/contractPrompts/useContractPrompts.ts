@@ -36,7 +36,7 @@ export function useContractPrompts({ token, type }: SessionInfo, agentPolicy: bo
         }),
       },
       actions: {
-        askTurn: ask,
+        askForTurn: ask,
         leaveTurn: leave,
         noteAnswered: (_, alert) => {
           if (alert) answers.set(token, [...(answers.get(token) ?? []), alert]);

@@ -46,7 +46,7 @@ export function useAnnouncementPopup(session: SessionInfo | null, settings: Sett
 
   const isWaiting = snapshot.matches({ popup: 'waiting' });
   useEffect(() => {
-    if (!mine) send({ type: 'turn.lost' });
+    if (!mine) send({ type: 'turn.taken' });
     else if (isWaiting) send({ type: 'turn.given' });
   }, [mine, isWaiting, send]);
 

@@ -1,14 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import styles from './FadeIn.module.css';
 import { useNearViewport } from './useNearViewport.ts';
-
-/** How near the screen something has to be before it loads (px). */
-const threshold = 100;
+import { lazyThreshold } from './whenNear.ts';
 
 /** What it holds loads as the player comes near, fades in, and stays (SHELL-14). `className` keeps its room. */
 export function FadeIn({ className, children }: { className?: string; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(element, threshold);
+  const isNear = useNearViewport(element, lazyThreshold);
   const [wanted, setWanted] = useState(false);
   if (isNear && !wanted) setWanted(true);
   return (

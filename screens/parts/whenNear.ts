@@ -1,5 +1,6 @@
-/** Pixels above and below the screen within which something loads, and milliseconds between two times (SHELL-14). */
-const threshold = 100;
+/** Pixels above and below the screen within which something loads (SHELL-14). */
+export const lazyThreshold = 100;
+/** Milliseconds between two times that pictures begin to load (SHELL-14). */
 const pace = 300;
 
 /** What waits to load, by its element. */
@@ -18,7 +19,7 @@ export const tellsWhatIsNear = () => typeof IntersectionObserver !== 'undefined'
  * what calls it off.
  */
 export function whenNear(element: Element, load: () => void): () => void {
-  observer ??= new IntersectionObserver(notice, { rootMargin: `${threshold}px 0px` });
+  observer ??= new IntersectionObserver(notice, { rootMargin: `${lazyThreshold}px 0px` });
   waiting.set(element, load);
   observer.observe(element);
   return () => forget(element);
