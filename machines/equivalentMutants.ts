@@ -37,11 +37,6 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'the guard mayLoadMore asks itself whether the pace is free',
   },
   {
-    machine: 'contract',
-    changes: ['unavailable on retry.requested: taken in loading, too'],
-    reason: 'it is loading already, and has no refusal to clear',
-  },
-  {
     machine: 'feedback',
     changes: [
       'writing.tooShort on content.changed: taken everywhere in writing',

@@ -92,7 +92,7 @@ export const contractBinding: Binding = {
   },
 
   sees: {
-    loading: see('neither a contract nor that there is none', async (page) => {
+    'loading.first': see('neither a contract nor that there is none', async (page) => {
       await expect(main(page).getByRole('table')).toHaveCount(0);
       await expect(main(page).getByText('No contract yet')).toHaveCount(0);
     }),
@@ -110,7 +110,9 @@ export const contractBinding: Binding = {
       await expect(question(page).locator(':focus')).toHaveCount(1);
     }),
     deciding: see('the offer, busy', (page) => expect(accept(page)).toHaveAttribute('aria-busy', 'true')),
-    checking: see('the offer, busy', (page) => expect(accept(page)).toHaveAttribute('aria-busy', 'true')),
+    'loading.again': see('the offer, busy', (page) =>
+      expect(accept(page)).toHaveAttribute('aria-busy', 'true'),
+    ),
     decided: see('how the contract stands', async (page, moment) => {
       const status = held(moment)?.status as keyof typeof statusTexts;
       await expect(main(page).getByRole('region', { name: statusTexts[status], exact: true })).toBeVisible();

@@ -51,6 +51,7 @@ export const contractMachine = setup({
   initial: 'loading',
   states: {
     loading: {
+      initial: 'first',
       invoke: {
         id: 'loadContract',
         src: 'loadContract',
@@ -64,13 +65,18 @@ export const contractMachine = setup({
           },
           {
             target: 'decided',
-            actions: { type: 'noteContract', params: ({ event }) => event.output },
+            actions: ['clearRefusal', { type: 'noteContract', params: ({ event }) => event.output }],
           },
         ],
         onError: {
           target: 'unavailable',
           actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
         },
+      },
+      states: {
+        first: {},
+        /** What the operator holds now, whatever became of the decision. */
+        again: { tags: 'busy' },
       },
     },
     unavailable: { on: { 'retry.requested': { target: 'loading', actions: 'clearRefusal' } } },
@@ -100,35 +106,10 @@ export const contractMachine = setup({
           contractId: contract?.contractId ?? '',
           accept,
         }),
-        onDone: { target: 'checking', actions: 'sayDecided' },
+        onDone: { target: 'loading.again', actions: 'sayDecided' },
         // It may have been decided all the same, now or elsewhere.
         onError: {
-          target: 'checking',
-          actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
-        },
-      },
-    },
-    /** What the operator holds now, whatever became of the decision. */
-    checking: {
-      tags: 'busy',
-      invoke: {
-        id: 'loadContract',
-        src: 'loadContract',
-        input: ({ context: { kind } }) => ({ kind }),
-        onDone: [
-          { guard: { type: 'isNone', params: ({ event }) => event.output }, target: 'none' },
-          {
-            guard: { type: 'isOffered', params: ({ event }) => event.output },
-            target: 'offered',
-            actions: { type: 'noteContract', params: ({ event }) => event.output },
-          },
-          {
-            target: 'decided',
-            actions: ['clearRefusal', { type: 'noteContract', params: ({ event }) => event.output }],
-          },
-        ],
-        onError: {
-          target: 'unavailable',
+          target: 'loading.again',
           actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
         },
       },

@@ -140,7 +140,7 @@ export const contractModel = defineModel<Seen>({
       requirements: ['AGENT-05'],
       neverStep: (_from, step, to, _actions, calls) =>
         answers(step, 'decide') &&
-        !(to.matches('checking') && calls.some(({ actor }) => actor === 'loadContract')),
+        !(to.matches('loading.again') && calls.some(({ actor }) => actor === 'loadContract')),
     },
     {
       text: 'a decision that was taken is said, and no other',
@@ -159,7 +159,7 @@ export const contractModel = defineModel<Seen>({
     {
       text: 'the page is busy exactly while a decision is under way',
       requirements: ['AGENT-05'],
-      never: (view) => view.tags.has('busy') !== (view.matches('deciding') || view.matches('checking')),
+      never: (view) => view.tags.has('busy') !== (view.matches('deciding') || view.matches('loading.again')),
     },
     {
       text: 'waiting ends by answers alone',

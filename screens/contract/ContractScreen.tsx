@@ -32,7 +32,7 @@ function ContractScreen({ kind }: { kind: ContractKind }) {
 
   return (
     <div className={styles.screen}>
-      {snapshot.matches('loading') && <Skeleton className={styles.cardRoom} />}
+      {snapshot.matches({ loading: 'first' }) && <Skeleton className={styles.cardRoom} />}
       {snapshot.matches('unavailable') && refusal && (
         <ErrorState
           title={failureText(refusal)}
