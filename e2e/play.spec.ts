@@ -52,6 +52,7 @@ async function openInFrame(
   await page.goto('/frame-of-the-app');
   const game = page.frameLocator('iframe');
   await expect(game.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(game.locator('#balance')).not.toBeEmpty();
   return game;
 }
 

@@ -200,8 +200,11 @@ test('[TILE-01] fault 14: with every picture missing the drawn ones stand in, ea
   const first = tiles(page).first();
   await expect(first.locator('svg')).toBeVisible();
   await expect(first.locator('img')).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect(tiles(page).last().locator('svg')).toBeVisible();
+  // The page grows on the way down: what is last at first need not be the last.
+  await expect(async () => {
+    await tiles(page).last().scrollIntoViewIfNeeded();
+    await expect(tiles(page).last().locator('svg')).toBeVisible({ timeout: 1000 });
+  }).toPass();
   expect(asked.filter((url) => url.includes('/games/'))).toHaveLength(
     new Set(asked.filter((url) => url.includes('/games/'))).size,
   );
