@@ -3,6 +3,7 @@ import { HandCoins, House, Megaphone, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useWhitelabel } from '#screens/parts/appActor.ts';
+import menu from '#screens/parts/BottomMenu.module.css';
 import { useServices } from '#screens/parts/services.ts';
 import { UnreadBadge } from '#screens/parts/UnreadBadge.tsx';
 import { useAnnouncements } from '#screens/parts/useAnnouncements.ts';
@@ -15,19 +16,19 @@ export function AgentFooter() {
   const dividends = useWhitelabel()['DIVIDEND3'] ?? false;
   const unread = useAnnouncements('A', 'm_home').data?.footer.unreadCount ?? 0;
   return (
-    <nav className={styles.footer} aria-label={t('agentHome.footer')}>
-      <ul className={styles.entries}>
+    <nav className={menu.menu} aria-label={t('agentHome.footer')}>
+      <ul className={`${menu.entries} ${styles.entries}`}>
         <li>
-          <Link to="/m/home" className={styles.entry}>
-            <span className={styles.entryIcon}>
+          <Link to="/m/home" className={menu.entry}>
+            <span className={menu.icon}>
               <House size={22} aria-hidden />
             </span>
             {t('title.home')}
           </Link>
         </li>
         <li>
-          <Link to="/m/agentRegister" className={styles.entry}>
-            <span className={styles.entryIcon}>
+          <Link to="/m/agentRegister" className={menu.entry}>
+            <span className={menu.icon}>
               <UserPlus size={22} aria-hidden />
             </span>
             {t('title.agentRegister')}
@@ -39,8 +40,8 @@ export function AgentFooter() {
           </li>
         )}
         <li>
-          <Link to="/m/member/notice?types=A" className={styles.entry}>
-            <span className={styles.entryIcon}>
+          <Link to="/m/member/notice?types=A" className={menu.entry}>
+            <span className={menu.icon}>
               <Megaphone size={22} aria-hidden />
               <span className={styles.unread}>
                 <UnreadBadge count={unread} />
@@ -60,8 +61,8 @@ function DividendEntry() {
   const { operator } = useServices();
   const { data: contract } = useQuery(agentQueries(operator).newestContract('dividend'));
   return (
-    <Link to="/m/member/agent/agentDivident" className={styles.entry}>
-      <span className={styles.entryIcon}>
+    <Link to="/m/member/agent/agentDivident" className={menu.entry}>
+      <span className={menu.icon}>
         <HandCoins size={22} aria-hidden />
         {contract?.status === 'requested' && (
           <span className={styles.mark}>

@@ -6,17 +6,21 @@ import { useWhitelabel } from '#screens/parts/appActor.ts';
 import { Avatar } from '#screens/parts/Avatar.tsx';
 import { Balance } from '#screens/parts/Balance.tsx';
 import { ButtonLink } from '#screens/parts/Button.tsx';
+import grid from '#screens/parts/IconGrid.module.css';
+import { IconLink } from '#screens/parts/IconLink.tsx';
+import { memberEntries } from '#screens/parts/memberEntries.ts';
+import card from '#screens/parts/PlayerCard.module.css';
+import { PlayerName } from '#screens/parts/PlayerName.tsx';
 import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
 import { useServices } from '#screens/parts/services.ts';
 import { type Player, usePlayer } from '#screens/parts/usePlayer.ts';
 import { useRoleGuard } from '#screens/parts/useRoleGuard.ts';
 import { UnreadBadge } from '#screens/parts/UnreadBadge.tsx';
 import { useUnreadCounts } from '#screens/parts/useUnreadCounts.ts';
-import { VipLabel } from '#screens/parts/VipLabel.tsx';
 import { AgentFooter } from './AgentFooter.tsx';
 import styles from './AgentHomeScreen.module.css';
 import { greetingAt } from './greeting.ts';
-import { inboxPath, type Shortcut, shortcutsFor } from './shortcuts.ts';
+import { type Shortcut, shortcutsFor } from './shortcuts.ts';
 import { TeamToday } from './TeamToday.tsx';
 
 /** /m/agent/home (AGENT-01…06). Each block reads for itself; one that cannot be read stays empty (G§8). */
@@ -28,11 +32,7 @@ export function AgentHomeScreen() {
     <div className={styles.screen}>
       <ScreenHeader
         title={t('title.agentHome')}
-        actions={
-          <Link to="/m/service" className={styles.headerLink} aria-label={t('title.service')}>
-            <Headset size={22} aria-hidden />
-          </Link>
-        }
+        actions={<IconLink to="/m/service" icon={Headset} label={t('title.service')} />}
       />
       <div className={styles.content}>
         <AgentCard player={player} />
@@ -50,15 +50,12 @@ function AgentCard({ player }: { player: Player }) {
   const [greeting] = useState(() => greetingAt(new Date(clock.now()).getHours()));
   const guard = useRoleGuard('realAccount');
   return (
-    <section className={styles.card}>
-      <div className={styles.player}>
+    <section className={card.card}>
+      <div className={card.player}>
         <Avatar icon={player.icon} size={56} />
-        <div className={styles.texts}>
+        <div className={card.texts}>
           <p className={styles.greeting}>{t(`agentHome.greeting.${greeting}`)}</p>
-          <p className={styles.nameLine}>
-            <bdi className={styles.name}>{player.account}</bdi>
-            {player.vipLabel && <VipLabel label={player.vipLabel} />}
-          </p>
+          <PlayerName player={player} large />
         </div>
       </div>
       <Balance />
@@ -84,10 +81,13 @@ function Shortcuts() {
   const { t } = useTranslation();
   const { inbox } = useUnreadCounts();
   return (
-    <ul className={styles.shortcuts} aria-label={t('agentHome.shortcuts')}>
+    <ul className={`${grid.grid} ${styles.shortcuts}`} aria-label={t('agentHome.shortcuts')}>
       {shortcutsFor(useWhitelabel()).map((shortcut) => (
         <li key={shortcut.path}>
-          <ShortcutLink shortcut={shortcut} unread={shortcut.path === inboxPath ? inbox : 0} />
+          <ShortcutLink
+            shortcut={shortcut}
+            unread={shortcut.path === memberEntries.MAILCEN.path ? inbox : 0}
+          />
         </li>
       ))}
     </ul>
@@ -99,8 +99,8 @@ function ShortcutLink({ shortcut, unread }: { shortcut: Shortcut; unread: number
   const { t } = useTranslation();
   const guard = useRoleGuard(access);
   return (
-    <Link to={path} className={styles.shortcut} onClick={guard}>
-      <span className={styles.icon}>
+    <Link to={path} className={grid.entry} onClick={guard}>
+      <span className={grid.icon}>
         <Icon size={24} aria-hidden />
         <span className={styles.unread}>
           <UnreadBadge count={unread} />

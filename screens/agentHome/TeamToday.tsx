@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import group from '#screens/parts/Group.module.css';
 import { useServices } from '#screens/parts/services.ts';
 import { Skeleton } from '#screens/parts/Skeleton.tsx';
 import { agentQueries } from '#services/agentQueries.ts';
@@ -21,7 +22,7 @@ export function TeamToday() {
   const { data, isError } = useQuery(agentQueries(operator).teamToday(now));
   return (
     <section aria-labelledby="team-today">
-      <h2 id="team-today" className={styles.heading}>
+      <h2 id="team-today" className={group.heading}>
         {t('agentHome.team')}
       </h2>
       <dl className={styles.figures}>

@@ -6,16 +6,13 @@ import {
   Headset,
   LayoutDashboard,
   type LucideIcon,
-  Mail,
   Percent,
   ScrollText,
-  ShieldCheck,
   Ticket,
   Users,
 } from 'lucide-react';
+import { memberEntries } from '#screens/parts/memberEntries.ts';
 import type { Access } from '#services/contract/roles.ts';
-
-export const inboxPath = '/m/webEmail';
 
 export interface Shortcut {
   path: string;
@@ -45,8 +42,8 @@ const keyed: readonly (Shortcut & { key: string })[] = [
   { key: 'TEAMBETTING3', path: '/m/teamBetting', title: 'title.teamBetting', icon: Ticket },
   { key: 'GAMSER', path: '/m/member/agent/agentRebeat', title: 'title.rebateSettings', icon: Percent },
   { key: 'AGEREBINC3', path: '/m/member/teamRebate', title: 'title.rebateIncome', icon: Coins },
-  { key: 'SECPRIV', path: '/m/securityCenter', title: 'title.securityCenter', icon: ShieldCheck },
-  { key: 'MAILCEN', path: inboxPath, title: 'title.inbox', icon: Mail, access: 'correspondent' },
+  { key: 'SECPRIV', ...memberEntries.SECPRIV },
+  { key: 'MAILCEN', ...memberEntries.MAILCEN, access: 'correspondent' },
 ];
 
 /** A customer-service chat; always there. */

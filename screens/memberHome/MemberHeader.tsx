@@ -1,6 +1,6 @@
 import { ChevronLeft, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { IconLink } from '#screens/parts/IconLink.tsx';
 import { LanguageSelect } from '#screens/parts/LanguageSelect.tsx';
 import styles from './MemberHomeScreen.module.css';
 
@@ -9,16 +9,12 @@ export function MemberHeader() {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
-      <Link to="/m/home" className={`${styles.headerLink} ${styles.directed}`} aria-label={t('app.backHome')}>
-        <ChevronLeft size={22} aria-hidden />
-      </Link>
+      <IconLink to="/m/home" icon={ChevronLeft} directed label={t('app.backHome')} />
       <h1 className={styles.title} tabIndex={-1}>
         {t('title.memberHome')}
       </h1>
       <LanguageSelect />
-      <Link to="/m/set" className={styles.headerLink} aria-label={t('title.settings')}>
-        <Settings size={22} aria-hidden />
-      </Link>
+      <IconLink to="/m/set" icon={Settings} label={t('title.settings')} />
     </header>
   );
 }

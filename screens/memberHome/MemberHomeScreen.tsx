@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSession, useWhitelabel } from '#screens/parts/appActor.ts';
 import { ConfirmDialog } from '#screens/parts/ConfirmDialog.tsx';
+import grid from '#screens/parts/IconGrid.module.css';
 import { useServices } from '#screens/parts/services.ts';
 import { usePlayer } from '#screens/parts/usePlayer.ts';
 import { accountQueries } from '#services/accountQueries.ts';
@@ -27,11 +28,11 @@ export function MemberHomeScreen() {
       <MemberHeader />
       <div className={styles.content}>
         {player ? <PlayerCard player={player} /> : <PromptCard />}
-        <ul className={styles.main} aria-label={t('member.main')}>
+        <ul className={`${grid.grid} ${styles.main}`} aria-label={t('member.main')}>
           {mainEntries.map(({ path, title, icon: Icon }) => (
             <li key={path}>
-              <EntryLink path={path} onOpen={prompt.open} className={styles.mainEntry}>
-                <span className={styles.mainIcon}>
+              <EntryLink path={path} onOpen={prompt.open} className={grid.entry}>
+                <span className={grid.icon}>
                   <Icon size={24} aria-hidden />
                 </span>
                 {t(title)}

@@ -6,30 +6,26 @@ import { Avatar } from '#screens/parts/Avatar.tsx';
 import { Balance } from '#screens/parts/Balance.tsx';
 import { Button } from '#screens/parts/Button.tsx';
 import { useFailureText } from '#screens/parts/failureText.ts';
+import rows from '#screens/parts/Group.module.css';
+import card from '#screens/parts/PlayerCard.module.css';
+import { PlayerName } from '#screens/parts/PlayerName.tsx';
 import { useServices } from '#screens/parts/services.ts';
 import { Skeleton } from '#screens/parts/Skeleton.tsx';
 import type { Player } from '#screens/parts/usePlayer.ts';
-import { VipLabel } from '#screens/parts/VipLabel.tsx';
-import { isTrial } from '#services/contract/roles.ts';
 import { calendarDaysBetween } from '#services/dates.ts';
 import styles from './MemberHomeScreen.module.css';
 
 /** Who plays and what they have; a tap on the player leads to the account's details (MEM-01, MEM-05). */
 export function PlayerCard({ player }: { player: Player }) {
-  const { t } = useTranslation();
   return (
-    <section className={styles.card}>
-      <Link to="/m/myAccount/index" className={styles.player}>
+    <section className={card.card}>
+      <Link to="/m/myAccount/index" className={card.player}>
         <Avatar icon={player.icon} size={56} />
-        <span className={styles.texts}>
-          <span className={styles.nameLine}>
-            <bdi className={styles.name}>{player.account}</bdi>
-            {player.vipLabel && <VipLabel label={player.vipLabel} />}
-            {isTrial(player.type) && <span className={styles.trial}>{t('menu.trialMark')}</span>}
-          </span>
+        <span className={card.texts}>
+          <PlayerName player={player} />
           <DaysSinceRegistration player={player} />
         </span>
-        <ChevronRight size={20} aria-hidden className={`${styles.chevron} ${styles.directed}`} />
+        <ChevronRight size={20} aria-hidden className={rows.chevron} />
       </Link>
       <InfoFailure player={player} />
       <Balance />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '#screens/parts/Avatar.tsx';
 import { ButtonLink } from '#screens/parts/Button.tsx';
+import card from '#screens/parts/PlayerCard.module.css';
 import type { ReturnState } from '#screens/parts/returnPath.ts';
 import styles from './MemberHomeScreen.module.css';
 
@@ -10,11 +11,11 @@ const backHere: ReturnState = { returnTo: '/m/member/home' };
 export function PromptCard() {
   const { t } = useTranslation();
   return (
-    <section className={styles.card}>
-      <div className={styles.player}>
+    <section className={card.card}>
+      <div className={card.player}>
         <Avatar icon="" size={56} />
-        <div className={styles.texts}>
-          <h2 className={styles.name}>{t('member.loginOrRegister')}</h2>
+        <div className={card.texts}>
+          <h2 className={styles.invitation}>{t('member.loginOrRegister')}</h2>
           <p className={styles.days}>{t('member.visitorHint')}</p>
         </div>
       </div>

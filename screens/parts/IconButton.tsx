@@ -17,7 +17,7 @@ export function IconButton({ icon: Icon, label, size = 22, directed, className, 
       type="button"
       {...rest}
       aria-label={label}
-      className={[styles.button, directed && styles.directed, className].filter(Boolean).join(' ')}
+      className={[styles.button, directed && 'directed', className].filter(Boolean).join(' ')}
     >
       <Icon size={size} aria-hidden />
     </button>

@@ -1,8 +1,8 @@
 import { Gift, Headset, House, Plus, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import styles from '#screens/parts/BottomMenu.module.css';
 import { useRoleGuard } from '#screens/parts/useRoleGuard.ts';
-import styles from './BottomMenu.module.css';
 
 const entries = [
   { id: 'home', to: '/m/home', icon: House, label: 'nav.home' },
@@ -24,7 +24,7 @@ export function BottomMenu({ current }: { current: string }) {
             <Link
               to={to}
               aria-current={id === current ? 'page' : undefined}
-              className={[styles.entry, id === 'deposit' && styles.raised].filter(Boolean).join(' ')}
+              className={`${styles.entry} ${id === 'deposit' ? styles.raised : ''}`}
               onClick={id === 'deposit' ? guardDeposit : undefined}
             >
               <span className={styles.icon}>

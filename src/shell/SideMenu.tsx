@@ -16,18 +16,18 @@ import { useAppChild, useSession, useWhitelabel } from '#screens/parts/appActor.
 import { Avatar } from '#screens/parts/Avatar.tsx';
 import { Balance } from '#screens/parts/Balance.tsx';
 import { ButtonLink } from '#screens/parts/Button.tsx';
+import rows from '#screens/parts/Group.module.css';
 import { IconButton } from '#screens/parts/IconButton.tsx';
 import { inspection } from '#screens/parts/inspection.ts';
 import { LanguageSwitcher } from '#screens/parts/LanguageSwitcher.tsx';
 import { memberEntries, type MemberFlag } from '#screens/parts/memberEntries.ts';
+import { PlayerName } from '#screens/parts/PlayerName.tsx';
 import { ThemeSwitch } from '#screens/parts/ThemeSwitch.tsx';
 import { UnreadBadge } from '#screens/parts/UnreadBadge.tsx';
 import { useBackCloses } from '#screens/parts/useBackCloses.ts';
 import { usePlayer } from '#screens/parts/usePlayer.ts';
 import { useRoleGuard } from '#screens/parts/useRoleGuard.ts';
 import { sumOf, useUnreadCounts } from '#screens/parts/useUnreadCounts.ts';
-import { VipLabel } from '#screens/parts/VipLabel.tsx';
-import { isTrial } from '#services/contract/roles.ts';
 import styles from './SideMenu.module.css';
 
 const memberLinks: MemberFlag[] = ['TRANSBETREPMEM3', 'TRANSREC3', 'PERSREP', 'REWCEN3', 'PTSYS3', 'SECPRIV'];
@@ -81,14 +81,12 @@ function UserPanel() {
     <section className={styles.panel}>
       <Link replace to="/m/member/home" className={styles.user}>
         <Avatar icon={player?.icon ?? ''} />
-        <span className={styles.texts}>
-          <bdi className={styles.name}>
-            {player ? player.nickname || player.account : t('menu.memberCentre')}
-          </bdi>
-          {player?.vipLabel && <VipLabel label={player.vipLabel} />}
-          {player && isTrial(player.type) && <span className={styles.trial}>{t('menu.trialMark')}</span>}
-        </span>
-        <ChevronRight size={18} aria-hidden className={styles.chevron} />
+        {player ? (
+          <PlayerName player={player} name={player.nickname || player.account} />
+        ) : (
+          <span className={styles.memberCentre}>{t('menu.memberCentre')}</span>
+        )}
+        <ChevronRight size={18} aria-hidden className={rows.chevron} />
       </Link>
       {player ? (
         <Balance />
