@@ -10,9 +10,10 @@ export interface UiFault {
   to: string;
 }
 
+/** Seeds faults into this file: what stands for `from`, which is nothing unless told. */
 const inFile =
   (machine: string, file: string) =>
-  (fault: string, from: string, to: string): UiFault => ({ machine, fault, file, from, to });
+  (fault: string, from: string, to = ''): UiFault => ({ machine, fault, file, from, to });
 
 const loginScreen = inFile('login', 'screens/login/LoginScreen.tsx');
 const loginHook = inFile('login', 'screens/login/useLogin.ts');
@@ -49,14 +50,12 @@ export const uiFaults: UiFault[] = [
   loginScreen(
     'the button stays usable while logging in',
     'busy={login.loggingIn}\n          disabled={!login.canSubmit}',
-    '',
   ),
-  captcha('the picture can be changed while it loads', 'disabled={!canRefresh}', ''),
-  methodSwitch('the method can be switched during a login', 'disabled={disabled}', ''),
+  captcha('the picture can be changed while it loads', 'disabled={!canRefresh}'),
+  methodSwitch('the method can be switched during a login', 'disabled={disabled}'),
   balance(
     'the balance can be asked for while it is being read',
     "disabled={!snapshot.can({ type: 'balance.requested' })}",
-    '',
   ),
   balance(
     'the balance cannot be asked for again',
@@ -66,7 +65,6 @@ export const uiFaults: UiFault[] = [
   logoutDialog(
     'the log-out can be cancelled when it is under way',
     "canCancel={snapshot.can({ type: 'logout.cancelled' })}",
-    '',
   ),
   logoutDialog(
     'the log-out can be confirmed twice',
@@ -118,30 +116,29 @@ export const uiFaults: UiFault[] = [
     "const unknown = snapshot.matches({ amount: 'unknown' });",
     'const unknown = false;',
   ),
-  logoutDialog('the button does not show that it is busy', "busy={snapshot.hasTag('loading')}", ''),
+  logoutDialog('the button does not show that it is busy', "busy={snapshot.hasTag('loading')}"),
   inFile('logout', 'src/app/appLogic.ts')(
     "'Please wait' does not show",
     "hide = showNotice('loading', i18next.t('notice.pleaseWait'), noticeTimes.pleaseWait);",
-    '',
   ),
   gameFrame(
     'the spinner stays while the game plays',
     "{snapshot.matches('launching') && (",
     '{!refusal && (',
   ),
-  gameFrame('a refusal does not say that no money moved', "<p>{t('game.launchFailed', { game })}</p>", ''),
+  gameFrame('a refusal does not say that no money moved', "<p>{t('game.launchFailed', { game })}</p>"),
   gameFrame(
     'a trial player is not told that it is a trial',
     '{session && isTrial(session.type) && <span',
     '{false && <span',
   ),
-  inFile('session', 'src/shell/SideMenu.tsx')(
+  inFile('session', 'screens/parts/PlayerName.tsx')(
     'the menu does not mark a trial player',
-    '{player && isTrial(player.type) && <span',
+    '{isTrial(player.type) && <span',
     '{false && <span',
   ),
   gamePages('the spinner stays at the end of the list', '{hasMore || loadingMore ? (', '{true ? ('),
-  games("the request's id of a failed list is left out", 'requestId={problem.requestId} ', ''),
+  games("the request's id of a failed list is left out", 'requestId={problem.requestId} '),
   gameList('the filters that are set do not show', '{isFiltered && (', '{false && ('),
   inFile('gameList', 'screens/gameList/SearchBox.tsx')(
     'a name that was searched for stays after another list was chosen',
@@ -151,14 +148,13 @@ export const uiFaults: UiFault[] = [
   inFile('gameList', 'screens/gameList/useGameList.ts')(
     'a visitor is not told that recent games need a login',
     "showNotice('info', t('notice.loginRequired'), noticeTimes.loginRequired);",
-    '',
   ),
   inFile('systemStatus', 'src/shell/RestrictedText.tsx')(
     'the IP address is left out',
     '{status?.location.ip && <p>',
     '{false && status?.location.ip && <p>',
   ),
-  statusPages('the maintenance page does not show that it asks', 'busy={checking}', ''),
+  statusPages('the maintenance page does not show that it asks', 'busy={checking}'),
   inFile('systemStatus', 'src/shell/StatusGate.tsx')(
     'the app shows during maintenance',
     '{open ? (',
@@ -167,7 +163,6 @@ export const uiFaults: UiFault[] = [
   inFile('session', 'src/app/appLogic.ts')(
     'nobody says why a session has ended',
     "showNotice('error', i18next.t(`error.${reason}`), noticeTimes.long);",
-    '',
   ),
 
   // A wrong or swapped text
@@ -226,24 +221,20 @@ export const uiFaults: UiFault[] = [
   statusPages('a slow connection is called none', "t('status.slowTitle')", "t('status.offlineTitle')"),
 
   // A lost focus, or something left behind
-  loginForm('the first wrong field does not get the focus', 'if (first) inputs.current[first]?.focus();', ''),
+  loginForm('the first wrong field does not get the focus', 'if (first) inputs.current[first]?.focus();'),
   loginForm('the last wrong field gets the focus', 'fieldsOf(form).find(', 'fieldsOf(form).findLast('),
   inFile('login', 'src/shell/HeadingFocus.tsx')(
     'the heading of a new page does not get the focus',
     'if (arrivalsRef.current > 1)',
     'if (arrivalsRef.current < 0)',
   ),
-  loginForm(
-    'the password stays when the method is switched',
-    "password: '', messageCode: '', captcha: ''",
-    '',
-  ),
+  loginForm('the password stays when the method is switched', "password: '', messageCode: '', captcha: ''"),
   loginForm(
     'what was typed stays when another picture comes',
     "clearCaptcha: () => change({ captcha: '' }),",
     'clearCaptcha: () => {},',
   ),
-  inFile('session', 'src/app/appLogic.ts')('the session stays in the storage', 'storage.clearSession();', ''),
+  inFile('session', 'src/app/appLogic.ts')('the session stays in the storage', 'storage.clearSession();'),
   field('the password can be read', "type={shown ? 'text' : 'password'}", 'type="text"'),
   gameFrame(
     'the game may do as it likes',
@@ -260,7 +251,6 @@ export const uiFaults: UiFault[] = [
   inFile('systemStatus', 'src/app/ActorLink.tsx')(
     'the status is not questioned when the net comes back',
     "window.addEventListener('online', question);",
-    '',
   ),
   loginHook("the captcha's answer goes without its id", '{ captcha, captchaId }', '{ captcha }'),
   loginHook('an SMS login is sent as one by user name', 'type: method,', "type: 'username',"),
@@ -278,12 +268,11 @@ export const uiFaults: UiFault[] = [
   inFile('balance', 'services/operator.ts')(
     'the token is not sent along',
     '...(token !== null && { [headers.token]: token }),',
-    '',
   ),
 
   // Accounts
-  changePassword('leaving a field moves the button from under the finger', ' onMouseDown={keepFocus}', ''),
-  changePassword('the button stays usable while saving', 'busy={saving} disabled={!canSubmit}', ''),
+  changePassword('leaving a field moves the button from under the finger', ' onMouseDown={keepFocus}'),
+  changePassword('the button stays usable while saving', 'busy={saving} disabled={!canSubmit}'),
   changePassword(
     'a wrong old password is worded as a failed login',
     "refusal?.code === 'credentialsWrong' ? t('form.incorrectPassword') : null",
@@ -292,12 +281,10 @@ export const uiFaults: UiFault[] = [
   inFile('changePassword', 'screens/changePassword/useChangePassword.ts')(
     'nothing but the field says that the new password is the old one',
     "showNotice('error', t('form.samePassword'));",
-    '',
   ),
   forgot(
     'the account can be changed while the new password is being set',
     'disabled={!forgot.canReopen || code.busy}',
-    '',
   ),
   forgot(
     'the new password is set without being told so',
@@ -309,21 +296,21 @@ export const uiFaults: UiFault[] = [
     'fields.focusFirstWrong(secretFields)',
     '{}',
   ),
-  register('the button stays usable without consent', 'disabled={!register.canSubmit}', ''),
-  register('the method can be switched while registering', 'disabled={!register.canSwitch}', ''),
+  register('the button stays usable without consent', 'disabled={!register.canSubmit}'),
+  register('the method can be switched while registering', 'disabled={!register.canSwitch}'),
   register(
     'an invitation is not told with its code',
     "t('register.invited', { code: register.invitedBy })",
     "t('register.invited', { code: '' })",
   ),
-  trial('a trial starts without the age', 'disabled={!trial.canStart}', ''),
-  trial('the age can be taken back while the trial is made', 'disabled={!trial.canToggleAge}', ''),
+  trial('a trial starts without the age', 'disabled={!trial.canStart}'),
+  trial('the age can be taken back while the trial is made', 'disabled={!trial.canToggleAge}'),
 
   // Messages, chat and feedback
-  messageScreen('the way to the chat stays usable while the chat opens', 'busy={chat.launching}', ''),
+  messageScreen('the way to the chat stays usable while the chat opens', 'busy={chat.launching}'),
   chatLaunch('nothing says that the chat opens', 'if (!launching) return;', 'if (launching) return;'),
   chatLaunch('the chat leads back to home', 'pathname + search),', "'/m/home'),"),
-  feedback('the button stays usable while the feedback is sent', 'busy={feedback.sending}', ''),
+  feedback('the button stays usable while the feedback is sent', 'busy={feedback.sending}'),
   feedback(
     'what could not be sent is lost',
     'feedback.submit(content, words);',
@@ -334,6 +321,6 @@ export const uiFaults: UiFault[] = [
     'list.filter((message) => message.id !== id)',
     'list',
   ),
-  inboxHook('a deletion that was refused is not taken back', 'takeBack: () => shown.takeBack(),', ''),
-  inboxHook('what is marked read stays unread', 'showAllRead: () => shown.markAllRead(),', ''),
+  inboxHook('a deletion that was refused is not taken back', 'takeBack: () => shown.takeBack(),'),
+  inboxHook('what is marked read stays unread', 'showAllRead: () => shown.markAllRead(),'),
 ];
