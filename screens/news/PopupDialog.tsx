@@ -10,9 +10,10 @@ import { AnnouncementBody } from './AnnouncementBody.tsx';
 import styles from './PopupDialog.module.css';
 import type { PopupChart } from './useAnnouncementPopup.ts';
 import { useHold } from './useHold.ts';
+import { useMarkRead } from './useMarkRead.ts';
 import { useSwipe } from './useSwipe.ts';
 
-/** One announcement after another over the page (POP-05, POP-06). */
+/** One announcement after another over the page (POP-05, POP-06); the one in front counts as read (ANN-05). */
 export function PopupDialog({ chart: [snapshot, send] }: { chart: PopupChart }) {
   const { t } = useTranslation();
   const { kind, items, place, autoplay } = snapshot.context;
@@ -22,6 +23,7 @@ export function PopupDialog({ chart: [snapshot, send] }: { chart: PopupChart }) 
   const swipe = useSwipe((by) => send({ type: by === 1 ? 'next.tapped' : 'previous.tapped' }));
   const several = items.length > 1;
   useBackCloses(close);
+  useMarkRead(items[place]);
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>

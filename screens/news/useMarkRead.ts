@@ -7,11 +7,11 @@ import { queryKeys } from '#services/queries.ts';
 import { unreadKey } from '#services/unreadQuery.ts';
 
 /** A player who sees an announcement has read it: told to the operator once, then the lists are read anew (ANN-05). */
-export function useMarkRead(announcement: Announcement) {
+export function useMarkRead(announcement: Announcement | undefined) {
   const { operator } = useServices();
   const queryClient = useQueryClient();
   const isPlayer = useSession() !== null;
-  const unread = isPlayer && !announcement.read ? announcement.id : null;
+  const unread = isPlayer && announcement?.read === false ? announcement.id : null;
   useEffect(() => {
     if (unread === null) return;
     operator.readAnnouncement({ announcementId: unread, read: true }).then(
