@@ -9,6 +9,7 @@ import rows from '#screens/parts/Group.module.css';
 import { IconButton } from '#screens/parts/IconButton.tsx';
 import { OperatorHtml } from '#screens/parts/OperatorHtml.tsx';
 import { Skeleton } from '#screens/parts/Skeleton.tsx';
+import { useUnreadCounts } from '#screens/parts/useUnreadCounts.ts';
 import type { InboxMessage, InboxPage } from '#services/contract/messages.ts';
 import { formatDateTime } from '#services/dates.ts';
 import styles from './Service.module.css';
@@ -40,6 +41,7 @@ export function InboxScreen() {
 
 function Messages({ inbox, page: { list, totalPages } }: { inbox: Inbox; page: InboxPage }) {
   const { t } = useTranslation();
+  const { inbox: unread } = useUnreadCounts();
   usePageInReach(inbox, totalPages);
   if (list.length === 0) {
     return <EmptyState icon={Mail} title={t('inbox.emptyTitle')} hint={t('inbox.emptyHint')} />;
@@ -51,7 +53,7 @@ function Messages({ inbox, page: { list, totalPages } }: { inbox: Inbox; page: I
         className={styles.markAll}
         icon={<CheckCheck size={18} aria-hidden />}
         busy={inbox.markingAll}
-        disabled={!inbox.canWrite || list.every(({ read }) => read)}
+        disabled={!inbox.canWrite || (unread === 0 && list.every(({ read }) => read))}
         onClick={inbox.markAllRead}
       >
         {t('inbox.markAll')}

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
+import { useUnreadCounts } from '#screens/parts/useUnreadCounts.ts';
 import type { InboxMessage } from '#services/contract/messages.ts';
 import { leaveFor } from '#services/leaving.ts';
+import { unreadKey } from '#services/unreadQuery.ts';
 import { Notices } from '#src/shell/Notices.tsx';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { HelpScreen } from './HelpScreen.tsx';
@@ -93,6 +95,22 @@ describe('the message centre', () => {
     expect(requestsOf('launchChat')).toEqual([]);
   });
 
+  test('[MSG-03] [CS-03] the refusal stays for two seconds', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    open({ session: { ...member, type: 4 } });
+    for (const tapped of [
+      screen.getByRole('link', { name: /^Inbox/ }),
+      screen.getByRole('button', { name: /^Live chat/ }),
+    ]) {
+      fireEvent.click(tapped);
+      act(() => void vi.advanceTimersByTime(1_999));
+      expect(within(notices()).queryByText(/Free accounts/)).not.toBeNull();
+      act(() => void vi.advanceTimersByTime(1));
+      expect(within(notices()).queryByText(/Free accounts/)).toBeNull();
+    }
+  });
+
   test('[CS-03] a visitor is led to log in, and back', async () => {
     const { router } = open({ session: null });
     await user.click(screen.getByRole('button', { name: /^Live chat/ }));
@@ -161,10 +179,10 @@ describe('the inbox', () => {
   });
 
   /** An inbox that keeps what is done to it. */
-  function open(given: InboxMessage[], more: Answers = {}) {
+  function answersOf(given: InboxMessage[]): Answers {
     let kept = given;
     const pageSize = 10;
-    const answers: Answers = {
+    return {
       inbox: ({ page }) => ({
         list: kept.slice((Number(page) - 1) * pageSize, Number(page) * pageSize),
         totalPages: Math.ceil(kept.length / pageSize),
@@ -181,10 +199,10 @@ describe('the inbox', () => {
         kept = kept.filter((one) => one.id !== id);
         return {};
       },
-      ...more,
     };
-    return show(<InboxScreen />, '/m/webEmail', { answers });
   }
+  const open = (given: InboxMessage[], more: Answers = {}) =>
+    show(<InboxScreen />, '/m/webEmail', { answers: { ...answersOf(given), ...more } });
   const row = (id: number) => screen.getByRole('button', { name: new RegExp(`^Message ${id}\\b`) });
   const titles = () =>
     within(screen.getByRole('list', { name: 'Messages' }))
@@ -229,6 +247,69 @@ describe('the inbox', () => {
     fails = false;
     await user.click(markAll);
     expect(requestsOf('readInbox')).toHaveLength(2);
+  });
+
+  test('[MSG-03] all can be marked where only another page has unread ones', async () => {
+    const messages = Array.from({ length: 11 }, (_, index) => message(index + 1, index < 10));
+    const { requestsOf } = open(messages, {
+      announcements: () => emptyLists,
+      chatUnread: () => 0,
+      inboxUnread: () => 1,
+    });
+    const markAll = await screen.findByRole('button', { name: 'Mark all as read' });
+    await waitFor(() => expect(markAll.hasAttribute('disabled')).toBe(false));
+    await user.click(markAll);
+    expect(requestsOf('readInbox')).toHaveLength(1);
+  });
+
+  describe('[MSG-02] the badge', () => {
+    function openCounted(given: InboxMessage[], answers: Answers) {
+      const shown = show(
+        <>
+          <Count />
+          <InboxScreen />
+        </>,
+        '/m/webEmail',
+        { whitelabel: {}, answers: { ...answersOf(given), announcements: () => emptyLists, ...answers } },
+      );
+      const count = () => screen.getByTestId('count').textContent;
+      return { ...shown, count };
+    }
+    const Count = () => <p data-testid="count">{useUnreadCounts().inbox}</p>;
+
+    test('does not go back to a count that was on its way when a message was opened', async () => {
+      let answerLate = (_count: number) => {};
+      const late = new Promise<number>((resolve) => (answerLate = resolve));
+      const counts = [2, late, 1];
+      const { count, queryClient } = openCounted([message(1), message(2)], {
+        inboxUnread: () => counts.shift() ?? 1,
+      });
+      await waitFor(() => expect(count()).toBe('2'));
+      void queryClient.refetchQueries({ queryKey: unreadKey });
+      await user.click(row(1));
+      answerLate(2);
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+      await waitFor(() => expect(count()).toBe('1'));
+    });
+
+    test('is counted anew where a mark was refused after another one held', async () => {
+      let refuse = (_error: Error) => {};
+      const refusal = new Promise<never>((_, reject) => (refuse = reject));
+      let unread = 2;
+      const { count } = openCounted([message(1), message(2)], {
+        inboxUnread: () => unread,
+        readInboxMessage: ({ id }) => {
+          if (id === '1') return refusal;
+          unread = 1;
+          return {};
+        },
+      });
+      await waitFor(() => expect(count()).toBe('2'));
+      await user.click(row(1));
+      await user.click(row(2));
+      await act(async () => refuse(refused('inbox')));
+      await waitFor(() => expect(count()).toBe('1'));
+    });
   });
 
   test('[MSG-03] a message is deleted once that was confirmed', async () => {

@@ -12,7 +12,9 @@ export function shownInbox(queryClient: QueryClient) {
     changePage: (list: InboxMessage[]) => InboxMessage[],
     countAgain: (inbox: number) => number,
   ): () => void {
+    // What is on its way was answered before this change.
     void queryClient.cancelQueries({ queryKey: inboxKey });
+    void queryClient.cancelQueries({ queryKey: unreadKey });
     const pages = queryClient.getQueriesData<InboxPage>({ queryKey: inboxKey });
     const counts = queryClient.getQueryData<UnreadCounts>(unreadKey);
     queryClient.setQueriesData<InboxPage>(
@@ -29,7 +31,12 @@ export function shownInbox(queryClient: QueryClient) {
     };
   }
 
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: inboxKey });
+  const countAnew = () => void queryClient.invalidateQueries({ queryKey: unreadKey });
+
+  function refresh() {
+    void queryClient.invalidateQueries({ queryKey: inboxKey });
+    countAnew();
+  }
 
   const isUnread = (id: string) =>
     queryClient
@@ -45,6 +52,7 @@ export function shownInbox(queryClient: QueryClient) {
 
   return {
     refresh,
+    countAnew,
     /** Goes on beside the others: answers what takes it back. */
     markRead: (id: string) =>
       change((list) => list.map((message) => (message.id === id ? asRead(message) : message)), without(id)),

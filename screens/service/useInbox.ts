@@ -33,7 +33,7 @@ export function useInbox() {
       actions: {
         markRead: (_, { id }) => {
           const takeBack = shown.markRead(id);
-          operator.readInboxMessage({ id }).catch(takeBack);
+          operator.readInboxMessage({ id }).then(shown.countAnew, takeBack);
         },
         showDeleted: (_, { id }) => shown.remove(id),
         showAllRead: () => shown.markAllRead(),
