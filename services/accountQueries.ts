@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Operator } from './operator.ts';
-import { queryKeys } from './queries.ts';
+import { languageToSend, queryKeys } from './queries.ts';
 
 const minute = 60_000;
 
@@ -9,7 +9,7 @@ export const accountKeys = {
   headIcon: [...queryKeys.member, 'headIcon'],
   profile: [...queryKeys.member, 'profile'],
   emailCheck: (email: string) => [...queryKeys.member, 'emailCheck', email],
-  promotions: [...queryKeys.member, 'promotions'],
+  promotions: (language: string) => [...queryKeys.member, 'promotions', language],
   loginHistory: [...queryKeys.member, 'loginHistory'],
   activeSessions: [...queryKeys.member, 'activeSessions'],
 } as const;
@@ -38,10 +38,11 @@ export const accountQueries = (operator: Operator) => ({
       staleTime: minute,
     }),
 
-  promotions: () =>
+  promotions: (language: string) =>
     queryOptions({
-      queryKey: accountKeys.promotions,
-      queryFn: ({ signal }) => operator.availablePromotions({}, { signal }),
+      queryKey: accountKeys.promotions(language),
+      queryFn: ({ signal }) =>
+        operator.availablePromotions({ language: languageToSend(language) }, { signal }),
       staleTime: minute,
     }),
 

@@ -14,6 +14,9 @@ export const nothingUnread: UnreadCounts = { announcements: 0, chat: 0, inbox: 0
 /** Goes with the session. */
 export const unreadKey = [...queryKeys.member, 'unread'] as const;
 
+/** Types of the message centre (ANN-02). */
+const messageCentreTypes = 'B,PL,PU';
+
 /** Milliseconds within which nothing is counted anew (NET-04). */
 const throttle = 250;
 
@@ -30,8 +33,7 @@ export const unreadQuery = (operator: Operator, { merchant, language, chat }: Op
     queryKey: unreadKey,
     queryFn: async ({ client, signal }): Promise<UnreadCounts> => {
       const last = client.getQueryData<UnreadCounts>(unreadKey) ?? nothingUnread;
-      // Banners, which the message centre asks for too, have no read marks.
-      const news = { types: 'PL,PU', platform: 'M', merchantCode: merchant } as const;
+      const news = { types: messageCentreTypes, platform: 'M', merchantCode: merchant } as const;
       const [announcements, chatUnread, inbox] = await Promise.allSettled([
         operator.announcements({ ...news, language: languageToSend(language) }, { signal }),
         chat ? operator.chatUnread({}, { signal }) : 0,

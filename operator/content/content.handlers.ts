@@ -22,8 +22,8 @@ export const contentHandlers = {
     return { list: shown.map(({ announcement }) => announcement) };
   },
 
-  async availablePromotions(_request, caller, context) {
-    const shown = await currentAnnouncements(['PR'], 'EN', caller, context);
+  async availablePromotions({ language }, caller, context) {
+    const shown = await currentAnnouncements(['PR'], languageKey(language), caller, context);
     return {
       list: shown.map(({ announcement: { id, title, promotionType, startDate, endDate } }) => ({
         id,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession, useWhitelabel } from '#screens/parts/appActor.ts';
 import { ConfirmDialog } from '#screens/parts/ConfirmDialog.tsx';
 import grid from '#screens/parts/IconGrid.module.css';
+import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import { useServices } from '#screens/parts/services.ts';
 import { usePlayer } from '#screens/parts/usePlayer.ts';
 import { accountQueries } from '#services/accountQueries.ts';
@@ -61,7 +62,7 @@ export function MemberHomeScreen() {
 function useEntryGroups(toUpline: boolean) {
   const { operator } = useServices();
   const session = useSession();
-  const promotions = useQuery(accountQueries(operator).promotions());
+  const promotions = useQuery(accountQueries(operator).promotions(useDataLanguage()));
   return entryGroups({
     whitelabel: useWhitelabel(),
     memberType: session?.type ?? null,

@@ -8,6 +8,7 @@ import { EmptyState } from '#screens/parts/EmptyState.tsx';
 import { Picture } from '#screens/parts/Picture.tsx';
 import { useServices } from '#screens/parts/services.ts';
 import { useAnnouncements } from '#screens/parts/useAnnouncements.ts';
+import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import { accountQueries } from '#services/accountQueries.ts';
 import type { Announcement } from '#services/contract/announcements.ts';
 import type { CallValue } from '#services/contract/calls.ts';
@@ -23,7 +24,8 @@ export function ActivityScreen() {
   const { t } = useTranslation();
   const isPlayer = useSession() !== null;
   const { operator } = useServices();
-  const available = useQuery(accountQueries(operator).promotions()).data?.list ?? [];
+  const language = useDataLanguage();
+  const available = useQuery(accountQueries(operator).promotions(language)).data?.list ?? [];
   return (
     <NewsScreen
       query={useAnnouncements()}

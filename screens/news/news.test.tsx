@@ -52,7 +52,7 @@ const titles = async () =>
 const article = (name: string) => screen.findByRole('article', { name });
 
 describe('announcements', () => {
-  test('[ANN-03] those of the ticker, and the popups meant for a visitor', async () => {
+  test('[ANN-02] [ANN-03] those of the ticker, and the popups meant for a visitor', async () => {
     const { requestsOf } = showNotice('');
     expect(await titles()).toEqual(['maintenance', 'limits', 'for visitors']);
     expect(screen.queryByText('New')).toBe(null);

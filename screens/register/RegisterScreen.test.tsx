@@ -225,7 +225,7 @@ describe('registering by username', () => {
     expect(requestsOf('checkUsername')).toEqual([{ username: 'maria' }]);
   });
 
-  test('[REG-13] the banners of m_reg, and no others', async () => {
+  test('[REG-13] [ANN-02] the banners of m_reg, and no others', async () => {
     const banner = (title: string, groupName: 'm_reg' | 'm_home') => ({
       title,
       subtitle: '',

@@ -53,6 +53,8 @@ export const announcementsRequest = v.object({
   language: v.optional(text(8), ''),
 });
 
+export const promotionsRequest = v.object({ language: v.optional(text(8), '') });
+
 /** While a MISSION or a REFERRAL runs, the member centre has an entry for it (MEM-06). */
 export const promotion = v.object({
   id: whole(0),

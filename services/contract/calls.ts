@@ -83,7 +83,7 @@ export const calls = {
   launchChat: call({ purpose: 'open live chat', method: 'GET', path: '/wps/relay/CBS_launchChat', request: messages.launchChatRequest, response: messages.chatLaunch, access: 'correspondent', module: 'CBS3', assumed: true }),
   chatUnread: call({ purpose: 'unread chat messages', method: 'GET', path: '/wps/relay/CBS_unreadCount', request: nothing, response: whole(0), access: 'correspondent', alert: false, throttle: 250, module: 'CBS3', assumed: true }),
   liveModels: call({ purpose: 'live chat models', method: 'GET', path: '/wps/relay/CBS_modelList', request: nothing, response: messages.liveModels, access: 'anyone', alert: false, module: 'CBS3', assumed: true }),
-  availablePromotions: call({ purpose: 'available promotions', method: 'GET', path: '/wps/relay/MCSFE_availablePromotions', request: nothing, response: v.object({ list: rows('promotions', announcements.promotion) }), access: 'anyone', alert: false, assumed: true }),
+  availablePromotions: call({ purpose: 'available promotions', method: 'GET', path: '/wps/relay/MCSFE_availablePromotions', request: announcements.promotionsRequest, response: v.object({ list: rows('promotions', announcements.promotion) }), access: 'anyone', alert: false, assumed: true }),
 
   // Games
   vendors: call({ purpose: "the merchant's vendors and their sorting", method: 'GET', path: '/wps/relay/GCSGAME_newGameVendor', request: v.object({ merchant: text(64), language: v.optional(text(8), 'EN') }), response: catalogue.vendorConfig, access: 'anyone', assumed: true }),

@@ -120,7 +120,7 @@ describe('the way to the app', () => {
     };
     const { requestsOf } = showBarOn('Android 15', { answers });
     expect(await screen.findByText('Welcome bonus')).toBeDefined();
-    expect(requestsOf('availablePromotions')).toHaveLength(1);
+    expect(requestsOf('availablePromotions')).toEqual([{ language: 'EN' }]);
     cleanup();
 
     const player = showBarOn('Android 15', { answers, session: member });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession, useSystemStatus } from '#screens/parts/appActor.ts';
 import { Button } from '#screens/parts/Button.tsx';
 import { IconButton } from '#screens/parts/IconButton.tsx';
+import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import type { SystemStatus } from '#services/contract/system.ts';
 import { readDevice } from '#services/device.ts';
 import { withTexts } from '../screenChunks.ts';
@@ -25,8 +26,9 @@ const SafariNotice = lazy(
 export function AppBar() {
   const info = useSystemStatus()?.info;
   const visitor = useSession() === null;
-  // Another player's bar starts anew: it tells a visitor of a promotion (APP-05).
-  return info && <Bar key={String(visitor)} info={info} />;
+  const language = useDataLanguage();
+  // Another player's bar starts anew: it tells a visitor of a promotion (APP-05), in the visitor's language.
+  return info && <Bar key={`${visitor} ${language}`} info={info} />;
 }
 
 function Bar({ info }: { info: SystemStatus['info'] }) {

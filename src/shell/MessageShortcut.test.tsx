@@ -72,6 +72,16 @@ describe('unread counts', () => {
     await counted('0/0/0 ');
   });
 
+  test('[ANN-02] [MSG-02] come with one request for each part, whoever shows them', async () => {
+    const { asked } = show();
+    await counted('1/2/3 6');
+    expect(asked).toEqual([
+      ['announcements', { types: 'B,PL,PU', platform: 'M', merchantCode: 'ARAW', language: 'EN' }],
+      ['chatUnread', {}],
+      ['inboxUnread', {}],
+    ]);
+  });
+
   test('[MSG-02] without live chat that part is not asked for', async () => {
     const { requestsOf } = show({ whitelabel: {} });
     await counted('1/0/3 4');

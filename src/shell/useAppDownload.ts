@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import { appDownloadMachine } from '#machines/appDownload/appDownload.machine.ts';
 import { useSession } from '#screens/parts/appActor.ts';
 import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
+import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import { useServices } from '#screens/parts/services.ts';
 import { useChart } from '#screens/parts/useChart.ts';
 import { usePromptTurn } from '#screens/parts/usePromptTurn.ts';
@@ -17,6 +18,7 @@ import { wasBarClosed } from './closedBar.ts';
 export function useAppDownload(device: Device, links: readonly DownloadLink[]) {
   const { operator, storage } = useServices();
   const queryClient = useQueryClient();
+  const language = useDataLanguage();
   const visitor = useSession() === null;
   const [closed] = useState(() => wasBarClosed(storage));
   const { mine, ask, leave } = usePromptTurn('download');
@@ -28,7 +30,7 @@ export function useAppDownload(device: Device, links: readonly DownloadLink[]) {
     appDownloadMachine.provide({
       actors: {
         loadPromotion: fromPromise(async ({ signal }) => {
-          const promotions = accountQueries(operator).promotions();
+          const promotions = accountQueries(operator).promotions(language);
           const { list } = await fetchUntilStopped(queryClient, promotions, signal);
           return list[0]?.title ?? '';
         }),
