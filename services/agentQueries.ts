@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Contract, ContractKind } from './contract/agent.ts';
-import { merchantDayOf } from './contract/merchantDay.ts';
 import type { Operator } from './operator.ts';
 import { queryKeys } from './queries.ts';
 
@@ -48,18 +47,14 @@ export const contractCalls = (operator: Operator, kind: ContractKind): ContractC
 
 /** Reads of an agent's screens. They need a session. */
 export const agentQueries = (operator: Operator) => ({
-  /** Today's counts of the team alone (AGENT-02); today is the merchant's at this moment. */
-  teamToday: (now: number) => {
-    const today = merchantDayOf(now);
-    return queryOptions({
-      queryKey: [...agentKeys.team, today],
+  /** The team's counts alone (AGENT-02) on a day of the merchant's. */
+  teamOn: (day: string) =>
+    queryOptions({
+      queryKey: [...agentKeys.team, day],
       queryFn: ({ signal }) =>
-        operator
-          .teamKpiA({ startDate: today, endDate: today, size: 0 }, { signal })
-          .then(({ footer }) => footer),
+        operator.teamKpiA({ startDate: day, endDate: day, size: 0 }, { signal }).then(({ footer }) => footer),
       staleTime: minute / 2,
-    });
-  },
+    }),
 
   newestContract: (kind: ContractKind) =>
     queryOptions({

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { AgentHomeScreen } from './AgentHomeScreen.tsx';
@@ -116,6 +116,21 @@ describe('[AGENT-02] the team’s day', () => {
     ]);
     expect(requestsOf('teamKpiA')).toEqual([{ startDate: '2026-03-10', endDate: '2026-03-10', size: 0 }]);
   });
+});
+
+test('[AGENT-01] [AGENT-02] who leaves it open is greeted anew, and counted the new day', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-03-10T23:59:30+08:00') });
+  onTestFinished(() => void vi.useRealTimers());
+  const greetings = ['Good morning', 'Good day', 'Good afternoon', 'Good evening'];
+  const greeting = () => greetings.find((text) => screen.queryByText(text));
+  const { requestsOf } = show();
+  const before = greeting();
+  expect(requestsOf('teamKpiA')).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(requestsOf('teamKpiA')[1]).toEqual({ startDate: '2026-03-11', endDate: '2026-03-11', size: 0 });
+  vi.setSystemTime(Date.now() + 12 * 3_600_000);
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(greeting()).not.toBe(before));
 });
 
 describe('[AGENT-03] the shortcuts', () => {

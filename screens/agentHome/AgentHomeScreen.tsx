@@ -1,5 +1,4 @@
 import { ArrowUpFromLine, Headset, WalletMinimal } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useWhitelabel } from '#screens/parts/appActor.ts';
@@ -22,6 +21,7 @@ import styles from './AgentHomeScreen.module.css';
 import { greetingAt } from './greeting.ts';
 import { type Shortcut, shortcutsFor } from './shortcuts.ts';
 import { TeamToday } from './TeamToday.tsx';
+import { useByTheClock } from './useByTheClock.ts';
 
 /** /m/agent/home (AGENT-01…06). Each block reads for itself; one that cannot be read stays empty (G§8). */
 export function AgentHomeScreen() {
@@ -47,7 +47,7 @@ export function AgentHomeScreen() {
 function AgentCard({ player }: { player: Player }) {
   const { t } = useTranslation();
   const { clock } = useServices();
-  const [greeting] = useState(() => greetingAt(new Date(clock.now()).getHours()));
+  const greeting = useByTheClock(() => greetingAt(new Date(clock.now()).getHours()));
   const guard = useRoleGuard('realAccount');
   return (
     <section className={card.card}>

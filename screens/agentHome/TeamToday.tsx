@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import group from '#screens/parts/Group.module.css';
 import { useServices } from '#screens/parts/services.ts';
 import { Skeleton } from '#screens/parts/Skeleton.tsx';
 import { agentQueries } from '#services/agentQueries.ts';
+import { merchantDayOf } from '#services/contract/merchantDay.ts';
 import styles from './AgentHomeScreen.module.css';
+import { useByTheClock } from './useByTheClock.ts';
 
 const figures = [
   { count: 'teamLoginMemberCount', label: 'agentHome.loggedIn' },
@@ -18,8 +19,8 @@ const figures = [
 export function TeamToday() {
   const { t } = useTranslation();
   const { operator, clock } = useServices();
-  const [now] = useState(() => clock.serverNow());
-  const { data, isError } = useQuery(agentQueries(operator).teamToday(now));
+  const today = useByTheClock(() => merchantDayOf(clock.serverNow()));
+  const { data, isError } = useQuery(agentQueries(operator).teamOn(today));
   return (
     <section aria-labelledby="team-today">
       <h2 id="team-today" className={group.heading}>
