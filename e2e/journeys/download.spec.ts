@@ -65,6 +65,17 @@ test('[APP-01] [APP-07] a closed bar stays closed for the visit, and comes back 
   await expect(bar(page)).toHaveCount(0);
   await page.reload();
   await expect(bar(page)).toBeVisible();
+
+  // Installed, it needs no way to itself.
+  await page.addInitScript(() => {
+    const match = window.matchMedia.bind(window);
+    window.matchMedia = (query) => match(query === '(display-mode: standalone)' ? 'all' : query);
+  });
+  const loaded = page.waitForResponse(/\/AppBar-[^/]*\.js$/);
+  await page.reload();
+  await (await loaded).finished();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
 });
 
 test('[APP-03] [APP-04] iPhones: Chrome is sent to Safari, Safari gets the profile by hand, iOS 12.1 a tip', async ({

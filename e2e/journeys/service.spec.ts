@@ -46,10 +46,19 @@ test('[MSG-02] [MSG-03] [CS-03] [SHELL-11] unread badges rise and fall across an
     await expect(badge(page, 'Inbox')).toHaveText('1');
   });
 
-  await test.step('a hundred more are 99+', async () => {
+  await test.step('a hundred more are 99+, in the chat and among the announcements, too', async () => {
     await sandbox.sendMessages(name, 'inbox', 100);
+    await sandbox.sendMessages(name, 'chat');
+    await sandbox.sendMessages(name, 'announcement');
     await page.reload();
     await expect(badge(page, 'Inbox')).toHaveText('99+');
+    await expect(badge(page, 'Live chat')).toHaveText('1');
+    await expect(badge(page, 'Announcements')).toHaveText('1');
+    await sandbox.sendMessages(name, 'chat', 99);
+    await sandbox.sendMessages(name, 'announcement', 99);
+    await page.reload();
+    await expect(badge(page, 'Live chat')).toHaveText('99+');
+    await expect(badge(page, 'Announcements')).toHaveText('99+');
   });
 
   await test.step('an answer in the chat that comes while the player is away is unread', async () => {
@@ -93,6 +102,7 @@ test('[MSG-02] [MSG-03] [CS-03] [SHELL-11] unread badges rise and fall across an
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await expect(messages.getByText('Unread')).toHaveCount(0);
     expect(await calls.inboxUnread()).toBe(0);
+    await sandbox.withdrawAnnouncements();
     await page.goto('/m/home');
     await expect(shortcut).toHaveAccessibleName('Messages');
   });

@@ -45,9 +45,14 @@ export class SandboxSettings {
     this.onRestore('clock', () => this.post('clock', { by: '0' }));
   }
 
-  /** Messages to a player: to their inbox, or in their live chat. */
-  async sendMessages(account: string, way: 'inbox' | 'chat', times = 1) {
+  /** Messages to a player: to their inbox, in their live chat, or announced to them and everybody. */
+  async sendMessages(account: string, way: 'inbox' | 'chat' | 'announcement', times = 1) {
     await this.post('message', { account, way, title: 'News', times: String(times) });
+    if (way === 'announcement') this.onRestore('announcements', () => this.withdrawAnnouncements());
+  }
+
+  withdrawAnnouncements() {
+    return this.post('withdrawal', {});
   }
 
   /** The newest code to a number (E.164) or an address, once so many have been sent to it. */

@@ -65,7 +65,7 @@ export async function currentAnnouncements(
 }
 
 const holdsAt = ({ noExpiry, startsAt, endsAt }: Row, now: number) =>
-  noExpiry || (startsAt <= now && (endsAt === null || now <= endsAt));
+  startsAt <= now && (noExpiry || endsAt === null || now <= endsAt);
 
 async function readIds({ account }: Caller, { database }: OperatorContext): Promise<Set<number>> {
   if (!account) return new Set();
@@ -117,22 +117,29 @@ export async function markRead(
   return true;
 }
 
-/** Announces something to every player from now on, for good. */
+/** Announces something to every player from now on, until it is withdrawn. Answers the ids. */
 export async function announceToAll(
   { database, clock }: OperatorContext,
   news: readonly Pick<Row, 'title' | 'content'>[],
-): Promise<void> {
+): Promise<number[]> {
   const [latest] = await database.select({ id: max(announcements.id) }).from(announcements);
   const first = (latest?.id ?? 0) + 1;
-  await database.insert(announcements).values(
-    news.map((row, index) => ({
-      ...row,
-      id: first + index,
-      type: 'PL' as const,
-      startsAt: clock.now(),
-      noExpiry: true,
-      execution: 'B' as const,
-      position: first + index,
-    })),
-  );
+  const rows = news.map((row, index) => ({
+    ...row,
+    id: first + index,
+    type: 'PL' as const,
+    startsAt: clock.now(),
+    noExpiry: true,
+    execution: 'B' as const,
+    position: first + index,
+  }));
+  await database.insert(announcements).values(rows);
+  return rows.map(({ id }) => id);
+}
+
+export async function withdraw(
+  { database }: Pick<OperatorContext, 'database'>,
+  ids: readonly number[],
+): Promise<void> {
+  await database.delete(announcements).where(inArray(announcements.id, [...ids]));
 }

@@ -18,7 +18,7 @@ export const announcements = pgTable(
     translations: jsonb().$type<Translations<{ title: string; content: string }>>().notNull().default({}),
     startsAt: bigint('starts_at', { mode: 'number' }).notNull(),
     endsAt: bigint('ends_at', { mode: 'number' }),
-    /** Long-term: holds whatever the dates say. */
+    /** Long-term: once it has begun, it holds whatever its last day. */
     noExpiry: boolean('no_expiry').notNull().default(false),
     images: jsonb().$type<{ url: string; sequence: number }[]>().notNull().default([]),
     promotionType: text('promotion_type').notNull().default(''),

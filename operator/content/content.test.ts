@@ -123,6 +123,19 @@ describe('announcements', () => {
     expect(await titles()).toEqual(now.filter((title) => !/Scheduled/.test(title)));
   });
 
+  test('[ANN-01] a long-term one that begins later is not told before', async () => {
+    const [row] = await context.database.select().from(announcements).where(eq(announcements.type, 'PL'));
+    if (!row) throw new Error('nothing is announced');
+    const later = { ...row, id: 900, position: 900, title: 'Later', noExpiry: true, endsAt: null };
+    await context.database.insert(announcements).values({ ...later, startsAt: context.clock.now() + day });
+    const titles = async () => (await lists('PL')).player.map(({ title }) => title);
+    expect(await titles()).not.toContain('Later');
+    context.clock.shift(day);
+    expect(await titles()).toContain('Later');
+    context.clock.shift(0);
+    await context.database.delete(announcements).where(eq(announcements.id, 900));
+  });
+
   test('titles come in the language asked for, else in English', async () => {
     const titleIn = async (language: string) => (await lists('PL', visitor, { language })).player[0]?.title;
     expect(await titleIn('CN')).toBe('周日 02:00–04:00 例行维护');
@@ -179,7 +192,7 @@ describe('announcements', () => {
   test('notices are those for players, promotions those that run', async () => {
     const notices = await handlers.notices({}, visitor, context);
     expect(notices.list).toEqual((await lists('PL')).player);
-    const { list: promotions } = await handlers.availablePromotions({}, visitor, context);
+    const { list: promotions } = await handlers.availablePromotions({ language: '' }, visitor, context);
     expect(promotions[0]).toEqual({
       id: expect.any(Number),
       title: 'First cash in doubled',
@@ -188,6 +201,8 @@ describe('announcements', () => {
       endDate: null,
     });
     expect(promotions.every(({ promotionType }) => promotionType !== '')).toBe(true);
+    const { list: inChinese } = await handlers.availablePromotions({ language: 'CN' }, visitor, context);
+    expect(inChinese[0]?.title).toBe('首存双倍');
   });
 
   test('every seeded text is plain HTML without scripts', async () => {

@@ -1,8 +1,10 @@
+import { like } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts, sessions } from '#operator/accounts/accounts.tables.ts';
 import { endSession } from '#operator/accounts/sessions.ts';
 import { visitor } from '#operator/accounts/testing.ts';
+import { announcements } from '#operator/content/content.tables.ts';
 import { chatMessagesAMinute } from '#operator/messages/chat.ts';
 import { messagesHandlers } from '#operator/messages/messages.handlers.ts';
 import { chatLaunches, chatMessages } from '#operator/messages/messages.tables.ts';
@@ -178,10 +180,10 @@ describe('the live chat', () => {
 });
 
 describe('messages from the sandbox', () => {
-  const send = (fields: Record<string, string>) =>
+  const send = (fields: Record<string, string>, page = 'message') =>
     server.inject({
       method: 'POST',
-      url: '/sandbox/message',
+      url: `/sandbox/${page}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
       payload: new URLSearchParams(fields).toString(),
     });
@@ -199,6 +201,11 @@ describe('messages from the sandbox', () => {
       title: '<b>News</b> 100',
       content: expect.stringContaining('&lt;b&gt;'),
     });
+    const announcedHere = () =>
+      context.database.$count(announcements, like(announcements.title, '<b>News</b>%'));
+    expect(await announcedHere()).toBe(3);
+    expect((await send({}, 'withdrawal')).statusCode).toBe(303);
+    expect(await announcedHere()).toBe(0);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
-import { announceToAll } from '#operator/content/announcements.ts';
+import { announceToAll, withdraw } from '#operator/content/announcements.ts';
 import { Refusal, type OperatorContext } from '#operator/context.ts';
 import { sayAll } from '#operator/messages/chat.ts';
 import { agents } from '#operator/messages/chatScript.ts';
@@ -29,19 +29,29 @@ const request = v.object({
 
 /** Sends messages, so that there is something to read and to count (MSG-02). */
 export function messagesRoutes(context: OperatorContext) {
+  const announced: number[] = [];
+  const sendBy = senders(announced);
   return async (server: FastifyInstance) => {
     server.post('/sandbox/message', async (sent, reply) => {
       const { account, way, title, times } = parse(request, sent.body);
       const titles = Array.from({ length: times }, (_, index) =>
         times > 1 ? `${title} ${index + 1}` : title,
       );
-      await senders[way](context, account, titles);
+      await sendBy[way](context, account, titles);
       return reply.redirect('/sandbox?done=message', 303);
+    });
+
+    server.post('/sandbox/withdrawal', async (_sent, reply) => {
+      await withdraw(context, announced.splice(0));
+      return reply.redirect('/sandbox?done=withdrawal', 303);
     });
   };
 }
 
-const senders: Record<Way, (context: OperatorContext, account: string, titles: string[]) => Promise<void>> = {
+type Sender = (context: OperatorContext, account: string, titles: string[]) => Promise<void>;
+
+/** `announced` collects the ids of what is announced. */
+const senders = (announced: number[]): Record<Way, Sender> => ({
   async inbox(context, account, titles) {
     const messages = titles.map((title) => ({ title, content: contentOf(title) }));
     await sendToInbox(context, await idOf(context, account), messages);
@@ -52,12 +62,10 @@ const senders: Record<Way, (context: OperatorContext, account: string, titles: s
     await sayAll(context, await idOf(context, account), said);
   },
   async announcement(context, _account, titles) {
-    await announceToAll(
-      context,
-      titles.map((title) => ({ title, content: contentOf(title) })),
-    );
+    const news = titles.map((title) => ({ title, content: contentOf(title) }));
+    announced.push(...(await announceToAll(context, news)));
   },
-};
+});
 
 const contentOf = (title: string) => html`<p>${title}: sent from the sandbox.</p>`.text;
 
@@ -80,5 +88,8 @@ export const messageForm: Html = html`<section aria-labelledby="messages">
     <label>Title <input name="title" value="A message" maxlength="100" required /></label>
     <label>Times <input name="times" type="number" value="1" min="1" max="${most}" required /></label>
     <button>Send</button>
+  </form>
+  <form method="post" action="/sandbox/withdrawal">
+    <button>Withdraw what was announced here</button>
   </form>
 </section>`;

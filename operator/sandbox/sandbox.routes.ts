@@ -70,6 +70,7 @@ const channelLabels = { sms: 'SMS', mail: 'Mail' };
 const notices: Record<string, string> = {
   clock: 'The clock was set.',
   switch: 'The switch was set.',
+  withdrawal: 'What was announced here is withdrawn.',
   flag: 'The flag was set.',
   message: 'The messages were sent.',
   obstacle: 'The game was set.',
