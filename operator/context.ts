@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
+import type { SetNumbers } from '#operator/play/setNumbers.ts';
 import type { ErrorCode } from '#services/contract/answer.ts';
 import type { CallName, HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import type { MemberType } from '#services/contract/roles.ts';
@@ -27,6 +28,8 @@ export interface OperatorContext {
   log: Logger;
   /** Left out, the services of others are asked by the global fetch. */
   thirdParties?: ThirdParties;
+  /** Of the sandbox alone: without it every round is drawn at random, and nothing can be set. */
+  setNumbers?: SetNumbers;
 }
 
 /** Who is calling. `account` is null for a visitor. */

@@ -240,6 +240,17 @@ describe('system', () => {
     const answer = await get('/sandbox');
     expect(answer.body).not.toContain('Outbox');
   });
+
+  test('without the sandbox nobody sets what a round draws', async () => {
+    const answer = await server.inject({
+      method: 'POST',
+      url: '/sandbox/numbers',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      payload: 'gameId=JL-001&account=maria&numbers=1+1+2+4+13',
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'notFound']);
+    expect(context.setNumbers).toBeUndefined();
+  });
 });
 
 describe('pages', () => {

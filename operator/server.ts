@@ -15,6 +15,7 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { createUnseal } from './http/unseal.ts';
 import { settleOrders } from './lottery/orders.ts';
 import { playRoutes } from './play/play.routes.ts';
+import { createSetNumbers } from './play/setNumbers.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 import { demoAccounts } from './seed/demoAccounts.ts';
 import { seed } from './seed/seed.ts';
@@ -64,6 +65,7 @@ export async function createOperator(options: OperatorOptions): Promise<Operator
     clock,
     log,
     thirdParties: options.thirdParties,
+    setNumbers: sandbox ? createSetNumbers() : undefined,
   };
   await seed(context, { demo: sandbox });
 
@@ -114,6 +116,7 @@ export async function createOperator(options: OperatorOptions): Promise<Operator
   if (sandbox) {
     const reset = async () => {
       await connection.reset();
+      context.setNumbers?.clear();
       await seed(context, { demo: true });
     };
     await server.register(sandboxRoutes(context, { demoAccounts, atlasFile: options.atlasFile, reset }));

@@ -7,7 +7,7 @@ import {
   playRound,
   submitLogin,
 } from '../support/journey.ts';
-import { ledgerTransactions, press } from '../support/sandbox.ts';
+import { ledgerTransactions, press, setNextRound } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The games then show every outcome at once. */
@@ -23,8 +23,10 @@ test('[TILE-05] [HOME-06] [BAL-01] a member wins on a slot: balance, recent game
   const scrolled = await page.evaluate(() => window.scrollY);
   await tile.click();
   const frame = await gameFrame(page, game);
-  let round = await playRound(page, frame);
-  while (round.payout <= round.stake) round = await playRound(page, frame);
+  // Five suns on the middle line, 400 times the stake.
+  await setNextRound(page, { gameId: 'JL-001', account: 'carmela', numbers: '1 1 2 4 13' });
+  const round = await playRound(page, frame);
+  expect(round.payout).toBe(400 * round.stake);
   const dialog = page.getByRole('dialog', { name: game });
   await expect(dialog.getByRole('region', { name: 'Balance' })).toContainText(pesos(round.balance));
 

@@ -24,6 +24,17 @@ export const ledgerTransactions = (page: Page) =>
     return Number(transactions);
   });
 
+/** Sets what the next round of a player draws. */
+export const setNextRound = (page: Page, round: { gameId: string; account: string; numbers: string }) =>
+  inSandbox(page, async (sandbox) => {
+    const form = sandbox.getByRole('region', { name: 'What the next round draws' });
+    await form.getByRole('textbox', { name: 'Game id' }).fill(round.gameId);
+    await form.getByRole('textbox', { name: 'Account' }).fill(round.account);
+    await form.getByRole('textbox', { name: 'Numbers' }).fill(round.numbers);
+    await form.getByRole('button', { name: 'Set the next round' }).click();
+    await sandbox.getByRole('status').waitFor();
+  });
+
 /** Presses one of its buttons: a step of the clock, a switch. */
 export const press = (page: Page, button: string) =>
   inSandbox(page, async (sandbox) => {

@@ -22,7 +22,7 @@ export type Round = typeof playRounds.$inferSelect;
  * Plays one round, once per idempotency key: the same bet again answers the same round and moves no money (NET-06).
  * Stake, winnings and round are committed together or not at all.
  *
- * `draw` answers a whole number below its argument, each equally likely.
+ * `draw` answers a whole number below its argument, each equally likely. What the sandbox has set goes before it.
  *
  * Throws Refusal `insufficientBalance`, and `conflict` when the key stands for another bet.
  */
@@ -40,7 +40,8 @@ export function placeBet(
     if (balance < bet.stake) throw new Refusal('insufficientBalance');
 
     const rules = rulesOf(game.kind);
-    const drawn = rules.draws.map((size) => draw(size));
+    const set = context.setNumbers?.take(game.accountId, game.gameId);
+    const drawn = set ?? rules.draws.map((size) => draw(size));
     const { hundredths, outcome } = rules.settle(drawn, bet.choice);
     const payout = (bet.stake * hundredths) / 100;
     const createdAt = context.clock.now();

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { OperatorContext } from '#operator/context.ts';
+import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { type OperatorContext, Refusal } from '#operator/context.ts';
+import { games } from '#operator/games/games.tables.ts';
 import { type Obstacle, obstacles, setObstacle } from '#operator/games/obstacles.ts';
+import { gameKinds, kindOf, rulesOf } from '#operator/play/rules.ts';
 import { html, type Html } from './html.ts';
 import { parse } from './page.ts';
 
@@ -14,23 +18,96 @@ const labels: Record<Obstacle, string> = {
   minimum: 'The game asks for more balance than anybody has',
 };
 
-const request = v.object({
+const gameAndAccount = {
   gameId: v.pipe(v.string(), v.trim(), v.maxLength(64)),
   account: v.pipe(v.string(), v.trim(), v.maxLength(64)),
+};
+const obstacleRequest = v.object({
+  ...gameAndAccount,
   obstacle: v.picklist(obstacles),
   on: v.picklist(['true', 'false']),
 });
+const numbersRequest = v.object({
+  ...gameAndAccount,
+  numbers: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(500),
+    v.regex(/^\d+(?:[\s,]+\d+)*$/, 'Whole numbers with spaces or commas between them.'),
+    v.transform((text) => text.split(/[\s,]+/).map(Number)),
+  ),
+});
 
-/** Lets games refuse to start, one reason at a time. */
+/** Lets games refuse to start, one reason at a time, and sets what their next round draws. */
 export function gamesRoutes(context: OperatorContext) {
   return async (server: FastifyInstance) => {
     server.post('/sandbox/obstacle', async (sent, reply) => {
-      const { on, ...change } = parse(request, sent.body);
+      const { on, ...change } = parse(obstacleRequest, sent.body);
       await setObstacle(context, { ...change, on: on === 'true' });
       return reply.redirect('/sandbox?done=obstacle', 303);
     });
+
+    server.post('/sandbox/numbers', async (sent, reply) => {
+      await setNextNumbers(context, parse(numbersRequest, sent.body));
+      return reply.redirect('/sandbox?done=numbers', 303);
+    });
   };
 }
+
+/** Throws Refusal `notFound`, and `requestInvalid` for numbers that the game cannot draw. */
+async function setNextNumbers(
+  { database, setNumbers }: OperatorContext,
+  { account, gameId, numbers }: v.InferOutput<typeof numbersRequest>,
+) {
+  const [player] = await database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.name, account));
+  const [game] = await database
+    .select({ gameType: games.gameType, classify: games.classify })
+    .from(games)
+    .where(eq(games.gameId, gameId));
+  if (!setNumbers || !player || !game) throw new Refusal('notFound');
+  const { draws } = rulesOf(kindOf(game.gameType, game.classify));
+  const fit =
+    numbers.length === draws.length && draws.every((size, index) => (numbers[index] ?? size) < size);
+  if (!fit) {
+    throw new Refusal('requestInvalid', {
+      message: `This game draws ${draws.length} numbers: ${rangesOf(draws)}.`,
+    });
+  }
+  setNumbers.set(player.id, gameId, numbers);
+}
+
+/** Neighbours of one size together: five reels are "5 × 0 to 13". */
+function rangesOf(draws: readonly number[]): string {
+  const runs: { size: number; count: number }[] = [];
+  for (const size of draws) {
+    const last = runs.at(-1);
+    if (last?.size === size) last.count += 1;
+    else runs.push({ size, count: 1 });
+  }
+  return runs.map(({ size, count }) => `${count} × 0 to ${size - 1}`).join(', ');
+}
+
+/** Games that draw so many numbers that nobody writes them down. */
+const writable = gameKinds.filter((kind) => rulesOf(kind).draws.length <= 10);
+
+export const numbersForm = ({ setNumbers }: OperatorContext): Html =>
+  html`<section aria-labelledby="numbers">
+    <h2 id="numbers">What the next round draws</h2>
+    <p>
+      In place of its random numbers one round takes these; bets and winnings are real. Only the sandbox can
+      do that. ${writable.map((kind) => `${kind}: ${rangesOf(rulesOf(kind).draws)}`).join('; ')}.
+    </p>
+    <form method="post" action="/sandbox/numbers">
+      <label>Game id <input name="gameId" value="JL-001" required /></label>
+      <label>Account <input name="account" value="maria" required /></label>
+      <label>Numbers <input name="numbers" value="1 1 2 4 13" required /></label>
+      <button>Set the next round</button>
+    </form>
+    <p>${setNumbers?.waiting() ?? 0} rounds have their numbers set.</p>
+  </section>`;
 
 export const obstacleForm: Html = html`<section aria-labelledby="obstacles">
   <h2 id="obstacles">Games that refuse to start</h2>

@@ -25,7 +25,7 @@ import type { RegisterSettings } from '#services/contract/member.ts';
 import { readAtlas } from './atlas.ts';
 import { downloadsRoutes } from './downloads.routes.ts';
 import { html } from './html.ts';
-import { gamesRoutes, obstacleForm } from './games.routes.ts';
+import { gamesRoutes, numbersForm, obstacleForm } from './games.routes.ts';
 import { chatRoutes } from './chat.routes.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { messageForm, messagesRoutes } from './messages.routes.ts';
@@ -74,6 +74,7 @@ const notices: Record<string, string> = {
   flag: 'The flag was set.',
   message: 'The messages were sent.',
   obstacle: 'The game was set.',
+  numbers: 'The numbers wait for the next round.',
   registerVariant: 'Registration was set up anew.',
   reset: 'Everything is as seeded. Sessions of before have ended.',
 };
@@ -257,7 +258,7 @@ async function indexPage(context: OperatorContext, controls: SandboxControls, no
           </button>
         </form>
       </section>
-      ${messageForm} ${obstacleForm}
+      ${messageForm} ${obstacleForm} ${numbersForm(context)}
       <section aria-labelledby="registration">
         <h2 id="registration">Registration</h2>
         <form method="post" action="/sandbox/registerVariant">

@@ -2,22 +2,27 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accounts } from '#operator/accounts/accounts.tables.ts';
 import { createCaptcha, useCaptcha } from '#operator/accounts/captchas.ts';
+import type { OperatorContext } from '#operator/context.ts';
 import { seedLinks } from '#operator/content/data/links.ts';
 import { games, vendors } from '#operator/games/games.tables.ts';
-import { openingBalance } from '#operator/ledger/ledger.ts';
+import { balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { outbox } from '#operator/messages/messages.tables.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { registerVariantNames, registerVariants } from '#operator/seed/registerVariants.ts';
 import { merchantOf, setSiteSwitch } from '#operator/system/merchants.ts';
 import { merchants } from '#operator/system/system.tables.ts';
+import { placeBet } from '#operator/play/bets.ts';
+import { createSetNumbers } from '#operator/play/setNumbers.ts';
 import { createTestAccounts } from '#operator/testing.database.ts';
 import { createTestContext, type TestContext } from '#operator/testing.ts';
 import { sandboxRoutes } from './sandbox.routes.ts';
 
-let context: TestContext;
+let context: TestContext & OperatorContext;
 const server = fastify();
 const reset = vi.fn<() => Promise<void>>(async () => {});
 const folder = mkdtempSync(join(tmpdir(), 'atlas-'));
@@ -25,7 +30,7 @@ const atlasFile = join(folder, 'index.html');
 const demoAccounts = [{ name: 'maria', password: 'Secret<1>', about: 'member & friend' }];
 
 beforeAll(async () => {
-  context = await createTestContext();
+  context = { ...(await createTestContext()), setNumbers: createSetNumbers() };
   await context.database.insert(merchants).values(merchant);
   await server.register(sandboxRoutes(context, { demoAccounts, atlasFile, reset }));
 });
@@ -231,6 +236,44 @@ describe('the sandbox', () => {
     const [id = 0] = await createTestAccounts(context.database, 1);
     await openingBalance(context.database, id, 500, 0);
     expect((await server.inject('/sandbox')).body).toMatch(/1 transactions,\s+in balance/);
+  });
+
+  it('sets what the next round of a player draws, once, and refuses what the game cannot draw', async () => {
+    const [id = 0] = await createTestAccounts(context.database, 1);
+    await openingBalance(context.database, id, 100_000, 0);
+    const [account] = await context.database.select().from(accounts).where(eq(accounts.id, id));
+    const fields = { gameId: 'JL-001', account: account?.name ?? '', numbers: ' 1 1, 2 4,13 ' };
+    const refused = [
+      { numbers: '1 1 2 4' },
+      { numbers: '1 1 2 4 14' },
+      { numbers: '1 1 2 4 -1' },
+      { numbers: '' },
+      { numbers: '1 1 2 4 x' },
+      { account: 'nobody' },
+      { gameId: 'NO-1' },
+    ];
+    const answers = [];
+    for (const change of refused) answers.push(await submit('/sandbox/numbers', { ...fields, ...change }));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400, 404, 404]);
+    expect(answers[0]?.json().message).toBe('This game draws 5 numbers: 5 × 0 to 13.');
+    expect((await submit('/sandbox/numbers', fields, {})).statusCode).toBe(403);
+    expect((await server.inject('/sandbox')).body).toContain('0 rounds have their numbers set.');
+
+    expect((await submit('/sandbox/numbers', fields)).headers.location).toBe('/sandbox?done=numbers');
+    expect((await server.inject('/sandbox')).body).toContain('1 rounds have their numbers set.');
+    const played = { accountId: id, gameId: 'JL-001', kind: 'slot' as const, fun: false };
+    const play = (idempotencyKey: string, game = played) =>
+      placeBet(context, game, { stake: 100, choice: null, idempotencyKey }, () => 0);
+    const other = await play('another-game', { ...played, gameId: 'JL-002' });
+    const first = await play('first');
+    expect([other, first, await play('first'), await play('second')].map(({ payout }) => payout)).toEqual([
+      other.payout,
+      40_000,
+      40_000,
+      other.payout,
+    ]);
+    expect(other.payout).not.toBe(40_000);
+    expect(await balanceOf(context.database, id)).toBe(100_000 - 300 + 40_000 + 2 * other.payout);
   });
 
   it('says how to draw the atlas where there is none', async () => {
