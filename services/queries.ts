@@ -1,6 +1,6 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { CallRequest } from './contract/calls.ts';
-import type { GameType } from './contract/gameCodes.ts';
+import { askedAs, type GameType } from './contract/gameCodes.ts';
 import type { Game, GameListRequest } from './contract/games.ts';
 import type { Startup } from './contract/startup.ts';
 import type { Operator } from './operator.ts';
@@ -189,7 +189,7 @@ export function createQueries({
         queryKey: [...queryKeys.hotGames(merchant(), language), gameType] as QueryKey,
         queryFn: async ({ client }): Promise<ListPage> => {
           const { list } = await client.fetchQuery(queries.hotGames(language));
-          return { games: list.filter((game) => game.gameType === gameType), totalPages: 1 };
+          return { games: list.filter((game) => askedAs(game.gameType) === gameType), totalPages: 1 };
         },
         staleTime: minute,
       }),

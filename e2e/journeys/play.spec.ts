@@ -51,11 +51,12 @@ test('[TILE-05] [HOME-06] [BAL-01] a member wins on a slot: balance, recent game
 test('[TILE-04] a member bets on a match, which is settled once it has been played', async ({ page }) => {
   await enterAs(page, 'carmela');
   await page.goto('/m/sports');
-  await page
-    .getByRole('button', { name: /^Bet now: / })
-    .first()
-    .click();
+  // Its vendor has a match before this one.
+  const card = page.getByRole('button', { name: /^Bet now: / }).nth(4);
+  const [, teams = ''] = /^Bet now: (.+)$/.exec((await card.getAttribute('aria-label')) ?? '') ?? [];
+  await card.click();
   const frame = page.frameLocator('iframe');
+  await expect(frame.locator('legend').first()).toHaveText(teams.replace(' vs ', ' – '));
   const game = await frame.getByRole('heading', { level: 1 }).innerText();
   await frame.locator('.pick').first().click();
   await frame.getByRole('button', { name: 'Place bet' }).click();

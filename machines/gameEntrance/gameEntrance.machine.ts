@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import type { GameType } from '#services/contract/gameCodes.ts';
-import type { Vendor } from '#services/contract/games.ts';
 import type { EntranceTab } from './gameEntrance.rules.ts';
 
 interface Context {
@@ -26,7 +25,7 @@ export const gameEntranceMachine = setup({
     scrollTabIntoView: (_, _tab: EntranceTab) => {},
     goToPromotions: () => {},
     goToCategoryPage: (_, _tab: EntranceTab) => {},
-    launchVendor: (_, _vendor: Vendor | undefined) => {},
+    launchVendor: (_, _tab: EntranceTab) => {},
   },
 }).createMachine({
   id: 'gameEntrance',
@@ -46,10 +45,7 @@ export const gameEntranceMachine = setup({
       },
       {
         guard: { type: 'hasSingleVendor', params: ({ event }) => event.tab },
-        actions: {
-          type: 'launchVendor',
-          params: ({ event }) => ('vendors' in event.tab ? event.tab.vendors[0] : undefined),
-        },
+        actions: { type: 'launchVendor', params: ({ event }) => event.tab },
       },
       {
         guard: { type: 'isHome', params: ({ event }) => event.tab },

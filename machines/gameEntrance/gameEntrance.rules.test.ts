@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Vendor, VendorConfig } from '#services/contract/games.ts';
-import { categoriesOf, categoryPath, entranceTabs, filterVendors, prizeMode } from './gameEntrance.rules.ts';
+import { categoriesOf, categoryPath, entranceTabs } from './gameEntrance.rules.ts';
+import { prizeMode } from './prizeMode.rules.ts';
 
 const vendor = (vassalage: string): Vendor => ({
   vassalage,
@@ -44,13 +45,6 @@ describe('categories', () => {
     );
     expect(categories.map(({ gameType }) => gameType)).toEqual(['PVP']);
   });
-
-  test('[ENT-03] ELOTT is no part of the filter', () => {
-    const given = config({ ELOTT: ['LOTT'], RNG: ['PG'] });
-    expect(filterVendors(given, 'ELOTT')).toEqual([]);
-    expect(filterVendors(given, 'RNG')).toEqual([vendor('PG')]);
-    expect(filterVendors(given, 'FISH')).toEqual([]);
-  });
 });
 
 describe('tabs', () => {
@@ -85,10 +79,11 @@ describe('tabs', () => {
 });
 
 test('[ENT-04] the prize mode is ELOTT only where ELOTT maps a lottery vendor', () => {
-  expect(prizeMode(config({ ELOTT: ['TCG_LOTTO_VN'] }))).toBe('ELOTT');
-  expect(prizeMode(config({ ELOTT: ['LOTT'] }))).toBe('ELOTT');
-  expect(prizeMode(config({ ELOTT: ['OTHER'] }))).toBe('LOTT');
-  expect(prizeMode(config({ LOTT: ['TCG_LOTTO_VN'] }))).toBe('LOTT');
+  expect(prizeMode(config({ ELOTT: ['TCG_LOTTO_VN'] }), 'ELOTT')).toBe('Elott');
+  expect(prizeMode(config({ ELOTT: ['OTHER', 'LOTT'] }), 'LOTT')).toBe('Elott');
+  expect(prizeMode(config({ ELOTT: ['OTHER'] }), 'ELOTTO')).toBe('Lott');
+  expect(prizeMode(config({ LOTT: ['TCG_LOTTO_VN'] }), 'LOTT')).toBe('Lott');
+  expect(prizeMode(config({ ELOTT: ['LOTT'] }), 'SPORTS')).toBe(undefined);
 });
 
 test('[ENT-01] [HOME-04] every category leads to its page', () => {

@@ -68,12 +68,6 @@ function uniqueVendors(vendors: Vendor[]) {
   return [...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values()];
 }
 
-/** The vendors that the filter drawer offers for a game type; ELOTT is no part of the filter (ENT-03). */
-export function filterVendors(config: VendorConfig, gameType: GameType): Vendor[] {
-  if (gameType === 'ELOTT') return [];
-  return categoriesOf(config).find((category) => category.gameType === gameType)?.vendors ?? [];
-}
-
 /** HOME first, hot, the categories in the operator's order, PROMO last (ENT-01, ENT-02). */
 export function entranceTabs(config: VendorConfig): EntranceTab[] {
   const opens = ({ gameType, vendors }: Category) => {
@@ -86,14 +80,6 @@ export function entranceTabs(config: VendorConfig): EntranceTab[] {
     ...category,
   }));
   return [{ id: 'HOME' }, { id: 'HOT' }, ...categories, { id: 'PROMO' }];
-}
-
-/** ELOTT where the mapping has an ELOTT entry for TCG_LOTTO_VN or LOTT, else LOTT (ENT-04). */
-export function prizeMode({ mapping }: VendorConfig): 'ELOTT' | 'LOTT' {
-  const lotteries = mapping['ELOTT'] ?? [];
-  return lotteries.some(({ vassalage }) => vassalage === 'TCG_LOTTO_VN' || vassalage === 'LOTT')
-    ? 'ELOTT'
-    : 'LOTT';
 }
 
 /** The page of a category (ENT-01, CAT-01, G§2). */

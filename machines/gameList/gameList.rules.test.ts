@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { filtersFor, gameTypePath, isUnfiltered, listGameType, noFilters } from './gameList.rules.ts';
+import type { GameType } from '#services/contract/gameCodes.ts';
+import type { Vendor } from '#services/contract/games.ts';
+import {
+  filterVendors,
+  filtersFor,
+  gameTypePath,
+  isUnfiltered,
+  listGameType,
+  noFilters,
+} from './gameList.rules.ts';
 
 test('[LIST-01] the type of the URL, RNG by default, ESPORTS and COCKFIGHT as SPORTS', () => {
   expect(['FISH', 'ESPORTS', 'COCKFIGHT', 'SPORTS', null, '', 'rng', '<script>'].map(listGameType)).toEqual([
@@ -23,6 +32,39 @@ test('[LIST-03] classify and minimum bet are kept for RNG alone', () => {
 test('[LIST-03] only empty filters filter nothing', () => {
   expect(isUnfiltered(noFilters)).toBe(true);
   expect(isUnfiltered({ ...noFilters, minBet: '1' })).toBe(false);
+});
+
+const vendor = (vassalage: string): Vendor => ({
+  vassalage,
+  accountTypeName: vassalage,
+  displayName: `Vendor ${vassalage}`,
+  mobileLargeIcon: '',
+  lobbyGameId: null,
+  lobbyNodeId: null,
+});
+
+test('[LIST-03] [ENT-03] the vendors to filter by are those of all games that the list shows; ELOTT has none', () => {
+  const categories: [GameType, string[]][] = [
+    ['RNG', ['JL', 'PG']],
+    ['FISH', ['JL', 'LG']],
+    ['BINGO', ['FC', 'PG']],
+    ['SPORTS', ['LR', 'AV']],
+    ['COCKFIGHT', ['DS88']],
+    ['ELOTT', ['LOTT']],
+  ];
+  const config = {
+    sorting: categories.map(([gameCategory, vendorNames]) => ({
+      gameCategory,
+      displayName: '',
+      vendorNames,
+    })),
+    mapping: Object.fromEntries(categories.map(([category, codes]) => [category, codes.map(vendor)])),
+  };
+  const offered = (gameType: GameType) => filterVendors(config, gameType).map(({ vassalage }) => vassalage);
+  expect(offered('RNG')).toEqual(['PG', 'JL', 'FC']);
+  expect(offered('SPORTS')).toEqual(['LR', 'AV', 'DS88']);
+  expect(offered('FISH')).toEqual(['JL', 'LG']);
+  expect([offered('ELOTT'), offered('LIVE')]).toEqual([[], []]);
 });
 
 test('[LIST-07] picking another type leads to the lottery or to its list', () => {

@@ -1,5 +1,7 @@
 import type { GameClassify, GameType, MinBet } from '#services/contract/gameCodes.ts';
-import { gameTypes } from '#services/contract/gameCodes.ts';
+import { askedAs, covers, gameTypes } from '#services/contract/gameCodes.ts';
+import type { Vendor, VendorConfig } from '#services/contract/games.ts';
+import { categoriesOf } from '../gameEntrance/gameEntrance.rules.ts';
 
 export type ListTab = 'all' | 'hot' | 'recent' | 'fav';
 
@@ -25,8 +27,17 @@ export function filtersFor(gameType: GameType, filters: Filters): Filters {
 
 /** A type of the URL that is none falls back to RNG; ESPORTS and COCKFIGHT are asked for as SPORTS (LIST-01). */
 export function listGameType(named: string | null): GameType {
-  const gameType = gameTypes.find((known) => known === named) ?? 'RNG';
-  return gameType === 'ESPORTS' || gameType === 'COCKFIGHT' ? 'SPORTS' : gameType;
+  return askedAs(gameTypes.find((known) => known === named) ?? 'RNG');
+}
+
+/** The vendors of the games that a list shows, each once; ELOTT is no part of the filter (LIST-03, ENT-03). */
+export function filterVendors(config: VendorConfig, gameType: GameType): Vendor[] {
+  if (gameType === 'ELOTT') return [];
+  const listed = covers(gameType);
+  const vendors = categoriesOf(config).flatMap((category) =>
+    listed.includes(category.gameType) ? category.vendors : [],
+  );
+  return [...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values()];
 }
 
 /** Where picking another game type leads (LIST-07). */

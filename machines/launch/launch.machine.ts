@@ -13,6 +13,8 @@ export interface LaunchTarget {
   roomId: string;
   /** Of a lottery, how it is to be shown (TILE-06). */
   lottery?: { mui: string; playType: PlayType; prizeMode: PrizeMode };
+  /** What a vendor's lottery pays by, where nothing else says (ENT-04). */
+  prizeMode?: PrizeMode | undefined;
   /** What the frame is titled with. */
   name: string;
 }

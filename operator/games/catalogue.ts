@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Database, OperatorContext } from '#operator/context.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
-import type { GameType } from '#services/contract/gameCodes.ts';
+import { covers } from '#services/contract/gameCodes.ts';
 import { categoryVendors, gameCategories, games, vendors } from './games.tables.ts';
 import { languageKey, textIn } from '#operator/content/languages.ts';
 import { searchKey } from './search.ts';
@@ -112,15 +112,6 @@ const toWire = (game: CatalogueGame, name: string, displayName: string): WireGam
   iconUrl: game.iconUrl,
   labels: game.labels,
 });
-
-/** Categories that the operator's lists hold besides the one they are named after (G§3). */
-const wider: Partial<Record<GameType, readonly GameType[]>> = {
-  RNG: ['RNG', 'JL', 'BINGO'],
-  SPORTS: ['SPORTS', 'ESPORTS', 'COCKFIGHT'],
-};
-
-/** What a request for a category covers: JL and bingo are in the slots hall, esports and cockfights in sports. */
-export const covers = (asked: GameType): readonly GameType[] => wider[asked] ?? [asked];
 
 function configOf(
   rows: readonly CatalogueGame[],

@@ -1,7 +1,7 @@
 import { type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
-import { gameTypes } from '#services/contract/gameCodes.ts';
-import { type CatalogueGame, catalogueOf, covers, nodeKey, type WireGame } from './catalogue.ts';
+import { covers, gameTypes } from '#services/contract/gameCodes.ts';
+import { type CatalogueGame, catalogueOf, nodeKey, type WireGame } from './catalogue.ts';
 import { favourites, recentGames } from './games.tables.ts';
 import { jackpotAt } from './jackpot.ts';
 import { launch } from './launching.ts';

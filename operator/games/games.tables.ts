@@ -20,9 +20,9 @@ export const vendors = pgTable('vendors', {
   displayName: text('display_name').notNull(),
   iconUrl: text('icon_url').notNull(),
   maintenance: boolean().notNull().default(false),
-  /** ISO 3166 codes of the countries that the vendor does not serve. */
   /** Whether it lets its games be shown in a frame of the app. */
   framed: boolean().notNull().default(true),
+  /** ISO 3166 codes of the countries that the vendor does not serve. */
   closedCountries: jsonb('closed_countries').$type<string[]>().notNull().default([]),
 });
 

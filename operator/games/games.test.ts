@@ -4,13 +4,15 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts, sessions } from '#operator/accounts/accounts.tables.ts';
 import type { Caller } from '#operator/context.ts';
 import { lotteryOrders } from '#operator/lottery/lottery.tables.ts';
+import { readBook } from '#operator/play/book.ts';
 import { playLaunches, playRounds } from '#operator/play/play.tables.ts';
 import { seed } from '#operator/seed/seed.ts';
 import { sportsTickets } from '#operator/sports/sports.tables.ts';
 import { createTestContext } from '#operator/testing.ts';
 import { calls, type CallName, type CallRequest, type HandlerValue } from '#services/contract/calls.ts';
 import { gameTypes } from '#services/contract/gameCodes.ts';
-import { categoriesOf, entranceTabs, prizeMode } from '#machines/gameEntrance/gameEntrance.rules.ts';
+import { categoriesOf, entranceTabs } from '#machines/gameEntrance/gameEntrance.rules.ts';
+import { prizeMode } from '#machines/gameEntrance/prizeMode.rules.ts';
 import { catalogueOf, invalidateCatalogue } from './catalogue.ts';
 import { seedCatalogue } from './data/catalogue.ts';
 import { gamesHandlers as handlers } from './games.handlers.ts';
@@ -323,7 +325,7 @@ describe('vendors', () => {
         .toSorted(),
     ).toEqual([...gameTypes].toSorted());
     expect(entranceTabs(config).find(({ id }) => id === 'COCKFIGHT')).toMatchObject({ opens: 'vendor' });
-    expect(prizeMode(config)).toBe('ELOTT');
+    expect(prizeMode(config, 'LOTT')).toBe('Elott');
   });
 
   test('tell the game types of one', async () => {
@@ -485,6 +487,23 @@ describe('launching', () => {
     expect(rest).toEqual({ merchant: 'ARAW', css: 'light', prize_mode: 'ZY', language: 'en' });
     const own = await handlers.launchGame(parse('launchGame', launchOf('SWL-001')), maria, context);
     expect(new URLSearchParams(own.gameUrl.split('?')[1]).get('prize_mode')).toBe('Elott');
+  });
+
+  test('[TILE-04] a match that is tapped is opened by its room, beside the others of its vendor', async () => {
+    const [soonest] = (
+      await handlers.matches(parse('matches', { merchant: 'ARAW', language: 'EN' }), visitor, context)
+    ).list;
+    if (!soonest) throw new Error('There is no match');
+    const { vendor, gameId, nodeId, roomId } = soonest;
+    const asked = { vendor, gameId, nodeId, roomId, language: 'EN' };
+    const { gameUrl } = await handlers.launchGame(parse('launchGame', asked), maria, context);
+    const [path, query] = gameUrl.split('?');
+    const { code: _, ...rest } = Object.fromEntries(new URLSearchParams(query));
+    expect([path, rest]).toEqual([`/play/book/${gameId}`, { language: 'en', css: '', room: roomId }]);
+    const opened = { accountId: maria.account?.id ?? 0, sessionId: 0, gameId, gameName: '' };
+    const { events } = await readBook(context, { ...opened, kind: 'coin', fun: false, prizeMode: null });
+    expect(events.map((event) => event.roomId)).toContain(roomId);
+    expect(new Set(events.map((event) => event.roomId)).size).toBe(3);
   });
 
   test('[TILE-05] the game is opened under its name in the player’s language', async () => {

@@ -62,10 +62,10 @@ export async function launch(
 async function bookOf(
   context: OperatorContext,
   { gameType, vendor, lottoMode }: Awaited<ReturnType<typeof findGame>>,
-  { mui = 'mobile', playType = 'Tradition', prizeMode }: ParsedRequest<'launchGame'>,
+  { roomId, mui = 'mobile', playType = 'Tradition', prizeMode }: ParsedRequest<'launchGame'>,
 ) {
   if (!hasBook(gameType, vendor)) return undefined;
-  if (!isLottery(gameType)) return 'matches';
+  if (!isLottery(gameType)) return { roomId };
   const { code } = await merchantOf(context);
   return { mui, playType, prizeMode: prizeMode ?? prizeModeOf(lottoMode), merchant: code };
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/context.ts';
-import type { GameType } from '#services/contract/gameCodes.ts';
-import { type CatalogueGame, catalogueOf, covers } from './catalogue.ts';
+import { covers, type GameType } from '#services/contract/gameCodes.ts';
+import { type CatalogueGame, catalogueOf } from './catalogue.ts';
 import { favourites, recentGames } from './games.tables.ts';
 
 type PlayerList = typeof favourites | typeof recentGames;

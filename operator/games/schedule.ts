@@ -29,6 +29,9 @@ export function matchNumbersAfter(now: number, vendor: string, count: number): n
   return Array.from({ length: count }, (_, index) => first + wait + index * leagues.length);
 }
 
+/** What the vendor calls the place of a match. */
+export const roomOf = (vendor: string, slot: number) => `${vendor}-M${slot}`;
+
 /** The match of this number, counted in turn for all leagues; null where its vendor has no game. */
 export function matchIn(slot: number, catalogue: Catalogue): Match | null {
   const league = leagues[slot % leagues.length];
@@ -48,7 +51,7 @@ export function matchIn(slot: number, catalogue: Catalogue): Match | null {
     matchTime: slot * interval,
     vendor: game.vendor,
     gameId: game.gameId,
-    roomId: `${game.vendor}-M${slot}`,
+    roomId: roomOf(game.vendor, slot),
     nodeId: game.nodeId,
   };
 }

@@ -65,7 +65,7 @@ async function launchPath(
   const { sessionId } = await openSession(context, login);
   const game = { gameId, name: 'Game', kind: kindOf(gameType, null) };
   const frame = { mui: 'mobile', playType: 'Tradition', prizeMode, merchant: 'ARAW' } as const;
-  const book = gameType === 'LOTT' ? frame : 'matches';
+  const book = gameType === 'LOTT' ? frame : { roomId: '' };
   const look = { language: 'en', css: '' } as const;
   return createLaunch(context, { account: { id, type: 0 }, sessionId, game, fun, book, ...look });
 }

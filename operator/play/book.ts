@@ -1,6 +1,6 @@
 import { type OperatorContext, Refusal } from '#operator/context.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
-import { matchNumbersAfter } from '#operator/games/schedule.ts';
+import { matchNumbersAfter, roomOf } from '#operator/games/schedule.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
 import { drawnLately, drawsOnSale } from '#operator/lottery/draws.ts';
 import {
@@ -35,6 +35,8 @@ type Subject = { teams: readonly [home: string, away: string] } | { numero: stri
 /** What the player may bet on, and when that ends. */
 type BookEvent = Subject & {
   id: string;
+  /** Of a match, by which it is launched. */
+  roomId?: string;
   closesAt: number;
   choices: { id: string; times: number }[];
   /** What three digits pay, where the player may also bet on a number. */
@@ -220,6 +222,7 @@ const sportsBook: Book = {
     return {
       events: fixtures.map((fixture) => ({
         id: String(fixture.match),
+        roomId: roomOf(game.vendor, fixture.match),
         teams: teamsOf(fixture),
         closesAt: fixture.startsAt,
         choices: fixture.prices.map(({ side, hundredths }) => ({ id: side, times: hundredths / 100 })),

@@ -15,12 +15,17 @@ export interface Launch {
   sessionId: number;
   game: { gameId: string; name: string; kind: GameKind };
   /** Where bets wait for something to happen (book.ts), real money is played on another page. */
-  book?: 'matches' | LotteryFrame;
+  book?: MatchBook | LotteryFrame;
   /** With play money. Free and trial players get no other. */
   fun: boolean;
   /** What the page looks and reads like: a code of a language in small letters, and a theme or '' for the device's. */
   language: string;
   css: string;
+}
+
+/** The match that the player tapped, by its room; '' is none. */
+export interface MatchBook {
+  roomId: string;
 }
 
 /** What the address of a lottery names besides the game (TILE-06). */
@@ -44,7 +49,7 @@ export async function createLaunch(context: OperatorContext, launch: Launch): Pr
     gameName: name,
     kind,
     fun,
-    prizeMode: typeof launch.book === 'object' ? launch.book.prizeMode : null,
+    prizeMode: launch.book && 'prizeMode' in launch.book ? launch.book.prizeMode : null,
     expiresAt: context.clock.now() + codeLifetime,
   });
   return addressOf({ ...launch, fun }, code);
@@ -55,7 +60,10 @@ function addressOf({ game, fun, book, language, css }: Launch, code: string): st
   const gameId = encodeURIComponent(game.gameId);
   const look = { language, css };
   if (fun || !book) return `/play/${gameId}?${new URLSearchParams({ code, ...look })}`;
-  if (book === 'matches') return `/play/book/${gameId}?${new URLSearchParams({ code, ...look })}`;
+  if ('roomId' in book) {
+    const query = new URLSearchParams({ code, ...look, ...(book.roomId && { room: book.roomId }) });
+    return `/play/book/${gameId}?${query}`;
+  }
   const { mui, playType, prizeMode, merchant } = book;
   const query = new URLSearchParams({ token: code, merchant, prize_mode: prizeMode, ...look });
   return `/lotto-h5/${encodeURIComponent(mui)}/${playType}/games/${gameId}?${query}`;

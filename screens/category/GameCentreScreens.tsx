@@ -25,10 +25,9 @@ function Vendors({ gameTypes }: { gameTypes: readonly GameType[] }) {
   return (
     <Block query={query} skeleton={<Skeleton className={styles.vendorsRoom} />}>
       {(config) => {
-        const vendors = categoriesOf(config)
-          .filter(({ gameType }) => gameTypes.includes(gameType))
-          .flatMap((category) => category.vendors);
-        return vendors.length > 0 && <VendorList title={t('categoryPage.vendors')} vendors={vendors} small />;
+        const categories = categoriesOf(config).filter(({ gameType }) => gameTypes.includes(gameType));
+        if (categories.length === 0) return null;
+        return <VendorList title={t('categoryPage.vendors')} categories={categories} small />;
       }}
     </Block>
   );
@@ -100,12 +99,14 @@ export function GameCenterScreen() {
         {(config) => {
           const categories = categoriesOf(config);
           if (categories.length === 0) return <EmptyState />;
-          return categories.map(({ gameType, displayName, vendors }) => (
+          return categories.map((category) => (
             <VendorList
-              key={gameType}
-              title={(gameType === 'BINGO' && displayName) || t(`category.${gameType}`)}
-              vendors={vendors}
-              more={categoryPath(gameType)}
+              key={category.gameType}
+              title={
+                (category.gameType === 'BINGO' && category.displayName) || t(`category.${category.gameType}`)
+              }
+              categories={[category]}
+              more={categoryPath(category.gameType)}
               small
             />
           ));

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ChevronDown, LayoutGrid } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { filterVendors } from '#machines/gameEntrance/gameEntrance.rules.ts';
+import { categoriesOf } from '#machines/gameEntrance/gameEntrance.rules.ts';
 import { Button } from '#screens/parts/Button.tsx';
 import { GamePicture } from '#screens/parts/games/GamePicture.tsx';
 import { mayMoveByItself } from '#screens/parts/motion.ts';
@@ -38,7 +38,8 @@ interface VendorMenuProps {
 export function VendorMenu({ query, gameType, chosen, onChoose }: VendorMenuProps) {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = query;
-  const vendors = data ? filterVendors(data, gameType) : [];
+  const categories = data ? categoriesOf(data) : [];
+  const vendors = categories.find((category) => category.gameType === gameType)?.vendors ?? [];
   const { shown, hasMore, showMore } = useShownPart(vendors, {
     first: fewVendors,
     more: moreVendors,

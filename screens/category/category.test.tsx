@@ -371,6 +371,25 @@ describe('game centre', () => {
     expect(names(region('Providers'))).toEqual(expected);
   });
 
+  test('[ENT-04] [CAT-03] a vendor of lotteries opens by the prize mode of the merchant', async () => {
+    const { launchGame } = show(<LotteryScreen />, {}, { session: member });
+    await settle();
+    await click(screen.getByRole('button', { name: 'Play Vendor SWL' }));
+    expect(launchGame.mock.calls).toMatchObject([
+      [{ input: { target: { vendor: 'SWL', gameId: 'SWL lobby', prizeMode: 'Elott' } } }],
+    ]);
+  });
+
+  test('[ENT-01] [CAT-03] a vendor without a lobby leads to its games of that type', async () => {
+    const { router } = show(<LiveScreen />, {
+      vendors: () => ({ ...vendors, mapping: { ...vendors.mapping, LIVE: [vendor('HL')] } }),
+    });
+    await settle();
+    await click(screen.getByRole('button', { name: 'Play Vendor HL' }));
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe('/m/gameList?gameType=LIVE&vassalage=HL');
+  });
+
   test('[HOME-04] [TILE-03] hot: the hot games of each type, leading to the rest of them', async () => {
     show(<HotScreen />, {
       hotGames: () => ({ list: [gameOf(1), gameOf(2, { gameType: 'FISH' }), gameOf(3)] }),

@@ -156,6 +156,15 @@ describe('which list', () => {
     ]);
   });
 
+  test('[LIST-01] [TILE-03] the hot games of sports are those of esports and cockfights too', async () => {
+    const hot = (['SPORTS', 'RNG', 'ESPORTS', 'COCKFIGHT'] as const).map((gameType, index) =>
+      gameOf(index + 1, { gameType }),
+    );
+    show({ hotGames: () => ({ list: hot }) }, '?gameType=ESPORTS&type=hot');
+    await settle();
+    expect(tiles()).toEqual(['Game 1JL Games', 'Game 3JL Games', 'Game 4JL Games']);
+  });
+
   test('[PERM-05] a visitor stays and is told to log in', async () => {
     show({ gameList: () => page(gamesFrom(1, 1)) });
     await settle();
@@ -259,7 +268,7 @@ describe('searching and filtering', () => {
       .getAllByRole('radio')
       .map((radio) => radio.closest('label')?.textContent);
     expect(options.join(', ')).toBe(
-      'All, Vendor pg, ' +
+      'All, Vendor pg, Vendor jl, ' +
         'All, Accumulative prize, Scratch, Video poker, PVP, Arcade, Bingo, ' +
         'All, ₱0.01, ₱0.05, ₱0.10, ₱0.50, ₱0.75, ₱1.00',
     );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { filterVendors } from '#machines/gameEntrance/gameEntrance.rules.ts';
+import { filterVendors } from '#machines/gameList/gameList.rules.ts';
 import { useServices } from '#screens/parts/services.ts';
 import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import type { GameClassify, GameType, MinBet } from '#services/contract/gameCodes.ts';

@@ -235,7 +235,7 @@ describe('the game menu', () => {
     expect((await playable(section('Games'))).slice(0, 3)).toEqual(['Game 1', 'Game 20', 'Game 2']);
   });
 
-  test('[ENT-01] [HOME-04] hot and lottery show in place, their titles leading to their pages', async () => {
+  test('[ENT-01] [ENT-04] [HOME-04] hot and lottery show in place, their titles leading to their pages', async () => {
     const { user, launchGame, router } = show({ session: member });
     await user.click(await tab('Hot'));
     expect(await playable(section('Hot games'))).toEqual(names(1, 8));
@@ -246,7 +246,19 @@ describe('the game menu', () => {
     await user.click(within(await section('Lottery')).getByRole('button', { name: 'Play Vendor LT' }));
     await waitFor(() => expect(launchGame).toHaveBeenCalledTimes(1));
     expect(launchGame.mock.calls).toMatchObject([
-      [{ input: { target: { vendor: 'LT', gameId: 'lobby', nodeId: 'lobby-node', name: 'Vendor LT' } } }],
+      [
+        {
+          input: {
+            target: {
+              vendor: 'LT',
+              gameId: 'lobby',
+              nodeId: 'lobby-node',
+              name: 'Vendor LT',
+              prizeMode: 'Lott',
+            },
+          },
+        },
+      ],
     ]);
     expect(router.state.location.pathname).toBe('/m/home');
   });

@@ -15,6 +15,19 @@ export const gameTypes = [
 ] as const;
 export type GameType = (typeof gameTypes)[number];
 
+/** How lists are asked for a category: esports and cockfights are SPORTS there (LIST-01). */
+export const askedAs = (gameType: GameType): GameType =>
+  gameType === 'ESPORTS' || gameType === 'COCKFIGHT' ? 'SPORTS' : gameType;
+
+/** Lists that hold other categories too: JL and bingo are among the slots, esports and cockfights among sports (G§2). */
+const wider: Partial<Record<GameType, readonly GameType[]>> = {
+  RNG: ['RNG', 'JL', 'BINGO'],
+  SPORTS: ['SPORTS', 'ESPORTS', 'COCKFIGHT'],
+};
+
+/** The categories whose games the list of this one shows. */
+export const covers = (listed: GameType): readonly GameType[] => wider[listed] ?? [listed];
+
 /** Classify codes: accumulative prize, scratch, video poker, PVP, arcade, bingo (G§3). */
 export const gameClassifies = ['JP', 'SC', 'VP', 'TG', 'AC', 'BG'] as const;
 export type GameClassify = (typeof gameClassifies)[number];

@@ -115,9 +115,10 @@ function launchWith({ operator, queryClient, storage }: World, navigation: Navig
   return launchMachine.provide({
     actors: {
       launchGame: fromPromise(({ input: { target, forFun }, signal }) => {
-        const { vendor, gameId, nodeId, roomId, lottery } = target;
+        const { vendor, gameId, nodeId, roomId, prizeMode, lottery } = target;
         const language = languageToSend(shownLanguage());
-        const request = { vendor, gameId, nodeId, roomId, language, css: storage.read('theme'), ...lottery };
+        const css = storage.read('theme');
+        const request = { vendor, gameId, nodeId, roomId, prizeMode, language, css, ...lottery };
         return forFun
           ? operator.launchTrialGame(request, { signal })
           : operator.launchGame(request, { signal });

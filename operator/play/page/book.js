@@ -8,6 +8,7 @@ import {
   money,
   newKey,
   open,
+  query,
   refuse,
   say,
   t,
@@ -75,6 +76,11 @@ function changePlayType(type) {
   at('bet').dataset.playType = type;
   for (const picked of at('bet').querySelectorAll(':checked')) picked.checked = false;
 }
+
+/** The match by whose card the player came stands before the others. */
+const tapped = query.get('room') ?? '';
+const tappedFirst = (events) =>
+  [...events].sort((one, other) => (other.roomId === tapped) - (one.roomId === tapped));
 
 function drawEvent(event) {
   const digits = element('input', { type: 'text', inputMode: 'numeric', maxLength: 3, placeholder: '000' });
@@ -161,7 +167,7 @@ function show(state) {
     tellApp({ type: 'play.balanceChanged' });
   at('balance').textContent = balance;
   draw('amounts', state.stakes, (stake) => element('option', { value: stake, textContent: money(stake) }));
-  draw('events', state.events, drawEvent);
+  draw('events', tappedFirst(state.events), drawEvent);
   draw('tickets', state.tickets, drawTicket);
   draw('results', state.results, drawResult);
   draw('rules', rulesOf(state), (textContent) => element('p', { textContent }));

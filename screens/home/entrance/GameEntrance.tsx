@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoryPath, type EntranceTab } from '#machines/gameEntrance/gameEntrance.rules.ts';
-import { VendorList } from '#screens/parts/games/VendorList.tsx';
 import { Skeleton } from '#screens/parts/Skeleton.tsx';
 import { categoryIcons } from './categoryIcons.ts';
 import styles from './GameEntrance.module.css';
 import { LobbyGames } from './LobbyGames.tsx';
 import { tabElementId, useGameEntrance } from './useGameEntrance.ts';
+
+const VendorList = lazy(async () => ({
+  default: (await import('#screens/parts/games/VendorList.tsx')).VendorList,
+}));
 
 /** The game menu, a rail of tabs, and beside it what the chosen tab shows in place (ENT-01, ENT-02). */
 export function GameEntrance() {
@@ -38,7 +42,9 @@ export function GameEntrance() {
       </nav>
       <div className={styles.shown}>
         {'vendors' in shown ? (
-          <VendorList title={nameOf(shown)} vendors={shown.vendors} more={categoryPath(shown.id)} />
+          <Suspense>
+            <VendorList title={nameOf(shown)} categories={[shown]} more={categoryPath(shown.id)} />
+          </Suspense>
         ) : (
           <LobbyGames hotOnly={shown.id === 'HOT'} />
         )}

@@ -30,8 +30,10 @@ export function useGameEntrance() {
         goToCategoryPage: (_, tab) => {
           if ('opens' in tab) void navigate(categoryPath(tab.id));
         },
-        launchVendor: (_, vendor) => {
-          if (vendor) playVendor(vendor);
+        launchVendor: (_, tab) => {
+          if (!('vendors' in tab)) return;
+          const [vendor] = tab.vendors;
+          if (vendor) playVendor(vendor, tab.gameType);
         },
       },
     }),

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Vendor } from '#services/contract/games.ts';
+import type { Category } from '#machines/gameEntrance/gameEntrance.rules.ts';
+import { prizeMode } from '#machines/gameEntrance/prizeMode.rules.ts';
 import { Button } from '../Button.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
+import { useServices } from '../services.ts';
+import { useDataLanguage } from '../useDataLanguage.ts';
 import { useShownPart } from '../useShownPart.ts';
 import { GamePicture } from './GamePicture.tsx';
 import { usePlayVendor } from './usePlayVendor.ts';
@@ -10,30 +14,35 @@ import styles from './VendorList.module.css';
 
 interface VendorListProps {
   title: string;
-  vendors: readonly Vendor[];
+  categories: readonly Pick<Category, 'gameType' | 'vendors'>[];
   /** Where the rest of the category is. */
   more?: string;
   /** Small icons in more columns, for a page's whole width. */
   small?: boolean;
 }
 
-/** The vendors of a category that shows in place: lottery, e-lottery, sports (ENT-01). */
-export function VendorList({ title, vendors, more, small }: VendorListProps) {
+/** The vendors of categories, each leading to its games: those in place on home, and of the game centre (ENT-01, CAT-03). */
+export function VendorList({ title, categories, more, small }: VendorListProps) {
   const { t } = useTranslation();
   const playVendor = usePlayVendor();
+  const { queries } = useServices();
+  const { data: config } = useQuery(queries.vendors(useDataLanguage()));
   const headingId = useId();
+  const vendors = categories.flatMap(({ gameType, vendors: own }) =>
+    own.map((vendor) => ({ gameType, vendor })),
+  );
   const { shown, hasMore, showMore } = useShownPart(vendors, { first: 60, more: 60 });
   return (
     <section aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={title} more={more} />
       <ul className={small ? styles.small : styles.vendors}>
-        {shown.map((vendor) => (
+        {shown.map(({ gameType, vendor }) => (
           <li key={vendor.vassalage}>
             <button
               type="button"
               className={styles.vendor}
               aria-label={t('game.play', { game: vendor.displayName })}
-              onClick={() => playVendor(vendor)}
+              onClick={() => playVendor(vendor, gameType, config && prizeMode(config, gameType))}
             >
               <span className={styles.vendorPicture}>
                 <GamePicture picture={vendor.mobileLargeIcon} />
