@@ -58,11 +58,11 @@ export function Frame() {
   const { t } = useTranslation();
   const { pathname, key } = useLocation();
   const row = findRoute(pathname);
-  // The menu belongs to the page it was opened on: a new page closes it, for good.
-  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
-  const menuOpen = menuOpenAt === key;
-  if (menuOpenAt !== null && !menuOpen) setMenuOpenAt(null);
-  const shell = useShellOf(row.back, setMenuOpenAt);
+  const [menuOpen, setMenuOpen] = useState(false);
+  // A new page closes the menu, for good; once that page stands: after a state set while rendering what is then
+  // thrown away, React takes the same state set by an event for no change.
+  useLayoutEffect(() => () => setMenuOpen(false), [key]);
+  const shell = useShellOf(row.back, setMenuOpen);
   const logout = useAppChild('logout');
   const launch = useAppChild('launch');
   const logoutOpen = !useSelector(logout, (snapshot) => snapshot.matches('closed'));
@@ -80,7 +80,7 @@ export function Frame() {
 
   /** What lies over the page did not arrive or broke: it is closed, so that the page can be used. */
   const closeBroken = (error: unknown) => {
-    setMenuOpenAt(null);
+    setMenuOpen(false);
     logout.send({ type: 'logout.cancelled' });
     launch.send({ type: 'game.closed' });
     sayBroken(error, t);
@@ -111,7 +111,7 @@ export function Frame() {
       {row.bottomMenu && <BottomMenu current={row.id} />}
       <ErrorBoundary fallback={null} onError={closeBroken} resetKeys={[menuOpen, logoutOpen, gameOpen]}>
         <Suspense>
-          {menuOpen && <SideMenu onClose={() => setMenuOpenAt(null)} />}
+          {menuOpen && <SideMenu onClose={() => setMenuOpen(false)} />}
           {logoutOpen && <LogoutDialog />}
           {gameOpen && <GameFrame />}
           {interrupted && <InterruptedGame {...interrupted} />}
@@ -155,7 +155,7 @@ function Page({ aboveMenu, swipedBack, children }: PageProps) {
 }
 
 /** Back as the route says: home, or one step and home where there is none (SHELL-07). */
-function useShellOf(back: 'step' | 'home' | 'none', openMenuAt: (key: string) => void): Shell {
+function useShellOf(back: 'step' | 'home' | 'none', setMenuOpen: (open: boolean) => void): Shell {
   const navigate = useNavigate();
   const { key } = useLocation();
   return useMemo(
@@ -163,9 +163,9 @@ function useShellOf(back: 'step' | 'home' | 'none', openMenuAt: (key: string) =>
       // The key of the first entry of a visit is 'default': behind it lies another site.
       goBack: () => void (back === 'home' || key === 'default' ? navigate('/m/home') : navigate(-1)),
       // A way back that ends later would undo what is tapped in the menu.
-      openMenu: () => void historySettled().then(() => openMenuAt(key)),
+      openMenu: () => void historySettled().then(() => setMenuOpen(true)),
     }),
-    [back, key, navigate, openMenuAt],
+    [back, key, navigate, setMenuOpen],
   );
 }
 

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import i18next from 'i18next';
+import { Suspense, use } from 'react';
+import { useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { renderScreen } from '#tests/screens/renderScreen.tsx';
+import { Frame } from './Frame.tsx';
+
+const never = new Promise<void>(() => {});
+
+/** Holds back what is drawn for the page of a link, as a slow phone does. */
+function SlowRegister() {
+  if (useLocation().pathname === '/m/register') use(never);
+  return null;
+}
+
+const drawAgain = () => act(() => i18next.emit('languageChanged', i18next.language));
+
+async function showMenu() {
+  const { router } = renderScreen(
+    <Suspense>
+      <Frame />
+      <SlowRegister />
+    </Suspense>,
+    { answers: {}, path: '/m/home', route: '/m/*' },
+  );
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Open menu' }));
+  await screen.findByRole('dialog', { name: 'Menu' });
+  await waitFor(() => expect(window.history.state?.layers).toBe(1));
+  return router;
+}
+
+const menu = () => screen.queryByRole('dialog', { name: 'Menu' });
+
+test('[MEM-08] the menu closes by going back although the page of its link has not been drawn', async () => {
+  const router = await showMenu();
+  await act(() => router.navigate('/m/register'));
+  expect(menu()).not.toBeNull();
+  await act(() => router.navigate(-1));
+  drawAgain();
+  drawAgain();
+  act(() => window.history.back());
+  await waitFor(() => expect(menu()).toBeNull());
+});
+
+test('[MEM-08] the menu closes as the page of its link stands, and stays closed on the way back', async () => {
+  const router = await showMenu();
+  await act(() => router.navigate('/m/service'));
+  expect(menu()).toBeNull();
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/m/home');
+  expect(menu()).toBeNull();
+});
