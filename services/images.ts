@@ -1,3 +1,5 @@
+import { originsOf } from './contract/imageOrigins.ts';
+
 /** Where pictures come from (BOOT-06). One for each visit. */
 export interface Images {
   /**
@@ -19,18 +21,4 @@ export function createImages(hosts: readonly string[], random: () => number = Ma
       return [...ordered.map((origin) => origin + picture), picture];
     },
   };
-}
-
-/** The origins of hosts as the status lists them. */
-export const originsOf = (hosts: readonly string[]): string[] => hosts.flatMap(originOf);
-
-/** No address is better than a wrong one: what is no http(s) host is left out. */
-function originOf(host: string): string[] {
-  if (host.trim() === '') return [];
-  try {
-    const { origin, protocol } = new URL(/^https?:\/\//i.test(host) ? host : `https://${host}`);
-    return protocol === 'https:' || protocol === 'http:' ? [origin] : [];
-  } catch {
-    return [];
-  }
 }

@@ -4,6 +4,7 @@ import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import type { announcementTypes } from '#services/contract/announcements.ts';
 import { isAgent } from '#services/contract/roles.ts';
 import { announcementReads, announcements, banners } from './content.tables.ts';
+import { harmlessFor } from './harmlessHtml.ts';
 import { languageKey } from './languages.ts';
 
 type AnnouncementType = (typeof announcementTypes)[number];
@@ -59,9 +60,10 @@ export async function currentAnnouncements(
     .where(inArray(announcements.type, wanted))
     .orderBy(asc(announcements.type), asc(announcements.position));
   const read = await readIds(caller, context);
+  const harmless = await harmlessFor(context);
   return rows
     .filter((row) => holdsAt(row, now))
-    .map((row) => ({ type: row.type, announcement: toWire(row, language, read) }));
+    .map((row) => ({ type: row.type, announcement: toWire(row, { language, read, harmless }) }));
 }
 
 const holdsAt = ({ noExpiry, startsAt, endsAt }: Row, now: number) =>
@@ -76,10 +78,16 @@ async function readIds({ account }: Caller, { database }: OperatorContext): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
-const toWire = (row: Row, language: string, read: ReadonlySet<number>): Announcement => ({
+interface Reading {
+  language: string;
+  read: ReadonlySet<number>;
+  harmless: (html: string) => string;
+}
+
+const toWire = (row: Row, { language, read, harmless }: Reading): Announcement => ({
   id: row.id,
   title: row.translations[language]?.title ?? row.title,
-  content: row.translations[language]?.content ?? row.content,
+  content: harmless(row.translations[language]?.content ?? row.content),
   startDate: row.startsAt,
   endDate: row.noExpiry ? null : row.endsAt,
   noExpiry: row.noExpiry ? 1 : 0,

@@ -9,7 +9,8 @@ import { createTestContext } from '#operator/testing.ts';
 import { bannerGroups } from '#services/contract/announcements.ts';
 import { calls } from '#services/contract/calls.ts';
 import { contentHandlers as handlers } from './content.handlers.ts';
-import { announcementReads, announcements } from './content.tables.ts';
+import { announcementReads, announcements, helpItems } from './content.tables.ts';
+import { harmlessHtml } from './harmlessHtml.ts';
 import { contentOfStatus } from './status.ts';
 
 const context = await createTestContext();
@@ -205,10 +206,30 @@ describe('announcements', () => {
     expect(inChinese[0]?.title).toBe('首存双倍');
   });
 
-  test('every seeded text is plain HTML without scripts', async () => {
-    const rows = await context.database.select().from(announcements);
-    for (const { content } of rows)
-      expect(content).not.toMatch(/<script|<style|<iframe|\son\w+=|javascript:/i);
+  test('[POP-07] hostile ones are sent harmless, translated or not', async () => {
+    const attack = '<p onclick="alert(1)">Read<script>alert(1)</script></p>';
+    const [row] = await context.database.select().from(announcements).where(eq(announcements.type, 'PL'));
+    if (!row) throw new Error('nothing is announced');
+    const translations = { CN: { title: 'x', content: attack } };
+    const hostile = { ...row, id: 901, position: 0, content: attack, translations };
+    await context.database.insert(announcements).values(hostile);
+    const first = async (language: string) => (await lists('PL', visitor, { language })).player[0];
+    for (const language of ['EN', 'CN']) {
+      expect(await first(language)).toMatchObject({ id: 901, content: '<p>Read</p>' });
+    }
+    await context.database.delete(announcements).where(eq(announcements.id, 901));
+  });
+
+  test('[POP-07] every seeded text is sent as it was written, links outside with what guards them', async () => {
+    const told = await context.database.select().from(announcements);
+    const help = await context.database.select().from(helpItems);
+    const texts = [...told, ...help].flatMap(({ content, translations }) => [
+      content,
+      ...Object.values(translations).flatMap((translated) => translated.content ?? []),
+    ]);
+    const guard = ' target="_blank" rel="noopener noreferrer nofollow"';
+    const written = (text: string) => harmlessHtml(text, []).replaceAll(guard, '').replaceAll(' />', '>');
+    for (const text of texts) expect(written(text)).toBe(text);
   });
 });
 
@@ -302,7 +323,7 @@ describe('support channels', () => {
 });
 
 describe('help', () => {
-  test('[CS-02] has items with sub-items, titled in the language asked for', async () => {
+  test('[CS-02] [POP-07] has items with sub-items, harmless, titled in the language asked for', async () => {
     const english = await handlers.helpCenter({ lang: 'EN' }, visitor, context);
     expect(english.map(({ title, children = [] }) => [title, children.length])).toEqual([
       ['Getting started', 3],
@@ -315,6 +336,12 @@ describe('help', () => {
       title: 'How do I register?',
       content: expect.stringContaining('<strong>Create account</strong>'),
     });
+    const attack = { id: 1, parentId: null, title: 'x', content: '<p>Help<img src=x onerror=alert(1)></p>' };
+    await context.database.insert(helpItems).values({ ...attack, translations: {}, position: 0 });
+    const [hostile] = await handlers.helpCenter({ lang: 'EN' }, visitor, context);
+    expect(hostile).toMatchObject({ title: 'x', content: '<p>Help</p>' });
+    await context.database.delete(helpItems).where(eq(helpItems.id, 1));
+
     const chinese = await handlers.helpCenter({ lang: 'CN' }, visitor, context);
     expect(chinese.map(({ title }) => title)).toEqual([
       '新手指南',

@@ -2,16 +2,18 @@ import { asc } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/context.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { helpItems } from './content.tables.ts';
+import { harmlessFor } from './harmlessHtml.ts';
 
 /** Help items with their sub-items (CS-02). */
 export async function helpIn(
-  { database }: OperatorContext,
+  context: OperatorContext,
   language: string,
 ): Promise<HandlerValue<'helpCenter'>> {
-  const rows = await database.select().from(helpItems).orderBy(asc(helpItems.position));
+  const rows = await context.database.select().from(helpItems).orderBy(asc(helpItems.position));
+  const harmless = await harmlessFor(context);
   const toWire = ({ title, content, translations }: (typeof rows)[number]) => ({
     title: translations[language]?.title ?? title,
-    content: translations[language]?.content ?? content,
+    content: harmless(translations[language]?.content ?? content),
   });
   return rows
     .filter(({ parentId }) => parentId === null)

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { harmlessFor } from '#operator/content/harmlessHtml.ts';
 import { languageKey } from '#operator/content/languages.ts';
 import { type OperatorContext, Refusal } from '#operator/context.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
@@ -8,10 +9,12 @@ type WithDatabase = Pick<OperatorContext, 'database'>;
 
 /** A page of a member's messages, the newest first, in the language asked for (MSG-03). */
 export async function inboxPage(
-  { database }: WithDatabase,
+  context: WithDatabase,
   accountId: number,
   { page, pageSize, language }: ParsedRequest<'inbox'>,
 ): Promise<HandlerValue<'inbox'>> {
+  const { database } = context;
+  const harmless = await harmlessFor(context);
   const own = eq(inboxMessages.accountId, accountId);
   const total = await database.$count(inboxMessages, own);
   const found = await database
@@ -26,7 +29,7 @@ export async function inboxPage(
     list: found.map(({ id, title, content, translations, sentAt, readAt }) => ({
       id: String(id),
       title: translations[key]?.title ?? title,
-      content: translations[key]?.content ?? content,
+      content: harmless(translations[key]?.content ?? content),
       sentAt,
       read: readAt !== null,
     })),

@@ -108,6 +108,12 @@ describe('the inbox', () => {
     },
   );
 
+  test('[POP-07] a hostile message is sent harmless', async () => {
+    const content = '<p>Read <a href="javascript:alert(1)" onclick="alert(1)">this</a></p>';
+    await sendToInbox(context, mariaId, [{ title: 'x', content }]);
+    expect((await inbox()).list[0]).toMatchObject({ title: 'x', content: '<p>Read <a>this</a></p>' });
+  });
+
   test('[MSG-02] counts more than a hundred', async () => {
     const message = { title: 'News', content: '<p>News</p>' };
     await sendToInbox(

@@ -81,6 +81,11 @@ export async function refuseOtherMerchant(
   if (given !== code && given !== settings.trialMerchantCode) throw new Refusal('merchantUnknown');
 }
 
+/** Where pictures may come from besides the operator (BOOT-06). */
+export async function imageHostsOf({ database }: WithDatabase): Promise<readonly string[]> {
+  return (await standingOf(database)).info.imageCDNs ?? [];
+}
+
 function standingOf(database: Database): Promise<Merchant> {
   const known = standing.get(database);
   const now = performance.now();

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { originsOf } from '#services/images.ts';
+import { originsOf } from '#services/contract/imageOrigins.ts';
 import { sanitiseOperatorHtml } from '#services/operatorHtml.ts';
 import { useSystemStatus } from './appActor.ts';
 import styles from './OperatorHtml.module.css';
