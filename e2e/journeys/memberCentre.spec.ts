@@ -298,10 +298,10 @@ test('[MEM-03] [SES-04] the security centre tells where the player is logged in 
   // Registered, logged in on the phone, logged in here.
   await expect(history).toHaveCount(3);
   await expect(sessions.first()).toContainText('This device');
-  const onPhone = sessions.filter({ hasText: 'Safari on iPhone' });
+  const onPhone = sessions.filter({ hasText: 'Safari · iPhone' });
   await expect(onPhone).toHaveCount(1);
 
-  await onPhone.getByRole('button', { name: 'Sign out: Safari on iPhone' }).click();
+  await onPhone.getByRole('button', { name: 'Sign out: Safari · iPhone' }).click();
   const question = page.getByRole('alertdialog', { name: 'Sign out this device?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(onPhone).toHaveCount(1);

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 export const download = {
   getApp: {
     lead: 'Bumubukas nang full screen mula sa home screen at mas mabilis magsimula.',
-    android: 'Mga Android',
+    android: 'Android',
     ios: 'iPhone at iPad',
     forAndroid: 'I-download para sa Android',
     forIos: 'I-download para sa iPhone at iPad',

@@ -1,29 +1,11 @@
 import Bowser from 'bowser';
 
-/** A user agent in words: Chrome on Android, Safari on iPhone. */
-export function deviceInWords(userAgent: string): string {
-  if (userAgent.trim() === '') return unknownDevice;
+/** The names of a user agent, alike in every language: Chrome · Android, Safari · iPhone; empty when it has none. */
+export function deviceNames(userAgent: string): string {
+  if (userAgent.trim() === '') return '';
   const { browser, os, platform } = Bowser.parse(userAgent);
   const system = platform.vendor === 'Apple' ? (platform.model ?? os.name) : os.name;
-  const words = [browser.name, system].filter((word) => word !== undefined && word !== '');
-  return words.length === 0 ? unknownDevice : words.join(' on ').slice(0, 128);
-}
-
-const unknownDevice = 'Unknown device';
-
-const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-
-/** The country in English. There is no table of places here: only the proxy in front may tell the country. */
-export function placeInWords(country: string | null): string {
-  return (country && regionOf(country)) || 'Unknown place';
-}
-
-function regionOf(country: string): string | undefined {
-  try {
-    return regions.of(country);
-  } catch {
-    return undefined;
-  }
+  return [browser.name, system].filter(Boolean).join(' · ').slice(0, 128);
 }
 
 /** What a proxy calls the country of a visitor whom it cannot place. */

@@ -4,7 +4,7 @@ import { type Handlers, Refusal } from '#operator/context.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
 import { accounts } from './accounts.tables.ts';
-import { deviceInWords, placeInWords } from './devices.ts';
+import { deviceNames } from './devices.ts';
 import { type Account, ownAccount } from './finding.ts';
 import { headIconChoices, headIconOf, keptHeadIcon } from './headIcons.ts';
 import { tell } from './passwords.handlers.ts';
@@ -126,9 +126,9 @@ function masked(mobile: string): string {
 }
 
 const whereFrom = ({ userAgent, ip, country }: SessionRow) => ({
-  device: deviceInWords(userAgent),
+  device: deviceNames(userAgent),
   ip,
-  place: placeInWords(country),
+  place: country ?? '',
 });
 
 function isTaken(error: unknown): boolean {

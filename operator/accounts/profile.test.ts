@@ -10,7 +10,7 @@ import { calls } from '#services/contract/calls.ts';
 import { decide } from '#services/contract/roles.ts';
 import { accountsHandlers } from './accounts.handlers.ts';
 import { accounts, sessions } from './accounts.tables.ts';
-import { countryOf, deviceInWords, placeInWords } from './devices.ts';
+import { countryOf, deviceNames } from './devices.ts';
 import { headIconChoices } from './headIcons.ts';
 import { profileHandlers as handlers } from './profile.handlers.ts';
 import { openSession, sessionLimits } from './sessions.ts';
@@ -146,8 +146,8 @@ describe('log-ins and sessions', () => {
     const now = context.clock.now();
     expect(await handlers.loginHistory({}, caller, context)).toEqual({
       list: [
-        { at: now, device: 'Safari on iPhone', ip: '203.0.113.6', place: 'Unknown place' },
-        { at: now - 1_000, device: 'Chrome on Android', ip: '203.0.113.5', place: 'Philippines' },
+        { at: now, device: 'Safari · iPhone', ip: '203.0.113.6', place: '' },
+        { at: now - 1_000, device: 'Chrome · Android', ip: '203.0.113.5', place: 'PH' },
       ],
     });
   });
@@ -166,8 +166,8 @@ describe('log-ins and sessions', () => {
     await accountsHandlers.logOut({}, ended.caller, context);
     const { list } = await handlers.activeSessions({}, here.caller, context);
     expect(list.map(({ id, device, current }) => ({ id, device, current }))).toEqual([
-      { id: String(there.caller.sessionId), device: 'Safari on iPhone', current: false },
-      { id: String(here.caller.sessionId), device: 'Chrome on Android', current: true },
+      { id: String(there.caller.sessionId), device: 'Safari · iPhone', current: false },
+      { id: String(here.caller.sessionId), device: 'Chrome · Android', current: true },
     ]);
     context.clock.shift(sessionLimits.idle + 1);
     expect(await handlers.activeSessions({}, here.caller, context)).toEqual({ list: [] });
@@ -211,34 +211,30 @@ describe('log-ins and sessions', () => {
   });
 });
 
-describe('devices and places in words', () => {
+describe('devices and countries', () => {
   test.each([
-    [android, 'Chrome on Android'],
-    [iPhone, 'Safari on iPhone'],
-    [
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0',
-      'Firefox on Windows',
-    ],
-    ['', 'Unknown device'],
-    [' ', 'Unknown device'],
-    ['curl/8.5.0', 'Unknown device'],
-    ['<script>alert(1)</script>', 'Unknown device'],
-    ['x'.repeat(500), 'Unknown device'],
-  ])('%.40s is %s', (userAgent, words) => {
-    expect(deviceInWords(userAgent)).toBe(words);
+    [android, 'Chrome · Android'],
+    [iPhone, 'Safari · iPhone'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0', 'Firefox · Windows'],
+    ['', ''],
+    [' ', ''],
+    ['curl/8.5.0', ''],
+    ['<script>alert(1)</script>', ''],
+    ['x'.repeat(500), ''],
+  ])('%.40s is %j', (userAgent, names) => {
+    expect(deviceNames(userAgent)).toBe(names);
   });
 
   test.each([
-    ['PH', 'Philippines'],
-    [' ph ', 'Philippines'],
-    ['XX', 'Unknown place'],
-    ['T1', 'Unknown place'],
-    ['AA', 'Unknown place'],
-    ['PHL', 'Unknown place'],
-    ['<b>', 'Unknown place'],
-    [undefined, 'Unknown place'],
-    [['PH', 'US'], 'Unknown place'],
-  ])('a header of %j is %s', (header, place) => {
-    expect(placeInWords(countryOf(header) ?? null)).toBe(place);
+    ['PH', 'PH'],
+    [' ph ', 'PH'],
+    ['XX', undefined],
+    ['T1', undefined],
+    ['PHL', undefined],
+    ['<b>', undefined],
+    [undefined, undefined],
+    [['PH', 'US'], undefined],
+  ])('a header of %j is the country %s', (header, country) => {
+    expect(countryOf(header)).toBe(country);
   });
 });

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { loadTexts, showLanguage } from '#locales/i18n.ts';
 import { Notices } from '#src/shell/Notices.tsx';
 import { CallError } from '#services/callError.ts';
 import type { CallName } from '#services/contract/calls.ts';
@@ -77,6 +78,28 @@ describe('the security centre', () => {
       '02/11/2026 23:59Unknown devicePlace unknown',
     ]);
   });
+
+  test.each([
+    ['EN', 'Philippines', 'Place unknown'],
+    ['VI', 'Philippines', 'Không rõ địa điểm'],
+    ['CN', '菲律宾', '地点未知'],
+    ['AR', 'الفلبين', 'المكان غير معروف'],
+  ] as const)(
+    'in %s, names a country in that language, and not an unassigned code',
+    async (code, name, none) => {
+      onTestFinished(async () => void (await act(() => showLanguage('EN'))));
+      const list = ['PH', 'AA'].map((place, index) => ({ ...logins[0]!, place, ip: '', at: index }));
+      show(operator({ loginHistory: () => ({ list }) }));
+      await screen.findAllByText('Firefox on Windows');
+      await act(async () => {
+        await loadTexts('accounts');
+        await showLanguage(code);
+      });
+      const [known, unassigned] = screen.getAllByText('Firefox on Windows');
+      expect(known?.closest('li')?.textContent).toContain(name);
+      expect(unassigned?.closest('li')?.textContent).toContain(none);
+    },
+  );
 
   test('lists the active sessions, the own one first, marked and not to be signed out', async () => {
     show();

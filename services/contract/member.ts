@@ -30,6 +30,7 @@ export const profile = v.object({
 });
 export type Profile = v.InferOutput<typeof profile>;
 
+/** A device and a place in the operator's words, empty when unknown; a country may come as its ISO 3166 code. */
 const whereFrom = { device: text(128), ip: text(64), place: text(128) };
 
 /** Newest first. */

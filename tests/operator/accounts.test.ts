@@ -115,8 +115,8 @@ test('[REG-05] [SMS-03] [PASS-03] [PASS-06] a player registers, comes back by co
 
   const { list } = (await send('activeSessions', {}, session(back.value.token))).value;
   expect(list).toMatchObject([
-    { current: true, device: 'Unknown device', place: 'Unknown place' },
-    { current: false, device: 'Firefox on Windows', place: 'Philippines' },
+    { current: true, device: '', place: '' },
+    { current: false, device: 'Firefox · Windows', place: 'PH' },
   ]);
 
   const change = { oldPassword: 'Secret123', newPassword: 'Secret456', confirmNewPassword: 'Secret456' };
