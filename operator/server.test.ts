@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
+import { changeMerchant } from '#operator/accounts/testing.ts';
 import { startSession } from '#operator/accounts/sessions.ts';
 import { createStoppedClock } from '#operator/clock.ts';
 import { openTestDatabase } from '#operator/testing.database.ts';
@@ -14,6 +15,7 @@ import { accounts } from '#operator/accounts/accounts.tables.ts';
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import { decide } from '#services/contract/roles.ts';
+import type { HumanCheckSettings } from '#services/contract/system.ts';
 import { createLogger } from './http/logger.ts';
 import { escapeJson } from './http/pages.routes.ts';
 import { seed } from './seed/seed.ts';
@@ -339,6 +341,28 @@ describe('pages', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-frame-options': 'DENY',
     });
+  });
+
+  test('GeeTest’s hosts are allowed on the page of a merchant that has it ask, and nowhere else', async () => {
+    const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy']);
+    const strict = await policyOf('/m/home');
+    expect(strict).not.toContain('geetest');
+
+    const askBy = async (humanCheck: HumanCheckSettings) => {
+      await changeMerchant(context, { settings: { humanCheck } });
+      // Drops what the page was made of.
+      await setSiteSwitch(context, 'maintenance', false);
+    };
+    await askBy({ provider: 'geetest', captchaId: 'id' });
+    const opened = await policyOf('/m/home');
+    expect(opened).toContain("script-src 'self' https://static.geetest.com");
+    expect(opened).toContain("connect-src 'self' https://gcaptcha4.geetest.com");
+    expect(opened).toMatch(/trusted-types [^;]*\bgeetest\b/);
+    expect(opened).not.toContain('unsafe');
+    expect(await policyOf('/wps/system/status')).toBe(strict);
+
+    await askBy({ provider: 'proofOfWork' });
+    expect(await policyOf('/m/home')).toBe(strict);
   });
 });
 

@@ -11,7 +11,7 @@ import { compressAnswers } from './http/compression.ts';
 import { pageRoutes } from './http/pages.routes.ts';
 import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts';
 import { refuseConnection, sendRefusal } from './http/refusals.ts';
-import { securityHeaders } from './http/securityHeaders.ts';
+import { securityHeaders, type SecurityOptions } from './http/securityHeaders.ts';
 import { createUnseal } from './http/unseal.ts';
 import { settleOrders } from './lottery/orders.ts';
 import { playRoutes } from './play/play.routes.ts';
@@ -83,11 +83,12 @@ export async function createOperator(options: OperatorOptions): Promise<Operator
     throw new Refusal('notFound');
   });
   compressAnswers(server);
-  await securityHeaders(server, {
+  const security: SecurityOptions = {
     imageHosts: options.imageHosts ?? [],
     frameHosts: options.frameHosts ?? [],
     https: options.https ?? false,
-  });
+  };
+  await securityHeaders(server, security);
 
   server.get('/health', async () => ({ ok: true }));
   server.get('/ready', async (request, reply) => {
@@ -122,7 +123,7 @@ export async function createOperator(options: OperatorOptions): Promise<Operator
     await server.register(sandboxRoutes(context, { demoAccounts, atlasFile: options.atlasFile, reset }));
   }
   if (options.webFolder && existsSync(options.webFolder)) {
-    await pageRoutes(server, context, { handlers, webFolder: options.webFolder });
+    await pageRoutes(server, context, { handlers, webFolder: options.webFolder, security });
   }
 
   const stopSettling = keepSettling(context, async (due) => {

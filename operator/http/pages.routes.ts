@@ -7,6 +7,7 @@ import type { Handlers, OperatorContext } from '#operator/context.ts';
 import { merchantChanges, merchantOf } from '#operator/system/merchants.ts';
 import { type CallName, type CallRequest, calls } from '#services/contract/calls.ts';
 import type { Startup } from '#services/contract/startup.ts';
+import { pagePolicy, type SecurityOptions } from './securityHeaders.ts';
 
 /** How long the start-up data of a visitor is reused (milliseconds), unless the merchant is changed here. */
 const startupFreshness = 1_000;
@@ -18,6 +19,7 @@ interface Options {
   handlers: Handlers;
   /** The built front end. */
   webFolder: string;
+  security: SecurityOptions;
 }
 
 /**
@@ -25,7 +27,7 @@ interface Options {
  * needs no call (quality.md). The data is what a visitor would be answered; only the IP address is the caller's.
  */
 export async function pageRoutes(server: FastifyInstance, context: OperatorContext, options: Options) {
-  const { handlers, webFolder } = options;
+  const { handlers, webFolder, security } = options;
   await server.register(fastifyStatic, {
     root: webFolder,
     index: false,
@@ -54,6 +56,7 @@ export async function pageRoutes(server: FastifyInstance, context: OperatorConte
     const own: Startup = data.status
       ? { ...data, status: { ...data.status, location: { ip: request.ip } } }
       : data;
+    await reply.helmet(pagePolicy(security, data.settings?.humanCheck.provider));
     return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(page(own));
   });
 }

@@ -1,7 +1,8 @@
-import helmet from '@fastify/helmet';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { HumanCheckSettings } from '#services/contract/system.ts';
 
-interface Options {
+export interface SecurityOptions {
   /** Further hosts of images, such as a CDN. */
   imageHosts: string[];
   /** Hosts of games that may be framed. */
@@ -13,30 +14,52 @@ interface Options {
 /** Where videos of the home screen play once the player asks for them (HOME-03). */
 const videoHost = 'https://www.youtube-nocookie.com';
 
-/** Strict headers for everything; the demo games bring their own policy because the app frames them. */
-export async function securityHeaders(server: FastifyInstance, { imageHosts, frameHosts, https }: Options) {
-  await server.register(helmet, {
+/** Each with the one that GeeTest's script turns to when it fails. */
+const geetest = {
+  files: ['https://static.geetest.com', 'https://static.geevisit.com'],
+  calls: ['https://gcaptcha4.geetest.com', 'https://gcaptcha4.geevisit.com'],
+};
+
+/**
+ * What the app's page may load. GeeTest's hosts only for a merchant that has it ask, and for that one without
+ * enforced trusted types: GeeTest's script loads others by plain addresses.
+ */
+export function pagePolicy(
+  { imageHosts, frameHosts, https }: SecurityOptions,
+  humanCheck: HumanCheckSettings['provider'] = 'none',
+): FastifyHelmetOptions {
+  const byGeetest = humanCheck === 'geetest';
+  const files = byGeetest ? geetest.files : [];
+  const calls = byGeetest ? geetest.calls : [];
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...imageHosts],
+        scriptSrc: ["'self'", ...files, ...calls],
+        styleSrc: ["'self'", ...files],
+        imgSrc: ["'self'", 'data:', 'blob:', ...imageHosts, ...files],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...calls],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         frameSrc: ["'self'", videoHost, ...frameHosts],
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],
-        requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['app', 'dompurify'],
+        ...(!byGeetest && { requireTrustedTypesFor: ["'script'"] }),
+        trustedTypes: ['app', 'dompurify', ...(byGeetest ? ['geetest'] : [])],
         ...(https && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: https ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+  };
+}
+
+/** Strict headers for everything; the demo games bring their own policy because the app frames them. */
+export async function securityHeaders(server: FastifyInstance, options: SecurityOptions) {
+  await server.register(helmet, {
+    ...pagePolicy(options),
+    strictTransportSecurity: options.https ? { maxAge: 63_072_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
