@@ -2,13 +2,21 @@ import type { OperatorContext } from '#operator/context.ts';
 import { announcements, banners, downloadLinks, helpItems, supportChannels } from './content.tables.ts';
 import { seedAnnouncements } from './data/announcements.ts';
 import { seedBanners } from './data/banners.ts';
-import { seedHelp } from './data/help.ts';
+import { type HelpTexts, type HelpTopic, seedHelp } from './data/help.ts';
 import { seedChannels, seedLinks } from './data/links.ts';
 
 const day = 24 * 3_600_000;
 
-const titlesOnly = (titles: Record<string, string> = {}) =>
-  Object.fromEntries(Object.entries(titles).map(([language, title]) => [language, { title }]));
+const { EN: englishHelp, ...translatedHelp } = seedHelp;
+
+/** What the languages make of one text of the help centre. */
+const translationsOfHelp = (find: (topics: readonly HelpTopic[]) => HelpTexts | undefined) =>
+  Object.fromEntries(
+    Object.entries(translatedHelp).flatMap(([language, topics]) => {
+      const texts = find(topics);
+      return texts ? [[language, { title: texts.title, content: texts.content }]] : [];
+    }),
+  );
 
 /** A content shows only under a title of its language. */
 const titlesWithContents = (titles: Record<string, string> = {}, contents: Record<string, string> = {}) =>
@@ -19,7 +27,6 @@ const titlesWithContents = (titles: Record<string, string> = {}, contents: Recor
 /** Every row of the content's seed; equal for every moment of the same day. */
 export function contentRows(now: number) {
   const today = now - (now % day);
-  const topics = seedHelp.map((topic, index) => ({ ...topic, id: (index + 1) * 100 }));
   return {
     announcements: seedAnnouncements.map(
       (
@@ -39,16 +46,20 @@ export function contentRows(now: number) {
       }),
     ),
     banners: seedBanners.map((banner, index) => ({ ...banner, id: index + 1, position: index + 1 })),
-    helpItems: topics.flatMap(({ id, title, content, titles, children = [] }) => [
-      { id, parentId: null, title, content, translations: titlesOnly(titles), position: id },
-      ...children.map((child, index) => ({
-        ...child,
-        id: id + index + 1,
-        parentId: id,
-        translations: {},
-        position: id + index + 1,
-      })),
-    ]),
+    helpItems: englishHelp.flatMap(({ children, ...topic }, place) => {
+      const id = (place + 1) * 100;
+      const translations = translationsOfHelp((topics) => topics[place]);
+      return [
+        { ...topic, id, parentId: null, translations, position: id },
+        ...children.map((child, index) => ({
+          ...child,
+          id: id + index + 1,
+          parentId: id,
+          translations: translationsOfHelp((topics) => topics[place]?.children[index]),
+          position: id + index + 1,
+        })),
+      ];
+    }),
     supportChannels: seedChannels.map((channel, index) => ({
       ...channel,
       id: index + 1,

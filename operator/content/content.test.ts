@@ -351,4 +351,15 @@ describe('help', () => {
       '账户与安全',
     ]);
   });
+
+  test.each(['CN', 'TH', 'VI', 'tl', 'AR'])('[CS-02] every text of it is there in %s', async (lang) => {
+    const textsIn = async (language: string) =>
+      (await handlers.helpCenter({ lang: language }, visitor, context)).flatMap(
+        ({ title, content, children = [] }) =>
+          [{ title, content }, ...children].flatMap((item) => [item.title, item.content]),
+      );
+    const [english, translated] = [await textsIn('EN'), await textsIn(lang)];
+    expect(translated).toHaveLength(english.length);
+    expect(translated.filter((text, index) => text === english[index])).toEqual([]);
+  });
 });

@@ -1,0 +1,92 @@
+import type { HelpTopic } from './help.ts';
+
+export const englishHelp: readonly HelpTopic[] = [
+  {
+    title: 'Getting started',
+    content: '<p>How to open an account and find your way.</p>',
+    children: [
+      {
+        title: 'How do I register?',
+        content:
+          '<p>Tap <strong>Create account</strong>, choose a username and a password of at least eight characters, and confirm that you are 21 or older.</p>',
+      },
+      {
+        title: 'Can I try the games without money?',
+        content:
+          '<p>Yes. A trial account plays with fun money that can be neither bought nor withdrawn. Games for real accounts only say so.</p>',
+      },
+      {
+        title: 'How do I find a game?',
+        content:
+          '<p>Open a category, search by name, or filter by studio, kind and minimum bet. The heart keeps a game in your collection.</p>',
+      },
+    ],
+  },
+  {
+    title: 'Cash in and withdraw',
+    content: '<p>Money goes in and out in pesos.</p>',
+    children: [
+      {
+        title: 'How much can I cash in?',
+        content: '<p>From ₱100 to ₱50,000 at a time. The amount shows in your balance within a minute.</p>',
+      },
+      {
+        title: 'How long does a withdrawal take?',
+        content: '<p>Usually 15 minutes; amounts over ₱50,000 are checked by a person within two hours.</p>',
+      },
+      {
+        title: 'My balance looks wrong',
+        content:
+          '<p>Close the game and refresh the balance. Every bet and win is in your transaction record; send its number to customer service when something is missing.</p>',
+      },
+    ],
+  },
+  {
+    title: 'Games',
+    content: '<p>Rules, results and interruptions.</p>',
+    children: [
+      {
+        title: 'The connection broke during a round',
+        content:
+          '<p>A round that was accepted is settled even when you are away. Open the game again to see how it ended.</p>',
+      },
+      {
+        title: 'A game does not open',
+        content:
+          '<p>It may be under maintenance. Other games of the same studio usually run; the tile says when it is back.</p>',
+      },
+    ],
+  },
+  {
+    title: 'Safer play',
+    content: '<p>Playing should stay a pastime. Only those of 21 and older may play.</p>',
+    children: [
+      {
+        title: 'Set a limit',
+        content:
+          '<p>Set a limit for a day, a week or a month. A lower limit holds at once, a higher one after 24 hours.</p>',
+      },
+      {
+        title: 'Take a break',
+        content:
+          '<p>Close your account for a day, a month or for good. During a break you can still withdraw.</p>',
+      },
+    ],
+  },
+  {
+    title: 'Account and security',
+    content: '<p>Keep your account yours.</p>',
+    children: [
+      {
+        title: 'I forgot my password',
+        content:
+          '<p>Tap <strong>Forgot password</strong> on the log in page. A code comes by SMS or e-mail and works for ten minutes.</p>',
+      },
+      {
+        title: 'My account is locked',
+        content:
+          '<p>After many wrong passwords an account rests for a while. Wait or write to customer service.</p>',
+      },
+    ],
+  },
+];

@@ -1,0 +1,94 @@
+import type { HelpTopic } from './help.ts';
+
+export const tagalogHelp: readonly HelpTopic[] = [
+  {
+    title: 'Pagsisimula',
+    content: '<p>Paano magbukas ng account at maglibot.</p>',
+    children: [
+      {
+        title: 'Paano ako magrerehistro?',
+        content:
+          '<p>I-tap ang <strong>Gumawa ng account</strong>, pumili ng username at ng password na may hindi bababa sa walong karakter, at kumpirmahing 21 taong gulang ka na.</p>',
+      },
+      {
+        title: 'Masusubukan ko ba ang mga laro nang walang pera?',
+        content:
+          '<p>Oo. Sa trial account, play money ang gamit mo na hindi mabibili at hindi mawi-withdraw. Sinasabi ng laro kung para lang ito sa tunay na account.</p>',
+      },
+      {
+        title: 'Paano ako maghahanap ng laro?',
+        content:
+          '<p>Magbukas ng kategorya, maghanap ayon sa pangalan, o mag-filter ayon sa studio, uri at pinakamababang taya. Inilalagay ng puso ang laro sa koleksiyon mo.</p>',
+      },
+    ],
+  },
+  {
+    title: 'Cash in at withdraw',
+    content: '<p>Piso ang pumapasok at lumalabas na pera.</p>',
+    children: [
+      {
+        title: 'Magkano ang puwede kong i-cash in?',
+        content:
+          '<p>Mula ₱100 hanggang ₱50,000 bawat beses. Makikita ang halaga sa balanse mo sa loob ng isang minuto.</p>',
+      },
+      {
+        title: 'Gaano katagal ang withdrawal?',
+        content:
+          '<p>Karaniwang 15 minuto; ang halagang higit sa ₱50,000 ay sinusuri ng tao sa loob ng dalawang oras.</p>',
+      },
+      {
+        title: 'Parang mali ang balanse ko',
+        content:
+          '<p>Isara ang laro at i-refresh ang balanse. Nasa talaan ng transaksiyon ang bawat taya at panalo; ipadala ang numero nito sa customer service kapag may kulang.</p>',
+      },
+    ],
+  },
+  {
+    title: 'Mga laro',
+    content: '<p>Mga tuntunin, resulta at pagkaantala.</p>',
+    children: [
+      {
+        title: 'Naputol ang koneksiyon habang may round',
+        content:
+          '<p>Tinatapos ang round na tinanggap na kahit wala ka. Buksan ulit ang laro para makita ang kinalabasan.</p>',
+      },
+      {
+        title: 'Hindi bumubukas ang laro',
+        content:
+          '<p>Baka nasa maintenance ito. Karaniwang gumagana ang ibang laro ng parehong studio; nakasulat sa tile kung kailan ito babalik.</p>',
+      },
+    ],
+  },
+  {
+    title: 'Ligtas na paglalaro',
+    content: '<p>Libangan lang dapat ang paglalaro. Para lang ito sa may edad 21 pataas.</p>',
+    children: [
+      {
+        title: 'Magtakda ng limitasyon',
+        content:
+          '<p>Magtakda ng limitasyon para sa isang araw, linggo o buwan. Agad ang bisa ng mas mababang limitasyon, at pagkalipas ng 24 oras ang mas mataas.</p>',
+      },
+      {
+        title: 'Magpahinga muna',
+        content:
+          '<p>Isara ang account mo nang isang araw, isang buwan o habambuhay. Puwede ka pa ring mag-withdraw habang nagpapahinga.</p>',
+      },
+    ],
+  },
+  {
+    title: 'Account at seguridad',
+    content: '<p>Panatilihing iyo ang account mo.</p>',
+    children: [
+      {
+        title: 'Nakalimutan ko ang password ko',
+        content:
+          '<p>I-tap ang <strong>Nakalimutan ang password</strong> sa pahina ng pag-log in. Darating ang code sa SMS o email at gagana nang sampung minuto.</p>',
+      },
+      {
+        title: 'Naka-lock ang account ko',
+        content:
+          '<p>Pagkatapos ng maraming maling password, nagpapahinga muna ang account. Maghintay o sumulat sa customer service.</p>',
+      },
+    ],
+  },
+];

@@ -1,0 +1,92 @@
+import type { HelpTopic } from './help.ts';
+
+export const vietnameseHelp: readonly HelpTopic[] = [
+  {
+    title: 'Bắt đầu',
+    content: '<p>Cách mở tài khoản và tìm đường.</p>',
+    children: [
+      {
+        title: 'Tôi đăng ký thế nào?',
+        content:
+          '<p>Chạm <strong>Tạo tài khoản</strong>, chọn tên đăng nhập và mật khẩu ít nhất tám ký tự, rồi xác nhận bạn từ 21 tuổi trở lên.</p>',
+      },
+      {
+        title: 'Có thể chơi thử không mất tiền không?',
+        content:
+          '<p>Có. Tài khoản dùng thử chơi bằng tiền ảo, không mua được và không rút được. Trò chơi chỉ dành cho tài khoản thật sẽ báo rõ.</p>',
+      },
+      {
+        title: 'Tôi tìm trò chơi thế nào?',
+        content:
+          '<p>Mở một danh mục, tìm theo tên, hoặc lọc theo hãng, thể loại và mức cược tối thiểu. Hình trái tim giữ trò chơi trong bộ sưu tập của bạn.</p>',
+      },
+    ],
+  },
+  {
+    title: 'Nạp và rút tiền',
+    content: '<p>Nạp và rút bằng peso.</p>',
+    children: [
+      {
+        title: 'Tôi nạp được bao nhiêu?',
+        content: '<p>Từ ₱100 đến ₱50,000 mỗi lần. Số tiền hiện trong số dư trong vòng một phút.</p>',
+      },
+      {
+        title: 'Rút tiền mất bao lâu?',
+        content: '<p>Thường 15 phút; khoản trên ₱50,000 được nhân viên kiểm tra trong hai giờ.</p>',
+      },
+      {
+        title: 'Số dư của tôi có vẻ sai',
+        content:
+          '<p>Đóng trò chơi và làm mới số dư. Mọi khoản cược và thắng đều có trong lịch sử giao dịch; nếu thiếu, hãy gửi mã giao dịch cho chăm sóc khách hàng.</p>',
+      },
+    ],
+  },
+  {
+    title: 'Trò chơi',
+    content: '<p>Luật, kết quả và gián đoạn.</p>',
+    children: [
+      {
+        title: 'Mất kết nối giữa ván',
+        content:
+          '<p>Ván đã được nhận vẫn được kết toán dù bạn không có mặt. Mở lại trò chơi để xem kết quả.</p>',
+      },
+      {
+        title: 'Trò chơi không mở',
+        content:
+          '<p>Có thể trò chơi đang bảo trì. Các trò khác của cùng hãng thường vẫn chạy; ô trò chơi cho biết khi nào hoạt động lại.</p>',
+      },
+    ],
+  },
+  {
+    title: 'Chơi an toàn',
+    content: '<p>Chơi chỉ nên là giải trí. Chỉ dành cho người từ 21 tuổi.</p>',
+    children: [
+      {
+        title: 'Đặt giới hạn',
+        content:
+          '<p>Đặt giới hạn theo ngày, tuần hoặc tháng. Giảm giới hạn có hiệu lực ngay, tăng giới hạn sau 24 giờ.</p>',
+      },
+      {
+        title: 'Tạm nghỉ',
+        content:
+          '<p>Đóng tài khoản một ngày, một tháng hoặc vĩnh viễn. Trong thời gian nghỉ bạn vẫn rút tiền được.</p>',
+      },
+    ],
+  },
+  {
+    title: 'Tài khoản và bảo mật',
+    content: '<p>Giữ tài khoản là của riêng bạn.</p>',
+    children: [
+      {
+        title: 'Tôi quên mật khẩu',
+        content:
+          '<p>Chạm <strong>Quên mật khẩu</strong> ở trang đăng nhập. Mã được gửi qua SMS hoặc email và dùng được trong mười phút.</p>',
+      },
+      {
+        title: 'Tài khoản của tôi bị khóa',
+        content:
+          '<p>Sau nhiều lần sai mật khẩu, tài khoản tạm nghỉ một lúc. Hãy chờ hoặc viết cho chăm sóc khách hàng.</p>',
+      },
+    ],
+  },
+];
