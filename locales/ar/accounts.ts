@@ -6,7 +6,6 @@ export const accounts = {
     enterPassword: 'أدخل كلمة المرور',
     enterMobile: 'أدخل رقم الجوال',
     enterCode: 'أدخل رمز التحقق',
-    captchaFormat: 'رمز الصورة من 1 إلى 16 رقمًا، أو ناتج المعادلة',
     accountFormat: 'صيغة الحساب غير صحيحة',
     passwordFormat: 'صيغة كلمة المرور غير صحيحة',
     incorrectPassword: 'كلمة المرور غير صحيحة',
@@ -21,13 +20,7 @@ export const accounts = {
     required: '{{field}}: هذا الحقل مطلوب',
     oneOf: '{{field}}: يجب اختيار قيمة من \u2068{{values}}\u2069',
     notEmpty: '{{field}}: لا يمكن ترك هذا الحقل فارغًا',
-    lengthBetween: '{{field}}: يجب أن يكون عدد الأحرف بين {{min}} و{{max}}',
-    lengthExact: '{{field}}: يجب أن يكون عدد الأحرف {{length}} بالضبط',
-    lengthMin: '{{field}}: يجب ألا يقل عدد الأحرف عن {{min}}',
     lengthMax: '{{field}}: يجب ألا يزيد عدد الأحرف على {{max}}',
-    numberBetween: '{{field}}: يجب أن تكون القيمة بين \u2068{{min}}\u2069 و\u2068{{max}}\u2069',
-    numberMin: '{{field}}: يجب ألا تقل القيمة عن \u2068{{min}}\u2069',
-    numberMax: '{{field}}: يجب ألا تزيد القيمة على \u2068{{max}}\u2069',
   },
 
   code: {

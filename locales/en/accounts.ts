@@ -6,7 +6,6 @@ export const accounts = {
     enterPassword: 'Enter password',
     enterMobile: 'Enter mobile number',
     enterCode: 'Enter verification code',
-    captchaFormat: 'Captcha is 1-16 digits or the answer of the equation',
     accountFormat: 'Account format incorrect',
     passwordFormat: 'Password format incorrect',
     incorrectPassword: 'Incorrect password',
@@ -21,13 +20,7 @@ export const accounts = {
     required: '{{field}} is required',
     oneOf: '{{field}} must be one of {{values}}',
     notEmpty: '{{field}} cannot be empty',
-    lengthBetween: '{{field}} must be between {{min}} and {{max}} characters',
-    lengthExact: '{{field}} must be exactly {{length}} characters',
-    lengthMin: '{{field}} must be at least {{min}} characters',
     lengthMax: '{{field}} cannot be longer than {{max}} characters',
-    numberBetween: '{{field}} must be between {{min}} and {{max}}',
-    numberMin: '{{field}} cannot be less than {{min}}',
-    numberMax: '{{field}} cannot be greater than {{max}}',
   },
 
   /** The button that requests a code (SMS-01…06). */
