@@ -129,6 +129,9 @@ const emptyLists = {
 
 describe('opening the live chat', () => {
   test('[CS-03] loads, redirects 500 ms after the address came, and hides the loading', async () => {
+    const { style } = document.documentElement;
+    style.setProperty('--s1', '#fa0');
+    onTestFinished(() => void style.removeProperty('--s1'));
     const { requestsOf } = show(<OnlineChatScreen />, '/m/onlineChat', {
       answers: { launchChat: () => ({ chatUrl: '/sandbox/chat?code=1' }) },
     });
@@ -141,7 +144,7 @@ describe('opening the live chat', () => {
         b2c: 1,
         language: 'EN',
         backUrl: `${location.origin}/m/service`,
-        headerColor: '',
+        headerColor: '#ffaa00',
         title: 'Live chat',
       },
     ]);

@@ -69,5 +69,8 @@ export function useChatLaunch({ backPath, replace }: Options = {}) {
   };
 }
 
-/** #rrggbb of the app's own bars. */
-const headerColor = () => getComputedStyle(document.documentElement).getPropertyValue('--s1').trim();
+/** #rrggbb of the app's own bars; the build shortens what it can to #rgb. */
+function headerColor(): string {
+  const color = getComputedStyle(document.documentElement).getPropertyValue('--s1').trim();
+  return /^#\w{3}$/.test(color) ? color.replace(/\w/g, '$&$&') : color;
+}
