@@ -56,7 +56,7 @@ export async function pageRoutes(server: FastifyInstance, context: OperatorConte
     const own: Startup = data.status
       ? { ...data, status: { ...data.status, location: { ip: request.ip } } }
       : data;
-    await reply.helmet(pagePolicy(security, data.settings?.humanCheck.provider));
+    reply.helmet(pagePolicy(security, data.settings?.humanCheck.provider));
     return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(page(own));
   });
 }

@@ -1,4 +1,4 @@
-import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { HumanCheckSettings } from '#services/contract/system.ts';
 
@@ -27,7 +27,7 @@ const geetest = {
 export function pagePolicy(
   { imageHosts, frameHosts, https }: SecurityOptions,
   humanCheck: HumanCheckSettings['provider'] = 'none',
-): FastifyHelmetOptions {
+) {
   const byGeetest = humanCheck === 'geetest';
   const files = byGeetest ? geetest.files : [];
   const calls = byGeetest ? geetest.calls : [];

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import type { SystemStatus } from '#services/contract/system.ts';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
 import { findRoute } from '../routeTable.ts';
 import { IpLimitPage, ServiceLimitPage } from './LimitPages.tsx';
@@ -46,6 +47,29 @@ describe('[BOOT-12] the error pages', () => {
       expect(assign.mock.calls).toEqual([['https://chat.example/araw']]);
     },
   );
+
+  test.each([
+    ['IP limit', IpLimitPage],
+    ['service limit', ServiceLimitPage],
+  ])('%s: asks for the status again when told to, and goes home once it has come', async (_name, Page) => {
+    const answers = [true, false, true];
+    const fetchStatus = vi.fn<(known: SystemStatus) => Promise<SystemStatus>>(async (known) => {
+      if (!answers.shift()) throw new Error('no network');
+      return known;
+    });
+    const { router } = renderScreen(<Page />, { path: '/m/ipLimit', answers: {}, fetchStatus });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    const tap = async () => {
+      await waitFor(() => expect(again).toHaveProperty('disabled', false));
+      fireEvent.click(again);
+      expect(again).toHaveProperty('disabled', true);
+    };
+    await tap();
+    await waitFor(() => expect(again).toHaveProperty('disabled', false));
+    expect([fetchStatus.mock.calls.length, router.state.location.pathname]).toEqual([2, '/m/ipLimit']);
+    await tap();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/m/home'));
+  });
 
   test('service limit: what is refused, and the way home', async () => {
     renderScreen(<ServiceLimitPage />, { answers: {} });

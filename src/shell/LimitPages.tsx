@@ -2,12 +2,24 @@ import { MapPinOff, ShieldX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#screens/parts/Button.tsx';
 import { ErrorState } from '#screens/parts/ErrorState.tsx';
+import { AskStatusThenHome } from './AskStatusAgain.tsx';
 import { RestrictedText } from './RestrictedText.tsx';
 
 /** /m/ipLimit (BOOT-12). */
 export function IpLimitPage() {
   const { t } = useTranslation();
-  return <ErrorState icon={MapPinOff} title={t('status.restrictedTitle')} action={<RestrictedText />} />;
+  return (
+    <ErrorState
+      icon={MapPinOff}
+      title={t('status.restrictedTitle')}
+      action={
+        <>
+          <RestrictedText />
+          <AskStatusThenHome />
+        </>
+      }
+    />
+  );
 }
 
 /** /m/serviceLimit (BOOT-12). */
@@ -19,9 +31,12 @@ export function ServiceLimitPage() {
       title={t('status.serviceLimitTitle')}
       safe={t('status.serviceLimitText')}
       action={
-        <ButtonLink look="primary" to="/m/home">
-          {t('app.backHome')}
-        </ButtonLink>
+        <>
+          <ButtonLink look="primary" to="/m/home">
+            {t('app.backHome')}
+          </ButtonLink>
+          <AskStatusThenHome />
+        </>
       }
     />
   );

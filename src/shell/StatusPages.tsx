@@ -5,6 +5,7 @@ import { useAppChild } from '#screens/parts/appActor.ts';
 import { Button } from '#screens/parts/Button.tsx';
 import { ErrorState } from '#screens/parts/ErrorState.tsx';
 import { Logo } from '#screens/parts/Logo.tsx';
+import { AskStatusAgain } from './AskStatusAgain.tsx';
 import { RestrictedText } from './RestrictedText.tsx';
 import styles from './StatusPages.module.css';
 
@@ -15,9 +16,7 @@ export function StatusPages() {
   const snapshot = useSelector(systemStatus, (current) => current);
   const page = (name: 'maintenance' | 'restricted' | 'slowConnection' | 'noInternet') =>
     snapshot.matches({ running: { page: name } });
-  const checking = snapshot.matches({ running: { refresh: 'fetching' } });
   const retry = () => systemStatus.send({ type: 'retry.requested' });
-  const ask = () => systemStatus.send({ type: 'status.questioned' });
 
   return (
     <main className={styles.page}>
@@ -27,12 +26,20 @@ export function StatusPages() {
           icon={Wrench}
           title={t('status.maintenanceTitle')}
           safe={`${t('status.maintenanceText')} ${t('status.maintenanceSafe')}`}
-          onRetry={ask}
-          busy={checking}
+          action={<AskStatusAgain />}
         />
       )}
       {page('restricted') && (
-        <ErrorState icon={MapPinOff} title={t('status.restrictedTitle')} action={<RestrictedText />} />
+        <ErrorState
+          icon={MapPinOff}
+          title={t('status.restrictedTitle')}
+          action={
+            <>
+              <RestrictedText />
+              <AskStatusAgain />
+            </>
+          }
+        />
       )}
       {page('slowConnection') && (
         <ErrorState

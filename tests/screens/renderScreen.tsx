@@ -114,6 +114,8 @@ interface Setting {
   ip?: string;
   /** What else the system status tells. */
   info?: Partial<SystemStatus['info']>;
+  /** How the status is fetched again; without it no answer comes. */
+  fetchStatus?: (known: SystemStatus) => Promise<SystemStatus>;
 }
 
 /** Shows a screen with the app's real actors around it and the operator of the test behind it. */
@@ -129,6 +131,7 @@ export function renderScreen(
     whitelabel = {},
     ip = '',
     info = {},
+    fetchStatus = () => new Promise(() => {}),
   }: Setting,
 ) {
   startI18n({
@@ -178,7 +181,7 @@ export function renderScreen(
       systemStatus: systemStatusMachine.provide({
         actors: {
           loadLanguage: fromPromise(async () => {}),
-          fetchStatus: fromPromise<SystemStatus>(() => new Promise(() => {})),
+          fetchStatus: fromPromise<SystemStatus>(() => fetchStatus(status as never)),
         },
       }),
       session: sessionMachine.provide({ actors: { watchStoredSession: fromCallback(() => {}) } }),
