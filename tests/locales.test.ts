@@ -47,6 +47,7 @@ const keptInEnglish: Record<Translated, string[]> = {
   AR: ['Araw', 'PVP'],
   VI: ['Araw', 'Bingo', 'HOT', 'Hot', 'JACKPOT', 'LIVE', 'Menu', 'vs'],
   TY: [
+    'Android',
     'Arcade',
     'Araw',
     'Bingo',

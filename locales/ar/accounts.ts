@@ -6,6 +6,7 @@ export const accounts = {
     enterPassword: 'أدخل كلمة المرور',
     enterMobile: 'أدخل رقم الجوال',
     enterCode: 'أدخل رمز التحقق',
+    captchaFormat: 'رمز الصورة من 1 إلى 16 رقمًا، أو ناتج المعادلة',
     accountFormat: 'صيغة الحساب غير صحيحة',
     passwordFormat: 'صيغة كلمة المرور غير صحيحة',
     incorrectPassword: 'كلمة المرور غير صحيحة',
@@ -20,7 +21,9 @@ export const accounts = {
     required: '{{field}}: هذا الحقل مطلوب',
     oneOf: '{{field}}: يجب اختيار قيمة من \u2068{{values}}\u2069',
     notEmpty: '{{field}}: لا يمكن ترك هذا الحقل فارغًا',
+    lengthBetween: '{{field}}: يجب أن يكون عدد الأحرف بين {{min}} و{{max}}',
     lengthMax: '{{field}}: يجب ألا يزيد عدد الأحرف على {{max}}',
+    numberBetween: '{{field}}: يجب أن تكون القيمة بين \u2068{{min}}\u2069 و\u2068{{max}}\u2069',
   },
 
   code: {

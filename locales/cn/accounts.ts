@@ -6,6 +6,7 @@ export const accounts = {
     enterPassword: '请输入密码',
     enterMobile: '请输入手机号码',
     enterCode: '请输入验证码',
+    captchaFormat: '验证码为 1-16 位数字或算式的答案',
     accountFormat: '账号格式不正确',
     passwordFormat: '密码格式不正确',
     incorrectPassword: '密码错误',
@@ -20,7 +21,9 @@ export const accounts = {
     required: '请填写{{field}}',
     oneOf: '{{field}}必须是以下之一：{{values}}',
     notEmpty: '{{field}}不能为空',
+    lengthBetween: '{{field}}长度须为 {{min}} 至 {{max}} 个字符',
     lengthMax: '{{field}}不能超过 {{max}} 个字符',
+    numberBetween: '{{field}}须在 {{min}} 至 {{max}} 之间',
   },
 
   code: {

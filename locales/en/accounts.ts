@@ -6,6 +6,7 @@ export const accounts = {
     enterPassword: 'Enter password',
     enterMobile: 'Enter mobile number',
     enterCode: 'Enter verification code',
+    captchaFormat: 'Captcha is 1-16 digits or the answer of the equation',
     accountFormat: 'Account format incorrect',
     passwordFormat: 'Password format incorrect',
     incorrectPassword: 'Incorrect password',
@@ -20,7 +21,9 @@ export const accounts = {
     required: '{{field}} is required',
     oneOf: '{{field}} must be one of {{values}}',
     notEmpty: '{{field}} cannot be empty',
+    lengthBetween: '{{field}} must be between {{min}} and {{max}} characters',
     lengthMax: '{{field}} cannot be longer than {{max}} characters',
+    numberBetween: '{{field}} must be between {{min}} and {{max}}',
   },
 
   /** The button that requests a code (SMS-01…06). */

@@ -6,6 +6,7 @@ export const accounts = {
     enterPassword: 'กรอกรหัสผ่าน',
     enterMobile: 'กรอกเบอร์มือถือ',
     enterCode: 'กรอกรหัสยืนยัน',
+    captchaFormat: 'รหัสแคปต์ชาเป็นตัวเลข 1-16 หลัก หรือคำตอบของโจทย์เลข',
     accountFormat: 'รูปแบบบัญชีไม่ถูกต้อง',
     passwordFormat: 'รูปแบบรหัสผ่านไม่ถูกต้อง',
     incorrectPassword: 'รหัสผ่านไม่ถูกต้อง',
@@ -20,7 +21,9 @@ export const accounts = {
     required: 'กรุณากรอก{{field}}',
     oneOf: '{{field}}ต้องเป็นค่าใดค่าหนึ่งต่อไปนี้: {{values}}',
     notEmpty: '{{field}}ต้องไม่เว้นว่าง',
+    lengthBetween: '{{field}}ต้องมี {{min}} ถึง {{max}} ตัวอักษร',
     lengthMax: '{{field}}ต้องยาวไม่เกิน {{max}} ตัวอักษร',
+    numberBetween: '{{field}}ต้องอยู่ระหว่าง {{min}} ถึง {{max}}',
   },
 
   code: {

@@ -6,6 +6,7 @@ export const accounts = {
     enterPassword: 'Ilagay ang password',
     enterMobile: 'Ilagay ang mobile number',
     enterCode: 'Ilagay ang verification code',
+    captchaFormat: 'Ang captcha ay 1-16 na numero o ang sagot sa equation',
     accountFormat: 'Mali ang format ng account',
     passwordFormat: 'Mali ang format ng password',
     incorrectPassword: 'Mali ang password',
@@ -20,7 +21,9 @@ export const accounts = {
     required: 'Kailangan ang {{field}}',
     oneOf: 'Dapat isa sa mga ito ang {{field}}: {{values}}',
     notEmpty: 'Hindi puwedeng blangko ang {{field}}',
+    lengthBetween: 'Dapat {{min}} hanggang {{max}} na character ang {{field}}',
     lengthMax: 'Hindi puwedeng lumampas sa {{max}} na character ang {{field}}',
+    numberBetween: 'Dapat nasa pagitan ng {{min}} at {{max}} ang {{field}}',
   },
 
   code: {

@@ -6,6 +6,7 @@ export const accounts = {
     enterPassword: 'Nhập mật khẩu',
     enterMobile: 'Nhập số điện thoại',
     enterCode: 'Nhập mã xác minh',
+    captchaFormat: 'Captcha gồm 1-16 chữ số hoặc là kết quả của phép tính',
     accountFormat: 'Tài khoản không đúng định dạng',
     passwordFormat: 'Mật khẩu không đúng định dạng',
     incorrectPassword: 'Mật khẩu không đúng',
@@ -20,7 +21,9 @@ export const accounts = {
     required: 'Vui lòng nhập {{field}}',
     oneOf: '{{field}} phải là một trong các giá trị: {{values}}',
     notEmpty: '{{field}} không được để trống',
+    lengthBetween: '{{field}} phải có từ {{min}} đến {{max}} ký tự',
     lengthMax: '{{field}} không được dài quá {{max}} ký tự',
+    numberBetween: '{{field}} phải từ {{min}} đến {{max}}',
   },
 
   code: {
