@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { asPlayer, give, onCall } from '#e2e/support/faults.ts';
 import { escapeJson } from '#operator/http/pages.routes.ts';
+import { fieldRule } from '#operator/seed/fieldRule.ts';
 import { headers } from '#services/contract/answer.ts';
 import type { Vendor, VendorConfig } from '#services/contract/games.ts';
-import type { FieldRule, RegisterSettings } from '#services/contract/member.ts';
+import type { RegisterSettings } from '#services/contract/member.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { Startup } from '#services/contract/startup.ts';
+import { registerSettings } from '#tests/registerSettings.ts';
 
 const startupScript = /(<script [^>]*id="startup"[^>]*>)([^]*?)(<\/script>)/;
 
@@ -112,25 +114,10 @@ export const refusal = (status: number, code: string, value?: unknown) => ({
 
 export const accepted = (value: unknown) => ({ status: 200, body: { success: true, value } });
 
-const anyText: FieldRule = { enabled: true, required: false, pattern: '', message: '' };
-
 /** The rules that forms of accounts ask for beside their flow. */
 export const formRules: RegisterSettings = {
-  fields: { password: { ...anyText, required: true, pattern: '^.{8,64}$', message: '8 to 64 characters' } },
-  loginRules: {
-    loginUsername: anyText,
-    loginPassword: anyText,
-    loginMobileNum: anyText,
-    verificationCode: anyText,
-  },
-  usernameRegistration: true,
-  mobileRegistration: false,
-  mobileVerification: false,
-  affiliateEnabled: false,
-  captchaEnabled: false,
-  birthDateAsked: false,
-  minimumAge: 21,
-  dialingCodes: [{ country: 'PH', code: '63' }],
+  ...registerSettings,
+  fields: { password: fieldRule({ required: true, pattern: '^.{8,64}$', message: '8 to 64 characters' }) },
 };
 
 /** A PNG of one pixel. */

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { testSealing } from '#e2e/support/sealing.ts';
 import type { RegistrationForm, RegistrationSettings } from '#machines/registration/registration.machine.ts';
-import { type FieldRule, registerRequest, type RegisterSettings } from '#services/contract/member.ts';
+import { fieldRule } from '#operator/seed/fieldRule.ts';
+import { registerRequest, type RegisterSettings } from '#services/contract/member.ts';
 import { answersOf, type Binding, type Moment, see } from '#tools/flow/browser.ts';
 import type { Edge } from '#tools/flow/explore.ts';
 import {
@@ -60,14 +61,6 @@ const asksCode = (moment: Moment) => byMobile(moment) || settingsIn(moment)?.mob
 const asksInvitation = ({ view }: Pick<Moment, 'view'>) =>
   view.context.settings?.affiliateEnabled === true && view.context.urlAffiliateCode === '';
 
-const rule = (given: Partial<FieldRule> = {}): FieldRule => ({
-  enabled: true,
-  required: false,
-  pattern: '',
-  message: '',
-  ...given,
-});
-
 /** The settings of the chart as the operator gives them, with every rule that the screen needs beside them. */
 const registerSettings = ({
   phoneVerifiedByThirdParty: _,
@@ -77,9 +70,13 @@ const registerSettings = ({
   ...settings,
   fields: {
     ...formRules.fields,
-    username: rule({ required: true, pattern: '^[a-z0-9_]{4,20}$', message: '4 to 20 letters or digits' }),
-    confirmPassword: rule({ required: true }),
-    mobileNum: rule({ enabled: settings.mobileRegistration || settings.mobileVerification }),
+    username: fieldRule({
+      required: true,
+      pattern: '^[a-z0-9_]{4,20}$',
+      message: '4 to 20 letters or digits',
+    }),
+    confirmPassword: fieldRule({ required: true }),
+    mobileNum: fieldRule({ enabled: settings.mobileRegistration || settings.mobileVerification }),
   },
 });
 

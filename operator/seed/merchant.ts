@@ -1,31 +1,23 @@
 import type { merchants } from '#operator/system/system.tables.ts';
-import { registerFields } from '#services/contract/member.ts';
-import type { FieldRule } from '#services/contract/member.ts';
+import { type FieldRule, registerFields } from '#services/contract/member.ts';
+import { fieldRule } from './fieldRule.ts';
 
-const rule = (given: Partial<FieldRule> = {}): FieldRule => ({
-  enabled: true,
-  required: false,
-  pattern: '',
-  message: '',
-  ...given,
-});
-
-const username = rule({
+const username = fieldRule({
   required: true,
   pattern: '^[A-Za-z0-9_]{4,20}$',
   message: 'Account format incorrect: 4 to 20 letters, digits or underscores',
 });
-const password = rule({
+const password = fieldRule({
   required: true,
   pattern: '^(?=.*[A-Za-z])(?=.*[0-9]).{8,64}$',
   message: 'Password format incorrect: 8 to 64 characters with a letter and a digit',
 });
-const mobile = rule({
+const mobile = fieldRule({
   required: true,
   pattern: '^0?9[0-9]{9}$',
   message: 'Please enter a valid mobile number',
 });
-const code = rule({ required: true, pattern: '^[0-9]{4,10}$', message: 'Enter verification code' });
+const code = fieldRule({ required: true, pattern: '^[0-9]{4,10}$', message: 'Enter verification code' });
 
 /** Switched on for the seeded merchant (S§6, G§6). */
 const whitelabelFlags = [
@@ -87,12 +79,17 @@ export const merchant: typeof merchants.$inferInsert = {
     fields: Object.fromEntries(
       registerFields.map((field) => [
         field,
-        fieldRules[field] ?? rule({ enabled: enabledFields.includes(field), required: field === 'captcha' }),
+        fieldRules[field] ??
+          fieldRule({ enabled: enabledFields.includes(field), required: field === 'captcha' }),
       ]),
     ),
     loginRules: {
       loginUsername: { ...username, pattern: '^[A-Za-z0-9_]{4,32}$' },
-      loginPassword: rule({ required: true, pattern: '^.{1,64}$', message: 'Password format incorrect' }),
+      loginPassword: fieldRule({
+        required: true,
+        pattern: '^.{1,64}$',
+        message: 'Password format incorrect',
+      }),
       loginMobileNum: mobile,
       verificationCode: code,
     },

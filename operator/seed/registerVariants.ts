@@ -4,16 +4,10 @@ import {
   registerFields,
   type RegisterSettings,
 } from '#services/contract/member.ts';
+import { fieldRule } from './fieldRule.ts';
 import { merchant } from './merchant.ts';
 
-const rule = (given: Partial<FieldRule> = {}): FieldRule => ({
-  enabled: true,
-  required: false,
-  pattern: '',
-  message: '',
-  ...given,
-});
-const off = rule({ enabled: false });
+const off = fieldRule({ enabled: false });
 
 type Rules = Partial<Record<RegisterField, FieldRule>>;
 
@@ -27,37 +21,44 @@ const { username = off, password = off, mobileNum = off } = standard.fields;
 const everyField: Rules = {
   username,
   password,
-  confirmPassword: rule({ required: true }),
-  affiliateCode: rule(),
-  paymentPassword: rule({
+  confirmPassword: fieldRule({ required: true }),
+  affiliateCode: fieldRule(),
+  paymentPassword: fieldRule({
     required: true,
     pattern: '^[0-9]{6}$',
     message: 'The payment password has 6 digits',
   }),
-  recommenderId: rule({
+  recommenderId: fieldRule({
     pattern: '^[A-Za-z0-9_]{1,32}$',
     message: 'Enter the user name or number of who recommended us',
   }),
-  nickname: rule({ pattern: '^.{2,20}$', message: 'A nickname has 2 to 20 characters' }),
-  payeeName: rule({
+  nickname: fieldRule({ pattern: '^.{2,20}$', message: 'A nickname has 2 to 20 characters' }),
+  payeeName: fieldRule({
     required: true,
     pattern: "^[\\p{L}][\\p{L}\\p{M} .'-]{1,63}$",
     message: 'Name format not valid: as it stands on your bank account',
   }),
-  email: rule({ required: true, message: 'E-mail format incorrect' }),
+  email: fieldRule({ required: true, message: 'E-mail format incorrect' }),
   mobileNum: { ...mobileNum, required: true },
-  idNumber: rule({ pattern: '^[A-Za-z0-9-]{6,20}$', message: 'An ID number has 6 to 20 letters and digits' }),
-  qqNum: rule({ pattern: '^[1-9][0-9]{4,11}$', message: 'A QQ number has 5 to 12 digits' }),
-  facebook: rule({ pattern: '^[A-Za-z0-9.]{5,50}$', message: 'Enter your Facebook user name' }),
-  wechat: rule({ pattern: '^[A-Za-z][A-Za-z0-9_-]{5,19}$', message: 'Enter your WeChat ID' }),
-  line: rule({ pattern: '^[a-z0-9._-]{4,20}$', message: 'Enter your LINE ID' }),
-  whatsapp: rule({ pattern: '^\\+?[0-9 -]{8,20}$', message: 'Enter your WhatsApp number' }),
-  zalo: rule({ pattern: '^\\+?[0-9 -]{8,20}$', message: 'Enter your Zalo number' }),
-  captcha: rule({ required: true }),
-  verificationCode: rule({ required: true, pattern: '^[0-9]{4,10}$', message: 'Enter verification code' }),
+  idNumber: fieldRule({
+    pattern: '^[A-Za-z0-9-]{6,20}$',
+    message: 'An ID number has 6 to 20 letters and digits',
+  }),
+  qqNum: fieldRule({ pattern: '^[1-9][0-9]{4,11}$', message: 'A QQ number has 5 to 12 digits' }),
+  facebook: fieldRule({ pattern: '^[A-Za-z0-9.]{5,50}$', message: 'Enter your Facebook user name' }),
+  wechat: fieldRule({ pattern: '^[A-Za-z][A-Za-z0-9_-]{5,19}$', message: 'Enter your WeChat ID' }),
+  line: fieldRule({ pattern: '^[a-z0-9._-]{4,20}$', message: 'Enter your LINE ID' }),
+  whatsapp: fieldRule({ pattern: '^\\+?[0-9 -]{8,20}$', message: 'Enter your WhatsApp number' }),
+  zalo: fieldRule({ pattern: '^\\+?[0-9 -]{8,20}$', message: 'Enter your Zalo number' }),
+  captcha: fieldRule({ required: true }),
+  verificationCode: fieldRule({
+    required: true,
+    pattern: '^[0-9]{4,10}$',
+    message: 'Enter verification code',
+  }),
 };
 
-const threeFields: Rules = { username, password, confirmPassword: rule({ required: true }) };
+const threeFields: Rules = { username, password, confirmPassword: fieldRule({ required: true }) };
 
 export const registerVariantNames = [
   'standard',
@@ -97,7 +98,7 @@ export const registerVariants: Record<RegisterVariant, { about: string; settings
       ...standard,
       fields: fieldsOf({
         password,
-        confirmPassword: rule({ required: true }),
+        confirmPassword: fieldRule({ required: true }),
         mobileNum: { ...mobileNum, required: true },
         verificationCode: everyField.verificationCode,
       }),
@@ -110,7 +111,7 @@ export const registerVariants: Record<RegisterVariant, { about: string; settings
     about: 'With an invitation code and the date of birth',
     settings: {
       ...standard,
-      fields: fieldsOf({ ...threeFields, affiliateCode: rule({ required: true }) }),
+      fields: fieldsOf({ ...threeFields, affiliateCode: fieldRule({ required: true }) }),
       mobileRegistration: false,
       affiliateEnabled: true,
       captchaEnabled: false,

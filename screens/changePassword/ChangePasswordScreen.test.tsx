@@ -8,11 +8,13 @@ import type { RegisterSettings } from '#services/contract/member.ts';
 import { knownPassword } from '#services/knownPassword.ts';
 import { createRememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
 import { useNotices } from '#screens/parts/notices.ts';
+import { registerSettings } from '#tests/registerSettings.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
 
 const rule = { enabled: true, required: true, pattern: '', message: '' };
 const settings: RegisterSettings = {
+  ...registerSettings,
   fields: {
     password: {
       ...rule,
@@ -26,14 +28,6 @@ const settings: RegisterSettings = {
     loginMobileNum: rule,
     verificationCode: rule,
   },
-  usernameRegistration: true,
-  mobileRegistration: false,
-  mobileVerification: false,
-  affiliateEnabled: false,
-  captchaEnabled: false,
-  birthDateAsked: false,
-  minimumAge: 21,
-  dialingCodes: [],
 };
 const logins = createRememberedLogins();
 const [oldOne, newOne] = ['old horse 1', 'new horse 2'];

@@ -9,26 +9,19 @@ import type { RegisterSettings } from '#services/contract/member.ts';
 import type { ConsolidatedSettings, IdentitySettings } from '#services/contract/system.ts';
 import { knownPassword } from '#services/knownPassword.ts';
 import { createRememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
+import { registerSettings } from '#tests/registerSettings.ts';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const rule = { enabled: true, required: true, pattern: '', message: '' };
 const settings: RegisterSettings = {
-  fields: {},
+  ...registerSettings,
   loginRules: {
     loginUsername: { ...rule, pattern: '^[a-z0-9]{4,20}$', message: 'Four to twenty letters' },
     loginPassword: { ...rule, pattern: '(a+)+$(' },
     loginMobileNum: rule,
     verificationCode: rule,
   },
-  usernameRegistration: true,
-  mobileRegistration: false,
-  mobileVerification: false,
-  affiliateEnabled: false,
-  captchaEnabled: false,
-  birthDateAsked: false,
-  minimumAge: 21,
-  dialingCodes: [{ country: 'PH', code: '63' }],
 };
 const settingsWith = (identity: IdentitySettings = null): ConsolidatedSettings => ({
   merchantCode: 'ARAW',

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fieldRule } from '#operator/seed/fieldRule.ts';
 import { CallError } from '#services/callError.ts';
 import {
   type FieldRule,
@@ -10,6 +11,7 @@ import {
   type RegisterSettings,
 } from '#services/contract/member.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
+import { registerSettings } from '#tests/registerSettings.ts';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
 import type { IdentityProvider } from '#services/identity/identity.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
@@ -27,43 +29,29 @@ beforeEach(() => {
   identity.returned.mockResolvedValue(null);
 });
 
-const rule = (given: Partial<FieldRule> = {}): FieldRule => ({
-  enabled: true,
-  required: false,
-  pattern: '',
-  message: '',
-  ...given,
-});
 const fieldsOf = (rules: Partial<Record<RegisterField, FieldRule>>) =>
-  Object.fromEntries(registerFields.map((field) => [field, rules[field] ?? rule({ enabled: false })]));
+  Object.fromEntries(registerFields.map((field) => [field, rules[field] ?? fieldRule({ enabled: false })]));
 
-const username = rule({
+const username = fieldRule({
   required: true,
   pattern: '^[a-z0-9]{4,20}$',
   message: 'Account format incorrect: 4 to 20 letters and digits',
 });
-const password = rule({ required: true, pattern: '^.{8,64}$', message: 'Password: 8 to 64 characters' });
+const password = fieldRule({ required: true, pattern: '^.{8,64}$', message: 'Password: 8 to 64 characters' });
 
 const settings: RegisterSettings = {
+  ...registerSettings,
   fields: fieldsOf({ username, password }),
   loginRules: {
     loginUsername: username,
     loginPassword: password,
-    loginMobileNum: rule({
+    loginMobileNum: fieldRule({
       required: true,
       pattern: '^9[0-9]{9}$',
       message: 'Please enter a valid mobile number',
     }),
-    verificationCode: rule(),
+    verificationCode: fieldRule(),
   },
-  usernameRegistration: true,
-  mobileRegistration: false,
-  mobileVerification: false,
-  affiliateEnabled: false,
-  captchaEnabled: false,
-  birthDateAsked: false,
-  minimumAge: 21,
-  dialingCodes: [{ country: 'PH', code: '63' }],
 };
 const site = {
   merchantCode: 'ARAW',
@@ -352,11 +340,11 @@ describe('refusals', () => {
 describe('which fields there are', () => {
   const asked = () =>
     [...document.querySelectorAll('form input')].map((input) => (input as HTMLInputElement).name);
-  const all = Object.fromEntries(registerFields.map((field) => [field, rule()]));
+  const all = Object.fromEntries(registerFields.map((field) => [field, fieldRule()]));
 
   test('[REG-02] all 19 of them, with an asterisk where they are required', async () => {
     show({
-      fields: { ...all, email: rule({ required: true }) },
+      fields: { ...all, email: fieldRule({ required: true }) },
       mobileVerification: true,
       affiliateEnabled: true,
       captchaEnabled: true,

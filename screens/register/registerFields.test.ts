@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type FieldRule, registerFields, type RegisterSettings } from '#services/contract/member.ts';
+import { fieldRule } from '#operator/seed/fieldRule.ts';
+import { registerFields, type RegisterSettings } from '#services/contract/member.ts';
 import { loadMobileNumbers } from '#services/mobileNumber.ts';
 import { affiliateCodeOf } from './affiliateCode.ts';
 import { isOldEnough, merchantDay, yearsBefore } from './birthDate.ts';
@@ -15,26 +16,19 @@ import {
 import { registerRequest } from './registerRequest.ts';
 
 const numbers = await loadMobileNumbers();
-const rule = (given: Partial<FieldRule> = {}): FieldRule => ({
-  enabled: true,
-  required: false,
-  pattern: '',
-  message: '',
-  ...given,
-});
 const settings: RegisterSettings = {
   fields: {
-    ...Object.fromEntries(registerFields.map((field) => [field, rule()])),
-    username: rule({ required: true, pattern: '^[A-Za-z0-9_]{4,20}$', message: '4 to 20 letters' }),
-    password: rule({ required: true, pattern: '^.{8,64}$', message: '8 to 64 characters' }),
-    nickname: rule({ pattern: '^(a+)+$' }),
-    wechat: rule({ pattern: '([' }),
+    ...Object.fromEntries(registerFields.map((field) => [field, fieldRule()])),
+    username: fieldRule({ required: true, pattern: '^[A-Za-z0-9_]{4,20}$', message: '4 to 20 letters' }),
+    password: fieldRule({ required: true, pattern: '^.{8,64}$', message: '8 to 64 characters' }),
+    nickname: fieldRule({ pattern: '^(a+)+$' }),
+    wechat: fieldRule({ pattern: '([' }),
   },
   loginRules: {
-    loginUsername: rule(),
-    loginPassword: rule(),
-    loginMobileNum: rule({ pattern: '^9[0-9]{9}$', message: 'Please enter a valid mobile number' }),
-    verificationCode: rule(),
+    loginUsername: fieldRule(),
+    loginPassword: fieldRule(),
+    loginMobileNum: fieldRule({ pattern: '^9[0-9]{9}$', message: 'Please enter a valid mobile number' }),
+    verificationCode: fieldRule(),
   },
   usernameRegistration: true,
   mobileRegistration: true,
