@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
+  type AnyPgColumn,
   boolean,
   date,
   index,
@@ -9,9 +9,15 @@ import {
   pgTable,
   text,
   uniqueIndex,
+  type ReferenceConfig,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#operator/database/columns.ts';
 
-const moment = (name: string) => bigint(name, { mode: 'number' });
+/** The player whom a row belongs to. */
+export const ofAccount = (actions?: ReferenceConfig['actions']) =>
+  integer('account_id')
+    .notNull()
+    .references((): AnyPgColumn => accounts.id, actions);
 
 /** Players, agents and trial players. Names are unique whatever their case, chosen ones by their look too. */
 export const accounts = pgTable(
@@ -68,9 +74,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: ofAccount(),
     tokenDigest: text('token_digest').notNull().unique(),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
@@ -183,9 +187,7 @@ export const identityLinks = pgTable(
   'identity_links',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: ofAccount(),
     merchantCode: text('merchant_code').notNull(),
     issuer: text().notNull(),
     subject: text().notNull(),

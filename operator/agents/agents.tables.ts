@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts, ofAccount } from '#operator/accounts/accounts.tables.ts';
+import { moment } from '#operator/database/columns.ts';
 import { type ContractTerm, contractKinds } from '#services/contract/agent.ts';
-
-const moment = (name: string) => bigint(name, { mode: 'number' });
 
 /**
  * Salary and dividend contracts of agents (AGENT-05). A contract is requested, then decided once; an active one ends
@@ -13,9 +12,7 @@ export const contracts = pgTable(
   'contracts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: ofAccount(),
     kind: text({ enum: contractKinds }).notNull(),
     status: text({ enum: ['requested', 'active', 'declined', 'ended'] })
       .notNull()

@@ -1,5 +1,6 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { ofAccount } from '#operator/accounts/accounts.tables.ts';
+import { moment } from '#operator/database/columns.ts';
 import type { announcementTypes, bannerGroups } from '#services/contract/announcements.ts';
 import type { CustomerServiceEntry, DownloadLink } from '#services/contract/system.ts';
 
@@ -16,8 +17,8 @@ export const announcements = pgTable(
     /** HTML. */
     content: text().notNull(),
     translations: jsonb().$type<Translations<{ title: string; content: string }>>().notNull().default({}),
-    startsAt: bigint('starts_at', { mode: 'number' }).notNull(),
-    endsAt: bigint('ends_at', { mode: 'number' }),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at'),
     /** Long-term: once it has begun, it holds whatever its last day. */
     noExpiry: boolean('no_expiry').notNull().default(false),
     images: jsonb().$type<{ url: string; sequence: number }[]>().notNull().default([]),
@@ -32,9 +33,7 @@ export const announcements = pgTable(
 export const announcementReads = pgTable(
   'announcement_reads',
   {
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: ofAccount({ onDelete: 'cascade' }),
     announcementId: integer('announcement_id')
       .notNull()
       .references(() => announcements.id, { onDelete: 'cascade' }),

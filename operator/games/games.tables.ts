@@ -11,7 +11,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { ofAccount } from '#operator/accounts/accounts.tables.ts';
+import { centavos } from '#operator/database/columns.ts';
 import type { GameClassify, gameLabels, GameType } from '#services/contract/gameCodes.ts';
 
 export const vendors = pgTable('vendors', {
@@ -88,9 +89,7 @@ export const games = pgTable(
 export const gameExclusions = pgTable(
   'game_exclusions',
   {
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: ofAccount({ onDelete: 'cascade' }),
     gameId: text('game_id')
       .notNull()
       .references(() => games.gameId, { onDelete: 'cascade' }),
@@ -103,9 +102,7 @@ export const playerListOrder = pgSequence('player_list_order');
 const nextInOrder = sql`nextval('player_list_order')`;
 
 const playerList = () => ({
-  accountId: integer('account_id')
-    .notNull()
-    .references(() => accounts.id, { onDelete: 'cascade' }),
+  accountId: ofAccount({ onDelete: 'cascade' }),
   gameId: text('game_id')
     .notNull()
     .references(() => games.gameId, { onDelete: 'cascade' }),
@@ -129,6 +126,5 @@ export const pastWinners = pgTable('past_winners', {
   gameId: text('game_id')
     .notNull()
     .references(() => games.gameId, { onDelete: 'cascade' }),
-  /** Centavos. */
-  amount: bigint({ mode: 'number' }).notNull(),
+  amount: centavos('amount').notNull(),
 });

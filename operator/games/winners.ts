@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
 import type { Database, OperatorContext } from '#operator/context.ts';
 import { lotteryOrders } from '#operator/lottery/lottery.tables.ts';
@@ -26,7 +27,7 @@ export async function winners(context: OperatorContext, sent: string, limit: num
     nodeId: game.nodeId,
   });
 
-  const wins = await Promise.all([roundsWon, ordersWon, ticketsWon].map((read) => read(database, limit)));
+  const wins = await Promise.all(bets.map((kind) => winsOf(database, kind, limit)));
   const latest = wins
     .flat()
     .toSorted((one, other) => other.at - one.at)
@@ -49,46 +50,32 @@ interface Win {
   at: number;
 }
 
-const roundsWon = (database: Database, limit: number): Promise<Win[]> =>
-  database
-    .select({
-      gameId: playRounds.gameId,
-      amount: playRounds.payout,
-      account: accounts.name,
-      at: playRounds.createdAt,
-    })
-    .from(playRounds)
-    .innerJoin(accounts, eq(accounts.id, playRounds.accountId))
-    .where(and(eq(playRounds.fun, false), gt(playRounds.payout, playRounds.stake)))
-    .orderBy(desc(playRounds.createdAt), desc(playRounds.id))
-    .limit(limit);
+interface Bets {
+  table: typeof playRounds | typeof lotteryOrders | typeof sportsTickets;
+  /** Centavos that a bet brought back. */
+  won: PgColumn;
+  settledAt: PgColumn;
+  counts?: SQL;
+}
 
-const ordersWon = (database: Database, limit: number): Promise<Win[]> =>
-  database
-    .select({
-      gameId: lotteryOrders.gameId,
-      amount: lotteryOrders.won,
-      account: accounts.name,
-      at: lotteryOrders.closesAt,
-    })
-    .from(lotteryOrders)
-    .innerJoin(accounts, eq(accounts.id, lotteryOrders.accountId))
-    .where(gt(lotteryOrders.won, lotteryOrders.stake))
-    .orderBy(desc(lotteryOrders.closesAt), desc(lotteryOrders.id))
-    .limit(limit);
+const bets: Bets[] = [
+  {
+    table: playRounds,
+    won: playRounds.payout,
+    settledAt: playRounds.createdAt,
+    counts: eq(playRounds.fun, false),
+  },
+  { table: lotteryOrders, won: lotteryOrders.won, settledAt: lotteryOrders.closesAt },
+  { table: sportsTickets, won: sportsTickets.won, settledAt: sportsTickets.endsAt },
+];
 
-const ticketsWon = (database: Database, limit: number): Promise<Win[]> =>
+const winsOf = (database: Database, { table, won, settledAt, counts }: Bets, limit: number): Promise<Win[]> =>
   database
-    .select({
-      gameId: sportsTickets.gameId,
-      amount: sportsTickets.won,
-      account: accounts.name,
-      at: sportsTickets.endsAt,
-    })
-    .from(sportsTickets)
-    .innerJoin(accounts, eq(accounts.id, sportsTickets.accountId))
-    .where(gt(sportsTickets.won, sportsTickets.stake))
-    .orderBy(desc(sportsTickets.endsAt), desc(sportsTickets.id))
+    .select({ gameId: table.gameId, amount: won, account: accounts.name, at: settledAt })
+    .from(table)
+    .innerJoin(accounts, eq(accounts.id, table.accountId))
+    .where(and(counts, gt(won, table.stake)))
+    .orderBy(desc(settledAt), desc(table.id))
     .limit(limit);
 
 /** Says who it was to themselves and to nobody else: ma***a. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '#operator/database/columns.ts';
 
 /** The operator's RSA keys, shared by all of its processes. At most one of each scheme is current. */
 export const sealingKeys = pgTable(
@@ -11,9 +12,9 @@ export const sealingKeys = pgTable(
     publicKey: text('public_key').notNull(),
     /** PKCS#8, base64. */
     privateKey: text('private_key').notNull(),
-    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+    createdAt: moment('created_at').notNull(),
     /** A retired key opens nothing any more; null is current. */
-    retiredAt: bigint('retired_at', { mode: 'number' }),
+    retiredAt: moment('retired_at'),
   },
   (table) => [
     uniqueIndex('sealing_keys_current')
@@ -29,7 +30,7 @@ export const openedEnvelopes = pgTable(
     /** SHA-256 of what makes the envelope unique, hexadecimal. */
     digest: text().primaryKey(),
     /** From then on its own time refuses it. */
-    forgetAt: bigint('forget_at', { mode: 'number' }).notNull(),
+    forgetAt: moment('forget_at').notNull(),
   },
   (table) => [index('opened_envelopes_forget_at').on(table.forgetAt)],
 );

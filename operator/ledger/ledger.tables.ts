@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { centavos, moment } from '#operator/database/columns.ts';
 
 /**
  * Who money can belong to: a member, or the house for one purpose. The database keeps `balance` of members equal
@@ -15,7 +16,7 @@ export const ledgerAccounts = pgTable(
       .unique()
       .references(() => accounts.id),
     purpose: text().unique(),
-    balance: bigint({ mode: 'number' }),
+    balance: centavos('balance'),
   },
   (table) => [
     check('ledger_accounts_one_owner', sql`(${table.accountId} is null) <> (${table.purpose} is null)`),
@@ -34,7 +35,7 @@ export const ledgerTransactions = pgTable('ledger_transactions', {
   kind: text().notNull(),
   /** What caused it, in the words of `kind`: a game id, an order number. */
   reference: text().notNull(),
-  createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+  createdAt: moment('created_at').notNull(),
 });
 
 /** Centavos that a movement adds to (or takes from) one ledger account. Never changed or deleted. */
@@ -47,9 +48,9 @@ export const ledgerPostings = pgTable(
     ledgerAccountId: integer('ledger_account_id')
       .notNull()
       .references(() => ledgerAccounts.id),
-    amount: bigint({ mode: 'number' }).notNull(),
+    amount: centavos('amount').notNull(),
     /** The member's balance afterwards, set by the database; null for the house. */
-    balanceAfter: bigint('balance_after', { mode: 'number' }),
+    balanceAfter: centavos('balance_after'),
   },
   (table) => [
     primaryKey({ columns: [table.transactionId, table.ledgerAccountId] }),

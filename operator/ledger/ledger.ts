@@ -99,6 +99,34 @@ export function openingBalance(
   });
 }
 
+export interface GameEntry {
+  accountId: number;
+  gameId: string;
+  kind: 'bet' | 'win' | 'refund';
+  /** What is bet, won or refunded, and only once. */
+  name: string;
+  /** Centavos, as the player sees it. */
+  amount: number;
+  at: number;
+}
+
+/** Moves money between a player and the games of the house. */
+export function postGameEntry(
+  database: Database,
+  { accountId, gameId, kind, name, amount, at }: GameEntry,
+): Promise<Posted> {
+  return post(database, {
+    idempotencyKey: `${kind}:${name}`,
+    kind,
+    reference: gameId,
+    at,
+    postings: [
+      { owner: accountId, amount },
+      { owner: 'house:games', amount: -amount },
+    ],
+  });
+}
+
 export interface LedgerAudit {
   /** Centavos over all postings; anything but 0 is a fault. */
   total: number;

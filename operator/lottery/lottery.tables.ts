@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { ofAccount } from '#operator/accounts/accounts.tables.ts';
+import { centavos, moment } from '#operator/database/columns.ts';
 import { prizeModes } from '#services/contract/lottery.ts';
 
 /** Draws whose result has been shown: nobody bets on them any more, wherever the clock stands. Never changed. */
@@ -12,7 +13,7 @@ export const lotteryDraws = pgTable(
     winningNumbers: text('winning_numbers').notNull(),
     /** What the numbers were drawn from; whoever has it can draw them again. */
     seed: text().notNull(),
-    drawnAt: bigint('drawn_at', { mode: 'number' }).notNull(),
+    drawnAt: moment('drawn_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.numero] })],
 );
@@ -22,21 +23,18 @@ export const lotteryOrders = pgTable(
   'lottery_orders',
   {
     id: uuid().primaryKey().defaultRandom(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: ofAccount(),
     idempotencyKey: text('idempotency_key').notNull(),
     gameId: text('game_id').notNull(),
     numero: text().notNull(),
     /** What it pays by. */
     prizeMode: text('prize_mode', { enum: prizeModes }).notNull(),
-    placedAt: bigint('placed_at', { mode: 'number' }).notNull(),
+    placedAt: moment('placed_at').notNull(),
     /** When the draw takes place and cancelling ends. */
-    closesAt: bigint('closes_at', { mode: 'number' }).notNull(),
+    closesAt: moment('closes_at').notNull(),
     /** Centavos of the parts that were not cancelled. */
-    stake: bigint({ mode: 'number' }).notNull(),
-    /** Centavos. */
-    won: bigint({ mode: 'number' }).notNull().default(0),
+    stake: centavos('stake').notNull(),
+    won: centavos('won').notNull().default(0),
     status: text({ enum: ['open', 'won', 'lost', 'cancelled'] })
       .notNull()
       .default('open'),
@@ -61,8 +59,7 @@ export const lotterySuborders = pgTable(
     /** From 0 within its order. */
     position: integer().notNull(),
     numbers: text().notNull(),
-    /** Centavos. */
-    stake: bigint({ mode: 'number' }).notNull(),
+    stake: centavos('stake').notNull(),
     status: text({ enum: ['open', 'won', 'lost', 'cancelled'] })
       .notNull()
       .default('open'),

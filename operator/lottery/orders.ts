@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 import { type Database, type OperatorContext, Refusal } from '#operator/context.ts';
-import { lockBalance, post } from '#operator/ledger/ledger.ts';
+import { type GameEntry, lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
 import type { PrizeMode } from '#services/contract/lottery.ts';
 import { draw, isDrawn, lotteryOf } from './draws.ts';
 import { lotteryOrders, lotterySuborders } from './lottery.tables.ts';
@@ -216,23 +216,10 @@ async function findPlaced(
   return { order, suborders };
 }
 
-interface Entry {
-  kind: 'bet' | 'refund' | 'win';
-  /** What the entry is made for once: the order, or the part that was cancelled. */
+interface Entry extends Pick<GameEntry, 'kind' | 'amount' | 'at'> {
+  /** Of the order, or of the part that was cancelled. */
   id: string;
-  /** Centavos, as the player sees it. */
-  amount: number;
-  at: number;
 }
 
-const move = (transaction: Database, order: Order, { kind, id, amount, at }: Entry) =>
-  post(transaction, {
-    idempotencyKey: `${kind}:lottery:${id}`,
-    kind,
-    reference: order.gameId,
-    at,
-    postings: [
-      { owner: order.accountId, amount },
-      { owner: 'house:games', amount: -amount },
-    ],
-  });
+const move = (transaction: Database, { accountId, gameId }: Order, { id, ...entry }: Entry) =>
+  postGameEntry(transaction, { ...entry, accountId, gameId, name: `lottery:${id}` });

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, count } from 'drizzle-orm';
+import { isOpenedBy, newLaunchCode } from '#operator/accounts/launchCodes.ts';
 import { newToken, tokenDigest } from '#operator/accounts/secrets.ts';
 import { openSessionById } from '#operator/accounts/sessions.ts';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
@@ -10,7 +11,6 @@ import { chatLaunches, chatMessages } from './messages.tables.ts';
 
 type WithDatabase = Pick<OperatorContext, 'database'>;
 
-const codeLifetime = 60_000;
 const minute = 60_000;
 
 /** Messages of one member within a minute. */
@@ -34,20 +34,19 @@ export function backPathOf(backUrl: string): string {
 
 /** Answers the code that opens the chat, once and within a minute. */
 export async function createChatLaunch(
-  { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
+  context: Pick<OperatorContext, 'database' | 'clock'>,
   { accountId, sessionId }: { accountId: number; sessionId: number },
   { language, backUrl, headerColor, title }: ParsedRequest<'launchChat'>,
 ): Promise<string> {
-  const code = newToken();
-  await database.insert(chatLaunches).values({
-    codeDigest: tokenDigest(code),
+  const { code, kept } = newLaunchCode(context);
+  await context.database.insert(chatLaunches).values({
+    ...kept,
     accountId,
     sessionId,
     language: languageKey(language),
     backPath: backPathOf(backUrl),
     headerColor: /^#[0-9a-f]{6}$/i.test(headerColor) ? headerColor : '',
     title,
-    expiresAt: clock.now() + codeLifetime,
   });
   return code;
 }
@@ -79,13 +78,7 @@ export async function openChatLaunch(
   const [chat] = await context.database
     .update(chatLaunches)
     .set({ tokenDigest: tokenDigest(token) })
-    .where(
-      and(
-        eq(chatLaunches.codeDigest, tokenDigest(code)),
-        isNull(chatLaunches.tokenDigest),
-        gt(chatLaunches.expiresAt, context.clock.now()),
-      ),
-    )
+    .where(isOpenedBy(code, chatLaunches, context))
     .returning(openChat);
   if (!chat) throw new Refusal('codeWrong', { message: 'This chat link was used before or is too old.' });
   await openSessionById(context, chat.sessionId);

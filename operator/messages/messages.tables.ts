@@ -1,12 +1,6 @@
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { accounts, sessions } from '#operator/accounts/accounts.tables.ts';
-
-const moment = (name: string) => bigint(name, { mode: 'number' });
-
-const ofAccount = () =>
-  integer('account_id')
-    .notNull()
-    .references(() => accounts.id, { onDelete: 'cascade' });
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { ofAccount, sessions } from '#operator/accounts/accounts.tables.ts';
+import { moment } from '#operator/database/columns.ts';
 
 /** SMS and mail that the embedded operator would send; the sandbox shows them. */
 export const outbox = pgTable(
@@ -27,7 +21,7 @@ export const inboxMessages = pgTable(
   'inbox_messages',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    accountId: ofAccount(),
+    accountId: ofAccount({ onDelete: 'cascade' }),
     title: text().notNull(),
     /** HTML. */
     content: text().notNull(),
@@ -42,7 +36,7 @@ export const inboxMessages = pgTable(
 /** A chat that a member may open once, within a minute, by a code of which only the digest is kept (CS-03). */
 export const chatLaunches = pgTable('chat_launches', {
   codeDigest: text('code_digest').primaryKey(),
-  accountId: ofAccount(),
+  accountId: ofAccount({ onDelete: 'cascade' }),
   /** The login it came from: the chat ends with it. */
   sessionId: integer('session_id')
     .notNull()
@@ -62,7 +56,7 @@ export const chatMessages = pgTable(
   'chat_messages',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    accountId: ofAccount(),
+    accountId: ofAccount({ onDelete: 'cascade' }),
     /** Who of customer service wrote it; null for the member. */
     agent: text(),
     text: text().notNull(),
@@ -79,7 +73,7 @@ export const feedback = pgTable(
   'feedback',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    accountId: ofAccount(),
+    accountId: ofAccount({ onDelete: 'cascade' }),
     content: text().notNull(),
     sentAt: moment('sent_at').notNull(),
   },

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { Refusal, type Database, type OperatorContext } from '#operator/context.ts';
-import { lockBalance, post } from '#operator/ledger/ledger.ts';
+import { lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
 import { lockFunBalance, setFunBalance } from './funWallet.ts';
 import type { OpenGame } from './launch.ts';
 import { playRounds } from './play.tables.ts';
@@ -143,27 +143,10 @@ interface Money {
 const realMoney: Money = {
   lock: lockBalance,
   async move(transaction, { game, bet, payout, at }) {
-    const name = `${game.accountId}:${bet.idempotencyKey}`;
-    const movement = { reference: game.gameId, at };
-    await post(transaction, {
-      ...movement,
-      idempotencyKey: `bet:${name}`,
-      kind: 'bet',
-      postings: [
-        { owner: game.accountId, amount: -bet.stake },
-        { owner: 'house:games', amount: bet.stake },
-      ],
-    });
-    if (payout === 0) return;
-    await post(transaction, {
-      ...movement,
-      idempotencyKey: `win:${name}`,
-      kind: 'win',
-      postings: [
-        { owner: game.accountId, amount: payout },
-        { owner: 'house:games', amount: -payout },
-      ],
-    });
+    const { accountId, gameId } = game;
+    const entry = { accountId, gameId, name: `${accountId}:${bet.idempotencyKey}`, at };
+    await postGameEntry(transaction, { ...entry, kind: 'bet', amount: -bet.stake });
+    if (payout > 0) await postGameEntry(transaction, { ...entry, kind: 'win', amount: payout });
   },
 };
 

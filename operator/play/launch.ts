@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { isOpenedBy, newLaunchCode } from '#operator/accounts/launchCodes.ts';
 import { newToken, tokenDigest } from '#operator/accounts/secrets.ts';
 import { openSessionById } from '#operator/accounts/sessions.ts';
 import { Refusal, type OperatorContext } from '#operator/context.ts';
@@ -6,8 +7,6 @@ import type { PlayType, PrizeMode } from '#services/contract/lottery.ts';
 import { isTrial } from '#services/contract/roles.ts';
 import { playLaunches } from './play.tables.ts';
 import type { GameKind } from './rules.ts';
-
-const codeLifetime = 60_000;
 
 export interface Launch {
   account: { id: number; type: number };
@@ -39,10 +38,10 @@ export interface LotteryFrame {
 /** Answers the path of a game, good for one opening within a minute. */
 export async function createLaunch(context: OperatorContext, launch: Launch): Promise<string> {
   const { gameId, name, kind } = launch.game;
-  const code = newToken();
+  const { code, kept } = newLaunchCode(context);
   const fun = launch.fun || isTrial(launch.account.type);
   await context.database.insert(playLaunches).values({
-    codeDigest: tokenDigest(code),
+    ...kept,
     accountId: launch.account.id,
     sessionId: launch.sessionId,
     gameId,
@@ -50,7 +49,6 @@ export async function createLaunch(context: OperatorContext, launch: Launch): Pr
     kind,
     fun,
     prizeMode: launch.book && 'prizeMode' in launch.book ? launch.book.prizeMode : null,
-    expiresAt: context.clock.now() + codeLifetime,
   });
   return addressOf({ ...launch, fun }, code);
 }
@@ -95,17 +93,10 @@ export async function openLaunch(
   code: string,
 ): Promise<{ token: string; game: OpenGame }> {
   const token = newToken();
-  const now = context.clock.now();
   const [game] = await context.database
     .update(playLaunches)
-    .set({ tokenDigest: tokenDigest(token), openedAt: now })
-    .where(
-      and(
-        eq(playLaunches.codeDigest, tokenDigest(code)),
-        isNull(playLaunches.openedAt),
-        gt(playLaunches.expiresAt, now),
-      ),
-    )
+    .set({ tokenDigest: tokenDigest(token) })
+    .where(isOpenedBy(code, playLaunches, context))
     .returning(openGame);
   if (!game) throw new Refusal('codeWrong', { message: 'This game link was used before or is too old.' });
   await openSessionById(context, game.sessionId);

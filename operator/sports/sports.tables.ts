@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { ofAccount } from '#operator/accounts/accounts.tables.ts';
+import { centavos, moment } from '#operator/database/columns.ts';
 
 /** Matches whose result has been shown: nobody bets on them any more, wherever the clock stands. Never changed. */
 export const matchResults = pgTable('match_results', {
@@ -16,21 +17,17 @@ export const sportsTickets = pgTable(
   'sports_tickets',
   {
     id: uuid().primaryKey().defaultRandom(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: ofAccount(),
     idempotencyKey: text('idempotency_key').notNull(),
     gameId: text('game_id').notNull(),
     match: integer().notNull(),
     side: text({ enum: ['home', 'draw', 'away'] }).notNull(),
-    /** Centavos. */
-    stake: bigint({ mode: 'number' }).notNull(),
+    stake: centavos('stake').notNull(),
     /** What a right side pays, in hundredths of the stake; as it stood when the bet was placed. */
     hundredths: integer().notNull(),
-    placedAt: bigint('placed_at', { mode: 'number' }).notNull(),
-    endsAt: bigint('ends_at', { mode: 'number' }).notNull(),
-    /** Centavos. */
-    won: bigint({ mode: 'number' }).notNull().default(0),
+    placedAt: moment('placed_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    won: centavos('won').notNull().default(0),
     status: text({ enum: ['open', 'won', 'lost'] })
       .notNull()
       .default('open'),

@@ -3,7 +3,7 @@ import { operatorSecret } from '#operator/accounts/operatorSecrets.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/context.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { matchIn, matchNumbersAfter } from '#operator/games/schedule.ts';
-import { lockBalance, post } from '#operator/ledger/ledger.ts';
+import { type GameEntry, lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
 import { type Price, pricesOf, type Result, resultOf, type Side } from './rules.ts';
 import { matchResults, sportsTickets } from './sports.tables.ts';
 
@@ -176,16 +176,6 @@ async function findPlaced(transaction: Database, accountId: number, bet: NewTick
 
 const move = (
   transaction: Database,
-  ticket: Ticket,
-  { kind, amount, at }: { kind: 'bet' | 'win'; amount: number; at: number },
-) =>
-  post(transaction, {
-    idempotencyKey: `${kind}:sports:${ticket.id}`,
-    kind,
-    reference: ticket.gameId,
-    at,
-    postings: [
-      { owner: ticket.accountId, amount },
-      { owner: 'house:games', amount: -amount },
-    ],
-  });
+  { id, accountId, gameId }: Ticket,
+  entry: Pick<GameEntry, 'kind' | 'amount' | 'at'>,
+) => postGameEntry(transaction, { ...entry, accountId, gameId, name: `sports:${id}` });

@@ -395,7 +395,6 @@ CREATE TABLE "play_launches" (
 	"prize_mode" text,
 	"expires_at" bigint NOT NULL,
 	"token_digest" text,
-	"opened_at" bigint,
 	CONSTRAINT "play_launches_token_digest_unique" UNIQUE("token_digest")
 );
 --> statement-breakpoint
