@@ -154,7 +154,10 @@ export const uiFaults: UiFault[] = [
     '{status?.location.ip && <p>',
     '{false && status?.location.ip && <p>',
   ),
-  statusPages('the maintenance page does not show that it asks', 'busy={checking}'),
+  inFile('systemStatus', 'src/shell/AskStatusAgain.tsx')(
+    'the maintenance page does not show that it asks',
+    'busy={!askable} ',
+  ),
   inFile('systemStatus', 'src/shell/StatusGate.tsx')(
     'the app shows during maintenance',
     '{open ? (',
