@@ -136,6 +136,9 @@ export const contractBinding: Binding = {
     },
   ],
   effects: {
+    sayDecidedElsewhere: see('that it had been decided elsewhere', (page) =>
+      expect(notices(page)).toContainText('This contract had been decided elsewhere.'),
+    ),
     sayDecided: see('that it was taken', (page, { view }) =>
       expect(notices(page)).toContainText(view.context.accept ? 'Contract accepted' : 'Contract declined'),
     ),

@@ -42,6 +42,7 @@ export const agents = {
     declineText: 'يُغلق العرض، ويبقى العقد الساري كما هو.',
     accepted: 'تم قبول العقد',
     declined: 'تم رفض العقد',
+    decidedElsewhere: 'تم البت في هذا العقد من مكان آخر. هذه حالته الآن.',
     none: 'لا يوجد عقد بعد',
     noneHint: 'عندما يُعرض عليك عقد تجده هنا.',
     history: 'السجل',

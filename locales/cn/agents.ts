@@ -42,6 +42,7 @@ export const agents = {
     declineText: '此邀请将关闭，生效中的合约保持不变。',
     accepted: '合约已接受',
     declined: '合约已拒绝',
+    decidedElsewhere: '此合约已在别处作出决定，当前状态如下。',
     none: '暂无合约',
     noneHint: '收到合约邀请后会显示在这里。',
     history: '历史记录',

@@ -41,6 +41,7 @@ export const agents = {
     declineText: 'The offer is then closed. A contract in force stays as it is.',
     accepted: 'Contract accepted',
     declined: 'Contract declined',
+    decidedElsewhere: 'This contract had been decided elsewhere. This is how it stands now.',
     none: 'No contract yet',
     noneHint: 'When you are offered one, you find it here.',
     history: 'History',

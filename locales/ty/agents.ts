@@ -42,6 +42,7 @@ export const agents = {
     declineText: 'Magsasara ang alok. Mananatili ang kontratang may bisa.',
     accepted: 'Tinanggap ang kontrata',
     declined: 'Tinanggihan ang kontrata',
+    decidedElsewhere: 'Napagpasyahan na sa iba ang kontratang ito. Ito ang kalagayan nito ngayon.',
     none: 'Wala pang kontrata',
     noneHint: 'Kapag may inalok sa iyo, makikita mo ito rito.',
     history: 'Kasaysayan',

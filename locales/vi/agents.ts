@@ -42,6 +42,7 @@ export const agents = {
     declineText: 'Đề nghị sẽ đóng lại. Hợp đồng đang có hiệu lực vẫn giữ nguyên.',
     accepted: 'Đã chấp nhận hợp đồng',
     declined: 'Đã từ chối hợp đồng',
+    decidedElsewhere: 'Hợp đồng này đã được quyết định ở nơi khác. Đây là trạng thái hiện tại.',
     none: 'Chưa có hợp đồng',
     noneHint: 'Khi có đề nghị, bạn sẽ thấy ở đây.',
     history: 'Lịch sử',

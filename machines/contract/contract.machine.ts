@@ -37,6 +37,9 @@ export const contractMachine = setup({
   guards: {
     isNone: (_, contract: Contract) => contract.status === 'none',
     isOffered: (_, contract: Contract) => contract.status === 'requested',
+    /** The player's own decision failed, and another one was made. */
+    wasDecidedOtherwise: ({ context: { refusal, accept } }, { status }: Contract) =>
+      refusal !== null && (status === 'active') !== accept,
   },
   actions: {
     noteContract: assign((_, contract: Contract) => ({ contract })),
@@ -44,6 +47,7 @@ export const contractMachine = setup({
     noteRefusal: assign((_, refusal: Failure) => ({ refusal })),
     clearRefusal: assign({ refusal: null }),
     sayDecided: () => {},
+    sayDecidedElsewhere: () => {},
   },
 }).createMachine({
   id: 'contract',
@@ -62,6 +66,15 @@ export const contractMachine = setup({
             guard: { type: 'isOffered', params: ({ event }) => event.output },
             target: 'offered',
             actions: { type: 'noteContract', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'wasDecidedOtherwise', params: ({ event }) => event.output },
+            target: 'decided',
+            actions: [
+              'sayDecidedElsewhere',
+              'clearRefusal',
+              { type: 'noteContract', params: ({ event }) => event.output },
+            ],
           },
           {
             target: 'decided',

@@ -149,6 +149,17 @@ export const contractModel = defineModel<Seen>({
         answers(step, 'decide', true) !== actions.includes('sayDecided'),
     },
     {
+      text: 'who decides what has been decided otherwise elsewhere is told so, and nobody else',
+      requirements: ['AGENT-05'],
+      neverStep: (from, step, _to, actions) => {
+        const status = loadedAs(step);
+        const isDecided = status !== null && placeOf(status) === 'decided';
+        const otherwise =
+          isDecided && from.context.refusal !== null && (status === 'active') !== from.context.accept;
+        return otherwise !== actions.includes('sayDecidedElsewhere');
+      },
+    },
+    {
       text: 'a decision that failed says why as long as the offer stands, and not once it has been decided',
       requirements: ['AGENT-05'],
       neverStep: (from, step, to) =>

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/callError.ts';
 import type { Contract, ContractKind } from '#services/contract/agent.ts';
+import { Notices } from '#src/shell/Notices.tsx';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { DividendContractScreen, HourlyContractScreen, SalaryContractScreen } from './ContractScreen.tsx';
 
@@ -69,7 +70,13 @@ const screens = {
 function show(contract: Contract, more: object = {}) {
   const Screen = screens[contract.kind];
   const { decisions, answers } = operatorOf(contract);
-  const shown = renderScreen(<Screen />, { session: agent, answers: { ...answers, ...more } });
+  const screenWithNotices = (
+    <>
+      <Screen />
+      <Notices />
+    </>
+  );
+  const shown = renderScreen(screenWithNotices, { session: agent, answers: { ...answers, ...more } });
   return { ...shown, decisions, user: userEvent.setup() };
 }
 
@@ -133,7 +140,9 @@ describe('[AGENT-05] a contract', () => {
     await user.click(button('Accept'));
     await user.click((await dialog('Accept this contract?')).getByRole('button', { name: 'Accept' }));
     expect(await screen.findByRole('region', { name: 'Declined' })).toBeDefined();
+    expect(screen.getByText(/^This contract had been decided elsewhere/)).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('Contract accepted')).toBeNull();
   });
 
   test('that could not be decided says why, and can be decided again', async () => {

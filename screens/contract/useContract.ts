@@ -35,6 +35,7 @@ export function useContract(kind: ContractKind) {
             t(context.accept ? 'contract.accepted' : 'contract.declined'),
             noticeTimes.success,
           ),
+        sayDecidedElsewhere: () => void showNotice('info', t('contract.decidedElsewhere'), noticeTimes.long),
       },
     }),
     { input: { kind } },
