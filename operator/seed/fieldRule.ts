@@ -1,7 +1,7 @@
-import type { FieldRule } from '#services/contract/member.ts';
+import type { StoredRule } from '#operator/system/system.tables.ts';
 
 /** A rule that any text meets, but for what is given. */
-export const fieldRule = (given: Partial<FieldRule> = {}): FieldRule => ({
+export const fieldRule = (given: Partial<StoredRule> = {}): StoredRule => ({
   enabled: true,
   required: false,
   pattern: '',

@@ -1,23 +1,67 @@
-import type { merchants } from '#operator/system/system.tables.ts';
-import { type FieldRule, registerFields } from '#services/contract/member.ts';
+import type { merchants, StoredRule } from '#operator/system/system.tables.ts';
+import { registerFields } from '#services/contract/member.ts';
 import { fieldRule } from './fieldRule.ts';
 
 const username = fieldRule({
   required: true,
   pattern: '^[A-Za-z0-9_]{4,20}$',
   message: 'Account format incorrect: 4 to 20 letters, digits or underscores',
+  translations: {
+    CN: '账号格式不正确：4 至 20 个字母、数字或下划线',
+    TH: 'รูปแบบบัญชีไม่ถูกต้อง: ตัวอักษรภาษาอังกฤษ ตัวเลข หรือขีดล่าง 4 ถึง 20 ตัว',
+    VI: 'Tài khoản không đúng định dạng: 4 đến 20 chữ cái, chữ số hoặc dấu gạch dưới',
+    TY: 'Mali ang format ng account: 4 hanggang 20 letra, numero o underscore',
+    AR: 'صيغة الحساب غير صحيحة: من 4 إلى 20 حرفًا لاتينيًا أو رقمًا أو شرطة سفلية',
+  },
 });
 const password = fieldRule({
   required: true,
   pattern: '^(?=.*[A-Za-z])(?=.*[0-9]).{8,64}$',
   message: 'Password format incorrect: 8 to 64 characters with a letter and a digit',
+  translations: {
+    CN: '密码格式不正确：8 至 64 个字符，须含字母和数字',
+    TH: 'รูปแบบรหัสผ่านไม่ถูกต้อง: 8 ถึง 64 ตัว มีทั้งตัวอักษรภาษาอังกฤษและตัวเลข',
+    VI: 'Mật khẩu không đúng định dạng: 8 đến 64 ký tự, có chữ cái và chữ số',
+    TY: 'Mali ang format ng password: 8 hanggang 64 karakter na may letra at numero',
+    AR: 'صيغة كلمة المرور غير صحيحة: من 8 إلى 64 رمزًا، فيها حرف لاتيني ورقم',
+  },
 });
 const mobile = fieldRule({
   required: true,
   pattern: '^0?9[0-9]{9}$',
   message: 'Please enter a valid mobile number',
+  translations: {
+    CN: '请输入有效的手机号码',
+    TH: 'กรุณากรอกเบอร์มือถือที่ถูกต้อง',
+    VI: 'Vui lòng nhập số điện thoại hợp lệ',
+    TY: 'Maglagay ng valid na mobile number',
+    AR: 'يُرجى إدخال رقم جوال صالح',
+  },
 });
-const code = fieldRule({ required: true, pattern: '^[0-9]{4,10}$', message: 'Enter verification code' });
+const code = fieldRule({
+  required: true,
+  pattern: '^[0-9]{4,10}$',
+  message: 'Enter verification code',
+  translations: {
+    CN: '请输入验证码',
+    TH: 'กรอกรหัสยืนยัน',
+    VI: 'Nhập mã xác minh',
+    TY: 'Ilagay ang verification code',
+    AR: 'أدخل رمز التحقق',
+  },
+});
+const loginPassword = fieldRule({
+  required: true,
+  pattern: '^.{1,64}$',
+  message: 'Password format incorrect',
+  translations: {
+    CN: '密码格式不正确',
+    TH: 'รูปแบบรหัสผ่านไม่ถูกต้อง',
+    VI: 'Mật khẩu không đúng định dạng',
+    TY: 'Mali ang format ng password',
+    AR: 'صيغة كلمة المرور غير صحيحة',
+  },
+});
 
 /** Switched on for the seeded merchant (S§6, G§6). */
 const whitelabelFlags = [
@@ -50,7 +94,7 @@ const whitelabelFlags = [
 ];
 
 const enabledFields = ['username', 'password', 'confirmPassword', 'mobileNum', 'captcha', 'affiliateCode'];
-const fieldRules: Record<string, FieldRule> = {
+const fieldRules: Record<string, StoredRule> = {
   username,
   password,
   mobileNum: { ...mobile, required: false },
@@ -85,11 +129,7 @@ export const merchant: typeof merchants.$inferInsert = {
     ),
     loginRules: {
       loginUsername: { ...username, pattern: '^[A-Za-z0-9_]{4,32}$' },
-      loginPassword: fieldRule({
-        required: true,
-        pattern: '^.{1,64}$',
-        message: 'Password format incorrect',
-      }),
+      loginPassword,
       loginMobileNum: mobile,
       verificationCode: code,
     },

@@ -1,17 +1,13 @@
-import {
-  type FieldRule,
-  type RegisterField,
-  registerFields,
-  type RegisterSettings,
-} from '#services/contract/member.ts';
+import type { StoredRegisterSettings, StoredRule } from '#operator/system/system.tables.ts';
+import { type RegisterField, registerFields } from '#services/contract/member.ts';
 import { fieldRule } from './fieldRule.ts';
 import { merchant } from './merchant.ts';
 
 const off = fieldRule({ enabled: false });
 
-type Rules = Partial<Record<RegisterField, FieldRule>>;
+type Rules = Partial<Record<RegisterField, StoredRule>>;
 
-const fieldsOf = (rules: Rules): RegisterSettings['fields'] =>
+const fieldsOf = (rules: Rules): StoredRegisterSettings['fields'] =>
   Object.fromEntries(registerFields.map((field) => [field, rules[field] ?? off]));
 
 const standard = merchant.registerSettings;
@@ -69,8 +65,13 @@ export const registerVariantNames = [
 ] as const;
 export type RegisterVariant = (typeof registerVariantNames)[number];
 
+interface Variant {
+  about: string;
+  settings: StoredRegisterSettings;
+}
+
 /** Ways in which an operator may set up registration; the seed's is `standard`. */
-export const registerVariants: Record<RegisterVariant, { about: string; settings: RegisterSettings }> = {
+export const registerVariants: Record<RegisterVariant, Variant> = {
   standard: { about: 'As seeded', settings: standard },
   everyField: {
     about: 'All 19 fields',

@@ -1,8 +1,11 @@
 import type { Handlers, OperatorContext } from '#operator/context.ts';
+import { languageKey, textIn } from '#operator/content/languages.ts';
 import { contentOfStatus } from '#operator/content/status.ts';
 import { sealingSettings } from '#operator/http/unseal.ts';
 import type { SealingScheme } from '#services/contract/envelope.ts';
+import type { FieldRule, RegisterSettings } from '#services/contract/member.ts';
 import { merchantOf } from './merchants.ts';
+import type { StoredRegisterSettings, StoredRule } from './system.tables.ts';
 
 /** The operator's calls about itself. `sandbox` says whether the sandbox pages are there. */
 export const systemHandlers = (sandbox: boolean) =>
@@ -46,14 +49,33 @@ export const systemHandlers = (sandbox: boolean) =>
       return { domains: info.mainDomain ? [info.mainDomain] : [] };
     },
 
-    async registerSettings(_request, _caller, context) {
-      return (await merchantOf(context)).registerSettings;
+    async registerSettings({ language }, _caller, context) {
+      return inLanguage((await merchantOf(context)).registerSettings, languageKey(language));
     },
 
     async verification(_request, _caller, context) {
       return { required: (await merchantOf(context)).registerSettings.mobileVerification };
     },
   }) satisfies Partial<Handlers>;
+
+/** Register settings with the messages of their rules in one language. */
+function inLanguage(settings: StoredRegisterSettings, language: string): RegisterSettings {
+  const ruleIn = ({ translations = {}, ...rule }: StoredRule): FieldRule => ({
+    ...rule,
+    message: textIn(language, rule.message, translations),
+  });
+  const { loginUsername, loginPassword, loginMobileNum, verificationCode } = settings.loginRules;
+  return {
+    ...settings,
+    fields: Object.fromEntries(Object.entries(settings.fields).map(([field, rule]) => [field, ruleIn(rule)])),
+    loginRules: {
+      loginUsername: ruleIn(loginUsername),
+      loginPassword: ruleIn(loginPassword),
+      loginMobileNum: ruleIn(loginMobileNum),
+      verificationCode: ruleIn(verificationCode),
+    },
+  };
+}
 
 /** An operator that prefers AES-GCM still reads DES, for browsers without WebCrypto (fault 44). */
 const acceptedSchemes = (preferred: SealingScheme): SealingScheme[] =>

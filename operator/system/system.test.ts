@@ -1,0 +1,34 @@
+import { afterAll, expect, test } from 'vitest';
+import { seed } from '#operator/seed/seed.ts';
+import { createTestContext } from '#operator/testing.ts';
+import { systemHandlers } from './system.handlers.ts';
+
+const context = await createTestContext();
+await seed(context);
+afterAll(() => context.close());
+
+const handlers = systemHandlers(false);
+const visitor = { account: null, sessionId: null, ip: '', userAgent: '', requestId: 'r' };
+
+async function rulesIn(language: string) {
+  const { fields, loginRules } = await handlers.registerSettings({ language }, visitor, context);
+  return [...Object.values(fields), ...Object.values(loginRules)];
+}
+
+test.each(['CN', 'TH', 'VI', 'tl', 'AR'])('[REG-03] what a field asks is said in %s', async (language) => {
+  const [english, translated] = [await rulesIn('EN'), await rulesIn(language)];
+  const worded = english.filter(({ message }) => message !== '');
+  expect(worded.length).toBeGreaterThan(4);
+  expect(translated.filter(({ message }) => message !== '')).toHaveLength(worded.length);
+  expect(translated.filter(({ message }, index) => message && message === english[index]?.message)).toEqual(
+    [],
+  );
+  expect(translated.map(({ pattern }) => pattern)).toEqual(english.map(({ pattern }) => pattern));
+});
+
+test('a language without the words is answered in English, and no translations travel', async () => {
+  const english = await rulesIn('EN');
+  expect(await rulesIn('FR')).toEqual(english);
+  expect(await rulesIn('__proto__')).toEqual(english);
+  expect(english.filter((rule) => 'translations' in rule)).toEqual([]);
+});
