@@ -1,0 +1,57 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { toFailure } from '#machines/failure.ts';
+import { useFailureText } from '#screens/parts/failureText.ts';
+import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
+
+interface ChangeAtOnce<Field extends string> {
+  /** Of the query whose answer holds the field. */
+  queryKey: QueryKey;
+  field: Field;
+  send: (value: string) => Promise<unknown>;
+  onSaved?: () => void;
+}
+
+/**
+ * Changes a field of the player: shown at once, taken back when the operator refuses (MEM-09). Changes are sent one
+ * after another, so that the last one wins.
+ */
+export function useChangeAtOnce<Field extends string>({
+  queryKey,
+  field,
+  send,
+  onSaved,
+}: ChangeAtOnce<Field>): (value: string) => void {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const failureText = useFailureText();
+  const mutationKey = [...queryKey, field];
+
+  const show = (value: string) =>
+    queryClient.setQueryData<Record<Field, string>>(queryKey, (now) => now && { ...now, [field]: value });
+
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: send,
+    onMutate: async (value) => {
+      const before = queryClient.getQueryData<Record<Field, string>>(queryKey)?.[field];
+      const cancelled = queryClient.cancelQueries({ queryKey });
+      show(value);
+      await cancelled;
+      return before;
+    },
+    onSuccess: () => {
+      showNotice('success', t('notice.changesSaved'), noticeTimes.saved);
+      onSaved?.();
+    },
+    onError: (error, _value, before) => {
+      // A later choice is still to be sent: it stays shown.
+      if (queryClient.isMutating({ mutationKey }) > 1) return;
+      if (before !== undefined) show(before);
+      showNotice('error', failureText(toFailure(error)));
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  return mutate;
+}
