@@ -1,16 +1,16 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { HousePlus, MonitorSmartphone, X } from 'lucide-react';
+import { HousePlus, MonitorSmartphone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import type { appDownloadMachine } from '#machines/appDownload/appDownload.machine.ts';
 import { Button, ButtonLink } from '#screens/parts/Button.tsx';
 import { ConfirmDialogBox } from '#screens/parts/ConfirmDialogBox.tsx';
+import { DialogHead } from '#screens/parts/DialogHead.tsx';
 import { AppIcon } from './AppIcon.tsx';
 import { appOffer } from './appOffer.ts';
 import { DownloadLinks } from './DownloadLinks.tsx';
 import { Guide } from './Guide.tsx';
-import { IconButton } from '#screens/parts/IconButton.tsx';
 import { useBackCloses } from '#screens/parts/useBackCloses.ts';
 import type { SystemStatus } from '#services/contract/system.ts';
 import type { Device } from '#services/device.ts';
@@ -40,16 +40,14 @@ export function AppDownloadPopup({ device, info, snapshot, send }: PopupProps) {
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.mask} />
         <Dialog.Popup className={styles.sheet}>
-          <div className={styles.head}>
+          <DialogHead
+            title={t('title.appDownload')}
+            titleRef={title}
+            canClose={snapshot.can({ type: 'popup.closed' })}
+            className={styles.head}
+          >
             <AppIcon size={48} />
-            <Dialog.Title ref={title} tabIndex={-1} className={styles.title}>
-              {t('title.appDownload')}
-            </Dialog.Title>
-            <Dialog.Close
-              disabled={!snapshot.can({ type: 'popup.closed' })}
-              render={<IconButton icon={X} label={t('app.close')} />}
-            />
-          </div>
+          </DialogHead>
           {guided ? (
             <Guide name={system === 'iOS' ? 'iosHome' : 'androidHome'} />
           ) : (

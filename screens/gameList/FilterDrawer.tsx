@@ -1,12 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Filters } from '#machines/gameList/gameList.rules.ts';
 import { noFilters } from '#machines/gameList/gameList.rules.ts';
 import { Button } from '#screens/parts/Button.tsx';
+import { DialogHead } from '#screens/parts/DialogHead.tsx';
 import { Field } from '#screens/parts/Field.tsx';
-import { IconButton } from '#screens/parts/IconButton.tsx';
 import { useBackCloses } from '#screens/parts/useBackCloses.ts';
 import { useShownPart } from '#screens/parts/useShownPart.ts';
 import { gameClassifies, type GameType, minBets } from '#services/contract/gameCodes.ts';
@@ -36,10 +35,7 @@ export function FilterDrawer({ gameType, filters, onApply, onClose }: FilterDraw
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Popup className={styles.drawer}>
-          <div className={styles.head}>
-            <Dialog.Title className={styles.title}>{t('list.filterTitle')}</Dialog.Title>
-            <Dialog.Close render={<IconButton icon={X} label={t('app.close')} />} />
-          </div>
+          <DialogHead title={t('list.filterTitle')} className={styles.head} />
           <form
             className={styles.form}
             onSubmit={(event) => {

@@ -1,9 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offersRewards } from '#machines/announcementPopup/announcementPopup.machine.ts';
 import { Button } from '#screens/parts/Button.tsx';
+import { DialogHead } from '#screens/parts/DialogHead.tsx';
 import { IconButton } from '#screens/parts/IconButton.tsx';
 import { useBackCloses } from '#screens/parts/useBackCloses.ts';
 import { AnnouncementBody } from './AnnouncementBody.tsx';
@@ -30,10 +31,7 @@ export function PopupDialog({ chart: [snapshot, send] }: { chart: PopupChart }) 
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.mask} data-closing={snapshot.matches({ popup: 'closing' })} />
         <Dialog.Popup className={styles.popup} data-closing={snapshot.matches({ popup: 'closing' })}>
-          <div className={styles.head}>
-            <Dialog.Title className={styles.title}>{t('popup.welcome')}</Dialog.Title>
-            <Dialog.Close render={<IconButton icon={X} label={t('app.close')} />} />
-          </div>
+          <DialogHead title={t('popup.welcome')} className={styles.head} />
           <ul
             ref={holdRef}
             className={styles.slides}

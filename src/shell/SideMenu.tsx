@@ -8,7 +8,6 @@ import {
   Moon,
   UserRound,
   Wallet,
-  X,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -16,8 +15,8 @@ import { useAppChild, useSession, useWhitelabel } from '#screens/parts/appActor.
 import { Avatar } from '#screens/parts/Avatar.tsx';
 import { Balance } from '#screens/parts/Balance.tsx';
 import { ButtonLink } from '#screens/parts/Button.tsx';
+import { DialogHead } from '#screens/parts/DialogHead.tsx';
 import rows from '#screens/parts/Group.module.css';
-import { IconButton } from '#screens/parts/IconButton.tsx';
 import { inspection } from '#screens/parts/inspection.ts';
 import { LanguageSwitcher } from '#screens/parts/LanguageSwitcher.tsx';
 import { memberEntries, type MemberFlag } from '#screens/parts/memberEntries.ts';
@@ -44,10 +43,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.mask} />
         <Dialog.Popup className={styles.menu}>
-          <div className={styles.head}>
-            <Dialog.Title className={styles.title}>{t('menu.title')}</Dialog.Title>
-            <Dialog.Close render={<IconButton icon={X} label={t('app.close')} />} />
-          </div>
+          <DialogHead title={t('menu.title')} className={styles.head} />
           <UserPanel />
           <QuickLinks />
           <MemberLinks />
