@@ -1,36 +1,32 @@
 import { type ComponentType, lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { HomeScreen } from '#screens/home/HomeScreen.tsx';
-import { type RouteRow, routeTable } from './routeTable.ts';
+import { findRoute, type RouteRow, routeTable } from './routeTable.ts';
 import { Frame } from './shell/Frame.tsx';
-import { screenChunks, withTexts } from './screenChunks.ts';
 import { Guarded } from './shell/Guarded.tsx';
+import { withTexts } from './withTexts.ts';
 
 const NotOpenYet = lazy(
   withTexts('accounts', async () => ({ default: (await import('./shell/NotOpenYet.tsx')).NotOpenYet })),
 );
 
 /** By route; the table says which are open. */
-const screens = new Map<string, ComponentType>([
-  ['home', HomeScreen],
-  ...Object.entries(screenChunks).map(([id, load]) => [id, lazy(load)] as const),
-]);
+const screens = new Map<string, ComponentType>([['home', HomeScreen]]);
+for (const { id, open } of routeTable) {
+  if (!open || id === 'home') continue;
+  screens.set(
+    id,
+    lazy(async () => (await import('./screenChunks.ts')).loadScreen(id)),
+  );
+}
 
 function screenOf(row: RouteRow) {
   const Screen = screens.get(row.id);
   return <Guarded row={row}>{Screen ? <Screen /> : <NotOpenYet row={row} />}</Guarded>;
 }
 
-/** Every row of the route table; what none of them knows shows home (SHELL-01). */
+/** The screen of the row that the path leads to (SHELL-01): the table alone says what belongs to which path. */
 export function AppRoutes() {
-  return (
-    <Routes>
-      <Route element={<Frame />}>
-        {routeTable.flatMap((row) =>
-          row.paths.map((path) => <Route key={path} path={path} element={screenOf(row)} />),
-        )}
-        <Route path="*" element={<HomeScreen />} />
-      </Route>
-    </Routes>
-  );
+  const row = findRoute(useLocation().pathname);
+  return <Frame>{screenOf(row)}</Frame>;
 }

@@ -1,114 +1,46 @@
 import type { ComponentType } from 'react';
-import { loadTexts } from '#locales/i18n.ts';
-import type { Part } from '#locales/messages.ts';
-import type * as CategoryScreens from '#screens/category/categoryScreens.tsx';
-import type * as ServiceScreens from '#screens/service/serviceScreens.ts';
-import type * as TermsScreens from '#screens/terms/TermsScreen.tsx';
 import { prefetchOperator } from '#services/lazyOperator.ts';
-import type * as AgentScreens from './agentScreens.ts';
-import type * as MemberScreens from './memberScreens.ts';
-import type * as NewsScreens from './newsScreens.ts';
 import type { OpenRouteId } from './routeTable.ts';
+import { screenFiles } from './screenFiles.ts';
+import { withTexts } from './withTexts.ts';
 
-type Load<Props = {}> = () => Promise<{ default: ComponentType<Props> }>;
-
-/** A screen or a part of the frame together with its texts. */
-export const withTexts =
-  <Props>(part: Part, load: Load<Props>): Load<Props> =>
-  async () => {
-    const [screen] = await Promise.all([load(), loadTexts(part)]);
-    return screen;
-  };
-
-const memberScreen = (name: keyof typeof MemberScreens) =>
-  withTexts('accounts', async () => ({ default: (await import('./memberScreens.ts'))[name] }));
-
-const agentScreen = (name: keyof typeof AgentScreens) =>
-  withTexts('agents', async () => ({ default: (await import('./agentScreens.ts'))[name] }));
-
-const termsScreen = (name: keyof typeof TermsScreens) =>
-  withTexts('accounts', async () => ({ default: (await import('#screens/terms/TermsScreen.tsx'))[name] }));
-
-const serviceScreen = (name: keyof typeof ServiceScreens) =>
-  withTexts('service', async () => ({
-    default: (await import('#screens/service/serviceScreens.ts'))[name],
-  }));
-
-const categoryScreen = (name: keyof typeof CategoryScreens) =>
-  withTexts('games', async () => ({
-    default: (await import('#screens/category/categoryScreens.tsx'))[name],
-  }));
-
-const newsScreen = (name: keyof typeof NewsScreens) =>
-  withTexts('news', async () => ({ default: (await import('./newsScreens.ts'))[name] }));
-
-/** The screen of each open route; home comes with the first load, the others are chunks. */
-export const screenChunks: Record<Exclude<OpenRouteId, 'home'>, Load> = {
-  login: withTexts('accounts', async () => ({
-    default: (await import('#screens/login/LoginScreen.tsx')).LoginScreen,
-  })),
-  register: withTexts('accounts', async () => ({
-    default: (await import('#screens/register/RegisterScreen.tsx')).RegisterScreen,
-  })),
-  forget: withTexts('accounts', async () => ({
-    default: (await import('#screens/forgot/ForgotScreen.tsx')).ForgotScreen,
-  })),
-  changePassword: withTexts('accounts', async () => ({
-    default: (await import('#screens/changePassword/ChangePasswordScreen.tsx')).ChangePasswordScreen,
-  })),
-  trial: withTexts('accounts', async () => ({
-    default: (await import('#screens/trial/TrialScreen.tsx')).TrialScreen,
-  })),
-  registerTerms: termsScreen('RegisterTermsScreen'),
-  userAgreement: termsScreen('UserAgreementScreen'),
-  loginTerms: termsScreen('LoginTermsScreen'),
-  memberHome: memberScreen('MemberHomeScreen'),
-  accountDetails: memberScreen('ProfileScreen'),
-  settings: memberScreen('SettingsScreen'),
-  securityCenter: memberScreen('SecurityScreen'),
-  notice: newsScreen('NoticeScreen'),
-  agentNotice: newsScreen('AgentNoticeScreen'),
-  activity: newsScreen('ActivityScreen'),
-  gameList: withTexts('games', async () => {
-    prefetchOperator();
-    return { default: (await import('#screens/gameList/GameListScreen.tsx')).GameListScreen };
-  }),
-  live: categoryScreen('LiveScreen'),
-  sports: categoryScreen('SportsScreen'),
-  esports: categoryScreen('EsportsScreen'),
-  lott: categoryScreen('LotteryScreen'),
-  elott: categoryScreen('ElotteryScreen'),
-  gameCenter: categoryScreen('GameCenterScreen'),
-  jlSlot: categoryScreen('JlSlotScreen'),
-  fish: categoryScreen('FishScreen'),
-  rng: categoryScreen('RngScreen'),
-  pvp: categoryScreen('PvpScreen'),
-  ppSlot: categoryScreen('PpSlotScreen'),
-  slotsCenter: categoryScreen('RngScreen'),
-  games: categoryScreen('GameCenterScreen'),
-  hot: categoryScreen('HotScreen'),
-  lottery: categoryScreen('LotteryScreen'),
-  lotteryFrame: withTexts('games', async () => ({
-    default: (await import('#screens/lotteryFrame/LotteryFrameScreen.tsx')).LotteryFrameScreen,
-  })),
-  agentHome: agentScreen('AgentHomeScreen'),
-  salaryContract: agentScreen('SalaryContractScreen'),
-  dividendContract: agentScreen('DividendContractScreen'),
-  hourlyContract: agentScreen('HourlyContractScreen'),
-  inbox: serviceScreen('InboxScreen'),
-  message: serviceScreen('MessageScreen'),
-  service: serviceScreen('ServiceScreen'),
-  help: serviceScreen('HelpScreen'),
-  onlineChat: serviceScreen('OnlineChatScreen'),
-  languages: memberScreen('LanguagesScreen'),
-  appDownload: withTexts('download', async () => ({
-    default: (await import('./downloadScreens.ts')).AppDownloadScreen,
-  })),
-  ipLimit: async () => ({ default: (await import('./shell/LimitPages.tsx')).IpLimitPage }),
-  serviceLimit: async () => ({ default: (await import('./shell/LimitPages.tsx')).ServiceLimitPage }),
+/** The modules that hold screens, by their file: each is one chunk. */
+const modules = {
+  '/screens/login/LoginScreen.tsx': () => import('#screens/login/LoginScreen.tsx'),
+  '/screens/register/RegisterScreen.tsx': () => import('#screens/register/RegisterScreen.tsx'),
+  '/screens/forgot/ForgotScreen.tsx': () => import('#screens/forgot/ForgotScreen.tsx'),
+  '/screens/changePassword/ChangePasswordScreen.tsx': () =>
+    import('#screens/changePassword/ChangePasswordScreen.tsx'),
+  '/screens/trial/TrialScreen.tsx': () => import('#screens/trial/TrialScreen.tsx'),
+  '/screens/terms/TermsScreen.tsx': () => import('#screens/terms/TermsScreen.tsx'),
+  '/screens/gameList/GameListScreen.tsx': () => import('#screens/gameList/GameListScreen.tsx'),
+  '/screens/category/categoryScreens.tsx': () => import('#screens/category/categoryScreens.tsx'),
+  '/screens/lotteryFrame/LotteryFrameScreen.tsx': () =>
+    import('#screens/lotteryFrame/LotteryFrameScreen.tsx'),
+  '/screens/service/serviceScreens.ts': () => import('#screens/service/serviceScreens.ts'),
+  '/src/memberScreens.ts': () => import('./memberScreens.ts'),
+  '/src/newsScreens.ts': () => import('./newsScreens.ts'),
+  '/src/agentScreens.ts': () => import('./agentScreens.ts'),
+  '/src/downloadScreens.ts': () => import('./downloadScreens.ts'),
+  '/src/shell/LimitPages.tsx': () => import('./shell/LimitPages.tsx'),
 };
+export type ScreenModules = {
+  [File in keyof typeof modules]: Awaited<ReturnType<(typeof modules)[File]>>;
+};
+
+/** Loads the screen of an open route; home comes with the first load. */
+export async function loadScreen(id: Exclude<OpenRouteId, 'home'>): Promise<{ default: ComponentType }> {
+  const { file, name, part } = screenFiles[id];
+  const load = async () => {
+    const screens: Record<string, unknown> = await modules[file]();
+    // The table names components alone.
+    return { default: screens[name] as ComponentType };
+  };
+  return part ? withTexts(part, load)() : load();
+}
 
 /** Loads the chunks that the player is likely to need next, so that a tap does not wait for them. */
 export function prefetchScreens() {
-  for (const load of [screenChunks.login, screenChunks.gameList]) load().catch(() => {});
+  for (const id of ['login', 'gameList'] as const) loadScreen(id).catch(() => {});
+  prefetchOperator();
 }

@@ -17,7 +17,6 @@ const lottery = {
 function open(path: string, list = [lottery]) {
   return renderScreen(<LotteryFrameScreen />, {
     path,
-    route: '/m/lotto-h5/:mui/:playType/games/:gameId',
     session: member,
     answers: { lotteryMenu: () => ({ list }) },
   });
@@ -31,17 +30,15 @@ describe('[TILE-06] the address of a lottery', () => {
     ['mobile/Entertainment/games/G?prize_mode=Lott', { playType: 'Entertainment', prizeMode: 'Lott' }],
     ['web/entertainment/games/G?prize_mode=zy', { mui: 'web', playType: 'Entertainment', prizeMode: 'ZY' }],
     ['..%2F/Roulette/games/G?prize_mode=Gold&css=neon&merchant=X', {}],
+    ['%zz/Tradition/games/G', {}],
+    ['mobile/Tradition/games/%47', {}],
     ['mobile/Tradition/games/G?token=secret', {}],
     ['mobile/Tradition/games/G?pageBack', { closesTo: '/m/home' }],
     ['mobile/Tradition/games/G?pageBack=1', { closesTo: '/m/home' }],
     ['mobile/Tradition/games/G?pageBack=false', {}],
   ])('%s', (address, changes) => {
     const [path = '', query] = address.split('?');
-    const [mui = '', playType, , gameId] = path.split('/');
-    const read = readLotteryAddress(
-      { mui: decodeURIComponent(mui), playType, gameId },
-      new URLSearchParams(query),
-    );
+    const read = readLotteryAddress(`/m/lotto-h5/${path}`, new URLSearchParams(query));
     expect(read).toEqual({ ...usual, ...changes });
   });
 });

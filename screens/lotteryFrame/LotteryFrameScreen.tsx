@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { LaunchTarget } from '#machines/launch/launch.machine.ts';
 import { useAppChild } from '#screens/parts/appActor.ts';
 import { Block } from '#screens/parts/Block.tsx';
@@ -14,9 +14,9 @@ import { type LotteryAddress, readLotteryAddress } from './lotteryAddress.ts';
 export function LotteryFrameScreen() {
   const { t } = useTranslation();
   const { operator } = useServices();
-  const params = useParams();
+  const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const address = readLotteryAddress(params, query);
+  const address = readLotteryAddress(pathname, query);
   const lotteries = useQuery({
     queryKey: ['lotteries'],
     queryFn: ({ signal }) => operator.lotteryMenu({}, { signal }),

@@ -12,14 +12,20 @@ export interface LotteryAddress {
 const named = <Name extends string>(names: readonly Name[], given: string | null | undefined) =>
   names.find((name) => name.toLowerCase() === given?.toLowerCase());
 
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}
+
 /**
  * Reads /m/lotto-h5/{mui}/{playType}/games/{gameId} with its query (TILE-06). What it does not know is as if it were
  * not there. A token is never read: the operator gives every opening a code of its own.
  */
-export function readLotteryAddress(
-  { mui = '', playType, gameId = '' }: Readonly<Record<string, string | undefined>>,
-  query: URLSearchParams,
-): LotteryAddress {
+export function readLotteryAddress(path: string, query: URLSearchParams): LotteryAddress {
+  const [, , , mui = '', playType, , gameId = ''] = path.split('/').map(decoded);
   const pageBack = query.get('pageBack');
   return {
     gameId,

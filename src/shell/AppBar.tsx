@@ -8,7 +8,7 @@ import { IconButton } from '#screens/parts/IconButton.tsx';
 import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import type { SystemStatus } from '#services/contract/system.ts';
 import { readDevice } from '#services/device.ts';
-import { withTexts } from '../screenChunks.ts';
+import { withTexts } from '../withTexts.ts';
 import styles from './AppBar.module.css';
 import { sayBroken } from './sayBroken.ts';
 import { useAppDownload } from './useAppDownload.ts';

@@ -21,7 +21,7 @@ const drawAgain = () => act(() => i18next.emit('languageChanged', i18next.langua
 async function showMenu() {
   const { router } = renderScreen(
     <Suspense>
-      <Frame />
+      <Frame>{null}</Frame>
       <SlowRegister />
     </Suspense>,
     { answers: {}, path: '/m/home', route: '/m/*' },

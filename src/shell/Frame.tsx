@@ -12,14 +12,14 @@ import {
 } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAppChild } from '#screens/parts/appActor.ts';
 import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
 import { type Shell, ShellContext } from '#screens/parts/shellContext.ts';
 import { historySettled } from '#screens/parts/useBackCloses.ts';
 import { currentRouter } from '../app/navigation.ts';
 import { findRoute } from '../routeTable.ts';
-import { prefetchScreens, withTexts } from '../screenChunks.ts';
+import { withTexts } from '../withTexts.ts';
 import { BottomMenu } from './BottomMenu.tsx';
 import styles from './Frame.module.css';
 import { HeadingFocus } from './HeadingFocus.tsx';
@@ -54,7 +54,7 @@ const InterruptedGame = lazy(
 const promptingRoutes = ['home', 'agentHome'];
 
 /** What stands around every screen: header, bottom menu, side menu, and the dialogs of the app's charts. */
-export function Frame() {
+export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname, key } = useLocation();
   const row = findRoute(pathname);
@@ -103,7 +103,7 @@ export function Frame() {
       <Page key={pathname} aboveMenu={row.bottomMenu} swipedBack={swipedBack}>
         <ErrorBoundary FallbackComponent={RouteFailure} resetKeys={[key]}>
           <Suspense>
-            <Outlet />
+            {children}
             <HeadingFocus arrivalsRef={arrivalsRef} />
           </Suspense>
         </ErrorBoundary>
@@ -195,10 +195,15 @@ function usePromptStage(free: boolean) {
 /** Milliseconds that the first screen's own calls and pictures have the connection to themselves. */
 const prefetchDelay = 3_000;
 
-/** Loads the next screens. */
+/** Loads the way to the other screens, and later those that are likely next. */
 function usePrefetch() {
   useEffect(() => {
-    const timer = setTimeout(prefetchScreens, prefetchDelay);
+    const load = () => import('../screenChunks.ts');
+    idle()
+      .then(load)
+      .catch(() => {});
+    const prefetch = async () => (await load()).prefetchScreens();
+    const timer = setTimeout(() => void prefetch().catch(() => {}), prefetchDelay);
     return () => clearTimeout(timer);
   }, []);
 }

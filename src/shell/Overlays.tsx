@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { RouteRow } from '../routeTable.ts';
-import { withTexts } from '../screenChunks.ts';
+import { withTexts } from '../withTexts.ts';
 import { Prompts } from './Prompts.tsx';
 
 const MessageShortcut = lazy(

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { Part } from '#locales/messages.ts';
+import type { OpenRouteId } from './routeTable.ts';
+import type { ScreenModules } from './screenChunks.ts';
+
+/** The exports of a module that are components without props. */
+type ScreenName<Module> = {
+  [Name in keyof Module & string]: Module[Name] extends () => ReactNode ? Name : never;
+}[keyof Module & string];
+
+interface ScreenIn<File extends keyof ScreenModules> {
+  file: File;
+  name: ScreenName<ScreenModules[File]>;
+  /** The texts that it needs besides the shell's. */
+  part?: Part;
+}
+export type ScreenFile = { [File in keyof ScreenModules]: ScreenIn<File> }[keyof ScreenModules];
+
+/** How screens of one module are named. */
+const screensOf =
+  <File extends keyof ScreenModules>(file: File, part?: Part) =>
+  (name: ScreenName<ScreenModules[File]>): ScreenIn<File> => ({ file, name, part });
+
+const category = screensOf('/screens/category/categoryScreens.tsx', 'games');
+const service = screensOf('/screens/service/serviceScreens.ts', 'service');
+const terms = screensOf('/screens/terms/TermsScreen.tsx', 'accounts');
+const member = screensOf('/src/memberScreens.ts', 'accounts');
+const news = screensOf('/src/newsScreens.ts', 'news');
+const agent = screensOf('/src/agentScreens.ts', 'agents');
+const limits = screensOf('/src/shell/LimitPages.tsx');
+
+/**
+ * Where the screen of each open route is; home comes with the first load. The app loads by this table, and the
+ * build tells the server by it what a page preloads.
+ */
+export const screenFiles: Record<Exclude<OpenRouteId, 'home'>, ScreenFile> = {
+  login: screensOf('/screens/login/LoginScreen.tsx', 'accounts')('LoginScreen'),
+  register: screensOf('/screens/register/RegisterScreen.tsx', 'accounts')('RegisterScreen'),
+  forget: screensOf('/screens/forgot/ForgotScreen.tsx', 'accounts')('ForgotScreen'),
+  changePassword: screensOf(
+    '/screens/changePassword/ChangePasswordScreen.tsx',
+    'accounts',
+  )('ChangePasswordScreen'),
+  trial: screensOf('/screens/trial/TrialScreen.tsx', 'accounts')('TrialScreen'),
+  registerTerms: terms('RegisterTermsScreen'),
+  userAgreement: terms('UserAgreementScreen'),
+  loginTerms: terms('LoginTermsScreen'),
+  memberHome: member('MemberHomeScreen'),
+  accountDetails: member('ProfileScreen'),
+  settings: member('SettingsScreen'),
+  securityCenter: member('SecurityScreen'),
+  languages: member('LanguagesScreen'),
+  notice: news('NoticeScreen'),
+  agentNotice: news('AgentNoticeScreen'),
+  activity: news('ActivityScreen'),
+  gameList: screensOf('/screens/gameList/GameListScreen.tsx', 'games')('GameListScreen'),
+  live: category('LiveScreen'),
+  sports: category('SportsScreen'),
+  esports: category('EsportsScreen'),
+  lott: category('LotteryScreen'),
+  elott: category('ElotteryScreen'),
+  gameCenter: category('GameCenterScreen'),
+  jlSlot: category('JlSlotScreen'),
+  fish: category('FishScreen'),
+  rng: category('RngScreen'),
+  pvp: category('PvpScreen'),
+  ppSlot: category('PpSlotScreen'),
+  slotsCenter: category('RngScreen'),
+  games: category('GameCenterScreen'),
+  hot: category('HotScreen'),
+  lottery: category('LotteryScreen'),
+  lotteryFrame: screensOf('/screens/lotteryFrame/LotteryFrameScreen.tsx', 'games')('LotteryFrameScreen'),
+  agentHome: agent('AgentHomeScreen'),
+  salaryContract: agent('SalaryContractScreen'),
+  dividendContract: agent('DividendContractScreen'),
+  hourlyContract: agent('HourlyContractScreen'),
+  inbox: service('InboxScreen'),
+  message: service('MessageScreen'),
+  service: service('ServiceScreen'),
+  help: service('HelpScreen'),
+  onlineChat: service('OnlineChatScreen'),
+  appDownload: screensOf('/src/downloadScreens.ts', 'download')('AppDownloadScreen'),
+  ipLimit: limits('IpLimitPage'),
+  serviceLimit: limits('ServiceLimitPage'),
+};
