@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { preloads } from './tools/preloads.ts';
 
 const production = (path: string) => join(import.meta.dirname, 'node_modules', path);
 
@@ -52,7 +53,11 @@ const shakeRouter: Plugin = {
  * Packages stay outside the operator's bundle: PGlite, argon2 and resvg carry binaries beside their code.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), ...(command === 'build' ? [shakeRouter] : [])],
+  plugins: [
+    react(),
+    ...(command === 'build' ? [shakeRouter] : []),
+    ...(command === 'build' && !isSsrBuild ? [preloads()] : []),
+  ],
   resolve: {
     alias: [
       // React 18 and later have the hook themselves; the shim would only ride along.

@@ -5,7 +5,7 @@ import { calls } from '#services/contract/calls.ts';
 import { registerVariants } from '#operator/seed/registerVariants.ts';
 import { setPopups } from '#tools/operatorProcess.ts';
 import { expect, expectPlayer, freshName, test } from './support/accounts.ts';
-import { give, onCall } from './support/faults.ts';
+import { askForLists, give, onCall } from './support/faults.ts';
 import { enterAs, gameFrame } from './support/journey.ts';
 import { registerForm } from './support/registering.ts';
 
@@ -316,6 +316,7 @@ const screens: Screen[] = [
   {
     name: 'game list that failed',
     async open(page) {
+      await askForLists(page);
       await refuse(page, 'gameList');
       await page.goto('/m/gameList?gameType=RNG');
       await expect(page.getByRole('alert').getByRole('button')).toBeVisible();

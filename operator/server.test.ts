@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +26,19 @@ const webFolder = mkdtempSync(join(tmpdir(), 'web-'));
 writeFileSync(
   join(webFolder, 'index.html'),
   '<!doctype html><head><!--preload--><!--startup--></head><body></body>',
+);
+mkdirSync(join(webFolder, '.vite'));
+writeFileSync(
+  join(webFolder, '.vite/preloads.json'),
+  JSON.stringify({
+    routes: [
+      { paths: ['/m/gameList'], files: ['assets/list.js', 'assets/list.css'], part: 'games' },
+      { paths: ['/m/live', '/live'], files: ['assets/live.js'], part: 'games' },
+      { paths: ['/m/frame/:id/end'], files: ['assets/frame.js'] },
+    ],
+    client: ['assets/client.js'],
+    texts: { 'en/games': ['assets/games-en.js'], 'cn/shell': ['assets/shell-cn.js'] },
+  }),
 );
 const logged: string[] = [];
 
@@ -273,6 +286,46 @@ describe('pages', () => {
     expect(answer.body).toMatch(/<link rel="preload" as="image" href="[^"]+" fetchpriority="high">/);
   });
 
+  const linkedIn = (body: string) =>
+    [...body.matchAll(/<link rel="(?:modulepreload|stylesheet)" crossorigin href="\/assets\/([^"]+)">/g)].map(
+      ([, file]) => file,
+    );
+
+  test.each([
+    ['/m/home', []],
+    ['/m/nothing', []],
+    ['/LIVE/', ['live.js', 'client.js', 'games-en.js']],
+    ['/m/live?x=/m/gameList', ['live.js', 'client.js', 'games-en.js']],
+    ['/m/gameList', ['list.js', 'list.css', 'games-en.js']],
+    ['/m/gameList?type=fav', ['list.js', 'list.css', 'client.js', 'games-en.js']],
+    ['/m/frame/7/end', ['frame.js', 'client.js']],
+    ['/m/frame/7/8/end', []],
+  ])('%s has its own files loaded ahead, and the client where it begins with a call', async (url, files) => {
+    expect(linkedIn((await get(url)).body)).toEqual(files);
+  });
+
+  test('[LIST-01] [LIST-05] the page of a list carries its first 25 games and has the pictures in sight loaded', async () => {
+    const { body } = await get('/m/gameList?gameType=ESPORTS');
+    const { gameList } = startupIn(body);
+    const asked = await get(
+      '/wps/relay/GCSGAME_gameList?merchant=ARAW&platform=html5&gameType=SPORTS&pageNo=1&pageSize=25&minLine=&language=EN&clientType=2',
+    );
+    expect(gameList).toEqual({ gameType: 'SPORTS', page: asked.json().value });
+    const pictures = [...body.matchAll(/<link rel="preload" as="image" href="([^"]+)"/g)].map(
+      ([, url]) => url,
+    );
+    const games: { iconUrl: string }[] = gameList.page.games;
+    expect(pictures).toEqual(games.slice(0, 6).map(({ iconUrl }) => iconUrl));
+    expect(startupIn((await get('/m/gameList')).body).gameList.page.games).toHaveLength(25);
+  });
+
+  test.each(['/m/home', '/m/gameList?type=hot', '/m/gameList?vassalage=JL', '/m/gameListing'])(
+    '%s carries no list',
+    async (url) => {
+      expect(startupIn((await get(url)).body)).not.toHaveProperty('gameList');
+    },
+  );
+
   test('a page served after a flag was switched tells it', async () => {
     const flagOf = async (flag: string) =>
       startupIn((await get('/m/home')).body).status.info.whitelabel[flag];
@@ -304,14 +357,19 @@ describe('pages', () => {
     );
   });
 
-  test.each(['/', '/m/home/', '/m/lotto-h5/a/Tradition/games/1', '/index.html', '/m/register.html'])(
-    '%s is the page',
-    async (url) => {
-      const answer = await get(url);
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-      expect(answer.body).toContain('id="startup"');
-    },
-  );
+  test.each([
+    '/',
+    '//',
+    '/m/home/',
+    '/m/gameList?gameType=%zz&&=?',
+    '/m/lotto-h5/a/Tradition/games/1',
+    '/index.html',
+    '/m/register.html',
+  ])('%s is the page', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('id="startup"');
+  });
 
   test.each([
     ['br', brotliDecompressSync],

@@ -107,14 +107,30 @@ export function createQueries({
     return isItsMerchant && language === startupLanguage ? startup : {};
   };
 
+  /** The first page of a list that is not filtered may have come with the page. */
+  const inlinedListPage = ({ language, page, pageSize, gameType, ...filters }: GameListQuery) => {
+    const { gameList } = startupFor(language);
+    const isInlined =
+      gameType === gameList?.gameType &&
+      page === 1 &&
+      pageSize === undefined &&
+      Object.values(filters).every((filter) => filter === '');
+    return isInlined ? gameList?.page : undefined;
+  };
+
   /** One page of a list, kept by its request: the chart knows which pages there are (LIST-05). */
-  const listPage = (queryKey: QueryKey, fetchPage: (signal: AbortSignal) => Promise<ListPage>) =>
+  const listPage = (
+    queryKey: QueryKey,
+    fetchPage: (signal: AbortSignal) => Promise<ListPage>,
+    initial?: ListPage,
+  ) =>
     queryOptions({
       queryKey,
       queryFn: ({ signal }) => fetchPage(signal),
       // Comparing thousands of games by value costs more than drawing them.
       structuralSharing: false,
       staleTime: minute,
+      ...inlined(initial),
     });
 
   const queries = {
@@ -195,22 +211,26 @@ export function createQueries({
       }),
 
     gameListPage: (query: GameListQuery) =>
-      listPage(queryKeys.gameList(merchant(), query), (signal) => {
-        const { page, language, pageSize = listPageSize, ...filters } = query;
-        return operator.gameList(
-          {
-            ...filters,
-            language: languageToSend(language),
-            merchant: merchant(),
-            platform: 'html5',
-            pageNo: page,
-            pageSize,
-            minLine: '',
-            clientType: 2,
-          },
-          { signal },
-        );
-      }),
+      listPage(
+        queryKeys.gameList(merchant(), query),
+        (signal) => {
+          const { page, language, pageSize = listPageSize, ...filters } = query;
+          return operator.gameList(
+            {
+              ...filters,
+              language: languageToSend(language),
+              merchant: merchant(),
+              platform: 'html5',
+              pageNo: page,
+              pageSize,
+              minLine: '',
+              clientType: 2,
+            },
+            { signal },
+          );
+        },
+        inlinedListPage(query),
+      ),
 
     favouriteListPage: (query: PlayerListQuery) =>
       listPage([...queryKeys.favouriteList, query], async (signal) => {

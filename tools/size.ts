@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Manifest } from 'vite';
+import { type Assets, assetsOf } from './assets.ts';
 import { filesBelow } from './files.ts';
 import { startOperator } from './operatorProcess.ts';
 
@@ -16,27 +17,6 @@ const brotli = (content: Buffer | string) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 const sizeOf = (file: string) => brotli(readFileSync(join(web, file)));
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + sizeOf(file), 0);
-
-interface Assets {
-  js: Set<string>;
-  css: Set<string>;
-}
-
-/** The files of these manifest entries and of everything they import statically. */
-export function assetsOf(manifest: Manifest, keys: string[]): Assets {
-  const assets: Assets = { js: new Set(), css: new Set() };
-  const seen = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
-    seen.add(key);
-    assets.js.add(chunk.file);
-    for (const file of chunk.css ?? []) assets.css.add(file);
-    for (const imported of chunk.imports ?? []) visit(imported);
-  };
-  keys.forEach(visit);
-  return assets;
-}
 
 /** Everything the first visit loads before it is idle: what the HTML names, with its static imports. */
 export function firstVisit(manifest: Manifest, html: string): Assets {

@@ -1,3 +1,4 @@
+import { countCalls } from '../support/faults.ts';
 import { enterAs } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,6 +29,25 @@ test('[CAT-01] [CAT-06] [HOME-04] [PERM-05] a visitor browses every category, an
   await page.goto('/m/hot');
   await page.getByRole('button', { name: 'Play Manila Gold Rush' }).click();
   await expect(page).toHaveURL('/m/login');
+});
+
+test('[LIST-01] [LIST-05] a list opened directly shows its games without a call, by files that its page names', async ({
+  page,
+}) => {
+  const lists = countCalls(page, 'gameList');
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  const answer = await page.goto('/m/gameList?gameType=FISH');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fishing' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(lists.count).toBe(0);
+  const own = scripts.filter((path) => /\/(GameListScreen|screenChunks|games)-.+\.js$/.test(path));
+  expect(own).toHaveLength(3);
+  const html = await answer?.text();
+  for (const path of own) expect(html).toContain(`<link rel="modulepreload" crossorigin href="${path}">`);
+
+  await page.mouse.wheel(0, 20_000);
+  await expect.poll(() => lists.count).toBe(1);
 });
 
 test('[LIST-03] [LIST-04] [CAT-02] [TILE-02] a member narrows the slots, keeps one, and finds it in spite of a slip', async ({

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import type { GameType } from '#services/contract/gameCodes.ts';
+import { type GameType, listGameType } from '#services/contract/gameCodes.ts';
 import type { Vendor } from '#services/contract/games.ts';
-import {
-  filterVendors,
-  filtersFor,
-  gameTypePath,
-  isUnfiltered,
-  listGameType,
-  noFilters,
-} from './gameList.rules.ts';
+import { filterVendors, filtersFor, gameTypePath, isUnfiltered, noFilters } from './gameList.rules.ts';
 
 test('[LIST-01] the type of the URL, RNG by default, ESPORTS and COCKFIGHT as SPORTS', () => {
   expect(['FISH', 'ESPORTS', 'COCKFIGHT', 'SPORTS', null, '', 'rng', '<script>'].map(listGameType)).toEqual([

@@ -1,5 +1,5 @@
 import type { GameClassify, GameType, MinBet } from '#services/contract/gameCodes.ts';
-import { askedAs, covers, gameTypes } from '#services/contract/gameCodes.ts';
+import { covers } from '#services/contract/gameCodes.ts';
 import type { Vendor, VendorConfig } from '#services/contract/games.ts';
 import { categoriesOf } from '../gameEntrance/gameEntrance.rules.ts';
 
@@ -23,11 +23,6 @@ export const isUnfiltered = (filters: Filters) => Object.values(filters).every((
 export function filtersFor(gameType: GameType, filters: Filters): Filters {
   const trimmed = { ...filters, name: filters.name.trim() };
   return gameType === 'RNG' ? trimmed : { ...trimmed, classify: '', minBet: '' };
-}
-
-/** A type of the URL that is none falls back to RNG; ESPORTS and COCKFIGHT are asked for as SPORTS (LIST-01). */
-export function listGameType(named: string | null): GameType {
-  return askedAs(gameTypes.find((known) => known === named) ?? 'RNG');
 }
 
 /** The vendors of the games that a list shows, each once; ELOTT is no part of the filter (LIST-03, ENT-03). */

@@ -5,12 +5,17 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Handlers, OperatorContext } from '#operator/context.ts';
 import { merchantChanges, merchantOf } from '#operator/system/merchants.ts';
-import { type CallName, type CallRequest, calls } from '#services/contract/calls.ts';
+import { type CallName, type CallRequest, calls, type CallValue } from '#services/contract/calls.ts';
+import { type GameType, gameTypes, listGameType } from '#services/contract/gameCodes.ts';
 import type { Startup } from '#services/contract/startup.ts';
+import { readPreloads } from './preloads.ts';
 import { pagePolicy, type SecurityOptions } from './securityHeaders.ts';
 
 /** How long the start-up data of a visitor is reused (milliseconds), unless the merchant is changed here. */
 const startupFreshness = 1_000;
+
+/** Of a list, on a small phone. */
+const tilesInSight = 6;
 
 /** Hashed by the build, so what a name stands for never changes. */
 const hashedAsset = /\/assets\/.+-[\w-]{8,}\.\w+$/;
@@ -43,21 +48,23 @@ export async function pageRoutes(server: FastifyInstance, context: OperatorConte
   });
 
   const page = pageTemplate(webFolder);
-  const startup = keptFor(
-    startupFreshness,
-    () => merchantChanges(context),
-    () => gatherStartup(handlers, context),
-  );
+  const kept = <Value>(read: () => Promise<Value>) =>
+    keptFor(startupFreshness, () => merchantChanges(context), read);
+  const startup = kept(() => gatherStartup(handlers, context));
+  const lists = new Map(gameTypes.map((type) => [type, kept(() => gatherList(handlers, context, type))]));
 
   server.get('/*', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
+    const [path = '/', query] = request.url.split('?', 2);
     if (!isAppPath(path)) return reply.callNotFound();
-    const data = await startup();
-    const own: Startup = data.status
-      ? { ...data, status: { ...data.status, location: { ip: request.ip } } }
-      : data;
+    const listed = listedType(path, new URLSearchParams(query));
+    const [data, gameList] = await Promise.all([startup(), listed && lists.get(listed)?.()]);
+    const own: Startup = {
+      ...data,
+      ...(data.status && { status: { ...data.status, location: { ip: request.ip } } }),
+      ...(gameList && { gameList }),
+    };
     reply.helmet(pagePolicy(security, data.settings?.humanCheck.provider));
-    return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(page(own));
+    return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(page(path, own));
   });
 }
 
@@ -68,15 +75,26 @@ export async function pageRoutes(server: FastifyInstance, context: OperatorConte
 const isAppPath = (path: string) =>
   !/\.(?!html$)\w+$|^\/(wps|lgw|lotto|lotto-h5|play|sandbox|art)(\/|$)/.test(path);
 
-/** Puts the banner's preload and the start-up data where the built page has a place for them. */
-function pageTemplate(webFolder: string): (startup: Startup) => string {
+/** The game type whose list a page shows first; null on other pages, and where the list is filtered or another tab. */
+function listedType(path: string, query: URLSearchParams): GameType | null {
+  const isList = /^\/m\/gamelist\/*$/i.test(path);
+  const isWhole = (query.get('type') ?? 'all') === 'all' && !query.get('vassalage');
+  return isList && isWhole ? listGameType(query.get('gameType')) : null;
+}
+
+/** Puts the preloads and the start-up data where the built page has a place for them. */
+function pageTemplate(webFolder: string): (path: string, startup: Startup) => string {
+  const preloads = readPreloads(webFolder);
   const template = readFileSync(join(webFolder, 'index.html'), 'utf8');
   for (const place of ['<!--preload-->', '<!--startup-->']) {
     if (!template.includes(place)) throw new Error(`index.html has no ${place}`);
   }
-  return (startup) => {
+  return (path, startup) => {
     const data = `<script type="application/json" id="startup">${escapeJson(startup)}</script>`;
-    return template.replace('<!--preload-->', () => preloadOf(startup)).replace('<!--startup-->', () => data);
+    const language = startup.settings?.defaultLanguage ?? '';
+    const { links, isHome } = preloads({ path, language, calls: startup.gameList === undefined });
+    const ahead = links + picturePreloads(startup, isHome);
+    return template.replace('<!--preload-->', () => ahead).replace('<!--startup-->', () => data);
   };
 }
 
@@ -86,29 +104,24 @@ export const escapeJson = (value: unknown) =>
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
 
-function preloadOf({ announcements }: Startup): string {
+/** The pictures that a page shows first. Where they come from other hosts, the app draws one of them by itself. */
+function picturePreloads({ status, announcements, gameList }: Startup, isHome: boolean): string {
+  if (status?.info.imageCDNs.length) return '';
   const banner = announcements?.banners.find(({ groupName, url }) => groupName === 'm_home' && url !== '');
-  if (!banner) return '';
-  const url = banner.url.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<link rel="preload" as="image" href="${url}" fetchpriority="high">`;
+  const tiles = gameList?.page.games.slice(0, tilesInSight).map(({ iconUrl }) => iconUrl) ?? [];
+  return (isHome && banner ? [banner.url] : tiles)
+    .filter((url) => url !== '')
+    .map((url) => `<link rel="preload" as="image" href="${escapeAttribute(url)}" fetchpriority="high">`)
+    .join('');
 }
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** What a visitor's home screen shows first; a part that fails is left to the app. */
 async function gatherStartup(handlers: Handlers, context: OperatorContext): Promise<Startup> {
   const { code, settings } = await merchantOf(context);
   const language = settings.defaultLanguage || 'CN';
-
-  async function ask<Name extends CallName>(name: Name, request: CallRequest<Name>) {
-    try {
-      const payload = v.parse(calls[name].request, request);
-      const handler = handlers[name] as (...given: unknown[]) => Promise<unknown>;
-      return v.parse(calls[name].response, await handler(payload, visitor, context)) as never;
-    } catch (error) {
-      context.log.error({ err: error, call: name }, 'start-up data is incomplete');
-      return undefined;
-    }
-  }
-
+  const ask = visitorOf(handlers, context);
   const [status, consolidated, announcements, hotGames, vendors] = await Promise.all([
     ask('systemStatus', {}),
     ask('consolidatedSettings', {}),
@@ -118,6 +131,43 @@ async function gatherStartup(handlers: Handlers, context: OperatorContext): Prom
   ]);
   return { status, settings: consolidated, announcements, hotGames, vendors };
 }
+
+/** The first page of a game list. */
+async function gatherList(
+  handlers: Handlers,
+  context: OperatorContext,
+  gameType: GameType,
+): Promise<Startup['gameList']> {
+  const { code, settings } = await merchantOf(context);
+  const page = await visitorOf(handlers, context)('gameList', {
+    merchant: code,
+    platform: 'html5',
+    gameType,
+    pageNo: 1,
+    pageSize: 25,
+    minLine: '',
+    language: settings.defaultLanguage || 'CN',
+    clientType: 2,
+  });
+  return page && { gameType, page };
+}
+
+/** Asks as a visitor does; what fails is undefined. */
+const visitorOf =
+  (handlers: Handlers, context: OperatorContext) =>
+  async <Name extends CallName>(
+    name: Name,
+    request: CallRequest<Name>,
+  ): Promise<CallValue<Name> | undefined> => {
+    try {
+      const payload = v.parse(calls[name].request, request);
+      const handler = handlers[name] as (...given: unknown[]) => Promise<unknown>;
+      return v.parse(calls[name].response, await handler(payload, visitor, context)) as CallValue<Name>;
+    } catch (error) {
+      context.log.error({ err: error, call: name }, 'start-up data is incomplete');
+      return undefined;
+    }
+  };
 
 const visitor = { account: null, sessionId: null, ip: '', userAgent: '', requestId: 'startup' };
 

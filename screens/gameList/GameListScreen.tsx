@@ -1,8 +1,9 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { listGameType, type ListTab } from '#machines/gameList/gameList.rules.ts';
+import type { ListTab } from '#machines/gameList/gameList.rules.ts';
 import { useSession } from '#screens/parts/appActor.ts';
 import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import type { SearchState } from '#screens/parts/searchState.ts';
+import { listGameType } from '#services/contract/gameCodes.ts';
 import { GameList } from './GameList.tsx';
 
 const tabs: readonly ListTab[] = ['all', 'hot', 'recent', 'fav'];

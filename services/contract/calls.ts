@@ -88,7 +88,7 @@ export const calls = {
   // Games
   vendors: call({ purpose: "the merchant's vendors and their sorting", method: 'GET', path: '/wps/relay/GCSGAME_newGameVendor', request: v.object({ merchant: text(64), language: v.optional(text(8), 'EN') }), response: catalogue.vendorConfig, access: 'anyone', assumed: true }),
   vendorGameTypes: call({ purpose: "a vendor's game types", method: 'GET', path: '/wps/relay/GCSGAME_getVassGameType', request: v.object({ typeId: text(64), merchant_code: text(64) }), response: v.object({ list: v.array(v.picklist(gameTypes)) }), access: 'anyone' }),
-  gameList: call({ purpose: 'a page of games', method: 'GET', path: '/wps/relay/GCSGAME_gameList', request: games.gameListRequest, response: games.gamePage, access: 'anyone' }),
+  gameList: call({ purpose: 'a page of games', method: 'GET', path: '/wps/relay/GCSGAME_gameList', request: games.gameListRequest, response: catalogue.gamePage, access: 'anyone' }),
   mobileGames: call({ purpose: 'games for phones', method: 'GET', path: '/lgw/games/mobile', request: v.object({ merchant: text(64), language: text(8) }), response: v.object({ list: catalogue.games }), access: 'anyone', assumed: true }),
   popularGames: call({ purpose: 'popular games', method: 'GET', path: '/lgw/games/popular', request: v.object({ language: v.optional(text(8), 'EN') }), response: v.object({ list: catalogue.games }), access: 'anyone', alert: false }),
   hotGames: call({ purpose: 'hot games', method: 'GET', path: '/wps/relay/GCSGAME_hotGamesV2', request: games.hotGamesRequest, response: catalogue.hotGames, access: 'anyone', assumed: true }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gameLabels, gameTypes } from './gameCodes.ts';
-import { address, flag, rows, text } from './fields.ts';
+import { address, flag, rows, text, whole } from './fields.ts';
 
 // What the start-up data holds, by itself, so that the first visit loads no other schema of games with it.
 
@@ -32,6 +32,10 @@ export const game = v.object({
 export const games = v.optional(rows('games', game), []);
 
 export const hotGames = v.object({ list: games });
+
+export const pageNumbers = { pageNum: v.fallback(whole(0), 1), totalPages: v.fallback(whole(0), 0) };
+
+export const gamePage = v.object({ games, ...pageNumbers });
 
 export const vendor = v.object({
   vassalage: text(64),

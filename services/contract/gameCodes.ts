@@ -28,6 +28,10 @@ const wider: Partial<Record<GameType, readonly GameType[]>> = {
 /** The categories whose games the list of this one shows. */
 export const covers = (listed: GameType): readonly GameType[] => wider[listed] ?? [listed];
 
+/** A type of the URL that is none falls back to RNG (LIST-01). */
+export const listGameType = (named: string | null): GameType =>
+  askedAs(gameTypes.find((known) => known === named) ?? 'RNG');
+
 /** Classify codes: accumulative prize, scratch, video poker, PVP, arcade, bingo (G§3). */
 export const gameClassifies = ['JP', 'SC', 'VP', 'TG', 'AC', 'BG'] as const;
 export type GameClassify = (typeof gameClassifies)[number];

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
-import type { game, vendor, vendorConfig } from './catalogue.ts';
-import { games } from './catalogue.ts';
+import type { game, gamePage, vendor, vendorConfig } from './catalogue.ts';
+import { games, pageNumbers } from './catalogue.ts';
 import { gameClassifies, gameTypes, minBets } from './gameCodes.ts';
 import { playTypes, prizeModes } from './lottery.ts';
 import { address, pesos, rows, text, timestamp, whole } from './fields.ts';
 
 export type Game = v.InferOutput<typeof game>;
 
-const pageNumbers = { pageNum: v.fallback(whole(0), 1), totalPages: v.fallback(whole(0), 0) };
-
-export const gamePage = v.object({ games, ...pageNumbers });
 export type GamePage = v.InferOutput<typeof gamePage>;
 
 export const recentPage = v.object({ list: games, totalPages: v.fallback(whole(0), 0) });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { announcementLists } from './announcements.ts';
-import { hotGames, vendorConfig } from './catalogue.ts';
+import { gamePage, hotGames, vendorConfig } from './catalogue.ts';
+import { gameTypes } from './gameCodes.ts';
 import { consolidatedSettings, systemStatus } from './system.ts';
 
 /**
@@ -14,5 +15,7 @@ export const startup = v.object({
   announcements: v.optional(announcementLists),
   hotGames: v.optional(hotGames),
   vendors: v.optional(vendorConfig),
+  /** On the page of the game list: the first page of its games, without any filter. */
+  gameList: v.optional(v.object({ gameType: v.picklist(gameTypes), page: gamePage })),
 });
 export type Startup = v.InferOutput<typeof startup>;

@@ -123,6 +123,28 @@ describe('[BOOT-02] start-up data', () => {
     expect(server.received).toEqual([]);
   });
 
+  test('[LIST-05] answers the first page of the whole list, and of no other', async () => {
+    const page = { games: gamesFrom(1, 2), pageNum: 1, totalPages: 9 };
+    const gameList = { gameType: 'FISH' as const, page };
+    const { server, client, queries } = await queriesOf([value({ games: [], totalPages: 0 })], { gameList });
+    const whole = { gameName: '', gameType: 'FISH', vassalage: '', gameClassify: '', minBet: '' } as const;
+    const first = { ...whole, language: 'EN', page: 1 };
+    expect(await client.fetchQuery(queries.gameListPage(first))).toEqual(page);
+    expect(server.received).toEqual([]);
+    const others = [
+      { ...first, page: 2 },
+      { ...first, pageSize: 6 },
+      { ...first, gameType: 'LIVE' as const },
+      { ...first, gameName: 'koi' },
+      { ...first, vassalage: 'JL' },
+      { ...first, language: 'TH' },
+    ];
+    for (const other of others) {
+      expect(await client.fetchQuery(queries.gameListPage(other))).toMatchObject({ games: [] });
+    }
+    expect(server.received).toHaveLength(others.length);
+  });
+
   test('answers in no other language, and for no player', async () => {
     const { server, client, queries } = await queriesOf([value({ list: [] })], { ...startup, announcements });
     await client.fetchQuery(queries.hotGames('TH'));

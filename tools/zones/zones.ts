@@ -32,6 +32,11 @@ const zones: Zone[] = [
     folder: 'tools/report/',
     paths: ['tools/', 'machines/', 'services/', 'operator/', 'src/routeTable.ts', 'tests/register.ts'],
   },
+  // The build tells the server what each route preloads.
+  {
+    folder: 'tools/preloads.ts',
+    paths: ['tools/', 'src/routeTable.ts', 'src/screenFiles.ts'],
+  },
   {
     folder: 'tools/',
     paths: ['tools/', 'machines/', 'services/contract/', 'services/trace/trace.ts'],

@@ -1,0 +1,32 @@
+import type { Manifest } from 'vite';
+import { expect, test } from 'vitest';
+import { routeTable } from '#src/routeTable.ts';
+import { screenFiles } from '#src/screenFiles.ts';
+import { preloadsOf } from './preloads.ts';
+
+const screens = [...new Set(Object.values(screenFiles).map(({ file }) => file.slice(1)))];
+const chunk = (module: string) => [module, { file: `${module}.js`, imports: ['_shared.js', '_forms.js'] }];
+const manifest: Manifest = {
+  'index.html': { file: 'index.js', imports: ['_shared.js'], css: ['index.css'] },
+  '_shared.js': { file: 'shared.js' },
+  '_forms.js': { file: 'forms.js', css: ['forms.css', 'index.css'] },
+  'locales/en/games.ts': { file: 'games-en.js' },
+  ...Object.fromEntries(['src/screenChunks.ts', 'services/operator.ts', ...screens].map(chunk)),
+};
+
+test('every open route but home names the files of its screen that the first load lacks', () => {
+  const { routes, texts } = preloadsOf(manifest);
+  const open = routeTable.filter((row) => row.open && row.id !== 'home');
+  expect(routes.map(({ paths }) => paths)).toEqual(open.map(({ paths }) => paths));
+  expect(routes.find(({ paths }) => paths[0] === '/m/fish')).toEqual({
+    paths: ['/m/fish', '/fish'],
+    files: ['src/screenChunks.ts.js', 'forms.js', 'screens/category/categoryScreens.tsx.js', 'forms.css'],
+    part: 'games',
+  });
+  expect(texts).toEqual({ 'en/games': ['games-en.js'] });
+});
+
+test('a screen without a chunk stops the build', () => {
+  const { 'src/newsScreens.ts': _, ...others } = manifest;
+  expect(() => preloadsOf(others)).toThrow('The build has no chunk for src/newsScreens.ts');
+});
