@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { preloads } from './tools/preloads.ts';
+import { shake } from './tools/shake.ts';
 
 const production = (path: string) => join(import.meta.dirname, 'node_modules', path);
 
@@ -16,7 +17,7 @@ const firstLoadLibraries =
 const firstLoadShared = new RegExp(
   [
     /services[\\/](contract[\\/](answer|fields)|queries|installed)/,
-    /screens[\\/]parts[\\/](Button|IconButton|appActor|notices|services)/,
+    /screens[\\/]parts[\\/](Button|IconButton|appActor|notices|services|whenNear)/,
     /machines[\\/](failure|notProvided)/,
     /locales[\\/]i18n/,
     /icons[\\/]chevron-right/,
@@ -36,28 +37,12 @@ const laterShared = new RegExp(
     .join('|'),
 );
 
-/** Lets components of the router that nobody uses be left out: their names and wrappers count as side effects. */
-const shakeRouter: Plugin = {
-  name: 'shake react-router',
-  transform: {
-    filter: { id: /react-router[\\/]dist/ },
-    handler: (code) =>
-      code
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-        .replaceAll(/^(var \w+ = )(\w+\.forwardRef\()/gm, '$1/* @__PURE__ */ $2'),
-  },
-};
-
 /**
  * `vite build` makes the front end (dist/web), `vite build --ssr operator/main.ts` the operator (dist/server).
  * Packages stay outside the operator's bundle: PGlite, argon2 and resvg carry binaries beside their code.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
-    react(),
-    ...(command === 'build' ? [shakeRouter] : []),
-    ...(command === 'build' && !isSsrBuild ? [preloads()] : []),
-  ],
+  plugins: [react(), ...(command === 'build' && !isSsrBuild ? [shake(), preloads()] : [])],
   resolve: {
     alias: [
       // React 18 and later have the hook themselves; the shim would only ride along.

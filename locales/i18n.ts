@@ -22,6 +22,9 @@ export function startI18n(english: Texts = shell) {
     fallbackLng: 'EN',
     load: 'currentOnly',
     initAsync: false,
+    // Told outright, it need not find out for every text whether its key is a text itself.
+    keySeparator: '.',
+    nsSeparator: false,
     resources: { EN: { [namespace]: english } },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
