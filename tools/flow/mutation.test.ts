@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findModels } from './models.ts';
-import { countsOf, judgeMutants, percent, shortcomings } from './mutation.ts';
+import { countsOf, creditIdleRules, judgeMutants, percent, shortcomings } from './mutation.ts';
 import { mutationsOf } from './mutations.ts';
 import type { Mutant, MutationResult } from './results.ts';
 
@@ -46,6 +46,34 @@ test('rules that notice too few', () => {
 test('a rule that no mutant breaks', () => {
   const idle = { mutants: many, idleRules: [{ machine: 'shop', text: 'the shop opens' }] };
   expect(shortcomings(idle, [])).toEqual(['shop: no mutant breaks the rule "the shop opens"']);
+});
+
+test('an idle rule is looked for further away, in its machine, until a mutant is found that breaks it', async () => {
+  const idle = ['the shop closes', 'the shop opens'].map((text) => ({ machine: 'shop', text }));
+  const mutants = [
+    { ...mutant('of another chart'), machine: 'bank' },
+    mutant('judged to its end', { killedBy: ['paths'], brokenRules: [] }),
+    ...['a', 'b', 'c', 'd', 'e'].map((change) => mutant(change)),
+  ];
+  const credit = async (lanes: number) => {
+    const looks: string[] = [];
+    const credited = await creditIdleRules(mutants, idle, lanes, async ({ change }, rules) => {
+      looks.push(`${change}: ${rules.join(', ')}`);
+      return 'bc'.includes(change) ? ['the shop closes'] : [];
+    });
+    return { looks, credited };
+  };
+  const { looks, credited } = await credit(1);
+  expect(looks).toEqual([
+    'a: the shop closes, the shop opens',
+    'b: the shop closes, the shop opens',
+    'c: the shop opens',
+    'd: the shop opens',
+    'e: the shop opens',
+  ]);
+  const first = mutant('b', { brokenRules: ['one order at most', 'the shop closes'] });
+  expect(credited).toEqual(mutants.with(3, first));
+  expect((await credit(mutants.length)).credited).toEqual(credited);
 });
 
 test('a listed equivalent that somebody notices, or that is gone', () => {

@@ -31,7 +31,14 @@ export async function judgeMutants(
   });
   try {
     const listed = await Promise.all(found.map(({ model }) => list(pool, model.name)));
-    const mutants = await judgeAll(pool, listed.flat());
+    const lanes = pool.options.maxThreads;
+    const judged = await inLanes(lanes, listed.flat(), async (mutant): Promise<Mutant> => ({
+      ...mutant,
+      ...(await judgeInTime(pool, mutant)),
+    }));
+    const look: Look = async ({ machine, change }, rules) =>
+      (await inTime<string[]>(pool, 'breakRules', { machine, change, rules })) ?? [];
+    const mutants = await creditIdleRules(judged, idleRules(found, judged), lanes, look);
     const marked = mutants.map((mutant) => withReason(mutant, equivalents));
     return { mutants: marked, idleRules: idleRules(found, marked) };
   } finally {
@@ -42,26 +49,70 @@ export async function judgeMutants(
 const list = (pool: Piscina, machine: string): Promise<ListedMutant[]> =>
   pool.run(machine, { name: 'listMutants' });
 
-async function judgeAll(pool: Piscina, listed: readonly ListedMutant[]): Promise<Mutant[]> {
-  const mutants: Mutant[] = [];
-  const waiting = listed.entries();
-  // As many at a time as there are threads: the time limit counts from here on.
+/** As many at a time as there are threads, so that a time limit counts from when one is begun; in their order. */
+async function inLanes<Given, Done>(
+  lanes: number,
+  all: readonly Given[],
+  handle: (one: Given) => Promise<Done>,
+): Promise<Done[]> {
+  const done: Done[] = [];
+  const waiting = all.entries();
   const lane = async () => {
-    for (const [index, mutant] of waiting)
-      mutants[index] = { ...mutant, ...(await judgeInTime(pool, mutant)) };
+    for (const [index, one] of waiting) done[index] = await handle(one);
   };
-  await Promise.all(Array.from({ length: pool.options.maxThreads }, lane));
-  return mutants;
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return done;
 }
 
 async function judgeInTime(pool: Piscina, mutant: ListedMutant): Promise<Verdict> {
+  const verdict = await inTime<Verdict>(pool, 'judgeMutant', mutant);
+  return (
+    verdict ?? { killedBy: [], brokenRules: [], missingRule: `nothing was found within ${timeLimit} ms` }
+  );
+}
+
+/** Undefined when the time is up. */
+async function inTime<Result>(pool: Piscina, name: string, task: object): Promise<Result | undefined> {
   const signal = AbortSignal.timeout(timeLimit);
   try {
-    return await pool.run(mutant, { name: 'judgeMutant', signal });
+    return await pool.run(task, { name, signal });
   } catch (error) {
     if (!signal.aborted) throw error;
-    return { killedBy: [], brokenRules: [], missingRule: `nothing was found within ${timeLimit} ms` };
+    return undefined;
   }
+}
+
+/** Which of the rules a mutant breaks, however far from the start. */
+type Look = (mutant: Mutant, rules: string[]) => Promise<readonly string[]>;
+
+/**
+ * Each rule that no mutant has broken so far goes to the first that breaks it further away: a mutant that some
+ * rule notices near the start has been judged no further.
+ */
+export async function creditIdleRules(
+  mutants: readonly Mutant[],
+  idle: MutationResult['idleRules'],
+  lanes: number,
+  look: Look,
+): Promise<Mutant[]> {
+  const open = new Set(idle);
+  const broken = await inLanes(lanes, mutants, async (mutant) => {
+    const rules = [...open].filter(({ machine }) => machine === mutant.machine);
+    if (rules.length === 0 || mutant.brokenRules.length === 0) return [];
+    const texts = await look(
+      mutant,
+      rules.map(({ text }) => text),
+    );
+    const found = rules.filter(({ text }) => texts.includes(text));
+    for (const rule of found) open.delete(rule);
+    return found;
+  });
+  // Side by side, two may have broken the same rule.
+  const uncredited = new Set(idle);
+  return mutants.map((mutant, index) => {
+    const credited = broken[index]!.filter((rule) => uncredited.delete(rule));
+    return { ...mutant, brokenRules: [...mutant.brokenRules, ...credited.map(({ text }) => text)] };
+  });
 }
 
 function withReason(mutant: Mutant, equivalents: readonly Equivalents[]): Mutant {

@@ -1,7 +1,7 @@
 import { assign, createMachine, fromPromise, setup } from 'xstate';
 import { expect, test } from 'vitest';
 import { explore } from './explore.ts';
-import { judge } from './mutationOracles.ts';
+import { brokenAnywhere, judge } from './mutationOracles.ts';
 import { mutationsOf } from './mutations.ts';
 import { plainEvents, smallModel } from './smallModel.ts';
 
@@ -169,6 +169,33 @@ test('a rule that breaks far from the start is found', () => {
     killedBy: ['paths', 'rules'],
     brokenRules: ['at most 200'],
   });
+});
+
+test('what breaks far from the start beside a rule that breaks near it is found by the second look', () => {
+  const counting = setup({
+    types: {} as { context: { taps: number } },
+    guards: { isFull: ({ context }) => context.taps === 60 },
+    actions: { count: assign({ taps: ({ context }) => context.taps + 1 }) },
+  }).createMachine({
+    id: 'counter',
+    context: { taps: 0 },
+    on: { 'it.tapped': [{ guard: 'isFull' }, { actions: 'count' }] },
+  });
+  const never = (most: number) => ({
+    text: `at most ${most}`,
+    requirements: [],
+    never: ({ context }: { context: { taps: number } }) => context.taps > most,
+  });
+  const counter = smallModel(counting, {
+    events: plainEvents('it.tapped'),
+    rules: [60, 120, 400].map(never),
+  });
+  const endless = mutationsOf(counting)
+    .find(({ change }) => change === 'counter on it.tapped #1: never taken')!
+    .build();
+  const seen = [explore(counter, 'only')];
+  expect(judge(seen, endless).brokenRules).toEqual(['at most 60']);
+  expect(brokenAnywhere(seen, endless, ['at most 120', 'at most 400'])).toEqual(['at most 120']);
 });
 
 test('a mutant that starts an actor the model does not know is seen by the paths', () => {

@@ -23,18 +23,33 @@ interface Deviation {
 }
 
 /** States of a variant that are judged first: most mutants break a rule near the start. */
-const nearStates = 150;
+const nearStates = 100;
 
 /**
  * Compares a mutant with what the chart does in all its variants and checks the rules on it. Paths and sneak
  * steps are followed on the explored mutant, not on running actors: `runAllEdges` proves of the chart itself that
  * both go through the same states. Where a rule breaks near the start, what an oracle would notice further away
- * is left out, so that scores and broken rules are lower bounds.
+ * is left out, so that scores and broken rules are lower bounds; `brokenAnywhere` looks at the rest.
  */
 export function judge(graphs: readonly Graph[], mutant: AnyStateMachine): Verdict {
   const near = judgeWithin(graphs, mutant, nearStates);
   const isFinal = near.brokenRules.length > 0 || graphs.every((graph) => limitOf(graph) <= nearStates);
   return isFinal ? near : judgeWithin(graphs, mutant, Infinity);
+}
+
+/** Texts of those of the rules that a mutant breaks, however far from the start. */
+export function brokenAnywhere(
+  graphs: readonly Graph[],
+  mutant: AnyStateMachine,
+  texts: readonly string[],
+): string[] {
+  const broken = graphs.flatMap((graph) => {
+    const explored = exploreMutant(graph, mutant, Infinity);
+    if (explored instanceof Error) return [];
+    const rules = rulesFor(explored).filter(({ text }) => texts.includes(text));
+    return checkRules(explored, rules).map(({ rule }) => rule.text);
+  });
+  return texts.filter((text) => broken.includes(text));
 }
 
 function judgeWithin(graphs: readonly Graph[], mutant: AnyStateMachine, most: number): Verdict {

@@ -1,7 +1,7 @@
 import { noteAssignments } from './assignments.ts';
 import { explore, type Graph } from './explore.ts';
 import { findModels } from './models.ts';
-import { judge, type Verdict } from './mutationOracles.ts';
+import { brokenAnywhere, judge, type Verdict } from './mutationOracles.ts';
 import { mutationsOf, type Mutation } from './mutations.ts';
 import type { Mutant } from './results.ts';
 
@@ -48,4 +48,14 @@ export const listMutants = (machine: string): ListedMutant[] =>
 export function judgeMutant({ machine, change }: ListedMutant): Verdict {
   const { graphs, mutations } = prepare(machine);
   return judge(graphs, mutations.get(change)!.build());
+}
+
+/** Which of the rules a mutant breaks, however far from the start. */
+export function breakRules({
+  machine,
+  change,
+  rules,
+}: Pick<Mutant, 'machine' | 'change'> & { rules: string[] }): string[] {
+  const { graphs, mutations } = prepare(machine);
+  return brokenAnywhere(graphs, mutations.get(change)!.build(), rules);
 }
