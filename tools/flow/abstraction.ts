@@ -1,5 +1,5 @@
 import { differenceInWords } from './canonical.ts';
-import { movesFrom, pathThrough, type Graph, type Move } from './explore.ts';
+import { movesFrom, pathThrough, recorderOf, type Graph, type Move } from './explore.ts';
 import { transitionsOf } from './transitions.ts';
 import { sentence, story } from './words.ts';
 
@@ -10,11 +10,11 @@ const stepName = ({ step, fired }: Move) => fired ?? sentence(step);
  * Where the model's `abstract` forgets something that matters: two contexts that it takes for the same go
  * different ways, so what was found about one need not hold for the other. The first such place, in words.
  */
-export function lossyAbstraction({ model, variant, twins }: Graph): string | undefined {
-  const transitions = transitionsOf(model.machine);
+export function lossyAbstraction({ model, variant, twins, moves }: Graph): string | undefined {
+  const record = recorderOf(transitionsOf(model.machine));
   for (const { node, twin, edge } of twins) {
-    const expected = movesFrom(model, model.machine, transitions, node);
-    const actual = movesFrom(model, model.machine, transitions, twin);
+    const expected = moves(node);
+    const actual = movesFrom(model, model.machine, record, twin);
     const same = (one: Move) => actual.find((other) => stepName(other) === stepName(one));
     const one = expected.find((move) => move.found.key !== same(move)?.found.key);
     if (!one) continue;

@@ -4,13 +4,41 @@ export function canonical(value: unknown): string {
   if (typeof value === 'function') return JSON.stringify(`(function ${value.name})`);
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (isPlain(value)) return record(value);
   if (value instanceof Map) return canonical({ '(map)': [...value] });
   if (value instanceof Set) return canonical({ '(set)': [...value] });
   if (value instanceof Error) return canonical({ '(error)': value.message });
   if (value instanceof Date) return JSON.stringify(value);
-  const entries = Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`);
-  return `{${entries.sort().join(',')}}`;
+  return record(value as Record<string, unknown>);
 }
+
+const record = (value: Record<string, unknown>) =>
+  `{${Object.keys(value)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`)
+    .join(',')}}`;
+
+/** Whether two values have the same canonical text, told without writing it; false also where that is too hard. */
+export function surelySame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one)) {
+    return (
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((part, index) => surelySame(part, other[index]))
+    );
+  }
+  if (!isPlain(one) || !isPlain(other)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && surelySame(one[key], other[key]))
+  );
+}
+
+const isPlain = (value: object): value is Record<string, unknown> =>
+  Object.getPrototypeOf(value) === Object.prototype;
 
 /** Which parts of two canonical texts differ, and how; empty when none does. */
 export const differenceInWords = (expected: string, actual: string) =>

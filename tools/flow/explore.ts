@@ -32,6 +32,8 @@ export interface Node {
   key: string;
   /** The key without the timers, which a running actor does not show. */
   state: string;
+  /** What `state` says. */
+  parts: StateParts;
   snapshot: AnyMachineSnapshot;
   view: View<any>;
   /** By id, in the order they were armed. */
@@ -78,6 +80,8 @@ export interface Graph {
   twins: readonly Twin[];
   /** The edges that leave a node. */
   from(node: Node): readonly Edge[];
+  /** Every step that a node offers, also those that no clock allows. */
+  moves(node: Node): readonly Move[];
 }
 
 /** A node reached once more, equal to it by the model's `abstract` and yet with another context. */
@@ -109,7 +113,8 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
   const edges: Edge[] = [];
   const twins = new Map<Node, Twin[]>();
 
-  const first = record(transitions, (scope) => machine.getInitialSnapshot(scope, model.variants[variant]));
+  const record = recorderOf(transitions);
+  const first = record((scope) => machine.getInitialSnapshot(scope, model.variants[variant]));
   const start = nodeOf(model, first.snapshot, timersAfter(new Map(), first), new Set());
   const startVisit: Visit = { node: start, zone: startZone(first.timers) };
   const places = new Map<Node, Place>();
@@ -125,7 +130,7 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
       return giveUp(() => tooManyStates(model, variant, limit, nodes.values()));
     }
     const place = places.get(node) ?? {
-      moves: movesFrom(model, machine, transitions, node),
+      moves: movesFrom(model, machine, record, node),
       zones: [],
       edges: [],
     };
@@ -185,6 +190,7 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
     complete,
     twins: [...twins.values()].flat(),
     from: (node) => places.get(node)?.edges ?? [],
+    moves: (node) => places.get(node)?.moves ?? [],
   };
 }
 
@@ -243,16 +249,9 @@ function noteTwin(twins: Map<Node, Twin[]>, edge: Edge, twin: Node) {
 }
 
 /** Every step that a node offers, and what it leads to. */
-export function movesFrom(
-  model: Model<any>,
-  machine: AnyStateMachine,
-  transitions: NamedTransitions,
-  from: Node,
-): Move[] {
+export function movesFrom(model: Model<any>, machine: AnyStateMachine, record: Recorder, from: Node): Move[] {
   return stepsFrom(model, from).map((step) => {
-    const result = record(transitions, (scope) =>
-      transitionOrFail(machine, from.snapshot, eventOf(step), scope),
-    );
+    const result = record((scope) => transitionOrFail(machine, from.snapshot, eventOf(step), scope));
     const fired = firedBy(from, step);
     const answered = answeredAfter(from, step);
     const timers = timersAfter(from.timers, result, fired);
@@ -264,21 +263,32 @@ export function movesFrom(
   });
 }
 
-/** What comparing two states means: status, value, the context that matters, history, tags, living actors. */
-export function stateKey(
+/** What comparing two states means. */
+export interface StateParts {
+  status: AnyMachineSnapshot['status'];
+  value: unknown;
+  /** As far as it matters. */
+  context: unknown;
+  history: Record<string, string[]>;
+  tags: string[];
+  /** The living actors. */
+  actors: string[];
+}
+
+export function partsOf(
   model: Model<any>,
   snapshot: AnyMachineSnapshot,
   answered?: ReadonlySet<AnyActorRef>,
-) {
-  const living = livingActors(snapshot, answered).map(([id]) => id);
-  return canonical({
+): StateParts {
+  const living = snapshot.status === 'active' ? livingActors(snapshot, answered) : [];
+  return {
     status: snapshot.status,
     value: snapshot.value,
     context: contextOf(model, snapshot),
     history: historyOf(snapshot),
     tags: [...snapshot.tags].sort(),
-    actors: snapshot.status === 'active' ? living.sort() : [],
-  });
+    actors: living.map(([id]) => id).sort(),
+  };
 }
 
 /** The event by which a step reaches the machine. */
@@ -307,13 +317,15 @@ function nodeOf(
   timers: ReadonlyMap<string, Timer>,
   answered: ReadonlySet<AnyActorRef>,
 ): Node {
-  const state = stateKey(model, snapshot, answered);
+  const parts = partsOf(model, snapshot, answered);
+  const state = canonical(parts);
   const armed = snapshot.status === 'active' ? timers : new Map<string, Timer>();
   const key = `${state} ${[...armed.keys()].sort().join(' ')}`;
   let view: View<any> | undefined;
   return {
     key,
     state,
+    parts,
     snapshot,
     timers: armed,
     answered,
@@ -444,12 +456,11 @@ function timersAfter(
   return after;
 }
 
-/** Computes a snapshot in a scope of its own and notes what would have been carried out. */
-function record(
-  transitions: NamedTransitions,
-  compute: (scope: AnyActorScope) => AnyMachineSnapshot,
-): Recording {
-  const recording: Omit<Recording, 'snapshot'> = { taken: [], actions: [], calls: [], timers: [] };
+/** Computes a snapshot and notes what would have been carried out. */
+type Recorder = (compute: (scope: AnyActorScope) => AnyMachineSnapshot) => Recording;
+
+export function recorderOf(transitions: NamedTransitions): Recorder {
+  let recording: Omit<Recording, 'snapshot'>;
   const self = createEmptyActor();
   self.system.inspect((event: InspectionEvent) => {
     if (event.type !== '@xstate.microstep') return;
@@ -468,7 +479,10 @@ function record(
     emit: () => {},
     actionExecutor: (action) => noteAction(recording, action),
   };
-  return { snapshot: compute(scope), ...recording };
+  return (compute) => {
+    recording = { taken: [], actions: [], calls: [], timers: [] };
+    return { snapshot: compute(scope), ...recording };
+  };
 }
 
 function noteAction(recording: Omit<Recording, 'snapshot'>, action: { type: string; params: unknown }) {
