@@ -6,36 +6,36 @@ import { notProvided } from '../notProvided.ts';
 interface Context {
   chatUrl: string;
   /** Why the last attempt came to nothing; null while there is nothing to say. */
-  failure: Failure | null;
+  refusal: Failure | null;
 }
 
 /** By a player of this type; null is a visitor. */
 type Event = { type: 'chat.requested'; memberType: MemberType };
 
-/** The address of a chat; null where there is none. */
-type Launched = string | null;
+/** The address of the chat; null where there is none. */
+type Address = string | null;
 
 /** The way from the app to the live chat (CS-03). */
 export const chatLaunchMachine = setup({
   types: { context: {} as Context, events: {} as Event },
-  actors: { launchChat: fromPromise<Launched>(notProvided('launchChat')) },
+  actors: { launchChat: fromPromise<Address>(notProvided('launchChat')) },
   guards: {
     isVisitor: (_, player: { memberType: MemberType }) => player.memberType === null,
     playsOnTrial: (_, player: { memberType: MemberType }) => isTrial(player.memberType),
-    hasAddress: (_, launched: Launched) => launched !== null,
+    hasAddress: (_, address: Address) => address !== null,
   },
   actions: {
     goToLogin: () => {},
     sayNotOnTrial: () => {},
-    noteAddress: assign((_, launched: Launched) => ({ chatUrl: launched ?? '' })),
-    noteFailure: assign((_, failure: Failure) => ({ failure })),
-    clearFailure: assign({ failure: null }),
+    noteAddress: assign((_, address: Address) => ({ chatUrl: address ?? '' })),
+    noteRefusal: assign((_, refusal: Failure) => ({ refusal })),
+    clearRefusal: assign({ refusal: null }),
     openChat: (_, _chat: { chatUrl: string }) => {},
   },
   delays: { chatRedirectDelay: 500 },
 }).createMachine({
   id: 'chatLaunch',
-  context: { chatUrl: '', failure: null },
+  context: { chatUrl: '', refusal: null },
   initial: 'waiting',
   states: {
     waiting: {
@@ -51,7 +51,7 @@ export const chatLaunchMachine = setup({
         'chat.requested': [
           { guard: { type: 'isVisitor', params: ({ event }) => event }, actions: 'goToLogin' },
           { guard: { type: 'playsOnTrial', params: ({ event }) => event }, actions: 'sayNotOnTrial' },
-          { target: 'launching', actions: 'clearFailure' },
+          { target: 'launching', actions: 'clearRefusal' },
         ],
       },
     },
@@ -73,7 +73,7 @@ export const chatLaunchMachine = setup({
             ],
             onError: {
               target: '#chatLaunch.waiting.failed',
-              actions: { type: 'noteFailure', params: ({ event }) => toFailure(event.error) },
+              actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
             },
           },
         },

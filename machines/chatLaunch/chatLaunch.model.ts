@@ -5,7 +5,7 @@ import { chatLaunchMachine } from './chatLaunch.machine.ts';
 
 interface Seen {
   chatUrl: string;
-  failure: Failure | null;
+  refusal: Failure | null;
 }
 
 const chatUrl = '/sandbox/chat?code=1';
@@ -83,7 +83,7 @@ export const chatLaunchModel = defineModel<Seen>({
     {
       text: 'a failure is told, and only then, until the next attempt',
       requirements: ['CS-03', 'NET-05'],
-      never: (view) => (view.context.failure !== null) !== view.matches('waiting.failed'),
+      never: (view) => (view.context.refusal !== null) !== view.matches('waiting.failed'),
     },
     {
       text: 'the loading shows exactly while the chat is on its way',

@@ -10,7 +10,7 @@ export interface WordBounds {
 
 interface Context extends WordBounds {
   /** Why the last attempt came to nothing; null while there is nothing to say. */
-  failure: Failure | null;
+  refusal: Failure | null;
 }
 
 type Event =
@@ -27,15 +27,15 @@ export const feedbackMachine = setup({
     isTooLong: ({ context }, { words }: { words: number }) => words > context.most,
   },
   actions: {
-    noteFailure: assign((_, failure: Failure) => ({ failure })),
-    clearFailure: assign({ failure: null }),
+    noteRefusal: assign((_, refusal: Failure) => ({ refusal })),
+    clearRefusal: assign({ refusal: null }),
     focusContent: () => {},
     /** What was sent; one that was not is kept. */
     clearContent: () => {},
   },
 }).createMachine({
   id: 'feedback',
-  context: ({ input }) => ({ ...input, failure: null }),
+  context: ({ input }) => ({ ...input, refusal: null }),
   initial: 'writing',
   states: {
     writing: {
@@ -80,7 +80,7 @@ export const feedbackMachine = setup({
             target: '.tooLong',
             actions: 'focusContent',
           },
-          { target: 'sending', actions: 'clearFailure' },
+          { target: 'sending', actions: 'clearRefusal' },
         ],
       },
     },
@@ -96,7 +96,7 @@ export const feedbackMachine = setup({
         onDone: { target: 'sent', actions: 'clearContent' },
         onError: {
           target: 'writing',
-          actions: { type: 'noteFailure', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
         },
       },
     },

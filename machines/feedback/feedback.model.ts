@@ -3,7 +3,7 @@ import type { Failure } from '../failure.ts';
 import { feedbackMachine } from './feedback.machine.ts';
 
 interface Seen {
-  failure: Failure | null;
+  refusal: Failure | null;
 }
 
 const bounds = { least: 3, most: 5 };
@@ -86,14 +86,14 @@ export const feedbackModel = defineModel<Seen>({
       text: 'feedback that is refused or fails says why and keeps the text to be sent again',
       requirements: ['CS-04', 'NET-05'],
       neverStep: (_from, step, to) =>
-        step.kind === 'answer' && !step.ok && !(to.matches('writing.fine') && to.context.failure !== null),
+        step.kind === 'answer' && !step.ok && !(to.matches('writing.fine') && to.context.refusal !== null),
     },
     {
       text: 'a new attempt starts clean and says that it is on its way',
       requirements: ['CS-04', 'NET-05'],
       never: (view) =>
         view.tags.has('loading') !== view.matches('sending') ||
-        (!view.matches('writing') && view.context.failure !== null),
+        (!view.matches('writing') && view.context.refusal !== null),
     },
     {
       text: 'from everywhere feedback can be sent',

@@ -44,6 +44,16 @@ type Event =
   /** The last favourite has been removed on the favourites tab. */
   | { type: 'list.emptied' };
 
+/** Of every list until its first page has come. */
+const beforeFirstPage = { page: 1, hasMore: false, problem: null };
+
+/** The list of these filters, from its start; one without any is the whole list. */
+const filteredBy = (filters: Filters) => ({
+  filters,
+  tab: isUnfiltered(filters) ? ('all' as const) : ('filter' as const),
+  ...beforeFirstPage,
+});
+
 /**
  * The game list (LIST-01…08): which list, which filters, which page. The games themselves are in the query
  * cache; `loadPage` puts a page there and reports what the chart branches on. Leaving a loading state stops its
@@ -70,40 +80,17 @@ export const gameListMachine = setup({
     chooseTab: assign((_, { tab }: { tab: ListTab }) => ({
       tab,
       filters: noFilters,
-      page: 1,
-      hasMore: false,
-      problem: null,
+      ...beforeFirstPage,
     })),
-    applyFilters: assign(({ context }, { filters }: { filters: Filters }) => {
-      const applied = filtersFor(context.gameType, filters);
-      return {
-        filters: applied,
-        tab: isUnfiltered(applied) ? 'all' : 'filter',
-        page: 1,
-        hasMore: false,
-        problem: null,
-      };
-    }),
-    clearFilter: assign(({ context }, { field }: { field: keyof Filters }) => {
-      const filters = { ...context.filters, [field]: '' };
-      return {
-        filters,
-        tab: isUnfiltered(filters) ? 'all' : 'filter',
-        page: 1,
-        hasMore: false,
-        problem: null,
-      };
-    }),
-    typeName: assign(({ context }, { name }: { name: string }) => {
-      const filters = { ...context.filters, name: name.trim() };
-      return {
-        filters,
-        tab: isUnfiltered(filters) ? 'all' : 'filter',
-        page: 1,
-        hasMore: false,
-        problem: null,
-      };
-    }),
+    applyFilters: assign(({ context }, { filters }: { filters: Filters }) =>
+      filteredBy(filtersFor(context.gameType, filters)),
+    ),
+    clearFilter: assign(({ context }, { field }: { field: keyof Filters }) =>
+      filteredBy({ ...context.filters, [field]: '' }),
+    ),
+    typeName: assign(({ context }, { name }: { name: string }) =>
+      filteredBy({ ...context.filters, name: name.trim() }),
+    ),
     turnPage: assign(({ context }) => ({ page: context.page + 1 })),
     notePage: assign((_, page: PageOutcome) => ({ hasMore: page.pageNum < page.totalPages, problem: null })),
     noteEnd: assign({ hasMore: false, problem: null }),
@@ -122,10 +109,8 @@ export const gameListMachine = setup({
       gameType: input.gameType,
       tab: isUnfiltered(filters) ? tab : 'filter',
       filters,
-      page: 1,
       memberType: input.memberType,
-      hasMore: false,
-      problem: null,
+      ...beforeFirstPage,
     };
   },
   type: 'parallel',

@@ -22,8 +22,8 @@ export function ChatNotice({ chat }: { chat: ReturnType<typeof useChatLaunch> })
       </div>
     );
   }
-  if (chat.failure === null) return null;
+  if (chat.refusal === null) return null;
   return (
-    <ErrorState title={failureText(chat.failure)} requestId={chat.failure.requestId} onRetry={chat.launch} />
+    <ErrorState title={failureText(chat.refusal)} requestId={chat.refusal.requestId} onRetry={chat.launch} />
   );
 }

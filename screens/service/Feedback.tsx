@@ -95,7 +95,7 @@ function FeedbackForm({ bounds, labelledBy }: { bounds: WordBounds; labelledBy: 
           </>
         )}
       </p>
-      <FormRefusal refusal={feedback.failure} />
+      <FormRefusal refusal={feedback.refusal} />
       <Button type="submit" wide look="primary" busy={feedback.sending}>
         {t('feedback.send')}
       </Button>

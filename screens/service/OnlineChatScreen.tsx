@@ -11,7 +11,7 @@ export function OnlineChatScreen() {
   const chat = useChatLaunch({ backPath: '/m/service', replace: true });
   const launch = useRef(chat.launch);
   useEffect(() => launch.current(), []);
-  const isIdle = !chat.launching && !chat.closed && chat.failure === null;
+  const isIdle = !chat.launching && !chat.closed && chat.refusal === null;
   return (
     <div className={styles.screen}>
       {chat.launching && <p className={styles.hint}>{t('chat.opening')}</p>}

@@ -64,7 +64,7 @@ export function useChatLaunch({ backPath, replace }: Options = {}) {
   return {
     launching,
     closed: snapshot.matches({ waiting: 'closed' }),
-    failure: snapshot.context.failure,
+    refusal: snapshot.context.refusal,
     launch: () => send({ type: 'chat.requested', memberType }),
   };
 }

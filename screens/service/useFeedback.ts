@@ -25,7 +25,7 @@ export function useFeedback(bounds: WordBounds, field: ContentField) {
   );
   return {
     fault: faultOf(snapshot.matches({ writing: 'tooShort' }), snapshot.matches({ writing: 'tooLong' })),
-    failure: snapshot.context.failure,
+    refusal: snapshot.context.refusal,
     sending: snapshot.matches('sending'),
     sent: snapshot.matches('sent'),
     change: (words: number) => send({ type: 'content.changed', words }),
