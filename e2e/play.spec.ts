@@ -52,13 +52,15 @@ async function openInFrame(
   await page.goto('/frame-of-the-app');
   const game = page.frameLocator('iframe');
   await expect(game.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(game.locator('#balance')).not.toBeEmpty();
   return game;
 }
 
 const messagesOf = (page: Page) => page.evaluate('messages');
-const balanceIn = async (game: FrameLocator) =>
-  Number((await game.locator('#balance').textContent())?.replace(/[₱,]/g, ''));
+async function balanceIn(game: FrameLocator) {
+  const balance = game.locator('#balance');
+  await expect(balance).not.toBeEmpty();
+  return Number((await balance.textContent())?.replace(/[₱,]/g, ''));
+}
 
 for (const [gameType, verb, css] of [
   ['RNG', 'Spin', 'dark'],
