@@ -93,9 +93,11 @@ export const launchValue = v.object({
 });
 export type Launched = v.InferOutput<typeof launchValue>;
 
+const team = v.pipe(text(128), v.regex(/\S/));
+
 export const match = v.object({
-  homeTeam: text(128),
-  awayTeam: text(128),
+  homeTeam: team,
+  awayTeam: team,
   homeTeamImageUrl: v.optional(address, ''),
   awayTeamImageUrl: v.optional(address, ''),
   matchTime: timestamp,

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
 import { errorCodes } from '#services/contract/answer.ts';
+import { calls } from '#services/contract/calls.ts';
 import { createImages } from '#services/images.ts';
 import { messageOf } from '#services/messages.ts';
 import { readStartup } from '#services/startup.ts';
@@ -35,6 +37,28 @@ describe('[NET-05] messages', () => {
     expect(failure({ kind: 'server', message: 'Disk full' })).toEqual({ text: 'Disk full' });
     expect(failure({ code: 'constructor' })).toEqual({ key: 'error.unknown', values: { requestId: 'r1' } });
   });
+});
+
+test('[TILE-04] [NET-02] a match without teams or a date is none; one without pictures is', () => {
+  const match = {
+    homeTeam: 'Cebu',
+    awayTeam: 'Davao',
+    matchTime: 1,
+    vendor: 'LR',
+    gameId: 'LR-001',
+    roomId: 'LR-M1',
+    nodeId: '1',
+  };
+  const damaged = [
+    { ...match, homeTeam: '' },
+    { ...match, awayTeam: ' ' },
+    { ...match, awayTeam: undefined },
+    { ...match, matchTime: undefined },
+    { ...match, matchTime: 'soon' },
+    null,
+  ];
+  const { list } = v.parse(calls.matches.response, { list: [...damaged, match] });
+  expect(list).toEqual([{ ...match, homeTeamImageUrl: '', awayTeamImageUrl: '' }]);
 });
 
 describe('[BOOT-02] start-up data', () => {
