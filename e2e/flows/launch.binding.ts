@@ -25,7 +25,7 @@ const memberTypes: Record<string, number | null> = { visitor: null, member: 0, '
 const paths = { member: '/wps/game/launchGame', trial: '/wps/relay/GCS_gameTrialLaunch' };
 
 const refusals: Record<string, string> = {
-  gameUnavailable: 'This game is not available right now. No money moved.',
+  gameUnavailable: 'This game is not available right now.',
   timeout: 'Slow Connection',
 };
 

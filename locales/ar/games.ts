@@ -103,7 +103,7 @@ export const games = {
   },
 
   error: {
-    gameUnavailable: 'هذه اللعبة غير متاحة حاليًا. لم يطرأ أي تغيير على أموالك.',
+    gameUnavailable: 'هذه اللعبة غير متاحة حاليًا.',
     vendorUnavailable: 'ألعاب هذا المزوّد قيد الصيانة. جرّب لعبة أخرى.',
     gameRegionRestricted: 'هذه اللعبة غير متاحة في منطقتك.',
     gameNotAllowed: 'هذه اللعبة غير متاحة لحسابك.',

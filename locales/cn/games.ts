@@ -103,7 +103,7 @@ export const games = {
   },
 
   error: {
-    gameUnavailable: '此游戏暂时无法使用。资金没有变动。',
+    gameUnavailable: '此游戏暂时无法使用。',
     vendorUnavailable: '该厂商的游戏正在维护，请先玩其他游戏。',
     gameRegionRestricted: '您所在的地区不提供此游戏。',
     gameNotAllowed: '您的账户不能玩此游戏。',

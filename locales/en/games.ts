@@ -102,7 +102,7 @@ export const games = {
   },
 
   error: {
-    gameUnavailable: 'This game is not available right now. No money moved.',
+    gameUnavailable: 'This game is not available right now.',
     vendorUnavailable: 'This studio’s games are under maintenance. Try another one.',
     gameRegionRestricted: 'This game is not offered in your region.',
     gameNotAllowed: 'This game is not open to your account.',

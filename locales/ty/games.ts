@@ -103,7 +103,7 @@ export const games = {
   },
 
   error: {
-    gameUnavailable: 'Hindi available ang larong ito sa ngayon. Walang nagalaw na pera.',
+    gameUnavailable: 'Hindi available ang larong ito sa ngayon.',
     vendorUnavailable: 'Inaayos ang mga laro ng studio na ito. Subukan ang iba.',
     gameRegionRestricted: 'Hindi inaalok ang larong ito sa rehiyon mo.',
     gameNotAllowed: 'Hindi bukas ang larong ito para sa account mo.',

@@ -103,7 +103,7 @@ export const games = {
   },
 
   error: {
-    gameUnavailable: 'Trò chơi này hiện không khả dụng. Tiền của bạn không thay đổi.',
+    gameUnavailable: 'Trò chơi này hiện không khả dụng.',
     vendorUnavailable: 'Trò chơi của nhà cung cấp này đang bảo trì. Hãy thử trò khác.',
     gameRegionRestricted: 'Trò chơi này không được cung cấp tại khu vực của bạn.',
     gameNotAllowed: 'Tài khoản của bạn không thể chơi trò này.',

@@ -365,7 +365,7 @@ describe('pages', () => {
     show({ gameList: () => (fail ? Promise.reject(offline('gameList')) : page(gamesFrom(1, 1))) });
     await settle();
     expect(screen.getByRole('alert').textContent).toBe(
-      'This game is not available right now. No money moved.Try againRequest ID request-1',
+      'This game is not available right now.Try againRequest ID request-1',
     );
     fail = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -482,7 +482,7 @@ describe('favourites', () => {
     await user.click(screen.getByRole('button', { name: 'Add Game 1 to favourites' }));
     await settle();
     expect(screen.getByRole('button', { name: 'Add Game 1 to favourites' })).not.toBe(null);
-    expect(notices()).toEqual(['error: This game is not available right now. No money moved.']);
+    expect(notices()).toEqual(['error: This game is not available right now.']);
   });
 
   test('[TILE-02] of quick taps the last one wins, and the calls go one after another', async () => {
