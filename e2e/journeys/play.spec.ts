@@ -7,7 +7,7 @@ import {
   playRound,
   submitLogin,
 } from '../support/journey.ts';
-import { ledgerTransactions, press, setNextRound } from '../support/sandbox.ts';
+import { allowFrames, ledgerTransactions, press, setNextRound } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The games then show every outcome at once. */
@@ -46,6 +46,31 @@ test('[TILE-05] [HOME-06] [BAL-01] a member wins on a slot: balance, recent game
   await expect(board).toContainText('ca***a');
   await expect(board).toContainText(pesos(round.payout));
   await expect.poll(() => gamesIn(page, 'Recent games')).toEqual([game]);
+});
+
+test('[TILE-05] [ENT-01] a game that no frame may show takes the tab; back from it the lobby is as it was left', async ({
+  page,
+}) => {
+  await enterAs(page, 'carmela');
+  await allowFrames(page, false);
+  const menu = page.getByRole('navigation', { name: 'Game categories' });
+  const hot = menu.getByRole('button', { name: 'Hot', exact: true });
+  await hot.click();
+  const tile = page
+    .getByRole('region', { name: 'Hot games' })
+    .getByRole('button', { name: 'Play Manila Gold Rush' });
+  await tile.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 100));
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await tile.click();
+  await page.getByRole('link', { name: 'Open here instead' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Manila Gold Rush' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect(page).toHaveURL('/m/home');
+  await expect(hot).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await allowFrames(page, true);
 });
 
 test('[TILE-04] a member bets on a match, which is settled once it has been played', async ({ page }) => {

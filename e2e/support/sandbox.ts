@@ -24,6 +24,15 @@ export const ledgerTransactions = (page: Page) =>
     return Number(transactions);
   });
 
+/** Says whether the game JL-001 may be shown in a frame. */
+export const allowFrames = (page: Page, allowed: boolean) =>
+  inSandbox(page, async (sandbox) => {
+    const form = sandbox.getByRole('region', { name: 'Games that refuse to start' });
+    await form.getByRole('combobox', { name: 'Reason' }).selectOption('noFrames');
+    await form.getByRole('button', { name: allowed ? 'Allow again' : 'Refuse' }).click();
+    await sandbox.getByRole('status').waitFor();
+  });
+
 /** Sets what the next round of a player draws. */
 export const setNextRound = (page: Page, round: { gameId: string; account: string; numbers: string }) =>
   inSandbox(page, async (sandbox) => {

@@ -160,6 +160,39 @@ describe('blocks', () => {
     ).toEqual(['/m/voucherCenter', '/m/withdraw']);
   });
 
+  test('[HOME-01] a player’s, all in order from the banners to the way onto the home screen', async () => {
+    const { container } = show({
+      session: member,
+      answers: {
+        winnerBoard: () => ({ list: [winner] }),
+        announcements: () => ({
+          ...lists,
+          banners: [...lists.banners, banner('Exclusive', { groupName: 'm_exclusive' })],
+        }),
+      },
+      info: { resources: [{ resourceType: 'FACEBOOK', url: 'https://example.com/f' }] },
+    });
+    await section('BEST SLOTS');
+    const exclusive = await screen.findByRole('link', { name: 'Exclusive' });
+    const blocks = [
+      screen.getByRole('link', { name: 'Double' }),
+      await section('Announcements'),
+      screen.getByRole('link', { name: 'CASH IN' }),
+      screen.getByRole('link', { name: 'Withdraw' }),
+      await section('Games'),
+      ...(await Promise.all(
+        ['Winner board', 'Recent games', 'ALL TIME FAVORITE GAMES', 'Videos'].map(section),
+      )),
+      await section('Partners'),
+      await section('Follow us'),
+      exclusive,
+    ];
+    const all = [...container.querySelectorAll('*')];
+    const places = blocks.map((block) => all.indexOf(block));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
+  });
+
   test('[HOME-01] a player’s own last three games', async () => {
     const { requestsOf } = show({ session: member });
     expect(await playable(section('Recent games'))).toEqual(names(40, 3));
@@ -261,6 +294,17 @@ describe('the game menu', () => {
       ],
     ]);
     expect(router.state.location.pathname).toBe('/m/home');
+  });
+
+  test('[ENT-01] the tab that was left is there again for who comes back', async () => {
+    const { user, unmount } = show();
+    await user.click(await tab('Lottery'));
+    await section('Lottery');
+    unmount();
+    show();
+    await section('Lottery');
+    expect((await tab('Lottery')).getAttribute('aria-current')).toBe('true');
+    window.history.replaceState(null, '');
   });
 
   test('[ENT-01] a category with one vendor launches it; a visitor is sent to log in', async () => {

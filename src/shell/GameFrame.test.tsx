@@ -53,7 +53,9 @@ describe('[TILE-05] the game frame', () => {
     play();
     const link = await screen.findByRole('link', { name: 'Open in a new window' });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/play/own', '_blank']);
-    expect(screen.getByRole('link', { name: 'Open here instead' }).getAttribute('href')).toBe('/play/own');
+    expect(screen.getByRole('link', { name: 'Open here instead' }).getAttribute('href')).toBe(
+      '/play/own#here',
+    );
     expect(document.querySelector('iframe')).toBeNull();
     await user.click(link);
     expect(screen.getByText('The game is open in its own window.')).toBeTruthy();

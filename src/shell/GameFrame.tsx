@@ -121,20 +121,65 @@ function OwnWindow({ url }: { url: string }) {
       >
         {t('gameFrame.newWindow')}
       </a>
-      <a href={url} rel="noreferrer">
+      <a
+        href={`${url}#here`}
+        rel="noreferrer"
+        onClick={(event) => {
+          event.preventDefault();
+          const { href } = event.currentTarget;
+          void leaveLayers().then(() => {
+            // Going back is then to the lobby, not to this.
+            const left: LeftLobby = { scrolled: window.scrollY };
+            window.history.replaceState({ ...window.history.state, game: left }, '');
+            window.location.assign(href);
+          });
+        }}
+      >
         {t('gameFrame.here')}
       </a>
     </div>
   );
 }
 
-interface InterruptedGameProps {
+/** Where a game has taken the tab, how far the page was scrolled that it was opened from. */
+interface LeftLobby {
+  scrolled: number;
+}
+
+interface InterruptedLaunch {
   target: LaunchTarget;
   since: number;
 }
 
+/** What the history keeps of a game for a page that is loaded anew. */
+export function InterruptedGame(kept: InterruptedLaunch | LeftLobby) {
+  return 'target' in kept ? <LaunchedAgain {...kept} /> : <ScrolledBack {...kept} />;
+}
+
+/** Scrolls the page to where it was, as soon as it is as long again, unless the player has begun to scroll. */
+function ScrolledBack({ scrolled }: LeftLobby) {
+  useEffect(() => {
+    const restore = new ResizeObserver(() => {
+      if (document.documentElement.scrollHeight - window.innerHeight < scrolled) return;
+      window.scrollTo(0, scrolled);
+      stop();
+    });
+    const stop = () => restore.disconnect();
+    const { game: _, ...rest } = window.history.state ?? {};
+    window.history.replaceState(rest, '');
+    restore.observe(document.body);
+    const signs = ['pointerdown', 'wheel', 'keydown'] as const;
+    for (const sign of signs) window.addEventListener(sign, stop);
+    return () => {
+      stop();
+      for (const sign of signs) window.removeEventListener(sign, stop);
+    };
+  }, [scrolled]);
+  return null;
+}
+
 /** Launches the game again that was open when the page was loaded anew; its round is as it was. */
-export function InterruptedGame({ target, since }: InterruptedGameProps) {
+function LaunchedAgain({ target, since }: InterruptedLaunch) {
   const launch = useAppChild('launch');
   const session = useAppChild('session');
   const begun = useRef(false);

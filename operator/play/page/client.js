@@ -128,7 +128,15 @@ for (const named of document.querySelectorAll('[data-text]')) named.textContent 
 for (const named of document.querySelectorAll('[data-label]')) {
   named.setAttribute('aria-label', t(named.dataset.label));
 }
-at('leave').addEventListener('click', () => {
-  if (parent === window) location.href = '/m/home';
-  else tellApp({ type: 'play.ended' });
-});
+
+/** Where the app has given its own tab to the game, the lobby is one step back, as it was left. */
+function leave() {
+  if (parent !== window) tellApp({ type: 'play.ended' });
+  else if (location.hash === '#here') history.back();
+  else location.href = '/m/home';
+}
+
+at('leave').addEventListener('click', leave);
+// In the app the frame has its own way back.
+at('lobby').hidden = parent !== window;
+at('lobby').addEventListener('click', leave);

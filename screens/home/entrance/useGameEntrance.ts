@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gameEntranceMachine } from '#machines/gameEntrance/gameEntrance.machine.ts';
 import { categoryPath, type EntranceTab, entranceTabs } from '#machines/gameEntrance/gameEntrance.rules.ts';
@@ -24,8 +24,10 @@ export function useGameEntrance() {
   const [snapshot, send] = useChart(
     gameEntranceMachine.provide({
       actions: {
-        scrollTabIntoView: (_, tab) =>
-          document.getElementById(tabElementId(tab))?.scrollIntoView?.({ block: 'nearest' }),
+        scrollTabIntoView: (_, tab) => {
+          window.history.replaceState({ ...window.history.state, tab: tab.id }, '');
+          document.getElementById(tabElementId(tab))?.scrollIntoView?.({ block: 'nearest' });
+        },
         goToPromotions: () => void navigate('/m/activity'),
         goToCategoryPage: (_, tab) => {
           if ('opens' in tab) void navigate(categoryPath(tab.id));
@@ -38,6 +40,12 @@ export function useGameEntrance() {
       },
     }),
   );
+
+  // Who comes back to the lobby finds the tab that was left.
+  useEffect(() => {
+    const left = tabs.find(({ id }) => id === window.history.state?.tab);
+    if (left) send({ type: 'tab.chosen', tab: left });
+  }, [tabs, send]);
 
   const shown: EntranceTab['id'] = snapshot.matches('category')
     ? (snapshot.context.category ?? 'HOME')
