@@ -173,6 +173,20 @@ describe('[AGENT-04] the footer', () => {
     expect(requestsOf('dividendInfo')).toEqual([]);
   });
 
+  test('[MSG-02] counts anew each minute, and when the agent comes back', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    let unread = 1;
+    show({ answers: { ...answers, announcements: () => announced(unread) } });
+    expect(await screen.findByRole('link', { name: '1 Announcements' })).toBeDefined();
+    unread = 2;
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(await screen.findByRole('link', { name: '2 Announcements' })).toBeDefined();
+    unread = 3;
+    fireEvent(window, new Event('visibilitychange'));
+    expect(await screen.findByRole('link', { name: '3 Announcements' })).toBeDefined();
+  });
+
   test('marks the dividends while an offer waits', async () => {
     const offered = { ...noContract, contractId: '7', status: 'requested' as const };
     show({ answers: { ...answers, dividendInfo: () => offered } });
