@@ -3,6 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+// Comes lazily, which may take long where much else is going on.
+import './ContractAlert.tsx';
 import { ContractPrompts } from './ContractPrompts.tsx';
 
 const daily = { name: 'Daily salary contract', path: '/m/member/agent/getSalaryContract' };
