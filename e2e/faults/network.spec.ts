@@ -12,6 +12,11 @@ test('[TILE-02] fault 9: offline there is a strip, what was read stays, and a wr
   await context.setOffline(true);
   const strip = page.getByText('No Internet. You can look around; changes wait until you are back online.');
   await expect(strip).toBeVisible();
+  // Neither at the top nor further down does the strip lie over the header.
+  for (const top of [0, 400]) {
+    await page.evaluate((to) => window.scrollTo(0, to), top);
+    await page.getByRole('button', { name: 'Open menu' }).click({ trial: true });
+  }
   await expectLobby(page);
   const heart = page.getByRole('button', { name: /^Add .* to favourites$/ }).first();
   await heart.click();

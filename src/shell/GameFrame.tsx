@@ -45,7 +45,9 @@ export function GameFrame() {
         <Dialog.Popup className={styles.frame} aria-label={t('game.frame', { game })}>
           <header className={styles.strip}>
             <IconButton icon={ChevronLeft} directed label={t('game.leave')} onClick={close} />
-            <Dialog.Title className={styles.name}>{game}</Dialog.Title>
+            <Dialog.Title className={styles.name} dir="auto">
+              {game}
+            </Dialog.Title>
             <Times since={since} />
             {session && isTrial(session.type) && <span className={styles.trial}>{t('gameFrame.fun')}</span>}
             {session && <Balance />}
