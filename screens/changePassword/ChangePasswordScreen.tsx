@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#screens/parts/Button.tsx';
 import { Field, PasswordField } from '#screens/parts/Field.tsx';
 import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
 import { ruleHint, useProblemText } from '#screens/parts/form/fieldRules.ts';
+import forms from '#screens/parts/form/form.module.css';
 import { keepFocus } from '#screens/parts/form/keepFocus.ts';
 import { longestPassword } from '#screens/parts/form/newPassword.ts';
 import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
@@ -27,11 +28,11 @@ export function ChangePasswordScreen() {
   });
 
   return (
-    <div className={styles.screen}>
+    <div className={forms.screen}>
       <ScreenHeader title={t('title.changePassword')} arrow={false} />
       <form
         noValidate
-        className={styles.form}
+        className={forms.form}
         aria-label={t('title.changePassword')}
         onSubmit={(event) => {
           event.preventDefault();

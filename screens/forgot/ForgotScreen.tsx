@@ -8,6 +8,7 @@ import { CodeField } from '#screens/parts/form/CodeField.tsx';
 import { CodeRefusal } from '#screens/parts/form/CodeRefusal.tsx';
 import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
 import { ruleHint, useProblemText } from '#screens/parts/form/fieldRules.ts';
+import forms from '#screens/parts/form/form.module.css';
 import { keepFocus } from '#screens/parts/form/keepFocus.ts';
 import { MethodSwitch } from '#screens/parts/form/MethodSwitch.tsx';
 import { MobileField } from '#screens/parts/form/MobileField.tsx';
@@ -25,7 +26,7 @@ export function ForgotScreen() {
   const { t } = useTranslation();
   const isOpen = useWhitelabel()['PASSWORDCHANGEBYMAIL3'] ?? false;
   return (
-    <div className={styles.screen}>
+    <div className={forms.screen}>
       <ScreenHeader title={t('title.forget')} />
       {isOpen ? (
         <ForgotPassword />
@@ -81,7 +82,7 @@ function Identify({ forgot }: { forgot: Forgot }) {
   return (
     <form
       noValidate
-      className={styles.form}
+      className={forms.form}
       aria-label={t('title.forget')}
       onSubmit={(event) => {
         event.preventDefault();
@@ -160,7 +161,7 @@ function EnterCode({ forgot }: { forgot: Forgot }) {
   return (
     <form
       noValidate
-      className={styles.form}
+      className={forms.form}
       aria-label={t('title.forget')}
       onSubmit={(event) => {
         event.preventDefault();

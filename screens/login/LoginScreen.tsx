@@ -7,6 +7,7 @@ import { CaptchaField } from '#screens/parts/form/CaptchaField.tsx';
 import { Checkbox } from '#screens/parts/form/Checkbox.tsx';
 import { useProblemText } from '#screens/parts/form/fieldRules.ts';
 import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
+import forms from '#screens/parts/form/form.module.css';
 import { keepFocus } from '#screens/parts/form/keepFocus.ts';
 import { MethodSwitch } from '#screens/parts/form/MethodSwitch.tsx';
 import { usePrefetchedSeal } from '#screens/parts/form/usePrefetchedSeal.ts';
@@ -28,7 +29,7 @@ export function LoginScreen() {
   // They come with the page; without them nothing could be sent, sealed as a login is.
   const settings = useQuery(queries.settings());
   return (
-    <div className={styles.screen}>
+    <div className={forms.screen}>
       <ScreenHeader title={t('title.login')} />
       {settings.isPending ? (
         <Skeleton className={styles.waiting} />
@@ -62,7 +63,7 @@ function LoginForm({ identity }: { identity: IdentitySettings }) {
     <>
       <form
         noValidate
-        className={styles.form}
+        className={forms.form}
         aria-label={t('title.login')}
         onSubmit={(event) => {
           event.preventDefault();
@@ -164,7 +165,7 @@ function LoginForm({ identity }: { identity: IdentitySettings }) {
         <output className={styles.status}>{login.signingIn && t('login.identityWaiting')}</output>
       </form>
 
-      <p className={styles.or} aria-hidden>
+      <p className={`${forms.or} ${styles.or}`} aria-hidden>
         {t('login.or')}
       </p>
       {login.socialLogins.length > 0 && (

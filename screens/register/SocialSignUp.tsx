@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import forms from '#screens/parts/form/form.module.css';
 import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
 import { useIdentityText } from '#screens/parts/identity/identityRefusals.ts';
 import { SocialLogin } from '#screens/parts/identity/SocialLogin.tsx';
@@ -20,7 +21,7 @@ export function SocialSignUp({ register, site }: { register: Register; site: Con
   if (social.logins.length === 0) return null;
   return (
     <section className={styles.social}>
-      <p className={styles.or} aria-hidden>
+      <p className={forms.or} aria-hidden>
         {t('login.or')}
       </p>
       <SocialLogin logins={social.logins} onChoose={social.start} />
