@@ -331,6 +331,17 @@ describe('game centre', () => {
     expect(requestsOf('gameList')).toMatchObject([{ gameType: 'LIVE', pageSize: 12, vassalage: '' }]);
   });
 
+  test.each([
+    ['there are none of its type', () => ({ list: [gameOf(51)] })],
+    ['they cannot be read', () => Promise.reject(refused('hotGames'))],
+  ])('[TILE-03] no strip of hot games where %s', async (_case, hotGames) => {
+    const { requestsOf } = show(<LiveScreen />, { hotGames });
+    await settle();
+    expect(requestsOf('hotGames')).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: 'Live' })).toBe(null);
+    expect(names(region('Providers'))).toEqual(['Vendor HL', 'Vendor DW']);
+  });
+
   test('[CAT-03] [TILE-04] sports: upcoming events, which launch with vendor, room and node', async () => {
     const { launchGame } = show(
       <SportsScreen />,
