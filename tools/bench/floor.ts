@@ -68,6 +68,9 @@ function removeUnneeded() {
   const ofScripts =
     'script, noscript, link[rel=modulepreload], link[rel=preload]:not([as=image]), link[rel=manifest]';
   for (const element of document.querySelectorAll(ofScripts)) element.remove();
+  // What fades in from nothing counts as no paint to the browser.
+  const content = document.getElementById('content');
+  if (content) content.style.animation = 'none';
   for (const { ownerNode, cssRules } of document.styleSheets) {
     const text = [...cssRules].map(({ cssText }) => cssText).join(' ');
     const classes = [...text.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name ?? '');
