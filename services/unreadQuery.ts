@@ -27,26 +27,27 @@ interface Options {
   chat: boolean;
 }
 
-/** One read for every badge. A part that cannot be counted keeps what it last was and leaves the others alone. */
+/**
+ * One read for every badge. Each part shows as soon as it is counted; one that cannot be counted keeps what it last was.
+ */
 export const unreadQuery = (operator: Operator, { merchant, language, chat }: Options) =>
   queryOptions({
     queryKey: unreadKey,
     queryFn: async ({ client, signal }): Promise<UnreadCounts> => {
-      const last = client.getQueryData<UnreadCounts>(unreadKey) ?? nothingUnread;
-      const news = { types: messageCentreTypes, platform: 'M', merchantCode: merchant } as const;
-      const [announcements, chatUnread, inbox] = await Promise.allSettled([
-        operator.announcements({ ...news, language: languageToSend(language) }, { signal }),
-        chat ? operator.chatUnread({}, { signal }) : 0,
-        operator.inboxUnread({}, { signal }),
-      ]);
-      return {
-        announcements: valueOf(announcements)?.footer.unreadCount ?? last.announcements,
-        chat: valueOf(chatUnread) ?? last.chat,
-        inbox: valueOf(inbox) ?? last.inbox,
+      const counts = { ...(client.getQueryData<UnreadCounts>(unreadKey) ?? nothingUnread) };
+      const tell = (part: keyof UnreadCounts, count: number) => {
+        counts[part] = count;
+        if (!signal.aborted) client.setQueryData<UnreadCounts>(unreadKey, { ...counts });
       };
+      const news = { types: messageCentreTypes, platform: 'M', merchantCode: merchant } as const;
+      await Promise.allSettled([
+        operator
+          .announcements({ ...news, language: languageToSend(language) }, { signal })
+          .then(({ footer }) => tell('announcements', footer.unreadCount)),
+        chat ? operator.chatUnread({}, { signal }).then((count) => tell('chat', count)) : tell('chat', 0),
+        operator.inboxUnread({}, { signal }).then((count) => tell('inbox', count)),
+      ]);
+      return counts;
     },
     staleTime: throttle,
   });
-
-const valueOf = <Value>(settled: PromiseSettledResult<Value>): Value | undefined =>
-  settled.status === 'fulfilled' ? settled.value : undefined;

@@ -108,6 +108,16 @@ describe('unread counts', () => {
     },
   );
 
+  test('[MSG-02] do not wait for a part that is slow', async () => {
+    let answer = (_count: number) => {};
+    const slow = new Promise<number>((resolve) => (answer = resolve));
+    show({ answers: { ...answersOf(1, 0, 3), chatUnread: () => slow } });
+    await counted('1/0/3 4');
+    expect(link()?.getAttribute('aria-label')).toBe('Messages, some unread');
+    answer(2);
+    await counted('1/2/3 6');
+  });
+
   test('[MSG-02] come anew with a page, with each minute and when the player comes back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
