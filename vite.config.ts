@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { preloads } from './tools/preloads.ts';
-import { shake } from './tools/shake.ts';
+import { shakeRouter } from './tools/shakeRouter.ts';
 
 const production = (path: string) => join(import.meta.dirname, 'node_modules', path);
 
@@ -42,7 +42,7 @@ const laterShared = new RegExp(
  * Packages stay outside the operator's bundle: PGlite, argon2 and resvg carry binaries beside their code.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), ...(command === 'build' && !isSsrBuild ? [shake(), preloads()] : [])],
+  plugins: [react(), ...(command === 'build' && !isSsrBuild ? [shakeRouter(), preloads()] : [])],
   resolve: {
     alias: [
       // React 18 and later have the hook themselves; the shim would only ride along.
