@@ -8,11 +8,12 @@ export interface Failure {
   requestId: string;
 }
 
-/** Whatever was thrown, as a `Failure`; what is no such thing becomes `unknown`. */
+/** Whatever was thrown, as a `Failure`. What has no code is no failed call: `unknown`, its words are not for players. */
 export function toFailure(thrown: unknown): Failure {
   const { code, message, requestId } = (thrown ?? {}) as Partial<Record<keyof Failure, unknown>>;
+  if (typeof code !== 'string') return { code: 'unknown', message: '', requestId: '' };
   return {
-    code: typeof code === 'string' ? code : 'unknown',
+    code,
     message: typeof message === 'string' ? message : '',
     requestId: typeof requestId === 'string' ? requestId : '',
   };

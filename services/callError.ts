@@ -1,5 +1,5 @@
 import type { ErrorCode } from './contract/answer.ts';
-import { calls, type CallName } from './contract/calls.ts';
+import type { CallName } from './contract/calls.ts';
 
 /**
  * - `offline` nothing came back, or what came back broke off ('No Internet')
@@ -61,6 +61,3 @@ export class CallError extends Error {
     this.retryAfter = retryAfter;
   }
 }
-
-/** Whether the shared handler shows it; calls with their alert off fail silently (NET-05). */
-export const alerts = (error: unknown) => error instanceof CallError && calls[error.call].alert;

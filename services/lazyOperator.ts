@@ -1,4 +1,12 @@
+import { CallError } from './callError.ts';
+import type { CallName } from './contract/calls.ts';
 import type { Operator, OperatorClientOptions } from './operator.ts';
+
+interface LazyOperatorOptions extends OperatorClientOptions {
+  isOnline(): boolean;
+  /** The client could not be had online: from now on the page needs to be loaded anew. */
+  onMissing(): void;
+}
 
 /** Loads the client before the first call, for a screen that begins with one. */
 export function prefetchOperator() {
@@ -9,25 +17,30 @@ type AnyCall = (...given: unknown[]) => Promise<unknown>;
 
 /**
  * The operator client, loaded with its contract by the first call: a first screen whose data came inlined needs
- * neither. A chunk that fails to load rejects that call and is asked for again by the next.
+ * neither. Without it a call fails as one that got no answer. Offline it is not asked for: browsers remember a
+ * failed import for as long as the page stands.
  */
-export function createLazyOperator(options: OperatorClientOptions): Operator {
-  let client: Promise<Operator> | null = null;
+export function createLazyOperator({ isOnline, onMissing, ...options }: LazyOperatorOptions): Operator {
+  let client: Operator | undefined;
 
-  async function load(): Promise<Operator> {
+  async function load(call: CallName): Promise<Operator> {
+    const missing = (cause?: unknown) =>
+      new CallError({ call, kind: 'offline', message: 'the operator client did not load', cause });
+    if (!isOnline()) throw missing();
     try {
       const { createOperatorClient } = await import('./operator.ts');
-      return createOperatorClient(options);
-    } catch (error) {
-      client = null;
-      throw error;
+      // Calls that come together share one client.
+      return (client ??= createOperatorClient(options));
+    } catch (cause) {
+      onMissing();
+      throw missing(cause);
     }
   }
 
   return new Proxy({} as Operator, {
     get: (_, name) => {
       const call: AnyCall = async (...given) => {
-        const operator = await (client ??= load());
+        const operator = client ?? (await load(name as CallName));
         return (operator as Record<PropertyKey, AnyCall>)[name]?.(...given);
       };
       return call;

@@ -1,4 +1,4 @@
-import { expect, expectLobby, test } from '../support/faults.ts';
+import { expect, expectLobby, test, tiles } from '../support/faults.ts';
 
 test('[SHELL-12] fault 50: a screen whose chunk is gone reloads the page once, then says so and offers the reload', async ({
   page,
@@ -35,6 +35,22 @@ test('[SHELL-12] fault 50: a menu whose chunk is gone reloads the page once, the
   expect(documents).toHaveLength(2);
   await page.getByRole('link', { name: 'Members' }).click();
   await expect(page).toHaveURL('/m/member/home');
+});
+
+test('[SHELL-12] fault 50: a list whose client is gone reloads the page once, then says so with a way to try again', async ({
+  page,
+}) => {
+  const isClient = /\/assets\/operator-.*\.js$/;
+  await page.route(isClient, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/m/gameList?gameType=RNG');
+  await expect(tiles(page).first()).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('searchbox').fill('gold');
+  await reloaded;
+  await expect(tiles(page).first()).toBeVisible();
+  await page.getByRole('searchbox').fill('gold');
+  await expect(page.getByRole('alert')).toContainText('No Internet');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });
 
 test('[HOME-01] fault 50: without the carousel the first banner stands still in a whole lobby', async ({

@@ -125,7 +125,7 @@ export const appDownloadBinding: Binding = {
   calls: {
     loadPromotion: {
       paths: ['MCSFE_availablePromotions'],
-      sends: () => ({ method: 'GET', query: {} }),
+      sends: () => ({ method: 'GET', query: { language: 'EN' } }),
       reply: ({ ok, value }) =>
         ok
           ? accepted({ list: value === '' ? [] : [promotion(String(value))] })

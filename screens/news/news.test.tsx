@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/callError.ts';
+import { Notices } from '#src/shell/Notices.tsx';
 import type { Announcement, AnnouncementLists } from '#services/contract/announcements.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { ActivityScreen } from './ActivityScreen.tsx';
@@ -39,11 +40,18 @@ const lists = (more: Partial<AnnouncementLists> = {}): AnnouncementLists => ({
 type Setting = Parameters<typeof renderScreen>[1];
 
 const showNotice = (search: string, more: Partial<Setting> = {}) =>
-  renderScreen(<NoticeScreen />, {
-    path: `/m/notice${search}`,
-    ...more,
-    answers: { announcements: () => lists(), ...more.answers },
-  });
+  renderScreen(
+    <>
+      <NoticeScreen />
+      <Notices />
+    </>,
+    {
+      path: `/m/notice${search}`,
+      ...more,
+      answers: { announcements: () => lists(), ...more.answers },
+    },
+  );
+const notices = () => screen.getByRole('region', { name: 'Notifications' });
 
 const titles = async () =>
   within(await screen.findByRole('list', { name: 'Announcements' }))
@@ -136,7 +144,7 @@ describe('announcements', () => {
     expect(await article('maintenance')).not.toBe(null);
   });
 
-  test('[ANN-05] a mark that is refused changes nothing', async () => {
+  test('[ANN-05] [NET-05] a mark that is refused changes nothing, and says nothing', async () => {
     const { requestsOf } = showNotice('?index=0', {
       session: member,
       answers: {
@@ -148,6 +156,7 @@ describe('announcements', () => {
     expect(await article('maintenance')).not.toBe(null);
     await waitFor(() => expect(requestsOf('readAnnouncement')).toHaveLength(1));
     expect(requestsOf('announcements')).toHaveLength(1);
+    expect(notices().textContent).toBe('');
   });
 
   test('none, and a failure that is tried again', async () => {

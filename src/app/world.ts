@@ -11,6 +11,7 @@ import type { OperatorClientOptions } from '#services/operator.ts';
 import { createQueries } from '#services/queries.ts';
 import type { AppStorage } from '#services/storage.ts';
 import { createTabs, type Tabs } from '#services/tabs.ts';
+import { reloadOnce } from '../shell/missingChunk.ts';
 import { chooseLanguage } from './language.ts';
 
 /** The merchant that an operator serves which names none (BOOT-08). */
@@ -39,6 +40,8 @@ export function createWorld(startup: Startup, storage: AppStorage, reports: Repo
     serverNow: clock.serverNow,
     settings: startup.settings,
     onSettings: (settings) => clock.sync(settings.now),
+    isOnline: () => navigator.onLine,
+    onMissing: () => void reloadOnce(),
     ...reports,
   });
   const queries = createQueries({

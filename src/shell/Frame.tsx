@@ -195,14 +195,16 @@ function usePromptStage(free: boolean) {
 /** Milliseconds that the first screen's own calls and pictures have the connection to themselves. */
 const prefetchDelay = 3_000;
 
-/** Loads the way to the other screens, and later those that are likely next. */
+/** Loads the way to the other screens, and later those that are likely next: not offline, which browsers remember. */
 function usePrefetch() {
   useEffect(() => {
     const load = () => import('../screenChunks.ts');
     idle()
       .then(load)
       .catch(() => {});
-    const prefetch = async () => (await load()).prefetchScreens();
+    const prefetch = async () => {
+      if (navigator.onLine) (await load()).prefetchScreens();
+    };
     const timer = setTimeout(() => void prefetch().catch(() => {}), prefetchDelay);
     return () => clearTimeout(timer);
   }, []);

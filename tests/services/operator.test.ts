@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { retryAfterOf } from '#services/answers.ts';
-import { alerts, CallError } from '#services/callError.ts';
+import { CallError } from '#services/callError.ts';
 import { calls } from '#services/contract/calls.ts';
 import type { GameListRequest } from '#services/contract/games.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
@@ -207,16 +207,6 @@ describe('what comes back', () => {
       value: { captcha: true },
       requestId: 'request-1',
     });
-  });
-
-  test('[NET-05] only calls whose alert is on are for the shared handler', async () => {
-    const { operator } = await clientOf([refused(400, 'conflict')]);
-    const errors = await Promise.all([
-      operator.wallet().catch((thrown: unknown) => thrown),
-      operator.systemStatus().catch((thrown: unknown) => thrown),
-    ]);
-    expect(errors.map(alerts)).toEqual([true, false]);
-    expect(alerts(new DOMException('left', 'AbortError'))).toBe(false);
   });
 });
 
