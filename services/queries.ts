@@ -1,5 +1,6 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { CallRequest } from './contract/calls.ts';
+import { listPageSize } from './contract/catalogue.ts';
 import { askedAs, type GameType } from './contract/gameCodes.ts';
 import type { Game, GameListRequest } from './contract/games.ts';
 import type { Startup } from './contract/startup.ts';
@@ -7,7 +8,6 @@ import type { Operator } from './operator.ts';
 import type { AppStorage } from './storage.ts';
 
 const minute = 60_000;
-const listPageSize = 25;
 const favouritePageSize = 15;
 
 export interface QueriesOptions {

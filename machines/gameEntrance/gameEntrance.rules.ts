@@ -64,7 +64,8 @@ function vendorsByName(vendors: Vendor[]) {
   return byName;
 }
 
-function uniqueVendors(vendors: Vendor[]) {
+/** Each vendor once. */
+export function uniqueVendors(vendors: readonly Vendor[]): Vendor[] {
   return [...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values()];
 }
 

@@ -1,7 +1,7 @@
 import type { GameClassify, GameType, MinBet } from '#services/contract/gameCodes.ts';
 import { covers } from '#services/contract/gameCodes.ts';
 import type { Vendor, VendorConfig } from '#services/contract/games.ts';
-import { categoriesOf } from '../gameEntrance/gameEntrance.rules.ts';
+import { categoriesOf, uniqueVendors } from '../gameEntrance/gameEntrance.rules.ts';
 
 export type ListTab = 'all' | 'hot' | 'recent' | 'fav';
 
@@ -29,10 +29,8 @@ export function filtersFor(gameType: GameType, filters: Filters): Filters {
 export function filterVendors(config: VendorConfig, gameType: GameType): Vendor[] {
   if (gameType === 'ELOTT') return [];
   const listed = covers(gameType);
-  const vendors = categoriesOf(config).flatMap((category) =>
-    listed.includes(category.gameType) ? category.vendors : [],
-  );
-  return [...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values()];
+  const shown = categoriesOf(config).filter((category) => listed.includes(category.gameType));
+  return uniqueVendors(shown.flatMap((category) => category.vendors));
 }
 
 /** Where picking another game type leads (LIST-07). */

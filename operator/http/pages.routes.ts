@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Handlers, OperatorContext } from '#operator/context.ts';
 import { merchantChanges, merchantOf } from '#operator/system/merchants.ts';
 import { type CallName, type CallRequest, calls, type CallValue } from '#services/contract/calls.ts';
+import { listPageSize } from '#services/contract/catalogue.ts';
 import { type GameType, gameTypes, listGameType } from '#services/contract/gameCodes.ts';
 import type { Startup } from '#services/contract/startup.ts';
 import { readPreloads } from './preloads.ts';
@@ -144,7 +145,7 @@ async function gatherList(
     platform: 'html5',
     gameType,
     pageNo: 1,
-    pageSize: 25,
+    pageSize: listPageSize,
     minLine: '',
     language: settings.defaultLanguage || 'CN',
     clientType: 2,

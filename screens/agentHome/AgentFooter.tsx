@@ -2,21 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { HandCoins, House, Megaphone, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSession, useWhitelabel } from '#screens/parts/appActor.ts';
+import { useWhitelabel } from '#screens/parts/appActor.ts';
 import menu from '#screens/parts/BottomMenu.module.css';
 import { useServices } from '#screens/parts/services.ts';
 import { UnreadBadge } from '#screens/parts/UnreadBadge.tsx';
-import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
+import { useAnnouncements } from '#screens/parts/useAnnouncements.ts';
 import { agentQueries } from '#services/agentQueries.ts';
 import styles from './AgentHomeScreen.module.css';
 
-const minute = 60_000;
+/** As often as what is unread for every player (MSG-02). */
+const countAnew = {
+  refetchInterval: 60_000,
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: 'always',
+} as const;
 
 /** Home, open account, dividend where the merchant offers it, announcements (AGENT-04). */
 export function AgentFooter() {
   const { t } = useTranslation();
   const dividends = useWhitelabel()['DIVIDEND3'] ?? false;
-  const unread = useUnreadForAgents();
+  const unread = useAnnouncements('A', 'm_home', countAnew).data?.footer.unreadCount ?? 0;
   return (
     <nav className={menu.menu} aria-label={t('agentHome.footer')}>
       <ul className={`${menu.entries} ${styles.entries}`}>
@@ -55,19 +60,6 @@ export function AgentFooter() {
       </ul>
     </nav>
   );
-}
-
-/** Counted as often as what is unread for every player (MSG-02). */
-function useUnreadForAgents() {
-  const { queries } = useServices();
-  const account = useSession()?.userName ?? null;
-  const { data } = useQuery({
-    ...queries.announcements({ types: 'A', groupName: 'm_home', language: useDataLanguage(), account }),
-    refetchInterval: minute,
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: 'always',
-  });
-  return data?.footer.unreadCount ?? 0;
 }
 
 /** Marked while a dividend contract waits for the agent. */

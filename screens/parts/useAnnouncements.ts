@@ -4,9 +4,17 @@ import { useSession } from './appActor.ts';
 import { useServices } from './services.ts';
 import { useDataLanguage } from './useDataLanguage.ts';
 
+/** When the lists are read anew, besides once they are stale. */
+interface ReadAnew {
+  refetchInterval?: number;
+  refetchOnMount?: 'always';
+  refetchOnWindowFocus?: 'always';
+}
+
 /** What is announced, with the player's read marks; unless told otherwise all that home announces (ANN-02). */
-export function useAnnouncements(types = homeAnnouncementTypes, groupName = '') {
+export function useAnnouncements(types = homeAnnouncementTypes, groupName = '', readAnew: ReadAnew = {}) {
   const { queries } = useServices();
   const account = useSession()?.userName ?? null;
-  return useQuery(queries.announcements({ types, groupName, language: useDataLanguage(), account }));
+  const query = queries.announcements({ types, groupName, language: useDataLanguage(), account });
+  return useQuery({ ...query, ...readAnew });
 }

@@ -33,6 +33,9 @@ export const games = v.optional(rows('games', game), []);
 
 export const hotGames = v.object({ list: games });
 
+/** Games that a page of a list holds (LIST-05). The first page may come with the start-up data. */
+export const listPageSize = 25;
+
 export const pageNumbers = { pageNum: v.fallback(whole(0), 1), totalPages: v.fallback(whole(0), 0) };
 
 export const gamePage = v.object({ games, ...pageNumbers });
