@@ -1,5 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { GameType } from '#services/contract/gameCodes.ts';
+import { fitsPath } from '#services/contract/paths.ts';
 import type { Access } from '#services/contract/roles.ts';
 
 type TitleKey = Extract<ParseKeys, `title.${string}`>;
@@ -126,20 +127,9 @@ export type OpenRouteId = Extract<Row, { open: true }>['id'];
 
 const [home] = routeTable;
 
-const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path).toLowerCase();
-
-function fits(pattern: string, path: string) {
-  const wanted = withoutSlash(pattern).split('/');
-  const given = withoutSlash(path).split('/');
-  return (
-    wanted.length === given.length &&
-    wanted.every((segment, place) => (segment.startsWith(':') ? given[place] !== '' : segment === given[place]))
-  );
-}
-
 /** The row that a path leads to; an unknown path is home (SHELL-01). */
 export function findRoute(path: string): RouteRow {
-  return routeTable.find((row) => row.paths.some((pattern) => fits(pattern, path))) ?? home;
+  return routeTable.find((row) => row.paths.some((pattern) => fitsPath(pattern, path))) ?? home;
 }
 
 /** The canonical path of a page: the row's own, or the first of its paths. */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { findAccount } from '#operator/accounts/finding.ts';
 import { type OperatorContext, Refusal } from '#operator/context.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { invalidateCatalogue } from './catalogue.ts';
@@ -65,11 +66,9 @@ export async function setObstacle(context: OperatorContext, change: ObstacleChan
   invalidateCatalogue(context);
 }
 
-async function setExclusion({ database }: OperatorContext, { account, gameId, on }: ObstacleChange) {
-  const [player] = await database
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.name, account));
+async function setExclusion(context: OperatorContext, { account, gameId, on }: ObstacleChange) {
+  const { database } = context;
+  const player = await findAccount(context, eq(accounts.name, account));
   if (!player) throw new Refusal('notFound');
   const exclusion = { accountId: player.id, gameId };
   if (on) await database.insert(gameExclusions).values(exclusion).onConflictDoNothing();

@@ -8,6 +8,7 @@ import { merchantChanges, merchantOf } from '#operator/system/merchants.ts';
 import { type CallName, type CallRequest, calls, type CallValue } from '#services/contract/calls.ts';
 import { listPageSize } from '#services/contract/catalogue.ts';
 import { type GameType, gameTypes, listGameType } from '#services/contract/gameCodes.ts';
+import { fitsPath } from '#services/contract/paths.ts';
 import type { Startup } from '#services/contract/startup.ts';
 import { readPreloads } from './preloads.ts';
 import { pagePolicy, type SecurityOptions } from './securityHeaders.ts';
@@ -78,7 +79,7 @@ const isAppPath = (path: string) =>
 
 /** The game type whose list a page shows first; null on other pages, and where the list is filtered or another tab. */
 function listedType(path: string, query: URLSearchParams): GameType | null {
-  const isList = /^\/m\/gamelist\/*$/i.test(path);
+  const isList = fitsPath('/m/gameList', path);
   const isWhole = (query.get('type') ?? 'all') === 'all' && !query.get('vassalage');
   return isList && isWhole ? listGameType(query.get('gameType')) : null;
 }

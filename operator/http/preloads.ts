@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { fitsPath } from '#services/contract/paths.ts';
 
 /** What the build of the front end says that its pages need (tools/preloads.ts). */
 const buildPreloads = v.object({
   routes: v.array(
     v.object({
-      /** `:name` stands for one segment. */
       paths: v.array(v.string()),
       files: v.array(v.string()),
       /** The part of the texts that the screen needs besides the shell's. */
@@ -40,10 +40,9 @@ export function readPreloads(webFolder: string): (page: Page) => Ahead {
   const file = join(webFolder, '.vite/preloads.json');
   if (!existsSync(file)) return () => ({ links: '', isHome: true });
   const { routes, client, texts } = v.parse(buildPreloads, JSON.parse(readFileSync(file, 'utf8')));
-  const routeOf = routes.map(({ paths, ...route }) => ({ route, pattern: patternOf(paths) }));
 
   return ({ path, language, calls }) => {
-    const route = routeOf.find(({ pattern }) => pattern.test(path))?.route;
+    const route = routes.find(({ paths }) => paths.some((pattern) => fitsPath(pattern, path)));
     const own = language.toLowerCase();
     const needed = [
       ...(route?.files ?? []),
@@ -55,14 +54,6 @@ export function readPreloads(webFolder: string): (page: Page) => Ahead {
     ];
     return { links: [...new Set(needed)].map(linkTo).join(''), isHome: route === undefined };
   };
-}
-
-/** As the app's route table reads them: in any case, with or without a slash at the end (SHELL-01). */
-function patternOf(paths: readonly string[]): RegExp {
-  const sources = paths.map((path) =>
-    path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/:\w+/g, '[^/]+'),
-  );
-  return new RegExp(`^(?:${sources.join('|')})/*$`, 'i');
 }
 
 const linkTo = (file: string) =>

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { findAccount } from '#operator/accounts/finding.ts';
 import { type OperatorContext, Refusal } from '#operator/context.ts';
 import { games } from '#operator/games/games.tables.ts';
 import { type Obstacle, obstacles, setObstacle } from '#operator/games/obstacles.ts';
@@ -56,13 +57,11 @@ export function gamesRoutes(context: OperatorContext) {
 
 /** Throws Refusal `notFound`, and `requestInvalid` for numbers that the game cannot draw. */
 async function setNextNumbers(
-  { database, setNumbers }: OperatorContext,
+  context: OperatorContext,
   { account, gameId, numbers }: v.InferOutput<typeof numbersRequest>,
 ) {
-  const [player] = await database
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.name, account));
+  const { database, setNumbers } = context;
+  const player = await findAccount(context, eq(accounts.name, account));
   const [game] = await database
     .select({ gameType: games.gameType, classify: games.classify })
     .from(games)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { findAccount } from '#operator/accounts/finding.ts';
 import { announceToAll, withdraw } from '#operator/content/announcements.ts';
 import { Refusal, type OperatorContext } from '#operator/context.ts';
 import { sayAll } from '#operator/messages/chat.ts';
@@ -69,8 +70,8 @@ const senders = (announced: number[]): Record<Way, Sender> => ({
 
 const contentOf = (title: string) => html`<p>${title}: sent from the sandbox.</p>`.text;
 
-async function idOf({ database }: OperatorContext, name: string): Promise<number> {
-  const [account] = await database.select({ id: accounts.id }).from(accounts).where(eq(accounts.name, name));
+async function idOf(context: OperatorContext, name: string): Promise<number> {
+  const account = await findAccount(context, eq(accounts.name, name));
   if (!account) throw new Refusal('notFound', { message: 'There is no such account.' });
   return account.id;
 }
