@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { merchants } from '#operator/system/system.tables.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { openEmbedded } from './connect.ts';
+import { takeLock } from './lock.ts';
 
 let dataDir = '';
 beforeEach(() => {
@@ -17,7 +18,7 @@ test('an embedded database holds its lock while it is open', async () => {
   const first = await openEmbedded(dataDir);
   await expect(openEmbedded(dataDir)).rejects.toThrow(`in use by process ${process.pid}`);
   await first.close();
-  expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+  (await takeLock(dataDir))();
 });
 
 describe('a data folder', () => {
@@ -49,7 +50,7 @@ describe('a data folder', () => {
     await expect(openEmbedded(dataDir)).rejects.toThrow(
       `This database was made by another release, whose schema cannot be brought up to date; remove the folder ${dataDir}.`,
     );
-    expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+    (await takeLock(dataDir))();
     expect(existsSync(join(dataDir, 'database'))).toBe(true);
   });
 

@@ -32,7 +32,7 @@ export interface EmbeddedConnection extends Connection {
  * packed dump that a new database starts from. Throws when another process has the folder open.
  */
 export async function openEmbedded(dataDir: string | null, template?: Blob): Promise<EmbeddedConnection> {
-  const unlock = dataDir === null ? () => {} : takeLock(dataDir);
+  const unlock = dataDir === null ? () => {} : await takeLock(dataDir);
   try {
     const folder = dataDir === null ? null : databaseFolder(dataDir);
     const client = await PGlite.create({

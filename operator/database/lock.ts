@@ -1,52 +1,70 @@
-import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** Locks that this process holds, by their path. */
-const held = new Set<string>();
-
 /**
- * Takes the embedded database's folder for this process, because PGlite does not keep a second one out.
- * Answers what gives it back. Throws when a living process has it; a lock left by a dead one is taken over.
+ * Takes the embedded database's folder, because PGlite does not keep a second one out. Answers what gives it back.
+ * Throws when somebody has it, in this process or in another.
+ *
+ * The lock is the operating system's, on an open file: it holds across containers, ends with the process however
+ * that ends, and does not travel with a copy of the folder. What the file says is only for the message. The file
+ * must stay where it is: who removed it would let others lock a new one beside the held one.
  */
-export function takeLock(dataDir: string): () => void {
+export async function takeLock(dataDir: string): Promise<() => void> {
+  const tryLock = await loadTryLock(dataDir);
   mkdirSync(dataDir, { recursive: true });
-  const path = join(realpathSync(dataDir), 'lock');
-  for (let tries = 0; tries < 2; tries += 1) {
-    if (create(path)) return () => release(path);
-    const holder = Number(readFileSync(path, 'utf8'));
-    if (isAlive(holder, path)) {
-      throw new Error(`The database in ${dataDir} is in use by process ${holder}. Stop it or set DATA_DIR.`);
-    }
-    rmSync(path, { force: true });
-  }
-  throw new Error(`The lock of the database in ${dataDir} could not be taken.`);
-}
-
-/** Whether the lock was free. */
-function create(path: string): boolean {
+  const path = join(dataDir, 'lock');
+  const file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
   try {
-    writeFileSync(path, String(process.pid), { flag: 'wx' });
+    if (!isGranted(() => tryLock(file))) {
+      throw new Error(
+        `The database in ${dataDir} is in use by ${holderOf(path)}. Stop it, or set DATA_DIR to another folder.`,
+      );
+    }
+    ftruncateSync(file);
+    writeSync(file, `process ${process.pid} on ${hostname()}\n`);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    closeSync(file);
     throw error;
   }
-  held.add(path);
-  return true;
+  let held = true;
+  return () => {
+    if (held) closeSync(file);
+    held = false;
+  };
 }
 
-function release(path: string) {
-  held.delete(path);
-  rmSync(path, { force: true });
-}
-
-/** Our own number in a lock that we do not hold is of an earlier life: containers give it again. */
-function isAlive(pid: number, path: string): boolean {
-  if (pid === process.pid) return held.has(path);
-  if (!Number.isInteger(pid) || pid <= 0) return false;
+/** Not at the start of the program: with PostgreSQL nothing is locked, and the package lacks some systems. */
+async function loadTryLock(dataDir: string) {
   try {
-    process.kill(pid, 0);
-    return true;
+    const { tryLock } = await import('fs-native-extensions');
+    return tryLock;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if (!['ADDON_NOT_FOUND', 'CANNOT_LOAD'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      throw error;
+    throw new Error(
+      `The database in ${dataDir} cannot be locked on this system: there is a lock for Linux with glibc, macOS and ` +
+        'Windows. Set DATABASE_URL to use a PostgreSQL server instead.',
+      { cause: error },
+    );
+  }
+}
+
+/** Windows says of a held lock that the file is busy, the others that it may be free later. */
+function isGranted(take: () => boolean): boolean {
+  try {
+    return take();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EBUSY') return false;
+    throw error;
+  }
+}
+
+/** On Windows nobody else can read what is locked. */
+function holderOf(path: string): string {
+  try {
+    return /^process \d+ on \S+$/m.exec(readFileSync(path, 'utf8'))?.[0] ?? 'another process';
+  } catch {
+    return 'another process';
   }
 }
