@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { and, count, desc, eq, gt, isNull, lt, lte, max, min, type SQL, sql } from 'drizzle-orm';
 import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/context.ts';
 import { outbox } from '#operator/messages/messages.tables.ts';
+import { networkOf } from '#operator/network.ts';
 import { accounts, type codePurposes, verificationCodes } from './accounts.tables.ts';
 import { hashPassword, verifyPassword } from './secrets.ts';
 
@@ -123,16 +124,6 @@ const messageOf = (purpose: CodePurpose, code: string) => ({
     `${code} is your code ${uses[purpose]}. It is good for ${codeLimits.lifetime / 60_000} minutes and for one use.` +
     ` Do not tell it to anybody. If you did not ask for it, ignore this message.`,
 });
-
-/** The address, or the /64 that one customer has of IPv6. */
-function networkOf(ip: string): string {
-  if (!ip.includes(':')) return ip;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  const [head = [], tail = []] = ip.split('::').map((part) => part.split(':').filter(Boolean));
-  const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
-  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
-}
 
 /** Of mail each address is its own. */
 const neighbourhoodOf = ({ channel, target }: CodeRequest) =>

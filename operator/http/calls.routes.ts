@@ -8,6 +8,7 @@ import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import { envelope } from '#services/contract/envelope.ts';
 import { decide, type RefusalReason } from '#services/contract/roles.ts';
+import { networkOf } from '#operator/network.ts';
 import { refuseOtherMerchant, refuseWhileClosed } from '#operator/system/merchants.ts';
 import { acceptStrictJson } from './json.ts';
 import { createRateLimiter, type RateLimits } from './rateLimit.ts';
@@ -126,8 +127,9 @@ export function callRoutes(
         method: call.method,
         url: call.path,
         async handler(request, reply) {
-          count(`ip ${request.ip}`, limits.perIp);
-          if (guarded.has(name)) count(`guarded ${request.ip}`, limits.guardedPerIp);
+          const network = networkOf(request.ip);
+          count(`ip ${network}`, limits.perIp);
+          if (guarded.has(name)) count(`guarded ${network}`, limits.guardedPerIp);
           await refuseOtherMerchant(context, request.headers[headers.merchant.toLowerCase()]);
           if (!openWhileClosed.has(name)) await refuseWhileClosed(context);
           const caller = await (call.access === 'anyone' ? callerWhateverToken(request) : callerOf(request));

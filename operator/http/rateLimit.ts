@@ -1,6 +1,6 @@
 import { type Clock, Refusal } from '#operator/context.ts';
 
-/** Calls a minute. */
+/** Calls a minute. Those of an IP are those of its network (`networkOf`). */
 export interface RateLimits {
   perIp: number;
   perAccount: number;

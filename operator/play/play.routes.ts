@@ -9,6 +9,7 @@ import { acceptStrictJson } from '#operator/http/json.ts';
 import { createRateLimiter, type RateLimits } from '#operator/http/rateLimit.ts';
 import { sendRefusal } from '#operator/http/refusals.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
+import { networkOf } from '#operator/network.ts';
 import { refuseWhileClosed } from '#operator/system/merchants.ts';
 import { headers } from '#services/contract/answer.ts';
 import { cancelInBook, placeInBook, readBook } from './book.ts';
@@ -57,7 +58,7 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
     server.setErrorHandler(sendRefusal);
     server.addHook('onRequest', async (request, reply) => {
       reply.headers({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
-      count(`ip ${request.ip}`, limits.perIp);
+      count(`ip ${networkOf(request.ip)}`, limits.perIp);
     });
 
     const page = {

@@ -1,0 +1,72 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createStoppedClock } from '#operator/clock.ts';
+import { createOperator } from '#operator/server.ts';
+import { openTestDatabase } from '#operator/testing.database.ts';
+import { createLogger } from './logger.ts';
+
+const clock = createStoppedClock();
+const limits = { guardedPerIp: 4, perIp: 8 };
+const operator = await createOperator({
+  connection: await openTestDatabase(),
+  clock,
+  log: createLogger('silent'),
+  sandbox: false,
+  limits,
+});
+afterAll(() => operator.close());
+
+/** Each test begins a window of its own. */
+beforeEach(() => clock.shift(3_600_000));
+
+const guarded = '/wps/check/username?username=maria';
+async function statusOf(url: string, remoteAddress: string) {
+  const answer = await operator.server.inject({ method: 'GET', url, remoteAddress });
+  return answer.statusCode;
+}
+const statusesOf = (url: string, addresses: string[]) =>
+  Promise.all(addresses.map((address) => statusOf(url, address)));
+
+const ofOneCustomer = (count: number) =>
+  Array.from({ length: count }, (_, index) => `2001:db8:0:7:${index.toString(16)}::${index + 1}`);
+
+test.each([
+  ['the guarded calls', guarded, limits.guardedPerIp],
+  ['all calls', '/wps/system/country', limits.perIp],
+  ['the games', '/play/assets/play.js', limits.perIp],
+])('a customer’s network of IPv6 has one limit for %s, also when they come at once', async (_, url, most) => {
+  const statuses = await statusesOf(url, ofOneCustomer(most + 3));
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([
+    ...Array<number>(most).fill(200),
+    429,
+    429,
+    429,
+  ]);
+  expect(await statusOf(url, '2001:db8:0:8::1')).toBe(200);
+});
+
+test('an IPv4 address has one limit, however it is written', async () => {
+  const spellings = ['192.0.2.1', '::ffff:192.0.2.1', '::ffff:c000:201', '0:0:0:0:0:ffff:c000:0201'];
+  expect(await statusesOf(guarded, spellings)).toEqual([200, 200, 200, 200]);
+  expect(await statusesOf(guarded, spellings)).toEqual([429, 429, 429, 429]);
+  expect(await statusOf(guarded, '192.0.2.2')).toBe(200);
+});
+
+test('what comes from no address has one limit, and is answered', async () => {
+  expect(await statusesOf(guarded, ['z', 'x', '1.2.3.4:80', '::g'])).toEqual([200, 200, 200, 200]);
+  expect(await statusOf(guarded, 'y')).toBe(429);
+});
+
+test('a minute later calls count anew, and a millisecond earlier they do not', async () => {
+  const from = ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.1'];
+  expect(await statusesOf(guarded, from)).toEqual([200, 200, 200, 200]);
+  clock.shift(59_999);
+  expect(await statusOf(guarded, '192.0.2.1')).toBe(429);
+  clock.shift(1);
+  expect(await statusOf(guarded, '192.0.2.1')).toBe(200);
+});
+
+test('a clock that is set back locks nobody out', async () => {
+  expect(await statusesOf(guarded, Array<string>(5).fill('192.0.2.1'))).toEqual([200, 200, 200, 200, 429]);
+  clock.shift(-1);
+  expect(await statusOf(guarded, '192.0.2.1')).toBe(200);
+});
