@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { operatorSecret } from '#operator/accounts/operatorSecrets.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/context.ts';
+import { commitmentOf } from '#operator/fairness/numbers.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { lotteryDraws } from './lottery.tables.ts';
-import { commitmentOf, drawFrom, seedOf } from './rules.ts';
+import { drawFrom, seedOf } from './rules.ts';
 import { drawAt, type DrawTimes, isLottery } from './schedule.ts';
 
 type Draw = HandlerValue<'openedDraws'>['list'][number];

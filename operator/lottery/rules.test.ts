@@ -1,7 +1,8 @@
 import { createHash, createSecretKey } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { commitmentOf } from '#operator/fairness/numbers.ts';
 import { type PrizeMode, prizeModes } from '#services/contract/lottery.ts';
-import { commitmentOf, drawFrom, hundredthsOf, isBet, paytables, returnsOf, seedOf, sides } from './rules.ts';
+import { drawDistinct, drawFrom, hundredthsOf, isBet, paytables, returnsOf, seedOf, sides } from './rules.ts';
 
 const everyDraw = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, '0'));
 
@@ -66,5 +67,40 @@ describe('a draw', () => {
     );
     // Nine degrees of freedom: above 27.88 once in a thousand.
     expect(chiSquares.filter((chiSquare) => chiSquare > 27.88)).toEqual([]);
+  });
+});
+
+describe('a draw of six numbers out of 42', () => {
+  const seeds = Array.from({ length: 7_000 }, (_, index) => commitmentOf(`seed ${index}`));
+
+  test('is six different ones from 1 to 42, the same for the same seed', () => {
+    const drawn = seeds.slice(0, 500).map((seed) => drawDistinct(seed, 6, 42));
+    for (const numbers of drawn) {
+      expect(new Set(numbers).size).toBe(6);
+      expect(numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= 42)).toBe(true);
+    }
+    expect(drawn).toEqual(seeds.slice(0, 500).map((seed) => drawDistinct(seed, 6, 42)));
+    expect(new Set(drawn.map(String)).size).toBe(500);
+  });
+
+  test('draws every number as often as the others, in each place', () => {
+    const drawn = seeds.map((seed) => drawDistinct(seed, 6, 42));
+    const expected = seeds.length / 42;
+    const chiSquares = [0, 5].map((place) => {
+      const counts = Array.from({ length: 42 }, () => 0);
+      for (const numbers of drawn) {
+        const index = (numbers[place] ?? 0) - 1;
+        counts[index] = (counts[index] ?? 0) + 1;
+      }
+      return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+    });
+    // 41 degrees of freedom: above 74.75 once in a thousand.
+    expect(chiSquares.filter((chiSquare) => chiSquare > 74.75)).toEqual([]);
+  });
+
+  test('may take all that there are, never more', () => {
+    expect(new Set(drawDistinct('seed', 5, 5))).toEqual(new Set([1, 2, 3, 4, 5]));
+    expect(drawDistinct('seed', 0, 5)).toEqual([]);
+    expect(() => drawDistinct('seed', 6, 5)).toThrow(RangeError);
   });
 });

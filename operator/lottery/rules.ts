@@ -1,4 +1,5 @@
-import { createHash, createHmac, type KeyObject } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
+import { drawsFrom, take } from '#operator/fairness/numbers.ts';
 import { type PrizeMode, prizeModes } from '#services/contract/lottery.ts';
 
 /** Every draw is three digits, 000 to 999, each as likely as the others. */
@@ -59,9 +60,6 @@ export function hundredthsOf(numbers: string, drawn: string, mode: PrizeMode): n
 export const seedOf = (key: KeyObject, gameId: string, numero: string): string =>
   createHmac('sha256', key).update(`${gameId} ${numero}`).digest('hex');
 
-/** Published before the draw: it holds the operator to the seed without telling it. */
-export const commitmentOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');
-
 /** The digits that a seed stands for: bytes of HMAC-SHA-256 below 250, modulo 10. */
 export function drawFrom(seed: string): string {
   let digits = '';
@@ -72,4 +70,15 @@ export function drawFrom(seed: string): string {
     }
   }
   return digits;
+}
+
+/**
+ * `count` different numbers from 1 to `highest` that a seed stands for, in the order drawn: each draw is the place of
+ * the number among those left, from the lowest. Throws RangeError where there are not so many.
+ */
+export function drawDistinct(seed: string, count: number, highest: number): number[] {
+  const draw = drawsFrom(seed, (block) => `draw ${block}`);
+  const places = Array.from({ length: count }, (_, taken) => draw(highest - taken));
+  const all = Array.from({ length: highest }, (_, index) => index + 1);
+  return take(all, places);
 }

@@ -1,3 +1,4 @@
+import { take } from '#operator/fairness/numbers.ts';
 import type { Rules } from './rules.ts';
 
 export const balls = 75;
@@ -20,12 +21,6 @@ export const lines: readonly number[][] = [
   places.map((step) => (step + 1) * (side - 1)),
 ].map((line) => line.filter((place) => place !== centre));
 const corners = [0, side - 1, side * (side - 1), side * side - 1];
-
-/** Takes as many values as there are draws, each of those left as likely as the others. */
-export function take<Value>(values: readonly Value[], drawn: readonly number[]): Value[] {
-  const left = [...values];
-  return drawn.flatMap((index) => left.splice(index, 1));
-}
 
 /** Five numbers of its own for each column, B 1 to 15 up to O 61 to 75. */
 function cardOf(drawn: readonly number[]): number[] {

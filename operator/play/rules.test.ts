@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gameClassifies, gameTypes } from '#services/contract/gameCodes.ts';
-import { balls, bingo, called, lines, take } from './bingo.ts';
+import { take } from '#operator/fairness/numbers.ts';
+import { balls, bingo, called, lines } from './bingo.ts';
 import { cards } from './cards.ts';
 import { coin } from './coin.ts';
 import { crash } from './crash.ts';
