@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { day, pesos, rows, text, timestamp, whole } from './fields.ts';
+import { day, pageNumber, pageSize, pesos, rows, text, timestamp, whole } from './fields.ts';
 
 export const teamKpiRequest = v.object({
   startDate: day,
   endDate: day,
-  page: v.optional(whole(1, 100_000), 1),
+  page: v.optional(pageNumber, 1),
   /** 0 asks for the footer alone (AGENT-02). */
   size: whole(0, 100),
   account: v.optional(text(128), ''),
@@ -42,8 +42,8 @@ export const teamKpiC = kpi(teamDay);
 
 export const downlineRequest = v.object({
   account: v.optional(text(128), ''),
-  page: whole(1, 100_000),
-  pageSize: whole(1, 100),
+  page: pageNumber,
+  pageSize,
 });
 export const downline = v.object({
   id: text(64),
@@ -66,7 +66,7 @@ export const rebateQuota = v.object({
 });
 
 export const contractRequest = v.object({ contractId: v.optional(text(64), '') });
-export const contractPageRequest = v.object({ page: whole(1, 100_000), pageSize: whole(1, 100) });
+export const contractPageRequest = v.object({ page: pageNumber, pageSize });
 export const contractDecision = v.object({ contractId: text(64), accept: v.boolean() });
 
 export const contractKinds = ['dailySalary', 'dividend', 'hourlySalary'] as const;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as agent from './agent.ts';
 import * as announcements from './announcements.ts';
 import { call, type Call } from './call.ts';
-import { address, day, done, nothing, rows, text, whole } from './fields.ts';
+import { address, day, done, id, nothing, pageSize, rows, text, whole } from './fields.ts';
 import { gameTypes } from './gameCodes.ts';
 import * as catalogue from './catalogue.ts';
 import * as games from './games.ts';
@@ -73,7 +73,7 @@ export const calls = {
 
   // Announcements and messages
   announcements: call({ purpose: 'announcements, banners and promotions', method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements', request: announcements.announcementsRequest, response: announcements.announcementLists, access: 'anyone', alert: false, assumed: true }),
-  readAnnouncement: call({ purpose: 'mark an announcement read', method: 'POST', path: '/wps/relay/MCSFE_readAnnouncement', request: v.object({ announcementId: whole(0), read: v.literal(true) }), response: done, access: 'player', alert: false, throttle: 150, assumed: true }),
+  readAnnouncement: call({ purpose: 'mark an announcement read', method: 'POST', path: '/wps/relay/MCSFE_readAnnouncement', request: v.object({ announcementId: id, read: v.literal(true) }), response: done, access: 'player', alert: false, throttle: 150, assumed: true }),
   notices: call({ purpose: 'notices', method: 'GET', path: '/wps/relay/MCSFE_getNotices', request: nothing, response: v.object({ list: rows('notices', announcements.announcement) }), access: 'anyone', alert: false, assumed: true }),
   inbox: call({ purpose: 'the inbox', method: 'GET', path: '/wps/relay/CSP_inbox', request: messages.inboxRequest, response: messages.inboxPage, access: 'correspondent', assumed: true }),
   readInboxMessage: call({ purpose: 'mark an inbox message read', method: 'POST', path: '/wps/relay/CSP_readMessage', request: messages.inboxMessageId, response: done, access: 'correspondent', alert: false, assumed: true }),
@@ -101,7 +101,7 @@ export const calls = {
   launchGame: call({ purpose: 'launch a game', method: 'GET', path: '/wps/game/launchGame', request: games.launchRequest, response: games.launchValue, access: 'realAccount' }),
   launchTrialGame: call({ purpose: 'launch a game for fun', method: 'GET', path: '/wps/relay/GCS_gameTrialLaunch', request: games.launchRequest, response: games.launchValue, access: 'player', assumed: true }),
   matches: call({ purpose: 'upcoming matches', method: 'GET', path: '/wps/relay/GCSGAME_getGameMatchV2', request: v.object({ merchant: text(64), language: text(8) }), response: v.object({ list: rows('matches', games.match) }), access: 'anyone', alert: false, assumed: true }),
-  winnerBoard: call({ purpose: 'the winner board', method: 'GET', path: '/wps/relay/ODSFE2_getWinnerBoard', request: v.object({ gameCategory: v.literal('ALL'), language: text(8), limitNum: whole(1, 100) }), response: v.object({ list: rows('winners', games.winner) }), access: 'anyone', alert: false }),
+  winnerBoard: call({ purpose: 'the winner board', method: 'GET', path: '/wps/relay/ODSFE2_getWinnerBoard', request: v.object({ gameCategory: v.literal('ALL'), language: text(8), limitNum: pageSize }), response: v.object({ list: rows('winners', games.winner) }), access: 'anyone', alert: false }),
   jackpot: call({ purpose: 'the jackpot', method: 'GET', path: '/wps/relay/VIS_getJackpot', request: v.object({ merchant: text(64) }), response: games.jackpot, access: 'anyone', alert: false, assumed: true }),
 
   // Lottery

@@ -12,6 +12,13 @@ export const whole = (min = 0, max = Number.MAX_SAFE_INTEGER) =>
     v.maxValue(max),
   );
 
+/** The number of a row, as far as the operator's columns reach. */
+export const id = whole(0, 2 ** 31 - 1);
+
+/** Pages of a list, and rows on each. */
+export const pageNumber = whole(1, 100_000);
+export const pageSize = whole(1, 100);
+
 /** An amount of pesos with at most two decimals, as the operator writes it in JSON. */
 export const pesos = v.pipe(v.number(), v.finite());
 

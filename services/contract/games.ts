@@ -3,7 +3,7 @@ import type { game, gamePage, vendor, vendorConfig } from './catalogue.ts';
 import { games, pageNumbers } from './catalogue.ts';
 import { gameClassifies, gameTypes, minBets } from './gameCodes.ts';
 import { playTypes, prizeModes } from './lottery.ts';
-import { address, pesos, rows, text, timestamp, whole } from './fields.ts';
+import { address, pageNumber, pageSize, pesos, rows, text, timestamp, whole } from './fields.ts';
 
 export type Game = v.InferOutput<typeof game>;
 
@@ -21,8 +21,8 @@ export const gameListRequest = v.object({
   platform: v.literal('html5'),
   gameName: v.optional(text(100), ''),
   gameType: v.picklist(gameTypes),
-  pageNo: whole(1, 100_000),
-  pageSize: whole(1, 100),
+  pageNo: pageNumber,
+  pageSize,
   vassalage: v.optional(text(64), ''),
   gameClassify: v.optional(v.picklist(['', ...gameClassifies]), ''),
   minBet: v.optional(v.picklist(minBets), ''),
@@ -39,11 +39,11 @@ export const gameListRequest = v.object({
 export type GameListRequest = v.InferInput<typeof gameListRequest>;
 
 const clientType = gameListRequest.entries.clientType;
-const paging = { pageNo: whole(1, 100_000), pageSize: whole(1, 100) };
+const paging = { pageNo: pageNumber, pageSize };
 
 export const recentGamesRequest = v.object({
-  page: whole(1, 100_000),
-  pageSize: whole(1, 100),
+  page: pageNumber,
+  pageSize,
   gameType: v.optional(v.picklist(['', ...gameTypes]), ''),
   language: text(8),
   clientType,

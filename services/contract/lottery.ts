@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pesos, rows, text, timestamp, whole } from './fields.ts';
+import { pageNumber, pageSize, pesos, rows, text, timestamp, whole } from './fields.ts';
 
 export const prizeModes = ['Lott', 'ZY', 'Elott'] as const;
 export type PrizeMode = (typeof prizeModes)[number];
@@ -28,8 +28,8 @@ export const draw = v.object({
 });
 
 export const lotteryRecordsRequest = v.object({
-  page: whole(1, 100_000),
-  pageSize: whole(1, 100),
+  page: pageNumber,
+  pageSize,
   gameId: v.optional(text(64), ''),
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, rows, text, whole } from './fields.ts';
+import { address, pageNumber, pageSize, rows, text, whole } from './fields.ts';
 
 /** Content is operator HTML: sanitise before showing. */
 export const inboxMessage = v.object({
@@ -13,8 +13,8 @@ export const inboxMessage = v.object({
 export type InboxMessage = v.InferOutput<typeof inboxMessage>;
 
 export const inboxRequest = v.object({
-  page: whole(1, 100_000),
-  pageSize: whole(1, 100),
+  page: pageNumber,
+  pageSize,
   language: v.optional(text(8), ''),
 });
 
