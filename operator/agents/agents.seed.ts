@@ -114,7 +114,7 @@ async function seedBets(context: OperatorContext, ids: Ids): Promise<void> {
   for (const [index, { name, at }] of bets.entries()) {
     const game = played[index % played.length];
     if (!game) throw new Error('there is no game to play');
-    const kind = kindOf(game.gameType, game.classify);
+    const kind = kindOf(game);
     let drawn = 0;
     await placeBet(
       { ...context, clock: { ...context.clock, now: () => at } },

@@ -54,7 +54,9 @@ describe('the seed of games', () => {
     for (const classify of gameClassifies)
       expect(hall.filter((game) => game.classify === classify).length).toBeGreaterThan(9);
     for (const minBet of minBets.slice(1))
-      expect(hall.filter((game) => game.minBet === minBet).length).toBeGreaterThan(25);
+      expect(hall.filter((game) => game.minBet === Math.round(Number(minBet) * 100)).length).toBeGreaterThan(
+        25,
+      );
   });
 
   test('[ENT-01] has categories with one vendor, so that a tap on the tab launches', () => {

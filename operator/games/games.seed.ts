@@ -24,10 +24,9 @@ export function gameRows() {
         .filter(({ games: counts }) => holds.some((gameType) => counts[gameType]))
         .map(({ code }, position) => ({ category, vendor: code, position })),
     ),
-    games: catalogue.map(({ design, minBet, names, ...game }) => ({
+    games: catalogue.map(({ design, names, ...game }) => ({
       ...game,
       names: { ...names },
-      minBet: Math.round(Number(minBet) * 100),
       iconUrl: tileAddress(design),
     })),
     pastWinners: seedWinners(catalogue),

@@ -235,18 +235,18 @@ describe('game list', () => {
       seededIds(({ classify }) => classify === 'SC'),
     );
     expect(idsOf((await list({ ...all, minBet: '0.75' })).games)).toEqual(
-      seededIds((game) => slots(game) && game.minBet === '0.75').slice(0, 100),
+      seededIds((game) => slots(game) && game.minBet === 75).slice(0, 100),
     );
     const named = seededIds(
       ({ vendor, minBet, name, names }) =>
         vendor === 'PP' &&
-        minBet === '0.01' &&
+        minBet === 5 &&
         [name, ...Object.values(names)].some((one) =>
           /an/i.test(one.normalize('NFKD').replace(/\p{M}/gu, '')),
         ),
     );
     expect(named).not.toEqual([]);
-    expect(idsOf((await list({ ...all, vassalage: 'PP', minBet: '0.01', gameName: 'an' })).games)).toEqual(
+    expect(idsOf((await list({ ...all, vassalage: 'PP', minBet: '0.05', gameName: 'an' })).games)).toEqual(
       named,
     );
     expect((await list({ vassalage: 'NOBODY' })).games).toEqual([]);
@@ -500,7 +500,8 @@ describe('launching', () => {
     const [path, query] = gameUrl.split('?');
     const { code: _, ...rest } = Object.fromEntries(new URLSearchParams(query));
     expect([path, rest]).toEqual([`/play/book/${gameId}`, { language: 'en', css: '', room: roomId }]);
-    const opened = { accountId: maria.account?.id ?? 0, sessionId: 0, gameId, gameName: '' };
+    const record = { gameType: 'SPORTS', vendor, classify: null, minBet: 100 } as const;
+    const opened = { accountId: maria.account?.id ?? 0, sessionId: 0, gameId, gameName: '', ...record };
     const { events } = await readBook(context, { ...opened, kind: 'coin', fun: false, prizeMode: null });
     expect(events.map((event) => event.roomId)).toContain(roomId);
     expect(new Set(events.map((event) => event.roomId)).size).toBe(3);

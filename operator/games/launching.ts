@@ -3,8 +3,7 @@ import { type Caller, type OperatorContext, Refusal, signedIn } from '#operator/
 import { languageKey, textIn } from '#operator/content/languages.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
 import { prizeModeOf } from '#operator/lottery/rules.ts';
-import { isLottery } from '#operator/lottery/schedule.ts';
-import { hasBook } from '#operator/play/book.ts';
+import { bookKindOf } from '#operator/play/bookKind.ts';
 import { createLaunch } from '#operator/play/launch.ts';
 import { kindOf } from '#operator/play/rules.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
@@ -48,7 +47,7 @@ export async function launch(
     game: {
       gameId: game.gameId,
       name: textIn(language, game.name, game.names),
-      kind: kindOf(game.gameType, game.classify),
+      kind: kindOf(game),
     },
     book: await bookOf(context, game, request),
     fun: money === 'fun',
@@ -61,13 +60,14 @@ export async function launch(
 
 async function bookOf(
   context: OperatorContext,
-  { gameType, vendor, lottoMode }: Awaited<ReturnType<typeof findGame>>,
+  game: Awaited<ReturnType<typeof findGame>>,
   { roomId, mui = 'mobile', playType = 'Tradition', prizeMode }: ParsedRequest<'launchGame'>,
 ) {
-  if (!hasBook(gameType, vendor)) return undefined;
-  if (!isLottery(gameType)) return { roomId };
+  const kind = bookKindOf(game);
+  if (!kind) return undefined;
+  if (kind === 'matches') return { roomId };
   const { code } = await merchantOf(context);
-  return { mui, playType, prizeMode: prizeMode ?? prizeModeOf(lottoMode), merchant: code };
+  return { mui, playType, prizeMode: prizeMode ?? prizeModeOf(game.lottoMode), merchant: code };
 }
 
 async function refuseExcluded({ database }: OperatorContext, accountId: number, gameId: string) {
@@ -97,6 +97,7 @@ async function findGame(
       lottoMode: games.lottoMode,
       freeplay: games.freeplay,
       maintenance: games.maintenance,
+      minBet: games.minBet,
       minBalance: games.minBalance,
       vendorMaintenance: vendors.maintenance,
       framed: vendors.framed,

@@ -1,5 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { drawsFrom, take } from '#operator/fairness/numbers.ts';
+import { unitOf } from '#operator/play/unit.ts';
 import { type PrizeMode, prizeModes } from '#services/contract/lottery.ts';
 
 /** Every draw is three digits, 000 to 999, each as likely as the others. */
@@ -33,6 +34,9 @@ export const paytables: Record<PrizeMode, Paytable> = {
   ZY: { digits: 85_000, side: 195 },
   Elott: { digits: 90_000, side: 190 },
 };
+
+/** Every stake is a multiple of so many centavos: then no payout of any mode has a part of one. */
+export const stakeUnit = unitOf(Object.values(paytables).flatMap(({ digits, side }) => [digits, side]));
 
 /** A lottery's prize mode, from what the catalogue says; e-lotteries where it says nothing known. */
 export const prizeModeOf = (lottoMode: string | null): PrizeMode =>

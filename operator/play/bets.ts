@@ -5,7 +5,7 @@ import { lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
 import { lockFunBalance, setFunBalance } from './funWallet.ts';
 import type { OpenGame } from './launch.ts';
 import { playRounds } from './play.tables.ts';
-import { rulesOf, stakes } from './rules.ts';
+import { rulesOf } from './rules.ts';
 
 export interface Bet {
   /** Centavos. */
@@ -80,23 +80,6 @@ export async function latestRound(context: OperatorContext, game: OpenGame): Pro
     .orderBy(desc(playRounds.createdAt))
     .limit(1);
   return round ?? null;
-}
-
-const pesos = (centavos: number) => `₱${(centavos / 100).toLocaleString('en')}`;
-
-/** Centavos of a stake given in pesos. Throws Refusal `requestInvalid` with what is wrong, in plain words. */
-export function parseStake(given: unknown): number {
-  const refuse = (message: string) => new Refusal('requestInvalid', { message });
-  if (typeof given !== 'number') throw refuse('The stake must be a number of pesos.');
-  if (given <= 0) throw refuse('The stake must be more than zero.');
-  const most = Math.max(...stakes);
-  if (given > most / 100) throw refuse(`The stake can be at most ${pesos(most)}.`);
-  const centavos = Math.round(given * 100);
-  if (centavos / 100 !== given) throw refuse('The stake can have at most two decimals.');
-  if (!stakes.some((stake) => stake === centavos)) {
-    throw refuse(`The stake must be one of ${stakes.map(pesos).join(', ')}.`);
-  }
-  return centavos;
 }
 
 /** What the player bets on, for games that have something to choose. Throws Refusal `requestInvalid`. */

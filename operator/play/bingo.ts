@@ -1,5 +1,6 @@
 import { take } from '#operator/fairness/numbers.ts';
 import type { Rules } from './rules.ts';
+import { unitOf } from './unit.ts';
 
 export const balls = 75;
 export const called = 36;
@@ -37,6 +38,7 @@ export const bingo: Rules = {
   kind: 'bingo',
   choices: [],
   draws: [...cardDraws, ...ballDraws],
+  unit: unitOf([lineHundredths, cornersHundredths]),
   returnToPlayer: 9563,
   explanation: { called, line: lineHundredths / 100, corners: cornersHundredths / 100 },
   settle(drawn) {

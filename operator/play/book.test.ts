@@ -12,7 +12,8 @@ import { createTestAccounts } from '#operator/testing.database.ts';
 import { createTestContext, type TestContext } from '#operator/testing.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
 import type { PrizeMode } from '#services/contract/lottery.ts';
-import { hasBook, type readBook } from './book.ts';
+import type { readBook } from './book.ts';
+import { bookKindOf } from './bookKind.ts';
 import { createLaunch } from './launch.ts';
 import { kindOf } from './rules.ts';
 import { playRoutes } from './play.routes.ts';
@@ -63,7 +64,7 @@ async function launchPath(
 ) {
   const login = await startSession(context, { id }, { ip: '127.0.0.1', userAgent: 'test', sessionId: null });
   const { sessionId } = await openSession(context, login);
-  const game = { gameId, name: 'Game', kind: kindOf(gameType, null) };
+  const game = { gameId, name: 'Game', kind: kindOf({ gameType, classify: null, minBet: 100 }) };
   const frame = { mui: 'mobile', playType: 'Tradition', prizeMode, merchant: 'ARAW' } as const;
   const book = gameType === 'LOTT' ? frame : { roomId: '' };
   const look = { language: 'en', css: '' } as const;
@@ -121,12 +122,12 @@ describe('the page of bets', () => {
 
   it('is for lotteries and for vendors with a league', () => {
     expect([
-      hasBook('LOTT', 'SWL'),
-      hasBook('SPORTS', 'LR'),
-      hasBook('ESPORTS', 'AV'),
-      hasBook('ESPORTS', 'TF'),
-      hasBook('RNG', 'PP'),
-    ]).toEqual([true, true, true, false, false]);
+      bookKindOf({ gameType: 'LOTT', vendor: 'SWL' }),
+      bookKindOf({ gameType: 'SPORTS', vendor: 'LR' }),
+      bookKindOf({ gameType: 'ESPORTS', vendor: 'AV' }),
+      bookKindOf({ gameType: 'ESPORTS', vendor: 'TF' }),
+      bookKindOf({ gameType: 'RNG', vendor: 'PP' }),
+    ]).toEqual(['lottery', 'matches', 'matches', null, null]);
   });
 });
 

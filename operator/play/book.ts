@@ -1,6 +1,6 @@
 import { type OperatorContext, Refusal } from '#operator/context.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
-import { matchNumbersAfter, roomOf } from '#operator/games/schedule.ts';
+import { roomOf } from '#operator/games/schedule.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
 import { drawnLately, drawsOnSale } from '#operator/lottery/draws.ts';
 import {
@@ -12,7 +12,6 @@ import {
   settleOrders,
 } from '#operator/lottery/orders.ts';
 import { isBet, paytables, prizeModeOf, returnsOf, sides as lotterySides } from '#operator/lottery/rules.ts';
-import { isLottery } from '#operator/lottery/schedule.ts';
 import { returnOf, type Side } from '#operator/sports/rules.ts';
 import {
   type Fixture,
@@ -24,10 +23,10 @@ import {
   shownResult,
   type Ticket,
 } from '#operator/sports/tickets.ts';
-import type { GameType } from '#services/contract/gameCodes.ts';
 import { type PrizeMode, prizeModes } from '#services/contract/lottery.ts';
+import { type BookKind, bookKindOf } from './bookKind.ts';
 import type { OpenGame } from './launch.ts';
-import { stakes } from './rules.ts';
+import { stakesOf } from './stakes.ts';
 
 /** A match by its teams, or a draw by its number. */
 type Subject = { teams: readonly [home: string, away: string] } | { numero: string };
@@ -99,14 +98,6 @@ interface Book {
 const shownTickets = 10;
 const shownMatches = 3;
 
-/** Whether bets on this game wait for something to happen, such as a draw or a match. */
-export const hasBook = (gameType: GameType, vendor: string): boolean => bookFor(gameType, vendor) !== null;
-
-function bookFor(gameType: GameType, vendor: string): Book | null {
-  if (isLottery(gameType)) return lotteryBook;
-  return matchNumbersAfter(0, vendor, 1).length > 0 ? sportsBook : null;
-}
-
 /** What the page of such a game shows. Throws Refusal `notFound` for other games and for fun money. */
 export async function readBook(context: OperatorContext, open: OpenGame) {
   const { book, game } = await bookOf(context, open);
@@ -116,7 +107,7 @@ export async function readBook(context: OperatorContext, open: OpenGame) {
     ...rules,
     name: open.gameName,
     balance: (await balanceOf(context.database, open.accountId)) / 100,
-    stakes: stakes.map((stake) => stake / 100),
+    stakes: stakesOf(open).map((stake) => stake / 100),
     now: context.clock.now(),
   };
 }
@@ -135,9 +126,9 @@ export async function cancelInBook(context: OperatorContext, open: OpenGame, tic
 
 async function bookOf(context: OperatorContext, open: OpenGame) {
   const game = (await catalogueOf(context)).byId.get(open.gameId);
-  const book = game && !open.fun ? bookFor(game.gameType, game.vendor) : null;
-  if (!game || !book) throw new Refusal('notFound');
-  return { book, game };
+  const kind = game && !open.fun ? bookKindOf(game) : null;
+  if (!game || !kind) throw new Refusal('notFound');
+  return { book: books[kind], game };
 }
 
 const modeOf = ({ prizeMode }: OpenGame, { lottoMode }: CatalogueGame) => prizeMode ?? prizeModeOf(lottoMode);
@@ -254,6 +245,8 @@ const sportsBook: Book = {
     throw new Refusal('conflict', { message: 'Bets on matches stand.' });
   },
 };
+
+const books: Record<BookKind, Book> = { lottery: lotteryBook, matches: sportsBook };
 
 async function describeTicket(context: OperatorContext, { id, match, side, stake, won, status }: Ticket) {
   const fixture = await fixtureOf(context, match);

@@ -1,4 +1,5 @@
 import type { Rules } from './rules.ts';
+import { unitOf } from './unit.ts';
 
 const deck = 52;
 const ranks = 13;
@@ -23,6 +24,7 @@ export const cards: Rules = {
   kind: 'cards',
   choices,
   draws: [deck, deck - 1],
+  unit: unitOf(choices.map(({ hundredths }) => hundredths)),
   returnToPlayer: 9600,
   explanation: {},
   settle([dragon = 0, next = 0], choice) {

@@ -1,4 +1,5 @@
 import type { Rules } from './rules.ts';
+import { unitOf } from './unit.ts';
 
 const sides = ['sun', 'moon'] as const;
 const hundredths = 194;
@@ -10,6 +11,7 @@ export const coin: Rules = {
     { id: 'moon', hundredths },
   ],
   draws: [sides.length],
+  unit: unitOf([hundredths]),
   returnToPlayer: 9700,
   explanation: {},
   settle([drawn = 0], choice) {

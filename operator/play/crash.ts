@@ -1,4 +1,5 @@
 import type { Rules } from './rules.ts';
+import { unitOf } from './unit.ts';
 
 const flights = 10_000;
 const returnToPlayer = 9700;
@@ -13,6 +14,7 @@ export const crash: Rules = {
   kind: 'crash',
   choices: exits.map((hundredths) => ({ id: `leave${hundredths}`, hundredths })),
   draws: [flights],
+  unit: unitOf(exits),
   returnToPlayer,
   explanation: {},
   settle([drawn = 0], choice) {

@@ -1,4 +1,5 @@
 import type { Rules } from './rules.ts';
+import { unitOf } from './unit.ts';
 
 /** Two dice: under seven, seven, or over seven. */
 const choices = [
@@ -13,6 +14,7 @@ export const dice: Rules = {
   kind: 'dice',
   choices,
   draws: [6, 6],
+  unit: unitOf(choices.map(({ hundredths }) => hundredths)),
   returnToPlayer: 9666,
   explanation: {},
   settle([first = 0, second = 0], choice) {

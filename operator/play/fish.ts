@@ -1,4 +1,5 @@
 import type { Rules } from './rules.ts';
+import { unitOf } from './unit.ts';
 
 const chances = 10_000;
 const returnToPlayer = 9600;
@@ -17,6 +18,7 @@ export const fish: Rules = {
   kind: 'fish',
   choices,
   draws: [chances],
+  unit: unitOf(choices.map(({ hundredths }) => hundredths)),
   returnToPlayer,
   explanation: {},
   settle([drawn = 0], choice) {

@@ -1,20 +1,19 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Database } from '#operator/context.ts';
 import { funWallets } from './play.tables.ts';
-import { stakes } from './rules.ts';
 
-/** Centavos of play money that a player starts with, and again once too little is left for any stake. */
+/** Centavos of play money that a player starts with, and again once too little is left for the game that is opened. */
 export const funAllowance = 1_000_000;
 
-/** Opens the wallet, or fills it up when it holds less than the smallest stake. */
-export async function refillFunWallet(database: Database, accountId: number): Promise<void> {
+/** Opens the wallet, or fills it up when it holds less than so many centavos. */
+export async function refillFunWallet(database: Database, accountId: number, least: number): Promise<void> {
   await database
     .insert(funWallets)
     .values({ accountId, balance: funAllowance })
     .onConflictDoUpdate({
       target: funWallets.accountId,
       set: { balance: funAllowance },
-      setWhere: lt(funWallets.balance, stakes[0]),
+      setWhere: lt(funWallets.balance, least),
     });
 }
 

@@ -9,6 +9,7 @@ import { openSession, startSession } from '#operator/accounts/sessions.ts';
 import { createClock } from '#operator/clock.ts';
 import { type Connection, openEmbedded } from '#operator/database/connect.ts';
 import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
+import { seed } from '#operator/seed/seed.ts';
 import { createTestAccounts } from '#operator/testing.database.ts';
 import { createLaunch, openLaunch } from './launch.ts';
 import { playRounds } from './play.tables.ts';
@@ -64,6 +65,7 @@ const acknowledged = new Map<string, { id: string; payout: number }>();
 
 async function preparePlayers(connection: Connection): Promise<Player[]> {
   const context = { database: connection.database, clock: createClock(), log: pino({ level: 'silent' }) };
+  await seed(context, { demo: false });
   const players: Player[] = [];
   for (const id of await createTestAccounts(context.database, 6)) {
     await openingBalance(context.database, id, opening, context.clock.now());
@@ -73,7 +75,7 @@ async function preparePlayers(connection: Connection): Promise<Player[]> {
       { ip: '127.0.0.1', userAgent: 'test', sessionId: null },
     );
     const { sessionId } = await openSession(context, login);
-    const game = { gameId: 'G1', name: 'Game', kind: 'slot' as const };
+    const game = { gameId: 'JL-001', name: 'Game', kind: 'slot' as const };
     const look = { language: 'en', css: '' } as const;
     const launch = { account: { id, type: 0 }, sessionId, game, fun: false, ...look };
     const path = await createLaunch(context, launch);

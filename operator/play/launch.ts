@@ -3,6 +3,8 @@ import { isOpenedBy, newLaunchCode } from '#operator/accounts/launchCodes.ts';
 import { newToken, tokenDigest } from '#operator/accounts/secrets.ts';
 import { openSessionById } from '#operator/accounts/sessions.ts';
 import { Refusal, type OperatorContext } from '#operator/context.ts';
+import type { CatalogueGame } from '#operator/games/catalogue.ts';
+import { games } from '#operator/games/games.tables.ts';
 import type { PlayType, PrizeMode } from '#services/contract/lottery.ts';
 import { isTrial } from '#services/contract/roles.ts';
 import { playLaunches } from './play.tables.ts';
@@ -67,7 +69,8 @@ function addressOf({ game, fun, book, language, css }: Launch, code: string): st
   return `/lotto-h5/${encodeURIComponent(mui)}/${playType}/games/${gameId}?${query}`;
 }
 
-export interface OpenGame {
+/** What was launched, and what its record says now. */
+export interface OpenGame extends Pick<CatalogueGame, 'gameType' | 'vendor' | 'classify' | 'minBet'> {
   accountId: number;
   sessionId: number;
   gameId: string;
@@ -85,6 +88,10 @@ const openGame = {
   kind: playLaunches.kind,
   fun: playLaunches.fun,
   prizeMode: playLaunches.prizeMode,
+  gameType: games.gameType,
+  vendor: games.vendor,
+  classify: games.classify,
+  minBet: games.minBet,
 };
 
 /** Turns a launch code into a play token, once. Throws Refusal `codeWrong` for a used, old or unknown code. */
@@ -93,14 +100,13 @@ export async function openLaunch(
   code: string,
 ): Promise<{ token: string; game: OpenGame }> {
   const token = newToken();
-  const [game] = await context.database
+  const [opened] = await context.database
     .update(playLaunches)
     .set({ tokenDigest: tokenDigest(token) })
     .where(isOpenedBy(code, playLaunches, context))
-    .returning(openGame);
-  if (!game) throw new Refusal('codeWrong', { message: 'This game link was used before or is too old.' });
-  await openSessionById(context, game.sessionId);
-  return { token, game };
+    .returning({ gameId: playLaunches.gameId });
+  if (!opened) throw new Refusal('codeWrong', { message: 'This game link was used before or is too old.' });
+  return { token, game: await findOpenGame(context, token) };
 }
 
 /**
@@ -111,6 +117,7 @@ export async function findOpenGame(context: OperatorContext, token: string): Pro
   const [game] = await context.database
     .select(openGame)
     .from(playLaunches)
+    .innerJoin(games, eq(games.gameId, playLaunches.gameId))
     .where(eq(playLaunches.tokenDigest, tokenDigest(token)));
   if (!game) throw new Refusal('sessionEnded');
   await openSessionById(context, game.sessionId);

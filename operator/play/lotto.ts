@@ -1,5 +1,6 @@
 import { paytables, returnsOf, sides } from '#operator/lottery/rules.ts';
 import type { Rules } from './rules.ts';
+import { unitOf } from './unit.ts';
 
 const mode = 'Elott';
 const hundredths = paytables[mode].side;
@@ -9,6 +10,7 @@ export const lotto: Rules = {
   kind: 'lotto',
   choices: sides.map(({ id }) => ({ id, hundredths })),
   draws: [10, 10, 10],
+  unit: unitOf([hundredths]),
   returnToPlayer: returnsOf(mode).sides,
   explanation: {},
   settle(digits, choice) {

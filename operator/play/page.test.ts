@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type GameKind, gameKinds, rulesOf, stakes } from './rules.ts';
+import { type GameKind, gameKinds, rulesOf } from './rules.ts';
 
 const languages = ['en', 'cn', 'th', 'vi', 'ty', 'ar'];
 
 /** What the operator answers when a game of this kind is opened. */
 function opened(kind: GameKind) {
-  const { choices, explanation, returnToPlayer } = rulesOf(kind);
+  const { choices, explanation, returnToPlayer, kind: stage } = rulesOf(kind);
   return {
     token: 'play-token',
     name: 'Manila Gold Rush',
     fun: false,
     balance: 1000,
-    stakes: stakes.map((stake) => stake / 100),
-    kind,
+    stakes: [1, 2, 5, 10],
+    kind: stage,
     choices: choices.map(({ id, hundredths }) => ({ id, times: hundredths / 100 })),
     explanation,
     returnToPlayer: returnToPlayer / 100,

@@ -13,10 +13,11 @@ import { networkOf } from '#operator/network.ts';
 import { refuseWhileClosed } from '#operator/system/merchants.ts';
 import { headers } from '#services/contract/answer.ts';
 import { cancelInBook, placeInBook, readBook } from './book.ts';
-import { latestRound, parseChoice, parseStake, placeBet, type Round } from './bets.ts';
+import { latestRound, parseChoice, placeBet, type Round } from './bets.ts';
 import { funBalanceOf, refillFunWallet } from './funWallet.ts';
 import { findOpenGame, openLaunch, type OpenGame } from './launch.ts';
-import { rulesOf, stakes } from './rules.ts';
+import { rulesOf } from './rules.ts';
+import { parseStake, stakesOf } from './stakes.ts';
 
 /**
  * The app shows the page in a sandboxed frame, which has no origin of its own: scripts and styles must be open
@@ -100,7 +101,7 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
       const game = await openGameOf(context, request.headers.authorization);
       count(`account ${game.accountId}`, limits.perAccount);
       const { stake, choice, idempotencyKey } = parse(betRequest, request.body);
-      const bet = { stake: parseStake(stake), choice: parseChoice(game, choice), idempotencyKey };
+      const bet = { stake: parseStake(game, stake), choice: parseChoice(game, choice), idempotencyKey };
       const round = await placeBet(context, game, bet);
       return answer(request, reply, { round: describeRound(round), balance: inPesos(round.balanceAfter) });
     });
@@ -123,7 +124,7 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
     onBook('state', async () => {});
     onBook('place', (game, body) => {
       const { stake, ...bet } = parse(bookBetRequest, body);
-      return placeInBook(context, game, { ...bet, stake: parseStake(stake) });
+      return placeInBook(context, game, { ...bet, stake: parseStake(game, stake) });
     });
     onBook('cancel', (game, body) => cancelInBook(context, game, parse(cancelRequest, body).ticket));
   };
@@ -153,7 +154,7 @@ async function openGameOf(context: OperatorContext, token: string | undefined): 
 }
 
 async function describeGame(context: OperatorContext, game: OpenGame) {
-  if (game.fun) await refillFunWallet(context.database, game.accountId);
+  if (game.fun) await refillFunWallet(context.database, game.accountId, game.minBet);
   const balance = await (game.fun ? funBalanceOf : balanceOf)(context.database, game.accountId);
   const rules = rulesOf(game.kind);
   const lastRound = await latestRound(context, game);
@@ -161,7 +162,7 @@ async function describeGame(context: OperatorContext, game: OpenGame) {
     name: game.gameName,
     fun: game.fun,
     balance: inPesos(balance),
-    stakes: stakes.map(inPesos),
+    stakes: stakesOf(game).map(inPesos),
     kind: rules.kind,
     choices: rules.choices.map(({ id, hundredths }) => ({ id, times: hundredths / 100 })),
     explanation: rules.explanation,

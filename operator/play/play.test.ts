@@ -5,6 +5,7 @@ import { endSession, openSession, sessionLimits, startSession } from '#operator/
 import { defaultRateLimits } from '#operator/http/rateLimit.ts';
 import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { ledgerAccounts, ledgerTransactions } from '#operator/ledger/ledger.tables.ts';
+import { games, vendors } from '#operator/games/games.tables.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { setSiteSwitch } from '#operator/system/merchants.ts';
 import { merchants } from '#operator/system/system.tables.ts';
@@ -14,7 +15,7 @@ import { funAllowance, funBalanceOf } from './funWallet.ts';
 import { createLaunch } from './launch.ts';
 import { playRoutes } from './play.routes.ts';
 import { funWallets, playLaunches, playRounds } from './play.tables.ts';
-import { type GameKind, gameKinds } from './rules.ts';
+import { type GameKind, gameKinds, rulesOf } from './rules.ts';
 
 let context: TestContext;
 const server = fastify();
@@ -22,12 +23,33 @@ const server = fastify();
 beforeAll(async () => {
   context = await createTestContext();
   await context.database.insert(merchants).values(merchant);
+  await insertGames();
   await server.register(playRoutes(context, { ...defaultRateLimits, perIp: 1_000_000 }));
 });
 afterAll(async () => {
   await server.close();
   await context.close();
 });
+
+/** A record for each kind: a vendor without books, whole pesos. */
+async function insertGames() {
+  await context.database.insert(vendors).values({ code: 'PP', displayName: 'Palaro Play', iconUrl: '' });
+  await context.database.insert(games).values(
+    gameKinds.map((kind, index) => ({
+      gameId: `game ${kind}`,
+      vendor: 'PP',
+      nodeId: String(index),
+      name: 'Manila Gold Rush',
+      names: {},
+      gameType: 'RNG' as const,
+      minBet: 100,
+      labels: [],
+      freeplay: true,
+      iconUrl: '',
+      popularity: index + 1,
+    })),
+  );
+}
 
 /** What every page loads; Thai has the longest texts. */
 const sharedAssets = ['base.css', 'client.css', 'client.js', 'texts/th.js'];
@@ -52,7 +74,7 @@ async function launchCode(player: Player, kind: GameKind = 'slot', fun = false) 
   const { sessionId } = player;
   const launch = { account: player, sessionId, game, fun, language: 'th', css: 'light' } as const;
   const path = await createLaunch(context, launch);
-  expect(path).toMatch(/^\/play\/game%20[a-z]+\?code=[\w-]{43}&language=th&css=light$/);
+  expect(path).toMatch(/^\/play\/game%20[a-zA-Z]+\?code=[\w-]{43}&language=th&css=light$/);
   return new URLSearchParams(path.split('?')[1]).get('code') ?? '';
 }
 
@@ -92,7 +114,13 @@ describe('the page of a game', () => {
   it.each(gameKinds)(
     'is served for %s with a strict policy, without inline code, and small',
     async (kind) => {
-      const assets = [...sharedAssets, 'play.js', 'play.css', 'stages/drawing.js', `stages/${kind}.js`];
+      const assets = [
+        ...sharedAssets,
+        'play.js',
+        'play.css',
+        'stages/drawing.js',
+        `stages/${rulesOf(kind).kind}.js`,
+      ];
       const files = await Promise.all(
         ['/play/G1', ...assets.map((name) => `/play/assets/${name}`)].map((url) =>
           server.inject({ url, headers: { 'accept-encoding': 'br' } }),

@@ -6,22 +6,25 @@ import { crash } from './crash.ts';
 import { dice } from './dice.ts';
 import { fish } from './fish.ts';
 import { lotto } from './lotto.ts';
-import { slot } from './slot.ts';
+import { lineSlot, slot } from './slot.ts';
 
 /** What a round came to. */
 export interface Settlement {
-  /** The payout in hundredths of the stake, so that every payout is a whole number of centavos. */
+  /** The payout in hundredths of the stake. */
   hundredths: number;
   /** What the page shows, in the words of the game. */
   outcome: Record<string, unknown>;
 }
 
 export interface Rules {
+  /** Which stage of the page shows it. */
   kind: string;
   /** What the player may bet on; empty when there is nothing to choose. */
   choices: readonly { id: string; hundredths: number }[];
   /** How many equally likely values each independent draw has: [6, 6] for two dice. */
   draws: readonly number[];
+  /** Every stake is a multiple of so many centavos: then no payout has a part of one. */
+  unit: number;
   /** The share of all stakes that is paid back, in hundredths of a per cent, rounded down. */
   returnToPlayer: number;
   /** What the page explains besides the choices. */
@@ -29,10 +32,10 @@ export interface Rules {
   settle(drawn: readonly number[], choice: string | null): Settlement;
 }
 
-/** Centavos a round may be played for. Whole pesos, so that no payout has a part of a centavo. */
-export const stakes = [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000] as const;
-
-const rules = { slot, dice, coin, fish, crash, cards, bingo, lotto } satisfies Record<string, Rules>;
+const rules = { slot, lineSlot, dice, coin, fish, crash, cards, bingo, lotto } satisfies Record<
+  string,
+  Rules
+>;
 
 export type GameKind = keyof typeof rules;
 export const gameKinds = Object.keys(rules) as GameKind[];
@@ -61,6 +64,16 @@ const kindsByClassify: Partial<Record<GameClassify, GameKind>> = {
   VP: 'cards',
 };
 
-/** Which of the demo games plays a game of the catalogue. */
-export const kindOf = (gameType: GameType, classify: GameClassify | null): GameKind =>
-  (classify && kindsByClassify[classify]) ?? kindsByType[gameType];
+/** What of a game's record decides how it is played. */
+export interface Played {
+  gameType: GameType;
+  classify: GameClassify | null;
+  /** Centavos. */
+  minBet: number;
+}
+
+/** Which of the demo games plays a game of the catalogue. A slot for less than its lines can share has one line. */
+export function kindOf({ gameType, classify, minBet }: Played): GameKind {
+  const kind = (classify && kindsByClassify[classify]) ?? kindsByType[gameType];
+  return kind === 'slot' && minBet < slot.unit ? 'lineSlot' : kind;
+}

@@ -1,4 +1,5 @@
 import type { Rules } from './rules.ts';
+import { unitOf } from './unit.ts';
 
 /** Three rows of each reel show; the strip turns without end. */
 const strips = [
@@ -100,14 +101,9 @@ const pays: Record<SlotSymbol, readonly [three: number, four: number, five: numb
   mango: [2, 6, 20],
 };
 
+const middle = [1, 1, 1, 1, 1];
 /** The row of each reel that a line crosses. The stake is divided evenly among the lines. */
-const lines = [
-  [1, 1, 1, 1, 1],
-  [0, 0, 0, 0, 0],
-  [2, 2, 2, 2, 2],
-  [0, 1, 2, 1, 0],
-  [2, 1, 0, 1, 2],
-] as const;
+const fiveLines = [middle, [0, 0, 0, 0, 0], [2, 2, 2, 2, 2], [0, 1, 2, 1, 0], [2, 1, 0, 1, 2]];
 
 /** Where each reel stopped, for the stops drawn: [reel][row]. */
 function windowAt(stops: readonly number[]): SlotSymbol[][] {
@@ -136,10 +132,12 @@ const reading = (symbol: SlotSymbol, count: number) => ({
   times: pays[symbol][count - 3] ?? 0,
 });
 
-export const slot: Rules = {
+/** However many lines there are, every stop of every reel is as likely on each: all return the same. */
+const slotOf = (lines: readonly (readonly number[])[]): Rules => ({
   kind: 'slot',
   choices: [],
   draws: strips.map((strip) => strip.length),
+  unit: unitOf([100 / lines.length]),
   returnToPlayer: 9546,
   explanation: { lines, wild, pays: Object.entries(pays).map(([symbol, times]) => ({ symbol, times })) },
   settle(stops) {
@@ -153,4 +151,9 @@ export const slot: Rules = {
     const times = wins.reduce((sum, win) => sum + win.times, 0);
     return { hundredths: (times * 100) / lines.length, outcome: { reels, wins } };
   },
-};
+});
+
+export const slot = slotOf(fiveLines);
+
+/** With the whole stake on the middle line, which takes single centavos. */
+export const lineSlot = slotOf([middle]);

@@ -63,11 +63,11 @@ async function setNextNumbers(
   const { database, setNumbers } = context;
   const player = await findAccount(context, eq(accounts.name, account));
   const [game] = await database
-    .select({ gameType: games.gameType, classify: games.classify })
+    .select({ gameType: games.gameType, classify: games.classify, minBet: games.minBet })
     .from(games)
     .where(eq(games.gameId, gameId));
   if (!setNumbers || !player || !game) throw new Refusal('notFound');
-  const { draws } = rulesOf(kindOf(game.gameType, game.classify));
+  const { draws } = rulesOf(kindOf(game));
   const fit =
     numbers.length === draws.length && draws.every((size, index) => (numbers[index] ?? size) < size);
   if (!fit) {

@@ -11,6 +11,9 @@ export interface Price {
   hundredths: number;
 }
 
+/** Stakes are whole pesos: prices are any hundredths of them, and no payout has a part of a centavo. */
+export const stakeUnit = 100;
+
 /** The most that is paid back of all stakes on one side, in hundredths of a per cent; rounding takes a little. */
 const mostReturned = 9500;
 

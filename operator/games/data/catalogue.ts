@@ -1,8 +1,11 @@
 import { backgroundNames, type BackgroundName } from '#operator/art/backgrounds.ts';
+import type { HeroName } from '#operator/art/heroes/heroes.ts';
 import { propNames } from '#operator/art/props.ts';
 import { chance, hash } from '#operator/art/random.ts';
 import type { TileDesign } from '#operator/art/tile.ts';
-import type { GameClassify, GameType, gameLabels, MinBet } from '#services/contract/gameCodes.ts';
+import { kindOf } from '#operator/play/rules.ts';
+import { type Staked, stakesOf } from '#operator/play/stakes.ts';
+import { type GameClassify, type GameType, type gameLabels, minBets } from '#services/contract/gameCodes.ts';
 import { Arranger } from './arranger.ts';
 import { type Title, titlesFor } from './titles.ts';
 import { seedVendors } from './vendors.ts';
@@ -16,7 +19,8 @@ export interface SeedGame {
   names: Readonly<Record<string, string>>;
   gameType: GameType;
   classify: GameClassify | null;
-  minBet: Exclude<MinBet, ''>;
+  /** Centavos. */
+  minBet: number;
   labels: (typeof gameLabels)[number][];
   freeplay: boolean;
   roomId: string | null;
@@ -63,7 +67,11 @@ const backgroundsOf: Partial<Record<GameType, readonly BackgroundName[]>> = {
   COCKFIGHT: ['rays', 'hills', 'spotlights'],
 };
 
-const stakes = ['0.01', '0.05', '0.1', '0.5', '0.75', '1'] as const;
+/** Slots as they were once: one line, for a single centavo. */
+const oneLiners: readonly HeroName[] = ['bars', 'bell', 'cherry', 'seven'];
+const minBetsInCentavos = minBets
+  .filter((pesos) => pesos !== '')
+  .map((pesos) => Math.round(Number(pesos) * 100));
 const lottoModes = ['Lott', 'ZY', 'Elott'];
 const lotteries: readonly GameType[] = ['LOTT', 'ELOTT', 'ELOTTO'];
 const alwaysFun: readonly GameType[] = ['RNG', 'JL', 'FISH', 'BINGO', 'LOTT', 'ELOTT', 'ELOTTO'];
@@ -157,13 +165,24 @@ function describe({ vendor, gameType, title, palette }: Placed, number: number, 
     names,
     gameType,
     classify,
-    minBet: random.pick(stakes),
+    minBet: random.pick(minBetsOf({ vendor, gameType, classify, hero })),
     labels: labelsOf(gameType, classify, isHot, random.next()),
     freeplay: alwaysFun.includes(gameType) || random.next() < 0.5,
     roomId: atTables.includes(gameType) ? `${vendor}-R${number}` : null,
     lottoMode: lotteries.includes(gameType) ? random.pick(lottoModes) : null,
     design,
   };
+}
+
+/** The filter's values that a game may have as its smallest stake, by its rules and its book. */
+function minBetsOf({ hero, ...game }: Omit<Staked, 'kind' | 'minBet'> & Pick<Title, 'hero'>): number[] {
+  const hasOneLine = game.classify === null && oneLiners.includes(hero);
+  return minBetsInCentavos.filter((minBet) => {
+    const record = { ...game, minBet };
+    const kind = kindOf(record);
+    const fits = kind === 'slot' ? !hasOneLine : kind !== 'lineSlot' || hasOneLine;
+    return fits && stakesOf({ ...record, kind })[0] === minBet;
+  });
 }
 
 function labelsOf(

@@ -53,6 +53,7 @@ function showRules() {
   ];
   at('rules').append(
     ...(stage.rules ? stage.rules(game) : picks()),
+    paragraph(t('stakesOffered', { stakes: game.stakes.map(money).join(', ') })),
     paragraph(t('returnToPlayer', { percent: game.returnToPlayer.toFixed(2) })),
   );
 }

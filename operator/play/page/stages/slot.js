@@ -77,7 +77,9 @@ export const stage = {
       ),
     );
     return [
-      element('p', { textContent: t('slotRules', { lines: lines.length }) }),
+      element('p', {
+        textContent: lines.length > 1 ? t('slotRules', { lines: lines.length }) : t('oneLineRules'),
+      }),
       element('table', {}, element('tr', {}, ...head), ...rows),
     ];
   },

@@ -33,6 +33,7 @@ export const texts = {
   paysHead: '赔付',
   symbol: '图案',
   rightPick: '选中时按其倍数乘以投注额赔付。',
+  stakesOffered: '投注额：{stakes}。',
   returnToPlayer:
     '玩家返还率：所有可能结果的 {percent} %。每个结果由运营商的安全随机数生成器抽出，互不影响。',
 
@@ -55,6 +56,7 @@ export const texts = {
   moon: '月亮',
   slotRules:
     '投注额平均分配到 {lines} 条线：三行、一个 V 和一个 Λ。从左起三个或以上相同图案按其倍数乘以每线投注额赔付。太阳可代替任何图案。',
+  oneLineRules: '全部投注额都在中间行。从左起三个或以上相同图案按其倍数乘以投注额赔付。太阳可代替任何图案。',
   lineWon: '第 {line} 线：{count} × {symbol}，× {times}',
   middleLine: '中间行：{symbols}',
 

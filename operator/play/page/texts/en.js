@@ -33,6 +33,7 @@ export const texts = {
   paysHead: 'Pays',
   symbol: 'Symbol',
   rightPick: 'A right pick pays its number times the stake.',
+  stakesOffered: 'Stakes: {stakes}.',
   returnToPlayer:
     "Return to player: {percent} % over all possible results. Every result is drawn by the operator's secure random generator and depends on no other.",
 
@@ -55,6 +56,8 @@ export const texts = {
   moon: 'Moon',
   slotRules:
     "The stake is spread over {lines} lines: the three rows, a V and a Λ. Three or more alike from the left pay their number times a line's stake. The sun stands for every symbol.",
+  oneLineRules:
+    'The whole stake is on the middle line. Three or more alike from the left pay their number times the stake. The sun stands for every symbol.',
   lineWon: 'line {line}: {count} × {symbol}, × {times}',
   middleLine: 'Middle line: {symbols}',
 

@@ -33,6 +33,7 @@ export const texts = {
   paysHead: 'Bayad',
   symbol: 'Simbolo',
   rightPick: 'Ang tamang pili ay nagbabayad ng bilang nito na minultiply sa taya.',
+  stakesOffered: 'Mga taya: {stakes}.',
   returnToPlayer:
     'Balik sa manlalaro: {percent} % sa lahat ng posibleng resulta. Bawat resulta ay kinukuha ng ligtas na random generator ng operator at hindi nakabatay sa iba.',
 
@@ -55,6 +56,8 @@ export const texts = {
   moon: 'Buwan',
   slotRules:
     'Ang taya ay hinahati sa {lines} linya: ang tatlong hanay, isang V at isang Λ. Tatlo o higit pang magkakapareho mula sa kaliwa ay nagbabayad ng bilang nila na minultiply sa taya ng linya. Ang araw ay pamalit sa bawat simbolo.',
+  oneLineRules:
+    'Ang buong taya ay nasa gitnang linya. Tatlo o higit pang magkakapareho mula sa kaliwa ay nagbabayad ng bilang nila na minultiply sa taya. Ang araw ay pamalit sa bawat simbolo.',
   lineWon: 'linya {line}: {count} × {symbol}, × {times}',
   middleLine: 'Gitnang linya: {symbols}',
 

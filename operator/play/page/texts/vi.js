@@ -33,6 +33,7 @@ export const texts = {
   paysHead: 'Trả',
   symbol: 'Biểu tượng',
   rightPick: 'Chọn đúng được trả bằng hệ số nhân với tiền cược.',
+  stakesOffered: 'Các mức cược: {stakes}.',
   returnToPlayer:
     'Tỷ lệ hoàn trả: {percent} % trên mọi kết quả có thể. Mỗi kết quả do bộ tạo số ngẫu nhiên an toàn của nhà điều hành rút ra và không phụ thuộc kết quả khác.',
 
@@ -55,6 +56,8 @@ export const texts = {
   moon: 'Mặt trăng',
   slotRules:
     'Tiền cược chia đều cho {lines} dòng: ba hàng, một chữ V và một chữ Λ. Ba biểu tượng giống nhau trở lên từ bên trái được trả hệ số nhân với tiền cược mỗi dòng. Mặt trời thay cho mọi biểu tượng.',
+  oneLineRules:
+    'Toàn bộ tiền cược đặt vào hàng giữa. Ba biểu tượng giống nhau trở lên từ bên trái được trả hệ số nhân với tiền cược. Mặt trời thay cho mọi biểu tượng.',
   lineWon: 'dòng {line}: {count} × {symbol}, × {times}',
   middleLine: 'Hàng giữa: {symbols}',
 

@@ -1,0 +1,219 @@
+import fastify from 'fastify';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSession, startSession } from '#operator/accounts/sessions.ts';
+import { Refusal } from '#operator/context.ts';
+import { seedCatalogue } from '#operator/games/data/catalogue.ts';
+import { gamesHandlers } from '#operator/games/games.handlers.ts';
+import { seedGames } from '#operator/games/games.seed.ts';
+import { defaultRateLimits } from '#operator/http/rateLimit.ts';
+import { openingBalance } from '#operator/ledger/ledger.ts';
+import { paytables } from '#operator/lottery/rules.ts';
+import { merchant } from '#operator/seed/merchant.ts';
+import { pricesOf } from '#operator/sports/rules.ts';
+import { merchants } from '#operator/system/system.tables.ts';
+import { createTestAccounts } from '#operator/testing.database.ts';
+import { createTestContext, type TestContext } from '#operator/testing.ts';
+import { calls } from '#services/contract/calls.ts';
+import { covers, type GameType, gameTypes, minBets } from '#services/contract/gameCodes.ts';
+import { bookKindOf } from './bookKind.ts';
+import { createLaunch } from './launch.ts';
+import { playRoutes } from './play.routes.ts';
+import { type GameKind, gameKinds, kindOf, rulesOf } from './rules.ts';
+import { parseStake, stakesOf } from './stakes.ts';
+import { everyDraw } from './testing.ts';
+
+const catalogue = seedCatalogue().map((game) => ({ ...game, kind: kindOf(game) }));
+type Game = (typeof catalogue)[number];
+
+/** Everything that a round can pay, in hundredths of the stake. */
+function payoutsOf(kind: GameKind): number[] {
+  const { choices, draws, settle, explanation } = rulesOf(kind);
+  if (kind === 'bingo') {
+    // Too many draws to try: any number of lines, with the corners or without.
+    const { line, corners } = explanation as { line: number; corners: number };
+    return Array.from({ length: 13 }, (_, lines) => [lines * line, lines * line + corners])
+      .flat()
+      .map((times) => Math.round(times * 100));
+  }
+  const picks = choices.length > 0 ? choices.map(({ id }) => id) : [null];
+  const paid = new Set<number>();
+  for (const drawn of everyDraw(draws)) for (const pick of picks) paid.add(settle(drawn, pick).hundredths);
+  return [...paid];
+}
+
+const bookPayouts = {
+  lottery: Object.values(paytables).flatMap(({ digits, side }) => [digits, side]),
+  matches: Array.from({ length: 500 }, (_, match) => pricesOf(match, match % 2 === 0))
+    .flat()
+    .map(({ hundredths }) => hundredths),
+};
+
+function refusalOf(game: Game, given: number): string | null {
+  try {
+    parseStake(game, given);
+    return null;
+  } catch (error) {
+    return error instanceof Refusal ? error.code : 'thrown';
+  }
+}
+
+describe('the stakes of the whole catalogue', () => {
+  const payouts = new Map(gameKinds.map((kind) => [kind, payoutsOf(kind)]));
+
+  it('[LIST-03] the smallest stake that a game offers is what its record says', () => {
+    expect(catalogue.filter((game) => stakesOf(game)[0] !== game.minBet).map(({ gameId }) => gameId)).toEqual(
+      [],
+    );
+  });
+
+  it('[LIST-03] what is offered is taken, and a centavo less than the smallest is refused', () => {
+    const wrong = catalogue.filter(
+      (game) =>
+        stakesOf(game).some((stake) => refusalOf(game, stake / 100) !== null) ||
+        refusalOf(game, (game.minBet - 1) / 100) !== 'requestInvalid',
+    );
+    expect(wrong.map(({ gameId }) => gameId)).toEqual([]);
+  });
+
+  it(
+    '[BAL-02] each stake times each thing it can pay, for fun and in the book, is whole centavos',
+    { timeout: 30_000 },
+    () => {
+      const broken = catalogue.flatMap((game) => {
+        const book = bookKindOf(game);
+        const paid = [...(payouts.get(game.kind) ?? []), ...(book ? bookPayouts[book] : [])];
+        return stakesOf(game).flatMap((stake) =>
+          paid.some((hundredths) => (stake * hundredths) % 100 !== 0) ? [`${game.gameId} ${stake}`] : [],
+        );
+      });
+      expect(broken).toEqual([]);
+    },
+  );
+
+  it.each(gameKinds)('%s is played for the smallest stakes that its payouts allow', (kind) => {
+    const { unit } = rulesOf(kind);
+    const paid = payouts.get(kind) ?? [];
+    const fits = (stake: number) => paid.every((hundredths) => (stake * hundredths) % 100 === 0);
+    const smallest = Array.from({ length: 100 }, (_, index) => index + 1).find(fits);
+    expect(unit).toBe(smallest);
+  });
+
+  it('the share of the jackpot is whole centavos too', () => {
+    const stakes = catalogue.filter(({ classify }) => classify === 'JP').flatMap(stakesOf);
+    expect(stakes.length).toBeGreaterThan(100);
+    expect(stakes.filter((stake) => stake % 100 !== 0)).toEqual([]);
+  });
+});
+
+describe('the stakes on the pages', () => {
+  let context: TestContext;
+  const server = fastify();
+
+  beforeAll(async () => {
+    context = await createTestContext();
+    await context.database.insert(merchants).values(merchant);
+    await seedGames(context);
+    await server.register(
+      playRoutes(context, { ...defaultRateLimits, perIp: 1_000_000, perAccount: 1_000_000 }),
+    );
+  });
+  afterAll(async () => {
+    await server.close();
+    await context.close();
+  });
+
+  async function post(path: string, body: object, token = '') {
+    const response = await server.inject({
+      method: 'POST',
+      url: `/play/api/${path}`,
+      headers: { ...(token && { authorization: token }) },
+      payload: body,
+    });
+    return { status: response.statusCode, value: response.json<{ value: never }>().value };
+  }
+
+  /** Of each way to play for each smallest stake, the first game. */
+  const samples = [
+    ...new Map(
+      catalogue.map((game) => [
+        `${game.kind} ${bookKindOf(game)} ${game.classify === 'JP'} ${game.minBet}`,
+        game,
+      ]),
+    ),
+  ];
+
+  it.each(samples)('[LIST-03] %s: its smallest stake is played, a centavo less is not', async (_, game) => {
+    const [id = 0] = await createTestAccounts(context.database, 1);
+    await openingBalance(context.database, id, 100_000, context.clock.now());
+    const login = await startSession(
+      context,
+      { id },
+      { ip: '127.0.0.1', userAgent: 'test', sessionId: null },
+    );
+    const { sessionId } = await openSession(context, login);
+    const isBook = bookKindOf(game) !== null;
+    const path = await createLaunch(context, {
+      account: { id, type: 0 },
+      sessionId,
+      game,
+      book: isBook ? { roomId: '' } : undefined,
+      fun: false,
+      language: 'en',
+      css: '',
+    });
+    const code = new URLSearchParams(path.split('?')[1]).get('code');
+    const opened: {
+      token: string;
+      stakes: number[];
+      events: { id: string; choices: { id: string }[] }[];
+      choices: { id: string }[];
+    } = (await post(isBook ? 'book/open' : 'open', { code })).value;
+    expect(opened.stakes[0]).toBe(game.minBet / 100);
+    const event = opened.events?.[0];
+    const bet = (stake: number) =>
+      post(
+        isBook ? 'book/place' : 'bet',
+        {
+          ...(event && { event: event.id }),
+          choice: (event ?? opened).choices[0]?.id,
+          stake,
+          idempotencyKey: `stake-of-centavos-${Math.round(stake * 100)}`,
+        },
+        opened.token,
+      );
+    expect((await bet(game.minBet / 100)).status).toBe(200);
+    expect((await bet((game.minBet - 1) / 100)).status).toBe(400);
+  });
+
+  async function listed(gameType: GameType, minBet: string) {
+    const caller = { account: null, sessionId: null, ip: '', userAgent: '', requestId: '' };
+    const asked = {
+      merchant: 'ARAW',
+      platform: 'html5',
+      language: 'EN',
+      clientType: 2,
+      gameType,
+      minBet,
+    };
+    const found: string[] = [];
+    for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo++) {
+      const request = v.parse(calls.gameList.request, { ...asked, minLine: '', pageNo, pageSize: 100 });
+      const { games, totalPages } = await gamesHandlers.gameList(request, caller, context);
+      found.push(...(games ?? []).map(({ gameId }) => gameId));
+      pages = totalPages ?? 1;
+    }
+    return found;
+  }
+
+  it.each(minBets.slice(1))(
+    '[LIST-03] the list for ₱%s holds the games that take it and nothing less',
+    async (minBet) => {
+      const suits = (game: Game) => stakesOf(game)[0] === Math.round(Number(minBet) * 100);
+      for (const gameType of gameTypes) {
+        const ofType = catalogue.filter((game) => covers(gameType).includes(game.gameType));
+        expect(await listed(gameType, minBet)).toEqual(ofType.filter(suits).map(({ gameId }) => gameId));
+      }
+    },
+  );
+});

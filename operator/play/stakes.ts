@@ -1,0 +1,47 @@
+import { Refusal } from '#operator/context.ts';
+import type { CatalogueGame } from '#operator/games/catalogue.ts';
+import { stakeUnit as lotteryUnit } from '#operator/lottery/rules.ts';
+import { stakeUnit as matchUnit } from '#operator/sports/rules.ts';
+import { type BookKind, bookKindOf } from './bookKind.ts';
+import { type GameKind, rulesOf } from './rules.ts';
+
+/** The stakes of this operator, in centavos. */
+const ladder = [1, 2, 5, 10, 20, 50, 75, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000] as const;
+
+const bookUnits: Record<BookKind, number> = { lottery: lotteryUnit, matches: matchUnit };
+
+/** A hundredth of each stake goes to the jackpot. */
+const jackpotUnit = 100;
+
+/** What decides about the stakes of a game: its record, and the rules that it is played by. */
+export type Staked = Pick<CatalogueGame, 'gameType' | 'vendor' | 'classify' | 'minBet'> & { kind: GameKind };
+
+/**
+ * The stakes that a game offers and takes, in centavos: those of the operator from the record's smallest on whose
+ * every payout is whole centavos, for fun and in its book alike.
+ */
+export function stakesOf(game: Staked): number[] {
+  const book = bookKindOf(game);
+  const units = [
+    rulesOf(game.kind).unit,
+    book ? bookUnits[book] : 1,
+    game.classify === 'JP' ? jackpotUnit : 1,
+  ];
+  return ladder.filter((stake) => stake >= game.minBet && units.every((unit) => stake % unit === 0));
+}
+
+const pesos = (centavos: number) => `₱${(centavos / 100).toLocaleString('en')}`;
+
+/** Centavos of a stake given in pesos. Throws Refusal `requestInvalid` with what is wrong, in plain words. */
+export function parseStake(game: Staked, given: unknown): number {
+  const refuse = (message: string) => new Refusal('requestInvalid', { message });
+  if (typeof given !== 'number') throw refuse('The stake must be a number of pesos.');
+  if (given <= 0) throw refuse('The stake must be more than zero.');
+  const stakes = stakesOf(game);
+  const most = Math.max(...stakes);
+  if (given > most / 100) throw refuse(`The stake can be at most ${pesos(most)}.`);
+  const centavos = Math.round(given * 100);
+  if (centavos / 100 !== given) throw refuse('The stake can have at most two decimals.');
+  if (!stakes.includes(centavos)) throw refuse(`The stake must be one of ${stakes.map(pesos).join(', ')}.`);
+  return centavos;
+}
