@@ -1,50 +1,41 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createClock } from './clock.ts';
 import { openEmbedded, openPostgres } from './database/connect.ts';
+import { readEnvironment, type Settings } from './environment.ts';
 import { createLogger } from './http/logger.ts';
 import { demoAccounts } from './seed/demoAccounts.ts';
 import { createOperator, type Operator } from './server.ts';
 
-/**
- * Starts the operator by its environment: PORT (8080), HOST (127.0.0.1), DATA_DIR (.data/operator) or
- * DATABASE_URL, SANDBOX (1, or 0 to leave the sandbox pages out), LOG_LEVEL (warn), TRUST_PROXY, IMAGE_HOSTS and
- * FRAME_HOSTS (comma-separated), COUNTRY_HEADER, GEETEST_KEY, HTTPS (1 behind https).
- */
-async function start() {
-  const { env } = process;
+/** Starts the operator by its environment (environment.ts). */
+async function start(settings: Settings) {
   const began = performance.now();
-  const listOf = (given: string | undefined) => (given ? given.split(',').map((entry) => entry.trim()) : []);
-  const port = Number(env.PORT ?? 8080);
-  const host = env.HOST ?? '127.0.0.1';
-  const sandbox = (env.SANDBOX ?? (env.DATABASE_URL ? '0' : '1')) === '1';
+  const { dataDir, databaseUrl, sandbox, publicBy } = settings;
 
-  const dataDir = env.DATA_DIR ?? '.data/operator';
-  if (!env.DATABASE_URL && !existsSync(dataDir))
-    say('preparing the database (the first time takes longer) …');
-  const connection = env.DATABASE_URL
-    ? await openPostgres(env.DATABASE_URL)
-    : await openEmbedded(dataDir, template());
+  if (!databaseUrl && !existsSync(dataDir)) say('preparing the database (the first time takes longer) …');
+  const connection = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir, template());
 
   const operator = await createOperator({
     connection,
     clock: createClock(),
-    log: createLogger(env.LOG_LEVEL ?? 'warn'),
+    log: createLogger(settings.logLevel),
     webFolder: new URL('../web', import.meta.url).pathname,
     sandbox,
     atlasFile: new URL('../atlas/index.html', import.meta.url).pathname,
-    trustProxy: listOf(env.TRUST_PROXY),
-    countryHeader: env.COUNTRY_HEADER,
-    thirdParties: { fetch, geetestKey: env.GEETEST_KEY },
-    imageHosts: listOf(env.IMAGE_HOSTS),
-    frameHosts: listOf(env.FRAME_HOSTS),
-    https: env.HTTPS === '1',
+    hosts: settings.hosts,
+    trustProxy: settings.trustProxy,
+    countryHeader: settings.countryHeader,
+    thirdParties: { fetch, geetestKey: settings.geetestKey },
+    imageHosts: settings.imageHosts,
+    frameHosts: settings.frameHosts,
+    https: settings.https,
   });
-  const address = await operator.server.listen({ port, host });
+  const address = await operator.server.listen({ port: settings.port, host: settings.host });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(operator));
 
   say(`ready in ${((performance.now() - began) / 1000).toFixed(1)} s: ${address}`);
   if (sandbox) sayDemoAccounts(address);
+  else if (publicBy) say(`without the sandbox: others reach this operator (${publicBy})`);
 }
 
 /** Ends the process once running calls are answered, at the latest after ten seconds. A second signal ends it at once. */
@@ -69,8 +60,15 @@ function sayDemoAccounts(address: string) {
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-await start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  if (process.env.LOG_LEVEL === 'debug') console.error(error);
+const complain = (line: string) => process.stderr.write(`${line}\n`);
+
+const reading = readEnvironment(process.env);
+if ('faults' in reading) {
+  reading.faults.forEach(complain);
+  process.exit(1);
+}
+await start(reading.settings).catch((error: unknown) => {
+  complain(error instanceof Error ? error.message : String(error));
+  if (reading.settings.logLevel === 'debug') console.error(error);
   process.exit(1);
 });

@@ -8,6 +8,7 @@ import type { Connection } from './database/connect.ts';
 import { createHandlers } from './handlers.ts';
 import { callRoutes } from './http/calls.routes.ts';
 import { compressAnswers } from './http/compression.ts';
+import { type Host, refuseOtherHosts } from './http/hosts.ts';
 import { pageRoutes } from './http/pages.routes.ts';
 import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts';
 import { refuseConnection, sendRefusal } from './http/refusals.ts';
@@ -34,9 +35,11 @@ export interface OperatorOptions {
   sandbox: boolean;
   /** The page that `npm run atlas` writes, shown in the sandbox. */
   atlasFile?: string;
+  /** Names besides the loopback ones under which it answers; none by default. */
+  hosts?: readonly Host[];
   limits?: Partial<RateLimits>;
   checkAnswers?: boolean;
-  /** Proxies whose X-Forwarded-For is believed; none by default. */
+  /** Proxies whose X-Forwarded headers are believed; none by default. */
   trustProxy?: string[];
   /** Header by which such a proxy tells the visitor's country, such as CF-IPCountry; none is believed by default. */
   countryHeader?: string;
@@ -89,6 +92,7 @@ export async function createOperator(options: OperatorOptions): Promise<Operator
     https: options.https ?? false,
   };
   await securityHeaders(server, security);
+  refuseOtherHosts(server, options.hosts ?? []);
 
   server.get('/health', async () => ({ ok: true }));
   server.get('/ready', async (request, reply) => {

@@ -2,9 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createViteServer } from 'vite';
 
-const port = Number(process.env.PORT ?? 8080);
-const dataDir = process.env.DATA_DIR ?? '.data/operator';
-
 /** What the operator answers; everything else is the app's and comes from Vite. */
 const operatorPath = /^\/(wps|lgw|lotto|lotto-h5|art|play|sandbox|health|ready)(\/|\?|$)/;
 /** A change here is a new operator. */
@@ -16,22 +13,37 @@ const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/.data/**', '**/dist/**'] } },
 });
 
+const load = (path) => vite.ssrLoadModule(path);
+
+/** As for the operator alone, but for HOST: Vite is for this machine. */
+async function readSettings() {
+  const { readEnvironment } = await load('/operator/environment.ts');
+  const reading = readEnvironment({ ...process.env, HOST: undefined });
+  if (!('faults' in reading)) return reading.settings;
+  for (const fault of reading.faults) console.error(fault);
+  process.exit(1);
+}
+const settings = await readSettings();
+
 /** A seeded operator, freshly evaluated from its sources. The app makes its start-up calls itself here. */
 async function openOperator() {
-  const load = (path) => vite.ssrLoadModule(path);
   const { createOperator } = await load('/operator/server.ts');
   const { openEmbedded, openPostgres } = await load('/operator/database/connect.ts');
   const { createClock } = await load('/operator/clock.ts');
   const { createLogger } = await load('/operator/http/logger.ts');
   const template = 'dist/server/template.tar.gz';
-  const connection = process.env.DATABASE_URL
-    ? await openPostgres(process.env.DATABASE_URL)
-    : await openEmbedded(dataDir, existsSync(template) ? new Blob([readFileSync(template)]) : undefined);
+  const connection = settings.databaseUrl
+    ? await openPostgres(settings.databaseUrl)
+    : await openEmbedded(
+        settings.dataDir,
+        existsSync(template) ? new Blob([readFileSync(template)]) : undefined,
+      );
   const operator = await createOperator({
     connection,
     clock: createClock(),
-    log: createLogger(process.env.LOG_LEVEL ?? 'warn'),
-    sandbox: true,
+    log: createLogger(settings.logLevel),
+    sandbox: settings.sandbox,
+    hosts: settings.hosts,
     atlasFile: 'dist/atlas/index.html',
     checkAnswers: true,
   });
@@ -85,8 +97,9 @@ async function stop() {
 http.on('request', (request, response) => void answer(request, response));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop());
 
-if (!existsSync(dataDir) && !process.env.DATABASE_URL) console.log('preparing the database (once) …');
+if (!settings.databaseUrl && !existsSync(settings.dataDir)) console.log('preparing the database (once) …');
 await reload();
-http.listen(port, '127.0.0.1', () => {
-  console.log(`app and operator: http://127.0.0.1:${http.address().port}  sandbox: /sandbox`);
+http.listen(settings.port, '127.0.0.1', () => {
+  const sandbox = settings.sandbox ? '  sandbox: /sandbox' : '';
+  console.log(`app and operator: http://127.0.0.1:${http.address().port}${sandbox}`);
 });

@@ -1,0 +1,235 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { publicSandboxWords, readEnvironment, variables } from './environment.ts';
+
+const faultsOf = (env: Record<string, string>) => {
+  const reading = readEnvironment(env);
+  return 'faults' in reading ? reading.faults : [];
+};
+const settingsOf = (env: Record<string, string>) => {
+  const reading = readEnvironment(env);
+  if ('faults' in reading) throw new Error(reading.faults.join('\n'));
+  return reading.settings;
+};
+
+describe('the environment', () => {
+  it('empty is a sandbox that this machine alone reaches', () => {
+    expect(settingsOf({})).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      hosts: [{ name: '127.0.0.1', port: null }],
+      dataDir: '.data/operator',
+      databaseUrl: null,
+      sandbox: true,
+      publicBy: null,
+      https: false,
+      trustProxy: [],
+      countryHeader: undefined,
+      imageHosts: [],
+      frameHosts: [],
+      geetestKey: undefined,
+      logLevel: 'warn',
+    });
+  });
+
+  it('full is read whole', () => {
+    const env = {
+      PORT: '0',
+      HOST: '::',
+      HOSTS: 'Play.example.com, [2001:DB8:0::1]:8443',
+      DATA_DIR: '/var/lib/araw',
+      DATABASE_URL: 'postgresql://araw:pass@db/araw',
+      SANDBOX: '1',
+      SANDBOX_IN_PUBLIC: publicSandboxWords,
+      HTTPS: '1',
+      TRUST_PROXY: 'loopback,10.0.0.0/8, ::1',
+      COUNTRY_HEADER: 'CF-IPCountry',
+      IMAGE_HOSTS: 'https://cdn.example.com,*.pictures.example',
+      FRAME_HOSTS: 'https://games.example.com:8443',
+      GEETEST_KEY: 'key',
+      LOG_LEVEL: 'debug',
+    };
+    expect(Object.keys(env).toSorted()).toEqual(Object.keys(variables).toSorted());
+    expect(settingsOf(env)).toEqual({
+      port: 0,
+      host: '::',
+      hosts: [
+        { name: 'play.example.com', port: null },
+        { name: '[2001:db8::1]', port: '8443' },
+      ],
+      dataDir: '/var/lib/araw',
+      databaseUrl: 'postgresql://araw:pass@db/araw',
+      sandbox: true,
+      publicBy: 'HOST=::',
+      https: true,
+      trustProxy: ['loopback', '10.0.0.0/8', '::1'],
+      countryHeader: 'CF-IPCountry',
+      imageHosts: ['https://cdn.example.com', '*.pictures.example'],
+      frameHosts: ['https://games.example.com:8443'],
+      geetestKey: 'key',
+      logLevel: 'debug',
+    });
+  });
+
+  const refused: Record<keyof typeof variables, string[]> = {
+    PORT: ['0x1', '70000', '65536', '-1', '8080 ', '1.5', '1e3', 'http'],
+    HOST: [
+      'a b',
+      '0',
+      '127.1',
+      '256.0.0.1',
+      '[::1]',
+      'localhost:8080',
+      'http://localhost',
+      '-a',
+      'a..b',
+      '*',
+    ],
+    HOSTS: [
+      'a b',
+      'https://play.example.com',
+      'play.example.com/',
+      'a,,b',
+      'a:',
+      'a:99999',
+      '::1',
+      '*.example.com',
+    ],
+    DATA_DIR: ['  ', 'a\0b'],
+    DATABASE_URL: ['db:5432/araw', 'mysql://u:pass@db/araw', 'postgres', '/tmp/socket'],
+    SANDBOX: ['yes', 'true', 'on', '2', '01', ' 1'],
+    SANDBOX_IN_PUBLIC: ['1', 'yes', publicSandboxWords.toUpperCase()],
+    HTTPS: ['true', 'on', 'yes', '01'],
+    TRUST_PROXY: [
+      'true',
+      '1',
+      '10.0.0.0/33',
+      '::1/129',
+      '10.0.0.0/0',
+      '10.0.0.0/8/8',
+      '10.0.0',
+      'proxy',
+      'a b',
+    ],
+    COUNTRY_HEADER: ['CF IPCountry', 'a:b', 'a\nb'],
+    IMAGE_HOSTS: [
+      "'unsafe-inline'",
+      'https://a.example; script-src *',
+      'a b',
+      'javascript:',
+      'https://a.example/p',
+    ],
+    FRAME_HOSTS: ['*', 'data:', 'https://a.example https://b.example'],
+    GEETEST_KEY: ['a b', ' '],
+    LOG_LEVEL: ['loud', 'WARN', '0'],
+  };
+  it.each(
+    Object.entries(refused).flatMap(([name, texts]) =>
+      ['', ...texts].map((text): [string, string] => [name, text]),
+    ),
+  )('%s=%j is refused, not misread', (name, text) => {
+    const { allowed, secret } = variables[name as keyof typeof variables] as {
+      allowed: string;
+      secret?: true;
+    };
+    const shown = secret ? 'not shown here' : JSON.stringify(text);
+    expect(faultsOf({ [name]: text })).toEqual([`${name} is ${shown}. It must be ${allowed}.`]);
+  });
+
+  it('is refused with all of its faults at once, and with no secret among them', () => {
+    const faults = faultsOf({
+      PORT: 'x',
+      HTTPS: 'x',
+      DATABASE_URL: 'mysql://u:hunter2@db',
+      GEETEST_KEY: 'hunter 2',
+    });
+    expect(faults.map((fault) => fault.split(' ', 1)[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'HTTPS',
+      'GEETEST_KEY',
+    ]);
+    expect(faults.join('\n')).not.toMatch(/hunter/);
+  });
+
+  it('of every address needs the names by which it is reached', () => {
+    for (const host of ['0.0.0.0', '::', '0:0:0:0:0:0:0:0', '::0']) {
+      expect(faultsOf({ HOST: host })).toEqual([
+        `HOSTS is missing. With HOST=${host} it must be ${variables.HOSTS.allowed}: by what players reach this operator.`,
+      ]);
+    }
+    expect(settingsOf({ HOST: '192.168.1.5' }).hosts).toEqual([{ name: '192.168.1.5', port: null }]);
+    expect(settingsOf({ HOST: 'fd00::5' }).hosts).toEqual([{ name: '[fd00::5]', port: null }]);
+  });
+});
+
+describe('the sandbox', () => {
+  it.each([{}, { HOST: 'localhost' }, { HOST: '::1' }, { HOST: '127.0.0.2' }, { NODE_ENV: 'production' }])(
+    'is open with %j, unless it is closed',
+    (given) => {
+      const env = given as Record<string, string>;
+      expect(settingsOf(env)).toMatchObject({ sandbox: true, publicBy: null });
+      expect(settingsOf({ ...env, SANDBOX: '1' }).sandbox).toBe(true);
+      expect(settingsOf({ ...env, SANDBOX: '0' }).sandbox).toBe(false);
+    },
+  );
+
+  it.each([
+    ['HOST=0.0.0.0', { HOST: '0.0.0.0', HOSTS: 'localhost' }],
+    ['HOST=::', { HOST: '::', HOSTS: 'localhost' }],
+    ['HOST=192.168.1.5', { HOST: '192.168.1.5' }],
+    ['HOST=fd00::5', { HOST: 'fd00::5' }],
+    ['HOST=box', { HOST: 'box' }],
+    ['HOST=localhost.example.com', { HOST: 'localhost.example.com' }],
+    ['HOSTS names play.example.com', { HOSTS: 'localhost,play.example.com' }],
+    ['DATABASE_URL is set', { DATABASE_URL: 'postgres://localhost/araw' }],
+    ['HTTPS=1', { HTTPS: '1' }],
+    ['TRUST_PROXY is set', { TRUST_PROXY: 'loopback' }],
+  ])('is closed where %s, unless it is asked for twice in words', (publicBy, given) => {
+    const env: Record<string, string> = given;
+    const words = { SANDBOX_IN_PUBLIC: publicSandboxWords };
+    expect(settingsOf(env)).toMatchObject({ sandbox: false, publicBy });
+    expect(settingsOf({ ...env, ...words }).sandbox).toBe(false);
+    expect(settingsOf({ ...env, ...words, SANDBOX: '0' }).sandbox).toBe(false);
+    expect(faultsOf({ ...env, SANDBOX: '1' })).toEqual([
+      `SANDBOX is "1" and others reach this operator (${publicBy}): everybody could log in as everybody and move the ` +
+        `clock. It must be 0, or SANDBOX_IN_PUBLIC must be the words "${publicSandboxWords}".`,
+    ]);
+    expect(settingsOf({ ...env, ...words, SANDBOX: '1' }).sandbox).toBe(true);
+  });
+});
+
+it('a start with faults tells them and ends with an error', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'operator/main.ts'], {
+    env: { PATH: process.env['PATH'], PORT: '70000', SANDBOX: 'yes', DATABASE_URL: 'mysql://u:hunter2@db' },
+    encoding: 'utf8',
+  });
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: [
+      'PORT is "70000". It must be a whole number from 0 to 65535.',
+      'DATABASE_URL is not shown here. It must be an address that begins with postgres:// or postgresql://.',
+      'SANDBOX is "yes". It must be 0 or 1.',
+      '',
+    ].join('\n'),
+  });
+});
+
+it('the table of the README has every variable, in the same words', () => {
+  const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| (.+) \| (.+) \|$/gm)];
+  expect(rows.map(([, name, about, allowed]) => ({ name, about, allowed }))).toEqual(
+    Object.entries(variables).map(([name, { about, allowed }]) => ({ name, about, allowed })),
+  );
+});
+
+it('nothing but the start reads the environment', () => {
+  const readers = readdirSync('operator', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.test)\.ts$/.test(path))
+    .filter((path) =>
+      /\bprocess\.env\b|\benv\b.*= process\b/.test(readFileSync(join('operator', path), 'utf8')),
+    );
+  expect(readers).toEqual(['main.ts']);
+});

@@ -1,0 +1,235 @@
+import { isIP } from 'node:net';
+import { type Host, hostListenedOn, isLoopback, readHost } from './http/hosts.ts';
+
+/** What the operator is started with. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** Names besides the loopback ones under which the operator answers. */
+  hosts: Host[];
+  dataDir: string;
+  databaseUrl: string | null;
+  sandbox: boolean;
+  /** What says that others than this machine reach the operator; null where nothing does. */
+  publicBy: string | null;
+  https: boolean;
+  trustProxy: string[];
+  countryHeader: string | undefined;
+  imageHosts: string[];
+  frameHosts: string[];
+  geetestKey: string | undefined;
+  logLevel: string;
+}
+
+interface Variable<Value> {
+  /** What it is for, and what holds without it; the README has the same words. */
+  about: string;
+  /** What may stand in it, after "must be". */
+  allowed: string;
+  /** Null for what it must not be. */
+  read(text: string): Value | null;
+  without: Value;
+  /** Never shown. */
+  secret?: true;
+}
+
+const variable = <Value>(given: Variable<Value>) => given;
+
+/** What has to be written out so that whoever may reach the operator may change everything in it. */
+export const publicSandboxWords = 'everybody may change everything';
+
+const onOff = (text: string) => (text === '1' ? true : text === '0' ? false : null);
+const hostName = /^(?!-)[a-z\d-]{1,63}(\.(?!-)[a-z\d-]{1,63})*$/i;
+
+/** Every entry of a list with commas has to be read; an empty list is none. */
+const listOf =
+  <Value>(read: (entry: string) => Value | null) =>
+  (text: string): Value[] | null => {
+    const entries = text.split(',').map((entry) => read(entry.trim()));
+    return entries.every((entry) => entry !== null) ? entries : null;
+  };
+
+const matching =
+  (pattern: RegExp) =>
+  (text: string): string | null =>
+    pattern.test(text) ? text : null;
+
+/** A source of a content security policy: nothing in it may end the directive. */
+const pageSource = matching(/^(https?:\/\/)?(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/i);
+
+/** An address, a range of them, or one of the names that Fastify knows. */
+function proxy(text: string): string | null {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return text;
+  const [address = '', bits] = text.split('/', 2);
+  const version = isIP(address);
+  if (version === 0 || text.split('/').length > 2) return null;
+  const most = version === 4 ? 32 : 128;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most && Number(bits) > 0)
+    ? text
+    : null;
+}
+
+function postgresAddress(text: string): string | null {
+  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : null;
+}
+
+/** Every variable that the operator reads. The README's table is held to it. */
+export const variables = {
+  PORT: variable({
+    about: 'port; 0 takes a free one; 8080 without it',
+    allowed: 'a whole number from 0 to 65535',
+    read: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null),
+    without: 8080,
+  }),
+  HOST: variable({
+    about: 'address to listen on; 127.0.0.1 without it, which this machine alone reaches',
+    allowed: 'an IP address or a host name',
+    read: (text) => (isIP(text) > 0 || (hostName.test(text) && /[a-z]/i.test(text)) ? text : null),
+    without: '127.0.0.1',
+  }),
+  HOSTS: variable<Host[] | null>({
+    about:
+      'names under which it answers, besides that of HOST and the loopback ones; asked where HOST is every address',
+    allowed: 'names or addresses, each with or without a port, with commas between them',
+    read: listOf(readHost),
+    without: null,
+  }),
+  DATA_DIR: variable({
+    about: 'folder of the embedded database; .data/operator without it',
+    allowed: 'the path of a folder',
+    read: matching(/^[^\0]*[^\s\0][^\0]*$/),
+    without: '.data/operator',
+  }),
+  DATABASE_URL: variable<string | null>({
+    about: 'PostgreSQL server in place of the embedded database',
+    allowed: 'an address that begins with postgres:// or postgresql://',
+    read: postgresAddress,
+    without: null,
+    secret: true,
+  }),
+  SANDBOX: variable<boolean | null>({
+    about:
+      'whether the sandbox, its demo accounts and its set draws are there; 1 without it, 0 where others reach the operator',
+    allowed: '0 or 1',
+    read: onOff,
+    without: null,
+  }),
+  SANDBOX_IN_PUBLIC: variable<string | null>({
+    about: 'said a second time, it opens the sandbox of SANDBOX=1 also where others reach the operator',
+    allowed: `the words "${publicSandboxWords}"`,
+    read: (text) => (text === publicSandboxWords ? text : null),
+    without: null,
+  }),
+  HTTPS: variable({
+    about: 'whether players reach it by https only; 0 without it',
+    allowed: '0 or 1',
+    read: onOff,
+    without: false,
+  }),
+  TRUST_PROXY: variable<string[] | null>({
+    about: 'proxies whose X-Forwarded headers are believed; none without it',
+    allowed:
+      'IP addresses, ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal, with commas between them',
+    read: listOf(proxy),
+    without: null,
+  }),
+  COUNTRY_HEADER: variable<string | undefined>({
+    about:
+      "header by which a proxy tells the visitor's country, such as CF-IPCountry; none is believed without it",
+    allowed: 'the name of a header',
+    read: matching(/^[\w-]+$/),
+    without: undefined,
+  }),
+  IMAGE_HOSTS: variable<string[]>({
+    about: 'further hosts of pictures, such as a CDN',
+    allowed: 'hosts such as https://cdn.example.com, with commas between them',
+    read: listOf(pageSource),
+    without: [],
+  }),
+  FRAME_HOSTS: variable<string[]>({
+    about: 'hosts of games that may be framed',
+    allowed: 'hosts such as https://games.example.com, with commas between them',
+    read: listOf(pageSource),
+    without: [],
+  }),
+  GEETEST_KEY: variable<string | undefined>({
+    about: 'secret of the GeeTest account; without it every GeeTest result is refused',
+    allowed: 'a key without spaces',
+    read: matching(/^\S+$/),
+    without: undefined,
+    secret: true,
+  }),
+  LOG_LEVEL: variable({
+    about: 'what is logged; warn without it',
+    allowed: 'fatal, error, warn, info, debug, trace or silent',
+    read: matching(/^(fatal|error|warn|info|debug|trace|silent)$/),
+    without: 'warn',
+  }),
+};
+
+type Name = keyof typeof variables;
+type Given = { [K in Name]: (typeof variables)[K]['without'] };
+
+/** Settings, or every fault of the environment in plain words. */
+export type Reading = { settings: Settings } | { faults: string[] };
+
+/** Reads the operator's settings. Unknown variables are not looked at, NODE_ENV neither: `npm start` sets it for all. */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Reading {
+  const faults: string[] = [];
+  const readOne = ([name, { allowed, read, without, secret }]: [string, Variable<unknown>]) => {
+    const text = env[name];
+    if (text === undefined) return [name, without];
+    const value = read(text);
+    const shown = secret ? 'not shown here' : JSON.stringify(text.slice(0, 200));
+    if (value === null) faults.push(`${name} is ${shown}. It must be ${allowed}.`);
+    return [name, value];
+  };
+  const entries = Object.entries(variables) as [string, Variable<unknown>][];
+  const given = Object.fromEntries(entries.map(readOne)) as Given;
+  if (faults.length > 0) return { faults };
+
+  const listenedOn = hostListenedOn(given.HOST);
+  const publicBy = publicWord(given, listenedOn);
+  if (!listenedOn && !given.HOSTS) {
+    faults.push(
+      `HOSTS is missing. With HOST=${given.HOST} it must be ${variables.HOSTS.allowed}: by what players reach this operator.`,
+    );
+  }
+  if (given.SANDBOX && publicBy && !given.SANDBOX_IN_PUBLIC) {
+    faults.push(
+      `SANDBOX is "1" and others reach this operator (${publicBy}): everybody could log in as everybody and move the ` +
+        `clock. It must be 0, or SANDBOX_IN_PUBLIC must be ${variables.SANDBOX_IN_PUBLIC.allowed}.`,
+    );
+  }
+  if (faults.length > 0) return { faults };
+  return { settings: settingsOf(given, listenedOn, publicBy) };
+}
+
+function settingsOf(given: Given, listenedOn: Host | null, publicBy: string | null): Settings {
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    hosts: [...(listenedOn ? [listenedOn] : []), ...(given.HOSTS ?? [])],
+    dataDir: given.DATA_DIR,
+    databaseUrl: given.DATABASE_URL,
+    sandbox: given.SANDBOX ?? publicBy === null,
+    publicBy,
+    https: given.HTTPS,
+    trustProxy: given.TRUST_PROXY ?? [],
+    countryHeader: given.COUNTRY_HEADER,
+    imageHosts: given.IMAGE_HOSTS,
+    frameHosts: given.FRAME_HOSTS,
+    geetestKey: given.GEETEST_KEY,
+    logLevel: given.LOG_LEVEL,
+  };
+}
+
+/** Any of these is only said of an operator that others reach, be it through a proxy on this machine. */
+function publicWord({ HOST, HOSTS, DATABASE_URL, HTTPS, TRUST_PROXY }: Given, listenedOn: Host | null) {
+  if (!listenedOn || !isLoopback(listenedOn)) return `HOST=${HOST}`;
+  const foreign = HOSTS?.find((host) => !isLoopback(host));
+  if (foreign) return `HOSTS names ${foreign.name}`;
+  if (DATABASE_URL) return 'DATABASE_URL is set';
+  if (HTTPS) return 'HTTPS=1';
+  return TRUST_PROXY ? 'TRUST_PROXY is set' : null;
+}
