@@ -12,7 +12,8 @@ import { type Host, refuseOtherHosts } from './http/hosts.ts';
 import { pageRoutes } from './http/pages.routes.ts';
 import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts';
 import { refuseConnection, sendRefusal } from './http/refusals.ts';
-import { securityHeaders, type SecurityOptions } from './http/securityHeaders.ts';
+import { securityHeaders, type SecurityOptions, writtenSecurityHeaders } from './http/securityHeaders.ts';
+import { defaultTimeLimits, type TimeLimits } from './http/timeLimits.ts';
 import { createUnseal } from './http/unseal.ts';
 import { settleOrders } from './lottery/orders.ts';
 import { playRoutes } from './play/play.routes.ts';
@@ -38,6 +39,7 @@ export interface OperatorOptions {
   /** Names besides the loopback ones under which it answers; none by default. */
   hosts?: readonly Host[];
   limits?: Partial<RateLimits>;
+  timeLimits?: Partial<TimeLimits>;
   checkAnswers?: boolean;
   /** Proxies whose X-Forwarded headers are believed; none by default. */
   trustProxy?: string[];
@@ -72,6 +74,12 @@ export async function createOperator(options: OperatorOptions): Promise<Operator
   };
   await seed(context, { demo: sandbox });
 
+  const security: SecurityOptions = {
+    imageHosts: options.imageHosts ?? [],
+    frameHosts: options.frameHosts ?? [],
+    https: options.https ?? false,
+  };
+  const timeLimits = { ...defaultTimeLimits, ...options.timeLimits };
   const server = Fastify({
     loggerInstance: log,
     bodyLimit,
@@ -79,20 +87,27 @@ export async function createOperator(options: OperatorOptions): Promise<Operator
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply),
-    clientErrorHandler: refuseConnection,
+    clientErrorHandler: refuseConnection(await writtenSecurityHeaders(security)),
+    requestTimeout: timeLimits.request,
+    connectionTimeout: timeLimits.silence,
+    http: {
+      headersTimeout: timeLimits.headers,
+      connectionsCheckingInterval: timeLimits.checks,
+      // Node would refuse it without a word and without headers.
+      requireHostHeader: false,
+    },
   }) as unknown as FastifyInstance;
   server.setErrorHandler(sendRefusal);
   server.setNotFoundHandler(async () => {
     throw new Refusal('notFound');
   });
   compressAnswers(server);
-  const security: SecurityOptions = {
-    imageHosts: options.imageHosts ?? [],
-    frameHosts: options.frameHosts ?? [],
-    https: options.https ?? false,
-  };
   await securityHeaders(server, security);
   refuseOtherHosts(server, options.hosts ?? []);
+  // An expectation that nobody knows is passed over; Node would refuse it without headers.
+  server.server.on('checkExpectation', (request, response) =>
+    server.server.emit('request', request, response),
+  );
 
   server.get('/health', async () => ({ ok: true }));
   server.get('/ready', async (request, reply) => {

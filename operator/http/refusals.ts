@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#operator/context.ts';
@@ -36,6 +37,7 @@ const statuses: Record<ErrorCode, number> = {
   merchantUnknown: 403,
   notFound: 404,
   switchedOff: 404,
+  timeout: 408,
   usernameTaken: 409,
   alreadyTaken: 409,
   termsOutdated: 409,
@@ -63,15 +65,32 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
     .send({ success: false, code, message, requestId: request.id, ...(value !== undefined && { value }) });
 }
 
-/** The same for what is no HTTP at all; there is no request to answer to. */
-export function refuseConnection(error: Error, socket: Socket): void {
-  const isTooLarge = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW';
-  const code: ErrorCode = isTooLarge ? 'tooLarge' : 'requestInvalid';
-  const status = isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  const body = JSON.stringify({ success: false, code, message: code, requestId: randomUUID() });
-  const head = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
-  if (socket.writable) socket.end(`${head}\r\n\r\n${body}`);
-}
+/** What Node refuses by itself, by the code of its error; the rest is no HTTP at all. */
+const connectionRefusals: Record<string, { status: number; code: ErrorCode } | undefined> = {
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'tooLarge' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'timeout' },
+};
+
+/** The same where there is no request to answer to, with these headers. The connection ends with it. */
+export const refuseConnection =
+  (security: Record<string, string>) =>
+  (error: Error & { code?: string }, socket: Socket): void => {
+    // Answered already, and still sending.
+    if (!socket.writable) return void socket.destroy();
+    const { status, code } = connectionRefusals[error.code ?? ''] ?? { status: 400, code: 'requestInvalid' };
+    const requestId = randomUUID();
+    const body = JSON.stringify({ success: false, code, message: code, requestId });
+    const head = {
+      ...security,
+      [headers.requestId]: requestId,
+      'Cache-Control': 'no-store',
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': body.length,
+      Connection: 'close',
+    };
+    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  };
 
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;

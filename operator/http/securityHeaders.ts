@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { HumanCheckSettings } from '#services/contract/system.ts';
 
 export interface SecurityOptions {
@@ -67,4 +67,14 @@ export async function securityHeaders(server: FastifyInstance, options: Security
   server.addHook('onSend', async (_request, reply) => {
     reply.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
   });
+}
+
+/** The same headers by name, for answers that are written past Fastify. */
+export async function writtenSecurityHeaders(options: SecurityOptions): Promise<Record<string, string>> {
+  const server = Fastify();
+  await securityHeaders(server, options);
+  server.get('/', async (_request, reply) => reply.code(204).send());
+  const { headers } = await server.inject('/');
+  const { date: _date, connection: _connection, ...security } = headers;
+  return Object.fromEntries(Object.entries(security).map(([name, value]) => [name, String(value)]));
 }

@@ -37,6 +37,7 @@ export const errorCodes = [
   'merchantUnknown', // 403: the Merchant header names another merchant
   'notFound', // 404
   'switchedOff', // 404: the merchant does not offer this
+  'timeout', // 408: the request did not come whole in time
   'usernameTaken', // 409
   'alreadyTaken', // 409: an e-mail address or number of another account, named by `value.field`
   'termsOutdated', // 409: the terms have a newer version
