@@ -77,7 +77,7 @@ test('[TILE-04] a member bets on a match, which is settled once it has been play
   await enterAs(page, 'carmela');
   await page.goto('/m/sports');
   // Its vendor has a match before this one.
-  const card = page.getByRole('button', { name: /^Bet now: / }).nth(4);
+  const card = page.getByRole('button', { name: /^Bet now: / }).nth(7);
   const [, teams = ''] = /^Bet now: (.+)$/.exec((await card.getAttribute('aria-label')) ?? '') ?? [];
   await card.click();
   const frame = page.frameLocator('iframe');

@@ -5,7 +5,7 @@ import type { OperatorContext } from '#operator/context.ts';
 import { games } from '#operator/games/games.tables.ts';
 import { openingBalance, post } from '#operator/ledger/ledger.ts';
 import { placeBet } from '#operator/play/bets.ts';
-import { kindOf, rulesOf } from '#operator/play/rules.ts';
+import { rulesOf } from '#operator/play/rules.ts';
 import { merchantDayOf, startOfMerchantDay } from '#services/contract/merchantDay.ts';
 import { contracts } from './agents.tables.ts';
 import { earnings, seedContracts, team } from './agents.data.ts';
@@ -114,7 +114,7 @@ async function seedBets(context: OperatorContext, ids: Ids): Promise<void> {
   for (const [index, { name, at }] of bets.entries()) {
     const game = played[index % played.length];
     if (!game) throw new Error('there is no game to play');
-    const kind = kindOf(game);
+    const { kind } = game;
     let drawn = 0;
     await placeBet(
       { ...context, clock: { ...context.clock, now: () => at } },

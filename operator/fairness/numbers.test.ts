@@ -1,12 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { gameKinds, rulesOf } from '#operator/play/rules.ts';
+import { instantKinds, rulesOf } from '#operator/play/rules.ts';
 import { commitmentOf, drawsFrom, numberOf } from './numbers.ts';
 
 const words = 2 ** 32;
 
 /** Every size that a game draws below, and the ends of what there is. */
-const sizes = [...new Set([...gameKinds.flatMap((kind) => rulesOf(kind).draws), 1, words - 1, words])];
+const sizes = [...new Set([...instantKinds.flatMap((kind) => rulesOf(kind).draws), 1, words - 1, words])];
 
 describe('a word of 32 bits', () => {
   it.each(sizes)('stands for every number below %i equally often', (size) => {

@@ -3,7 +3,15 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { drawTile } from '#operator/art/tile.ts';
 import { contentRows } from '#operator/content/content.seed.ts';
-import { covers, gameClassifies, type GameType, gameTypes, minBets } from '#services/contract/gameCodes.ts';
+import type { GameKind } from '#operator/play/rules.ts';
+import {
+  covers,
+  type GameClassify,
+  gameClassifies,
+  type GameType,
+  gameTypes,
+  minBets,
+} from '#services/contract/gameCodes.ts';
 import { type SeedGame, seedCatalogue } from './data/catalogue.ts';
 import { seedCategories, seedVendors } from './data/vendors.ts';
 import { gameRows } from './games.seed.ts';
@@ -89,6 +97,63 @@ describe('the seed of games', () => {
         .update(JSON.stringify([gameRows(), contentRows(now)]))
         .digest('hex');
     expect(digest(noon + 3_600_000)).toBe(digest(noon));
+  });
+});
+
+describe('a name says what its game is', () => {
+  /** What names of a game, in English, Filipino or Chinese; slots, fish and esports are named for their pictures. */
+  const words: Partial<Record<GameKind, RegExp>> = {
+    bingo: /bingo|宾果/i,
+    crash: /flight|lipad|飞行/i,
+    coin: /coin toss|kara krus|抛硬币/i,
+    dice: /seven dice|dais ng siyete|七点骰/i,
+    dragonTiger: /dragon tiger|龙虎/i,
+    sabong: /sabong|斗鸡/i,
+  };
+  /** Games that nobody has written rules for. */
+  const unknown =
+    /blackjack|二十一点|tongits|通吉士|pusoy|十三张|mahjong|麻将|domino|骨牌|lucky nine|九点|colou?r game|彩色骰|video|keno|基诺|billiard|bilyar|台球|eight ball|黑八|\b[45]D\b|four digits|四位|one.minute|分分彩|basket|篮球|tennis|网球|volley|balibol|排球|boxing|boksing|拳击|baseball|棒球/i;
+  const namesOf = ({ name, names }: SeedGame) => [name, ...Object.values(names)];
+
+  test('in every language, over the whole catalogue: no game has the word of another kind', () => {
+    const kinds = Object.entries(words);
+    const told = catalogue.flatMap((game) =>
+      namesOf(game).map((name) => ({
+        name,
+        kind: game.kind,
+        said: kinds.filter(([, word]) => word.test(name)).map(([kind]) => kind),
+      })),
+    );
+    expect(told.length).toBeGreaterThan(3 * 680);
+    expect(told.filter(({ kind, said }) => said.some((one) => one !== kind))).toEqual([]);
+  });
+
+  test('no name is that of a game without rules', () => {
+    expect(catalogue.flatMap(namesOf).filter((name) => unknown.test(name))).toEqual([]);
+  });
+
+  test('sports are football, and the rest of the kinds follow the category', () => {
+    const kindsOf = (gameType: GameType) => [...new Set(ofTypes([gameType]).map(({ kind }) => kind))];
+    expect(ofTypes(['SPORTS']).filter(({ name }) => !/football|sportsbook/i.test(name))).toEqual([]);
+    expect(kindsOf('SPORTS')).toEqual(['matches']);
+    expect(kindsOf('ESPORTS')).toEqual(['matches']);
+    expect(kindsOf('COCKFIGHT')).toEqual(['sabong']);
+    expect(kindsOf('FISH')).toEqual(['fish']);
+    expect(kindsOf('BINGO')).toEqual(['bingo']);
+  });
+
+  test('[LIST-03] a classify code is that of the kind', () => {
+    const kindsOf = (classify: GameClassify | null) =>
+      new Set(
+        ofTypes(['RNG', 'JL', 'BINGO'])
+          .filter((game) => game.classify === classify)
+          .map(({ kind }) => kind),
+      );
+    expect(kindsOf(null)).toEqual(new Set(['slot', 'lineSlot']));
+    expect(kindsOf('JP')).toEqual(new Set(['slot']));
+    expect(kindsOf('TG')).toEqual(new Set(['dragonTiger']));
+    expect(kindsOf('AC')).toEqual(new Set(['crash']));
+    expect(kindsOf('BG')).toEqual(new Set(['bingo']));
   });
 });
 

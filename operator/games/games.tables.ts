@@ -13,6 +13,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { ofAccount } from '#operator/accounts/accounts.tables.ts';
 import { centavos } from '#operator/database/columns.ts';
+import type { GameKind } from '#operator/play/rules.ts';
 import type { GameClassify, gameLabels, GameType } from '#services/contract/gameCodes.ts';
 
 export const vendors = pgTable('vendors', {
@@ -63,12 +64,14 @@ export const games = pgTable(
     names: jsonb().$type<Record<string, string>>().notNull(),
     gameType: text('game_type').$type<GameType>().notNull(),
     classify: text().$type<GameClassify>(),
+    /** By which rules it is played. */
+    kind: text().$type<GameKind>().notNull(),
     /** Centavos. */
     minBet: integer('min_bet').notNull(),
     /** Centavos that a player must hold to enter with real money. */
     minBalance: integer('min_balance').notNull().default(0),
     labels: jsonb().$type<(typeof gameLabels)[number][]>().notNull(),
-    /** Whether free and trial players may play it. */
+    /** Whether it may be played for fun, which is all that free and trial players may. */
     freeplay: boolean().notNull(),
     roomId: text('room_id'),
     lottoMode: text('lotto_mode'),

@@ -500,9 +500,9 @@ describe('launching', () => {
     const [path, query] = gameUrl.split('?');
     const { code: _, ...rest } = Object.fromEntries(new URLSearchParams(query));
     expect([path, rest]).toEqual([`/play/book/${gameId}`, { language: 'en', css: '', room: roomId }]);
-    const record = { gameType: 'SPORTS', vendor, classify: null, minBet: 100 } as const;
+    const record = { classify: null, minBet: 100 } as const;
     const opened = { accountId: maria.account?.id ?? 0, sessionId: 0, gameId, gameName: '', ...record };
-    const { events } = await readBook(context, { ...opened, kind: 'coin', fun: false, prizeMode: null });
+    const { events } = await readBook(context, { ...opened, kind: 'matches', fun: false, prizeMode: null });
     expect(events.map((event) => event.roomId)).toContain(roomId);
     expect(new Set(events.map((event) => event.roomId)).size).toBe(3);
   });
@@ -528,6 +528,21 @@ describe('launching', () => {
     await handlers.launchTrialGame(parse('launchTrialGame', launchOf('JL-001')), tina, context);
     expect((await launches()).map(({ fun }) => fun)).toEqual([true]);
     expect(await recentIds(tina)).toEqual(['JL-001']);
+  });
+
+  test('[PERM-05] nobody plays a match or a fight for fun: there is nothing to draw at once', async () => {
+    const forBets = seeded.filter(({ gameType }) => ['SPORTS', 'ESPORTS', 'COCKFIGHT'].includes(gameType));
+    expect(forBets).toHaveLength(69);
+    for (const { gameId } of forBets) {
+      for (const caller of [tina, maria]) {
+        expect([
+          gameId,
+          await codeOf(handlers.launchTrialGame(parse('launchTrialGame', launchOf(gameId)), caller, context)),
+        ]).toEqual([gameId, 'realAccountOnly']);
+      }
+    }
+    expect(await launches()).toEqual([]);
+    expect(forBets.filter(({ freeplay }) => freeplay)).toEqual([]);
   });
 
   test('a real account may try a game for fun', async () => {

@@ -3,9 +3,8 @@ import { type Caller, type OperatorContext, Refusal, signedIn } from '#operator/
 import { languageKey, textIn } from '#operator/content/languages.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
 import { prizeModeOf } from '#operator/lottery/rules.ts';
-import { bookKindOf } from '#operator/play/bookKind.ts';
 import { createLaunch } from '#operator/play/launch.ts';
-import { kindOf } from '#operator/play/rules.ts';
+import { hasBook } from '#operator/play/rules.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import type { Launched } from '#services/contract/games.ts';
@@ -15,7 +14,7 @@ import { noteRecent } from './playerLists.ts';
 
 /**
  * Starts a game and puts it at the top of the recent ones (TILE-05, PERM-05). Free and trial players get fun
- * money only, and only in games that allow it.
+ * money only; nobody gets it in games that have nothing to play for fun, such as bets on matches.
  *
  * Throws Refusal `realAccountOnly`, `notFound`, `gameUnavailable`, `vendorUnavailable`, `gameRegionRestricted`,
  * `gameNotAllowed` and, for real money, `balanceBelowMinimum`.
@@ -32,7 +31,7 @@ export async function launch(
   if (trial && money === 'real') throw new Refusal('realAccountOnly');
 
   const game = await findGame(context, request);
-  if (trial && !game.freeplay) throw new Refusal('realAccountOnly');
+  if (money === 'fun' && !game.freeplay) throw new Refusal('realAccountOnly');
   if (game.maintenance) throw new Refusal('gameUnavailable');
   if (game.vendorMaintenance) throw new Refusal('vendorUnavailable');
   const country = caller.country ?? (await merchantOf(context)).settings.country;
@@ -47,7 +46,7 @@ export async function launch(
     game: {
       gameId: game.gameId,
       name: textIn(language, game.name, game.names),
-      kind: kindOf(game),
+      kind: game.kind,
     },
     book: await bookOf(context, game, request),
     fun: money === 'fun',
@@ -60,14 +59,13 @@ export async function launch(
 
 async function bookOf(
   context: OperatorContext,
-  game: Awaited<ReturnType<typeof findGame>>,
+  { kind, lottoMode }: Awaited<ReturnType<typeof findGame>>,
   { roomId, mui = 'mobile', playType = 'Tradition', prizeMode }: ParsedRequest<'launchGame'>,
 ) {
-  const kind = bookKindOf(game);
-  if (!kind) return undefined;
-  if (kind === 'matches') return { roomId };
+  if (!hasBook(kind)) return undefined;
+  if (kind === 'matches' || kind === 'sabong') return { roomId };
   const { code } = await merchantOf(context);
-  return { mui, playType, prizeMode: prizeMode ?? prizeModeOf(game.lottoMode), merchant: code };
+  return { mui, playType, prizeMode: prizeMode ?? prizeModeOf(lottoMode), merchant: code };
 }
 
 async function refuseExcluded({ database }: OperatorContext, accountId: number, gameId: string) {
@@ -92,12 +90,10 @@ async function findGame(
       nodeId: games.nodeId,
       name: games.name,
       names: games.names,
-      gameType: games.gameType,
-      classify: games.classify,
+      kind: games.kind,
       lottoMode: games.lottoMode,
       freeplay: games.freeplay,
       maintenance: games.maintenance,
-      minBet: games.minBet,
       minBalance: games.minBalance,
       vendorMaintenance: vendors.maintenance,
       framed: vendors.framed,

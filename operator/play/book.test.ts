@@ -13,9 +13,8 @@ import { createTestContext, type TestContext } from '#operator/testing.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
 import type { PrizeMode } from '#services/contract/lottery.ts';
 import type { readBook } from './book.ts';
-import { bookKindOf } from './bookKind.ts';
 import { createLaunch } from './launch.ts';
-import { kindOf } from './rules.ts';
+import { hasBook, type GameKind } from './rules.ts';
 import { playRoutes } from './play.routes.ts';
 
 let context: TestContext;
@@ -64,7 +63,9 @@ async function launchPath(
 ) {
   const login = await startSession(context, { id }, { ip: '127.0.0.1', userAgent: 'test', sessionId: null });
   const { sessionId } = await openSession(context, login);
-  const game = { gameId, name: 'Game', kind: kindOf({ gameType, classify: null, minBet: 100 }) };
+  const found = (await catalogueOf(context)).byId.get(gameId);
+  if (!found) throw new Error(`There is no game ${gameId}`);
+  const game = { gameId, name: 'Game', kind: found.kind };
   const frame = { mui: 'mobile', playType: 'Tradition', prizeMode, merchant: 'ARAW' } as const;
   const book = gameType === 'LOTT' ? frame : { roomId: '' };
   const look = { language: 'en', css: '' } as const;
@@ -120,15 +121,37 @@ describe('the page of bets', () => {
     expect(await call('state', {})).toMatchObject({ status: 401, code: 'notLoggedIn' });
   });
 
-  it('is for lotteries and for vendors with a league', () => {
-    expect([
-      bookKindOf({ gameType: 'LOTT', vendor: 'SWL' }),
-      bookKindOf({ gameType: 'SPORTS', vendor: 'LR' }),
-      bookKindOf({ gameType: 'ESPORTS', vendor: 'AV' }),
-      bookKindOf({ gameType: 'ESPORTS', vendor: 'TF' }),
-      bookKindOf({ gameType: 'RNG', vendor: 'PP' }),
-    ]).toEqual(['lottery', 'matches', 'matches', null, null]);
+  it('is for lotteries, matches and fights, each of which takes bets with every vendor of its games', async () => {
+    const kinds: GameKind[] = ['digits', 'matches', 'sabong', 'slot', 'coin'];
+    expect(kinds.filter(hasBook)).toEqual(['digits', 'matches', 'sabong']);
+    const { games } = await catalogueOf(context);
+    const vendors = new Map(games.filter(({ kind }) => hasBook(kind)).map((game) => [game.vendor, game]));
+    for (const { gameId, gameType } of vendors.values()) {
+      expect([gameId, (await open(gameId, gameType)).events.length]).toEqual([
+        gameId,
+        expect.toSatisfy((count: number) => count > 0),
+      ]);
+    }
+    expect([...vendors.keys()].toSorted()).toEqual(
+      'AI AV DS88 EZL IA IMES KP LR SWL TCG_LOTTO_VN TF'.split(' '),
+    );
   });
+
+  it.each([
+    ['SWL-001', 'LOTT'],
+    ['LR-001', 'SPORTS'],
+    ['DS88-001', 'COCKFIGHT'],
+  ] as const)(
+    'of %s is the only way to bet on it: nothing of it is drawn at once',
+    async (gameId, gameType) => {
+      const { player, token } = await open(gameId, gameType);
+      for (const choice of ['big', 'home', 'sun']) {
+        const bet = { stake: 10, choice, idempotencyKey: uniqueKey() };
+        expect(await call('../bet', bet, token)).toMatchObject({ status: 404, code: 'notFound' });
+      }
+      expect(await balanceOf(context.database, player)).toBe(opening);
+    },
+  );
 });
 
 describe('a lottery bet', () => {
@@ -230,6 +253,45 @@ describe('a bet on a match', () => {
     const [match] = matchNumbersAfter(context.clock.now(), 'LR', 1);
     const bet = { event: `${match}`, choice: 'home', stake: 10, idempotencyKey: uniqueKey(), ...changes };
     expect(await call('place', bet, token)).toMatchObject({ success: false, code });
+    expect(await balanceOf(context.database, player)).toBe(opening);
+  });
+});
+
+describe('a bet on a fight', () => {
+  it('is placed on meron, wala or a draw, and is settled five minutes after the fight began', async () => {
+    const { player, token, events, kind } = await open('DS88-001', 'COCKFIGHT');
+    const [first] = events;
+    expect(kind).toBe('sabong');
+    expect(events.map(({ closesAt }) => closesAt - context.clock.now())).toEqual([
+      expect.toSatisfy((left: number) => left > 0 && left <= 10 * 60_000),
+      events[0]!.closesAt - context.clock.now() + 10 * 60_000,
+      events[0]!.closesAt - context.clock.now() + 20 * 60_000,
+    ]);
+    expect(first?.choices.map(({ id }) => id)).toEqual(['home', 'draw', 'away']);
+    for (const choice of ['home', 'draw', 'away']) {
+      const bet = { event: first?.id, choice, stake: 10, idempotencyKey: uniqueKey() };
+      expect((await call('place', bet, token)).status).toBe(200);
+    }
+    context.clock.shift((first?.closesAt ?? 0) + 5 * 60_000 - 1 - context.clock.now());
+    const { value: before } = await call('state', {}, token);
+    expect(before).toMatchObject({ balance: 970, results: [] });
+    context.clock.shift(1);
+    const { value: after } = await call('state', {}, token);
+    const won = after.tickets.filter(({ status }) => status === 'won');
+    expect(won).toHaveLength(1);
+    expect(after.balance).toBe(970 + (won[0]?.won ?? 0));
+    expect(after.results).toEqual([
+      { teams: first && 'teams' in first ? first.teams : null, winner: won[0]?.choice },
+    ]);
+    expect(await balanceOf(context.database, player)).toBe(Math.round(after.balance * 100));
+    expect(await auditLedger(context.database)).toMatchObject({ total: 0, wrongBalances: 0 });
+  });
+
+  it('that has begun is refused', async () => {
+    const { player, token, events } = await open('DS88-001', 'COCKFIGHT');
+    context.clock.shift((events[0]?.closesAt ?? 0) - context.clock.now());
+    const bet = { event: events[0]?.id, choice: 'home', stake: 10, idempotencyKey: uniqueKey() };
+    expect(await call('place', bet, token)).toMatchObject({ status: 409, code: 'conflict' });
     expect(await balanceOf(context.database, player)).toBe(opening);
   });
 });

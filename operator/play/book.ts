@@ -14,6 +14,7 @@ import {
 import { isBet, paytables, prizeModeOf, returnsOf, sides as lotterySides } from '#operator/lottery/rules.ts';
 import { returnOf, type Side } from '#operator/sports/rules.ts';
 import {
+  fightsOf,
   type Fixture,
   fixtureOf,
   fixturesOf,
@@ -24,11 +25,11 @@ import {
   type Ticket,
 } from '#operator/sports/tickets.ts';
 import { type PrizeMode, prizeModes } from '#services/contract/lottery.ts';
-import { type BookKind, bookKindOf } from './bookKind.ts';
 import type { OpenGame } from './launch.ts';
+import { type BookKind, hasBook } from './rules.ts';
 import { stakesOf } from './stakes.ts';
 
-/** A match by its teams, or a draw by its number. */
+/** A match by its teams, a fight by its cocks, or a draw by its number. */
 type Subject = { teams: readonly [home: string, away: string] } | { numero: string };
 
 /** What the player may bet on, and when that ends. */
@@ -59,6 +60,7 @@ interface BookContents {
   results: (
     | { numero: string; winningNumbers: string }
     | { teams: readonly [string, string]; score: number[] }
+    | { teams: readonly [string, string]; winner: Side }
   )[];
   rules: LotteryRules | MatchRules;
 }
@@ -75,7 +77,7 @@ interface LotteryRules {
 }
 
 interface MatchRules {
-  kind: 'matches';
+  kind: 'matches' | 'sabong';
   /** By match and side. */
   returns: Record<string, number>;
 }
@@ -126,9 +128,8 @@ export async function cancelInBook(context: OperatorContext, open: OpenGame, tic
 
 async function bookOf(context: OperatorContext, open: OpenGame) {
   const game = (await catalogueOf(context)).byId.get(open.gameId);
-  const kind = game && !open.fun ? bookKindOf(game) : null;
-  if (!game || !kind) throw new Refusal('notFound');
-  return { book: books[kind], game };
+  if (!game || !hasBook(open.kind) || open.fun) throw new Refusal('notFound');
+  return { book: books[open.kind], game };
 }
 
 const modeOf = ({ prizeMode }: OpenGame, { lottoMode }: CatalogueGame) => prizeMode ?? prizeModeOf(lottoMode);
@@ -204,12 +205,15 @@ const describeOrder = ({ order, suborders }: OrderWithParts, now: number): BookT
 const teamsOf = ({ homeTeam, awayTeam }: Fixture) => [homeTeam, awayTeam] as const;
 const sides: readonly Side[] = ['home', 'draw', 'away'];
 
-const sportsBook: Book = {
+const sportsBook = (kind: MatchRules['kind']): Book => ({
   async contents(context, game, { accountId }) {
     await settleTickets(context);
-    const fixtures = await fixturesOf(context, game.vendor, shownMatches);
+    const fixtures =
+      kind === 'sabong'
+        ? fightsOf(context, shownMatches)
+        : await fixturesOf(context, game.vendor, shownMatches);
     const own = await latestTickets(context, accountId, game.gameId, shownTickets);
-    const described = await Promise.all(own.map((ticket) => describeTicket(context, ticket)));
+    const described = await Promise.all(own.map((ticket) => describeTicket(context, ticket, kind)));
     return {
       events: fixtures.map((fixture) => ({
         id: String(fixture.match),
@@ -224,7 +228,7 @@ const sportsBook: Book = {
         ...new Map(described.flatMap(({ match, result }) => (result ? [[match, result]] : []))).values(),
       ],
       rules: {
-        kind: 'matches',
+        kind,
         returns: Object.fromEntries(
           fixtures.flatMap(({ match, prices }) =>
             prices.map((price) => [`${match} ${price.side}`, returnOf(price)]),
@@ -244,17 +248,29 @@ const sportsBook: Book = {
   async cancel() {
     throw new Refusal('conflict', { message: 'Bets on matches stand.' });
   },
+});
+
+const books: Record<BookKind, Book> = {
+  digits: lotteryBook,
+  matches: sportsBook('matches'),
+  sabong: sportsBook('sabong'),
 };
 
-const books: Record<BookKind, Book> = { lottery: lotteryBook, matches: sportsBook };
-
-async function describeTicket(context: OperatorContext, { id, match, side, stake, won, status }: Ticket) {
+async function describeTicket(
+  context: OperatorContext,
+  { id, match, side, stake, won, status }: Ticket,
+  kind: MatchRules['kind'],
+) {
   const fixture = await fixtureOf(context, match);
   const teams = fixture ? teamsOf(fixture) : (['', ''] as const);
   const result = await shownResult(context, match);
   return {
     match,
     ticket: { id, teams, choice: side, stake: stake / 100, won: won / 100, status, cancellable: false },
-    result: result && { teams, score: [result.homeScore, result.awayScore] },
+    result:
+      result &&
+      (kind === 'sabong'
+        ? { teams, winner: result.side }
+        : { teams, score: [result.homeScore, result.awayScore] }),
   };
 }

@@ -70,7 +70,7 @@ function addressOf({ game, fun, book, language, css }: Launch, code: string): st
 }
 
 /** What was launched, and what its record says now. */
-export interface OpenGame extends Pick<CatalogueGame, 'gameType' | 'vendor' | 'classify' | 'minBet'> {
+export interface OpenGame extends Pick<CatalogueGame, 'classify' | 'minBet'> {
   accountId: number;
   sessionId: number;
   gameId: string;
@@ -88,8 +88,6 @@ const openGame = {
   kind: playLaunches.kind,
   fun: playLaunches.fun,
   prizeMode: playLaunches.prizeMode,
-  gameType: games.gameType,
-  vendor: games.vendor,
   classify: games.classify,
   minBet: games.minBet,
 };

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type GameKind, gameKinds, rulesOf } from './rules.ts';
+import { instantKinds, type InstantKind, rulesOf } from './rules.ts';
 
 const languages = ['en', 'cn', 'th', 'vi', 'ty', 'ar'];
 
 /** What the operator answers when a game of this kind is opened. */
-function opened(kind: GameKind) {
+function opened(kind: InstantKind) {
   const { choices, explanation, returnToPlayer, kind: stage } = rulesOf(kind);
   return {
     token: 'play-token',
@@ -26,7 +26,7 @@ function opened(kind: GameKind) {
 const script = 'play';
 
 /** A round of this bet in which each draw came out lowest. */
-function played(kind: GameKind, { stake, choice }: { stake: number; choice: string | null }) {
+function played(kind: InstantKind, { stake, choice }: { stake: number; choice: string | null }) {
   const { draws, settle } = rulesOf(kind);
   const { hundredths, outcome } = settle(
     draws.map(() => 0),
@@ -39,7 +39,7 @@ function played(kind: GameKind, { stake, choice }: { stake: number; choice: stri
 const at = (id: string) => document.getElementById(id) as HTMLElement;
 const message = () => at('message').textContent;
 
-async function openPage(kind: GameKind, query: string) {
+async function openPage(kind: InstantKind, query: string) {
   vi.resetModules();
   window.history.replaceState(null, '', `/play/G1?code=once&${query}`);
   document.documentElement.innerHTML = readFileSync('operator/play/page/play.html', 'utf8');
@@ -61,7 +61,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 
-describe.each(gameKinds)('the page of %s', (kind) => {
+describe.each(instantKinds)('the page of %s', (kind) => {
   it.each(languages)('plays and tells a round in %s, without a raw text', async (language) => {
     const bets = await openPage(kind, `language=${language}&css=dark`);
     expect(document.documentElement.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');

@@ -16,7 +16,7 @@ import { cancelInBook, placeInBook, readBook } from './book.ts';
 import { latestRound, parseChoice, placeBet, type Round } from './bets.ts';
 import { funBalanceOf, refillFunWallet } from './funWallet.ts';
 import { findOpenGame, openLaunch, type OpenGame } from './launch.ts';
-import { rulesOf } from './rules.ts';
+import { type Choice, hasBook, rulesOf } from './rules.ts';
 import { parseStake, stakesOf } from './stakes.ts';
 
 /**
@@ -93,6 +93,7 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
       await refuseWhileClosed(context);
       const { code } = parse(openRequest, request.body);
       const { token, game } = await openLaunch(context, code);
+      refuseWaitingBets(game);
       return answer(request, reply, { token, ...(await describeGame(context, game)) });
     });
 
@@ -100,6 +101,7 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
       await refuseWhileClosed(context);
       const game = await openGameOf(context, request.headers.authorization);
       count(`account ${game.accountId}`, limits.perAccount);
+      refuseWaitingBets(game);
       const { stake, choice, idempotencyKey } = parse(betRequest, request.body);
       const bet = { stake: parseStake(game, stake), choice: parseChoice(game, choice), idempotencyKey };
       const round = await placeBet(context, game, bet);
@@ -153,6 +155,11 @@ async function openGameOf(context: OperatorContext, token: string | undefined): 
   return findOpenGame(context, token);
 }
 
+/** A game with a book is drawn at once for fun alone. Throws Refusal `notFound`. */
+function refuseWaitingBets({ kind, fun }: OpenGame) {
+  if (hasBook(kind) && !fun) throw new Refusal('notFound');
+}
+
 async function describeGame(context: OperatorContext, game: OpenGame) {
   if (game.fun) await refillFunWallet(context.database, game.accountId, game.minBet);
   const balance = await (game.fun ? funBalanceOf : balanceOf)(context.database, game.accountId);
@@ -164,12 +171,18 @@ async function describeGame(context: OperatorContext, game: OpenGame) {
     balance: inPesos(balance),
     stakes: stakesOf(game).map(inPesos),
     kind: rules.kind,
-    choices: rules.choices.map(({ id, hundredths }) => ({ id, times: hundredths / 100 })),
+    choices: rules.choices.map(describeChoice),
     explanation: rules.explanation,
     returnToPlayer: rules.returnToPlayer / 100,
     lastRound: lastRound && describeRound(lastRound),
   };
 }
+
+const describeChoice = ({ id, hundredths, returned }: Choice) => ({
+  id,
+  times: hundredths / 100,
+  ...(returned !== undefined && { returned: returned / 100 }),
+});
 
 const describeRound = ({ id, stake, payout, choice, outcome }: Round) => ({
   id,

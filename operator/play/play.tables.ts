@@ -15,7 +15,7 @@ export const playLaunches = pgTable('play_launches', {
     .references(() => sessions.id),
   gameId: text('game_id').notNull(),
   gameName: text('game_name').notNull(),
-  /** Which demo game plays it. */
+  /** By which rules it is played. */
   kind: text().$type<GameKind>().notNull(),
   fun: boolean().notNull(),
   /** What a lottery pays by; null for other games. */

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { gameClassifies, gameTypes } from '#services/contract/gameCodes.ts';
 import { take } from '#operator/fairness/numbers.ts';
 import { balls, bingo, called, lines } from './bingo.ts';
-import { cards } from './cards.ts';
 import { coin } from './coin.ts';
 import { crash } from './crash.ts';
 import { dice } from './dice.ts';
+import { digits } from './digits.ts';
+import { dragonTiger } from './dragonTiger.ts';
 import { fish } from './fish.ts';
-import { lotto } from './lotto.ts';
-import { gameKinds, kindOf, rulesOf, type Rules } from './rules.ts';
+import { instantKinds, isForBetsOnly, rulesOf, type Rules } from './rules.ts';
 import { lineSlot, slot } from './slot.ts';
 import { everyDraw } from './testing.ts';
 
@@ -62,12 +61,36 @@ describe('the rules of the demo games', () => {
   });
 
   it.each(
-    [fish, crash, cards, lotto].flatMap((rules) =>
-      rules.choices.map(({ id }) => [rules.kind, id, rules] as const),
+    [fish, crash, dragonTiger].flatMap((rules) =>
+      rules.choices.map(
+        ({ id, returned = rules.returnToPlayer }) => [rules.kind, id, returned, rules] as const,
+      ),
     ),
-  )('%s: %s pays back exactly what the page states, over every draw', (_, choice, rules) => {
+  )('%s: %s pays back exactly what the page states, over every draw', (_, choice, returned, rules) => {
     const { broken, paid, staked } = returnOf(rules, choice);
-    expect([broken, paid * 10_000n]).toEqual([0, BigInt(rules.returnToPlayer) * staked]);
+    expect([broken, paid * 10_000n]).toEqual([0, BigInt(returned) * staked]);
+  });
+
+  it.each(digits.choices)(
+    'digits: $id pays back exactly what the page states, over all 1,000 draws, whatever the lucky pick',
+    ({ id, returned }) => {
+      for (const own of [
+        [0, 0, 0],
+        [1, 2, 3],
+        [9, 9, 9],
+      ]) {
+        const drawn = [...everyDraw(digits.draws.slice(0, 3))];
+        const paid = drawn.reduce((sum, shown) => sum + digits.settle([...shown, ...own], id).hundredths, 0);
+        expect([drawn.length, paid / 10]).toEqual([1000, returned]);
+      }
+    },
+  );
+
+  it('states no more for a whole game than for any choice in it', () => {
+    for (const { choices, returnToPlayer } of instantKinds.map(rulesOf)) {
+      const shares = choices.map(({ returned = returnToPlayer }) => returned);
+      expect(Math.min(returnToPlayer, ...shares)).toBe(returnToPlayer);
+    }
   });
 
   describe('bingo', () => {
@@ -118,16 +141,20 @@ describe('the rules of the demo games', () => {
     });
   });
 
-  it('every category has a game, and every game a category', () => {
-    const played = gameTypes.flatMap((gameType) =>
-      [null, ...gameClassifies].flatMap((classify) =>
-        [1, 100].map((minBet) => kindOf({ gameType, classify, minBet })),
-      ),
+  it('every kind has rules of its own', () => {
+    expect(instantKinds.map((kind) => rulesOf(kind).kind)).toEqual(
+      instantKinds.map((kind) => (kind === 'lineSlot' ? 'slot' : kind)),
     );
-    expect(new Set(played)).toEqual(new Set(gameKinds));
-    expect(gameKinds.map((kind) => rulesOf(kind).kind)).toEqual(
-      gameKinds.map((kind) => (kind === 'lineSlot' ? 'slot' : kind)),
-    );
+  });
+
+  it('what waits for a match or a fight has no rounds', () => {
+    expect([isForBetsOnly('matches'), isForBetsOnly('sabong'), isForBetsOnly('digits')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    for (const kind of ['matches', 'sabong'] as const)
+      expect(() => rulesOf(kind)).toThrow(expect.objectContaining({ code: 'notFound' }));
   });
 
   it('a sun stands for any symbol, and a line pays its best reading', () => {

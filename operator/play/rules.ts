@@ -1,11 +1,11 @@
-import type { GameClassify, GameType } from '#services/contract/gameCodes.ts';
+import { Refusal } from '#operator/context.ts';
 import { bingo } from './bingo.ts';
-import { cards } from './cards.ts';
 import { coin } from './coin.ts';
 import { crash } from './crash.ts';
 import { dice } from './dice.ts';
+import { digits } from './digits.ts';
+import { dragonTiger } from './dragonTiger.ts';
 import { fish } from './fish.ts';
-import { lotto } from './lotto.ts';
 import { lineSlot, slot } from './slot.ts';
 
 /** What a round came to. */
@@ -16,64 +16,53 @@ export interface Settlement {
   outcome: Record<string, unknown>;
 }
 
+export interface Choice {
+  id: string;
+  /** What it pays when it is right, or at least, in hundredths of the stake. */
+  hundredths: number;
+  /** The share of stakes on it that is paid back, as `returnToPlayer`, where that differs between the choices. */
+  returned?: number;
+}
+
 export interface Rules {
   /** Which stage of the page shows it. */
   kind: string;
   /** What the player may bet on; empty when there is nothing to choose. */
-  choices: readonly { id: string; hundredths: number }[];
+  choices: readonly Choice[];
   /** How many equally likely values each independent draw has: [6, 6] for two dice. */
   draws: readonly number[];
   /** Every stake is a multiple of so many centavos: then no payout has a part of one. */
   unit: number;
-  /** The share of all stakes that is paid back, in hundredths of a per cent, rounded down. */
+  /** The share of all stakes that is paid back, in hundredths of a per cent, rounded down; of the choices the least. */
   returnToPlayer: number;
   /** What the page explains besides the choices. */
   explanation: Record<string, unknown>;
   settle(drawn: readonly number[], choice: string | null): Settlement;
 }
 
-const rules = { slot, lineSlot, dice, coin, fish, crash, cards, bingo, lotto } satisfies Record<
+const rules = { slot, lineSlot, dice, coin, fish, crash, dragonTiger, bingo, digits } satisfies Record<
   string,
   Rules
 >;
 
-export type GameKind = keyof typeof rules;
-export const gameKinds = Object.keys(rules) as GameKind[];
+/** Games whose rounds are drawn at once. */
+export type InstantKind = keyof typeof rules;
+/** Games in which bets wait for what happens later (book.ts); for fun, digits are drawn at once. */
+const bookKinds = ['digits', 'matches', 'sabong'] as const;
+export type BookKind = (typeof bookKinds)[number];
+/** By which rules a game is played; what its name says, since the one list of names says both (games/data). */
+export type GameKind = InstantKind | BookKind;
 
-export const rulesOf = (kind: GameKind): Rules => rules[kind];
+export const instantKinds = Object.keys(rules) as InstantKind[];
 
-const kindsByType: Record<GameType, GameKind> = {
-  RNG: 'slot',
-  JL: 'slot',
-  FISH: 'fish',
-  BINGO: 'bingo',
-  LIVE: 'cards',
-  PVP: 'cards',
-  LOTT: 'lotto',
-  ELOTT: 'lotto',
-  ELOTTO: 'lotto',
-  SPORTS: 'coin',
-  ESPORTS: 'coin',
-  COCKFIGHT: 'coin',
-};
+const isInstant = (kind: GameKind): kind is InstantKind => kind in rules;
+export const hasBook = (kind: GameKind): kind is BookKind => bookKinds.some((known) => known === kind);
 
-const kindsByClassify: Partial<Record<GameClassify, GameKind>> = {
-  AC: 'crash',
-  BG: 'bingo',
-  TG: 'dice',
-  VP: 'cards',
-};
+/** Whether there is nothing to play for fun. */
+export const isForBetsOnly = (kind: GameKind): boolean => !isInstant(kind);
 
-/** What of a game's record decides how it is played. */
-export interface Played {
-  gameType: GameType;
-  classify: GameClassify | null;
-  /** Centavos. */
-  minBet: number;
-}
-
-/** Which of the demo games plays a game of the catalogue. A slot for less than its lines can share has one line. */
-export function kindOf({ gameType, classify, minBet }: Played): GameKind {
-  const kind = (classify && kindsByClassify[classify]) ?? kindsByType[gameType];
-  return kind === 'slot' && minBet < slot.unit ? 'lineSlot' : kind;
+/** Throws Refusal `notFound` for a game whose bets all wait. */
+export function rulesOf(kind: GameKind): Rules {
+  if (!isInstant(kind)) throw new Refusal('notFound');
+  return rules[kind];
 }

@@ -11,23 +11,26 @@ import { openingBalance } from '#operator/ledger/ledger.ts';
 import { paytables } from '#operator/lottery/rules.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { pricesOf } from '#operator/sports/rules.ts';
+import { fightPricesOf } from '#operator/sports/sabong.ts';
 import { merchants } from '#operator/system/system.tables.ts';
 import { createTestAccounts } from '#operator/testing.database.ts';
 import { createTestContext, type TestContext } from '#operator/testing.ts';
 import { calls } from '#services/contract/calls.ts';
 import { covers, type GameType, gameTypes, minBets } from '#services/contract/gameCodes.ts';
-import { bookKindOf } from './bookKind.ts';
 import { createLaunch } from './launch.ts';
 import { playRoutes } from './play.routes.ts';
-import { type GameKind, gameKinds, kindOf, rulesOf } from './rules.ts';
+import { type GameKind, hasBook, type InstantKind, instantKinds, rulesOf } from './rules.ts';
 import { parseStake, stakesOf } from './stakes.ts';
 import { everyDraw } from './testing.ts';
 
-const catalogue = seedCatalogue().map((game) => ({ ...game, kind: kindOf(game) }));
+const catalogue = seedCatalogue();
 type Game = (typeof catalogue)[number];
 
+/** More draws than that are not tried one by one: those games pay what their choices say. */
+const enumerable = 600_000;
+
 /** Everything that a round can pay, in hundredths of the stake. */
-function payoutsOf(kind: GameKind): number[] {
+function payoutsOf(kind: InstantKind): number[] {
   const { choices, draws, settle, explanation } = rulesOf(kind);
   if (kind === 'bingo') {
     // Too many draws to try: any number of lines, with the corners or without.
@@ -36,6 +39,8 @@ function payoutsOf(kind: GameKind): number[] {
       .flat()
       .map((times) => Math.round(times * 100));
   }
+  if (draws.reduce((many, size) => many * size, 1) > enumerable)
+    return [0, ...choices.map(({ hundredths }) => hundredths)];
   const picks = choices.length > 0 ? choices.map(({ id }) => id) : [null];
   const paid = new Set<number>();
   for (const drawn of everyDraw(draws)) for (const pick of picks) paid.add(settle(drawn, pick).hundredths);
@@ -43,8 +48,11 @@ function payoutsOf(kind: GameKind): number[] {
 }
 
 const bookPayouts = {
-  lottery: Object.values(paytables).flatMap(({ digits, side }) => [digits, side]),
+  digits: Object.values(paytables).flatMap(({ digits, side }) => [digits, side]),
   matches: Array.from({ length: 500 }, (_, match) => pricesOf(match, match % 2 === 0))
+    .flat()
+    .map(({ hundredths }) => hundredths),
+  sabong: Array.from({ length: 500 }, (_, fight) => fightPricesOf(fight))
     .flat()
     .map(({ hundredths }) => hundredths),
 };
@@ -59,7 +67,7 @@ function refusalOf(game: Game, given: number): string | null {
 }
 
 describe('the stakes of the whole catalogue', () => {
-  const payouts = new Map(gameKinds.map((kind) => [kind, payoutsOf(kind)]));
+  const payouts = new Map<GameKind, number[]>(instantKinds.map((kind) => [kind, payoutsOf(kind)]));
 
   it('[LIST-03] the smallest stake that a game offers is what its record says', () => {
     expect(catalogue.filter((game) => stakesOf(game)[0] !== game.minBet).map(({ gameId }) => gameId)).toEqual(
@@ -81,8 +89,8 @@ describe('the stakes of the whole catalogue', () => {
     { timeout: 30_000 },
     () => {
       const broken = catalogue.flatMap((game) => {
-        const book = bookKindOf(game);
-        const paid = [...(payouts.get(game.kind) ?? []), ...(book ? bookPayouts[book] : [])];
+        const book = hasBook(game.kind) ? bookPayouts[game.kind] : [];
+        const paid = [...(payouts.get(game.kind) ?? []), ...book];
         return stakesOf(game).flatMap((stake) =>
           paid.some((hundredths) => (stake * hundredths) % 100 !== 0) ? [`${game.gameId} ${stake}`] : [],
         );
@@ -91,7 +99,7 @@ describe('the stakes of the whole catalogue', () => {
     },
   );
 
-  it.each(gameKinds)('%s is played for the smallest stakes that its payouts allow', (kind) => {
+  it.each(instantKinds)('%s is played for the smallest stakes that its payouts allow', (kind) => {
     const { unit } = rulesOf(kind);
     const paid = payouts.get(kind) ?? [];
     const fits = (stake: number) => paid.every((hundredths) => (stake * hundredths) % 100 === 0);
@@ -135,12 +143,7 @@ describe('the stakes on the pages', () => {
 
   /** Of each way to play for each smallest stake, the first game. */
   const samples = [
-    ...new Map(
-      catalogue.map((game) => [
-        `${game.kind} ${bookKindOf(game)} ${game.classify === 'JP'} ${game.minBet}`,
-        game,
-      ]),
-    ),
+    ...new Map(catalogue.map((game) => [`${game.kind} ${game.classify === 'JP'} ${game.minBet}`, game])),
   ];
 
   it.each(samples)('[LIST-03] %s: its smallest stake is played, a centavo less is not', async (_, game) => {
@@ -152,7 +155,7 @@ describe('the stakes on the pages', () => {
       { ip: '127.0.0.1', userAgent: 'test', sessionId: null },
     );
     const { sessionId } = await openSession(context, login);
-    const isBook = bookKindOf(game) !== null;
+    const isBook = hasBook(game.kind);
     const path = await createLaunch(context, {
       account: { id, type: 0 },
       sessionId,

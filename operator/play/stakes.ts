@@ -2,29 +2,27 @@ import { Refusal } from '#operator/context.ts';
 import type { CatalogueGame } from '#operator/games/catalogue.ts';
 import { stakeUnit as lotteryUnit } from '#operator/lottery/rules.ts';
 import { stakeUnit as matchUnit } from '#operator/sports/rules.ts';
-import { type BookKind, bookKindOf } from './bookKind.ts';
-import { type GameKind, rulesOf } from './rules.ts';
+import { type BookKind, type GameKind, hasBook, isForBetsOnly, rulesOf } from './rules.ts';
 
 /** The stakes of this operator, in centavos. */
 const ladder = [1, 2, 5, 10, 20, 50, 75, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000] as const;
 
-const bookUnits: Record<BookKind, number> = { lottery: lotteryUnit, matches: matchUnit };
+const bookUnits: Record<BookKind, number> = { digits: lotteryUnit, matches: matchUnit, sabong: matchUnit };
 
 /** A hundredth of each stake goes to the jackpot. */
 const jackpotUnit = 100;
 
 /** What decides about the stakes of a game: its record, and the rules that it is played by. */
-export type Staked = Pick<CatalogueGame, 'gameType' | 'vendor' | 'classify' | 'minBet'> & { kind: GameKind };
+export type Staked = Pick<CatalogueGame, 'classify' | 'minBet'> & { kind: GameKind };
 
 /**
  * The stakes that a game offers and takes, in centavos: those of the operator from the record's smallest on whose
  * every payout is whole centavos, for fun and in its book alike.
  */
 export function stakesOf(game: Staked): number[] {
-  const book = bookKindOf(game);
   const units = [
-    rulesOf(game.kind).unit,
-    book ? bookUnits[book] : 1,
+    isForBetsOnly(game.kind) ? 1 : rulesOf(game.kind).unit,
+    hasBook(game.kind) ? bookUnits[game.kind] : 1,
     game.classify === 'JP' ? jackpotUnit : 1,
   ];
   return ladder.filter((stake) => stake >= game.minBet && units.every((unit) => stake % unit === 0));

@@ -6,7 +6,7 @@ import { findAccount } from '#operator/accounts/finding.ts';
 import { type OperatorContext, Refusal } from '#operator/context.ts';
 import { games } from '#operator/games/games.tables.ts';
 import { type Obstacle, obstacles, setObstacle } from '#operator/games/obstacles.ts';
-import { gameKinds, kindOf, rulesOf } from '#operator/play/rules.ts';
+import { instantKinds, rulesOf } from '#operator/play/rules.ts';
 import { html, type Html } from './html.ts';
 import { parse } from './page.ts';
 
@@ -62,12 +62,9 @@ async function setNextNumbers(
 ) {
   const { database, setNumbers } = context;
   const player = await findAccount(context, eq(accounts.name, account));
-  const [game] = await database
-    .select({ gameType: games.gameType, classify: games.classify, minBet: games.minBet })
-    .from(games)
-    .where(eq(games.gameId, gameId));
+  const [game] = await database.select({ kind: games.kind }).from(games).where(eq(games.gameId, gameId));
   if (!setNumbers || !player || !game) throw new Refusal('notFound');
-  const { draws } = rulesOf(kindOf(game));
+  const { draws } = rulesOf(game.kind);
   const fit =
     numbers.length === draws.length && draws.every((size, index) => (numbers[index] ?? size) < size);
   if (!fit) {
@@ -90,7 +87,7 @@ function rangesOf(draws: readonly number[]): string {
 }
 
 /** Games that draw so many numbers that nobody writes them down. */
-const writable = gameKinds.filter((kind) => rulesOf(kind).draws.length <= 10);
+const writable = instantKinds.filter((kind) => rulesOf(kind).draws.length <= 10);
 
 export const numbersForm = ({ setNumbers }: OperatorContext): Html =>
   html`<section aria-labelledby="numbers">

@@ -130,6 +130,7 @@ describe('the sandbox', () => {
       name: 'Game',
       names: {},
       gameType: 'JL',
+      kind: 'slot',
       minBet: 100,
       labels: [],
       freeplay: true,

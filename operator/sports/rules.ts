@@ -27,14 +27,16 @@ export function pricesOf(match: number, canDraw: boolean): Price[] {
     ['draw', draw],
     ['away', 1000 - home - draw],
   ];
-  return chances
-    .filter(([, count]) => count > 0)
-    .map(([side, count]) => ({
-      side,
-      chances: count,
-      hundredths: Math.floor((mostReturned * 10) / count),
-    }));
+  return priced(chances.filter(([, count]) => count > 0));
 }
+
+/** What sides pay that win in so many of 1,000 equally likely results. */
+export const priced = (chances: readonly (readonly [Side, number])[]): Price[] =>
+  chances.map(([side, count]) => ({
+    side,
+    chances: count,
+    hundredths: Math.floor((mostReturned * 10) / count),
+  }));
 
 /** The share of stakes on this side that is paid back, in hundredths of a per cent. */
 export const returnOf = ({ chances, hundredths }: Price): number => (chances * hundredths) / 10;
@@ -55,9 +57,13 @@ export function sideOf(drawn: number, prices: readonly Price[]): Side {
   throw new RangeError(`There is no result ${drawn}`);
 }
 
-/** How a match ends: fixed by the operator's key from the start, told to nobody before the end. */
+/** The side that wins: fixed by the operator's key from the start, told to nobody before the end. */
+export const winnerOf = (key: KeyObject, match: number, prices: readonly Price[]): Side =>
+  sideOf(drawBelow(key, `result ${match}`, 1000), prices);
+
+/** How a match ends, with a score of the side that wins. */
 export function resultOf(key: KeyObject, match: number, prices: readonly Price[]): Result {
-  const side = sideOf(drawBelow(key, `result ${match}`, 1000), prices);
+  const side = winnerOf(key, match, prices);
   if (side === 'draw') {
     const goals = drawBelow(key, `goals ${match}`, 4);
     return { side, homeScore: goals, awayScore: goals };

@@ -4,12 +4,13 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { Refusal } from '#operator/context.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
-import { matchesAfter } from '#operator/games/schedule.ts';
+import { matchesAfter, matchNumbersAfter } from '#operator/games/schedule.ts';
 import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { ledgerTransactions } from '#operator/ledger/ledger.tables.ts';
 import { createTestAccounts } from '#operator/testing.database.ts';
 import { createTestContext } from '#operator/testing.ts';
 import { pricesOf, resultOf, returnOf, sideOf } from './rules.ts';
+import { fightOf, fightNumbersAfter, fightResult, isFight } from './sabong.ts';
 import {
   fixtureOf,
   fixturesOf,
@@ -91,6 +92,48 @@ describe('the rules of matches', () => {
     }, 0);
     // Two degrees of freedom: above 13.82 once in a thousand.
     expect(chiSquare).toBeLessThan(13.82);
+  });
+});
+
+describe('the rules of sabong', () => {
+  const [first = 0] = fightNumbersAfter(Date.UTC(2026, 0, 15), 1);
+  const fights = Array.from({ length: 500 }, (_, index) => fightOf(first + index));
+
+  test('every price pays back what is stated, over all 1,000 results: from 94 to 95 %, or 92 on a draw', () => {
+    for (const { prices } of fights) {
+      const sides = Array.from({ length: 1000 }, (_, drawn) => sideOf(drawn, prices));
+      expect(prices.map(({ side }) => side)).toEqual(['home', 'draw', 'away']);
+      for (const price of prices) {
+        const paid = sides.filter((side) => side === price.side).length * price.hundredths;
+        expect(paid / 10).toBe(returnOf(price));
+        expect(returnOf(price)).toBeGreaterThan(9400);
+        expect(returnOf(price)).toBeLessThanOrEqual(9500);
+      }
+    }
+  });
+
+  test('meron is never the outsider, and no cock fights itself', () => {
+    const outsiders = fights.filter(
+      ({ prices: [meron, , wala] }) => (meron?.chances ?? 0) < (wala?.chances ?? 0),
+    );
+    expect(outsiders).toEqual([]);
+    expect(fights.filter(({ homeTeam, awayTeam }) => homeTeam === awayTeam || !homeTeam)).toEqual([]);
+  });
+
+  test('a fight begins every ten minutes, after now, and its number is no match’s', () => {
+    expect(fights[1]?.startsAt).toBe((fights[0]?.startsAt ?? 0) + 10 * 60_000);
+    expect(fightOf(first).startsAt).toBe(Date.UTC(2026, 0, 15) + 10 * 60_000);
+    expect(fightNumbersAfter(Date.UTC(2026, 0, 15) - 1, 1)).toEqual([first - 1]);
+    expect(isFight(first)).toBe(true);
+    expect(matchNumbersAfter(Date.UTC(9999, 0), 'LR', 1).filter(isFight)).toEqual([]);
+  });
+
+  test('a result names the side and no more', () => {
+    expect((['home', 'draw', 'away'] as const).map(fightResult)).toEqual([
+      { side: 'home', homeScore: 1, awayScore: 0 },
+      { side: 'draw', homeScore: 0, awayScore: 0 },
+      { side: 'away', homeScore: 0, awayScore: 1 },
+    ]);
   });
 });
 

@@ -4,7 +4,8 @@ import { type Database, type OperatorContext, Refusal } from '#operator/context.
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { matchIn, matchNumbersAfter } from '#operator/games/schedule.ts';
 import { type GameEntry, lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
-import { type Price, pricesOf, type Result, resultOf, type Side } from './rules.ts';
+import { type Price, pricesOf, type Result, resultOf, type Side, winnerOf } from './rules.ts';
+import { fightNumbersAfter, fightOf, fightResult, isFight } from './sabong.ts';
 import { matchResults, sportsTickets } from './sports.tables.ts';
 
 export type Ticket = typeof sportsTickets.$inferSelect;
@@ -21,8 +22,9 @@ export interface Fixture {
   prices: Price[];
 }
 
-/** The match of this number; null where its vendor has no game. */
+/** The match or fight of this number; null where its vendor has no game. */
 export async function fixtureOf(context: OperatorContext, match: number): Promise<Fixture | null> {
+  if (isFight(match)) return fightOf(match);
   const catalogue = await catalogueOf(context);
   const found = matchIn(match, catalogue);
   const game = found && catalogue.byId.get(found.gameId);
@@ -37,6 +39,10 @@ export async function fixtureOf(context: OperatorContext, match: number): Promis
     prices: pricesOf(match, game.gameType === 'SPORTS'),
   };
 }
+
+/** The fights that take bets, soonest first. */
+export const fightsOf = ({ clock }: OperatorContext, count: number): Fixture[] =>
+  fightNumbersAfter(clock.now(), count).map(fightOf);
 
 /** The vendor's matches that take bets, soonest first. */
 export async function fixturesOf(
@@ -150,7 +156,10 @@ function settle(context: OperatorContext, ticketId: string, accountId: number): 
 async function endMatch(context: OperatorContext, match: number): Promise<Result> {
   const fixture = await fixtureOf(context, match);
   if (!fixture) throw new Error(`There is no match ${match}`);
-  const result = resultOf(await operatorSecret(context, 'sports'), match, fixture.prices);
+  const key = await operatorSecret(context, 'sports');
+  const result = isFight(match)
+    ? fightResult(winnerOf(key, match, fixture.prices))
+    : resultOf(key, match, fixture.prices);
   await context.database
     .insert(matchResults)
     .values({ match, ...result })

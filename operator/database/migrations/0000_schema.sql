@@ -214,6 +214,7 @@ CREATE TABLE "games" (
 	"names" jsonb NOT NULL,
 	"game_type" text NOT NULL,
 	"classify" text,
+	"kind" text NOT NULL,
 	"min_bet" integer NOT NULL,
 	"min_balance" integer DEFAULT 0 NOT NULL,
 	"labels" jsonb NOT NULL,

@@ -3,7 +3,8 @@ import type { HeroName } from '#operator/art/heroes/heroes.ts';
 import { propNames } from '#operator/art/props.ts';
 import { chance, hash } from '#operator/art/random.ts';
 import type { TileDesign } from '#operator/art/tile.ts';
-import { kindOf } from '#operator/play/rules.ts';
+import { type GameKind, isForBetsOnly } from '#operator/play/rules.ts';
+import { slot } from '#operator/play/slot.ts';
 import { type Staked, stakesOf } from '#operator/play/stakes.ts';
 import { type GameClassify, type GameType, type gameLabels, minBets } from '#services/contract/gameCodes.ts';
 import { Arranger } from './arranger.ts';
@@ -19,6 +20,7 @@ export interface SeedGame {
   names: Readonly<Record<string, string>>;
   gameType: GameType;
   classify: GameClassify | null;
+  kind: GameKind;
   /** Centavos. */
   minBet: number;
   labels: (typeof gameLabels)[number][];
@@ -148,6 +150,7 @@ export function seedCatalogue(): SeedGame[] {
 
 function describe({ vendor, gameType, title, palette }: Placed, number: number, isHot: boolean) {
   const { name, names, hero, classify } = title;
+  const kind = title.kind === 'slot' && hasOneLine(title) ? 'lineSlot' : title.kind;
   const random = chance(`${vendor} ${name}`);
   const design: TileDesign = {
     hero,
@@ -165,25 +168,24 @@ function describe({ vendor, gameType, title, palette }: Placed, number: number, 
     names,
     gameType,
     classify,
-    minBet: random.pick(minBetsOf({ vendor, gameType, classify, hero })),
+    kind,
+    minBet: random.pick(minBetsOf({ classify, kind })),
     labels: labelsOf(gameType, classify, isHot, random.next()),
-    freeplay: alwaysFun.includes(gameType) || random.next() < 0.5,
+    freeplay: !isForBetsOnly(kind) && (alwaysFun.includes(gameType) || random.next() < 0.5),
     roomId: atTables.includes(gameType) ? `${vendor}-R${number}` : null,
     lottoMode: lotteries.includes(gameType) ? random.pick(lottoModes) : null,
     design,
   };
 }
 
-/** The filter's values that a game may have as its smallest stake, by its rules and its book. */
-function minBetsOf({ hero, ...game }: Omit<Staked, 'kind' | 'minBet'> & Pick<Title, 'hero'>): number[] {
-  const hasOneLine = game.classify === null && oneLiners.includes(hero);
-  return minBetsInCentavos.filter((minBet) => {
-    const record = { ...game, minBet };
-    const kind = kindOf(record);
-    const fits = kind === 'slot' ? !hasOneLine : kind !== 'lineSlot' || hasOneLine;
-    return fits && stakesOf({ ...record, kind })[0] === minBet;
-  });
-}
+const hasOneLine = ({ classify, hero }: Title) => classify === null && oneLiners.includes(hero);
+
+/** The filter's values that a game may have as its smallest stake: for less than five lines share, it has one line. */
+const minBetsOf = (game: Omit<Staked, 'minBet'>): number[] =>
+  minBetsInCentavos.filter(
+    (minBet) =>
+      stakesOf({ ...game, minBet })[0] === minBet && (game.kind !== 'lineSlot' || minBet < slot.unit),
+  );
 
 function labelsOf(
   gameType: GameType,

@@ -63,4 +63,31 @@ export const leagues: readonly League[] = [
       team('Amihan', 'fess', 'wave', 'sky', 'violet'),
     ],
   },
+  {
+    vendor: 'AI',
+    teams: [
+      team('Haribon Squad', 'chevron', 'wing', 'sky', 'gold'),
+      team('Lawin Gaming', 'pale', 'wing', 'red', 'black'),
+      team('Banog Elite', 'cross', 'diamond', 'green', 'white'),
+      team('Tagak United', 'fess', 'wave', 'white', 'violet'),
+    ],
+  },
+  {
+    vendor: 'TF',
+    teams: [
+      team('Tala Vanguard', 'plain', 'star', 'navy', 'white'),
+      team('Bulan Knights', 'bend', 'hexagon', 'violet', 'gold'),
+      team('Araw Legion', 'cross', 'sun', 'orange', 'red'),
+      team('Hangin Force', 'halved', 'bolt', 'sky', 'navy'),
+    ],
+  },
+  {
+    vendor: 'IA',
+    teams: [
+      team('Siargao Surge', 'fess', 'wave', 'green', 'sky'),
+      team('Batanes Bastion', 'chevron', 'peak', 'black', 'green'),
+      team('Camiguin Flame', 'pale', 'sun', 'red', 'orange'),
+      team('Coron Depths', 'bend', 'diamond', 'navy', 'violet'),
+    ],
+  },
 ];

@@ -1,52 +1,53 @@
 import type { HeroName } from '#operator/art/heroes/heroes.ts';
 import { hash } from '#operator/art/random.ts';
+import type { GameKind } from '#operator/play/rules.ts';
 import type { GameClassify, GameType } from '#services/contract/gameCodes.ts';
-import { closers, curated, kinds, openers, subjects, type Word } from './words.ts';
+import { closers, curated, halls, openers, subjects, type Word } from './words.ts';
 
 export interface Title {
   name: string;
   names: Readonly<Record<string, string>>;
   hero: HeroName;
+  /** What the name says that is played. */
+  kind: GameKind;
   classify: GameClassify | null;
 }
 
-const titleOf = (words: readonly Word[], hero: HeroName, classify: GameClassify | null): Title => ({
+const titleOf = (words: readonly Word[], game: Pick<Title, 'hero' | 'kind' | 'classify'>): Title => ({
+  ...game,
   name: words.map(([english]) => english).join(' '),
   names: {
     TY: words.map(([, filipino]) => filipino).join(' '),
     CN: words.map(([, , chinese]) => chinese).join(''),
   },
-  hero,
-  classify,
 });
 
 /** Every name that may come up for a category, curated ones first, the rest shuffled. */
 export function titlesFor(gameType: GameType): Title[] {
-  const first = (curated[gameType] ?? []).map(({ name, hero, names = {} }): Title => ({
-    name,
-    hero,
+  const classify = gameType === 'BINGO' ? 'BG' : null;
+  const first = (curated[gameType] ?? []).map(({ names = {}, ...game }): Title => ({
+    ...game,
     names,
-    classify: null,
+    classify,
   }));
-  const generated = subjects[gameType].flatMap(([english, filipino, chinese, hero]) => {
+  const generated = subjects[gameType].flatMap(({ kind, about: [english, filipino, chinese, hero] }) => {
     const subject: Word = [english, filipino, chinese];
+    const game = { hero, kind, classify } as const;
     const plain = [
-      ...openers.map((opener) => titleOf([opener, subject], hero, null)),
-      ...closers.map((closer) => titleOf([subject, closer], hero, null)),
+      ...openers.map((opener) => titleOf([opener, subject], game)),
+      ...closers.map((closer) => titleOf([subject, closer], game)),
     ];
     if (gameType !== 'RNG' && gameType !== 'JL') return plain;
-    const special = kinds.flatMap(({ classify, word, heroes }) => {
+    const special = halls.flatMap(({ word, heroes, ...hall }) => {
       const look = heroes ? (heroes[hash(english) % heroes.length] ?? hero) : hero;
-      const drawn = hash(`${english} ${classify}`) % openers.length;
+      const drawn = hash(`${english} ${hall.classify}`) % openers.length;
       return [[], ...openers.slice(drawn, drawn + 1).map((opener) => [opener])].map((before) =>
-        titleOf([...before, subject, word], look, classify),
+        titleOf([...before, subject, word], { ...hall, hero: look }),
       );
     });
     return [...plain, ...special];
   });
-  return [...first, ...shuffled(generated, gameType)].map((title) =>
-    gameType === 'BINGO' ? { ...title, classify: 'BG' } : title,
-  );
+  return [...first, ...shuffled(generated, gameType)];
 }
 
 const shuffled = (titles: Title[], seed: string) =>

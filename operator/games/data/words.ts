@@ -1,10 +1,20 @@
 import type { HeroName } from '#operator/art/heroes/heroes.ts';
+import type { GameKind } from '#operator/play/rules.ts';
 import type { GameClassify, GameType } from '#services/contract/gameCodes.ts';
 
 /** English, Filipino (linked, as before a noun), Chinese. */
 export type Word = readonly [english: string, filipino: string, chinese: string];
 /** What a game is about and which hero shows it. */
-export type Subject = readonly [...Word, HeroName];
+type About = readonly [...Word, HeroName];
+/** The same with the rules that the game is played by. */
+export interface Subject {
+  kind: GameKind;
+  about: About;
+}
+
+/** A name says what its game is: what stands here is played by the rules of this kind. */
+const playing = (kind: GameKind, ...abouts: readonly About[]): Subject[] =>
+  abouts.map((about) => ({ kind, about }));
 
 export const openers: readonly Word[] = [
   ['Golden', 'Gintong', '黄金'],
@@ -48,7 +58,8 @@ export const closers: readonly Word[] = [
   ['Garden', 'Hardin', '花园'],
 ];
 
-const slots: readonly Subject[] = [
+const slots = playing(
+  'slot',
   ['Carabao', 'Kalabaw', '水牛', 'carabao'],
   ['Diamond', 'Brilyante', '钻石', 'gem'],
   ['Peso', 'Piso', '金币', 'coin'],
@@ -82,13 +93,14 @@ const slots: readonly Subject[] = [
   ['Treasure Map', 'Mapa ng Yaman', '藏宝图', 'treasureMap'],
   ['Pearl', 'Perlas', '珍珠', 'pearl'],
   ['Bangka', 'Bangka', '螃蟹船', 'bangka'],
-];
+);
 
 /** What each category's generated names are about. */
 export const subjects: Readonly<Record<GameType, readonly Subject[]>> = {
   RNG: slots,
   JL: slots,
-  FISH: [
+  FISH: playing(
+    'fish',
     ['Fish', 'Isda', '鱼', 'fish'],
     ['Shark', 'Pating', '鲨鱼', 'shark'],
     ['Octopus', 'Pugita', '章鱼', 'octopus'],
@@ -99,98 +111,119 @@ export const subjects: Readonly<Record<GameType, readonly Subject[]>> = {
     ['Seahorse', 'Kabayo-kabayohan', '海马', 'seahorse'],
     ['Sea King', 'Hari ng Dagat', '海王', 'trident'],
     ['Pearl Diver', 'Maninisid ng Perlas', '采珠人', 'pearl'],
-  ],
+  ),
   LIVE: [
-    ['Roulette', 'Ruleta', '轮盘', 'wheel'],
-    ['Baccarat', 'Baccarat', '百家乐', 'cards'],
-    ['Blackjack', 'Blackjack', '二十一点', 'hand'],
-    ['Sic Bo', 'Sic Bo', '骰宝', 'dice'],
-    ['Dragon Chips', 'Tsipang Dragon', '龙筹', 'chips'],
-    ['Money Wheel', 'Gulong ng Pera', '财富转轮', 'fortuneWheel'],
-    ['Casino Show', 'Palabas', '娱乐秀', 'tophat'],
-    ['Salon Privé', 'Pribadong Salon', '贵宾厅', 'chip'],
+    ...playing(
+      'dragonTiger',
+      ['Roulette', 'Ruleta', '轮盘', 'wheel'],
+      ['Baccarat', 'Baccarat', '百家乐', 'cards'],
+      ['Dragon Tiger', 'Dragon Tiger', '龙虎', 'hand'],
+      ['Sic Bo', 'Sic Bo', '骰宝', 'dice'],
+      ['Dragon Tiger Chips', 'Tsipang Dragon Tiger', '龙虎筹码', 'chips'],
+      ['Money Wheel', 'Gulong ng Pera', '财富转轮', 'fortuneWheel'],
+      ['Dragon Tiger Show', 'Palabas na Dragon Tiger', '龙虎秀', 'tophat'],
+      ['Salon Privé', 'Pribadong Salon', '贵宾厅', 'chip'],
+    ),
   ],
   PVP: [
-    ['Tongits', 'Tongits', '通吉士', 'hand'],
-    ['Pusoy', 'Pusoy', '十三张', 'cards'],
-    ['Mahjong', 'Mahjong', '麻将', 'tiles'],
-    ['Domino', 'Domino', '骨牌', 'domino'],
-    ['Lucky Nine', 'Lucky Nine', '九点', 'spade'],
-    ['Dice Duel', 'Sagupaan ng Dais', '骰子对决', 'dice'],
-    ['Knights', 'Kabalyero', '骑士', 'knight'],
-    ['Color Game', 'Color Game', '彩色骰', 'chips'],
-    ['Eight Ball', 'Bilyar', '黑八', 'eightBall'],
+    ...playing(
+      'dragonTiger',
+      ['Dragon Tiger', 'Dragon Tiger', '龙虎', 'hand'],
+      ['Dragon Tiger Duel', 'Sagupaang Dragon Tiger', '龙虎对决', 'knight'],
+      ['Dragon Tiger Spades', 'Dragon Tiger na Espada', '黑桃龙虎', 'spade'],
+      ['Dragon Tiger Club', 'Samahang Dragon Tiger', '龙虎会', 'cards'],
+    ),
+    ...playing(
+      'dice',
+      ['Seven Dice', 'Dais ng Siyete', '七点骰', 'dice'],
+      ['Seven Dice Plaza', 'Dais ng Siyete sa Plaza', '广场七点骰', 'seven'],
+    ),
+    ...playing(
+      'coin',
+      ['Coin Toss', 'Kara Krus', '抛硬币', 'coin'],
+      ['Sun and Moon Coin Toss', 'Kara Krus ng Araw at Buwan', '日月抛硬币', 'sun'],
+      ['Lantern Coin Toss', 'Kara Krus sa Parola', '灯下抛硬币', 'lantern'],
+    ),
   ],
-  BINGO: [
+  BINGO: playing(
+    'bingo',
     ['Bingo', 'Bingo', '宾果', 'balls'],
     ['Bingo Card', 'Kard ng Bingo', '宾果卡', 'bingoCard'],
-    ['Tambiolo', 'Tambiyolo', '摇奖机', 'drum'],
+    ['Tambiolo Bingo', 'Bingong Tambiyolo', '摇奖宾果', 'drum'],
     ['Parol Bingo', 'Bingong Parol', '星灯宾果', 'parol'],
     ['Coin Bingo', 'Bingong Barya', '金币宾果', 'coin'],
     ['Fiesta Bingo', 'Bingong Pista', '节庆宾果', 'fan'],
     ['Bell Bingo', 'Bingong Kampana', '金钟宾果', 'bell'],
-  ],
-  SPORTS: [
+  ),
+  SPORTS: playing(
+    'matches',
     ['Football', 'Football', '足球', 'football'],
-    ['Basketball', 'Basketbol', '篮球', 'basketball'],
-    ['Tennis', 'Tennis', '网球', 'tennis'],
-    ['Volleyball', 'Balibol', '排球', 'volleyball'],
-    ['Boxing', 'Boksing', '拳击', 'glove'],
-    ['Baseball', 'Beysbol', '棒球', 'baseball'],
-    ['Billiards', 'Bilyar', '台球', 'eightBall'],
-    ['Champions', 'Kampeon', '冠军', 'trophy'],
-  ],
-  ESPORTS: [
+    ['Football Cup', 'Kopa ng Football', '足球杯', 'trophy'],
+    ['Football League', 'Liga ng Football', '足球联赛', 'shield'],
+    ['Football Galaxy', 'Kalawakan ng Football', '足球星河', 'moon'],
+    ['Football Honours', 'Parangal sa Football', '足球荣誉', 'medal'],
+    ['Football Glory', 'Dangal ng Football', '足球荣耀', 'crown'],
+    ['Football Thunder', 'Kulog ng Football', '足球雷霆', 'bolt'],
+    ['Football Fire', 'Apoy ng Football', '足球烈火', 'flame'],
+  ),
+  ESPORTS: playing(
+    'matches',
     ['Battle Pad', 'Labanang Pad', '手柄对战', 'pad'],
     ['Squad Voice', 'Tinig ng Koponan', '战队', 'headset'],
-    ['Arcade Stick', 'Arcade Stick', '街机', 'joystick'],
+    ['Joystick Clash', 'Salpukang Joystick', '摇杆对决', 'joystick'],
     ['Guardian', 'Tagapagtanggol', '守护者', 'shield'],
     ['Sharp Shooter', 'Asintado', '神射手', 'mouse'],
-    ['Sky Racer', 'Karerang Langit', '天际竞速', 'rocket'],
+    ['Sky Squad', 'Koponang Langit', '天际战队', 'rocket'],
     ['Blade Masters', 'Dalubhasa sa Tabak', '剑圣', 'swords'],
     ['Grand Final', 'Huling Laban', '总决赛', 'trophy'],
-  ],
-  COCKFIGHT: [
+  ),
+  COCKFIGHT: playing(
+    'sabong',
     ['Sabong', 'Sabong', '斗鸡', 'rooster'],
-    ['Derby', 'Derby', '德比', 'ring'],
-    ['Feather', 'Balahibo', '羽王', 'feather'],
-    ['Tari', 'Tari', '刃', 'spurs'],
-    ['Pit Champion', 'Kampeon ng Ruweda', '斗场冠军', 'trophy'],
-    ['Medalist', 'Medalista', '金牌', 'medal'],
-  ],
-  LOTT: [
-    ['Lotto', 'Lotto', '乐透', 'balls'],
-    ['Sweepstakes', 'Sweepstakes', '大抽奖', 'ticket'],
+    ['Sabong Derby', 'Derby ng Sabong', '斗鸡德比', 'ring'],
+    ['Feather Sabong', 'Sabong ng Balahibo', '羽王斗鸡', 'feather'],
+    ['Tari Sabong', 'Sabong ng Tari', '刃斗鸡', 'spurs'],
+    ['Sabong Champion', 'Kampeon ng Sabong', '斗鸡冠军', 'trophy'],
+    ['Sabong Medalist', 'Medalista ng Sabong', '斗鸡金牌', 'medal'],
+  ),
+  LOTT: playing(
+    'digits',
+    ['Lottery', 'Loterya', '彩票', 'balls'],
+    ['Ticket Draw', 'Bola ng Tiket', '彩券抽奖', 'ticket'],
     ['Tambiolo Draw', 'Bola ng Tambiyolo', '摇珠', 'drum'],
-    ['Daily Number', 'Numero sa Araw-araw', '每日号码', 'calendar'],
+    ['Number Draw', 'Bola ng Numero', '号码抽奖', 'calendar'],
     ['Clover Draw', 'Bola ng Trebol', '幸运草抽奖', 'clover'],
-    ['Seven Draw', 'Bola ng Siyete', '七星彩', 'seven'],
-  ],
-  ELOTT: [
-    ['Quick Lotto', 'Mabilis na Lotto', '快乐彩', 'balls'],
+    ['Bell Draw', 'Bola ng Kampana', '金钟抽奖', 'bell'],
+  ),
+  ELOTT: playing(
+    'digits',
+    ['Quick Lottery', 'Mabilis na Loterya', '快乐彩', 'balls'],
     ['E-Ticket', 'E-Tiket', '电子彩票', 'ticket'],
-    ['Spin Draw', 'Ikot na Bola', '转盘彩', 'fortuneWheel'],
-    ['Minute Draw', 'Bola bawat Minuto', '分分彩', 'calendar'],
-    ['Dice Lotto', 'Lottong Dais', '骰子彩', 'dice'],
-    ['Star Lotto', 'Lottong Bituin', '星彩', 'parol'],
-  ],
-  ELOTTO: [
+    ['Moon Draw', 'Bola ng Buwan', '明月彩', 'moon'],
+    ['Three-Minute Draw', 'Bola kada Tatlong Minuto', '三分彩', 'calendar'],
+    ['Lantern Draw', 'Bola ng Parola', '灯笼彩', 'lantern'],
+    ['Star Draw', 'Bola ng Bituin', '星彩', 'parol'],
+  ),
+  ELOTTO: playing(
+    'digits',
     ['Three Digits', 'Tatlong Digit', '三位数', 'calendar'],
-    ['Four Digits', 'Apat na Digit', '四位数', 'ticket'],
-    ['Keno', 'Keno', '基诺', 'balls'],
+    ['Digits', 'Digit', '数字彩', 'ticket'],
+    ['Ball Draw', 'Bola-bola', '彩球', 'balls'],
     ['Coin Draw', 'Bola ng Barya', '金币彩', 'coin'],
     ['Lucky Drum', 'Masuwerteng Tambol', '幸运摇珠', 'drum'],
     ['Horseshoe Draw', 'Bola ng Bakal', '马蹄彩', 'horseshoe'],
-  ],
+  ),
 };
 
 interface Curated {
+  kind: GameKind;
   name: string;
   hero: HeroName;
   names?: Readonly<Record<string, string>>;
 }
 
 const named = (
+  kind: GameKind,
   name: string,
   hero: HeroName,
   TY?: string,
@@ -198,6 +231,7 @@ const named = (
   TH?: string,
   VI?: string,
 ): Curated => ({
+  kind,
   name,
   hero,
   names: Object.fromEntries(
@@ -208,8 +242,17 @@ const named = (
 /** The first games of each category. */
 export const curated: Readonly<Partial<Record<GameType, readonly Curated[]>>> = {
   JL: [
-    named('Manila Gold Rush', 'coin', 'Ginto ng Maynila', '马尼拉淘金', 'ตื่นทองมะนิลา', 'Cơn Sốt Vàng Manila'),
     named(
+      'slot',
+      'Manila Gold Rush',
+      'coin',
+      'Ginto ng Maynila',
+      '马尼拉淘金',
+      'ตื่นทองมะนิลา',
+      'Cơn Sốt Vàng Manila',
+    ),
+    named(
+      'slot',
       'Lucky Sampaguita',
       'sampaguita',
       'Masuwerteng Sampagita',
@@ -217,17 +260,50 @@ export const curated: Readonly<Partial<Record<GameType, readonly Curated[]>>> = 
       'มะลินำโชค',
       'Hoa Nhài May Mắn',
     ),
-    named('Jeepney Jackpot', 'jeepney', 'Jackpot sa Dyip', '吉普尼大奖', 'แจ็กพอตจี๊ปนี', 'Jeepney Nổ Hũ'),
-    named('Crown of Luzon', 'crown', 'Korona ng Luzon', '吕宋王冠', 'มงกุฎลูซอน', 'Vương Miện Luzon'),
-    named('Mayon Eruption', 'volcano', 'Pagsabog ng Mayon', '马荣火山', 'มายอนปะทุ', 'Núi Lửa Mayon'),
-    named('Parol Nights', 'parol', 'Mga Gabi ng Parol', '星灯之夜', 'ค่ำคืนโคมดาว', 'Đêm Đèn Sao'),
-    named('Carabao Fortune', 'carabao', 'Kapalaran ng Kalabaw', '水牛鸿运', 'โชคควายทอง', 'Trâu Phát Tài'),
-    named('Galleon Treasure', 'galleon', 'Yaman ng Galyon', '大帆船宝藏', 'สมบัติเรือใบ', 'Kho Báu Thuyền Buồm'),
+    named(
+      'slot',
+      'Jeepney Jackpot',
+      'jeepney',
+      'Jackpot sa Dyip',
+      '吉普尼大奖',
+      'แจ็กพอตจี๊ปนี',
+      'Jeepney Nổ Hũ',
+    ),
+    named('slot', 'Crown of Luzon', 'crown', 'Korona ng Luzon', '吕宋王冠', 'มงกุฎลูซอน', 'Vương Miện Luzon'),
+    named('slot', 'Mayon Eruption', 'volcano', 'Pagsabog ng Mayon', '马荣火山', 'มายอนปะทุ', 'Núi Lửa Mayon'),
+    named('slot', 'Parol Nights', 'parol', 'Mga Gabi ng Parol', '星灯之夜', 'ค่ำคืนโคมดาว', 'Đêm Đèn Sao'),
+    named(
+      'slot',
+      'Carabao Fortune',
+      'carabao',
+      'Kapalaran ng Kalabaw',
+      '水牛鸿运',
+      'โชคควายทอง',
+      'Trâu Phát Tài',
+    ),
+    named(
+      'slot',
+      'Galleon Treasure',
+      'galleon',
+      'Yaman ng Galyon',
+      '大帆船宝藏',
+      'สมบัติเรือใบ',
+      'Kho Báu Thuyền Buồm',
+    ),
   ],
   RNG: [
-    named('Boracay Sunset', 'sun', 'Takipsilim sa Boracay', '长滩落日', 'ตะวันลับโบราไกย์', 'Hoàng Hôn Boracay'),
-    named('Mango Mania', 'mango', 'Manggang Mania', '芒果狂欢', 'มะม่วงคลั่ง', 'Xoài Cuồng Nhiệt'),
     named(
+      'slot',
+      'Boracay Sunset',
+      'sun',
+      'Takipsilim sa Boracay',
+      '长滩落日',
+      'ตะวันลับโบราไกย์',
+      'Hoàng Hôn Boracay',
+    ),
+    named('slot', 'Mango Mania', 'mango', 'Manggang Mania', '芒果狂欢', 'มะม่วงคลั่ง', 'Xoài Cuồng Nhiệt'),
+    named(
+      'slot',
       'Perlas ng Silangan',
       'pearl',
       'Perlas ng Silangan',
@@ -235,9 +311,26 @@ export const curated: Readonly<Partial<Record<GameType, readonly Curated[]>>> = 
       'ไข่มุกตะวันออก',
       'Ngọc Trai Phương Đông',
     ),
-    named('Fiesta Cherries', 'cherry', 'Seresa sa Pista', '节庆樱桃', 'เชอร์รี่เฟียสต้า', 'Lễ Hội Anh Đào'),
-    named('Diwata Diamonds', 'gem', 'Brilyante ng Diwata', '仙女宝钻', 'เพชรนางฟ้า', 'Kim Cương Tiên Nữ'),
     named(
+      'slot',
+      'Fiesta Cherries',
+      'cherry',
+      'Seresa sa Pista',
+      '节庆樱桃',
+      'เชอร์รี่เฟียสต้า',
+      'Lễ Hội Anh Đào',
+    ),
+    named(
+      'slot',
+      'Diwata Diamonds',
+      'gem',
+      'Brilyante ng Diwata',
+      '仙女宝钻',
+      'เพชรนางฟ้า',
+      'Kim Cương Tiên Nữ',
+    ),
+    named(
+      'slot',
       'Chocolate Hills Cash',
       'chest',
       'Yaman ng Chocolate Hills',
@@ -245,8 +338,17 @@ export const curated: Readonly<Partial<Record<GameType, readonly Curated[]>>> = 
       'เขาช็อกโกแลต',
       'Kho Báu Đồi Sôcôla',
     ),
-    named('Masskara Magic', 'mask', 'Mahika ng Masskara', '面具魔法', 'มนตร์หน้ากาก', 'Mặt Nạ Ma Thuật'),
     named(
+      'slot',
+      'Masskara Magic',
+      'mask',
+      'Mahika ng Masskara',
+      '面具魔法',
+      'มนตร์หน้ากาก',
+      'Mặt Nạ Ma Thuật',
+    ),
+    named(
+      'slot',
       'Palawan Butterflies',
       'butterfly',
       'Paruparo ng Palawan',
@@ -254,95 +356,125 @@ export const curated: Readonly<Partial<Record<GameType, readonly Curated[]>>> = 
       'ผีเสื้อปาลาวัน',
       'Bướm Palawan',
     ),
-    named('Triple Siyete', 'seven', 'Tatlong Siyete', '三个七', 'สามเจ็ด', 'Ba Số Bảy'),
-    named('Bahay Kubo Bells', 'bell', 'Kampana ng Bahay Kubo', '竹屋金钟', 'ระฆังบ้านไม้ไผ่', 'Chuông Nhà Tre'),
-    named('Kwitis Countdown', 'rocket', 'Bilang ng Kwitis', '烟花倒计时', 'นับถอยหลังพลุ', 'Đếm Ngược Pháo Hoa'),
-    named('Buwan at Bituin', 'moon', 'Buwan at Bituin', '星月', 'จันทร์กับดาว', 'Trăng và Sao'),
+    named('slot', 'Triple Siyete', 'seven', 'Tatlong Siyete', '三个七', 'สามเจ็ด', 'Ba Số Bảy'),
+    named(
+      'slot',
+      'Bahay Kubo Bells',
+      'bell',
+      'Kampana ng Bahay Kubo',
+      '竹屋金钟',
+      'ระฆังบ้านไม้ไผ่',
+      'Chuông Nhà Tre',
+    ),
+    named(
+      'slot',
+      'Kwitis Countdown',
+      'rocket',
+      'Bilang ng Kwitis',
+      '烟花倒计时',
+      'นับถอยหลังพลุ',
+      'Đếm Ngược Pháo Hoa',
+    ),
+    named('slot', 'Buwan at Bituin', 'moon', 'Buwan at Bituin', '星月', 'จันทร์กับดาว', 'Trăng và Sao'),
   ],
   FISH: [
-    named('Tubbataha Hunters', 'shark', 'Mangangaso ng Tubbataha', '图巴塔哈猎手'),
-    named('Golden Lapu-Lapu', 'fish', 'Gintong Lapu-Lapu', '黄金石斑'),
-    named('Pugita Frenzy', 'octopus', 'Gulo ng Pugita', '章鱼狂潮'),
-    named('Pawikan Bay', 'turtle', 'Look ng Pawikan', '海龟湾'),
-    named('Haring Alimango', 'crab', 'Haring Alimango', '蟹王'),
-    named('Trident of Bathala', 'trident', 'Salapang ni Bathala', '神之三叉戟'),
+    named('fish', 'Tubbataha Hunters', 'shark', 'Mangangaso ng Tubbataha', '图巴塔哈猎手'),
+    named('fish', 'Golden Lapu-Lapu', 'fish', 'Gintong Lapu-Lapu', '黄金石斑'),
+    named('fish', 'Pugita Frenzy', 'octopus', 'Gulo ng Pugita', '章鱼狂潮'),
+    named('fish', 'Pawikan Bay', 'turtle', 'Look ng Pawikan', '海龟湾'),
+    named('fish', 'Haring Alimango', 'crab', 'Haring Alimango', '蟹王'),
+    named('fish', 'Trident of Bathala', 'trident', 'Salapang ni Bathala', '神之三叉戟'),
   ],
   LIVE: [
-    named('Manila Bay Roulette', 'wheel', 'Ruleta sa Look ng Maynila', '马尼拉湾轮盘'),
-    named('Intramuros Baccarat', 'cards', 'Baccarat sa Intramuros', '王城百家乐'),
-    named('Sic Bo Sampaloc', 'dice', 'Sic Bo sa Sampaloc', '三宝骰宝'),
-    named('Harana Blackjack', 'hand', 'Haranang Blackjack', '小夜曲二十一点'),
-    named('Perya Money Wheel', 'fortuneWheel', 'Gulong sa Perya', '集市转轮'),
-    named('VIP Salon Makati', 'chip', 'VIP Salon Makati', '马卡蒂贵宾厅'),
+    named('dragonTiger', 'Manila Bay Roulette', 'wheel', 'Ruleta sa Look ng Maynila', '马尼拉湾轮盘'),
+    named('dragonTiger', 'Intramuros Baccarat', 'cards', 'Baccarat sa Intramuros', '王城百家乐'),
+    named('dragonTiger', 'Sic Bo Sampaloc', 'dice', 'Sic Bo sa Sampaloc', '三宝骰宝'),
+    named('dragonTiger', 'Harana Dragon Tiger', 'hand', 'Haranang Dragon Tiger', '小夜曲龙虎'),
+    named('dragonTiger', 'Perya Money Wheel', 'fortuneWheel', 'Gulong sa Perya', '集市转轮'),
+    named('dragonTiger', 'VIP Salon Makati', 'chip', 'VIP Salon Makati', '马卡蒂贵宾厅'),
   ],
   PVP: [
-    named('Tongits Barkada', 'hand', 'Tongits ng Barkada', '好友通吉士'),
-    named('Pusoy Royale', 'cards', 'Pusoy Royale', '皇家十三张'),
-    named('Mahjong Kalye', 'tiles', 'Mahjong sa Kalye', '街头麻将'),
-    named('Lucky Nine Tambayan', 'spade', 'Lucky Nine sa Tambayan', '九点聚会'),
-    named('Color Game Perya', 'chips', 'Color Game sa Perya', '集市彩色骰'),
-    named('Bilyar Duel', 'eightBall', 'Sagupaan sa Bilyar', '台球对决'),
+    named('dragonTiger', 'Barkada Dragon Tiger', 'hand', 'Dragon Tiger ng Barkada', '好友龙虎'),
+    named('coin', 'Kalye Coin Toss', 'coin', 'Kara Krus sa Kalye', '街头抛硬币'),
+    named('dice', 'Seven Dice Royale', 'dice', 'Maharlikang Dais ng Siyete', '皇家七点骰'),
+    named('dragonTiger', 'Dragon Tiger Tambayan', 'spade', 'Dragon Tiger sa Tambayan', '龙虎聚会'),
+    named('coin', 'Perya Coin Toss', 'sun', 'Kara Krus sa Perya', '集市抛硬币'),
+    named('dragonTiger', 'Dragon Tiger Knights', 'knight', 'Kabalyerong Dragon Tiger', '骑士龙虎'),
   ],
   BINGO: [
-    named('Bingo sa Plaza', 'balls', 'Bingo sa Plaza', '广场宾果'),
-    named('Barangay Bingo', 'bingoCard', 'Bingo ng Barangay', '社区宾果'),
-    named('Tambiolo Gold', 'drum', 'Gintong Tambiyolo', '黄金摇奖'),
-    named('Simbang Gabi Bingo', 'parol', 'Bingo sa Simbang Gabi', '晨弥撒宾果'),
+    named('bingo', 'Bingo sa Plaza', 'balls', 'Bingo sa Plaza', '广场宾果'),
+    named('bingo', 'Barangay Bingo', 'bingoCard', 'Bingo ng Barangay', '社区宾果'),
+    named('bingo', 'Tambiolo Bingo Gold', 'drum', 'Gintong Bingong Tambiyolo', '黄金摇奖宾果'),
+    named('bingo', 'Simbang Gabi Bingo', 'parol', 'Bingo sa Simbang Gabi', '晨弥撒宾果'),
   ],
   SPORTS: [
-    named('Laro Sportsbook', 'trophy', 'Laro Sportsbook', '拉罗体育'),
-    named('Liga Basketball', 'basketball', 'Ligang Basketbol', '篮球联赛'),
-    named('Football Saturday', 'football', 'Sabado ng Football', '足球周六'),
-    named('Boxing Main Event', 'glove', 'Pangunahing Laban', '拳王争霸'),
-    named('Beach Volley Live', 'volleyball', 'Balibol sa Dalampasigan', '沙滩排球'),
+    named('matches', 'Laro Sportsbook', 'trophy', 'Laro Sportsbook', '拉罗体育'),
+    named('matches', 'Liga Football', 'shield', 'Ligang Football', '足球大联赛'),
+    named('matches', 'Football Saturday', 'football', 'Sabado ng Football', '足球周六'),
+    named('matches', 'Football Main Event', 'medal', 'Pangunahing Laro ng Football', '足球焦点战'),
+    named('matches', 'Football by the Bay', 'sun', 'Football sa Look', '海湾足球'),
   ],
   ESPORTS: [
-    named('Avante Championship', 'trophy', 'Kampeonatong Avante', '先锋锦标赛'),
-    named('Agila Open', 'shield', 'Agila Open', '雄鹰公开赛'),
-    named('Iron Mesa League', 'swords', 'Liga ng Iron Mesa', '铁台联赛'),
-    named('Tala Force Cup', 'headset', 'Kopa ng Tala Force', '星辰杯'),
-    named('Isla Arena Series', 'pad', 'Serye ng Isla Arena', '海岛竞技系列赛'),
+    named('matches', 'Avante Championship', 'trophy', 'Kampeonatong Avante', '先锋锦标赛'),
+    named('matches', 'Agila Open', 'shield', 'Agila Open', '雄鹰公开赛'),
+    named('matches', 'Iron Mesa League', 'swords', 'Liga ng Iron Mesa', '铁台联赛'),
+    named('matches', 'Tala Force Cup', 'headset', 'Kopa ng Tala Force', '星辰杯'),
+    named('matches', 'Isla Arena Series', 'pad', 'Serye ng Isla Arena', '海岛竞技系列赛'),
   ],
   COCKFIGHT: [
-    named('Derby Sabong Live', 'rooster', 'Derby Sabong Live', '斗鸡直播'),
-    named('Grand Derby Ring', 'ring', 'Dakilang Derby', '斗鸡大赛'),
+    named('sabong', 'Derby Sabong Live', 'rooster', 'Derby Sabong Live', '斗鸡直播'),
+    named('sabong', 'Grand Sabong Ring', 'ring', 'Dakilang Sabong', '斗鸡大赛'),
   ],
   LOTT: [
-    named('Swerte 6/42', 'balls', 'Swerte 6/42', '幸运 6/42'),
-    named('Swerte 6/49', 'ticket', 'Swerte 6/49', '幸运 6/49'),
-    named('Swerte 6/55', 'drum', 'Swerte 6/55', '幸运 6/55'),
+    named('digits', 'Swerte Tres 3D', 'calendar', 'Swerte Tres 3D', '幸运 3D'),
+    named('digits', 'Swerte 6/42', 'balls', 'Swerte 6/42', '幸运 6/42'),
+    named('digits', 'Swerte 6/49', 'ticket', 'Swerte 6/49', '幸运 6/49'),
+    named('digits', 'Swerte 6/55', 'drum', 'Swerte 6/55', '幸运 6/55'),
   ],
   ELOTT: [
-    named('Kalye Lotto 18', 'ticket', 'Kalye Lotto 18', '街头彩 18'),
-    named('One-Minute Lotto', 'calendar', 'Lotto sa Isang Minuto', '一分彩'),
+    named('digits', 'Kalye Lotto 18', 'ticket', 'Kalye Lotto 18', '街头彩 18'),
+    named('digits', 'Three-Minute Lottery', 'calendar', 'Loterya sa Tatlong Minuto', '三分彩票'),
   ],
   ELOTTO: [
-    named('Isang Numero 3D', 'calendar', 'Isang Numero 3D', '一号 3D'),
-    named('Isang Numero 4D', 'ticket', 'Isang Numero 4D', '一号 4D'),
+    named('digits', 'Isang Numero 3D', 'calendar', 'Isang Numero 3D', '一号 3D'),
+    named('digits', 'Isang Numero Gabi 3D', 'ticket', 'Isang Numero 3D sa Gabi', '一号夜场 3D'),
   ],
 };
 
-export interface Kind {
+export interface Hall {
   classify: GameClassify;
+  kind: GameKind;
   word: Word;
-  /** Kinds with a look of their own. */
+  /** Those with a look of their own. */
   heroes?: readonly HeroName[];
 }
 
-/** Kinds of slots-hall games besides plain slots (G§3), by the word that names them. */
-export const kinds: readonly Kind[] = [
-  { classify: 'JP', word: ['Jackpot', 'Jackpot', '累积大奖'] },
-  { classify: 'SC', word: ['Scratch', 'Kaskas', '刮刮乐'] },
-  { classify: 'VP', word: ['Poker', 'Poker', '扑克'], heroes: ['cards', 'hand', 'spade', 'chip'] },
-  { classify: 'TG', word: ['Duel', 'Sagupaan', '对决'], heroes: ['swords', 'knight', 'dice', 'shield'] },
+/** Slots-hall games besides plain slots (G§3), by the word that names them. */
+export const halls: readonly Hall[] = [
+  { classify: 'JP', kind: 'slot', word: ['Jackpot', 'Jackpot', '累积大奖'] },
+  { classify: 'SC', kind: 'slot', word: ['Scratch', 'Kaskas', '刮刮乐'] },
+  {
+    classify: 'VP',
+    kind: 'dragonTiger',
+    word: ['Poker', 'Poker', '扑克'],
+    heroes: ['cards', 'hand', 'spade', 'chip'],
+  },
+  {
+    classify: 'TG',
+    kind: 'dragonTiger',
+    word: ['Dragon Tiger', 'Dragon Tiger', '龙虎'],
+    heroes: ['swords', 'knight', 'hand', 'shield'],
+  },
   {
     classify: 'AC',
-    word: ['Arcade', 'Arcade', '街机'],
-    heroes: ['joystick', 'pad', 'eightBall', 'fortuneWheel'],
+    kind: 'crash',
+    word: ['Flight', 'Lipad', '飞行'],
+    heroes: ['rocket', 'moon', 'bolt', 'butterfly'],
   },
   {
     classify: 'BG',
-    word: ['Bingo Reels', 'Bingong Rolyo', '宾果转轮'],
+    kind: 'bingo',
+    word: ['Bingo', 'Bingo', '宾果'],
     heroes: ['balls', 'bingoCard', 'drum'],
   },
 ];

@@ -36,8 +36,16 @@ function draw(part, value, make) {
 /** A match by its teams, a draw by its number. */
 const titleOf = ({ teams, numero }) => (teams ? teams.join(' – ') : t('drawNumber', { numero }));
 
-/** A side of a match or of a draw's digits, or the digits themselves. */
+/** Of the book that is shown. */
+let kind = '';
+
+/** A cock's side in the pit, with its name. */
+const cockOf = (id, [meron, wala]) =>
+  ({ home: `${t('meron')}: ${meron}`, away: `${t('wala')}: ${wala}` })[id] ?? t('drawSide');
+
+/** A side of a match, a fight or a draw's digits, or the digits themselves. */
 function choiceOf(id, teams) {
+  if (teams && kind === 'sabong') return cockOf(id, teams);
   if (teams) return { home: teams[0], away: teams[1] }[id] ?? t('drawSide');
   return /^\d+$/.test(id) ? id : t(id);
 }
@@ -119,14 +127,16 @@ function drawTicket(ticket) {
   );
 }
 
-const drawResult = ({ numero, winningNumbers, teams, score }) => {
-  const text = teams
-    ? t('score', { title: titleOf({ teams }), home: score[0], away: score[1] })
-    : `${numero}: ${winningNumbers}`;
+const drawResult = ({ numero, winningNumbers, teams, score, winner }) => {
+  const ofTeams = () =>
+    winner
+      ? t('fightWon', { title: titleOf({ teams }), winner: choiceOf(winner, teams) })
+      : t('score', { title: titleOf({ teams }), home: score[0], away: score[1] });
+  const text = teams ? ofTeams() : `${numero}: ${winningNumbers}`;
   return element('li', { textContent: text });
 };
 
-function rulesOf({ kind, events, returns, commitment, seeds }) {
+function rulesOf({ events, returns, commitment, seeds }) {
   const percent = (hundredths) => (hundredths / 100).toFixed(2);
   if (kind === 'lottery') {
     return [
@@ -139,7 +149,10 @@ function rulesOf({ kind, events, returns, commitment, seeds }) {
   const named = events.flatMap(({ id, teams, choices }) =>
     choices.map((choice) => `${choiceOf(choice.id, teams)} ${percent(returns[`${id} ${choice.id}`])} %`),
   );
-  return [t('matchRules'), t('matchReturn', { returns: named.join(', ') })];
+  return [
+    t(kind === 'sabong' ? 'fightRules' : 'matchRules'),
+    t('matchReturn', { returns: named.join(', ') }),
+  ];
 }
 
 /** What each prize mode pays, that of this game marked. */
@@ -161,6 +174,7 @@ function drawPaytable({ prizeMode, paytables }) {
 }
 
 function show(state) {
+  kind = state.kind;
   ahead = state.now - Date.now();
   const balance = money(state.balance);
   if (at('balance').textContent && at('balance').textContent !== balance)

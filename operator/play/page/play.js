@@ -34,27 +34,39 @@ function setBusy(value) {
 }
 
 function showRules() {
-  const row = (tag, scope, heading, text) =>
+  const row = (tag, scope, heading, ...cells) =>
     element(
       'tr',
       {},
       element('th', { scope, textContent: heading }),
-      element(tag, { ...(tag === 'th' && { scope }), textContent: text }),
+      ...cells.map((textContent) => element(tag, { ...(tag === 'th' && { scope }), textContent })),
     );
   const paragraph = (text) => element('p', { textContent: text });
+  const percent = (share) => `${share.toFixed(2)} %`;
+  const differs = game.choices.some(({ returned }) => returned !== undefined);
   const picks = () => [
     ...[stage.intro, 'rightPick'].flatMap((name) => (name ? [paragraph(t(name))] : [])),
     element(
       'table',
       {},
-      row('th', 'col', t('pick'), t('paysHead')),
-      ...game.choices.map((choice) => row('td', 'row', labelOf(choice), `× ${choice.times}`)),
+      row('th', 'col', t('pick'), t('paysHead'), ...(differs ? [t('returnHead')] : [])),
+      ...game.choices.map((choice) =>
+        row(
+          'td',
+          'row',
+          labelOf(choice),
+          `× ${choice.times}`,
+          ...(differs ? [percent(choice.returned ?? game.returnToPlayer)] : []),
+        ),
+      ),
     ),
   ];
+  const shares = [game.returnToPlayer, ...game.choices.flatMap(({ returned }) => returned ?? [])];
+  const range = [...new Set([Math.min(...shares), Math.max(...shares)])].map((share) => share.toFixed(2));
   at('rules').append(
     ...(stage.rules ? stage.rules(game) : picks()),
     paragraph(t('stakesOffered', { stakes: game.stakes.map(money).join(', ') })),
-    paragraph(t('returnToPlayer', { percent: game.returnToPlayer.toFixed(2) })),
+    paragraph(t('returnToPlayer', { percent: range.join('–') })),
   );
 }
 

@@ -31,6 +31,7 @@ export const texts = {
   pays: 'يدفع × {times}',
   pick: 'الاختيار',
   paysHead: 'يدفع',
+  returnHead: 'العائد',
   symbol: 'الرمز',
   rightPick: 'الاختيار الصحيح يدفع رقمه مضروبًا في الرهان.',
   stakesOffered: 'الرهانات: {stakes}.',
@@ -42,9 +43,9 @@ export const texts = {
   'verb.coin': 'اقلب',
   'verb.fish': 'أطلق',
   'verb.crash': 'أقلع',
-  'verb.cards': 'وزّع',
+  'verb.dragonTiger': 'وزّع',
   'verb.bingo': 'اسحب الكرات',
-  'verb.lotto': 'اسحب',
+  'verb.digits': 'اسحب',
 
   sun: 'شمس',
   crown: 'تاج',
@@ -85,8 +86,8 @@ export const texts = {
   dragon: 'تنين',
   tiger: 'نمر',
   tie: 'تعادل',
-  cardsShow: 'التنين {dragon}، النمر {tiger}',
-  cardsRules:
+  dragonTigerShow: 'التنين {dragon}، النمر {tiger}',
+  dragonTigerRules:
     'يحصل التنين والنمر على ورقة لكل منهما من مجموعة واحدة. الورقة الأعلى تفوز: الآس أدناها والملك أعلاها.',
 
   bingoLines: 'الخطوط المكتملة: {lines}',
@@ -95,6 +96,10 @@ export const texts = {
     'تُسحب {called} كرة من 75. كل صف وعمود وقطر مكتمل يدفع × {line}، والزوايا الأربع × {corners}. الوسط مجاني.',
 
   digitsDrawn: 'السحب: {digits}',
+  yourNumbers: 'أرقامك: {numbers}',
+  lucky: 'اختيار الحظ',
+  digitsRules:
+    'سحب فوري للمرح فقط: ثلاثة أرقام من 000 إلى 999 بفرص متساوية. الكبير والصغير والفردي والزوجي بحسب مجموعها؛ واختيار الحظ رهان على ثلاثة أرقام تُسحب لك.',
 
   placeBet: 'راهن',
   yourBets: 'رهاناتك',
@@ -109,6 +114,8 @@ export const texts = {
   odd: 'فردي',
   even: 'زوجي',
   drawSide: 'تعادل',
+  meron: 'ميرون',
+  wala: 'والا',
   'status.open': 'قيد الانتظار',
   'status.won': 'ربح {amount}',
   'status.lost': 'خسر',
@@ -130,5 +137,8 @@ export const texts = {
   seedOf: 'بذرة السحب {numero}: {seed}',
   matchRules:
     'ينتهي الرهان عند بدء المباراة ولا يُلغى. الطرف الصحيح يدفع رقمه مضروبًا في الرهان عند نهاية المباراة بعد 90 دقيقة.',
+  fightRules:
+    'ميرون أو والا أو تعادل: ينتهي الرهان عند بدء النزال ولا يُلغى. الطرف الصحيح يدفع رقمه مضروبًا في الرهان عند نهاية النزال بعد 5 دقائق.',
+  fightWon: '{title}: {winner}',
   matchReturn: 'العائد للاعب: {returns}.',
 };

@@ -31,6 +31,7 @@ export const texts = {
   pays: '赔付 × {times}',
   pick: '选择',
   paysHead: '赔付',
+  returnHead: '返还率',
   symbol: '图案',
   rightPick: '选中时按其倍数乘以投注额赔付。',
   stakesOffered: '投注额：{stakes}。',
@@ -42,9 +43,9 @@ export const texts = {
   'verb.coin': '抛硬币',
   'verb.fish': '开炮',
   'verb.crash': '起飞',
-  'verb.cards': '发牌',
+  'verb.dragonTiger': '发牌',
   'verb.bingo': '开球',
-  'verb.lotto': '开奖',
+  'verb.digits': '开奖',
 
   sun: '太阳',
   crown: '皇冠',
@@ -84,8 +85,8 @@ export const texts = {
   dragon: '龙',
   tiger: '虎',
   tie: '和',
-  cardsShow: '龙 {dragon}，虎 {tiger}',
-  cardsRules: '龙和虎从一副牌中各得一张。点数大者胜：A 最小，K 最大。',
+  dragonTigerShow: '龙 {dragon}，虎 {tiger}',
+  dragonTigerRules: '龙和虎从一副牌中各得一张。点数大者胜：A 最小，K 最大。',
 
   bingoLines: '完成的线：{lines}',
   bingoCorners: '四角',
@@ -93,6 +94,10 @@ export const texts = {
     '75 个球中开出 {called} 个。每条完整的行、列和对角线赔付 × {line}，四角赔付 × {corners}。中间格免费。',
 
   digitsDrawn: '开出：{digits}',
+  yourNumbers: '您的号码：{numbers}',
+  lucky: '机选号码',
+  digitsRules:
+    '即时开奖，仅供娱乐：开出三位数字，000 至 999，机会均等。大、小、单、双按数字之和计算；机选号码为您随机选三位数字投注。',
 
   placeBet: '投注',
   yourBets: '您的投注',
@@ -107,6 +112,8 @@ export const texts = {
   odd: '单',
   even: '双',
   drawSide: '平局',
+  meron: '红方 Meron',
+  wala: '蓝方 Wala',
   'status.open': '等待中',
   'status.won': '赢 {amount}',
   'status.lost': '未中',
@@ -126,5 +133,8 @@ export const texts = {
   lotteryProof: '号码在您投注之前已确定：其种子的 SHA-256 为 {commitment}。开奖时公布种子。',
   seedOf: '第 {numero} 期的种子：{seed}',
   matchRules: '比赛开始时停止投注，投注不可取消。比赛结束时（90 分钟后），选中的一方按其倍数乘以投注额赔付。',
+  fightRules:
+    'Meron、Wala 或平局：斗鸡开始时停止投注，投注不可取消。斗鸡结束时（5 分钟后），选中的一方按其倍数乘以投注额赔付。',
+  fightWon: '{title}：{winner}',
   matchReturn: '玩家返还率：{returns}。',
 };

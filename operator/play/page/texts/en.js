@@ -31,6 +31,7 @@ export const texts = {
   pays: 'pays × {times}',
   pick: 'Pick',
   paysHead: 'Pays',
+  returnHead: 'Return',
   symbol: 'Symbol',
   rightPick: 'A right pick pays its number times the stake.',
   stakesOffered: 'Stakes: {stakes}.',
@@ -42,9 +43,9 @@ export const texts = {
   'verb.coin': 'Flip',
   'verb.fish': 'Shoot',
   'verb.crash': 'Take off',
-  'verb.cards': 'Deal',
+  'verb.dragonTiger': 'Deal',
   'verb.bingo': 'Call the balls',
-  'verb.lotto': 'Draw',
+  'verb.digits': 'Draw',
 
   sun: 'Sun',
   crown: 'Crown',
@@ -85,8 +86,8 @@ export const texts = {
   dragon: 'Dragon',
   tiger: 'Tiger',
   tie: 'Tie',
-  cardsShow: 'Dragon {dragon}, tiger {tiger}',
-  cardsRules:
+  dragonTigerShow: 'Dragon {dragon}, tiger {tiger}',
+  dragonTigerRules:
     'Dragon and tiger get a card each from one deck. The higher card wins: the ace is lowest, the king highest.',
 
   bingoLines: 'Full lines: {lines}',
@@ -95,6 +96,10 @@ export const texts = {
     '{called} of 75 balls are called. Every full row, column and diagonal pays × {line}, the four corners × {corners}. The middle is free.',
 
   digitsDrawn: 'Drawn: {digits}',
+  yourNumbers: 'your numbers: {numbers}',
+  lucky: 'Lucky pick',
+  digitsRules:
+    'An instant draw, for fun alone: three digits, 000 to 999, each as likely as the others. Big, small, odd and even go by their sum; a lucky pick bets on three digits drawn for you.',
 
   placeBet: 'Place bet',
   yourBets: 'Your bets',
@@ -109,6 +114,8 @@ export const texts = {
   odd: 'Odd',
   even: 'Even',
   drawSide: 'Draw',
+  meron: 'Meron',
+  wala: 'Wala',
   'status.open': 'Waiting',
   'status.won': 'Won {amount}',
   'status.lost': 'Lost',
@@ -131,5 +138,8 @@ export const texts = {
   seedOf: 'Seed of draw {numero}: {seed}',
   matchRules:
     'Bets end when the match begins and stand. A right side pays its number times the stake at the end of the match, 90 minutes later.',
+  fightRules:
+    'Meron, wala or a draw: bets end when the fight begins and stand. A right side pays its number times the stake when the fight is over, 5 minutes later.',
+  fightWon: '{title}: {winner}',
   matchReturn: 'Return to player: {returns}.',
 };

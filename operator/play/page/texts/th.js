@@ -31,6 +31,7 @@ export const texts = {
   pays: 'จ่าย × {times}',
   pick: 'ตัวเลือก',
   paysHead: 'จ่าย',
+  returnHead: 'อัตราคืน',
   symbol: 'สัญลักษณ์',
   rightPick: 'เลือกถูกจ่ายตามตัวเลขคูณเดิมพัน',
   stakesOffered: 'เดิมพันได้: {stakes}',
@@ -42,9 +43,9 @@ export const texts = {
   'verb.coin': 'โยน',
   'verb.fish': 'ยิง',
   'verb.crash': 'บินขึ้น',
-  'verb.cards': 'แจกไพ่',
+  'verb.dragonTiger': 'แจกไพ่',
   'verb.bingo': 'ออกลูกบอล',
-  'verb.lotto': 'ออกรางวัล',
+  'verb.digits': 'ออกรางวัล',
 
   sun: 'ดวงอาทิตย์',
   crown: 'มงกุฎ',
@@ -84,8 +85,8 @@ export const texts = {
   dragon: 'มังกร',
   tiger: 'เสือ',
   tie: 'เสมอ',
-  cardsShow: 'มังกร {dragon}, เสือ {tiger}',
-  cardsRules: 'มังกรและเสือได้ไพ่ฝ่ายละใบจากสำรับเดียว ไพ่สูงกว่าชนะ: เอซต่ำสุด คิงสูงสุด',
+  dragonTigerShow: 'มังกร {dragon}, เสือ {tiger}',
+  dragonTigerRules: 'มังกรและเสือได้ไพ่ฝ่ายละใบจากสำรับเดียว ไพ่สูงกว่าชนะ: เอซต่ำสุด คิงสูงสุด',
 
   bingoLines: 'เส้นที่เต็ม: {lines}',
   bingoCorners: 'สี่มุม',
@@ -93,6 +94,10 @@ export const texts = {
     'ออกลูกบอล {called} จาก 75 ลูก ทุกแถว คอลัมน์ และแนวทแยงที่เต็มจ่าย × {line} สี่มุมจ่าย × {corners} ช่องกลางฟรี',
 
   digitsDrawn: 'ออก: {digits}',
+  yourNumbers: 'เลขของคุณ: {numbers}',
+  lucky: 'เลขนำโชค',
+  digitsRules:
+    'ออกผลทันที เพื่อความสนุกเท่านั้น: ตัวเลขสามหลัก 000 ถึง 999 โอกาสเท่ากัน สูง ต่ำ คี่ คู่ ดูจากผลรวม เลขนำโชคเดิมพันตัวเลขสามหลักที่สุ่มให้คุณ',
 
   placeBet: 'วางเดิมพัน',
   yourBets: 'เดิมพันของคุณ',
@@ -107,6 +112,8 @@ export const texts = {
   odd: 'คี่',
   even: 'คู่',
   drawSide: 'เสมอ',
+  meron: 'เมอรอน',
+  wala: 'วาลา',
   'status.open': 'รอผล',
   'status.won': 'ชนะ {amount}',
   'status.lost': 'แพ้',
@@ -126,5 +133,8 @@ export const texts = {
   lotteryProof: 'ตัวเลขถูกกำหนดก่อนคุณเดิมพัน: SHA-256 ของซีดคือ {commitment} ซีดจะเปิดเผยพร้อมตัวเลข',
   seedOf: 'ซีดของงวด {numero}: {seed}',
   matchRules: 'ปิดรับเดิมพันเมื่อการแข่งขันเริ่มและยกเลิกไม่ได้ ฝ่ายที่ถูกจ่ายตามตัวเลขคูณเดิมพันเมื่อจบการแข่งขันใน 90 นาที',
+  fightRules:
+    'เมอรอน วาลา หรือเสมอ: ปิดรับเดิมพันเมื่อไก่เริ่มชนและยกเลิกไม่ได้ ฝ่ายที่ถูกจ่ายตามตัวเลขคูณเดิมพันเมื่อจบการชนใน 5 นาที',
+  fightWon: '{title}: {winner}',
   matchReturn: 'อัตราคืนผู้เล่น: {returns}',
 };

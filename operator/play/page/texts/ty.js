@@ -31,6 +31,7 @@ export const texts = {
   pays: 'bayad × {times}',
   pick: 'Pili',
   paysHead: 'Bayad',
+  returnHead: 'Balik',
   symbol: 'Simbolo',
   rightPick: 'Ang tamang pili ay nagbabayad ng bilang nito na minultiply sa taya.',
   stakesOffered: 'Mga taya: {stakes}.',
@@ -42,9 +43,9 @@ export const texts = {
   'verb.coin': 'Ihagis ang barya',
   'verb.fish': 'Barilin',
   'verb.crash': 'Lumipad',
-  'verb.cards': 'Ipamigay',
+  'verb.dragonTiger': 'Ipamigay',
   'verb.bingo': 'Tawagin ang bola',
-  'verb.lotto': 'Bolahin',
+  'verb.digits': 'Bolahin',
 
   sun: 'Araw',
   crown: 'Korona',
@@ -86,8 +87,8 @@ export const texts = {
   dragon: 'Dragon',
   tiger: 'Tigre',
   tie: 'Tabla',
-  cardsShow: 'Dragon {dragon}, tigre {tiger}',
-  cardsRules:
+  dragonTigerShow: 'Dragon {dragon}, tigre {tiger}',
+  dragonTigerRules:
     'Tig-isang baraha ang dragon at tigre mula sa isang deck. Panalo ang mas mataas: pinakamababa ang alas, pinakamataas ang hari.',
 
   bingoLines: 'Buong linya: {lines}',
@@ -96,6 +97,10 @@ export const texts = {
     '{called} sa 75 bola ang tatawagin. Bawat buong hanay, kolum at dayagonal ay nagbabayad ng × {line}, ang apat na sulok ng × {corners}. Libre ang gitna.',
 
   digitsDrawn: 'Lumabas: {digits}',
+  yourNumbers: 'ang iyong mga numero: {numbers}',
+  lucky: 'Masuwerteng pili',
+  digitsRules:
+    'Agarang bola, panglaro lamang: tatlong digit, 000 hanggang 999, pantay ang tsansa. Ang malaki, maliit, gansal at pares ay ayon sa kabuuan; ang masuwerteng pili ay taya sa tatlong digit na binola para sa iyo.',
 
   placeBet: 'Tumaya',
   yourBets: 'Mga taya mo',
@@ -110,6 +115,8 @@ export const texts = {
   odd: 'Gansal',
   even: 'Pares',
   drawSide: 'Tabla',
+  meron: 'Meron',
+  wala: 'Wala',
   'status.open': 'Naghihintay',
   'status.won': 'Panalo {amount}',
   'status.lost': 'Talo',
@@ -132,5 +139,8 @@ export const texts = {
   seedOf: 'Seed ng bola {numero}: {seed}',
   matchRules:
     'Nagtatapos ang tayaan sa simula ng laban at hindi na mababawi. Ang tamang panig ay nagbabayad ng bilang nito na minultiply sa taya sa pagtatapos ng laban, makalipas ang 90 minuto.',
+  fightRules:
+    'Meron, wala o tabla: nagtatapos ang tayaan sa simula ng sultada at hindi na mababawi. Ang tamang panig ay nagbabayad ng bilang nito na minultiply sa taya pagkatapos ng sultada, makalipas ang 5 minuto.',
+  fightWon: '{title}: {winner}',
   matchReturn: 'Balik sa manlalaro: {returns}.',
 };

@@ -31,6 +31,7 @@ export const texts = {
   pays: 'trả × {times}',
   pick: 'Lựa chọn',
   paysHead: 'Trả',
+  returnHead: 'Hoàn trả',
   symbol: 'Biểu tượng',
   rightPick: 'Chọn đúng được trả bằng hệ số nhân với tiền cược.',
   stakesOffered: 'Các mức cược: {stakes}.',
@@ -42,9 +43,9 @@ export const texts = {
   'verb.coin': 'Tung xu',
   'verb.fish': 'Bắn',
   'verb.crash': 'Cất cánh',
-  'verb.cards': 'Chia bài',
+  'verb.dragonTiger': 'Chia bài',
   'verb.bingo': 'Gọi bóng',
-  'verb.lotto': 'Quay số',
+  'verb.digits': 'Quay số',
 
   sun: 'Mặt trời',
   crown: 'Vương miện',
@@ -86,8 +87,9 @@ export const texts = {
   dragon: 'Rồng',
   tiger: 'Hổ',
   tie: 'Hòa',
-  cardsShow: 'Rồng {dragon}, hổ {tiger}',
-  cardsRules: 'Rồng và hổ mỗi bên nhận một lá từ một bộ bài. Lá cao hơn thắng: át thấp nhất, già cao nhất.',
+  dragonTigerShow: 'Rồng {dragon}, hổ {tiger}',
+  dragonTigerRules:
+    'Rồng và hổ mỗi bên nhận một lá từ một bộ bài. Lá cao hơn thắng: át thấp nhất, già cao nhất.',
 
   bingoLines: 'Dòng đầy: {lines}',
   bingoCorners: 'Bốn góc',
@@ -95,6 +97,10 @@ export const texts = {
     '{called} trong 75 quả bóng được gọi. Mỗi hàng, cột và đường chéo đầy trả × {line}, bốn góc trả × {corners}. Ô giữa miễn phí.',
 
   digitsDrawn: 'Kết quả: {digits}',
+  yourNumbers: 'số của bạn: {numbers}',
+  lucky: 'Số may mắn',
+  digitsRules:
+    'Quay ngay, chỉ để giải trí: ba chữ số, 000 đến 999, khả năng như nhau. Lớn, nhỏ, lẻ, chẵn tính theo tổng; số may mắn đặt vào ba chữ số được chọn ngẫu nhiên cho bạn.',
 
   placeBet: 'Đặt cược',
   yourBets: 'Cược của bạn',
@@ -109,6 +115,8 @@ export const texts = {
   odd: 'Lẻ',
   even: 'Chẵn',
   drawSide: 'Hòa',
+  meron: 'Meron',
+  wala: 'Wala',
   'status.open': 'Đang chờ',
   'status.won': 'Thắng {amount}',
   'status.lost': 'Thua',
@@ -131,5 +139,8 @@ export const texts = {
   seedOf: 'Hạt giống của kỳ {numero}: {seed}',
   matchRules:
     'Cược kết thúc khi trận đấu bắt đầu và không hủy được. Cửa đúng được trả hệ số nhân với tiền cược khi trận đấu kết thúc, sau 90 phút.',
+  fightRules:
+    'Meron, wala hoặc hòa: cược kết thúc khi trận gà bắt đầu và không hủy được. Cửa đúng được trả hệ số nhân với tiền cược khi trận gà kết thúc, sau 5 phút.',
+  fightWon: '{title}: {winner}',
   matchReturn: 'Tỷ lệ hoàn trả: {returns}.',
 };

@@ -20,8 +20,8 @@ const sideOf = (dragon: number, tiger: number) => {
 
 const describe = (card: number) => ({ rank: rankOf(card), suit: Math.floor(card / ranks) });
 
-export const cards: Rules = {
-  kind: 'cards',
+export const dragonTiger: Rules = {
+  kind: 'dragonTiger',
   choices,
   draws: [deck, deck - 1],
   unit: unitOf(choices.map(({ hundredths }) => hundredths)),

@@ -14,7 +14,7 @@ const seat = (side, card, won) =>
   );
 
 export const stage = {
-  intro: 'cardsRules',
+  intro: 'dragonTigerRules',
   rest: { dragon: { rank: 12, suit: 0 }, tiger: { rank: 11, suit: 1 }, side: '' },
   async show({ dragon, tiger, side }, { moving }) {
     at('stage').replaceChildren(
@@ -26,5 +26,5 @@ export const stage = {
     );
     if (moving) await wait(900);
   },
-  words: ({ dragon, tiger }) => t('cardsShow', { dragon: nameOf(dragon), tiger: nameOf(tiger) }),
+  words: ({ dragon, tiger }) => t('dragonTigerShow', { dragon: nameOf(dragon), tiger: nameOf(tiger) }),
 };

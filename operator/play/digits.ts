@@ -1,0 +1,30 @@
+import { hundredthsOf, paytables, returnsOf, sides } from '#operator/lottery/rules.ts';
+import type { Rules } from './rules.ts';
+import { unitOf } from './unit.ts';
+
+const mode = 'Elott';
+const { digits: straight, side } = paytables[mode];
+const returned = returnsOf(mode);
+
+/** A lottery of three digits for fun: its bets and odds, drawn at once. Its own digits are a lucky pick. */
+export const digits: Rules = {
+  kind: 'digits',
+  choices: [
+    ...sides.map(({ id }) => ({ id, hundredths: side, returned: returned.sides })),
+    { id: 'lucky', hundredths: straight, returned: returned.digits },
+  ],
+  /** What is drawn, then the lucky pick. */
+  draws: [10, 10, 10, 10, 10, 10],
+  unit: unitOf([side, straight]),
+  returnToPlayer: Math.min(returned.digits, returned.sides),
+  explanation: {},
+  settle(drawn, choice) {
+    const [shown, own] = [drawn.slice(0, 3), drawn.slice(3)];
+    const isLucky = choice === 'lucky';
+    const bet = isLucky ? own.join('') : (choice ?? '');
+    return {
+      hundredths: hundredthsOf(bet, shown.join(''), mode),
+      outcome: { digits: shown, own: isLucky ? own : [] },
+    };
+  },
+};

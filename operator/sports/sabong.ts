@@ -1,0 +1,75 @@
+import { hash } from '#operator/art/random.ts';
+import type { Price, Result, Side } from './rules.ts';
+import { priced } from './rules.ts';
+
+/** Fights begin every ten minutes, day and night, and are over after five. */
+const interval = 10 * 60_000;
+const lasts = 5 * 60_000;
+
+/** No match of a league has a number as high: those count two hours each since 1970. */
+const firstFight = 100_000_000;
+
+/** Invented breeders, each with a cock of its own breed. */
+const entries = [
+  'Bulik ni Kapitan',
+  'Talisayin Batangas',
+  'Alimbuyugin Negros',
+  'Puti ng Panay',
+  'Joloano Farm',
+  'Hiraw ng Bicol',
+  'Lasak Laguna',
+  'Mayahin Mindanao',
+  'Binabae Bohol',
+  'Kanawayon Cebu',
+] as const;
+
+export const isFight = (match: number): boolean => match >= firstFight;
+
+/** The numbers of the fights that begin next, soonest first. */
+export const fightNumbersAfter = (now: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => firstFight + Math.floor(now / interval) + 1 + index);
+
+export interface Fight {
+  match: number;
+  /** The cock on the meron side, where the favourite stands. */
+  homeTeam: string;
+  /** The cock on the wala side. */
+  awayTeam: string;
+  startsAt: number;
+  endsAt: number;
+  prices: Price[];
+}
+
+export function fightOf(match: number): Fight {
+  const startsAt = (match - firstFight) * interval;
+  const drawn = hash(`fight ${match}`);
+  const meron = drawn % entries.length;
+  const wala = (meron + 1 + (Math.floor(drawn / 64) % (entries.length - 1))) % entries.length;
+  return {
+    match,
+    homeTeam: entries[meron] ?? '',
+    awayTeam: entries[wala] ?? '',
+    startsAt,
+    endsAt: startsAt + lasts,
+    prices: fightPricesOf(match),
+  };
+}
+
+/** Meron is the favourite; a draw is rare. */
+export function fightPricesOf(match: number): Price[] {
+  const strength = hash(`strength of fight ${match}`);
+  const draw = 60 + (strength % 41);
+  const meron = Math.ceil((1000 - draw) / 2) + ((strength >>> 12) % 81);
+  return priced([
+    ['home', meron],
+    ['draw', draw],
+    ['away', 1000 - meron - draw],
+  ]);
+}
+
+/** A fight has a winner and no score: one for the side that won, none for a draw. */
+export const fightResult = (side: Side): Result => ({
+  side,
+  homeScore: side === 'home' ? 1 : 0,
+  awayScore: side === 'away' ? 1 : 0,
+});
