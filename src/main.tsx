@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import { startI18n } from '#locales/i18n.ts';
 import { AppActor } from '#screens/parts/appActor.ts';
@@ -14,6 +15,7 @@ import { navigation } from './app/navigation.ts';
 import { reports } from './app/reports.ts';
 import { watchMachines } from './app/watchMachines.ts';
 import { createWorld } from './app/world.ts';
+import { AppFailure } from './shell/AppFailure.tsx';
 import { StatusGate } from './shell/StatusGate.tsx';
 import './theme/tokens.css';
 import './theme/base.css';
@@ -38,14 +40,16 @@ if (input.storedSession === null && storage.read('autoLogin') === '1') {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
-  <QueryClientProvider client={world.queryClient}>
-    <AppActor.Provider logic={logic} options={{ input, inspect: inspection.inspect }}>
-      <ActorLink />
-      <ServicesContext value={world}>
-        <BrowserRouter>
-          <StatusGate />
-        </BrowserRouter>
-      </ServicesContext>
-    </AppActor.Provider>
-  </QueryClientProvider>,
+  <ErrorBoundary FallbackComponent={AppFailure}>
+    <QueryClientProvider client={world.queryClient}>
+      <AppActor.Provider logic={logic} options={{ input, inspect: inspection.inspect }}>
+        <ActorLink />
+        <ServicesContext value={world}>
+          <BrowserRouter>
+            <StatusGate />
+          </BrowserRouter>
+        </ServicesContext>
+      </AppActor.Provider>
+    </QueryClientProvider>
+  </ErrorBoundary>,
 );

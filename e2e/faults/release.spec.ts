@@ -64,3 +64,34 @@ test('[HOME-01] fault 50: without the carousel the first banner stands still in 
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   await expect(page.getByText('Cannot find module')).toHaveCount(0);
 });
+
+test('[SHELL-12] fault 50: a page whose search does not come stands and says so, and the way to another page mends it', async ({
+  page,
+}) => {
+  const isSearch = /\/assets\/SearchLink-.*\.js$/;
+  await page.route(isSearch, (route) => route.abort());
+  await page.addInitScript(() => sessionStorage.setItem('chunkReloadedAt', String(Date.now())));
+  await page.goto('/m/rng');
+  await expect(page.getByRole('alert').filter({ hasText: 'Cannot find module' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute(isSearch);
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Members' }).click();
+  await loaded;
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Search games' })).toBeVisible();
+});
+
+test('[SHELL-12] fault 9: a page whose script the lost net kept away comes by itself as the net is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/m/home');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Members' }).click();
+  await expect(page.getByText('Cannot find module')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Cannot find module')).toHaveCount(0);
+});

@@ -145,7 +145,7 @@ export const shell = {
     missingModule: '找不到模块',
     missingModuleText: '可能已有新版本，或网络已断开。重新加载通常可以解决。',
     title: '此页面出了点问题',
-    text: '资金没有变动。您可以重试此页面，或返回首页。',
+    text: '此前已确认的内容仍然有效。您可以重试此页面，或返回首页。',
   },
 
   balance: {

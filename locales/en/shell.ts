@@ -146,7 +146,7 @@ export const shell = {
     missingModule: 'Cannot find module',
     missingModuleText: 'A newer version is out or the connection was lost. Reloading usually helps.',
     title: 'Something went wrong on this page',
-    text: 'No money moved. You can try the page again or go home.',
+    text: 'What was confirmed before stands. You can try the page again or go home.',
   },
 
   balance: {

@@ -146,7 +146,7 @@ export const shell = {
     missingModule: 'Hindi makita ang module',
     missingModuleText: 'May bagong bersyon o naputol ang koneksyon. Karaniwang naaayos ito ng pag-reload.',
     title: 'Nagkaproblema sa page na ito',
-    text: 'Walang nagalaw na pera. Puwede mong subukan ulit ang page o bumalik sa home.',
+    text: 'Mananatili ang mga nakumpirma na. Puwede mong subukan ulit ang page o bumalik sa home.',
   },
 
   balance: {

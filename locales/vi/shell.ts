@@ -145,7 +145,7 @@ export const shell = {
     missingModule: 'Không tìm thấy mô-đun',
     missingModuleText: 'Có phiên bản mới hoặc mạng bị gián đoạn. Thường chỉ cần tải lại trang.',
     title: 'Trang này gặp sự cố',
-    text: 'Tiền của bạn không thay đổi. Bạn có thể thử lại hoặc về trang chủ.',
+    text: 'Những gì đã xác nhận vẫn được giữ nguyên. Bạn có thể thử lại hoặc về trang chủ.',
   },
 
   balance: {

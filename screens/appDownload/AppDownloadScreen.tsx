@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSystemStatus } from '#screens/parts/appActor.ts';
 import { AppIcon } from './AppIcon.tsx';
 import { appOffer } from './appOffer.ts';
 import { DownloadLinks } from './DownloadLinks.tsx';
 import { Guide } from './Guide.tsx';
+import { LazyPart } from '#screens/parts/LazyPart.tsx';
 import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
 import type { DownloadLink } from '#services/contract/system.ts';
 import { type Device, readDevice } from '#services/device.ts';
@@ -35,9 +36,9 @@ export function AppDownloadScreen() {
           </div>
         </div>
         {!onPhone && (
-          <Suspense fallback={<div className={styles.codeRoom} />}>
+          <LazyPart waiting={<div className={styles.codeRoom} />}>
             <PageCode />
-          </Suspense>
+          </LazyPart>
         )}
         {systems.map((system, index) => (
           <SystemSection

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadTexts } from '#locales/i18n.ts';
 import { useSession, useWhitelabel } from '#screens/parts/appActor.ts';
+import { LazyPart } from '#screens/parts/LazyPart.tsx';
 import type { SessionInfo } from '#services/contract/session.ts';
 import { useContractPrompts } from './useContractPrompts.ts';
 
@@ -22,8 +23,8 @@ function Alerts({ session, agentPolicy }: { session: SessionInfo; agentPolicy: b
   if (!alert) return null;
   // A dialog of its own for each: the focus comes into it, and its name is read.
   return (
-    <Suspense>
+    <LazyPart onBroken={cancel} resetKeys={[alert.kind]}>
       <ContractAlert key={alert.kind} kind={alert.kind} onCancel={cancel} onGo={go} />
-    </Suspense>
+    </LazyPart>
   );
 }

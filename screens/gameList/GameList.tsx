@@ -1,8 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnfiltered, type ListTab } from '#machines/gameList/gameList.rules.ts';
 import { IconButton } from '#screens/parts/IconButton.tsx';
+import { LazyPart } from '#screens/parts/LazyPart.tsx';
 import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import styles from './GameList.module.css';
@@ -71,14 +72,14 @@ export function GameList({ searching, ...input }: GameListProps) {
       <Games list={list} />
 
       {snapshot.matches({ drawer: 'open' }) && (
-        <Suspense fallback={null}>
+        <LazyPart onBroken={() => send({ type: 'drawer.closed' })}>
           <FilterDrawer
             gameType={gameType}
             filters={filters}
             onApply={(chosen) => send({ type: 'filters.applied', filters: chosen })}
             onClose={() => send({ type: 'drawer.closed' })}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </div>
   );

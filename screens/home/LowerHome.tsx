@@ -1,9 +1,7 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { useTranslation } from 'react-i18next';
+import { lazy, useRef, useState } from 'react';
 import { loadTexts } from '#locales/i18n.ts';
-import { Button } from '#screens/parts/Button.tsx';
-import { ErrorState } from '#screens/parts/ErrorState.tsx';
+import { LazyPart } from '#screens/parts/LazyPart.tsx';
+import { MissingPart } from '#screens/parts/MissingPart.tsx';
 import { useNearViewport } from '#screens/parts/useNearViewport.ts';
 import styles from './HomeScreen.module.css';
 
@@ -24,24 +22,10 @@ export function LowerHome() {
   return (
     <div ref={element} className={styles.lower}>
       {wanted && (
-        <ErrorBoundary fallback={<Missing />}>
-          <Suspense>
-            <LowerBlocks />
-          </Suspense>
-        </ErrorBoundary>
+        <LazyPart instead={<MissingPart />}>
+          <LowerBlocks />
+        </LazyPart>
       )}
     </div>
-  );
-}
-
-/** The chunk did not come; the lobby above stands (fault 50). */
-function Missing() {
-  const { t } = useTranslation();
-  return (
-    <ErrorState
-      title={t('crash.missingModule')}
-      safe={t('crash.missingModuleText')}
-      action={<Button onClick={() => window.location.reload()}>{t('app.reload')}</Button>}
-    />
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadTexts } from '#locales/i18n.ts';
 import { useSession } from '#screens/parts/appActor.ts';
+import { LazyPart } from '#screens/parts/LazyPart.tsx';
 import { useServices } from '#screens/parts/services.ts';
 import type { CallValue } from '#services/contract/calls.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
@@ -29,5 +30,5 @@ function Popup({ session, settings }: PopupProps) {
   const chart = useAnnouncementPopup(session, settings);
   const [snapshot] = chart;
   const isShown = snapshot.matches({ popup: 'open' }) || snapshot.matches({ popup: 'closing' });
-  return <Suspense>{isShown && <PopupDialog chart={chart} />}</Suspense>;
+  return <LazyPart>{isShown && <PopupDialog chart={chart} />}</LazyPart>;
 }

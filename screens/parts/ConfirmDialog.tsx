@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { QuestionProps } from './ConfirmDialogBox.tsx';
+import { LazyPart } from './LazyPart.tsx';
 
 const Box = lazy(async () => ({ default: (await import('./ConfirmDialogBox.tsx')).ConfirmDialogBox }));
 
 /** `ConfirmDialogBox`, for screens that seldom ask: it is loaded by the first question. */
 export function ConfirmDialog(question: QuestionProps) {
   return (
-    <Suspense>
+    <LazyPart onBroken={question.onCancel}>
       <Box {...question} />
-    </Suspense>
+    </LazyPart>
   );
 }

@@ -11,7 +11,7 @@ import type { OperatorClientOptions } from '#services/operator.ts';
 import { createQueries } from '#services/queries.ts';
 import type { AppStorage } from '#services/storage.ts';
 import { createTabs, type Tabs } from '#services/tabs.ts';
-import { reloadOnce } from '../shell/missingChunk.ts';
+import { reloadOnce } from '#screens/parts/missingChunk.ts';
 import { chooseLanguage } from './language.ts';
 
 /** The merchant that an operator serves which names none (BOOT-08). */

@@ -1,16 +1,15 @@
 import { Smartphone, X } from 'lucide-react';
-import { type CSSProperties, lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { type CSSProperties, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSystemStatus } from '#screens/parts/appActor.ts';
 import { Button } from '#screens/parts/Button.tsx';
 import { IconButton } from '#screens/parts/IconButton.tsx';
+import { LazyPart } from '#screens/parts/LazyPart.tsx';
 import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import type { SystemStatus } from '#services/contract/system.ts';
 import { readDevice } from '#services/device.ts';
 import { withTexts } from '../withTexts.ts';
 import styles from './AppBar.module.css';
-import { sayBroken } from './sayBroken.ts';
 import { useAppDownload } from './useAppDownload.ts';
 import { useNearTop } from './useNearTop.ts';
 
@@ -38,10 +37,7 @@ function Bar({ info }: { info: SystemStatus['info'] }) {
   const nearTop = useNearTop();
   const dialog = dialogOf(snapshot);
 
-  const closeBroken = (error: unknown) => {
-    send({ type: dialog === 'popup' ? 'popup.closed' : 'notice.confirmed' });
-    sayBroken(error, t);
-  };
+  const closeBroken = () => send({ type: dialog === 'popup' ? 'popup.closed' : 'notice.confirmed' });
 
   if (!snapshot.matches('shown')) return null;
   return (
@@ -73,14 +69,12 @@ function Bar({ info }: { info: SystemStatus['info'] }) {
           {t('header.getApp')}
         </Button>
       </aside>
-      <ErrorBoundary fallback={null} onError={closeBroken} resetKeys={[dialog]}>
-        <Suspense>
-          {dialog === 'safariNotice' && <SafariNotice onConfirm={() => send({ type: 'notice.confirmed' })} />}
-          {dialog === 'popup' && (
-            <AppDownloadPopup device={device} info={info} snapshot={snapshot} send={send} />
-          )}
-        </Suspense>
-      </ErrorBoundary>
+      <LazyPart onBroken={closeBroken} resetKeys={[dialog]}>
+        {dialog === 'safariNotice' && <SafariNotice onConfirm={() => send({ type: 'notice.confirmed' })} />}
+        {dialog === 'popup' && (
+          <AppDownloadPopup device={device} info={info} snapshot={snapshot} send={send} />
+        )}
+      </LazyPart>
     </>
   );
 }

@@ -14,6 +14,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAppChild } from '#screens/parts/appActor.ts';
+import { LazyPart } from '#screens/parts/LazyPart.tsx';
+import { reloadIfMissing } from '#screens/parts/missingChunk.ts';
 import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
 import { type Shell, ShellContext } from '#screens/parts/shellContext.ts';
 import { historySettled } from '#screens/parts/useBackCloses.ts';
@@ -26,7 +28,6 @@ import { HeadingFocus } from './HeadingFocus.tsx';
 import { LobbyHeader } from './LobbyHeader.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
-import { sayBroken } from './sayBroken.ts';
 import { useBackSwipe } from './useBackSwipe.ts';
 import { usePageHead } from './usePageHead.ts';
 
@@ -79,11 +80,10 @@ export function Frame({ children }: { children: ReactNode }) {
   useBodyClass('change-position', row.id === 'login');
 
   /** What lies over the page did not arrive or broke: it is closed, so that the page can be used. */
-  const closeBroken = (error: unknown) => {
+  const closeBroken = () => {
     setMenuOpen(false);
     logout.send({ type: 'logout.cancelled' });
     launch.send({ type: 'game.closed' });
-    sayBroken(error, t);
   };
 
   return (
@@ -97,7 +97,13 @@ export function Frame({ children }: { children: ReactNode }) {
         <ScreenHeader
           title={t(row.title)}
           arrow={row.back !== 'none'}
-          actions={<Suspense>{row.search && <SearchLink gameType={row.search} />}</Suspense>}
+          actions={
+            row.search && (
+              <LazyPart>
+                <SearchLink gameType={row.search} />
+              </LazyPart>
+            )
+          }
         />
       )}
       <Page key={pathname} aboveMenu={row.bottomMenu} swipedBack={swipedBack}>
@@ -109,19 +115,15 @@ export function Frame({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </Page>
       {row.bottomMenu && <BottomMenu current={row.id} />}
-      <ErrorBoundary fallback={null} onError={closeBroken} resetKeys={[menuOpen, logoutOpen, gameOpen]}>
-        <Suspense>
-          {menuOpen && <SideMenu onClose={() => setMenuOpen(false)} />}
-          {logoutOpen && <LogoutDialog />}
-          {gameOpen && <GameFrame />}
-          {interrupted && <InterruptedGame {...interrupted} />}
-        </Suspense>
-      </ErrorBoundary>
-      <ErrorBoundary fallback={null} resetKeys={[key]}>
-        <Suspense>
-          <Overlays row={row} prompting={prompting} gameOpen={gameOpen} />
-        </Suspense>
-      </ErrorBoundary>
+      <LazyPart onBroken={closeBroken} resetKeys={[menuOpen, logoutOpen, gameOpen]}>
+        {menuOpen && <SideMenu onClose={() => setMenuOpen(false)} />}
+        {logoutOpen && <LogoutDialog />}
+        {gameOpen && <GameFrame />}
+        {interrupted && <InterruptedGame {...interrupted} />}
+      </LazyPart>
+      <LazyPart resetKeys={[key]}>
+        <Overlays row={row} prompting={prompting} gameOpen={gameOpen} />
+      </LazyPart>
     </ShellContext>
   );
 }
@@ -169,7 +171,7 @@ function useShellOf(back: 'step' | 'home' | 'none', setMenuOpen: (open: boolean)
   );
 }
 
-/** Gives the charts the router to navigate by. */
+/** Gives the charts the router to navigate by. A page that lacks a part is loaded anew on the way to another. */
 function useLinkedRouter() {
   const navigate = useNavigate();
   const location = useLocation();
@@ -177,6 +179,11 @@ function useLinkedRouter() {
     currentRouter.navigate = navigate;
     currentRouter.location = location;
   }, [navigate, location]);
+  const { pathname } = location;
+  const [firstPath] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== firstPath) reloadIfMissing();
+  }, [pathname, firstPath]);
 }
 
 function useBodyClass(name: string, on: boolean) {

@@ -1,10 +1,11 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '#screens/parts/appActor.ts';
 import { ButtonLink } from '#screens/parts/Button.tsx';
 import { IconButton } from '#screens/parts/IconButton.tsx';
+import { LazyPart } from '#screens/parts/LazyPart.tsx';
 import { Logo } from '#screens/parts/Logo.tsx';
 import { useShell } from '#screens/parts/shellContext.ts';
 import { isNativeApp, isStandalone } from '#services/installed.ts';
@@ -25,18 +26,18 @@ export function LobbyHeader() {
   const shell = useShell();
   return (
     <>
-      <Suspense fallback={isStandalone() ? null : <div className={styles.barRoom} />}>
+      <LazyPart waiting={isStandalone() ? null : <div className={styles.barRoom} />}>
         {mayOfferApp() && <AppBar />}
-      </Suspense>
+      </LazyPart>
       <header className={styles.header}>
         <Link to="/m/home" className={styles.home} aria-label={t('app.name')}>
           <Logo />
         </Link>
         <div className={styles.player}>
           {session ? (
-            <Suspense fallback={<span className={styles.balanceRoom} />}>
+            <LazyPart waiting={<span className={styles.balanceRoom} />}>
               <Balance name={session.userName} />
-            </Suspense>
+            </LazyPart>
           ) : (
             <>
               <ButtonLink small to="/m/login">

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LazyPart } from '#screens/parts/LazyPart.tsx';
 import type { RouteRow } from '../routeTable.ts';
 import { withTexts } from '../withTexts.ts';
 import { Prompts } from './Prompts.tsx';
@@ -19,7 +20,7 @@ export function Overlays({ row, prompting, gameOpen }: OverlaysProps) {
   return (
     <>
       {prompting && <Prompts />}
-      <Suspense>{!gameOpen && <MessageShortcut row={row} />}</Suspense>
+      <LazyPart>{!gameOpen && <MessageShortcut row={row} />}</LazyPart>
     </>
   );
 }

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startI18n } from '#locales/i18n.ts';
-import { isMissingChunk, reloadOnce } from './missingChunk.ts';
+import { AppFailure } from './AppFailure.tsx';
+import { isMissingChunk, reloadOnce } from '#screens/parts/missingChunk.ts';
 import { RouteFailure } from './RouteFailure.tsx';
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/LoginScreen-1.js');
@@ -69,8 +71,27 @@ describe('[SHELL-12] fault 50: a chunk that does not arrive', () => {
   });
 });
 
-test('a page that threw says that no money moved and leads home', () => {
+test('a page that threw claims nothing about money, and leads home', () => {
   render(<RouteFailure error={new Error('x is undefined')} />, { wrapper: MemoryRouter });
-  expect(screen.getByRole('alert').textContent).toContain('No money moved');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Something went wrong on this page' +
+      'What was confirmed before stands. You can try the page again or go home.Back to home',
+  );
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/m/home');
 });
+
+test('[SHELL-12] what holds all pages together may break: a text and a reload stand, without router or actors', () => {
+  const crash = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <ErrorBoundary FallbackComponent={AppFailure}>
+      <Breaks />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('main').textContent).toContain('Something went wrong on this page');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined();
+  expect(crash).toHaveBeenCalled();
+});
+
+function Breaks(): never {
+  throw new Error('x is undefined');
+}

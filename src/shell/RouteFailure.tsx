@@ -1,14 +1,24 @@
 import { PackageX } from 'lucide-react';
+import { useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#screens/parts/Button.tsx';
 import { ErrorState } from '#screens/parts/ErrorState.tsx';
-import { isMissingChunk, reloadOnce } from './missingChunk.ts';
+import { isMissingChunk, noteMissing, reloadIfMissing, reloadOnce } from '#screens/parts/missingChunk.ts';
 
 /** A page that threw, or whose chunk is missing after a new release (SHELL-12, fault 50). */
 export function RouteFailure({ error }: Pick<FallbackProps, 'error'>) {
   const { t } = useTranslation();
-  if (isMissingChunk(error)) {
+  const isMissing = isMissingChunk(error);
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    noteMissing();
+    // The whole page is missing, so nothing on it is lost by loading it as the net is back.
+    const load = () => reloadIfMissing();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [isMissing]);
+  if (isMissing) {
     if (reloadOnce()) return null;
     return (
       <ErrorState

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppChild } from '#screens/parts/appActor.ts';
 import { ErrorState } from '#screens/parts/ErrorState.tsx';
+import { LazyPart } from '#screens/parts/LazyPart.tsx';
 import { AppRoutes } from '../routes.tsx';
 import { Notices } from './Notices.tsx';
 import { Starting } from './Starting.tsx';
@@ -21,11 +21,9 @@ export function StatusGate() {
       {open ? (
         <AppRoutes />
       ) : (
-        <ErrorBoundary FallbackComponent={Unreachable}>
-          <Suspense fallback={<Starting />}>
-            <StatusPages />
-          </Suspense>
-        </ErrorBoundary>
+        <LazyPart waiting={<Starting />} instead={<Unreachable />}>
+          <StatusPages />
+        </LazyPart>
       )}
       <Notices />
     </>

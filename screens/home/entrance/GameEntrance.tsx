@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoryPath, type EntranceTab } from '#machines/gameEntrance/gameEntrance.rules.ts';
+import { LazyPart } from '#screens/parts/LazyPart.tsx';
+import { MissingPart } from '#screens/parts/MissingPart.tsx';
 import { Skeleton } from '#screens/parts/Skeleton.tsx';
 import { categoryIcons } from './categoryIcons.ts';
 import styles from './GameEntrance.module.css';
@@ -42,9 +44,9 @@ export function GameEntrance() {
       </nav>
       <div className={styles.shown}>
         {'vendors' in shown ? (
-          <Suspense>
+          <LazyPart instead={<MissingPart />}>
             <VendorList title={nameOf(shown)} categories={[shown]} more={categoryPath(shown.id)} />
-          </Suspense>
+          </LazyPart>
         ) : (
           <LobbyGames hotOnly={shown.id === 'HOT'} />
         )}

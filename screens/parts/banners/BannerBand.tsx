@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { lazy } from 'react';
 import type { Banner } from '#services/contract/announcements.ts';
+import { LazyPart } from '../LazyPart.tsx';
 import styles from './Banners.module.css';
 import { BannerSlide } from './BannerSlide.tsx';
 
@@ -19,11 +19,9 @@ export function BannerBand({ banners }: { banners: Banner[] }) {
   );
   if (banners.length === 1) return still;
   return (
-    <ErrorBoundary fallback={still}>
-      <Suspense fallback={still}>
-        <BannerCarousel banners={banners} />
-      </Suspense>
-    </ErrorBoundary>
+    <LazyPart waiting={still} instead={still}>
+      <BannerCarousel banners={banners} />
+    </LazyPart>
   );
 }
 

@@ -29,3 +29,15 @@ export function reloadOnce(host: Host = window, now = Date.now()): boolean {
   host.location.reload();
   return true;
 }
+
+/** Parts of this document that did not arrive. Browsers remember a failed import until the document goes. */
+let missing = false;
+
+export function noteMissing() {
+  missing = true;
+}
+
+/** Loads the document again on the way to another page where a part of this one is missing (SHELL-12). */
+export function reloadIfMissing(host: Pick<Host, 'location' | 'navigator'> = window) {
+  if (missing && host.navigator.onLine) host.location.reload();
+}

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, devices, type Page } from '@playwright/test';
+import type { SessionInfo } from '#services/contract/session.ts';
+import { setPopups } from '#tools/operatorProcess.ts';
+import { routeTable } from '#src/routeTable.ts';
+import { openSession } from '../support/operatorCalls.ts';
+import { asPlayer, tiles } from '../support/faults.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Shared by the tests below, which one worker runs in their order. */
+test.describe.configure({ mode: 'serial' });
+
+interface BuiltFile {
+  file: string;
+  src?: string;
+  dynamicImports?: string[];
+}
+
+/** Every script that the app loads while it runs, with the source it was made of; of texts the English ones. */
+function lazyScripts(): Map<string, string> {
+  const manifest: Record<string, BuiltFile> = JSON.parse(
+    readFileSync('dist/web/.vite/manifest.json', 'utf8'),
+  );
+  const built = new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports));
+  return new Map(
+    [...built].flatMap((key) => {
+      const script = manifest[key];
+      if (!script?.file.endsWith('.js') || /^locales\/(?!en\/)/.test(key)) return [];
+      return [[`/${script.file}`, script.src ?? key] as const];
+    }),
+  );
+}
+
+/** Of merchants of another kind; the tests of these services say what happens without them. */
+const ofOtherMerchants = [
+  'services/humanCheck/geetest.ts',
+  'services/identity/firebase.ts',
+  'services/seal/aesGcm.ts',
+];
+
+interface Stop {
+  name: string;
+  path: string;
+  player?: 'maria' | 'ramon';
+  context?: BrowserContextOptions;
+  /** A switch of the sandbox that is on meanwhile. */
+  switched?: (url: string, on: boolean) => Promise<void>;
+  /** What the device has kept. */
+  stored?: Record<string, string>;
+  /** What the player does there; where a part is missing it may not go all the way. */
+  act?: (page: Page) => Promise<void>;
+}
+
+const [notOpenYet] = routeTable.filter(({ open }) => !open);
+
+/** A visitor has some pages, a player and an agent the others; those that are not open yet are one. */
+const pages = routeTable
+  .filter((row) => row.open || row === notOpenYet)
+  .map(({ id, paths: [path], access }): Stop => {
+    const player = access.startsWith('agent') ? 'ramon' : 'maria';
+    const shown = path
+      .replace(':mui', 'mobile')
+      .replace(':playType', 'Tradition')
+      .replace(':gameId', 'SWL-001');
+    return { name: id, path: shown, ...(access !== 'anyone' && { player }) };
+  });
+
+async function setMaintenance(url: string, on: boolean) {
+  const form = new URLSearchParams({ name: 'maintenance', on: String(on) });
+  const request = { method: 'POST', headers: { Origin: url }, body: form, redirect: 'manual' } as const;
+  expect((await fetch(`${url}/sandbox/switch`, request)).status).toBe(303);
+}
+
+const press = (role: 'button' | 'link', name: string | RegExp) => (page: Page) =>
+  page.getByRole(role, { name }).first().click();
+
+const parts: Stop[] = [
+  { name: 'the side menu', path: '/m/home', act: press('button', 'Open menu') },
+  { name: 'the way out', path: '/m/set', player: 'maria', act: press('button', 'Sign out') },
+  { name: 'the filters', path: '/m/gameList?gameType=RNG', act: press('button', 'Filter') },
+  {
+    name: 'what stands below the lobby',
+    path: '/m/home',
+    act: (page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
+  },
+  { name: 'a balance', path: '/m/home', player: 'maria' },
+  {
+    name: 'a game',
+    path: '/m/gameList?gameType=RNG',
+    player: 'maria',
+    act: (page) => tiles(page).first().click(),
+  },
+  { name: 'a contract that waits', path: '/m/home', player: 'ramon' },
+  {
+    name: 'announcements',
+    path: '/m/home',
+    switched: setPopups,
+    act: (page) => page.getByRole('dialog').waitFor(),
+  },
+  { name: 'a closed site', path: '/m/home', switched: setMaintenance },
+  { name: 'a log-in by itself', path: '/m/home', stored: { autoLogin: '1' } },
+  {
+    name: 'a code by SMS',
+    path: '/m/login',
+    act: async (page) => {
+      await press('button', 'Mobile number')(page);
+      await page.getByRole('textbox', { name: 'Mobile number' }).fill('09170000001');
+      const solved = page.waitForRequest('**/wps/verification/sms/noLogin');
+      await press('button', 'Get code')(page);
+      await solved;
+    },
+  },
+  { name: 'vendors', path: '/m/home', act: press('button', 'Sports') },
+  {
+    name: 'the way to the app',
+    path: '/m/home',
+    context: devices['Pixel 7'],
+    act: press('button', 'Get the app'),
+  },
+];
+
+const lazy = lazyScripts();
+const refused = new Set<string>();
+
+/** Opens the stop in a tab of its own; `missing` is answered as a script of an older release is. */
+async function visit(browser: Browser, baseURL: string, stop: Stop, session?: SessionInfo, missing?: string) {
+  const context = await browser.newContext({ baseURL, ...stop.context });
+  const page = await context.newPage();
+  // Where a part is missing, so may be what the player would press next.
+  if (missing) page.setDefaultTimeout(5_000);
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (lazy.has(pathname)) asked.add(pathname);
+  });
+  await page.addInitScript((stored) => {
+    if (window.origin === 'null') return;
+    // The page has just been loaded anew: from now on it has to tell.
+    sessionStorage.setItem('chunkReloadedAt', String(Date.now()));
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, stop.stored ?? {});
+  if (session) await asPlayer(page, session);
+  if (missing) await page.route(`**${missing}`, (route) => route.fulfill({ status: 404 }));
+  const refusal = missing && page.waitForResponse(`**${missing}`);
+  await page.goto(stop.path);
+  const acting = stop.act?.(page);
+  if (missing) await Promise.all([refusal, acting?.catch(() => {})]);
+  else await acting;
+  return { context, page, errors, asked };
+}
+
+const visitor = 'a visitor';
+for (const who of [visitor, 'maria', 'ramon']) {
+  const stops = [...pages, ...parts].filter(({ player = visitor }) => player === who);
+  test(`[SHELL-12] [BOOT-10] fault 50: whichever script is missing, the pages of ${who} stand`, async ({
+    browser,
+    operator,
+  }) => {
+    test.setTimeout(300_000);
+    const session = who === visitor ? undefined : await openSession(operator.url, who);
+    for (const stop of stops) {
+      await stop.switched?.(operator.url, true);
+      const whole = await visit(browser, operator.url, stop, session);
+      await whole.page.waitForLoadState('networkidle');
+      await whole.context.close();
+      for (const script of [...whole.asked].filter((one) => !refused.has(one))) {
+        refused.add(script);
+        await test.step(`${stop.name} without ${lazy.get(script)}`, async () => {
+          const { context, page, errors } = await visit(browser, operator.url, stop, session, script);
+          await expect(page.locator('#root')).toContainText(/\S/);
+          await expect(page.locator('main')).toHaveCount(1);
+          expect(errors).toEqual([]);
+          await context.close();
+        });
+      }
+      await stop.switched?.(operator.url, false);
+    }
+  });
+}
+
+test('[SHELL-12] fault 50: every script that the app loads while it runs has been missing once', () => {
+  const left = [...lazy].filter(([script]) => !refused.has(script)).map(([, source]) => source);
+  expect(left.toSorted()).toEqual(ofOtherMerchants);
+});

@@ -1,0 +1,25 @@
+import type { FallbackProps } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#screens/parts/Button.tsx';
+import { ErrorState } from '#screens/parts/ErrorState.tsx';
+import { isMissingChunk, reloadOnce } from '#screens/parts/missingChunk.ts';
+
+/** In place of the whole app when what holds its pages together breaks: never an empty page (SHELL-12). */
+export function AppFailure({ error }: Pick<FallbackProps, 'error'>) {
+  const { t } = useTranslation();
+  const isMissing = isMissingChunk(error);
+  if (isMissing && reloadOnce()) return null;
+  return (
+    <main>
+      <ErrorState
+        title={t(isMissing ? 'crash.missingModule' : 'crash.title')}
+        safe={t(isMissing ? 'crash.missingModuleText' : 'crash.text')}
+        action={
+          <Button look="primary" onClick={() => window.location.reload()}>
+            {t('app.reload')}
+          </Button>
+        }
+      />
+    </main>
+  );
+}
