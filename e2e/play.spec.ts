@@ -125,6 +125,38 @@ test('[NET-06] fault 56: a bet whose answer is lost is asked for again and count
   expect(await balanceIn(game)).toBeCloseTo(before - answer.value.round.stake + answer.value.round.payout, 2);
 });
 
+test('[NET-12] a bet that stands and whose answer was lost is not called refused by a closed site or a busy one', async ({
+  page,
+  request,
+}) => {
+  const game = await openInFrame(page, request);
+  const before = await balanceIn(game);
+  const [placed, keys]: [{ value: { balance: number } }[], string[]] = [[], []];
+  await page.route('**/play/api/bet', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    keys.push(route.request().postDataJSON().idempotencyKey);
+    if (keys.length > 3) return route.continue();
+    if (keys.length === 1) {
+      placed.push(await (await route.fetch()).json());
+      return route.abort('timedout');
+    }
+    const [status, code] = keys.length === 2 ? [503, 'maintenance'] : [429, 'tooManyRequests'];
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    return route.fulfill({ status, headers, json: { success: false, code, message: code } });
+  });
+  const message = game.locator('#message');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  const again = game.getByRole('button', { name: 'Check again' });
+  for (const asked of [2, 3]) {
+    await expect(message).toHaveText('We could not confirm this bet. It counts once or not at all.');
+    expect([keys.length, await balanceIn(game)]).toEqual([asked, before]);
+    await again.click();
+  }
+  await expect(message).toContainText(/won|back|No win/);
+  expect(await balanceIn(game)).toBe(placed[0]?.value.balance);
+  expect([keys.length, new Set(keys).size]).toEqual([4, 1]);
+});
+
 test('fault 62: a bet that cannot be confirmed says so and is asked for under the same key', async ({
   page,
   request,
@@ -200,7 +232,10 @@ test('a game that cannot be opened says why and stays until the player leaves it
   await expect.poll(() => messagesOf(page)).toEqual([{ type: 'play.ended' }]);
 });
 
-test('with the login ended, the game ends and tells the app', async ({ page, request }) => {
+test('with the login ended, the game says that no money moved, and tells the app once the player leaves', async ({
+  page,
+  request,
+}) => {
   const game = await openInFrame(page, request);
   await page.route('**/play/api/bet', (route) =>
     route.fulfill({
@@ -211,7 +246,10 @@ test('with the login ended, the game ends and tells the app', async ({ page, req
   );
   await game.getByRole('button', { name: 'Spin' }).click();
   await expect(game.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
-  expect(await messagesOf(page)).toEqual([{ type: 'play.ended' }]);
+  await expect(game.getByText('This was not done and no money moved.')).toBeVisible();
+  expect(await messagesOf(page)).toEqual([]);
+  await game.getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect.poll(() => messagesOf(page)).toEqual([{ type: 'play.ended' }]);
 });
 
 test('fits 320 pixels, and stands still for who wants no motion', async ({ page, request }) => {

@@ -30,6 +30,8 @@ export interface OperatorContext {
   thirdParties?: ThirdParties;
   /** Of the sandbox alone: without it every round is drawn at random, and nothing can be set. */
   setNumbers?: SetNumbers;
+  /** Why players' writes are refused unless they have been done already (operator/deciding.ts); null while open. */
+  closed?: Refusal | null;
 }
 
 /** Who is calling. `account` is null for a visitor. */

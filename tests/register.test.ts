@@ -26,6 +26,6 @@ test('tests and models name only IDs of the register', () => {
   expect(unknown).toEqual({});
 });
 
-test('the register holds the 179 rules of both specifications', () => {
-  expect(Object.keys(register)).toHaveLength(179);
+test('the register holds the 180 rules of both specifications', () => {
+  expect(Object.keys(register)).toHaveLength(180);
 });

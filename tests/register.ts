@@ -233,6 +233,7 @@ export const register = {
   'NET-04': 'Frequent calls are throttled, waiting notices bounded.',
   'NET-05': 'Every error has its message in five languages and one handler; silent calls stay silent.',
   'NET-06': 'A movement of money is never sent twice.',
+  'NET-12': 'After a lost answer only one about that very write tells what became of it.',
 } as const satisfies Record<string, string>;
 
 export type RequirementId = keyof typeof register;

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 import { type Database, type OperatorContext, Refusal } from '#operator/context.ts';
+import { decide } from '#operator/deciding.ts';
 import { type GameEntry, lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
 import type { PrizeMode } from '#services/contract/lottery.ts';
 import { draw, isDrawn, lotteryOf } from './draws.ts';
@@ -41,23 +42,25 @@ export async function placeOrder(
     const balance = await lockBalance(transaction, accountId);
     const earlier = await findPlaced(transaction, accountId, sent);
     if (earlier) return earlier;
-    const now = context.clock.now();
-    if (now < times.opensAt || now >= times.closesAt) throw closed();
-    if (await isDrawn(transaction, sent.gameId, sent.numero)) throw closed();
-    const stake = sent.bets.reduce((sum, bet) => sum + bet.stake, 0);
-    if (balance < stake) throw new Refusal('insufficientBalance');
-    const { bets, ...columns } = sent;
-    const [order] = await transaction
-      .insert(lotteryOrders)
-      .values({ ...columns, accountId, stake, placedAt: now, closesAt: times.closesAt })
-      .returning();
-    if (!order) throw new Error('The order was not kept');
-    const suborders = await transaction
-      .insert(lotterySuborders)
-      .values(bets.map((bet, position) => ({ ...bet, position, orderId: order.id })))
-      .returning();
-    await move(transaction, order, { kind: 'bet', id: order.id, amount: -stake, at: now });
-    return { order, suborders };
+    return decide(context, sent.idempotencyKey, async () => {
+      const now = context.clock.now();
+      if (now < times.opensAt || now >= times.closesAt) throw closed();
+      if (await isDrawn(transaction, sent.gameId, sent.numero)) throw closed();
+      const stake = sent.bets.reduce((sum, bet) => sum + bet.stake, 0);
+      if (balance < stake) throw new Refusal('insufficientBalance');
+      const { bets, ...columns } = sent;
+      const [order] = await transaction
+        .insert(lotteryOrders)
+        .values({ ...columns, accountId, stake, placedAt: now, closesAt: times.closesAt })
+        .returning();
+      if (!order) throw new Error('The order was not kept');
+      const suborders = await transaction
+        .insert(lotterySuborders)
+        .values(bets.map((bet, position) => ({ ...bet, position, orderId: order.id })))
+        .returning();
+      await move(transaction, order, { kind: 'bet', id: order.id, amount: -stake, at: now });
+      return { order, suborders };
+    });
   });
 }
 
@@ -70,22 +73,24 @@ export function cancelPart(context: OperatorContext, accountId: number, suborder
   return context.database.transaction(async (transaction) => {
     await lockBalance(transaction, accountId);
     const part = await findPart(transaction, accountId, suborderId);
-    if (!part) throw new Refusal('notFound');
-    const { order, suborder } = part;
-    if (suborder.status === 'cancelled') return;
-    const now = context.clock.now();
-    if (order.status !== 'open' || now >= order.closesAt) throw closed();
-    if (await isDrawn(transaction, order.gameId, order.numero)) throw closed();
-    await transaction
-      .update(lotterySuborders)
-      .set({ status: 'cancelled' })
-      .where(eq(lotterySuborders.id, suborder.id));
-    const stake = order.stake - suborder.stake;
-    await transaction
-      .update(lotteryOrders)
-      .set({ stake, status: stake === 0 ? 'cancelled' : 'open' })
-      .where(eq(lotteryOrders.id, order.id));
-    await move(transaction, order, { kind: 'refund', id: suborder.id, amount: suborder.stake, at: now });
+    if (part?.suborder.status === 'cancelled') return;
+    await decide(context, suborderId, async () => {
+      if (!part) throw new Refusal('notFound');
+      const { order, suborder } = part;
+      const now = context.clock.now();
+      if (order.status !== 'open' || now >= order.closesAt) throw closed();
+      if (await isDrawn(transaction, order.gameId, order.numero)) throw closed();
+      await transaction
+        .update(lotterySuborders)
+        .set({ status: 'cancelled' })
+        .where(eq(lotterySuborders.id, suborder.id));
+      const stake = order.stake - suborder.stake;
+      await transaction
+        .update(lotteryOrders)
+        .set({ stake, status: stake === 0 ? 'cancelled' : 'open' })
+        .where(eq(lotteryOrders.id, order.id));
+      await move(transaction, order, { kind: 'refund', id: suborder.id, amount: suborder.stake, at: now });
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { Refusal, type Database, type OperatorContext } from '#operator/context.ts';
+import { decide } from '#operator/deciding.ts';
 import { lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
 import { lockFunBalance, setFunBalance } from './funWallet.ts';
 import type { OpenGame } from './launch.ts';
@@ -24,7 +25,7 @@ export type Round = typeof playRounds.$inferSelect;
  *
  * `draw` answers a whole number below its argument, each equally likely. What the sandbox has set goes before it.
  *
- * Throws Refusal `insufficientBalance`, and `conflict` when the key stands for another bet.
+ * Throws Refusal `insufficientBalance`, `conflict` when the key stands for another bet, and what `context.closed` is.
  */
 export function placeBet(
   context: OperatorContext,
@@ -37,31 +38,33 @@ export function placeBet(
     const balance = await money.lock(transaction, game.accountId);
     const earlier = await findRound(transaction, game, bet);
     if (earlier) return earlier;
-    if (balance < bet.stake) throw new Refusal('insufficientBalance');
+    return decide(context, bet.idempotencyKey, async () => {
+      if (balance < bet.stake) throw new Refusal('insufficientBalance');
 
-    const rules = rulesOf(game.kind);
-    const set = context.setNumbers?.take(game.accountId, game.gameId);
-    const drawn = set ?? rules.draws.map((size) => draw(size));
-    const { hundredths, outcome } = rules.settle(drawn, bet.choice);
-    const payout = (bet.stake * hundredths) / 100;
-    const createdAt = context.clock.now();
-    await money.move(transaction, { game, bet, payout, balance, at: createdAt });
+      const rules = rulesOf(game.kind);
+      const set = context.setNumbers?.take(game.accountId, game.gameId);
+      const drawn = set ?? rules.draws.map((size) => draw(size));
+      const { hundredths, outcome } = rules.settle(drawn, bet.choice);
+      const payout = (bet.stake * hundredths) / 100;
+      const createdAt = context.clock.now();
+      await money.move(transaction, { game, bet, payout, balance, at: createdAt });
 
-    const [round] = await transaction
-      .insert(playRounds)
-      .values({
-        ...bet,
-        accountId: game.accountId,
-        gameId: game.gameId,
-        fun: game.fun,
-        payout,
-        balanceAfter: balance - bet.stake + payout,
-        outcome,
-        createdAt,
-      })
-      .returning();
-    if (!round) throw new Error('The round was not kept');
-    return round;
+      const [round] = await transaction
+        .insert(playRounds)
+        .values({
+          ...bet,
+          accountId: game.accountId,
+          gameId: game.gameId,
+          fun: game.fun,
+          payout,
+          balanceAfter: balance - bet.stake + payout,
+          outcome,
+          createdAt,
+        })
+        .returning();
+      if (!round) throw new Error('The round was not kept');
+      return round;
+    });
   });
 }
 

@@ -7,6 +7,7 @@ import { catalogueOf } from '#operator/games/catalogue.ts';
 import { defaultRateLimits } from '#operator/http/rateLimit.ts';
 import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { merchant } from '#operator/seed/merchant.ts';
+import { setSiteSwitch } from '#operator/system/merchants.ts';
 import { merchants } from '#operator/system/system.tables.ts';
 import { createTestAccounts } from '#operator/testing.database.ts';
 import { createTestContext, type TestContext } from '#operator/testing.ts';
@@ -212,6 +213,72 @@ describe('a lottery bet', () => {
     const bet = { event: events[0]?.id, choice: '123', stake: 10, idempotencyKey: uniqueKey(), ...changes };
     expect(await call('place', bet, token)).toMatchObject({ success: false, code });
     expect(await balanceOf(context.database, player)).toBe(opening);
+  });
+});
+
+describe('[NET-12] while the site is closed', () => {
+  const whileClosed = async <Found>(ask: () => Promise<Found>) => {
+    await setSiteSwitch(context, 'maintenance', true);
+    const found = await ask();
+    await setSiteSwitch(context, 'maintenance', false);
+    return found;
+  };
+
+  it.each([
+    ['draw', 'SWL-001', 'LOTT', '123'],
+    ['match', 'LR-001', 'SPORTS', 'home'],
+  ] as const)('a bet on a %s that stands is answered, a new one is refused by its key', async (...of) => {
+    const [, gameId, gameType, choice] = of;
+    const { player, token, events } = await open(gameId, gameType);
+    const bet = { event: events[0]?.id, choice, stake: 10, idempotencyKey: uniqueKey() };
+    const first = await call('place', bet, token);
+    const other = { ...bet, idempotencyKey: uniqueKey() };
+    const [again, fresh, state] = await whileClosed(() =>
+      Promise.all([
+        Promise.all([call('place', bet, token), call('place', bet, token)]),
+        call('place', other, token),
+        call('state', {}, token),
+      ]),
+    );
+    expect(again).toEqual([first, first]);
+    expect(fresh).toMatchObject({
+      status: 503,
+      code: 'maintenance',
+      value: { decided: other.idempotencyKey },
+    });
+    expect(state).toMatchObject({ status: 503, code: 'maintenance' });
+    expect(state.value).toBeUndefined();
+    expect(await balanceOf(context.database, player)).toBe(opening - 1000);
+  });
+
+  it('a ticket that was cancelled is answered so, another is kept and refused by its name', async () => {
+    const { player, token, events } = await open('SWL-001', 'LOTT');
+    const place = (choice: string) =>
+      call('place', { event: events[0]?.id, choice, stake: 10, idempotencyKey: uniqueKey() }, token);
+    await place('111');
+    const tickets = (await place('222')).value.tickets;
+    const [cancelled, kept] = [tickets[1]?.id, tickets[0]?.id];
+    const first = await call('cancel', { ticket: cancelled }, token);
+    const [again, refused, unknown] = await whileClosed(() =>
+      Promise.all([cancelled, kept, 'x'].map((ticket) => call('cancel', { ticket }, token))),
+    );
+    expect(again).toEqual(first);
+    expect(refused).toMatchObject({ status: 503, code: 'maintenance', value: { decided: kept } });
+    expect(unknown).toMatchObject({ status: 503, code: 'maintenance', value: { decided: 'x' } });
+    expect(await balanceOf(context.database, player)).toBe(opening - 1000);
+  });
+
+  it('a bet that came too late, or for which there is too little, is refused by its key', async () => {
+    const { token, events } = await open('SWL-001', 'LOTT');
+    const bet = { event: events[0]?.id, choice: '123', stake: 500, idempotencyKey: uniqueKey() };
+    for (const idempotencyKey of [uniqueKey(), uniqueKey()])
+      await call('place', { ...bet, idempotencyKey }, token);
+    const value = { decided: bet.idempotencyKey };
+    expect(await call('place', bet, token)).toMatchObject({ code: 'insufficientBalance', value });
+    expect(await call('place', { ...bet, event: '20200101-0001' }, token)).toMatchObject({
+      code: 'conflict',
+      value,
+    });
   });
 });
 

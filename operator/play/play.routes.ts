@@ -10,7 +10,7 @@ import { createRateLimiter, type RateLimits } from '#operator/http/rateLimit.ts'
 import { sendRefusal } from '#operator/http/refusals.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
 import { networkOf } from '#operator/network.ts';
-import { refuseWhileClosed } from '#operator/system/merchants.ts';
+import { closedNow, refuseWhileClosed } from '#operator/system/merchants.ts';
 import { headers } from '#services/contract/answer.ts';
 import { cancelInBook, placeInBook, readBook } from './book.ts';
 import { latestRound, parseChoice, placeBet, type Round } from './bets.ts';
@@ -97,14 +97,19 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
       return answer(request, reply, { token, ...(await describeGame(context, game)) });
     });
 
+    /** What a key or a ticket stands for is looked up although the site is closed; the rest is refused after that. */
+    const forWrites = async (): Promise<OperatorContext> => ({
+      ...context,
+      closed: await closedNow(context),
+    });
+
     server.post('/play/api/bet', async (request, reply) => {
-      await refuseWhileClosed(context);
       const game = await openGameOf(context, request.headers.authorization);
       count(`account ${game.accountId}`, limits.perAccount);
       refuseWaitingBets(game);
       const { stake, choice, idempotencyKey } = parse(betRequest, request.body);
       const bet = { stake: parseStake(game, stake), choice: parseChoice(game, choice), idempotencyKey };
-      const round = await placeBet(context, game, bet);
+      const round = await placeBet(await forWrites(), game, bet);
       return answer(request, reply, { round: describeRound(round), balance: inPesos(round.balanceAfter) });
     });
 
@@ -117,18 +122,19 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
     /** A call of the page of bets: whatever it does, it answers how things stand then. */
     const onBook = (call: string, act: (game: OpenGame, body: unknown) => Promise<void>) =>
       server.post(`/play/api/book/${call}`, async (request, reply) => {
-        await refuseWhileClosed(context);
         const game = await openGameOf(context, request.headers.authorization);
         count(`account ${game.accountId}`, limits.perAccount);
         await act(game, request.body);
         return answer(request, reply, await readBook(context, game));
       });
-    onBook('state', async () => {});
-    onBook('place', (game, body) => {
+    onBook('state', () => refuseWhileClosed(context));
+    onBook('place', async (game, body) => {
       const { stake, ...bet } = parse(bookBetRequest, body);
-      return placeInBook(context, game, { ...bet, stake: parseStake(game, stake) });
+      await placeInBook(await forWrites(), game, { ...bet, stake: parseStake(game, stake) });
     });
-    onBook('cancel', (game, body) => cancelInBook(context, game, parse(cancelRequest, body).ticket));
+    onBook('cancel', async (game, body) =>
+      cancelInBook(await forWrites(), game, parse(cancelRequest, body).ticket),
+    );
   };
 }
 

@@ -304,6 +304,65 @@ describe('a bet', () => {
     ]);
   });
 
+  it('[NET-12] that was placed is answered from every tab while the site is closed, and moves nothing more', async () => {
+    const player = await signIn();
+    const token = await openGame(player, 'coin');
+    const bet = { stake: 10, choice: 'sun', idempotencyKey: uniqueKey() };
+    const first = await call('bet', bet, token);
+    const moved = await transactionsOf(player);
+    await setSiteSwitch(context, 'maintenance', true);
+    const again = await Promise.all(Array.from({ length: 4 }, () => call('bet', bet, token)));
+    await setSiteSwitch(context, 'maintenance', false);
+    expect(again).toEqual(Array.from({ length: 4 }, () => first));
+    expect(await transactionsOf(player)).toEqual(moved);
+  });
+
+  it('[NET-12] sent from two tabs as the site closes stands for both or for none', async () => {
+    const player = await signIn();
+    const token = await openGame(player, 'coin');
+    const bet = { stake: 10, choice: 'sun', idempotencyKey: uniqueKey() };
+    const [before, , after] = await Promise.all([
+      call('bet', bet, token),
+      setSiteSwitch(context, 'maintenance', true),
+      call('bet', bet, token),
+    ]);
+    const [last, one] = [await call('bet', bet, token), before.success ? before : after];
+    await setSiteSwitch(context, 'maintenance', false);
+    expect(last).toEqual(one);
+    expect((await transactionsOf(player)).filter((kind) => kind === 'bet')).toHaveLength(one.success ? 1 : 0);
+  });
+
+  it('[NET-12] that is refused after its key was looked up says so; before that, and by a key of another bet, it does not', async () => {
+    const player = await signIn(0, 40_000);
+    const token = await openGame(player, 'coin');
+    const bet = { stake: 500, choice: 'sun', idempotencyKey: uniqueKey() };
+    const { idempotencyKey: decided } = bet;
+    const refused = { success: false, message: expect.any(String) };
+    expect(await call('bet', bet, token)).toEqual({
+      ...refused,
+      status: 400,
+      code: 'insufficientBalance',
+      value: { decided },
+    });
+    await setSiteSwitch(context, 'maintenance', true);
+    const closed = await call('bet', bet, token);
+    await setSiteSwitch(context, 'maintenance', false);
+    expect(closed).toEqual({ ...refused, status: 503, code: 'maintenance', value: { decided } });
+    expect(await call('bet', { ...bet, stake: 7 }, token)).toEqual({
+      ...refused,
+      status: 400,
+      code: 'requestInvalid',
+    });
+    expect((await call('bet', { ...bet, stake: 1 }, token)).status).toBe(200);
+    expect(await call('bet', { ...bet, stake: 2 }, token)).toEqual({
+      ...refused,
+      status: 409,
+      code: 'conflict',
+    });
+    await endSession(context, player.sessionId, 'loggedOut');
+    expect(await call('bet', bet, token)).toEqual({ ...refused, status: 401, code: 'sessionEnded' });
+  });
+
   it.each([undefined, 'heads', 5, '__proto__'])('on %j, which is not offered, is refused', async (choice) => {
     const token = await openGame(await signIn(), 'coin');
     expect(await call('bet', { stake: 1, choice, idempotencyKey: uniqueKey() }, token)).toMatchObject({
@@ -495,7 +554,7 @@ describe('play money', () => {
       ),
     );
     const moved = answers.reduce(
-      (sum, { value }) => (value ? sum - 50_000 + value.round.payout * 100 : sum),
+      (sum, { success, value }) => (success ? sum - 50_000 + value.round.payout * 100 : sum),
       100_000,
     );
     expect(await funBalanceOf(context.database, player.id)).toBe(Math.round(moved));

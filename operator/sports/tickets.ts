@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { operatorSecret } from '#operator/accounts/operatorSecrets.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/context.ts';
+import { decide } from '#operator/deciding.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { matchIn, matchNumbersAfter } from '#operator/games/schedule.ts';
 import { type GameEntry, lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
@@ -85,16 +86,18 @@ export async function placeTicket(
     const balance = await lockBalance(transaction, accountId);
     const earlier = await findPlaced(transaction, accountId, bet);
     if (earlier) return earlier;
-    const now = context.clock.now();
-    if (now >= fixture.startsAt || (await hasResult(transaction, bet.match))) throw closed();
-    if (balance < bet.stake) throw new Refusal('insufficientBalance');
-    const [ticket] = await transaction
-      .insert(sportsTickets)
-      .values({ ...bet, accountId, hundredths: price.hundredths, placedAt: now, endsAt: fixture.endsAt })
-      .returning();
-    if (!ticket) throw new Error('The ticket was not kept');
-    await move(transaction, ticket, { kind: 'bet', amount: -bet.stake, at: now });
-    return ticket;
+    return decide(context, bet.idempotencyKey, async () => {
+      const now = context.clock.now();
+      if (now >= fixture.startsAt || (await hasResult(transaction, bet.match))) throw closed();
+      if (balance < bet.stake) throw new Refusal('insufficientBalance');
+      const [ticket] = await transaction
+        .insert(sportsTickets)
+        .values({ ...bet, accountId, hundredths: price.hundredths, placedAt: now, endsAt: fixture.endsAt })
+        .returning();
+      if (!ticket) throw new Error('The ticket was not kept');
+      await move(transaction, ticket, { kind: 'bet', amount: -bet.stake, at: now });
+      return ticket;
+    });
   });
 }
 

@@ -65,10 +65,16 @@ const freshness = 1_000;
 const standing = new WeakMap<Database, { readAt: number; read: Promise<Merchant> }>();
 
 /** Throws Refusal `maintenance` or `accessRestricted` while the site is closed to players (BOOT-03, fault 12). */
-export async function refuseWhileClosed({ database }: WithDatabase): Promise<void> {
+export async function refuseWhileClosed(context: WithDatabase): Promise<void> {
+  const closed = await closedNow(context);
+  if (closed) throw closed;
+}
+
+/** The refusal of `refuseWhileClosed`; null while the site is open. */
+export async function closedNow({ database }: WithDatabase): Promise<Refusal | null> {
   const { maintenance, regionRestriction } = await standingOf(database);
-  if (maintenance) throw new Refusal('maintenance');
-  if (regionRestriction) throw new Refusal('accessRestricted');
+  if (maintenance) return new Refusal('maintenance');
+  return regionRestriction ? new Refusal('accessRestricted') : null;
 }
 
 /** Throws Refusal `merchantUnknown` for another merchant's code; a trial player has the trial's own (BOOT-08). */

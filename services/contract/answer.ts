@@ -53,7 +53,11 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The shape of every refusal; `value` carries what the caller may branch on, such as the captcha flag. */
+/**
+ * The shape of every refusal; `value` carries what the caller may branch on, such as the captcha flag. `value.decided`
+ * names the write, by its idempotency key or ticket, that was looked up and not done: after an attempt that got no
+ * answer, only such a refusal says that it was in vain (NET-12).
+ */
 export const refusal = v.object({
   success: v.literal(false),
   code: v.optional(text(64), 'unknown'),

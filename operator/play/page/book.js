@@ -1,8 +1,8 @@
 import {
   ask,
-  askUntilAnswered,
   at,
   element,
+  endSession,
   endsPage,
   hasEnded,
   money,
@@ -13,9 +13,10 @@ import {
   say,
   t,
   tellApp,
+  write,
 } from './client.js';
 
-// Bets on what happens later. A bet is sent under one key until the operator has answered it.
+// Bets on what happens later. A bet is sent under one key until it is known what became of it.
 
 const refreshEvery = 5000;
 
@@ -216,8 +217,8 @@ async function change(call, body, done) {
   if (busy) return;
   setBusy(true);
   say('');
-  const answer = await askUntilAnswered(call, body);
-  if (!answer) say(t('unconfirmed'), 'refused');
+  const answer = await write(call, body);
+  if (!answer) say(t(call === 'book/place' ? 'unconfirmed' : 'cancelUnconfirmed'), 'refused');
   else {
     if (call === 'book/place') pending = null;
     if (answer.success) {
@@ -238,8 +239,9 @@ async function refresh() {
   if (hasEnded()) return;
   if (!busy && !document.hidden) {
     const answer = await ask('book/state', {});
-    if (answer?.success && !busy) show(answer.value);
-    else if (endsPage(answer)) refuse(answer);
+    // A write that was begun meanwhile tells more.
+    if (!busy && answer?.success) show(answer.value);
+    else if (!busy && endsPage(answer)) endSession();
   }
   setTimeout(() => void refresh(), refreshEvery);
 }

@@ -85,15 +85,29 @@ export async function ask(call, body) {
   }
 }
 
-export async function askUntilAnswered(call, body) {
-  let answer = await ask(call, body);
-  for (const pause of pauses) {
-    if (answer) break;
+/** Keys and tickets of writes that got no answer and may have been done. */
+const doubtful = new Set();
+
+/**
+ * Sends a write until it is known what became of it, and answers that; null while it is not. Once an answer was lost,
+ * only one about this very key or ticket counts: a refusal that came before the operator looked it up says nothing
+ * of the attempts before.
+ */
+export async function write(call, body) {
+  const name = body.idempotencyKey ?? body.ticket;
+  for (const pause of [...pauses, null]) {
+    const answer = await ask(call, body);
+    if (answer && (answer.success || answer.value?.decided === name || !doubtful.has(name))) {
+      doubtful.delete(name);
+      return answer;
+    }
+    doubtful.add(name);
+    if (endsPage(answer)) endSession();
+    // What refuses to look now will not look in a second either.
+    if (answer || pause === null) return null;
     say(t('slow'));
     await wait(pause);
-    answer = await ask(call, body);
   }
-  return answer;
 }
 
 /** Good for one opening; in a lottery's address it is the token. */
@@ -112,17 +126,26 @@ export async function open(call) {
   return opened;
 }
 
-/** Tells why nothing was done; a session that is over ends the page. */
-export function refuse({ code }) {
-  if (over.includes(code)) {
-    end(t('sessionEnded'), t('sessionEndedWhy'));
-    tellApp({ type: 'play.ended' });
-  } else if (closed.includes(code)) say(t('siteClosed'), 'refused');
-  else say(t(code === 'insufficientBalance' || code === 'conflict' ? code : 'refused'), 'refused');
+/** Tells why a write was not done; a session that is over ends the page. */
+export function refuse({ code, value }) {
+  if (over.includes(code)) endSession(t('sessionEndedRefused'));
+  else if (closed.includes(code)) say(t('siteClosed'), 'refused');
+  else if (code === 'insufficientBalance') say(t('insufficientBalance'), 'refused');
+  else say(t(code === 'conflict' && value?.decided ? 'conflict' : 'refused'), 'refused');
 }
 
 /** Whether a refusal is the end of the page, whoever asked. */
 export const endsPage = (answer) => over.includes(answer?.code);
+
+/**
+ * The session is over. The app leaves the game as soon as it hears of it: not at once where there is something to read
+ * about a bet, such as why it was `refused`.
+ */
+export function endSession(refused = '') {
+  const about = doubtful.size > 0 ? t('sessionEndedUnconfirmed') : refused;
+  end(t('sessionEnded'), about || t('sessionEndedWhy'));
+  if (!about) tellApp({ type: 'play.ended' });
+}
 
 for (const named of document.querySelectorAll('[data-text]')) named.textContent = t(named.dataset.text);
 for (const named of document.querySelectorAll('[data-label]')) {

@@ -1,6 +1,6 @@
-import { askUntilAnswered, at, element, money, newKey, open, refuse, say, t, tellApp } from './client.js';
+import { at, element, money, newKey, open, refuse, say, t, tellApp, write } from './client.js';
 
-// One round at a time: a bet is sent under one key until the operator has answered it, however often it takes.
+// One round at a time: a bet is sent under one key until it is known what became of it, however often it takes.
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -96,7 +96,7 @@ async function play() {
   };
   setBusy(true);
   say('');
-  const answer = await askUntilAnswered('bet', pending);
+  const answer = await write('bet', pending);
   if (!answer) {
     say(t('unconfirmed'), 'refused');
   } else if (answer.success) {

@@ -11,6 +11,7 @@ export const texts = {
 
   slow: '连接缓慢，正在再次确认……',
   unconfirmed: '我们无法确认这笔投注。它只会计算一次，或完全不计算。',
+  cancelUnconfirmed: '我们无法确认这次取消。以下方您的投注显示为准；您可以再次取消。',
   checkAgain: '再次确认',
   insufficientBalance: '余额不足以支付此投注额。未动用任何资金。',
   conflict: '已经太迟了。未动用任何资金。',
@@ -23,6 +24,9 @@ export const texts = {
   linkUsed: '此游戏链接已使用过或已过期。请从大厅重新打开。',
   sessionEnded: '您的登录已结束',
   sessionEndedWhy: '请重新登录后继续游戏。您下的每笔投注都已保留。',
+  sessionEndedRefused: '此操作未执行，未动用任何资金。请重新登录后继续游戏。',
+  sessionEndedUnconfirmed:
+    '我们无法确认您最后的操作。请重新登录并再次打开此游戏：结果会显示为上一局，或显示在您的投注中。',
 
   goodLuck: '祝您好运！',
   won: '您赢得 {amount}',

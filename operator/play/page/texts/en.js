@@ -11,6 +11,8 @@ export const texts = {
 
   slow: 'Slow connection. Checking again …',
   unconfirmed: 'We could not confirm this bet. It counts once or not at all.',
+  cancelUnconfirmed:
+    'We could not confirm the cancellation. Your bets below show what counts; you can cancel again.',
   checkAgain: 'Check again',
   insufficientBalance: 'Not enough balance for this stake. No money moved.',
   conflict: 'It is too late for this. No money moved.',
@@ -23,6 +25,9 @@ export const texts = {
   linkUsed: 'This game link was used before or is too old. Open it again from the lobby.',
   sessionEnded: 'Your session has ended',
   sessionEndedWhy: 'Log in again to go on playing. Every bet you placed is kept.',
+  sessionEndedRefused: 'This was not done and no money moved. Log in again to go on playing.',
+  sessionEndedUnconfirmed:
+    'We could not confirm what you did last. Log in and open this game again: what counts is shown there, as the last round or among your bets.',
 
   goodLuck: 'Good luck!',
   won: 'You won {amount}',

@@ -11,6 +11,8 @@ export const texts = {
 
   slow: 'Mabagal ang koneksyon. Sinusuri muli …',
   unconfirmed: 'Hindi namin makumpirma ang tayang ito. Isang beses lang ito bibilangin o hindi talaga.',
+  cancelUnconfirmed:
+    'Hindi namin makumpirma ang pagkansela. Ang mga taya mo sa ibaba ang masusunod; puwede mong kanselahin muli.',
   checkAgain: 'Suriin muli',
   insufficientBalance: 'Kulang ang balanse para sa tayang ito. Walang perang gumalaw.',
   conflict: 'Huli na para dito. Walang perang gumalaw.',
@@ -23,6 +25,9 @@ export const texts = {
   linkUsed: 'Nagamit na o masyadong luma ang link ng larong ito. Buksan muli ito mula sa lobby.',
   sessionEnded: 'Natapos na ang iyong session',
   sessionEndedWhy: 'Mag-log in muli upang magpatuloy. Nakatago ang bawat tayang inilagay mo.',
+  sessionEndedRefused: 'Hindi ito natuloy at walang perang gumalaw. Mag-log in muli upang magpatuloy.',
+  sessionEndedUnconfirmed:
+    'Hindi namin makumpirma ang huli mong ginawa. Mag-log in at buksan muli ang larong ito: makikita roon kung ano ang binilang, bilang huling round o kasama ng mga taya mo.',
 
   goodLuck: 'Good luck!',
   won: 'Nanalo ka ng {amount}',

@@ -11,6 +11,8 @@ export const texts = {
 
   slow: 'Kết nối chậm. Đang kiểm tra lại …',
   unconfirmed: 'Chúng tôi chưa xác nhận được cược này. Cược chỉ tính một lần hoặc không tính.',
+  cancelUnconfirmed:
+    'Chúng tôi chưa xác nhận được việc hủy. Danh sách cược bên dưới cho biết cược nào còn hiệu lực; bạn có thể hủy lại.',
   checkAgain: 'Kiểm tra lại',
   insufficientBalance: 'Số dư không đủ cho mức cược này. Không có tiền nào bị chuyển.',
   conflict: 'Đã quá muộn. Không có tiền nào bị chuyển.',
@@ -23,6 +25,10 @@ export const texts = {
   linkUsed: 'Liên kết trò chơi này đã được dùng hoặc đã quá cũ. Hãy mở lại từ sảnh.',
   sessionEnded: 'Phiên của bạn đã kết thúc',
   sessionEndedWhy: 'Đăng nhập lại để chơi tiếp. Mọi cược bạn đã đặt vẫn được giữ.',
+  sessionEndedRefused:
+    'Thao tác này chưa được thực hiện và không có tiền nào bị chuyển. Đăng nhập lại để chơi tiếp.',
+  sessionEndedUnconfirmed:
+    'Chúng tôi chưa xác nhận được thao tác cuối của bạn. Hãy đăng nhập và mở lại trò chơi này: kết quả hiện ở vòng gần nhất hoặc trong các cược của bạn.',
 
   goodLuck: 'Chúc may mắn!',
   won: 'Bạn thắng {amount}',

@@ -1,0 +1,377 @@
+// @vitest-environment jsdom
+import { eq } from 'drizzle-orm';
+import fastify from 'fastify';
+import { Blob } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endSession, openSession, startSession } from '#operator/accounts/sessions.ts';
+import { seedGames } from '#operator/games/games.seed.ts';
+import { defaultRateLimits } from '#operator/http/rateLimit.ts';
+import { openingBalance, postGameEntry } from '#operator/ledger/ledger.ts';
+import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/ledger/ledger.tables.ts';
+import { merchant } from '#operator/seed/merchant.ts';
+import { setSiteSwitch } from '#operator/system/merchants.ts';
+import { merchants } from '#operator/system/system.tables.ts';
+import { createTestAccounts } from '#operator/testing.database.ts';
+import { createTestContext, type TestContext } from '#operator/testing.ts';
+import { createLaunch, type Launch } from './launch.ts';
+import { playRoutes } from './play.routes.ts';
+
+/** The page's own words; they have no types. */
+const words = 'en';
+const { texts } = (await import(`./page/texts/${words}.js`)) as { texts: Record<string, string> };
+
+const opening = 100_000;
+let context: TestContext;
+const server = fastify();
+
+beforeAll(async () => {
+  // The database is unpacked from one; that of the DOM has no bytes to give.
+  vi.stubGlobal('Blob', Blob);
+  context = await createTestContext();
+  await context.database.insert(merchants).values(merchant);
+  await seedGames(context);
+  await server.register(playRoutes(context, { ...defaultRateLimits, perIp: 1_000_000 }));
+});
+afterAll(async () => {
+  await server.close();
+  await context.close();
+});
+
+/** What stands between the page and the operator does to one attempt. */
+type Fault = (pass: () => Promise<Reply>) => Promise<Reply>;
+interface Reply {
+  status: number;
+  json: () => Promise<unknown>;
+}
+
+const answered = (status: number, body: unknown): Fault => {
+  return async () => ({ status, json: async () => body });
+};
+const refused = (status: number, code: string) =>
+  answered(status, { success: false, code, message: code, requestId: 'r1' });
+
+const lostAfter: Fault = async (pass) => {
+  await pass();
+  throw new TypeError('Failed to fetch');
+};
+const lostBefore: Fault = async () => {
+  throw new TypeError('Failed to fetch');
+};
+const notJson: Fault = async () => ({
+  status: 502,
+  json: async () => {
+    throw new SyntaxError('Unexpected token <');
+  },
+});
+
+/** Every answer to a repetition that says nothing about the attempt before. */
+const nothingSaid: [string, Fault][] = [
+  ['503 maintenance from in front of the operator', refused(503, 'maintenance')],
+  ['403 accessRestricted from there', refused(403, 'accessRestricted')],
+  ['429', refused(429, 'tooManyRequests')],
+  ['500', refused(500, 'unknown')],
+  ['503 with a code of no list', refused(503, 'unavailable')],
+  ['400 about another key', answered(400, { success: false, code: 'conflict', value: { decided: 'other' } })],
+  ['409 about no key', refused(409, 'conflict')],
+  ['JSON that is no answer', answered(429, { error: 'slow down' })],
+  ['no JSON', notJson],
+];
+
+interface Game {
+  gameId: string;
+  kind: Launch['game']['kind'];
+  book?: Launch['book'];
+  /** The button that bets, and what is chosen first. */
+  button: 'play' | 'place';
+  choose?: () => void;
+  /** What the page says of a bet that stands. */
+  done: RegExp;
+}
+
+/** Everything the player has, on one bet that was settled long ago. */
+async function spendAll(id: number) {
+  const entry = { accountId: id, gameId: 'JL-001', name: `${id}:all-of-it`, at: context.clock.now() };
+  await context.database.transaction((transaction) =>
+    postGameEntry(transaction, { ...entry, kind: 'bet', amount: -opening }),
+  );
+}
+
+const frame = { mui: 'mobile', playType: 'Entertainment', prizeMode: 'Elott', merchant: 'ARAW' } as const;
+const pickFirst = () => document.querySelector<HTMLInputElement>('input[name=pick]')?.click();
+const round = /^(You won|No win this time|₱\S+ of)/;
+const stands = /^Your bet stands\.$/;
+const slot: Game = { gameId: 'JL-001', kind: 'slot', button: 'play', done: round };
+const coin: Game = { gameId: 'LR-002', kind: 'coin', button: 'play', done: round };
+const matches: Game = {
+  gameId: 'LR-001',
+  kind: 'coin',
+  book: { roomId: '' },
+  button: 'place',
+  choose: pickFirst,
+  done: stands,
+};
+const lottery: Game = {
+  gameId: 'SWL-001',
+  kind: 'lotto',
+  book: frame,
+  button: 'place',
+  choose: pickFirst,
+  done: stands,
+};
+const games: [string, Game][] = [
+  ['a slot', slot],
+  ['a game with a choice', coin],
+  ['a match book', matches],
+  ['a lottery book', lottery],
+];
+
+const at = (id: string) => document.getElementById(id) as HTMLElement;
+const said = () => at('message').querySelector('strong')?.textContent ?? '';
+const isIdle = (button: Game['button']) => at(button).getAttribute('aria-disabled') !== 'true';
+
+/** The clock goes on while the page waits before it asks again. */
+async function untilIdle(button: Game['button']) {
+  while (!isIdle(button)) {
+    if (said() === texts['slow']) await vi.advanceTimersByTimeAsync(4_000);
+    await turn();
+  }
+}
+
+/** The page of a game, opened by a new player; `faults` meet its writes one by one, the rest passes. */
+async function openPage({ gameId, kind, book, button, choose }: Game) {
+  const [id = 0] = await createTestAccounts(context.database, 1);
+  await openingBalance(context.database, id, opening, context.clock.now());
+  const login = await startSession(context, { id }, { ip: '127.0.0.1', userAgent: 'test', sessionId: null });
+  const { sessionId } = await openSession(context, login);
+  const path = await createLaunch(context, {
+    account: { id, type: 0 },
+    sessionId,
+    game: { gameId, name: 'Game', kind },
+    ...(book && { book }),
+    fun: false,
+    language: 'en',
+    css: '',
+  });
+  const faults: Fault[] = [];
+  const sent: { call: string; body: Record<string, unknown> }[] = [];
+  vi.stubGlobal('fetch', async (url: string, { headers, body }: { headers: object; body: string }) => {
+    const call = url.replace('/play/api/', '');
+    const pass: Parameters<Fault>[0] = async () => {
+      const answer = await server.inject({ method: 'POST', url, headers: { ...headers }, payload: body });
+      return { status: answer.statusCode, json: async () => answer.json() };
+    };
+    if (!/bet|place|cancel/.test(call)) return pass();
+    sent.push({ call, body: JSON.parse(body) });
+    return (faults.shift() ?? ((unhindered) => unhindered()))(pass);
+  });
+  vi.resetModules();
+  window.history.replaceState(null, '', path);
+  const page = button === 'play' ? 'play' : 'book';
+  document.documentElement.innerHTML = readFileSync(`operator/play/page/${page}.html`, 'utf8');
+  const told: unknown[] = [];
+  // Within the app the page is in a frame.
+  vi.stubGlobal('parent', { postMessage: (message: unknown) => told.push(message) });
+  await import(`./page/${page}.js`);
+  // The page of bets greets nobody.
+  const greeting = page === 'play' ? texts['goodLuck'] : '';
+  await vi.waitFor(() => {
+    expect([at('open').hidden, at('balance').textContent !== '', said()]).toEqual([false, true, greeting]);
+  });
+  choose?.();
+
+  /** Taps and waits until the page has told what came of it. */
+  const tap = async () => {
+    at(button).click();
+    await untilIdle(button);
+  };
+  /** The money that moved since the opening, by kind; a win moves by chance. */
+  const moved = async () => {
+    const entries = await context.database
+      .select({ kind: ledgerTransactions.kind })
+      .from(ledgerTransactions)
+      .innerJoin(ledgerPostings, eq(ledgerPostings.transactionId, ledgerTransactions.id))
+      .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.ledgerAccountId))
+      .where(eq(ledgerAccounts.accountId, id))
+      .orderBy(ledgerTransactions.id);
+    return entries.map(({ kind: one }) => one).filter((one) => one === 'bet' || one === 'refund');
+  };
+  return { id, sessionId, faults, sent, told, tap, moved };
+}
+
+/** Motion is off: the games show every outcome at once. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const keysOf = (sent: { body: Record<string, unknown> }[]) =>
+  new Set(sent.map(({ body }) => body['idempotencyKey']));
+const look = (button: Game['button']) => ({ said: said(), button: at(button).textContent });
+const verbOf = ({ button, kind }: Game) => texts[button === 'place' ? 'placeBet' : `verb.${kind}`];
+const noMoneyMoved = /No money moved/i;
+
+describe.each(games)('a bet on %s', (_name, game) => {
+  const { button, done } = game;
+
+  it.each(nothingSaid)(
+    '[NET-12] whose answer was lost is not confirmed when asking again meets %s; the same key confirms it',
+    async (_fault, fault) => {
+      const page = await openPage(game);
+      page.faults.push(lostAfter, ...Array.from({ length: 3 }, () => fault));
+      await page.tap();
+      expect(look(button)).toEqual({ said: texts['unconfirmed'], button: texts['checkAgain'] });
+      expect(document.body.textContent).not.toMatch(noMoneyMoved);
+      page.faults.length = 0;
+      await page.tap();
+      expect(look(button)).toEqual({ said: expect.stringMatching(done), button: verbOf(game) });
+      expect(keysOf(page.sent).size).toBe(1);
+      expect(await page.moved()).toEqual(['bet']);
+    },
+  );
+
+  it('[NET-12] that stands is confirmed while the site is closed: looking up the own key is a read', async () => {
+    const page = await openPage(game);
+    page.faults.push(async (pass) => {
+      await pass();
+      await setSiteSwitch(context, 'maintenance', true);
+      throw new TypeError('Failed to fetch');
+    });
+    await page.tap();
+    await setSiteSwitch(context, 'maintenance', false);
+    expect(look(button)).toEqual({ said: expect.stringMatching(done), button: verbOf(game) });
+    expect([page.sent.length, keysOf(page.sent).size, await page.moved()]).toEqual([2, 1, ['bet']]);
+  });
+
+  it('[NET-12] that never arrived is told so by the closed site itself: it has looked for the key', async () => {
+    const page = await openPage(game);
+    await setSiteSwitch(context, 'maintenance', true);
+    page.faults.push(lostBefore);
+    await page.tap();
+    await setSiteSwitch(context, 'maintenance', false);
+    expect(look(button)).toEqual({ said: texts['siteClosed'], button: verbOf(game) });
+    expect(await page.moved()).toEqual([]);
+    await page.tap();
+    expect(keysOf(page.sent).size).toBe(2);
+    expect(await page.moved()).toEqual(['bet']);
+  });
+
+  it('[NET-12] whose answer was lost stays open when the login has ended: the page says where it will be seen', async () => {
+    const page = await openPage(game);
+    page.faults.push(async (pass) => {
+      await pass();
+      await endSession(context, page.sessionId, 'loggedOut');
+      throw new TypeError('Failed to fetch');
+    });
+    await page.tap();
+    expect([at('endedTitle').textContent, at('reason').textContent]).toEqual([
+      texts['sessionEnded'],
+      texts['sessionEndedUnconfirmed'],
+    ]);
+    expect(page.told).toEqual([]);
+    at('leave').click();
+    expect(page.told).toEqual([{ type: 'play.ended' }]);
+    expect(await page.moved()).toEqual(['bet']);
+  });
+
+  it.each([
+    ['503 maintenance', refused(503, 'maintenance'), 'siteClosed'],
+    ['429', refused(429, 'tooManyRequests'), 'refused'],
+    ['400', refused(400, 'requestInvalid'), 'refused'],
+  ] as const)('whose only answer is %s moved no money, and the page says so', async (_fault, fault, text) => {
+    const page = await openPage(game);
+    page.faults.push(fault);
+    await page.tap();
+    expect(look(button)).toEqual({ said: texts[text], button: verbOf(game) });
+    expect(texts[text]).toMatch(noMoneyMoved);
+    await page.tap();
+    expect([page.sent.length, keysOf(page.sent).size, await page.moved()]).toEqual([2, 2, ['bet']]);
+  });
+
+  it('whose only answer is that the login has ended moved no money, and the page says so', async () => {
+    const page = await openPage(game);
+    await endSession(context, page.sessionId, 'loggedOut');
+    await page.tap();
+    expect(at('reason').textContent).toBe(texts['sessionEndedRefused']);
+    expect([page.told, await page.moved()]).toEqual([[], []]);
+  });
+
+  it('that was lost and then refused for want of money is told so: the refusal is about its key', async () => {
+    const page = await openPage(game);
+    await spendAll(page.id);
+    page.faults.push(lostBefore);
+    await page.tap();
+    expect(look(button)).toEqual({ said: texts['insufficientBalance'], button: verbOf(game) });
+    expect([page.sent.length, await page.moved()]).toEqual([2, ['bet']]);
+  });
+});
+
+describe('cancelling a lottery ticket', () => {
+  const cancel = async (page: Awaited<ReturnType<typeof openPage>>) => {
+    const button = () => at('tickets').querySelector('button');
+    button()?.click();
+    await untilIdle('place');
+    return { said: said(), cancellable: button() !== null, moved: await page.moved() };
+  };
+
+  async function placed() {
+    const page = await openPage(lottery);
+    await page.tap();
+    expect(await page.moved()).toEqual(['bet']);
+    return page;
+  }
+
+  it.each(nothingSaid)(
+    '[NET-12] whose answer was lost is not confirmed when asking again meets %s; again it is',
+    async (_fault, fault) => {
+      const page = await placed();
+      page.faults.push(lostAfter, ...Array.from({ length: 3 }, () => fault));
+      const both = ['bet', 'refund'];
+      expect(await cancel(page)).toEqual({
+        said: texts['cancelUnconfirmed'],
+        cancellable: true,
+        moved: both,
+      });
+      expect(document.body.textContent).not.toMatch(noMoneyMoved);
+      page.faults.length = 0;
+      expect(await cancel(page)).toEqual({ said: texts['betCancelled'], cancellable: false, moved: both });
+    },
+  );
+
+  it('[NET-12] that was done is confirmed while the site is closed', async () => {
+    const page = await placed();
+    page.faults.push(async (pass) => {
+      await pass();
+      await setSiteSwitch(context, 'maintenance', true);
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await cancel(page)).toEqual({
+      said: texts['betCancelled'],
+      cancellable: false,
+      moved: ['bet', 'refund'],
+    });
+    await setSiteSwitch(context, 'maintenance', false);
+  });
+
+  it('that never arrived is told so by the closed site itself', async () => {
+    const page = await placed();
+    await setSiteSwitch(context, 'maintenance', true);
+    page.faults.push(lostBefore);
+    expect(await cancel(page)).toEqual({ said: texts['siteClosed'], cancellable: true, moved: ['bet'] });
+    await setSiteSwitch(context, 'maintenance', false);
+  });
+
+  it('leaves a bet that is not confirmed as it is', async () => {
+    const page = await placed();
+    page.faults.push(lostAfter, refused(503, 'maintenance'));
+    await page.tap();
+    const key = page.sent.at(-1)?.body['idempotencyKey'];
+    await endSession(context, page.sessionId, 'loggedOut');
+    expect(await cancel(page)).toMatchObject({ moved: ['bet', 'bet'] });
+    expect([key === undefined, at('reason').textContent]).toEqual([false, texts['sessionEndedUnconfirmed']]);
+  });
+});
