@@ -8,9 +8,7 @@ import { expect, test } from './support/test.ts';
 
 /** The path of a game of this category, launched by a new trial player. */
 async function launch(request: APIRequestContext, gameType: GameType, css = 'dark'): Promise<string> {
-  const trial = await (
-    await request.get(calls.createTrial.path, { params: { ageConfirmed: 'true' } })
-  ).json();
+  const trial = await (await request.post(calls.createTrial.path, { data: { ageConfirmed: true } })).json();
   const asTrial = { headers: { [headers.token]: trial.value.token } };
   const list = await request.get(calls.gameList.path, {
     params: {

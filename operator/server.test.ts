@@ -218,7 +218,11 @@ describe('system', () => {
       await setSiteSwitch(context, name, true);
       const answers: Record<string, unknown> = {};
       for (const [call, { method, path }] of Object.entries(calls)) {
-        const answer = await server.inject({ method, url: path, headers: { authorization } });
+        const answer = await server.inject({
+          method,
+          url: path,
+          headers: { authorization, merchant: 'ARAW' },
+        });
         answers[call] = answer.statusCode === status && answer.json().code === code ? 'closed' : 'open';
       }
       await setSiteSwitch(context, name, false);
@@ -459,7 +463,7 @@ test('one address makes no trial accounts by the thousand, and an operator witho
     sandbox: false,
     limits: { guardedPerIp: 2 },
   });
-  const ask = (url: string) => limited.server.inject({ method: 'GET', url });
+  const ask = (url: string) => limited.server.inject({ method: 'GET', url, headers: { merchant: 'ARAW' } });
   const statuses = [];
   for (let index = 0; index < 3; index += 1) {
     statuses.push((await ask('/wps/session/trial?ageConfirmed=true')).statusCode);

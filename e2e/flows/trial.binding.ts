@@ -33,7 +33,7 @@ export const trialBinding: Binding = {
   calls: {
     createTrial: {
       paths: ['/wps/session/trial'],
-      sends: () => ({ method: 'GET', query: { ageConfirmed: 'true' } }),
+      sends: () => ({ method: 'POST', query: {}, body: { ageConfirmed: true } }),
       reply({ ok, value }) {
         const outcome = value as {
           ok?: boolean;

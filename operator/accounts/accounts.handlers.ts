@@ -39,6 +39,10 @@ export const accountsHandlers = {
     return startTrial(context, caller);
   },
 
+  async createTrialByGet(_request, caller, context) {
+    return startTrial(context, caller);
+  },
+
   async testPlay(_request, caller, context) {
     return startTrial(context, caller);
   },

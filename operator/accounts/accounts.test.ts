@@ -234,7 +234,7 @@ describe('sessions', () => {
 
 describe('trial', () => {
   test('[TRIAL-01] [BOOT-08] every trial is a new account of type 4 with play money', async () => {
-    const first = await handlers.createTrial({ ageConfirmed: 'true' }, visitor, context);
+    const first = await handlers.createTrial({ ageConfirmed: true }, visitor, context);
     const second = await handlers.logInFreePlay({ ageConfirmed: true }, visitor, context);
     expect([first.customerType, second.customerType]).toEqual([4, 4]);
     expect(first.userName).not.toBe(second.userName);

@@ -123,7 +123,7 @@ describe('changing the password', () => {
   });
 
   test('a trial player has none to change', async () => {
-    const { token } = await accountsHandlers.createTrial({ ageConfirmed: 'true' }, visitor, context);
+    const { token } = await accountsHandlers.createTrial({ ageConfirmed: true }, visitor, context);
     const open = await openSession(context, token);
     const caller = { ...visitor, account: open.account, sessionId: open.sessionId };
     expect(await refusalOf(change(caller, '', fresh))).toEqual(refused('credentialsWrong', 'oldPassword'));

@@ -11,6 +11,7 @@ import { decide, type RefusalReason } from '#services/contract/roles.ts';
 import { networkOf } from '#operator/network.ts';
 import { refuseOtherMerchant, refuseWhileClosed } from '#operator/system/merchants.ts';
 import { acceptStrictJson } from './json.ts';
+import { refuseOtherSites, requireScript } from './ownPages.ts';
 import { createRateLimiter, type RateLimits } from './rateLimit.ts';
 import { sendRefusal } from './refusals.ts';
 import type { Unseal } from './unseal.ts';
@@ -38,6 +39,7 @@ const guarded: ReadonlySet<CallName> = new Set<CallName>([
   'logIn',
   'logInFreePlay',
   'createTrial',
+  'createTrialByGet',
   'testPlay',
   'register',
   'registerMobile',
@@ -53,6 +55,12 @@ const guarded: ReadonlySet<CallName> = new Set<CallName>([
   'updateEmail',
 ]);
 
+/**
+ * What a GET leaves something behind of and asks no token for. Every other that writes needs one, which is in a header
+ * and never in a cookie: no link and no picture brings it.
+ */
+const creating: ReadonlySet<CallName> = new Set<CallName>(['createTrialByGet', 'captcha']);
+
 /** What the status pages need, and the way out: answered although the site is closed to players. */
 const openWhileClosed: ReadonlySet<CallName> = new Set<CallName>([
   'systemStatus',
@@ -65,7 +73,7 @@ const openWhileClosed: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 
 /**
- * One route for each call of the contract: limit, merchant, closed site, session, access, request, handler, answer,
+ * One route for each call of the contract: limit, asking page, merchant, closed site, session, access, request, handler, answer,
  * in this order.
  */
 export function callRoutes(
@@ -129,6 +137,8 @@ export function callRoutes(
         async handler(request, reply) {
           const network = networkOf(request.ip);
           count(`ip ${network}`, limits.perIp);
+          refuseOtherSites(request);
+          if (creating.has(name)) requireScript(request);
           if (guarded.has(name)) count(`guarded ${network}`, limits.guardedPerIp);
           await refuseOtherMerchant(context, request.headers[headers.merchant.toLowerCase()]);
           if (!openWhileClosed.has(name)) await refuseWhileClosed(context);

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { desc } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { newestCaptchaAnswer } from '#operator/accounts/captchas.ts';
 import { Refusal, type OperatorContext } from '#operator/context.ts';
 import { readOperatorFile } from '#operator/files.ts';
+import { requireOwnPage } from '#operator/http/ownPages.ts';
 import { sendRefusal } from '#operator/http/refusals.ts';
 import { auditLedger } from '#operator/ledger/ledger.ts';
 import { outbox } from '#operator/messages/messages.tables.ts';
@@ -103,7 +104,8 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
         'Referrer-Policy': 'same-origin',
         'X-Robots-Tag': 'noindex',
       });
-      if (request.method === 'POST') refuseOtherOrigins(request);
+      // A form of another site must not move the clock or wipe the data.
+      if (request.method === 'POST') requireOwnPage(request);
     });
 
     const styles = readOperatorFile('sandbox/sandbox.css');
@@ -175,14 +177,6 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
       return reply.redirect('/sandbox?done=reset', 303);
     });
   };
-}
-
-/** A form of another site must not move the clock or wipe the data. */
-function refuseOtherOrigins(request: FastifyRequest) {
-  const { origin, host } = request.headers;
-  const site = request.headers['sec-fetch-site'];
-  const same = site === undefined ? origin?.replace(/^https?:\/\//, '') === host : site === 'same-origin';
-  if (!same) throw new Refusal('noPermission', { message: 'Only the sandbox pages themselves may do that.' });
 }
 
 async function indexPage(context: OperatorContext, controls: SandboxControls, notice: string | undefined) {

@@ -48,7 +48,7 @@ describe('a trial', () => {
     await user.click(await age());
     await user.click(start());
     await screen.findByText('another page');
-    expect(requestsOf('createTrial')).toEqual([{ ageConfirmed: 'true' }]);
+    expect(requestsOf('createTrial')).toEqual([{ ageConfirmed: true }]);
     expect(router.state.location.pathname).toBe('/m/home');
     expect(started).toHaveBeenLastCalledWith({
       token: 'token-1',

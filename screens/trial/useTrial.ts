@@ -23,7 +23,7 @@ export function useTrial() {
           try {
             const { trialMerchantCode } = await queryClient.fetchQuery(queries.settings());
             const { token, userName, customerType } = await operator.createTrial(
-              { ageConfirmed: 'true' },
+              { ageConfirmed: true },
               { signal },
             );
             const merchantCode = trialMerchantCode;

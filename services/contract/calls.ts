@@ -22,7 +22,8 @@ export const calls = {
   // Session
   logIn: call({ purpose: 'log in', method: 'POST', path: '/wps/session/login', request: session.loginRequest, response: session.loginValue, access: 'anyone', sealed: true }),
   logInFreePlay: call({ purpose: 'log in for free play', method: 'POST', path: '/wps/session/login/freeplay', request: v.object({ ageConfirmed: v.literal(true) }), response: session.trialAccount, access: 'anyone', sealed: true }),
-  createTrial: call({ purpose: 'create a trial account', method: 'GET', path: '/wps/session/trial', request: v.object({ ageConfirmed: v.literal('true') }), response: session.trialAccount, access: 'anyone', assumed: true }),
+  createTrial: call({ purpose: 'create a trial account', method: 'POST', path: '/wps/session/trial', request: v.object({ ageConfirmed: v.literal(true) }), response: session.trialAccount, access: 'anyone', assumed: true }),
+  createTrialByGet: call({ purpose: 'create a trial account as the specification has it; only with the Merchant header', method: 'GET', path: '/wps/session/trial', request: v.object({ ageConfirmed: v.literal('true') }), response: session.trialAccount, access: 'anyone', assumed: true }),
   testPlay: call({ purpose: 'test play', method: 'POST', path: '/wps/session/testplay', request: v.object({ moduleId: text(32), ageConfirmed: v.literal(true) }), response: session.trialAccount, access: 'anyone', assumed: true }),
   logOut: call({ purpose: 'log out', method: 'DELETE', path: '/wps/session/logout', request: nothing, response: done, access: 'player', alert: false }),
   captcha: call({ purpose: 'a captcha picture', method: 'GET', path: '/wps/captcha', request: nothing, response: session.captchaImage, access: 'anyone', module: 'CAPTCHA3' }),

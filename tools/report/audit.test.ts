@@ -78,7 +78,7 @@ describe('a requirement', () => {
   test('holds by its guard alone only where there is something to get to', () => {
     const line = (status: number, agrees = true): CallLine => ({
       name: 'createTrial',
-      address: 'GET /wps/session/trial',
+      address: 'POST /wps/session/trial',
       purpose: '',
       access: 'anyone',
       cells: [

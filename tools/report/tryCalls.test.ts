@@ -27,6 +27,7 @@ test('what demands a confirmation of age or terms is refused without it', () => 
     new Set([
       'logInFreePlay ageConfirmed',
       'createTrial ageConfirmed',
+      'createTrialByGet ageConfirmed',
       'testPlay ageConfirmed',
       'register agreed',
       'registerMobile agreed',

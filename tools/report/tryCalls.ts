@@ -4,6 +4,7 @@ import { createClock } from '#operator/clock.ts';
 import type { Connection } from '#operator/database/connect.ts';
 import { createLogger } from '#operator/http/logger.ts';
 import { demoAccounts, demoPassword } from '#operator/seed/demoAccounts.ts';
+import { merchant } from '#operator/seed/merchant.ts';
 import { createOperator, type Operator } from '#operator/server.ts';
 import { headers as headerNames } from '#services/contract/answer.ts';
 import type { Call } from '#services/contract/call.ts';
@@ -167,7 +168,10 @@ async function ask(
   { token, sealing, now = 0 }: Envelope,
 ): Promise<Answer> {
   const { method, path } = call;
-  const headers: Record<string, string> = token ? { [headerNames.token]: token } : {};
+  const headers: Record<string, string> = {
+    [headerNames.merchant]: merchant.code,
+    ...(token && { [headerNames.token]: token }),
+  };
   let [address, body]: [string, string | undefined] = [`${url}${path}`, undefined];
   if (method === 'GET' || method === 'DELETE') {
     address += `?${new URLSearchParams(request as Record<string, string>).toString()}`;
