@@ -106,7 +106,7 @@ const slot: Game = { gameId: 'JL-001', kind: 'slot', button: 'play', done: round
 const coin: Game = { gameId: 'LR-002', kind: 'coin', button: 'play', done: round };
 const matches: Game = {
   gameId: 'LR-001',
-  kind: 'coin',
+  kind: 'matches',
   book: { roomId: '' },
   button: 'place',
   choose: pickFirst,
@@ -114,7 +114,7 @@ const matches: Game = {
 };
 const lottery: Game = {
   gameId: 'SWL-001',
-  kind: 'lotto',
+  kind: 'digits',
   book: frame,
   button: 'place',
   choose: pickFirst,
