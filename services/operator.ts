@@ -33,6 +33,10 @@ export interface OperatorClientOptions {
   token(): string | null;
   /** Whether the app runs as an installed standalone app (LOGIN-07). */
   standalone(): boolean;
+  /** By which the operator knows this device; '' without one. */
+  deviceToken?(): string;
+  /** A login has answered another one. */
+  onDeviceToken?(token: string): void;
   /** The operator's time, for envelopes. */
   serverNow(): number;
   /** The settings the page came with, if any; sealed calls need their key. */
@@ -76,7 +80,7 @@ export function createOperatorClient(options: OperatorClientOptions): Operator {
     try {
       const value = readAnswer(name, raw);
       if (name === 'consolidatedSettings') keepSettings(value as ConsolidatedSettings);
-      return value;
+      return call.device ? keepDeviceToken(value as { deviceToken?: string }) : value;
     } catch (error) {
       if (error instanceof CallError) report(error, token);
       throw error;
@@ -86,6 +90,17 @@ export function createOperatorClient(options: OperatorClientOptions): Operator {
   function keepSettings(fetched: ConsolidatedSettings) {
     settings = fetched;
     options.onSettings?.(fetched);
+  }
+
+  /** The token is this device's, not the session's: nobody else gets to see it. */
+  function keepDeviceToken({ deviceToken, ...value }: { deviceToken?: string }) {
+    if (deviceToken) options.onDeviceToken?.(deviceToken);
+    return value;
+  }
+
+  function withDeviceToken(name: CallName, request: object) {
+    const deviceToken = (calls[name] as Call).device && options.deviceToken?.();
+    return deviceToken ? { ...request, deviceToken } : request;
   }
 
   function headersOf(call: Call, token: string | null): Record<string, string> {
@@ -216,9 +231,10 @@ export function createOperatorClient(options: OperatorClientOptions): Operator {
       const message = parsed.issues.map((issue) => issue.message).join('; ');
       throw new CallError({ call: name, kind: 'refused', code: 'requestInvalid', message });
     }
+    const sent = withDeviceToken(name, parsed.output as object);
     return call.throttle === undefined
-      ? bound(name, parsed.output, given)
-      : throttle(name, call.throttle, parsed.output, given);
+      ? bound(name, sent, given)
+      : throttle(name, call.throttle, sent, given);
   }
 
   const names = Object.keys(calls) as CallName[];

@@ -53,6 +53,8 @@ const entries = {
   messageShortcutHidden: plain('session', 'MESSAGE_SHORTCUT_HIDDEN', v.picklist(['0', '1']), '0'),
   theme: plain('local', 'theme', v.picklist(['dark', 'light']), 'dark'),
   autoLogin: plain('local', 'autoLogin', v.picklist(['0', '1']), '0'),
+  /** What the operator knows this device by; empty until somebody has logged in here. */
+  deviceToken: plain('local', 'DEVICE_TOKEN', v.pipe(v.string(), v.regex(/^[\w-]{0,64}$/)), ''),
   /** Empty until the player or the operator names one (LANG-03). */
   language: plain('local', 'language', v.pipe(v.string(), v.regex(/^[A-Z]{2}$|^$/)), ''),
   downloadBarHidden: plain('local', 'DOWNLOAD_BAR_HIDDEN', v.picklist(['0', '1']), '0'),

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { requiredContracts } from '#operator/agents/contracts.ts';
 import { type Caller, type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
@@ -7,11 +6,20 @@ import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import type { ErrorCode } from '#services/contract/answer.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
-import { accounts } from './accounts.tables.ts';
 import { createCaptcha, useCaptcha } from './captchas.ts';
 import { checkCode, useCode } from './codes.ts';
-import { type Account, findAccount, holderOf, linkOf, openAccount, ownAccount, phoneOf } from './finding.ts';
+import {
+  type Account,
+  bearerOf,
+  findAccount,
+  holderOf,
+  linkOf,
+  openAccount,
+  ownAccount,
+  phoneOf,
+} from './finding.ts';
 import { type Identity, readIdToken, useIdToken } from './identity.ts';
+import { type Requester, requesterOf } from './knownDevices.ts';
 import { beginAttempt, forgetFailures, loginLimits, takeBackAttempt } from './loginGuard.ts';
 import { refuseForeignPhone, requireFlag } from './merchantSwitches.ts';
 import { readMobileNumber, requireMobileNumber } from './mobileNumbers.ts';
@@ -92,14 +100,14 @@ type LogIn = ParsedRequest<'logIn'>;
 async function logInByPassword(request: LogIn, caller: Caller, context: OperatorContext) {
   const merchant = await merchantOf(context);
   const name = request.username.trim();
-  return guarded(context, request, { merchantCode: merchant.code, name }, async () => {
-    const account = await findAccount(
-      context,
-      and(eq(accounts.merchantCode, merchant.code), eq(sql`lower(${accounts.name})`, name.toLowerCase())),
-    );
+  const which = bearerOf(merchant, name);
+  const requester = await requesterOf(context, caller, { account: which, deviceToken: request.deviceToken });
+  const who = { merchantCode: merchant.code, name };
+  return guarded(context, request, { who, requester }, async () => {
+    const account = await findAccount(context, which);
     const matches = await verifyPassword(account?.passwordHash ?? null, request.password);
     if (!account || !matches) throw new Refusal('credentialsWrong');
-    return { account, open: () => openAccount(context, account, caller) };
+    return { account, open: () => openAccount(context, account, caller, request.deviceToken) };
   });
 }
 
@@ -110,13 +118,16 @@ async function logInByCode(request: LogIn, caller: Caller, context: OperatorCont
   refuseForeignPhone(merchant, 'operator');
   const { username, password: code, countryDialingCode = merchant.settings.countryDialingCode } = request;
   const number = requireMobileNumber({ mobileNo: username, countryDialingCode }, merchant);
-  return guarded(context, request, { merchantCode: merchant.code, name: number.e164 }, async () => {
-    const codeId = await checkCode(context, { purpose: 'login', target: number.e164, code });
-    const account = await findAccount(context, holderOf(merchant, number));
+  const whose = { account: holderOf(merchant, number), deviceToken: request.deviceToken };
+  const requester = await requesterOf(context, caller, whose);
+  const who = { merchantCode: merchant.code, name: number.e164 };
+  return guarded(context, request, { who, requester }, async () => {
+    const codeId = await checkCode(context, requester, { purpose: 'login', target: number.e164, code });
+    const account = await findAccount(context, whose.account);
     if (!account) throw new Refusal('codeWrong');
     const open = async () => {
       await useCode(context.database, context.clock, codeId);
-      return openAccount(context, account, caller);
+      return openAccount(context, account, caller, request.deviceToken);
     };
     return { account, open };
   });
@@ -142,7 +153,7 @@ async function logInByIdentity(request: LogIn, caller: Caller, context: Operator
   if (!account) throw new Refusal('userDisabled', { value: { unlinked: true } });
   refuseClosed(account);
   await useIdToken(context, identity);
-  return openAccount(context, account, caller);
+  return openAccount(context, account, caller, request.deviceToken);
 }
 
 /** The number that the form shows is the one that was proved. */
@@ -158,22 +169,22 @@ function requireSamePhone(
 }
 
 /**
- * One attempt under the limits of a name (quality.md). A refusal carries whether a captcha is asked from now on;
- * only `credentialsWrong` and `codeWrong` count.
+ * One attempt under the limits of the name and of who makes it. A refusal carries whether a captcha is asked from
+ * now on; only `credentialsWrong` and `codeWrong` count.
  */
 async function guarded<Value>(
   context: OperatorContext,
   { captcha, captchaId }: LogIn,
-  who: { merchantCode: string; name: string },
+  { who, requester }: { who: { merchantCode: string; name: string }; requester: Requester },
   check: () => Promise<{ account: Account; open: () => Promise<Value> }>,
 ): Promise<Value> {
-  const attempt = await beginAttempt(context, who);
+  const attempt = await beginAttempt(context, who, requester);
   const captchaDue = attempt.failures >= loginLimits.captchaFrom;
   const refuseUncounted = async (code: ErrorCode, retryAfter?: number): Promise<never> => {
     await takeBackAttempt(context, attempt);
     throw new Refusal(code, { retryAfter, value: { captcha: captchaDue } });
   };
-  if (attempt.wait > 0) await refuseUncounted('accountLocked', attempt.wait);
+  if (attempt.refusal) await refuseUncounted(attempt.refusal.code, attempt.refusal.retryAfter);
   if (captchaDue && !(await useCaptcha(context, captchaId, captcha))) await refuseUncounted('captchaWrong');
   try {
     const { account, open } = await check();
@@ -181,7 +192,7 @@ async function guarded<Value>(
     if (account.locked) return await refuseUncounted('accountLocked');
     if (account.disabled) return await refuseUncounted('userDisabled');
     const value = await open();
-    await forgetFailures(context, who);
+    await forgetFailures(context, who, requester);
     return value;
   } catch (error) {
     if (!(error instanceof Refusal) || !['credentialsWrong', 'codeWrong'].includes(error.code)) throw error;

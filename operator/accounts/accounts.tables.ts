@@ -67,6 +67,22 @@ export const accounts = pgTable(
   ],
 );
 
+/** Devices that have logged in to an account (docs/decisions/0019). */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: ofAccount(),
+    /** SHA-256 of the device's token, which is another one after every login. */
+    tokenDigest: text('token_digest').notNull(),
+    lastLoginAt: moment('last_login_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('known_devices_account').on(table.accountId, table.tokenDigest),
+    index('known_devices_token').on(table.tokenDigest),
+  ],
+);
+
 export const endReasons = ['loggedOut', 'replaced', 'expired', 'passwordChanged', 'endedByPlayer'] as const;
 
 /** Logins. Only the SHA-256 of a token is kept. */
@@ -82,10 +98,15 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull(),
     /** ISO 3166 code that the proxy in front told; null where none does. */
     country: text(),
+    /** Null where none is known, or no longer. */
+    knownDeviceId: integer('known_device_id').references(() => knownDevices.id, { onDelete: 'set null' }),
     endedAt: moment('ended_at'),
     endReason: text('end_reason', { enum: endReasons }),
   },
-  (table) => [index('sessions_account').on(table.accountId)],
+  (table) => [
+    index('sessions_account').on(table.accountId),
+    index('sessions_known_device').on(table.knownDeviceId),
+  ],
 );
 
 /** Failed logins by the name that was typed, whether or not it exists, so that both look alike. */
@@ -96,17 +117,27 @@ export const loginFailures = pgTable(
     merchantCode: text('merchant_code').notNull(),
     /** Lower case. */
     name: text().notNull(),
+    /** Who has failed (`Requester`). */
+    network: text().notNull(),
+    knownAs: text('known_as'),
     at: moment('at').notNull(),
   },
-  (table) => [index('login_failures_name').on(table.merchantCode, table.name, table.at)],
+  (table) => [
+    index('login_failures_name').on(table.merchantCode, table.name, table.at),
+    index('login_failures_network').on(table.network, table.at),
+  ],
 );
 
 /** Captcha pictures that have been given out; each is answered once. */
-export const captchas = pgTable('captchas', {
-  id: text().primaryKey(),
-  answer: text().notNull(),
-  expiresAt: moment('expires_at').notNull(),
-});
+export const captchas = pgTable(
+  'captchas',
+  {
+    id: text().primaryKey(),
+    answer: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('captchas_expires_at').on(table.expiresAt)],
+);
 
 /** What was agreed to at registration (REG-14, REG-15). */
 export const consents = pgTable('consents', {
@@ -156,16 +187,23 @@ export const verificationCodes = pgTable(
     codeHash: text('code_hash').notNull(),
     sentAt: moment('sent_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** Looks at it by who asked for it, and by everybody else. */
     tries: integer().notNull().default(0),
+    strangersTries: integer('strangers_tries').notNull().default(0),
     usedAt: moment('used_at'),
-    /** Neighbouring callers and numbers, for the limits. */
-    callers: text().notNull(),
-    targets: text().notNull(),
+    /** Who asked for it (`Requester`). */
+    network: text().notNull(),
+    knownAs: text('known_as'),
+    /** Of numbers that stand side by side. */
+    neighbourhood: text().notNull(),
     /** Of the page that asked, for a token (purpose identity). */
     nonce: text().notNull().default(''),
   },
   (table) => [
     index('verification_codes_target').on(table.target, table.sentAt),
+    index('verification_codes_network').on(table.network, table.sentAt),
+    index('verification_codes_neighbourhood').on(table.neighbourhood, table.sentAt),
+    index('verification_codes_purpose').on(table.purpose, table.sentAt),
     index('verification_codes_sent').on(table.sentAt),
   ],
 );

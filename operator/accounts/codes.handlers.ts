@@ -25,6 +25,7 @@ export const codesHandlers = {
       channel: 'sms',
       target: number.e164,
       account: holderOf(merchant, number),
+      deviceToken: request.deviceToken,
     });
     return { expirationTime };
   },
@@ -54,20 +55,23 @@ export const codesHandlers = {
       channel: 'sms',
       target: number.e164,
       account: holderOf(merchant, number),
+      deviceToken: request.deviceToken,
     });
     return { expirationTime };
   },
 
-  async forgotByEmail({ account }, caller, context) {
+  async forgotByEmail({ account, humanCheck, deviceToken }, caller, context) {
     const merchant = await merchantOf(context);
     requireFlag(merchant, 'PASSWORDCHANGEBYMAIL3');
     const target = mailTarget(account);
     if (target === '') throw new Refusal('fieldInvalid', { value: { field: 'account' } });
+    await requireHumanCheck(context, humanCheck);
     const { expirationTime } = await sendCode(context, caller, {
       purpose: 'password',
       channel: 'mail',
       target,
       account: ownerOf(merchant, target),
+      deviceToken,
     });
     return { expirationTime };
   },

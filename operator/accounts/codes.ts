@@ -2,21 +2,27 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { and, count, desc, eq, gt, isNull, lt, lte, max, min, type SQL, sql } from 'drizzle-orm';
 import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/context.ts';
 import { outbox } from '#operator/messages/messages.tables.ts';
-import { networkOf } from '#operator/network.ts';
 import { accounts, type codePurposes, verificationCodes } from './accounts.tables.ts';
+import { type Requester, requesterOf } from './knownDevices.ts';
 import { hashPassword, verifyPassword } from './secrets.ts';
 
-/** quality.md: limits. Milliseconds, and messages of one kind within an hour or a day. */
+/**
+ * Milliseconds, and codes within an hour or a day. Who is known to the account has an allowance of their own, which
+ * no stranger's request uses up (docs/decisions/0019).
+ */
 export const codeLimits = {
   lifetime: 10 * 60_000,
+  /** Looks at a code by who asked for it; all others together have as many. */
   tries: 5,
   apart: 60_000,
-  perTargetADay: 5,
-  /** Of one address, or of one customer's network of IPv6. */
-  perCallerAnHour: 30,
+  perKnownToTargetADay: 5,
+  perNetworkAnHour: 30,
+  perNetworkToTargetADay: 5,
+  perTargetADay: 10,
   /** Of numbers alike but for their last four digits, as those who pump SMS own them. */
-  perNeighbourhoodAnHour: 30,
-  anHour: 1_000,
+  perNeighbourhoodAnHour: 300,
+  /** A brake for the bill, far above what the others let through. */
+  perPurposeAnHour: 50_000,
 };
 
 const hour = 3_600_000;
@@ -31,6 +37,7 @@ export interface CodeRequest {
   target: string;
   /** Whose the code is. Without an account the code goes to the target itself. */
   account?: SQL;
+  deviceToken?: string;
   nonce?: string;
 }
 
@@ -44,7 +51,12 @@ export async function sendCode(context: OperatorContext, caller: Caller, request
   const id = randomUUID();
   const now = context.clock.now();
   const { purpose, target, nonce = '' } = request;
-  const asked = { target, callers: networkOf(caller.ip), targets: neighbourhoodOf(request) };
+  const asked = {
+    purpose,
+    target,
+    neighbourhood: neighbourhoodOf(request),
+    ...(await requesterOf(context, caller, request)),
+  };
   await context.database.transaction(async (transaction) => {
     // Requests that come together are counted one after the other.
     await transaction.execute(sql`select pg_advisory_xact_lock(${codesLock})`);
@@ -52,7 +64,7 @@ export async function sendCode(context: OperatorContext, caller: Caller, request
     await refuseTooMany(transaction, asked, now);
     await transaction
       .insert(verificationCodes)
-      .values({ ...asked, id, purpose, codeHash, nonce, sentAt: now, expiresAt: now + codeLimits.lifetime });
+      .values({ ...asked, id, codeHash, nonce, sentAt: now, expiresAt: now + codeLimits.lifetime });
     await post(transaction, request, messageOf(purpose, code), now);
   });
   return { id, expirationTime: now + codeLimits.apart };
@@ -60,35 +72,50 @@ export async function sendCode(context: OperatorContext, caller: Caller, request
 
 const codesLock = 7_102_028;
 
-/** Every request counts, so that nobody learns from a limit whether an account exists. */
-async function refuseTooMany(
-  database: Database,
-  { target, callers, targets }: Record<'target' | 'callers' | 'targets', string>,
-  now: number,
-) {
+type Asked = Requester & { purpose: CodePurpose; target: string; neighbourhood: string };
+
+interface Limit {
+  which: SQL | undefined;
+  within: number;
+  most: number;
+  apart?: number;
+}
+
+/** The limits of who asks come first, then those of whom it is sent to, then everybody's. */
+function limitsOf({ purpose, target, neighbourhood, network, knownAs }: Asked): Limit[] {
   const table = verificationCodes;
-  const sentBy = async (which: SQL | undefined, within: number) => {
+  const { apart } = codeLimits;
+  const toTarget = eq(table.target, target);
+  if (knownAs !== null) {
+    const which = and(toTarget, eq(table.knownAs, knownAs));
+    return [{ which, within: day, most: codeLimits.perKnownToTargetADay, apart }];
+  }
+  const byStrangers = isNull(table.knownAs);
+  const byNetwork = and(byStrangers, eq(table.network, network));
+  const nearby = and(byStrangers, eq(table.neighbourhood, neighbourhood));
+  const alike = and(byStrangers, eq(table.purpose, purpose));
+  return [
+    { which: byNetwork, within: hour, most: codeLimits.perNetworkAnHour },
+    { which: and(byNetwork, toTarget), within: day, most: codeLimits.perNetworkToTargetADay },
+    { which: and(byStrangers, toTarget), within: day, most: codeLimits.perTargetADay, apart },
+    { which: nearby, within: hour, most: codeLimits.perNeighbourhoodAnHour },
+    { which: alike, within: hour, most: codeLimits.perPurposeAnHour },
+  ];
+}
+
+/** Every request counts, so that nobody learns from a limit whether an account exists. */
+async function refuseTooMany(database: Database, asked: Asked, now: number) {
+  const table = verificationCodes;
+  for (const { which, within, most, apart = 0 } of limitsOf(asked)) {
     const [found] = await database
       .select({ sent: count(), first: min(table.sentAt), last: max(table.sentAt) })
       .from(table)
       .where(and(gt(table.sentAt, now - within), lte(table.sentAt, now), which));
-    return { sent: found?.sent ?? 0, first: Number(found?.first ?? 0), last: Number(found?.last ?? 0) };
-  };
-  const refuse = (until: number): never => {
-    throw new Refusal('tooManyRequests', { retryAfter: Math.max(1, Math.ceil((until - now) / 1000)) });
-  };
-
-  const ofTarget = await sentBy(eq(table.target, target), day);
-  if (ofTarget.sent > 0 && ofTarget.last + codeLimits.apart > now) refuse(ofTarget.last + codeLimits.apart);
-  if (ofTarget.sent >= codeLimits.perTargetADay) refuse(ofTarget.first + day);
-  const hourly = [
-    { which: eq(table.callers, callers), most: codeLimits.perCallerAnHour },
-    { which: eq(table.targets, targets), most: codeLimits.perNeighbourhoodAnHour },
-    { which: undefined, most: codeLimits.anHour },
-  ];
-  for (const { which, most } of hourly) {
-    const { sent, first } = await sentBy(which, hour);
-    if (sent >= most) refuse(first + hour);
+    const { sent, first, last } = { sent: 0, first: null, last: null, ...found };
+    if (sent === 0) continue;
+    const until = Math.max(Number(last) + apart, sent >= most ? Number(first) + within : 0);
+    if (until > now)
+      throw new Refusal('tooManyRequests', { retryAfter: Math.max(1, Math.ceil((until - now) / 1000)) });
   }
 }
 
@@ -129,40 +156,60 @@ const messageOf = (purpose: CodePurpose, code: string) => ({
 const neighbourhoodOf = ({ channel, target }: CodeRequest) =>
   channel === 'sms' ? `${target.slice(0, -4)}…` : target;
 
+interface CodeCheck {
+  purpose: CodePurpose;
+  target: string;
+  code: string;
+}
+
 /**
- * The id of the code that was sent last for this purpose and target, when this is it; `useCode` uses it up. Each
- * look counts, right or wrong. Refuses with `codeWrong`, whatever is wrong.
+ * The id of the code that the requester has asked for last for this purpose and target, or else of the last one that
+ * anybody has, when this is it; `useCode` uses it up. Each look counts, right or wrong. Refuses with `codeWrong`,
+ * whatever is wrong.
  */
 export async function checkCode(
   context: OperatorContext,
-  { purpose, target, code }: { purpose: CodePurpose; target: string; code: string },
+  requester: Requester,
+  { purpose, target, code }: CodeCheck,
 ): Promise<string> {
-  const { database } = context;
+  const { database, clock } = context;
   const table = verificationCodes;
-  const [latest] = await database
-    .select({ id: table.id })
+  const isOwn = sql<boolean>`(${askedBy(requester)})`;
+  const [found] = await database
+    .select({ id: table.id, isOwn })
     .from(table)
-    .where(and(eq(table.purpose, purpose), eq(table.target, target)))
-    .orderBy(desc(table.sentAt), desc(table.id))
+    .where(and(eq(table.purpose, purpose), eq(table.target, target), lte(table.sentAt, clock.now())))
+    .orderBy(desc(isOwn), desc(table.sentAt), desc(table.id))
     .limit(1);
-  return checkCodeById(context, { id: latest?.id ?? '', purpose, code });
+  return look(context, { id: found?.id ?? '', purpose, code }, found?.isOwn ? 'tries' : 'strangersTries');
 }
 
-/** The same for the code of this request. */
-export async function checkCodeById(
+const askedBy = ({ network, knownAs }: Requester) =>
+  knownAs === null
+    ? and(isNull(verificationCodes.knownAs), eq(verificationCodes.network, network))
+    : sql`${verificationCodes.knownAs} is not distinct from ${knownAs}`;
+
+/** The same for the code of this request, whose id nobody has but who asked for it. */
+export const checkCodeById = (
+  context: OperatorContext,
+  asked: { id: string; purpose: CodePurpose; code: string },
+): Promise<string> => look(context, asked, 'tries');
+
+async function look(
   { database, clock }: OperatorContext,
   { id, purpose, code }: { id: string; purpose: CodePurpose; code: string },
+  tries: 'tries' | 'strangersTries',
 ): Promise<string> {
   const table = verificationCodes;
   // Counted before it is looked at: otherwise tries that come together would all be made before one counts.
   const [tried] = await database
     .update(table)
-    .set({ tries: sql`${table.tries} + 1` })
+    .set({ [tries]: sql`${table[tries]} + 1` })
     .where(
       and(
         eq(table.id, id),
         eq(table.purpose, purpose),
-        lt(table.tries, codeLimits.tries),
+        lt(table[tries], codeLimits.tries),
         isNull(table.usedAt),
         gt(table.expiresAt, clock.now()),
       ),

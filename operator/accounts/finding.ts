@@ -1,9 +1,11 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Caller, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
+import { isRealAccount } from '#services/contract/roles.ts';
 import { accounts, identityLinks } from './accounts.tables.ts';
 import type { Identity } from './identity.ts';
 import type { MobileNumber } from './mobileNumbers.ts';
+import { rememberDevice } from './knownDevices.ts';
 import { lookOf } from './names.ts';
 import { startSession } from './sessions.ts';
 
@@ -11,6 +13,9 @@ export type Account = typeof accounts.$inferSelect;
 
 const of = ({ code }: Pick<Merchant, 'code'>) => eq(accounts.merchantCode, code);
 const named = (name: string) => eq(sql`lower(${accounts.name})`, name.toLowerCase());
+
+/** Who has this name. */
+export const bearerOf = (merchant: Merchant, name: string) => and(of(merchant), named(name))!;
 
 /** Who logs in and resets the password by this number. */
 export const holderOf = (merchant: Merchant, { e164 }: Pick<MobileNumber, 'e164'>) =>
@@ -49,20 +54,28 @@ export async function findAccount(
   return account;
 }
 
-/** A session of the account, as log-in and registration answer it. */
+/** A session of the account, as log-in and registration answer it, on a device that has this token so far. */
 export async function openAccount(
   context: OperatorContext,
   account: Pick<Account, 'id' | 'name' | 'type'>,
   caller: Caller,
+  deviceToken = '',
 ) {
-  const token = await startSession(context, account, caller);
+  const device = isRealAccount(account.type) ? await rememberDevice(context, account.id, deviceToken) : null;
+  const token = await startSession(context, account, caller, device?.id);
   const firstLogins = await context.database
     .update(accounts)
     .set({ firstLoginAt: context.clock.now() })
     .where(and(eq(accounts.id, account.id), isNull(accounts.firstLoginAt)))
     .returning({ id: accounts.id });
   const firstTimeLogin = firstLogins.length > 0;
-  return { token, userName: account.name, type: account.type, firstTimeLogin };
+  return {
+    token,
+    userName: account.name,
+    type: account.type,
+    firstTimeLogin,
+    ...(device && { deviceToken: device.token }),
+  };
 }
 
 /** The account of the player who calls. */

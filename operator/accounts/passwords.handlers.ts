@@ -7,11 +7,13 @@ import {
   Refusal,
 } from '#operator/context.ts';
 import { outbox } from '#operator/messages/messages.tables.ts';
+import { networkOf } from '#operator/network.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { accounts, sessions } from './accounts.tables.ts';
 import { mailTarget } from './codes.handlers.ts';
 import { checkCode, useCode } from './codes.ts';
 import { type Account, findAccount, holderOf, ownAccount, ownerOf } from './finding.ts';
+import { forgetDevices, knownByAccount, requesterOf } from './knownDevices.ts';
 import { beginAttempt, forgetFailures, takeBackAttempt } from './loginGuard.ts';
 import { requireFlag } from './merchantSwitches.ts';
 import { requireMobileNumber } from './mobileNumbers.ts';
@@ -23,7 +25,7 @@ export const passwordsHandlers = {
     const merchant = await merchantOf(context);
     const account = await ownAccount(context, caller);
     checkNewPassword(merchant, newPassword, confirmNewPassword);
-    await requireOldPassword(context, account, oldPassword);
+    await requireOldPassword(context, account, caller, oldPassword);
     if (newPassword === oldPassword)
       throw new Refusal('passwordUnchanged', { value: { field: 'newPassword' } });
     const passwordHash = await hashPassword(newPassword);
@@ -34,12 +36,14 @@ export const passwordsHandlers = {
   },
 
   /** Nothing tells whether there is an account before its code does (PASS-06). */
-  async verifyPasswordCode(request, _caller, context) {
+  async verifyPasswordCode(request, caller, context) {
     const merchant = await merchantOf(context);
     requireFlag(merchant, 'PASSWORDCHANGEBYMAIL3');
     checkNewPassword(merchant, request.newPassword, request.confirmNewPassword);
     const { target, which } = whoseCode(merchant, request);
-    const codeId = await checkCode(context, { purpose: 'password', target, code: request.code });
+    const { code, deviceToken } = request;
+    const requester = await requesterOf(context, caller, { account: which, deviceToken });
+    const codeId = await checkCode(context, requester, { purpose: 'password', target, code });
     const account = await findAccount(context, which);
     if (!account) throw new Refusal('codeWrong');
     if (await verifyPassword(account.passwordHash, request.newPassword))
@@ -73,19 +77,25 @@ function checkNewPassword({ registerSettings }: Merchant, password: string, conf
 }
 
 /** Under limits of its own, so that a stolen session cannot guess, and guessing keeps nobody from logging in. */
-async function requireOldPassword(context: OperatorContext, account: Account, oldPassword: string) {
+async function requireOldPassword(
+  context: OperatorContext,
+  account: Account,
+  caller: Caller,
+  oldPassword: string,
+) {
   const who = { merchantCode: account.merchantCode, name: `password of ${account.id}` };
-  const attempt = await beginAttempt(context, who);
-  if (attempt.wait > 0) {
+  const requester = { network: networkOf(caller.ip), knownAs: knownByAccount(account.id) };
+  const attempt = await beginAttempt(context, who, requester);
+  if (attempt.refusal) {
     await takeBackAttempt(context, attempt);
-    throw new Refusal('accountLocked', { retryAfter: attempt.wait });
+    throw attempt.refusal;
   }
   if (!(await verifyPassword(account.passwordHash, oldPassword)))
     throw new Refusal('credentialsWrong', { value: { field: 'oldPassword' } });
   await forgetFailures(context, who);
 }
 
-/** Ends every session but the one that is kept, and tells the player. */
+/** Ends every session but the one that is kept, forgets every device but its own, and tells the player. */
 async function setPassword(
   { database, clock }: OperatorContext,
   account: Account,
@@ -113,6 +123,7 @@ async function setPassword(
         keptSession === null ? undefined : ne(sessions.id, keptSession),
       ),
     );
+  await forgetDevices(database, account.id, keptSession);
   await tell(database, account, now, {
     subject: 'Your password was changed',
     body:

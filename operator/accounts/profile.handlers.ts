@@ -7,6 +7,7 @@ import { accounts } from './accounts.tables.ts';
 import { deviceNames } from './devices.ts';
 import { type Account, ownAccount } from './finding.ts';
 import { headIconChoices, headIconOf, keptHeadIcon } from './headIcons.ts';
+import { forgetDeviceOf } from './knownDevices.ts';
 import { tell } from './passwords.handlers.ts';
 import { isEmail, isPlainText, refuseField } from './registrationRules.ts';
 import { fits } from './rules.ts';
@@ -107,6 +108,7 @@ export const profileHandlers = {
     const account = await ownAccount(context, caller);
     const own = (await liveSessionsOf(context, account.id)).find((session) => String(session.id) === id);
     if (!own) throw new Refusal('notFound');
+    await forgetDeviceOf(context.database, own.id, caller.sessionId);
     await endSession(context, own.id, 'endedByPlayer');
     return {};
   },

@@ -101,7 +101,12 @@ describe('[REG-10] registration by username', () => {
   test('[REG-14] logs the player in for the first time and records what was agreed to', async () => {
     const caller = { ...visitor, ip: '198.51.100.7' };
     const { token, ...value } = await register(basic({ username: 'Lea_01', registerMethod: 'PWA' }), caller);
-    expect(value).toEqual({ userName: 'Lea_01', type: 0, firstTimeLogin: true });
+    expect(value).toEqual({
+      userName: 'Lea_01',
+      type: 0,
+      firstTimeLogin: true,
+      deviceToken: expect.any(String),
+    });
     const { account, sessionId } = await openSession(context, token);
     expect(account).toMatchObject({ name: 'Lea_01', type: 0, merchantCode: 'ARAW' });
     expect(await context.database.select().from(consents).where(eq(consents.accountId, account.id))).toEqual([

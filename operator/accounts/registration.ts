@@ -11,6 +11,7 @@ import { useCaptcha } from './captchas.ts';
 import { checkCode, useCode } from './codes.ts';
 import { openAccount } from './finding.ts';
 import { type Identity, readIdToken, useIdToken } from './identity.ts';
+import { requesterOf } from './knownDevices.ts';
 import { phoneProver, refuseForeignPhone } from './merchantSwitches.ts';
 import { type MobileNumber, readMobileNumber } from './mobileNumbers.ts';
 import { lookOf } from './names.ts';
@@ -53,7 +54,7 @@ export async function registerAccount(
   // Used up before what a guesser could learn from: codes, and whether a name is free.
   if (settings.captchaEnabled && !(await useCaptcha(context, registration.captchaId, registration.captcha)))
     throw refuseField('captcha');
-  const proof = await proveNumber(context, merchant, { registration, identity, number });
+  const proof = await proveNumber(context, merchant, caller, { registration, identity, number });
 
   const [passwordHash, paymentPasswordHash] = await Promise.all([
     hashUnlessEmpty(registration.password),
@@ -77,7 +78,7 @@ export async function registerAccount(
       return created;
     }),
   );
-  return openAccount(context, account, caller);
+  return openAccount(context, account, caller, given.deviceToken);
 }
 
 function readNumber(
@@ -136,6 +137,7 @@ interface NumberProof {
 async function proveNumber(
   context: OperatorContext,
   merchant: Merchant,
+  caller: Caller,
   {
     registration,
     identity,
@@ -152,7 +154,8 @@ async function proveNumber(
   if (verificationCode === '' || !number) return { proved: false };
   if (phoneProver(merchant) === 'provider') throw refuseField('verificationCode');
   const asked = { purpose: 'register', target: number.e164, code: verificationCode } as const;
-  const codeId = await checkCode(context, asked).catch((error: unknown) => {
+  const requester = await requesterOf(context, caller, {});
+  const codeId = await checkCode(context, requester, asked).catch((error: unknown) => {
     throw error instanceof Refusal ? refuseField('verificationCode') : error;
   });
   return { proved: true, codeId };

@@ -17,6 +17,7 @@ export async function startSession(
   { database, clock }: OperatorContext,
   account: Pick<Account, 'id'>,
   caller: Pick<Caller, 'ip' | 'userAgent' | 'country' | 'sessionId'>,
+  knownDeviceId: number | null = null,
 ): Promise<string> {
   const token = newToken();
   const now = clock.now();
@@ -34,6 +35,7 @@ export async function startSession(
     ip: caller.ip,
     userAgent: caller.userAgent.slice(0, 500),
     country: caller.country ?? null,
+    knownDeviceId,
   });
   return token;
 }

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/callError.ts';
 import type { CallName } from '#services/contract/calls.ts';
@@ -50,6 +52,10 @@ function show(answers: Parameters<typeof renderScreen>[1]['answers'] = {}, flag 
 }
 type User = ReturnType<typeof userEvent.setup>;
 
+/** One that a test solves at once. */
+const easyChallenge = () =>
+  createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 1, deriveKey, hmacSignatureSecret: 'x' });
+
 async function requestByMail(user: User, account = 'maria@example.com') {
   await user.type(mail(), account);
   await user.click(sendButton());
@@ -85,7 +91,7 @@ describe('by mail', () => {
   test('[PASS-06] a code to the address, a new password, and to the login', async () => {
     const { user, requestsOf, router } = show({ verifyPasswordCode: () => ({}) });
     await requestByMail(user, ' maria@example.com ');
-    expect(requestsOf('forgotByEmail')).toEqual([{ account: 'maria@example.com' }]);
+    expect(requestsOf('forgotByEmail')).toEqual([{ account: 'maria@example.com', humanCheck: {} }]);
     expect(
       screen.getByText('If a player belongs to maria@example.com, a code is on its way there.'),
     ).not.toBe(null);
@@ -127,7 +133,7 @@ describe('by mail', () => {
     await user.paste(account);
     await user.click(sendButton());
     await code();
-    expect(requestsOf('forgotByEmail')).toEqual([{ account }]);
+    expect(requestsOf('forgotByEmail')).toEqual([{ account, humanCheck: {} }]);
     expect(screen.getByText(`If a player belongs to ${account}, a code is on its way there.`)).not.toBe(null);
   });
 
@@ -138,6 +144,45 @@ describe('by mail', () => {
     await screen.findByText('Too many tries. Please wait a moment.');
     expect([sendButton().disabled, screen.queryByLabelText('New password')]).toEqual([false, null]);
   });
+});
+
+describe('[SMS-02] the human check', () => {
+  const demanding = {
+    consolidatedSettings: () => ({ humanCheck: { provider: 'proofOfWork' } }) as ConsolidatedSettings,
+  };
+
+  test('[PASS-06] is done before a code by mail, and what it brings goes with the request', async () => {
+    const challenge = { ...(await easyChallenge()) };
+    const { user, requestsOf } = show({ ...demanding, humanChallenge: () => ({ challenge }) });
+    await requestByMail(user);
+    expect(requestsOf('forgotByEmail')).toEqual([
+      { account: 'maria@example.com', humanCheck: { altcha: expect.any(String) } },
+    ]);
+  });
+
+  test.each([
+    ['by mail', () => {}, mail, 'maria', 'forgotByEmail'],
+    [
+      'by SMS',
+      (user: User) => user.click(screen.getByRole('button', { name: 'Mobile number' })),
+      mobile,
+      '09171234567',
+      'forgotBySms',
+    ],
+  ] as const)(
+    'fault 66: without it there is no code %s, and why is said',
+    async (_, choose, input, account, call) => {
+      const { user, requestsOf } = show({
+        ...demanding,
+        humanChallenge: failing('humanChallenge', 'tooManyRequests'),
+      });
+      await choose(user);
+      await user.type(input(), account);
+      await user.click(sendButton());
+      await screen.findByText('Too many tries. Please wait a moment.');
+      expect(requestsOf(call)).toEqual([]);
+    },
+  );
 });
 
 describe('by SMS', () => {
@@ -171,19 +216,6 @@ describe('by SMS', () => {
       await user.click(sendButton());
       expect(said()).toEqual(['Please enter a valid mobile number']);
     });
-    expect(requestsOf('forgotBySms')).toEqual([]);
-  });
-
-  test('fault 66: without the human check there is no code, and why is said', async () => {
-    const unknown = { humanCheck: { provider: 'proofOfWork' } } as ConsolidatedSettings;
-    const { user, requestsOf } = show({
-      consolidatedSettings: () => unknown,
-      humanChallenge: failing('humanChallenge', 'tooManyRequests'),
-    });
-    await user.click(screen.getByRole('button', { name: 'Mobile number' }));
-    await user.type(mobile(), '09171234567');
-    await user.click(sendButton());
-    await screen.findByText('Too many tries. Please wait a moment.');
     expect(requestsOf('forgotBySms')).toEqual([]);
   });
 });

@@ -30,6 +30,8 @@ export interface Call<
   access: Access;
   /** The body travels in the envelope (services/contract/envelope.ts). */
   sealed: boolean;
+  /** Carries the token of this device, and answers another one where it logs in (`deviceToken`). */
+  device: boolean;
   /** Whether a failure is shown to the player by the shared handler; `false` fails silently. */
   alert: boolean;
   /** At most one call within this many milliseconds. */
@@ -39,11 +41,11 @@ export interface Call<
   assumed: boolean;
 }
 
-type Defaults = 'sealed' | 'alert' | 'assumed';
+type Defaults = 'sealed' | 'device' | 'alert' | 'assumed';
 
 /** One row of the call table; unsealed, alerting and shown in the specification unless it says otherwise. */
 export function call<Request extends v.GenericSchema, Response extends v.GenericSchema>(
   row: Omit<Call<Request, Response>, Defaults> & Partial<Pick<Call, Defaults>>,
 ): Call<Request, Response> {
-  return { sealed: false, alert: true, assumed: false, ...row };
+  return { sealed: false, device: false, alert: true, assumed: false, ...row };
 }

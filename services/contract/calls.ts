@@ -20,7 +20,7 @@ import * as system from './system.ts';
  */
 export const calls = {
   // Session
-  logIn: call({ purpose: 'log in', method: 'POST', path: '/wps/session/login', request: session.loginRequest, response: session.loginValue, access: 'anyone', sealed: true }),
+  logIn: call({ purpose: 'log in', method: 'POST', path: '/wps/session/login', request: session.loginRequest, response: session.loginValue, access: 'anyone', device: true, sealed: true }),
   logInFreePlay: call({ purpose: 'log in for free play', method: 'POST', path: '/wps/session/login/freeplay', request: v.object({ ageConfirmed: v.literal(true) }), response: session.trialAccount, access: 'anyone', sealed: true }),
   createTrial: call({ purpose: 'create a trial account', method: 'POST', path: '/wps/session/trial', request: v.object({ ageConfirmed: v.literal(true) }), response: session.trialAccount, access: 'anyone', assumed: true }),
   createTrialByGet: call({ purpose: 'create a trial account as the specification has it; only with the Merchant header', method: 'GET', path: '/wps/session/trial', request: v.object({ ageConfirmed: v.literal('true') }), response: session.trialAccount, access: 'anyone', assumed: true }),
@@ -30,13 +30,13 @@ export const calls = {
 
   // Registration and verification
   registerSettings: call({ purpose: 'registration and login field rules', method: 'GET', path: '/wps/system/setting/register', request: v.object({ language: v.optional(text(8), 'EN') }), response: member.registerSettings, access: 'anyone', module: 'REG3' }),
-  register: call({ purpose: 'register by username', method: 'PUT', path: '/wps/member/register', request: member.registerRequest, response: session.loginValue, access: 'anyone', sealed: true, module: 'REG3' }),
-  registerMobile: call({ purpose: 'register by mobile number', method: 'PUT', path: '/wps/member/register/mobile', request: member.registerRequest, response: session.loginValue, access: 'anyone', sealed: true, module: 'REG3' }),
+  register: call({ purpose: 'register by username', method: 'PUT', path: '/wps/member/register', request: member.registerRequest, response: session.loginValue, access: 'anyone', device: true, sealed: true, module: 'REG3' }),
+  registerMobile: call({ purpose: 'register by mobile number', method: 'PUT', path: '/wps/member/register/mobile', request: member.registerRequest, response: session.loginValue, access: 'anyone', device: true, sealed: true, module: 'REG3' }),
   verification: call({ purpose: 'whether a verification is needed', method: 'GET', path: '/wps/verification', request: v.object({ purpose: v.picklist(['login', 'register', 'password']) }), response: v.object({ required: v.boolean() }), access: 'anyone', assumed: true }),
   checkUsername: call({ purpose: 'whether a username is free', method: 'GET', path: '/wps/check/username', request: v.object({ username: text(128) }), response: v.object({ available: v.boolean() }), access: 'anyone', alert: false }),
   checkEmail: call({ purpose: 'whether an e-mail address is free', method: 'POST', path: '/wps/check/email', request: v.object({ email: text(255) }), response: v.object({ available: v.boolean() }), access: 'anyone', alert: false, assumed: true }),
   checkAffiliate: call({ purpose: 'whether an affiliate code is valid', method: 'GET', path: '/wps/agent/affiliate', request: v.object({ code: text(64), domain: text(255) }), response: done, access: 'anyone', alert: false }),
-  sendLoginCode: call({ purpose: 'send an SMS code before login', method: 'POST', path: '/wps/verification/sms/noLogin', request: member.smsRequest, response: member.smsValue, access: 'anyone' }),
+  sendLoginCode: call({ purpose: 'send an SMS code before login', method: 'POST', path: '/wps/verification/sms/noLogin', request: member.smsRequest, response: member.smsValue, access: 'anyone', device: true }),
   sendRegisterCode: call({ purpose: 'send an SMS code at registration', method: 'POST', path: '/wps/verification/sms/register', request: member.smsRequest, response: member.smsValue, access: 'anyone' }),
 
   humanChallenge: call({ purpose: 'a proof-of-work challenge', method: 'GET', path: '/wps/verification/human', request: nothing, response: v.object({ challenge: v.record(v.string(), v.unknown()) }), access: 'anyone', assumed: true }),
@@ -44,9 +44,9 @@ export const calls = {
 
   // Passwords
   changePassword: call({ purpose: 'change the password', method: 'POST', path: '/wps/member/password', request: member.changePasswordRequest, response: done, access: 'player', sealed: true }),
-  verifyPasswordCode: call({ purpose: 'set a new password by a code', method: 'POST', path: '/wps/member/password/verification', request: member.passwordVerificationRequest, response: done, access: 'anyone', sealed: true }),
-  forgotByEmail: call({ purpose: 'send a password code by e-mail', method: 'POST', path: '/wps/member/password/email', request: v.object({ account: text(255) }), response: member.smsValue, access: 'anyone', assumed: true }),
-  forgotBySms: call({ purpose: 'send a password code by SMS', method: 'POST', path: '/wps/member/password/sms', request: member.smsRequest, response: member.smsValue, access: 'anyone', assumed: true }),
+  verifyPasswordCode: call({ purpose: 'set a new password by a code', method: 'POST', path: '/wps/member/password/verification', request: member.passwordVerificationRequest, response: done, access: 'anyone', device: true, sealed: true }),
+  forgotByEmail: call({ purpose: 'send a password code by e-mail', method: 'POST', path: '/wps/member/password/email', request: member.mailCodeRequest, response: member.smsValue, access: 'anyone', device: true, assumed: true }),
+  forgotBySms: call({ purpose: 'send a password code by SMS', method: 'POST', path: '/wps/member/password/sms', request: member.smsRequest, response: member.smsValue, access: 'anyone', device: true, assumed: true }),
 
   // Member
   memberInfo: call({ purpose: 'member info', method: 'GET', path: '/wps/member/info', request: nothing, response: memberInfo, access: 'player' }),

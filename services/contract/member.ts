@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { address, pesos, text, timestamp, whole } from './fields.ts';
 import type { memberInfo } from './kept.ts';
+import { deviceToken } from './session.ts';
 
 export type MemberInfo = v.InferOutput<typeof memberInfo>;
 
@@ -137,6 +138,7 @@ export const registerRequest = v.strictObject({
   firebaseChannel: v.optional(v.literal('sms')),
   /** Of a phone number: instead of verificationCode. Of a social account: it logs in to this account from now on. */
   firebaseIdToken: v.optional(text(4096)),
+  deviceToken,
 });
 
 export const changePasswordRequest = v.object({
@@ -152,10 +154,11 @@ export const passwordVerificationRequest = v.object({
   code: v.pipe(v.string(), v.regex(/^\d{0,10}$/)),
   newPassword: text(1024),
   confirmNewPassword: text(1024),
+  deviceToken,
 });
 
 /**
- * SMS-02, SMS-03: login sends mobileNo, some screens mobileNum. `humanCheck` by provider:
+ * What a human check has brought (SMS-02), by provider:
  * ```
  * proofOfWork   { altcha: base64(JSON { challenge, solution }) } of altcha-lib, for the challenge of humanChallenge
  * geetest       { lot_number, captcha_output, pass_token, gen_time } as GeeTest v4 gives them
@@ -163,12 +166,19 @@ export const passwordVerificationRequest = v.object({
  * ```
  * Missing, wrong, late and used ones are refused with `humanCheckFailed`.
  */
+const humanCheck = v.optional(v.record(v.string(), text(8192)), {});
+
+/** SMS-03: login sends mobileNo, some screens mobileNum. */
 export const smsRequest = v.object({
   mobileNo: v.optional(text(20)),
   mobileNum: v.optional(text(20)),
   countryDialingCode: text(8),
-  humanCheck: v.optional(v.record(v.string(), text(8192)), {}),
+  humanCheck,
+  deviceToken,
 });
+
+/** `account` is an e-mail address or username. */
+export const mailCodeRequest = v.object({ account: text(255), humanCheck, deviceToken });
 
 /** When the next code may be requested (SMS-05). */
 export const smsValue = v.object({ expirationTime: timestamp });

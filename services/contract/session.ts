@@ -4,6 +4,12 @@ import type { sessionInfo } from './kept.ts';
 
 export type SessionInfo = v.InferOutput<typeof sessionInfo>;
 
+/**
+ * Tells the operator that this device has logged in to the account before, so that what strangers guess and ask for
+ * does not keep its player out. It opens nothing. Each login answers another one in place of the one it was sent.
+ */
+export const deviceToken = v.optional(text(64));
+
 export const loginRequest = v.object({
   username: text(128),
   password: text(1024),
@@ -14,6 +20,7 @@ export const loginRequest = v.object({
   firebaseChannel: v.optional(v.literal('sms')),
   firebaseIdToken: v.optional(text(4096)),
   firebaseMobileNo: v.optional(text(20)),
+  deviceToken,
 });
 
 export const loginValue = v.object({
@@ -21,6 +28,8 @@ export const loginValue = v.object({
   userName: text(128),
   type: whole(-1, 9999),
   firstTimeLogin: v.optional(v.boolean(), false),
+  /** Of real accounts. */
+  deviceToken,
 });
 
 /** The `value` of a refused login: whether a captcha is asked from now on (LOGIN-03). */

@@ -37,6 +37,8 @@ export function createWorld(startup: Startup, storage: AppStorage, reports: Repo
     merchant,
     token: () => storage.read('sessionInfo')?.token ?? null,
     standalone: isStandalone,
+    deviceToken: () => storage.read('deviceToken'),
+    onDeviceToken: (token) => storage.write('deviceToken', token),
     serverNow: clock.serverNow,
     settings: startup.settings,
     onSettings: (settings) => clock.sync(settings.now),

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verificationCodes } from '#operator/accounts/accounts.tables.ts';
+import { codeLimits } from '#operator/accounts/codes.ts';
 import { changeMerchant, newestCode, solvedHumanCheck } from '#operator/accounts/testing.ts';
 import { createStoppedClock } from '#operator/clock.ts';
 import { createLogger } from '#operator/http/logger.ts';
+import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { registerVariants } from '#operator/seed/registerVariants.ts';
 import { createOperator, type Operator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing.database.ts';
@@ -132,6 +134,32 @@ test('[REG-05] [SMS-03] [PASS-03] [PASS-06] a player registers, comes back by co
   expect((await send('memberInfo', {}, session(back.value.token))).code).toBe('sessionEnded');
   const login = { type: 'username', username: '639170000051', password: 'Secret789' };
   expect((await send('logIn', login)).value).toMatchObject({ userName: '639170000051' });
+});
+
+test('a device that has logged in is known by its token, sealed or not, when strangers have asked for codes', async () => {
+  const { deviceToken } = (
+    await send('logIn', { type: 'username', username: 'maria', password: demoPassword })
+  ).value;
+  expect(deviceToken).toMatch(/^[\w-]{43}$/);
+  const again = { type: 'username', username: 'maria', password: demoPassword, deviceToken };
+  const { deviceToken: next } = (await send('logIn', again)).value;
+  await operator.context.database.insert(verificationCodes).values(
+    Array.from({ length: codeLimits.perTargetADay }, (_, index) => ({
+      id: `stranger ${index}`,
+      purpose: 'login' as const,
+      target: 'maria',
+      codeHash: '',
+      network: `192.0.2.${index}`,
+      neighbourhood: 'maria',
+      sentAt: operator.context.clock.now(),
+      expiresAt: 0,
+    })),
+  );
+  const ask = async (token: string) => {
+    const humanCheck = await solvedHumanCheck(operator.context);
+    return (await send('forgotByEmail', { account: 'maria', humanCheck, deviceToken: token })).status;
+  };
+  expect([await ask(deviceToken), await ask(next), await ask(next)]).toEqual([429, 200, 429]);
 });
 
 describe('bad requests', () => {

@@ -112,6 +112,40 @@ describe('what is sent', () => {
     });
   });
 
+  test('the device’s token goes with the calls that ask for it; a login answers another one, for nobody else', async () => {
+    let kept = '';
+    const { operator, server } = await clientOf(
+      [
+        value({ token: 't', userName: 'maria', type: 0, deviceToken: 'device-1' }),
+        value({ expirationTime: 1 }),
+        value({ expirationTime: 1 }),
+        value({ token: 't', userName: 'maria', type: 0 }),
+        value({ expirationTime: 1 }),
+      ],
+      { deviceToken: () => kept, onDeviceToken: (token) => (kept = token) },
+    );
+    expect(await operator.logIn(login)).toEqual({
+      token: 't',
+      userName: 'maria',
+      type: 0,
+      firstTimeLogin: false,
+    });
+    expect(kept).toBe('device-1');
+    const number = { mobileNo: '09170000001', countryDialingCode: '63' };
+    await operator.sendLoginCode(number);
+    await operator.sendRegisterCode(number);
+    await operator.logIn(login);
+    await operator.forgotByEmail({ account: 'maria' });
+    const bodies = server.received.map(({ body }) => body);
+    expect([1, 2, 4].map((index) => JSON.parse(bodies[index] ?? ''))).toEqual([
+      { ...number, humanCheck: {}, deviceToken: 'device-1' },
+      { ...number, humanCheck: {} },
+      { account: 'maria', humanCheck: {}, deviceToken: 'device-1' },
+    ]);
+    // Sealed with the rest of the login.
+    expect(bodies[3]).not.toContain('device-1');
+  });
+
   test('[NET-01] a DELETE sends a query, a POST sends JSON', async () => {
     const { operator, server } = await clientOf([value({})]);
     await operator.removeFavourite({ nodeId: '7', vendor: 'JL' });

@@ -58,10 +58,19 @@ CREATE TABLE "identity_links" (
 	"subject" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "known_devices" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "known_devices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"account_id" integer NOT NULL,
+	"token_digest" text NOT NULL,
+	"last_login_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "login_failures" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "login_failures_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"merchant_code" text NOT NULL,
 	"name" text NOT NULL,
+	"network" text NOT NULL,
+	"known_as" text,
 	"at" bigint NOT NULL
 );
 --> statement-breakpoint
@@ -79,6 +88,7 @@ CREATE TABLE "sessions" (
 	"ip" text NOT NULL,
 	"user_agent" text NOT NULL,
 	"country" text,
+	"known_device_id" integer,
 	"ended_at" bigint,
 	"end_reason" text,
 	CONSTRAINT "sessions_token_digest_unique" UNIQUE("token_digest")
@@ -97,9 +107,11 @@ CREATE TABLE "verification_codes" (
 	"sent_at" bigint NOT NULL,
 	"expires_at" bigint NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
+	"strangers_tries" integer DEFAULT 0 NOT NULL,
 	"used_at" bigint,
-	"callers" text NOT NULL,
-	"targets" text NOT NULL,
+	"network" text NOT NULL,
+	"known_as" text,
+	"neighbourhood" text NOT NULL,
 	"nonce" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
@@ -452,7 +464,9 @@ CREATE TABLE "merchants" (
 ALTER TABLE "affiliate_codes" ADD CONSTRAINT "affiliate_codes_agent_id_accounts_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_links" ADD CONSTRAINT "identity_links_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_known_device_id_known_devices_id_fk" FOREIGN KEY ("known_device_id") REFERENCES "public"."known_devices"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_decided_by_accounts_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "announcement_reads" ADD CONSTRAINT "announcement_reads_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -488,11 +502,19 @@ CREATE UNIQUE INDEX "accounts_email" ON "accounts" USING btree ("merchant_code",
 CREATE UNIQUE INDEX "accounts_mobile" ON "accounts" USING btree ("merchant_code","mobile") WHERE "accounts"."mobile_verified_at" is not null;--> statement-breakpoint
 CREATE INDEX "accounts_upline" ON "accounts" USING btree ("upline_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "affiliate_codes_code" ON "affiliate_codes" USING btree ("merchant_code",lower("code"));--> statement-breakpoint
+CREATE INDEX "captchas_expires_at" ON "captchas" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "identity_links_subject" ON "identity_links" USING btree ("merchant_code","issuer","subject");--> statement-breakpoint
+CREATE UNIQUE INDEX "known_devices_account" ON "known_devices" USING btree ("account_id","token_digest");--> statement-breakpoint
+CREATE INDEX "known_devices_token" ON "known_devices" USING btree ("token_digest");--> statement-breakpoint
 CREATE INDEX "login_failures_name" ON "login_failures" USING btree ("merchant_code","name","at");--> statement-breakpoint
+CREATE INDEX "login_failures_network" ON "login_failures" USING btree ("network","at");--> statement-breakpoint
 CREATE INDEX "sessions_account" ON "sessions" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "sessions_known_device" ON "sessions" USING btree ("known_device_id");--> statement-breakpoint
 CREATE INDEX "spent_proofs_forget_at" ON "spent_proofs" USING btree ("forget_at");--> statement-breakpoint
 CREATE INDEX "verification_codes_target" ON "verification_codes" USING btree ("target","sent_at");--> statement-breakpoint
+CREATE INDEX "verification_codes_network" ON "verification_codes" USING btree ("network","sent_at");--> statement-breakpoint
+CREATE INDEX "verification_codes_neighbourhood" ON "verification_codes" USING btree ("neighbourhood","sent_at");--> statement-breakpoint
+CREATE INDEX "verification_codes_purpose" ON "verification_codes" USING btree ("purpose","sent_at");--> statement-breakpoint
 CREATE INDEX "verification_codes_sent" ON "verification_codes" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "contracts_by_account" ON "contracts" USING btree ("account_id","kind","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "contracts_one_requested" ON "contracts" USING btree ("account_id","kind") WHERE "contracts"."status" = 'requested';--> statement-breakpoint

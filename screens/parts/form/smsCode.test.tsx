@@ -95,7 +95,7 @@ describe('requesting', () => {
     ['login', 'sendLoginCode', { mobileNo: '09171234567', countryDialingCode: '63', humanCheck: {} }],
     ['register', 'sendRegisterCode', { mobileNum: '09171234567', countryDialingCode: '63', humanCheck: {} }],
     ['passwordBySms', 'forgotBySms', { mobileNum: '09171234567', countryDialingCode: '63', humanCheck: {} }],
-    ['passwordByMail', 'forgotByEmail', { account: '09171234567' }],
+    ['passwordByMail', 'forgotByEmail', { account: '09171234567', humanCheck: {} }],
   ] as const)('[SMS-03] [SMS-04] %s is sent by %s, once', async (purpose, call, request) => {
     const { requestsOf, storage } = show(purpose, { answers: { [call]: sent } });
     fireEvent.click(button());

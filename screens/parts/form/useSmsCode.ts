@@ -37,7 +37,8 @@ const sendCodeFor: Record<CodePurpose, SendCode> = {
     operator.sendRegisterCode({ mobileNum: address, ...rest }, options),
   passwordBySms: (operator, { address, ...rest }, options) =>
     operator.forgotBySms({ mobileNum: address, ...rest }, options),
-  passwordByMail: (operator, { address }, options) => operator.forgotByEmail({ account: address }, options),
+  passwordByMail: (operator, { address, humanCheck }, options) =>
+    operator.forgotByEmail({ account: address, humanCheck }, options),
 };
 
 const pollInterval = 500;
@@ -64,7 +65,6 @@ export function useSmsCode({ purpose, onInvalidRecipient, onSent, send: sendCode
     smsCodeMachine.provide({
       actors: {
         verifyHuman: fromPromise(async ({ signal }) => {
-          if (purpose === 'passwordByMail') return { result: 'solved', proof: {} };
           const { humanCheck } = await queryClient.fetchQuery(queries.settings());
           return checkHuman(humanCheck, { operator, language: shownLanguage(), signal });
         }),
