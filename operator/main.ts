@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createClock } from './clock.ts';
 import { openEmbedded, openPostgres } from './database/connect.ts';
+import { endBySignal } from './endBySignal.ts';
 import { readEnvironment, type Settings } from './environment.ts';
 import { createLogger } from './http/logger.ts';
 import { demoAccounts } from './seed/demoAccounts.ts';
-import { createOperator, type Operator } from './server.ts';
+import { createOperator } from './server.ts';
 
 /** Starts the operator by its environment (environment.ts). */
 async function start(settings: Settings) {
@@ -31,18 +32,11 @@ async function start(settings: Settings) {
   });
   const address = await operator.server.listen({ port: settings.port, host: settings.host });
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(operator));
+  endBySignal(operator, say);
 
   say(`ready in ${((performance.now() - began) / 1000).toFixed(1)} s: ${address}`);
   if (sandbox) sayDemoAccounts(address);
   else if (publicBy) say(`without the sandbox: others reach this operator (${publicBy})`);
-}
-
-/** Ends the process once running calls are answered, at the latest after ten seconds. A second signal ends it at once. */
-async function stop(operator: Operator) {
-  setTimeout(() => process.exit(1), 10_000).unref();
-  await operator.close();
-  process.exit(0);
 }
 
 /** What a new embedded database starts from, made by the build (template.ts); without it, from nothing. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { artRoutes } from './art/art.routes.ts';
@@ -23,6 +24,7 @@ import { demoAccounts } from './seed/demoAccounts.ts';
 import { seed } from './seed/seed.ts';
 import { keepSettling } from './settling.ts';
 import { settleTickets } from './sports/tickets.ts';
+import { within } from './within.ts';
 import { merchantOf } from './system/merchants.ts';
 import { sealingSchemesOf } from './system/system.handlers.ts';
 
@@ -55,9 +57,34 @@ export interface OperatorOptions {
 export interface Operator {
   server: FastifyInstance;
   context: OperatorContext;
-  /** Refuses new connections, lets running calls finish, closes the database. */
-  close(): Promise<void>;
+  /**
+   * Refuses new connections, lets running calls finish within the limits (http/timeLimits.ts), then cuts them off,
+   * and closes the database.
+   */
+  close(): Promise<Closed>;
 }
+
+/** How an operator ended. */
+export interface Closed {
+  /** Connections whose calls had not ended in time. */
+  cutConnections: number;
+  /** Whether the database came to an end by itself; otherwise what it was doing is rolled back. */
+  databaseClosed: boolean;
+}
+
+/** Once the operator ends, a connection ends with the call that runs on it: nothing else would close it. */
+function endConnections(server: FastifyInstance) {
+  let ending = false;
+  server.addHook('preClose', async () => {
+    ending = true;
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (ending) reply.header('Connection', 'close');
+  });
+}
+
+const openConnections = ({ server }: FastifyInstance): Promise<number> =>
+  promisify<number>(server.getConnections.bind(server))();
 
 /** Larger bodies are refused with 413. */
 const bodyLimit = 128 * 1024;
@@ -85,7 +112,8 @@ export async function createOperator(options: OperatorOptions): Promise<Operator
     bodyLimit,
     genReqId: () => randomUUID(),
     trustProxy: options.trustProxy ?? false,
-    forceCloseConnections: 'idle',
+    // A call that comes on an open connection in the meantime is answered; the connection ends with it.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply),
     clientErrorHandler: refuseConnection(await writtenSecurityHeaders(security)),
     requestTimeout: timeLimits.request,
@@ -108,6 +136,8 @@ export async function createOperator(options: OperatorOptions): Promise<Operator
   server.server.on('checkExpectation', (request, response) =>
     server.server.emit('request', request, response),
   );
+
+  endConnections(server);
 
   server.get('/health', async () => ({ ok: true }));
   server.get('/ready', async (request, reply) => {
@@ -153,9 +183,16 @@ export async function createOperator(options: OperatorOptions): Promise<Operator
     server,
     context,
     async close() {
-      await server.close();
-      await stopSettling();
-      await connection.close();
+      let cutConnections = 0;
+      const closed = server.close();
+      if (!(await within(timeLimits.calls, closed))) {
+        cutConnections = await openConnections(server);
+        server.server.closeAllConnections();
+        await closed;
+      }
+      const settled = await within(timeLimits.database, stopSettling());
+      const databaseClosed = (await connection.close(timeLimits.database)) && settled;
+      return { cutConnections, databaseClosed };
     },
   };
 }

@@ -4,7 +4,7 @@ import type { OperatorContext } from './context.ts';
 import { openTestDatabase } from './testing.database.ts';
 
 export interface TestContext extends OperatorContext {
-  close(): Promise<void>;
+  close(): Promise<unknown>;
 }
 
 /** An empty database with the schema, of the test's own, and a clock that stands still. */

@@ -10,6 +10,7 @@ import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { Database } from '#operator/context.ts';
 import { operatorPath, readOperatorFile } from '#operator/files.ts';
+import { within } from '#operator/within.ts';
 import { takeLock } from './lock.ts';
 
 const migrationsFolder = operatorPath('database/migrations');
@@ -19,8 +20,15 @@ export interface Connection {
   database: Database;
   /** Throws everything away: the schema stands as new. */
   reset(): Promise<void>;
-  close(): Promise<void>;
+  /**
+   * Lets what runs come to its end, within so many milliseconds; then it is cut off, which rolls it back. Answers
+   * whether nothing was cut off.
+   */
+  close(limit?: number): Promise<boolean>;
 }
+
+/** Milliseconds. */
+const defaultClosing = 10_000;
 
 export interface EmbeddedConnection extends Connection {
   /** The data folder as a packed archive, which another embedded database can start from. */
@@ -54,9 +62,11 @@ export async function openEmbedded(dataDir: string | null, template?: Blob): Pro
         await client.exec(dropEverything);
         await migrate();
       },
-      async close() {
-        await client.close();
-        unlock();
+      async close(limit = defaultClosing) {
+        const closed = await within(limit, client.close());
+        // Otherwise the end of the process gives the lock back: until then something may write to the folder.
+        if (closed) unlock();
+        return closed;
       },
     };
   } catch (error) {
@@ -85,7 +95,12 @@ export async function openPostgres(url: string): Promise<Connection> {
   // the middle of a transaction, it would end the process.
   const leaveToQueries = () => {};
   pool.on('error', leaveToQueries);
-  pool.on('connect', (client) => client.on('error', leaveToQueries));
+  const open = new Set<pg.PoolClient & { end(): Promise<void> }>();
+  pool.on('connect', (client) => {
+    client.on('error', leaveToQueries);
+    open.add(client);
+  });
+  pool.on('remove', (client) => open.delete(client));
   const database = drizzleNodePostgres({ client: pool });
   const migrate = async () => {
     await migrateNodePostgres(database, { migrationsFolder });
@@ -102,7 +117,11 @@ export async function openPostgres(url: string): Promise<Connection> {
         await pool.query(dropEverything);
         await migrate();
       }),
-    close: () => pool.end(),
+    async close(limit = defaultClosing) {
+      if (await within(limit, pool.end())) return true;
+      for (const client of open) void client.end().catch(leaveToQueries);
+      return false;
+    },
   };
 }
 

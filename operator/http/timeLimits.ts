@@ -8,6 +8,10 @@ export interface TimeLimits {
   silence: number;
   /** How often the first two are looked at. */
   checks: number;
+  /** When the operator ends, until calls that run have ended. */
+  calls: number;
+  /** After that, until what is being settled has ended, and then until the database is closed. */
+  database: number;
 }
 
 export const defaultTimeLimits: TimeLimits = {
@@ -15,4 +19,7 @@ export const defaultTimeLimits: TimeLimits = {
   request: 30_000,
   silence: 60_000,
   checks: 2_000,
+  // Together less than the ten seconds that containers are given to end.
+  calls: 6_000,
+  database: 1_500,
 };

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +9,7 @@ import { type Connection, openEmbedded } from '#operator/database/connect.ts';
 import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { seed } from '#operator/seed/seed.ts';
 import { createTestAccounts } from '#operator/testing.database.ts';
+import { type OperatorProcess, startOperatorProcess } from '#operator/testing.process.ts';
 import { createLaunch, openLaunch } from './launch.ts';
 import { playRounds } from './play.tables.ts';
 
@@ -19,38 +18,16 @@ const opening = 10_000_000;
 const kills = 4;
 const betsBetweenKills = 40;
 
-let operator: ChildProcess | undefined;
+let operator: OperatorProcess | undefined;
 
 afterAll(() => {
-  operator?.kill('SIGKILL');
+  operator?.child.kill('SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A real operator process on a free port; resolves with its address once it listens. */
-async function startOperator(): Promise<string> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'operator/main.ts'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, SANDBOX: '0', NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  operator = child;
-  let printed = '';
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The operator ended with ${code}:\n${printed}`)));
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        printed += text;
-        const address = /ready in .*(http:\/\/\S+)/.exec(printed)?.[1];
-        if (address) resolve(address);
-      });
-    }
-  });
-}
-
 async function kill() {
-  if (!operator) return;
-  const ended = once(operator, 'exit');
-  operator.kill('SIGKILL');
-  await ended;
+  operator?.child.kill('SIGKILL');
+  await operator?.ended;
 }
 
 interface Player {
@@ -118,7 +95,8 @@ describe('an operator that is killed', () => {
 
   it('[NET-06] fault 62: keeps every acknowledged bet once, and each unanswered one once or not at all', async () => {
     for (let round = 0; round < kills; round++) {
-      const address = await startOperator();
+      operator = await startOperatorProcess(dataDir);
+      const { address } = operator;
       let left = betsBetweenKills;
       let killed: Promise<void> | undefined;
       const onAnswer = () => {

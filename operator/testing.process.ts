@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface OperatorProcess {
+  child: ChildProcess;
+  address: string;
+  /** What it has said so far. */
+  printed(): string;
+  /** Its exit code, null where a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+/** A real operator process on a free port and this data folder, without the sandbox; it listens. */
+export async function startOperatorProcess(
+  dataDir: string,
+  more: Record<string, string> = {},
+): Promise<OperatorProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'operator/main.ts'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, SANDBOX: '0', NODE_ENV: 'production', ...more },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const address = await new Promise<string>((resolve, reject) => {
+    void ended.then((code) => reject(new Error(`The operator ended with ${code}:\n${printed}`)));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        printed += text;
+        const found = /ready in .*(http:\/\/\S+)/.exec(printed)?.[1];
+        if (found) resolve(found);
+      });
+    }
+  });
+  return { child, address, printed: () => printed, ended };
+}
