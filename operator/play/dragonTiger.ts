@@ -1,8 +1,6 @@
+import { deck, describeCard, rankOf } from './deck.ts';
 import type { Rules } from './rules.ts';
 import { unitOf } from './unit.ts';
-
-const deck = 52;
-const ranks = 13;
 
 const choices = [
   { id: 'dragon', hundredths: 204 },
@@ -10,15 +8,10 @@ const choices = [
   { id: 'tiger', hundredths: 204 },
 ] as const;
 
-/** From 0, the ace, to 12, the king. */
-const rankOf = (card: number) => card % ranks;
-
 const sideOf = (dragon: number, tiger: number) => {
   const lead = rankOf(dragon) - rankOf(tiger);
   return lead > 0 ? 'dragon' : lead < 0 ? 'tiger' : 'tie';
 };
-
-const describe = (card: number) => ({ rank: rankOf(card), suit: Math.floor(card / ranks) });
 
 export const dragonTiger: Rules = {
   kind: 'dragonTiger',
@@ -34,7 +27,7 @@ export const dragonTiger: Rules = {
     const won = side === choice ? choices.find(({ id }) => id === side) : undefined;
     return {
       hundredths: won?.hundredths ?? 0,
-      outcome: { dragon: describe(dragon), tiger: describe(tiger), side },
+      outcome: { dragon: describeCard(dragon), tiger: describeCard(tiger), side },
     };
   },
 };

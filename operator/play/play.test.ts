@@ -134,7 +134,7 @@ describe('the page of a game', () => {
       );
       expect(page.body).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);
       expect(new Set(files.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-      expect(files.reduce((bytes, { rawPayload }) => bytes + rawPayload.length, 0)).toBeLessThan(15_000);
+      expect(files.reduce((bytes, { rawPayload }) => bytes + rawPayload.length, 0)).toBeLessThan(18_000);
     },
   );
 
@@ -205,6 +205,12 @@ describe('a bet', () => {
     ['fish', 'turtle'],
     ['crash', 'leave200'],
     ['dragonTiger', 'tiger'],
+    ['roulette', 'red'],
+    ['baccarat', 'banker'],
+    ['sicBo', 'sicBig'],
+    ['colorGame', 'pink'],
+    ['scratch', undefined],
+    ['poker', undefined],
     ['bingo', undefined],
   ] as const)('of real money (%s) moves the stake and the win through the ledger', async (kind, choice) => {
     const player = await signIn();

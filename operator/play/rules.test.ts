@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { take } from '#operator/fairness/numbers.ts';
+import { baccarat } from './baccarat.ts';
 import { balls, bingo, called, lines } from './bingo.ts';
 import { coin } from './coin.ts';
+import { colorGame } from './colorGame.ts';
 import { crash } from './crash.ts';
 import { dice } from './dice.ts';
 import { digits } from './digits.ts';
 import { dragonTiger } from './dragonTiger.ts';
+import { deck } from './deck.ts';
 import { fish } from './fish.ts';
+import { handOf, type Hand, poker } from './poker.ts';
+import { roulette } from './roulette.ts';
 import { instantKinds, isForBetsOnly, rulesOf, type Rules } from './rules.ts';
+import { scratch } from './scratch.ts';
+import { sicBo } from './sicBo.ts';
 import { lineSlot, slot } from './slot.ts';
 import { everyDraw } from './testing.ts';
 
@@ -85,6 +92,202 @@ describe('the rules of the demo games', () => {
       }
     },
   );
+
+  it.each(
+    [roulette, sicBo, colorGame].flatMap((rules) =>
+      rules.choices.map(
+        ({ id, returned = rules.returnToPlayer }) => [rules.kind, id, returned, rules] as const,
+      ),
+    ),
+  )('%s: %s pays back what the page states, over every draw', (_, choice, returned, rules) => {
+    expect(returnOf(rules, choice)).toMatchObject({ broken: 0, hundredthsOfPercent: returned });
+  });
+
+  describe('roulette', () => {
+    it('pays back 36 of 37 on every field, and on the zero nothing but its own number', () => {
+      expect(new Set(roulette.choices.map(({ id }) => returnOf(roulette, id).paid))).toEqual(
+        new Set([3600n]),
+      );
+      const paid = roulette.choices.filter(({ id }) => roulette.settle([0], id).hundredths > 0);
+      expect(paid).toEqual([{ id: 'n0', hundredths: 3600 }]);
+      expect(roulette.settle([0], 'red').outcome).toEqual({ number: 0, color: 'green' });
+    });
+
+    it('has 18 red numbers and 18 black ones, and tells the color', () => {
+      const colors = [...everyDraw(roulette.draws)].map(
+        (drawn) => roulette.settle(drawn, null).outcome['color'],
+      );
+      expect(['green', 'red', 'black'].map((one) => colors.filter((color) => color === one).length)).toEqual([
+        1, 18, 18,
+      ]);
+      expect(roulette.settle([36], 'red').hundredths).toBe(200);
+      expect(roulette.settle([35], 'black').hundredths).toBe(200);
+    });
+  });
+
+  describe('baccarat', () => {
+    /** One card of each value from 0 to 9, and how many ranks have it. */
+    const values = Array.from({ length: 10 }, (_, value) => ({
+      card: value === 0 ? 9 : value - 1,
+      weight: value === 0 ? 4 : 1,
+    }));
+
+    it('pays back what the page states, over every six values by how many cards have them', () => {
+      const paid: Record<string, number> = { player: 0, tie: 0, banker: 0 };
+      const total = 13 ** 6;
+      for (const drawn of everyDraw(baccarat.draws.map(() => values.length))) {
+        const cards = drawn.map((value) => values[value]?.card ?? 0);
+        const weight = drawn.reduce((product, value) => product * (values[value]?.weight ?? 0), 1);
+        for (const id of Object.keys(paid))
+          paid[id] = (paid[id] ?? 0) + weight * baccarat.settle(cards, id).hundredths;
+      }
+      expect(paid).toEqual({ player: 476_752_900, tie: 414_540_900, banker: 477_545_180 });
+      expect(baccarat.choices.map(({ returned }) => returned)).toEqual(
+        baccarat.choices.map(({ id }) => Math.floor(((paid[id] ?? 0) * 100) / total)),
+      );
+    });
+
+    /** Whether each draws a third card, from two values each and the player's third. */
+    const thirds = (player: [number, number], banker: [number, number], third: number) => {
+      const cards = [player[0], banker[0], player[1], banker[1], third, 0].map(
+        (value) => values[value]?.card ?? 0,
+      );
+      const { outcome } = baccarat.settle(cards, null) as {
+        outcome: Record<'player' | 'banker', { cards: object[] }>;
+      };
+      return [outcome.player.cards.length, outcome.banker.cards.length].map((count) => count - 2).join('');
+    };
+
+    it('draws third cards by the rules of the table', () => {
+      expect(thirds([4, 4], [0, 0], 1)).toBe('00');
+      expect(thirds([0, 0], [4, 5], 1)).toBe('00');
+      expect(thirds([0, 6], [0, 5], 1)).toBe('01');
+      expect(thirds([0, 7], [0, 6], 6)).toBe('00');
+      const drawsOn = (banker: number) =>
+        Array.from({ length: 10 }, (_, third) => third).filter(
+          (third) => thirds([0, 5], [0, banker], third) === '11',
+        );
+      expect([2, 3, 4, 5, 6, 7].map((banker) => drawsOn(banker).join(''))).toEqual([
+        '0123456789',
+        '012345679',
+        '234567',
+        '4567',
+        '67',
+        '',
+      ]);
+    });
+
+    it('gives stakes on player and banker back on a tie', () => {
+      const tie = [8, 8, 9, 9, 0, 0];
+      expect(['player', 'tie', 'banker'].map((id) => baccarat.settle(tie, id).hundredths)).toEqual([
+        100, 900, 100,
+      ]);
+    });
+  });
+
+  it('sic bo: small and big lose to every triple, which pays its own', () => {
+    const triples = Array.from({ length: 6 }, (_, face) => [face, face, face]);
+    for (const id of ['sicSmall', 'sicBig'])
+      expect(triples.map((drawn) => sicBo.settle(drawn, id).hundredths)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(triples.map((drawn) => sicBo.settle(drawn, 'triple4').hundredths)).toEqual([
+      0, 0, 0, 21_000, 0, 0,
+    ]);
+    expect(triples.map((drawn) => sicBo.settle(drawn, 'anyTriple').hundredths)).toEqual(Array(6).fill(3500));
+    expect(sicBo.settle([0, 3, 4], 'sum10')).toEqual({
+      hundredths: 700,
+      outcome: { dice: [1, 4, 5], sum: 10 },
+    });
+  });
+
+  it('color game: pays by how many dice show the color', () => {
+    const paid = [
+      [1, 2, 3],
+      [0, 2, 3],
+      [0, 0, 3],
+      [0, 0, 0],
+    ].map((drawn) => colorGame.settle(drawn, 'red').hundredths);
+    expect(paid).toEqual([0, 200, 300, 400]);
+  });
+
+  describe('a scratch card', () => {
+    const settled = (ticket: number, places: number[]) =>
+      scratch.settle([ticket, ...places], null) as {
+        hundredths: number;
+        outcome: { symbols: number[]; prize: number };
+      };
+    const first = Array.from({ length: 8 }, () => 0);
+    const last = [8, 7, 6, 5, 4, 3, 2, 1];
+
+    it('pays back what the page states, over all 10,000 tickets, wherever the symbols stand', () => {
+      const [size = 0, ...places] = scratch.draws;
+      expect([size, places]).toEqual([10_000, [9, 8, 7, 6, 5, 4, 3, 2]]);
+      const tickets = Array.from({ length: size }, (_, ticket) => ticket);
+      for (const stand of [first, last]) {
+        const paid = tickets.reduce((sum, ticket) => sum + settled(ticket, stand).hundredths, 0);
+        expect(paid / 100).toBe(scratch.returnToPlayer);
+      }
+    });
+
+    it('shows three of what it wins and never three of anything else', () => {
+      const wrong = Array.from({ length: 10_000 }, (_, ticket) => settled(ticket, last)).filter(
+        ({ hundredths, outcome: { symbols, prize } }) => {
+          const alike = [...new Set(symbols)].filter(
+            (symbol) => symbols.filter((other) => other === symbol).length > 2,
+          );
+          return (
+            symbols.length !== 9 ||
+            String(alike) !== (prize ? String(prize) : '') ||
+            hundredths !== prize * 100
+          );
+        },
+      );
+      expect(wrong).toEqual([]);
+    });
+  });
+
+  describe('poker', () => {
+    it('pays back what the page states, over all 2,598,960 hands', { timeout: 120_000 }, () => {
+      const counts: Partial<Record<Hand, number>> = {};
+      for (let a = 0; a < deck; a++)
+        for (let b = a + 1; b < deck; b++)
+          for (let c = b + 1; c < deck; c++)
+            for (let d = c + 1; d < deck; d++)
+              for (let e = d + 1; e < deck; e++) {
+                const hand = handOf([a, b, c, d, e]);
+                counts[hand] = (counts[hand] ?? 0) + 1;
+              }
+      expect(counts).toEqual({
+        royalFlush: 4,
+        straightFlush: 36,
+        fourAlike: 624,
+        fullHouse: 3744,
+        flush: 5108,
+        straight: 10_200,
+        threeAlike: 54_912,
+        twoPairs: 123_552,
+        pair: 1_098_240,
+        nothing: 1_302_540,
+      });
+      const { prizes } = poker.explanation as { prizes: { hand: Hand; times: number }[] };
+      const paid = prizes.reduce((sum, { hand, times }) => sum + times * (counts[hand] ?? 0), 0);
+      expect(Math.floor((paid * 10_000) / 2_598_960)).toBe(poker.returnToPlayer);
+    });
+
+    it('pays what the page lists, and an ace stands below the two or above the king alone', () => {
+      const spades = (...ranks: number[]) => ranks;
+      expect(handOf(spades(0, 1, 2, 3, 4))).toBe('straightFlush');
+      expect(handOf([0, 1, 2, 3, 4 + 13])).toBe('straight');
+      expect(handOf([9, 10, 11, 12, 0 + 13])).toBe('straight');
+      expect(handOf([10, 11, 12, 0, 1 + 13])).toBe('nothing');
+      const { prizes } = poker.explanation as { prizes: { hand: Hand; times: number }[] };
+      const dealt = poker.settle([0, 12 - 1, 11 - 1, 10 - 1, 9 - 1], null);
+      expect(dealt.hundredths).toBe((prizes.find(({ hand }) => hand === 'royalFlush')?.times ?? 0) * 100);
+      expect(dealt.outcome).toMatchObject({
+        hand: 'royalFlush',
+        cards: [{ rank: 0, suit: 0 }, {}, {}, {}, {}],
+      });
+    });
+  });
 
   it('states no more for a whole game than for any choice in it', () => {
     for (const { choices, returnToPlayer } of instantKinds.map(rulesOf)) {

@@ -1,11 +1,17 @@
 import { Refusal } from '#operator/context.ts';
+import { baccarat } from './baccarat.ts';
 import { bingo } from './bingo.ts';
 import { coin } from './coin.ts';
+import { colorGame } from './colorGame.ts';
 import { crash } from './crash.ts';
 import { dice } from './dice.ts';
 import { digits } from './digits.ts';
 import { dragonTiger } from './dragonTiger.ts';
 import { fish } from './fish.ts';
+import { poker } from './poker.ts';
+import { roulette } from './roulette.ts';
+import { scratch } from './scratch.ts';
+import { sicBo } from './sicBo.ts';
 import { lineSlot, slot } from './slot.ts';
 
 /** What a round came to. */
@@ -40,10 +46,23 @@ export interface Rules {
   settle(drawn: readonly number[], choice: string | null): Settlement;
 }
 
-const rules = { slot, lineSlot, dice, coin, fish, crash, dragonTiger, bingo, digits } satisfies Record<
-  string,
-  Rules
->;
+const rules = {
+  slot,
+  lineSlot,
+  dice,
+  coin,
+  fish,
+  crash,
+  dragonTiger,
+  bingo,
+  digits,
+  roulette,
+  baccarat,
+  sicBo,
+  colorGame,
+  scratch,
+  poker,
+} satisfies Record<string, Rules>;
 
 /** Games whose rounds are drawn at once. */
 export type InstantKind = keyof typeof rules;

@@ -26,7 +26,7 @@ import { everyDraw } from './testing.ts';
 const catalogue = seedCatalogue();
 type Game = (typeof catalogue)[number];
 
-/** More draws than that are not tried one by one: those games pay what their choices say. */
+/** More draws than that are not tried one by one: those games pay what they explain. */
 const enumerable = 600_000;
 
 /** Everything that a round can pay, in hundredths of the stake. */
@@ -39,8 +39,15 @@ function payoutsOf(kind: InstantKind): number[] {
       .flat()
       .map((times) => Math.round(times * 100));
   }
-  if (draws.reduce((many, size) => many * size, 1) > enumerable)
-    return [0, ...choices.map(({ hundredths }) => hundredths)];
+  if (draws.reduce((many, size) => many * size, 1) > enumerable) {
+    const { prizes = [], push = 0 } = explanation as { prizes?: { times: number }[]; push?: number };
+    return [
+      0,
+      push * 100,
+      ...prizes.map(({ times }) => times * 100),
+      ...choices.map(({ hundredths }) => hundredths),
+    ];
+  }
   const picks = choices.length > 0 ? choices.map(({ id }) => id) : [null];
   const paid = new Set<number>();
   for (const drawn of everyDraw(draws)) for (const pick of picks) paid.add(settle(drawn, pick).hundredths);

@@ -12,15 +12,15 @@ const firstFight = 100_000_000;
 /** Invented breeders, each with a cock of its own breed. */
 const entries = [
   'Bulik ni Kapitan',
-  'Talisayin Batangas',
-  'Alimbuyugin Negros',
+  'Talisay ng Taal',
+  'Abuhin Negros',
   'Puti ng Panay',
   'Joloano Farm',
   'Hiraw ng Bicol',
   'Lasak Laguna',
-  'Mayahin Mindanao',
+  'Maya ng Davao',
   'Binabae Bohol',
-  'Kanawayon Cebu',
+  'Kanaway Cebu',
 ] as const;
 
 export const isFight = (match: number): boolean => match >= firstFight;

@@ -114,15 +114,21 @@ export const subjects: Readonly<Record<GameType, readonly Subject[]>> = {
   ),
   LIVE: [
     ...playing(
-      'dragonTiger',
+      'roulette',
       ['Roulette', 'Ruleta', '轮盘', 'wheel'],
+      ['Roulette Show', 'Palabas na Ruleta', '轮盘秀', 'fortuneWheel'],
+    ),
+    ...playing(
+      'baccarat',
       ['Baccarat', 'Baccarat', '百家乐', 'cards'],
+      ['Baccarat Salon', 'Salon ng Baccarat', '百家乐沙龙', 'chip'],
+    ),
+    ...playing('sicBo', ['Sic Bo', 'Sic Bo', '骰宝', 'dice']),
+    ...playing(
+      'dragonTiger',
       ['Dragon Tiger', 'Dragon Tiger', '龙虎', 'hand'],
-      ['Sic Bo', 'Sic Bo', '骰宝', 'dice'],
       ['Dragon Tiger Chips', 'Tsipang Dragon Tiger', '龙虎筹码', 'chips'],
-      ['Money Wheel', 'Gulong ng Pera', '财富转轮', 'fortuneWheel'],
       ['Dragon Tiger Show', 'Palabas na Dragon Tiger', '龙虎秀', 'tophat'],
-      ['Salon Privé', 'Pribadong Salon', '贵宾厅', 'chip'],
     ),
   ],
   PVP: [
@@ -131,18 +137,18 @@ export const subjects: Readonly<Record<GameType, readonly Subject[]>> = {
       ['Dragon Tiger', 'Dragon Tiger', '龙虎', 'hand'],
       ['Dragon Tiger Duel', 'Sagupaang Dragon Tiger', '龙虎对决', 'knight'],
       ['Dragon Tiger Spades', 'Dragon Tiger na Espada', '黑桃龙虎', 'spade'],
-      ['Dragon Tiger Club', 'Samahang Dragon Tiger', '龙虎会', 'cards'],
     ),
+    ...playing('baccarat', ['Baccarat', 'Baccarat', '百家乐', 'cards']),
     ...playing(
-      'dice',
-      ['Seven Dice', 'Dais ng Siyete', '七点骰', 'dice'],
-      ['Seven Dice Plaza', 'Dais ng Siyete sa Plaza', '广场七点骰', 'seven'],
+      'colorGame',
+      ['Color Game', 'Color Game', '彩色骰', 'chips'],
+      ['Fiesta Color Game', 'Color Game sa Pista', '节庆彩色骰', 'fan'],
     ),
+    ...playing('dice', ['Seven Dice', 'Dais ng Siyete', '七点骰', 'dice']),
     ...playing(
       'coin',
       ['Coin Toss', 'Kara Krus', '抛硬币', 'coin'],
       ['Sun and Moon Coin Toss', 'Kara Krus ng Araw at Buwan', '日月抛硬币', 'sun'],
-      ['Lantern Coin Toss', 'Kara Krus sa Parola', '灯下抛硬币', 'lantern'],
     ),
   ],
   BINGO: playing(
@@ -386,19 +392,19 @@ export const curated: Readonly<Partial<Record<GameType, readonly Curated[]>>> = 
     named('fish', 'Trident of Bathala', 'trident', 'Salapang ni Bathala', '神之三叉戟'),
   ],
   LIVE: [
-    named('dragonTiger', 'Manila Bay Roulette', 'wheel', 'Ruleta sa Look ng Maynila', '马尼拉湾轮盘'),
-    named('dragonTiger', 'Intramuros Baccarat', 'cards', 'Baccarat sa Intramuros', '王城百家乐'),
-    named('dragonTiger', 'Sic Bo Sampaloc', 'dice', 'Sic Bo sa Sampaloc', '三宝骰宝'),
+    named('roulette', 'Manila Bay Roulette', 'wheel', 'Ruleta sa Look ng Maynila', '马尼拉湾轮盘'),
+    named('baccarat', 'Intramuros Baccarat', 'cards', 'Baccarat sa Intramuros', '王城百家乐'),
+    named('sicBo', 'Sic Bo Sampaloc', 'dice', 'Sic Bo sa Sampaloc', '三宝骰宝'),
     named('dragonTiger', 'Harana Dragon Tiger', 'hand', 'Haranang Dragon Tiger', '小夜曲龙虎'),
-    named('dragonTiger', 'Perya Money Wheel', 'fortuneWheel', 'Gulong sa Perya', '集市转轮'),
-    named('dragonTiger', 'VIP Salon Makati', 'chip', 'VIP Salon Makati', '马卡蒂贵宾厅'),
+    named('roulette', 'Perya Roulette', 'fortuneWheel', 'Ruleta sa Perya', '集市轮盘'),
+    named('baccarat', 'VIP Baccarat Makati', 'chip', 'VIP Baccarat Makati', '马卡蒂贵宾百家乐'),
   ],
   PVP: [
     named('dragonTiger', 'Barkada Dragon Tiger', 'hand', 'Dragon Tiger ng Barkada', '好友龙虎'),
     named('coin', 'Kalye Coin Toss', 'coin', 'Kara Krus sa Kalye', '街头抛硬币'),
     named('dice', 'Seven Dice Royale', 'dice', 'Maharlikang Dais ng Siyete', '皇家七点骰'),
     named('dragonTiger', 'Dragon Tiger Tambayan', 'spade', 'Dragon Tiger sa Tambayan', '龙虎聚会'),
-    named('coin', 'Perya Coin Toss', 'sun', 'Kara Krus sa Perya', '集市抛硬币'),
+    named('colorGame', 'Color Game Perya', 'chips', 'Color Game sa Perya', '集市彩色骰'),
     named('dragonTiger', 'Dragon Tiger Knights', 'knight', 'Kabalyerong Dragon Tiger', '骑士龙虎'),
   ],
   BINGO: [
@@ -452,10 +458,10 @@ export interface Hall {
 /** Slots-hall games besides plain slots (G§3), by the word that names them. */
 export const halls: readonly Hall[] = [
   { classify: 'JP', kind: 'slot', word: ['Jackpot', 'Jackpot', '累积大奖'] },
-  { classify: 'SC', kind: 'slot', word: ['Scratch', 'Kaskas', '刮刮乐'] },
+  { classify: 'SC', kind: 'scratch', word: ['Scratch', 'Kaskas', '刮刮乐'] },
   {
     classify: 'VP',
-    kind: 'dragonTiger',
+    kind: 'poker',
     word: ['Poker', 'Poker', '扑克'],
     heroes: ['cards', 'hand', 'spade', 'chip'],
   },

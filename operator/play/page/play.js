@@ -44,18 +44,20 @@ function showRules() {
   const paragraph = (text) => element('p', { textContent: text });
   const percent = (share) => `${share.toFixed(2)} %`;
   const differs = game.choices.some(({ returned }) => returned !== undefined);
+  /** One row for choices that a game names together, as all numbers of a wheel. */
+  const alike = new Map(game.choices.map((choice) => [stage.row?.(choice) ?? labelOf(choice), choice]));
   const picks = () => [
-    ...[stage.intro, 'rightPick'].flatMap((name) => (name ? [paragraph(t(name))] : [])),
+    ...[stage.intro, 'rightPick'].flatMap((name) => (name ? [paragraph(t(name, game.explanation))] : [])),
     element(
       'table',
       {},
       row('th', 'col', t('pick'), t('paysHead'), ...(differs ? [t('returnHead')] : [])),
-      ...game.choices.map((choice) =>
+      ...[...alike].map(([label, choice]) =>
         row(
           'td',
           'row',
-          labelOf(choice),
-          `× ${choice.times}`,
+          label,
+          timesOf(choice),
           ...(differs ? [percent(choice.returned ?? game.returnToPlayer)] : []),
         ),
       ),
@@ -71,18 +73,24 @@ function showRules() {
 }
 
 const labelOf = (choice) => stage.label?.(choice) ?? t(choice.id);
+const timesOf = (choice) => `× ${stage.pays?.(game) ?? choice.times}`;
+
+function choiceLabel(choice, className, checked) {
+  const paid = className ? timesOf(choice) : t('pays', { times: choice.times });
+  return element(
+    'label',
+    { className },
+    element('input', { type: 'radio', name: 'choice', value: choice.id, checked }),
+    labelOf(choice),
+    element('small', { textContent: paid }),
+  );
+}
 
 function showChoices() {
   at('choices').hidden = game.choices.length === 0;
   at('choices').append(
     ...game.choices.map((choice, index) =>
-      element(
-        'label',
-        {},
-        element('input', { type: 'radio', name: 'choice', value: choice.id, checked: index === 0 }),
-        labelOf(choice),
-        element('small', { textContent: t('pays', { times: choice.times }) }),
-      ),
+      choiceLabel(choice, stage.look?.(choice, game) ?? '', index === 0),
     ),
   );
 }
@@ -111,6 +119,8 @@ async function play() {
 }
 
 async function showRound({ round, balance }, moving) {
+  // Where there are many picks, it may be far above them.
+  at('stage').scrollIntoView?.({ block: 'nearest' });
   await stage.show(round.outcome, { game, moving });
   showBalance(balance);
   sayResult(round);

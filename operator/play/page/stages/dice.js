@@ -1,16 +1,6 @@
-import { at, element, t, wait } from '../client.js';
+import { at, t, wait } from '../client.js';
+import { die } from './dieFace.js';
 import { div } from './drawing.js';
-
-/** The spots of each number of pips, of the nine there are. */
-const spots = ['', '4', '08', '048', '0268', '02468', '023568'];
-
-const die = (pips) =>
-  div(
-    'die',
-    ...Array.from({ length: 9 }, (_, spot) =>
-      element('i', { className: spots[pips].includes(spot) ? '' : 'off' }),
-    ),
-  );
 
 export const stage = {
   rest: { dice: [3, 4] },

@@ -1,17 +1,9 @@
 import { at, t, wait } from '../client.js';
-import { div, leftToRight } from './drawing.js';
-
-const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-const suits = ['♠', '♥', '♣', '♦'];
-
-const nameOf = ({ rank, suit }) => leftToRight(ranks[rank] + suits[suit]);
+import { cardFace, nameOf } from './cardFaces.js';
+import { div } from './drawing.js';
 
 const seat = (side, card, won) =>
-  div(
-    `seat ${side} ${won ? 'winner' : ''}`,
-    div(card.suit % 2 ? 'card red' : 'card', nameOf(card)),
-    div('', t(side)),
-  );
+  div(`seat ${side} ${won ? 'winner' : ''}`, cardFace(card), div('', t(side)));
 
 export const stage = {
   intro: 'dragonTigerRules',

@@ -1,0 +1,13 @@
+import { element } from '../client.js';
+import { div } from './drawing.js';
+
+/** The spots of each number of pips, of the nine there are. */
+const spots = ['', '4', '08', '048', '0268', '02468', '023568'];
+
+export const die = (pips) =>
+  div(
+    'die',
+    ...Array.from({ length: 9 }, (_, spot) =>
+      element('i', { className: spots[pips].includes(spot) ? '' : 'off' }),
+    ),
+  );
