@@ -1,18 +1,22 @@
-import { randomInt } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { Refusal, type Database, type OperatorContext } from '#operator/context.ts';
 import { decide } from '#operator/deciding.ts';
+import type { Draw } from '#operator/fairness/numbers.ts';
 import { lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
 import { lockFunBalance, setFunBalance } from './funWallet.ts';
 import type { OpenGame } from './launch.ts';
-import { playRounds } from './play.tables.ts';
+import { type Drawn, playRounds, seedPairs } from './play.tables.ts';
 import { rulesOf } from './rules.ts';
+import { nextSeeds, type RoundSeeds, type ShownSeeds } from './seedPairs.ts';
+import { inTurn } from './setNumbers.ts';
 
 export interface Bet {
   /** Centavos. */
   stake: number;
   choice: string | null;
   idempotencyKey: string;
+  /** What the player was shown of the seeds; without it those in use count, whatever they are. */
+  seeds?: ShownSeeds;
 }
 
 type PlacedIn = Pick<OpenGame, 'accountId' | 'gameId' | 'kind' | 'fun'>;
@@ -23,16 +27,12 @@ export type Round = typeof playRounds.$inferSelect;
  * Plays one round, once per idempotency key: the same bet again answers the same round and moves no money (NET-06).
  * Stake, winnings and round are committed together or not at all.
  *
- * `draw` answers a whole number below its argument, each equally likely. What the sandbox has set goes before it.
+ * `given` stands in for the seeds; so do the numbers that the sandbox has set, before it. The round then proves nothing.
  *
- * Throws Refusal `insufficientBalance`, `conflict` when the key stands for another bet, and what `context.closed` is.
+ * Throws Refusal `insufficientBalance`, `conflict` when the key stands for another bet or the seeds were changed, and
+ * what `context.closed` is.
  */
-export function placeBet(
-  context: OperatorContext,
-  game: PlacedIn,
-  bet: Bet,
-  draw: (size: number) => number = randomInt,
-): Promise<Round> {
+export function placeBet(context: OperatorContext, game: PlacedIn, bet: Bet, given?: Draw): Promise<Round> {
   return context.database.transaction(async (transaction) => {
     const money = game.fun ? funMoney : realMoney;
     const balance = await money.lock(transaction, game.accountId);
@@ -42,17 +42,25 @@ export function placeBet(
       if (balance < bet.stake) throw new Refusal('insufficientBalance');
 
       const rules = rulesOf(game.kind);
-      const set = context.setNumbers?.take(game.accountId, game.gameId);
-      const drawn = set ?? rules.draws.map((size) => draw(size));
-      const { hundredths, outcome } = rules.settle(drawn, bet.choice);
-      const payout = (bet.stake * hundredths) / 100;
       const createdAt = context.clock.now();
+      const { draw, drawn, seeds } = await beginDrawing(context, transaction, {
+        game,
+        bet,
+        given,
+        createdAt,
+      });
+      const { hundredths, outcome } = rules.settle(rules.draws.map(draw), bet.choice);
+      const payout = (bet.stake * hundredths) / 100;
       await money.move(transaction, { game, bet, payout, balance, at: createdAt });
 
       const [round] = await transaction
         .insert(playRounds)
         .values({
-          ...bet,
+          stake: bet.stake,
+          choice: bet.choice,
+          idempotencyKey: bet.idempotencyKey,
+          ...seeds,
+          drawn,
           accountId: game.accountId,
           gameId: game.gameId,
           fun: game.fun,
@@ -68,21 +76,52 @@ export function placeBet(
   });
 }
 
-/** The player's latest round of this game, so that a page opened anew can show what became of it. */
-export async function latestRound(context: OperatorContext, game: OpenGame): Promise<Round | null> {
-  const [round] = await context.database
-    .select()
+interface Drawing {
+  draw: Draw;
+  /** Grows with each draw. */
+  drawn: Drawn;
+  /** Null where the numbers were set. */
+  seeds: RoundSeeds | null;
+}
+
+/** Whatever is drawn for a round, it draws, keeps and proves. */
+async function beginDrawing(
+  context: OperatorContext,
+  transaction: Database,
+  { game, bet, given, createdAt }: { game: PlacedIn; bet: Bet; given: Draw | undefined; createdAt: number },
+): Promise<Drawing> {
+  const set = context.setNumbers?.take(game.accountId, game.gameId);
+  const instead = set ? inTurn(set) : given;
+  const { draw, seeds } = instead
+    ? { draw: instead, seeds: null }
+    : await nextSeeds(transaction, game, bet.seeds, createdAt);
+  const drawn: Drawn = { kind: rulesOf(game.kind).kind, sizes: [], numbers: [] };
+  const kept = (size: number) => {
+    const number = draw(size);
+    drawn.sizes.push(size);
+    drawn.numbers.push(number);
+    return number;
+  };
+  return { draw: kept, drawn, seeds };
+}
+
+/** A round, and the server seed that proves it once that is revealed. */
+export type ProvenRound = Round & { serverSeed: string | null };
+
+/** The player's rounds of this game, latest first, so that a page opened anew can show what became of them. */
+export async function latestRounds(
+  { database }: OperatorContext,
+  { accountId, gameId, fun }: OpenGame,
+  limit: number,
+): Promise<ProvenRound[]> {
+  const rows = await database
+    .select({ round: playRounds, serverSeed: seedPairs.serverSeed })
     .from(playRounds)
-    .where(
-      and(
-        eq(playRounds.accountId, game.accountId),
-        eq(playRounds.gameId, game.gameId),
-        eq(playRounds.fun, game.fun),
-      ),
-    )
-    .orderBy(desc(playRounds.createdAt))
-    .limit(1);
-  return round ?? null;
+    .leftJoin(seedPairs, and(eq(seedPairs.commitment, playRounds.commitment), isNotNull(seedPairs.endedAt)))
+    .where(and(eq(playRounds.accountId, accountId), eq(playRounds.gameId, gameId), eq(playRounds.fun, fun)))
+    .orderBy(desc(playRounds.createdAt), desc(playRounds.nonce))
+    .limit(limit);
+  return rows.map(({ round, serverSeed }) => ({ ...round, serverSeed }));
 }
 
 /** What the player bets on, for games that have something to choose. Throws Refusal `requestInvalid`. */

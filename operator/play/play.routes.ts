@@ -13,10 +13,11 @@ import { networkOf } from '#operator/network.ts';
 import { closedNow, refuseWhileClosed } from '#operator/system/merchants.ts';
 import { headers } from '#services/contract/answer.ts';
 import { cancelInBook, placeInBook, readBook } from './book.ts';
-import { latestRound, parseChoice, placeBet, type Round } from './bets.ts';
+import { latestRounds, parseChoice, placeBet, type Round } from './bets.ts';
 import { funBalanceOf, refillFunWallet } from './funWallet.ts';
 import { findOpenGame, openLaunch, type OpenGame } from './launch.ts';
 import { type Choice, hasBook, rulesOf } from './rules.ts';
+import { endedSeeds, endSeeds, type RoundSeeds, seedsInUse, shownSeeds } from './seedPairs.ts';
 import { parseStake, stakesOf } from './stakes.ts';
 
 /**
@@ -39,7 +40,10 @@ const betRequest = v.object({
   stake: v.unknown(),
   choice: v.optional(v.unknown()),
   idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+  seeds: v.optional(shownSeeds),
 });
+
+const endSeedsRequest = v.pick(shownSeeds, ['commitment']);
 
 const bookBetRequest = v.object({
   event: v.pipe(v.string(), v.maxLength(32)),
@@ -107,10 +111,25 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
       const game = await openGameOf(context, request.headers.authorization);
       count(`account ${game.accountId}`, limits.perAccount);
       refuseWaitingBets(game);
-      const { stake, choice, idempotencyKey } = parse(betRequest, request.body);
-      const bet = { stake: parseStake(game, stake), choice: parseChoice(game, choice), idempotencyKey };
+      const { stake, choice, ...sent } = parse(betRequest, request.body);
+      const bet = { stake: parseStake(game, stake), choice: parseChoice(game, choice), ...sent };
       const round = await placeBet(await forWrites(), game, bet);
       return answer(request, reply, { round: describeRound(round), balance: inPesos(round.balanceAfter) });
+    });
+
+    server.post('/play/api/proofs', async (request, reply) => {
+      await refuseWhileClosed(context);
+      const game = await openGameOf(context, request.headers.authorization);
+      count(`account ${game.accountId}`, limits.perAccount);
+      return answer(request, reply, await describeProofs(context, game));
+    });
+
+    server.post('/play/api/seeds/end', async (request, reply) => {
+      await refuseWhileClosed(context);
+      const game = await openGameOf(context, request.headers.authorization);
+      count(`account ${game.accountId}`, limits.perAccount);
+      await endSeeds(context, game, parse(endSeedsRequest, request.body).commitment);
+      return answer(request, reply, await describeProofs(context, game));
     });
 
     server.post('/play/api/book/open', async (request, reply) => {
@@ -170,7 +189,7 @@ async function describeGame(context: OperatorContext, game: OpenGame) {
   if (game.fun) await refillFunWallet(context.database, game.accountId, game.minBet);
   const balance = await (game.fun ? funBalanceOf : balanceOf)(context.database, game.accountId);
   const rules = rulesOf(game.kind);
-  const lastRound = await latestRound(context, game);
+  const [lastRound] = await latestRounds(context, game, 1);
   return {
     name: game.gameName,
     fun: game.fun,
@@ -180,7 +199,8 @@ async function describeGame(context: OperatorContext, game: OpenGame) {
     choices: rules.choices.map(describeChoice),
     explanation: rules.explanation,
     returnToPlayer: rules.returnToPlayer / 100,
-    lastRound: lastRound && describeRound(lastRound),
+    lastRound: lastRound ? describeRound(lastRound) : null,
+    seeds: await seedsInUse(context, game),
   };
 }
 
@@ -190,13 +210,31 @@ const describeChoice = ({ id, hundredths, returned }: Choice) => ({
   ...(returned !== undefined && { returned: returned / 100 }),
 });
 
-const describeRound = ({ id, stake, payout, choice, outcome }: Round) => ({
+const describeRound = ({ id, stake, payout, choice, outcome, ...proof }: Round) => ({
   id,
   stake: inPesos(stake),
   payout: inPesos(payout),
   choice,
   outcome,
+  proof: proofOf(proof),
 });
+
+/** How a round's numbers came about: null where that was not kept; `seeds` is null where they were set. */
+const proofOf = ({ drawn, commitment, clientSeed, nonce }: Pick<Round, 'drawn' | keyof RoundSeeds>) =>
+  drawn && { ...drawn, seeds: commitment === null ? null : { commitment, clientSeed, nonce } };
+
+const provenRounds = 10;
+
+/** The seeds of the player's rounds, and the latest rounds with the server seeds that are revealed. */
+async function describeProofs(context: OperatorContext, game: OpenGame) {
+  const ended = await endedSeeds(context, game);
+  const rounds = await latestRounds(context, game, provenRounds);
+  return {
+    seeds: await seedsInUse(context, game),
+    ended: ended && { commitment: ended.commitment, serverSeed: ended.serverSeed, rounds: ended.rounds },
+    rounds: rounds.map(({ serverSeed, ...round }) => ({ ...describeRound(round), serverSeed })),
+  };
+}
 
 const inPesos = (centavos: number) => centavos / 100;
 

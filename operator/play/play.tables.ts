@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { accounts, ofAccount, sessions } from '#operator/accounts/accounts.tables.ts';
 import { centavos, moment } from '#operator/database/columns.ts';
 import { prizeModes } from '#services/contract/lottery.ts';
@@ -25,6 +36,38 @@ export const playLaunches = pgTable('play_launches', {
   tokenDigest: text('token_digest').unique(),
 });
 
+/** What a player's rounds are drawn from (docs/fairness.md), one in use at a time. */
+export const seedPairs = pgTable(
+  'seed_pairs',
+  {
+    /** SHA-256 of the server seed. */
+    commitment: text().primaryKey(),
+    accountId: ofAccount(),
+    fun: boolean().notNull(),
+    /** 256 random bits in hex, told to nobody until the pair is ended. */
+    serverSeed: text('server_seed').notNull(),
+    /** Fixed by the first round. */
+    clientSeed: text('client_seed').notNull().default(''),
+    /** How many were played under it; the next one's nonce. */
+    rounds: integer().notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('seed_pairs_in_use')
+      .on(table.accountId, table.fun)
+      .where(sql`${table.endedAt} is null`),
+  ],
+);
+
+/** The numbers of a round in the order drawn, each below its size. */
+export interface Drawn {
+  /** Of the rules that make a result of them. */
+  kind: string;
+  sizes: number[];
+  numbers: number[];
+}
+
 /** Every bet, once per key that the player's page gave it. Never changed. */
 export const playRounds = pgTable(
   'play_rounds',
@@ -39,10 +82,21 @@ export const playRounds = pgTable(
     payout: centavos('payout').notNull(),
     balanceAfter: centavos('balance_after').notNull(),
     outcome: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Null for rounds from before they were kept. */
+    drawn: jsonb().$type<Drawn>(),
+    /** What the numbers were drawn from; all null for numbers that were set (setNumbers.ts), and from before. */
+    commitment: text().references(() => seedPairs.commitment),
+    clientSeed: text('client_seed'),
+    nonce: integer(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     unique('play_rounds_once').on(table.accountId, table.idempotencyKey),
+    unique('play_rounds_nonce_once').on(table.commitment, table.nonce),
+    check(
+      'play_rounds_seeds',
+      sql`num_nulls(${table.commitment}, ${table.clientSeed}, ${table.nonce}) in (0, 3)`,
+    ),
     index('play_rounds_latest').on(table.createdAt),
     check('play_rounds_amounts', sql`${table.stake} > 0 and ${table.payout} >= 0`),
   ],

@@ -422,9 +422,26 @@ CREATE TABLE "play_rounds" (
 	"payout" bigint NOT NULL,
 	"balance_after" bigint NOT NULL,
 	"outcome" jsonb NOT NULL,
+	"drawn" jsonb,
+	"commitment" text,
+	"client_seed" text,
+	"nonce" integer,
 	"created_at" bigint NOT NULL,
 	CONSTRAINT "play_rounds_once" UNIQUE("account_id","idempotency_key"),
+	CONSTRAINT "play_rounds_nonce_once" UNIQUE("commitment","nonce"),
+	CONSTRAINT "play_rounds_seeds" CHECK (num_nulls("play_rounds"."commitment", "play_rounds"."client_seed", "play_rounds"."nonce") in (0, 3)),
 	CONSTRAINT "play_rounds_amounts" CHECK ("play_rounds"."stake" > 0 and "play_rounds"."payout" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "seed_pairs" (
+	"commitment" text PRIMARY KEY NOT NULL,
+	"account_id" integer NOT NULL,
+	"fun" boolean NOT NULL,
+	"server_seed" text NOT NULL,
+	"client_seed" text DEFAULT '' NOT NULL,
+	"rounds" integer DEFAULT 0 NOT NULL,
+	"created_at" bigint NOT NULL,
+	"ended_at" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "match_results" (
@@ -495,6 +512,8 @@ ALTER TABLE "fun_wallets" ADD CONSTRAINT "fun_wallets_account_id_accounts_id_fk"
 ALTER TABLE "play_launches" ADD CONSTRAINT "play_launches_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_launches" ADD CONSTRAINT "play_launches_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_rounds" ADD CONSTRAINT "play_rounds_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "play_rounds" ADD CONSTRAINT "play_rounds_commitment_seed_pairs_commitment_fk" FOREIGN KEY ("commitment") REFERENCES "public"."seed_pairs"("commitment") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seed_pairs" ADD CONSTRAINT "seed_pairs_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sports_tickets" ADD CONSTRAINT "sports_tickets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_name" ON "accounts" USING btree ("merchant_code",lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_name_look" ON "accounts" USING btree ("merchant_code","name_look");--> statement-breakpoint
@@ -533,5 +552,6 @@ CREATE INDEX "feedback_latest" ON "feedback" USING btree ("account_id","sent_at"
 CREATE INDEX "inbox_messages_latest" ON "inbox_messages" USING btree ("account_id","sent_at");--> statement-breakpoint
 CREATE INDEX "outbox_latest" ON "outbox" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "play_rounds_latest" ON "play_rounds" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "seed_pairs_in_use" ON "seed_pairs" USING btree ("account_id","fun") WHERE "seed_pairs"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "sports_tickets_due" ON "sports_tickets" USING btree ("ends_at") WHERE "sports_tickets"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "sports_tickets_latest" ON "sports_tickets" USING btree ("account_id","placed_at");
