@@ -37,7 +37,8 @@ async function schemaTemplate(): Promise<Blob> {
   return new Blob([readFileSync(path)], { type: 'application/gzip' });
 }
 
-async function createDatabase(url: string) {
+/** A database of its own on the server of this address; answers its address. It is empty. */
+export async function createDatabase(url: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client(url);
   await client.connect();

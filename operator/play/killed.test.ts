@@ -1,36 +1,53 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openSession, startSession } from '#operator/accounts/sessions.ts';
 import { createClock } from '#operator/clock.ts';
-import { type Connection, openEmbedded } from '#operator/database/connect.ts';
+import { type Connection, openEmbedded, openPostgres } from '#operator/database/connect.ts';
+import { drawsFrom } from '#operator/fairness/numbers.ts';
 import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { seed } from '#operator/seed/seed.ts';
-import { createTestAccounts } from '#operator/testing.database.ts';
+import { createDatabase, createTestAccounts } from '#operator/testing.database.ts';
 import { type OperatorProcess, startOperatorProcess } from '#operator/testing.process.ts';
 import { createLaunch, openLaunch } from './launch.ts';
-import { playRounds } from './play.tables.ts';
+import { playRounds, seedPairs } from './play.tables.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'killed-'));
 const opening = 10_000_000;
 const kills = 4;
 const betsBetweenKills = 40;
 
-let operator: OperatorProcess | undefined;
+const server = inject('postgresUrl');
+const databaseUrl = server && (await createDatabase(server));
+/** The embedded database is one process's own; a server is shared by two. */
+const processes = databaseUrl ? 2 : 1;
+
+const openDatabase = () => (databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir));
+
+let operators: OperatorProcess[] = [];
+
+const startOperators = () =>
+  Promise.all(
+    Array.from({ length: processes }, () =>
+      startOperatorProcess(dataDir, databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ),
+  );
 
 afterAll(() => {
-  operator?.child.kill('SIGKILL');
+  for (const { child } of operators) child.kill('SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function kill() {
-  operator?.child.kill('SIGKILL');
-  await operator?.ended;
+  for (const { child } of operators) child.kill('SIGKILL');
+  await Promise.all(operators.map(({ ended }) => ended));
 }
 
-interface Player {
+/** One of the pages that a player has open. */
+interface Page {
   id: number;
   token: string;
   /** A bet that was sent and not answered. */
@@ -40,10 +57,11 @@ interface Player {
 /** What was answered, by key. */
 const acknowledged = new Map<string, { id: string; payout: number }>();
 
-async function preparePlayers(connection: Connection): Promise<Player[]> {
+/** Two pages for each of six players: their bets meet, with two processes in different ones. */
+async function preparePages(connection: Connection): Promise<Page[]> {
   const context = { database: connection.database, clock: createClock(), log: pino({ level: 'silent' }) };
   await seed(context, { demo: false });
-  const players: Player[] = [];
+  const pages: Page[] = [];
   for (const id of await createTestAccounts(context.database, 6)) {
     await openingBalance(context.database, id, opening, context.clock.now());
     const login = await startSession(
@@ -58,55 +76,57 @@ async function preparePlayers(connection: Connection): Promise<Player[]> {
     const path = await createLaunch(context, launch);
     const code = new URLSearchParams(path.split('?')[1]).get('code') ?? '';
     const { token } = await openLaunch(context, code);
-    players.push({ id, token, open: null });
+    pages.push({ id, token, open: null }, { id, token, open: null });
   }
-  return players;
+  return pages;
 }
 
 let keys = 0;
 
 /** Bets until the operator is gone; first the bet again that had no answer. */
-async function betUntilKilled(address: string, player: Player, answered: () => void) {
+async function betUntilKilled(address: string, page: Page, answered: () => void) {
   for (;;) {
-    player.open ??= `bet-number-${++keys}`.padEnd(20, '-');
-    const key = player.open;
+    page.open ??= `bet-number-${++keys}`.padEnd(20, '-');
+    const key = page.open;
     const response = await fetch(`${address}/play/api/bet`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: player.token },
+      headers: { 'Content-Type': 'application/json', Authorization: page.token },
       body: JSON.stringify({ stake: 1, idempotencyKey: key }),
     }).catch(() => null);
     const answer = await response?.json().catch(() => null);
     if (!answer) return;
     expect(answer).toMatchObject({ success: true });
     acknowledged.set(key, answer.value.round);
-    player.open = null;
+    page.open = null;
     answered();
   }
 }
 
 describe('an operator that is killed', () => {
-  let players: Player[];
+  let pages: Page[];
 
   beforeAll(async () => {
-    const connection = await openEmbedded(dataDir);
-    players = await preparePlayers(connection);
+    const connection = await openDatabase();
+    pages = await preparePages(connection);
     await connection.close();
   });
 
-  it('[NET-06] fault 62: keeps every acknowledged bet once, and each unanswered one once or not at all', async () => {
+  it('[NET-06] fault 62: keeps every acknowledged bet and nonce once, each unanswered one once or not at all', async () => {
     for (let round = 0; round < kills; round++) {
-      operator = await startOperatorProcess(dataDir);
-      const { address } = operator;
+      operators = await startOperators();
+      const addresses = operators.map(({ address }) => address);
       let left = betsBetweenKills;
       let killed: Promise<void> | undefined;
       const onAnswer = () => {
         if (--left === 0) killed = kill();
       };
-      await Promise.all(players.map((player) => betUntilKilled(address, player, onAnswer)));
+      const play = (page: Page, index: number) =>
+        betUntilKilled(addresses[index % processes] ?? '', page, onAnswer);
+      await Promise.all(pages.map(play));
       await killed;
     }
 
-    const connection = await openEmbedded(dataDir);
+    const connection = await openDatabase();
     try {
       const { database } = connection;
       const rounds = await database.select().from(playRounds);
@@ -120,19 +140,29 @@ describe('an operator that is killed', () => {
       expect(acknowledged.size).toBeGreaterThanOrEqual(kills * betsBetweenKills);
       expect(lost).toEqual([]);
       // What is kept and was never answered is a bet that the last kill left open.
-      const open = new Set(players.map((player) => player.open));
+      const open = new Set(pages.map((page) => page.open));
       expect(rounds.filter(({ idempotencyKey: key }) => !acknowledged.has(key) && !open.has(key))).toEqual(
         [],
       );
-      for (const { id } of players) {
+      for (const id of new Set(pages.map((page) => page.id))) {
         const own = rounds.filter(({ accountId }) => accountId === id);
         expect(await balanceOf(database, id)).toBe(
           own.reduce((balance, { stake, payout }) => balance - stake + payout, opening),
         );
+        // Under the one pair of seeds that was never ended, each round is drawn from a nonce of its own, without gaps.
+        const pairs = await database.select().from(seedPairs).where(eq(seedPairs.accountId, id));
+        expect(pairs.map((pair) => pair.rounds)).toEqual([own.length]);
+        expect(own.map(({ nonce }) => nonce).toSorted((one, other) => (one ?? 0) - (other ?? 0))).toEqual(
+          own.map((_, index) => index),
+        );
+        const drawnAnew = own.map(({ nonce, drawn }) =>
+          drawn?.sizes.map(drawsFrom(pairs[0]?.serverSeed ?? '', (block) => `:${nonce}:${block}`)),
+        );
+        expect(own.map(({ drawn }) => drawn?.numbers)).toEqual(drawnAnew);
       }
       expect(await auditLedger(database)).toMatchObject({ total: 0, wrongBalances: 0 });
     } finally {
       await connection.close();
     }
-  }, 60_000);
+  }, 180_000);
 });

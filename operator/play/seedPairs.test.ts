@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession, startSession } from '#operator/accounts/sessions.ts';
+import { seedGames } from '#operator/games/games.seed.ts';
 import { defaultRateLimits } from '#operator/http/rateLimit.ts';
 import { balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { merchant } from '#operator/seed/merchant.ts';
@@ -22,6 +23,7 @@ const servers = [fastify(), fastify()];
 beforeAll(async () => {
   context = { ...(await createTestContext()), setNumbers: createSetNumbers() };
   await context.database.insert(merchants).values(merchant);
+  await seedGames(context);
   for (const server of servers) {
     await server.register(
       playRoutes(context, { ...defaultRateLimits, perIp: 1_000_000, perAccount: 1_000_000 }),
