@@ -697,7 +697,8 @@ describe('winner board', () => {
     await context.database.delete(playRounds);
     await context.database.insert(playRounds).values(round({ createdAt: 20 }));
     const bet = { accountId: maria.account?.id ?? 0, stake: 1_000, placedAt: 1 };
-    const order = { ...bet, gameId: 'SWL-001', numero: '20260115-0001', prizeMode: 'Lott' as const };
+    const draw = { gameId: 'SWL-001', numero: '20260115-0001', commitment: '' };
+    const order = { ...bet, ...draw, prizeMode: 'Lott' as const };
     await context.database.insert(lotteryOrders).values([
       { ...order, idempotencyKey: 'won', closesAt: 30, won: 1_900, status: 'won' },
       { ...order, idempotencyKey: 'part of it back', closesAt: 40, won: 500, status: 'won' },

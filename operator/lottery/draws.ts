@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { operatorSecret } from '#operator/accounts/operatorSecrets.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/context.ts';
 import { commitmentOf } from '#operator/fairness/numbers.ts';
@@ -31,6 +31,15 @@ export async function drawsOnSale(context: OperatorContext, game: CatalogueGame)
   });
 }
 
+/** What holds the operator to a draw before it is drawn. */
+export async function commitmentTo(
+  context: Pick<OperatorContext, 'database'>,
+  gameId: string,
+  numero: string,
+): Promise<string> {
+  return commitmentOf(seedOf(await operatorSecret(context, 'lottery'), gameId, numero));
+}
+
 /** The latest draws with their numbers and the seeds that prove them, newest first. */
 export async function drawnLately(context: OperatorContext, game: CatalogueGame): Promise<Draw[]> {
   const now = context.clock.now();
@@ -47,19 +56,28 @@ export async function drawnLately(context: OperatorContext, game: CatalogueGame)
   }));
 }
 
-/** Draws the numbers of draws that have closed; those drawn before are drawn the same again. */
+/** Draws the numbers of draws that have closed; those drawn before stay, whatever the operator's key is by now. */
 export async function draw<Times extends Pick<DrawTimes, 'numero' | 'closesAt'>>(
   context: OperatorContext,
   gameId: string,
   draws: readonly Times[],
 ) {
   const key = await operatorSecret(context, 'lottery');
-  const drawn = draws.map((times) => {
-    const seed = seedOf(key, gameId, times.numero);
-    return { ...times, gameId, seed, winningNumbers: drawFrom(seed), drawnAt: times.closesAt };
+  const drawn = draws.map(({ numero, closesAt }) => {
+    const seed = seedOf(key, gameId, numero);
+    return { gameId, numero, seed, winningNumbers: drawFrom(seed), drawnAt: closesAt };
   });
   await context.database.insert(lotteryDraws).values(drawn).onConflictDoNothing();
-  return drawn;
+  const numeros = draws.map(({ numero }) => numero);
+  const kept = await context.database
+    .select()
+    .from(lotteryDraws)
+    .where(and(eq(lotteryDraws.gameId, gameId), inArray(lotteryDraws.numero, numeros)));
+  const byNumero = new Map(kept.map((one) => [one.numero, one]));
+  return draws.flatMap((times) => {
+    const own = byNumero.get(times.numero);
+    return own ? [{ ...times, ...own }] : [];
+  });
 }
 
 export async function isDrawn(database: Database, gameId: string, numero: string): Promise<boolean> {

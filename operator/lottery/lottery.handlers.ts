@@ -4,7 +4,7 @@ import { recentGames } from '#operator/games/games.tables.ts';
 import { listGames } from '#operator/games/playerLists.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { drawnLately, drawsOnSale, lotteryOf } from './draws.ts';
-import { cancelPart, findOrder, listOrders, type Order, settleOrders } from './orders.ts';
+import { cancelPart, findOrder, type ListedOrder, listOrders, settleOrders } from './orders.ts';
 import { prizeModeOf } from './rules.ts';
 import { isLottery } from './schedule.ts';
 
@@ -72,10 +72,22 @@ const describeGame = ({ gameId, nodeId, vendor, name, lottoMode }: CatalogueGame
   prizeMode: prizeModeOf(lottoMode),
 });
 
-const describeOrder = ({ id, gameId, numero, placedAt, stake, won, status }: Order) => ({
+const describeOrder = ({
+  id,
+  gameId,
+  numero,
+  commitment,
+  seed,
+  placedAt,
+  stake,
+  won,
+  status,
+}: ListedOrder) => ({
   orderId: id,
   gameId,
   numero,
+  commitment,
+  seed,
   placedAt,
   stake: stake / 100,
   won: won / 100,

@@ -27,6 +27,8 @@ export const lotteryOrders = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     gameId: text('game_id').notNull(),
     numero: text().notNull(),
+    /** What the operator was held to when the order was placed. */
+    commitment: text().notNull(),
     /** What it pays by. */
     prizeMode: text('prize_mode', { enum: prizeModes }).notNull(),
     placedAt: moment('placed_at').notNull(),

@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { operatorSecrets } from '#operator/accounts/accounts.tables.ts';
 import { type Caller, Refusal } from '#operator/context.ts';
+import { commitmentOf } from '#operator/fairness/numbers.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { noteRecent } from '#operator/games/playerLists.ts';
 import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
@@ -328,5 +330,55 @@ describe('the records', () => {
     expect((await list(1, 10, other)).list.map((order) => order.gameId)).toEqual([other]);
     const stranger = await newPlayer();
     expect((await listOrders(context, stranger, { gameId: '', page: 1, pageSize: 10 })).rows).toEqual([]);
+  });
+});
+
+describe('what the operator was held to', () => {
+  const callOf = async (player: number, orderId: string) => {
+    const detail = await handlers.lotteryOrderDetail({ orderId }, callerOf(player), context);
+    expect(shaped('lotteryOrderDetail', detail)).toBe(true);
+    const { list } = await handlers.lotteryOrders(
+      { page: 1, pageSize: 1, gameId },
+      callerOf(player),
+      context,
+    );
+    expect(list).toEqual([detail.order]);
+    return detail.order;
+  };
+
+  /** As after the operator's key was lost or changed. */
+  const changeKey = () =>
+    context.database
+      .update(operatorSecrets)
+      .set({ value: randomBytes(32).toString('base64url') })
+      .where(eq(operatorSecrets.name, 'lottery'));
+
+  test('stays with the order from its placing, and the seed that is told later fits it', async () => {
+    const player = await newPlayer();
+    const onSale = await drawNow();
+    const { order } = await placeOrder(context, player, await newOrder());
+    expect(await callOf(player, order.id)).toMatchObject({ commitment: onSale.commitment, seed: null });
+    context.clock.shift(10 * minute);
+    const told = await callOf(player, order.id);
+    expect(told.commitment).toBe(onSale.commitment);
+    expect(commitmentOf(told.seed ?? '')).toBe(onSale.commitment);
+  });
+
+  test('is not what a draw by another key comes to, and the order shows it', async () => {
+    const player = await newPlayer();
+    const onSale = await drawNow();
+    const { order } = await placeOrder(context, player, await newOrder());
+    await changeKey();
+    context.clock.shift(10 * minute);
+    const told = await callOf(player, order.id);
+    expect(told.commitment).toBe(onSale.commitment);
+    expect(commitmentOf(told.seed ?? '')).not.toBe(onSale.commitment);
+  });
+
+  test('stays for what was drawn: another key changes neither numbers nor seeds', async () => {
+    const look = () => handlers.openedDraws({ gameId }, callerOf(0), context);
+    const drawn = await look();
+    await changeKey();
+    expect(await look()).toEqual(drawn);
   });
 });

@@ -1,16 +1,18 @@
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lte } from 'drizzle-orm';
 import { type Database, type OperatorContext, Refusal } from '#operator/context.ts';
 import { decide } from '#operator/deciding.ts';
 import { type GameEntry, lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
 import type { PrizeMode } from '#services/contract/lottery.ts';
-import { draw, isDrawn, lotteryOf } from './draws.ts';
-import { lotteryOrders, lotterySuborders } from './lottery.tables.ts';
+import { commitmentTo, draw, isDrawn, lotteryOf } from './draws.ts';
+import { lotteryDraws, lotteryOrders, lotterySuborders } from './lottery.tables.ts';
 import { hundredthsOf } from './rules.ts';
 import { drawOf } from './schedule.ts';
 
 export type Order = typeof lotteryOrders.$inferSelect;
+/** With what proves its draw, once that is drawn. */
+export type ListedOrder = Order & { seed: string | null; winningNumbers: string | null };
 export type Suborder = typeof lotterySuborders.$inferSelect;
-export type OrderWithParts = { order: Order; suborders: Suborder[] };
+export type OrderWithParts<Of = Order> = { order: Of; suborders: Suborder[] };
 
 export interface NewOrder {
   gameId: string;
@@ -49,9 +51,10 @@ export async function placeOrder(
       const stake = sent.bets.reduce((sum, bet) => sum + bet.stake, 0);
       if (balance < stake) throw new Refusal('insufficientBalance');
       const { bets, ...columns } = sent;
+      const commitment = await commitmentTo({ database: transaction }, sent.gameId, sent.numero);
       const [order] = await transaction
         .insert(lotteryOrders)
-        .values({ ...columns, accountId, stake, placedAt: now, closesAt: times.closesAt })
+        .values({ ...columns, commitment, accountId, stake, placedAt: now, closesAt: times.closesAt })
         .returning();
       if (!order) throw new Error('The order was not kept');
       const suborders = await transaction
@@ -146,14 +149,12 @@ export async function listOrders(
   { database }: OperatorContext,
   accountId: number,
   { gameId, page, pageSize }: { gameId: string; page: number; pageSize: number },
-): Promise<{ rows: Order[]; totalPages: number }> {
+): Promise<{ rows: ListedOrder[]; totalPages: number }> {
   const own = and(
     eq(lotteryOrders.accountId, accountId),
     gameId === '' ? undefined : eq(lotteryOrders.gameId, gameId),
   );
-  const rows = await database
-    .select()
-    .from(lotteryOrders)
+  const rows = await selectListed(database)
     .where(own)
     .orderBy(desc(lotteryOrders.placedAt), desc(lotteryOrders.id))
     .limit(pageSize)
@@ -166,14 +167,26 @@ export async function findOrder(
   { database }: OperatorContext,
   accountId: number,
   orderId: string,
-): Promise<OrderWithParts | null> {
+): Promise<OrderWithParts<ListedOrder> | null> {
   if (!isUuid(orderId)) return null;
-  const [order] = await database
-    .select()
-    .from(lotteryOrders)
-    .where(and(eq(lotteryOrders.id, orderId), eq(lotteryOrders.accountId, accountId)));
+  const [order] = await selectListed(database).where(
+    and(eq(lotteryOrders.id, orderId), eq(lotteryOrders.accountId, accountId)),
+  );
   return order ? { order, suborders: await partsOf(database, [orderId]) } : null;
 }
+
+const selectListed = (database: Database) =>
+  database
+    .select({
+      ...getTableColumns(lotteryOrders),
+      seed: lotteryDraws.seed,
+      winningNumbers: lotteryDraws.winningNumbers,
+    })
+    .from(lotteryOrders)
+    .leftJoin(
+      lotteryDraws,
+      and(eq(lotteryDraws.gameId, lotteryOrders.gameId), eq(lotteryDraws.numero, lotteryOrders.numero)),
+    );
 
 /** The parts of these orders, by order and position. */
 export function partsOf(database: Database, orderIds: string[]): Promise<Suborder[]> {

@@ -155,15 +155,19 @@ describe('the page of bets', () => {
   );
 });
 
+/** What holds the operator to the draw on sale. */
+const commitmentIn = (opened: object) => ('commitment' in opened ? opened.commitment : undefined);
+
 describe('a lottery bet', () => {
   it('is placed once per key, cancelled before the draw, and told in the state', async () => {
-    const { player, token, events } = await open('SWL-001', 'LOTT');
+    const { player, token, events, ...opened } = await open('SWL-001', 'LOTT');
     const bet = { event: events[0]?.id, choice: '123', stake: 10, idempotencyKey: uniqueKey() };
     await call('place', bet, token);
     const { value } = await call('place', bet, token);
+    const proof = { commitment: commitmentIn(opened), seed: null, winningNumbers: null, matches: null };
     expect(value).toMatchObject({
       balance: 990,
-      tickets: [{ choice: '123', stake: 10, status: 'open', cancellable: true }],
+      tickets: [{ choice: '123', stake: 10, status: 'open', cancellable: true, proof }],
     });
     const cancelled = await call('cancel', { ticket: value.tickets[0]?.id }, token);
     expect(cancelled.value).toMatchObject({
@@ -194,9 +198,11 @@ describe('a lottery bet', () => {
     expect(won.map((ticket) => [ticket.won, ticket.cancellable])).toEqual([[10 * side, false]]);
     expect(value.balance).toBe(980 + 10 * side);
     const numero = events[0]?.id;
-    expect(value.results[0]).toEqual({ numero, winningNumbers: expect.stringMatching(/^\d{3}$/) });
+    const winningNumbers = expect.stringMatching(/^\d{3}$/);
     const seed = expect.stringMatching(/^[\da-f]{64}$/);
-    expect(value).toMatchObject({ kind: 'lottery', seeds: [{ numero, seed }, {}, {}] });
+    const proof = { commitment: commitmentIn(opened), seed, winningNumbers, matches: true };
+    expect(value.results[0]).toEqual({ numero, winningNumbers, proof });
+    expect(value.tickets.map((ticket) => ticket.proof)).toEqual([proof, proof]);
     expect(await auditLedger(context.database)).toMatchObject({ total: 0, wrongBalances: 0 });
   });
 

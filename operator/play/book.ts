@@ -1,4 +1,5 @@
 import { type OperatorContext, Refusal } from '#operator/context.ts';
+import { commitmentOf } from '#operator/fairness/numbers.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
 import { roomOf } from '#operator/games/schedule.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
@@ -6,6 +7,7 @@ import { drawnLately, drawsOnSale } from '#operator/lottery/draws.ts';
 import {
   cancelPart,
   listOrders,
+  type ListedOrder,
   type OrderWithParts,
   partsOf,
   placeOrder,
@@ -43,8 +45,19 @@ type BookEvent = Subject & {
   digitsTimes: number | null;
 };
 
+/** How a draw is proven: what the operator was held to, and what that comes to once it is drawn. */
+interface DrawProof {
+  commitment: string;
+  seed: string | null;
+  winningNumbers: string | null;
+  /** Null before the draw. */
+  matches: boolean | null;
+}
+
 type BookTicket = Subject & {
   id: string;
+  /** Of a draw, as it stood when the bet was placed. */
+  proof?: DrawProof;
   choice: string;
   /** Pesos, as is `won`. */
   stake: number;
@@ -58,7 +71,7 @@ interface BookContents {
   tickets: BookTicket[];
   /** Latest first. */
   results: (
-    | { numero: string; winningNumbers: string }
+    | { numero: string; winningNumbers: string; proof: DrawProof }
     | { teams: readonly [string, string]; score: number[] }
     | { teams: readonly [string, string]; winner: Side }
   )[];
@@ -73,7 +86,6 @@ interface LotteryRules {
   paytables: { mode: PrizeMode; digits: number; side: number }[];
   returns: { digits: number; sides: number };
   commitment: string;
-  seeds: { numero: string; seed: string }[];
 }
 
 interface MatchRules {
@@ -166,7 +178,11 @@ const lotteryBook: Book = {
           ]
         : [],
       tickets: orders.flatMap((order) => describeOrder(order, context.clock.now())),
-      results: drawn.map(({ numero, winningNumbers }) => ({ numero, winningNumbers: winningNumbers ?? '' })),
+      results: drawn.map((one) => ({
+        numero: one.numero,
+        winningNumbers: one.winningNumbers ?? '',
+        proof: proofOf({ commitment: '', seed: null, ...one }),
+      })),
       rules: {
         kind: 'lottery',
         prizeMode: mode,
@@ -177,7 +193,6 @@ const lotteryBook: Book = {
         })),
         returns: returnsOf(mode),
         commitment: draw?.commitment ?? '',
-        seeds: drawn.slice(0, 3).map(({ numero, seed }) => ({ numero, seed: seed ?? '' })),
       },
     };
   },
@@ -191,10 +206,18 @@ const lotteryBook: Book = {
   cancel: cancelPart,
 };
 
-const describeOrder = ({ order, suborders }: OrderWithParts, now: number): BookTicket[] =>
+const proofOf = ({ commitment, seed, winningNumbers }: Omit<DrawProof, 'matches'>): DrawProof => ({
+  commitment,
+  seed,
+  winningNumbers,
+  matches: seed === null ? null : commitmentOf(seed) === commitment,
+});
+
+const describeOrder = ({ order, suborders }: OrderWithParts<ListedOrder>, now: number): BookTicket[] =>
   suborders.map(({ id, numbers, stake, status }) => ({
     id,
     numero: order.numero,
+    proof: proofOf(order),
     choice: numbers,
     stake: stake / 100,
     won: suborders.length === 1 ? order.won / 100 : 0,

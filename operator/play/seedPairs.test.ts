@@ -322,7 +322,7 @@ describe('a round without a proof', () => {
       const insert = context.database
         .insert(playRounds)
         .values({ ...round, idempotencyKey: uniqueKey(), ...changes });
-      await expect(insert).rejects.toThrow();
+      await expect(insert).rejects.toThrow('Failed query');
     }
   });
 });

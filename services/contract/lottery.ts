@@ -38,6 +38,10 @@ export const lotteryOrder = v.object({
   orderId: text(64),
   gameId: text(64),
   numero: text(32),
+  /** That of the draw when the order was placed; SHA-256 of the seed, in hex, as long as the operator kept to it. */
+  commitment: v.optional(text(64), ''),
+  /** What the draw was drawn from, once it was. */
+  seed: v.optional(v.nullable(text(64)), null),
   placedAt: timestamp,
   stake: pesos,
   won: pesos,

@@ -322,6 +322,7 @@ CREATE TABLE "lottery_orders" (
 	"idempotency_key" text NOT NULL,
 	"game_id" text NOT NULL,
 	"numero" text NOT NULL,
+	"commitment" text NOT NULL,
 	"prize_mode" text NOT NULL,
 	"placed_at" bigint NOT NULL,
 	"closes_at" bigint NOT NULL,

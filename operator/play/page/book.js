@@ -137,14 +137,14 @@ const drawResult = ({ numero, winningNumbers, teams, score, winner }) => {
   return element('li', { textContent: text });
 };
 
-function rulesOf({ events, returns, commitment, seeds }) {
+function rulesOf({ events, returns, commitment, results }) {
   const percent = (hundredths) => (hundredths / 100).toFixed(2);
   if (kind === 'lottery') {
     return [
       t('lotteryRules'),
       t('lotteryReturn', { digits: percent(returns.digits), sides: percent(returns.sides) }),
       t('lotteryProof', { commitment }),
-      ...seeds.map((seed) => t('seedOf', seed)),
+      ...results.slice(0, 3).map(({ numero, proof }) => t('seedOf', { numero, seed: proof.seed })),
     ];
   }
   const named = events.flatMap(({ id, teams, choices }) =>
