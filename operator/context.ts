@@ -28,6 +28,8 @@ export interface OperatorContext {
   log: Logger;
   /** Left out, the services of others are asked by the global fetch. */
   thirdParties?: ThirdParties;
+  /** Whether the sandbox is there; what belongs to it is closed where it is not. */
+  sandbox?: boolean;
   /** Of the sandbox alone: without it every round is drawn at random, and nothing can be set. */
   setNumbers?: SetNumbers;
   /** Why players' writes are refused unless they have been done already (operator/deciding.ts); null while open. */

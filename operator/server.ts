@@ -19,6 +19,7 @@ import { createUnseal } from './http/unseal.ts';
 import { settleOrders } from './lottery/orders.ts';
 import { playRoutes } from './play/play.routes.ts';
 import { createSetNumbers } from './play/setNumbers.ts';
+import { leaveSandbox } from './sandbox/leaving.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 import { demoAccounts } from './seed/demoAccounts.ts';
 import { seed } from './seed/seed.ts';
@@ -97,9 +98,11 @@ export async function createOperator(options: OperatorOptions): Promise<Operator
     clock,
     log,
     thirdParties: options.thirdParties,
+    sandbox,
     setNumbers: sandbox ? createSetNumbers() : undefined,
   };
   await seed(context, { demo: sandbox });
+  if (!sandbox) await leaveSandbox(context);
 
   const security: SecurityOptions = {
     imageHosts: options.imageHosts ?? [],

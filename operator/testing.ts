@@ -7,8 +7,8 @@ export interface TestContext extends OperatorContext {
   close(): Promise<unknown>;
 }
 
-/** An empty database with the schema, of the test's own, and a clock that stands still. */
+/** An empty database with the schema, of the test's own, a clock that stands still, and the sandbox. */
 export async function createTestContext(): Promise<TestContext> {
   const { database, close } = await openTestDatabase();
-  return { database, clock: createStoppedClock(), log: pino({ level: 'silent' }), close };
+  return { database, clock: createStoppedClock(), log: pino({ level: 'silent' }), sandbox: true, close };
 }

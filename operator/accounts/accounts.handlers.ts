@@ -8,6 +8,7 @@ import type { ParsedRequest } from '#services/contract/calls.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
 import { createCaptcha, useCaptcha } from './captchas.ts';
 import { checkCode, useCode } from './codes.ts';
+import { isDisabled } from './disabled.ts';
 import {
   type Account,
   bearerOf,
@@ -151,7 +152,7 @@ async function logInByIdentity(request: LogIn, caller: Caller, context: Operator
     byPhone ? phoneOf(merchant, identity) : linkOf(merchant, identity),
   );
   if (!account) throw new Refusal('userDisabled', { value: { unlinked: true } });
-  refuseClosed(account);
+  refuseClosed(account, context);
   await useIdToken(context, identity);
   return openAccount(context, account, caller, request.deviceToken);
 }
@@ -190,7 +191,7 @@ async function guarded<Value>(
     const { account, open } = await check();
     // Only who knows the password or holds the number learns that the account is closed.
     if (account.locked) return await refuseUncounted('accountLocked');
-    if (account.disabled) return await refuseUncounted('userDisabled');
+    if (isDisabled(account, context)) return await refuseUncounted('userDisabled');
     const value = await open();
     await forgetFailures(context, who, requester);
     return value;
@@ -201,9 +202,9 @@ async function guarded<Value>(
   }
 }
 
-function refuseClosed({ locked, disabled }: Account) {
-  if (locked) throw new Refusal('accountLocked');
-  if (disabled) throw new Refusal('userDisabled');
+function refuseClosed(account: Account, context: OperatorContext) {
+  if (account.locked) throw new Refusal('accountLocked');
+  if (isDisabled(account, context)) throw new Refusal('userDisabled');
 }
 
 async function startTrial(context: OperatorContext, caller: Caller) {

@@ -50,6 +50,8 @@ export const accounts = pgTable(
     toUpline: boolean('to_upline').notNull().default(false),
     headIcon: text('head_icon').notNull().default('1'),
     disabled: boolean().notNull().default(false),
+    /** Of the seed, with a password that everybody knows: closed where there is no sandbox. */
+    demo: boolean().notNull().default(false),
     /** Locked by the operator, whatever the password. */
     locked: boolean().notNull().default(false),
     firstLoginAt: moment('first_login_at'),
@@ -83,7 +85,14 @@ export const knownDevices = pgTable(
   ],
 );
 
-export const endReasons = ['loggedOut', 'replaced', 'expired', 'passwordChanged', 'endedByPlayer'] as const;
+export const endReasons = [
+  'loggedOut',
+  'replaced',
+  'expired',
+  'passwordChanged',
+  'endedByPlayer',
+  'sandboxClosed',
+] as const;
 
 /** Logins. Only the SHA-256 of a token is kept. */
 export const sessions = pgTable(

@@ -3,18 +3,20 @@ import type { OperatorContext } from '#operator/context.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import { isAgent } from '#services/contract/roles.ts';
 import { accounts, affiliateCodes } from './accounts.tables.ts';
+import { isDisabled } from './disabled.ts';
 
 /** The agent whose code this is, good on the host; null for a code that is none, or whose agent is one no more. */
 export async function agentOfCode(
-  { database }: Pick<OperatorContext, 'database'>,
+  context: Pick<OperatorContext, 'database' | 'sandbox'>,
   { code: merchantCode }: Pick<Merchant, 'code'>,
   { code, domain }: { code: string; domain: string },
 ): Promise<number | null> {
-  const [found] = await database
+  const [found] = await context.database
     .select({
       id: accounts.id,
       type: accounts.type,
       disabled: accounts.disabled,
+      demo: accounts.demo,
       only: affiliateCodes.domain,
     })
     .from(affiliateCodes)
@@ -25,6 +27,6 @@ export async function agentOfCode(
         eq(sql`lower(${affiliateCodes.code})`, code.trim().toLowerCase()),
       ),
     );
-  if (!found || found.disabled || !isAgent(found.type)) return null;
+  if (!found || isDisabled(found, context) || !isAgent(found.type)) return null;
   return found.only === '' || found.only === domain.toLowerCase() ? found.id : null;
 }

@@ -65,7 +65,9 @@ async function useSolution(context: OperatorContext, encoded: string): Promise<b
   if (!read.success) return false;
   const { challenge, solution } = read.output;
   const { goodUntil } = challenge.parameters.data;
-  if (goodUntil <= context.clock.now()) return false;
+  const left = goodUntil - context.clock.now();
+  // More than a lifetime is left of one that was made before the clock of the sandbox was set back.
+  if (left <= 0 || left > lifetime) return false;
   const { verified } = await verifySolution({
     challenge: challenge as unknown as Challenge,
     solution: solution as Solution,

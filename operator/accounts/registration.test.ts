@@ -306,6 +306,7 @@ describe('bad input', () => {
       toUpline: false,
       headIcon: '1',
       disabled: false,
+      demo: false,
       locked: false,
       firstLoginAt: context.clock.now(),
     });

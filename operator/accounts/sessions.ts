@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Caller, OperatorContext } from '#operator/context.ts';
 import { Refusal } from '#operator/context.ts';
 import { accounts, sessions } from './accounts.tables.ts';
+import { isDisabled } from './disabled.ts';
 import { newToken, tokenDigest } from './secrets.ts';
 
 /** A session ends after 30 minutes without a call and 12 hours after its login (milliseconds). */
@@ -56,7 +57,8 @@ export const openSession = (context: OperatorContext, token: string) =>
 export const openSessionById = (context: OperatorContext, sessionId: number) =>
   openLiveSession(context, eq(sessions.id, sessionId));
 
-async function openLiveSession({ database, clock }: OperatorContext, which: SQL): Promise<OpenSession> {
+async function openLiveSession(context: OperatorContext, which: SQL): Promise<OpenSession> {
+  const { database, clock } = context;
   const now = clock.now();
   const [found] = await database
     .select({
@@ -65,6 +67,7 @@ async function openLiveSession({ database, clock }: OperatorContext, which: SQL)
       lastSeenAt: sessions.lastSeenAt,
       endedAt: sessions.endedAt,
       disabled: accounts.disabled,
+      demo: accounts.demo,
       account: {
         id: accounts.id,
         name: accounts.name,
@@ -76,7 +79,7 @@ async function openLiveSession({ database, clock }: OperatorContext, which: SQL)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(which);
   if (!found || found.endedAt !== null) throw new Refusal('sessionEnded');
-  if (found.disabled) throw new Refusal('userDisabled');
+  if (isDisabled(found, context)) throw new Refusal('userDisabled');
 
   if (hasExpired(found, now)) {
     await endSession({ database, clock }, found.sessionId, 'expired');

@@ -55,6 +55,7 @@ async function seedMembers(
     type,
     registeredAt: momentAgo(now, registered, 0.05),
     passwordHash,
+    demo: true,
   }));
   const stored = await database
     .insert(accounts)

@@ -10,9 +10,11 @@ type StatusInfo = HandlerValue<'systemStatus'>['info'];
 export async function contentOfStatus(
   context: OperatorContext,
 ): Promise<Required<Pick<StatusInfo, 'customerService' | 'resources'>>> {
-  const resources = await context.database
+  const links = await context.database
     .select({ resourceType: downloadLinks.resourceType, url: downloadLinks.url })
     .from(downloadLinks)
     .orderBy(asc(downloadLinks.position));
+  // The seed's downloads are pages of the sandbox.
+  const resources = links.filter(({ url }) => context.sandbox || !url.startsWith('/sandbox/'));
   return { customerService: await supportEntries(context), resources };
 }

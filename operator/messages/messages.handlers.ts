@@ -43,7 +43,7 @@ export const messagesHandlers = (sandbox: boolean) =>
     },
 
     async chatUnread(_request, caller, context) {
-      return (await offersChat(context)) ? unreadInChat(context, signedIn(caller).id) : 0;
+      return sandbox && (await offersChat(context)) ? unreadInChat(context, signedIn(caller).id) : 0;
     },
 
     async liveModels(_request, _caller, context) {

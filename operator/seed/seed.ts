@@ -56,6 +56,7 @@ async function seedAccounts(context: OperatorContext): Promise<void> {
       .values({
         merchantCode: merchant.code,
         ...columns,
+        demo: true,
         nameLook: lookOf(columns.name),
         mobileVerifiedAt: columns.mobile === '' ? null : registeredAt,
         registeredAt,

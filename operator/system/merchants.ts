@@ -6,8 +6,21 @@ export type Merchant = typeof merchants.$inferSelect;
 
 type WithDatabase = Pick<OperatorContext, 'database'>;
 
-/** The merchant that this operator serves. Throws when the database has not been seeded. */
-export async function merchantOf({ database }: WithDatabase): Promise<Merchant> {
+/**
+ * The merchant that this operator serves, without the sandbox's identity provider where there is no sandbox. Throws
+ * when the database has not been seeded.
+ */
+export async function merchantOf({
+  database,
+  sandbox = false,
+}: Pick<OperatorContext, 'database' | 'sandbox'>): Promise<Merchant> {
+  const merchant = await storedMerchant({ database });
+  const { settings } = merchant;
+  if (sandbox || settings.identity?.provider !== 'sandbox') return merchant;
+  return { ...merchant, settings: { ...settings, identity: null } };
+}
+
+async function storedMerchant({ database }: WithDatabase): Promise<Merchant> {
   const [merchant] = await database.select().from(merchants).limit(1);
   if (!merchant) throw new Error('The database has no merchant: seed it first.');
   return merchant;
@@ -22,7 +35,7 @@ export const setSiteSwitch = (
 
 /** Switches a white-label flag that the merchant knows; false for one that it does not. */
 export async function setFlag({ database }: WithDatabase, flag: string, on: boolean): Promise<boolean> {
-  const { whitelabel } = await merchantOf({ database });
+  const { whitelabel } = await storedMerchant({ database });
   if (!Object.hasOwn(whitelabel, flag)) return false;
   await changeMerchant(database, { whitelabel: { ...whitelabel, [flag]: on } });
   return true;
@@ -35,7 +48,7 @@ export const setRegisterSettings = (
 
 /** Whether numbers are proved by the identity provider instead of the operator's own codes (LOGIN-08). */
 export async function setPhoneProvider({ database }: WithDatabase, on: boolean): Promise<void> {
-  const { settings } = await merchantOf({ database });
+  const { settings } = await storedMerchant({ database });
   if (!settings.identity) return;
   const identity = { ...settings.identity, phone: on };
   await changeMerchant(database, { settings: { ...settings, identity } });
@@ -43,12 +56,12 @@ export async function setPhoneProvider({ database }: WithDatabase, on: boolean):
 
 /** Whether announcements come up over the home pages, for players and visitors (POP-02). */
 export async function setPopups({ database }: WithDatabase, on: boolean): Promise<void> {
-  const { settings } = await merchantOf({ database });
+  const { settings } = await storedMerchant({ database });
   await changeMerchant(database, { settings: { ...settings, popup: { ...settings.popup, A: on, B: on } } });
 }
 
 async function changeMerchant(database: Database, values: Partial<Merchant>): Promise<void> {
-  const { code } = await merchantOf({ database });
+  const { code } = await storedMerchant({ database });
   await database.update(merchants).set(values).where(eq(merchants.code, code));
   standing.delete(database);
   changes.set(database, merchantChanges({ database }) + 1);
@@ -96,7 +109,7 @@ function standingOf(database: Database): Promise<Merchant> {
   const known = standing.get(database);
   const now = performance.now();
   if (known && now - known.readAt < freshness) return known.read;
-  const read: Promise<Merchant> = merchantOf({ database });
+  const read: Promise<Merchant> = storedMerchant({ database });
   standing.set(database, { readAt: now, read });
   read.catch(() => standing.delete(database));
   return read;

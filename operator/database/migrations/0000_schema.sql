@@ -21,6 +21,7 @@ CREATE TABLE "accounts" (
 	"to_upline" boolean DEFAULT false NOT NULL,
 	"head_icon" text DEFAULT '1' NOT NULL,
 	"disabled" boolean DEFAULT false NOT NULL,
+	"demo" boolean DEFAULT false NOT NULL,
 	"locked" boolean DEFAULT false NOT NULL,
 	"first_login_at" bigint
 );
