@@ -172,6 +172,17 @@ describe('captcha', () => {
     const [stored] = await context.database.select().from(captchas).where(eq(captchas.id, captchaId));
     expect(stored?.answer).toMatch(/^\d{4,6}$/);
   });
+
+  test('those that nobody answered are cleared once they are good for nothing', async () => {
+    await handlers.captcha({}, visitor, context);
+    context.clock.shift(5 * minute);
+    const { captchaId } = await handlers.captcha({}, visitor, context);
+    expect(await context.database.$count(captchas)).toBe(2);
+    context.clock.shift(1);
+    const { captchaId: last } = await handlers.captcha({}, visitor, context);
+    const kept = await context.database.select({ id: captchas.id }).from(captchas);
+    expect(kept.map(({ id }) => id).toSorted()).toEqual([captchaId, last].toSorted());
+  });
 });
 
 describe('sessions', () => {

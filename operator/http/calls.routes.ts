@@ -140,6 +140,10 @@ export function callRoutes(
           refuseOtherSites(request);
           if (creating.has(name)) requireScript(request);
           if (guarded.has(name)) count(`guarded ${network}`, limits.guardedPerIp);
+          if (name === 'captcha') {
+            count(`captcha ${network}`, limits.captchasPerIp);
+            count('captcha', limits.captchas);
+          }
           await refuseOtherMerchant(context, request.headers[headers.merchant.toLowerCase()]);
           if (!openWhileClosed.has(name)) await refuseWhileClosed(context);
           const caller = await (call.access === 'anyone' ? callerWhateverToken(request) : callerOf(request));

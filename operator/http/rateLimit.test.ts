@@ -2,10 +2,11 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createStoppedClock } from '#operator/clock.ts';
 import { createOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing.database.ts';
+import { headers as names } from '#services/contract/answer.ts';
 import { createLogger } from './logger.ts';
 
 const clock = createStoppedClock();
-const limits = { guardedPerIp: 4, perIp: 8 };
+const limits = { guardedPerIp: 4, perIp: 8, captchasPerIp: 3, captchas: 5 };
 const operator = await createOperator({
   connection: await openTestDatabase(),
   clock,
@@ -20,7 +21,8 @@ beforeEach(() => clock.shift(3_600_000));
 
 const guarded = '/wps/check/username?username=maria';
 async function statusOf(url: string, remoteAddress: string) {
-  const answer = await operator.server.inject({ method: 'GET', url, remoteAddress });
+  const headers = { [names.merchant]: 'ARAW' };
+  const answer = await operator.server.inject({ method: 'GET', url, remoteAddress, headers });
   return answer.statusCode;
 }
 const statusesOf = (url: string, addresses: string[]) =>
@@ -33,6 +35,7 @@ test.each([
   ['the guarded calls', guarded, limits.guardedPerIp],
   ['all calls', '/wps/system/country', limits.perIp],
   ['the games', '/play/assets/play.js', limits.perIp],
+  ['captchas', '/wps/captcha', limits.captchasPerIp],
 ])('a customer’s network of IPv6 has one limit for %s, also when they come at once', async (_, url, most) => {
   const statuses = await statusesOf(url, ofOneCustomer(most + 3));
   expect(statuses.toSorted((one, other) => one - other)).toEqual([
@@ -42,6 +45,17 @@ test.each([
     429,
   ]);
   expect(await statusOf(url, '2001:db8:0:8::1')).toBe(200);
+});
+
+test('captchas of everybody together have a limit, which those refused to one network leave to others', async () => {
+  const captcha = '/wps/captcha';
+  const flood = await statusesOf(captcha, Array<string>(7).fill('192.0.2.1'));
+  expect(flood).toEqual([200, 200, 200, 429, 429, 429, 429]);
+  expect(await statusesOf(captcha, ['192.0.2.2', '192.0.2.3', '192.0.2.4'])).toEqual([200, 200, 429]);
+  clock.shift(59_999);
+  expect(await statusOf(captcha, '192.0.2.5')).toBe(429);
+  clock.shift(1);
+  expect(await statusOf(captcha, '192.0.2.5')).toBe(200);
 });
 
 test('an IPv4 address has one limit, however it is written', async () => {

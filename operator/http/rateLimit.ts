@@ -6,9 +6,18 @@ export interface RateLimits {
   perAccount: number;
   /** Of one IP to the calls that passwords and codes are guessed by, or accounts made. */
   guardedPerIp: number;
+  /** Of captchas, each of which is drawn; and of those of everybody together, at 2 ms each. */
+  captchasPerIp: number;
+  captchas: number;
 }
 
-export const defaultRateLimits: RateLimits = { perIp: 1_200, perAccount: 600, guardedPerIp: 60 };
+export const defaultRateLimits: RateLimits = {
+  perIp: 1_200,
+  perAccount: 600,
+  guardedPerIp: 60,
+  captchasPerIp: 60,
+  captchas: 3_000,
+};
 
 const window = 60_000;
 /** More keys than this are forgotten at once: a flood of addresses must not fill the memory. */

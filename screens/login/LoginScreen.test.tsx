@@ -208,6 +208,30 @@ describe('refusals', () => {
     await waitFor(() => expect(pictures).toBe(3));
   });
 
+  test('[LOGIN-03] [NET-05] a captcha that is refused says why, and can be asked for again', async () => {
+    let refused = true;
+    const { user } = await show({
+      logIn: () => Promise.reject(wrong(true)),
+      captcha: () =>
+        refused
+          ? Promise.reject(
+              new CallError({ call: 'captcha', kind: 'refused', code: 'tooManyRequests', requestId: 'r7' }),
+            )
+          : { captchaId: 'id-1', image: 'iVBORw0KGgo=' },
+    });
+    await fill(user);
+    await user.click(submit());
+    const why = await screen.findByText(/^Too many tries/);
+    expect([why.textContent, why.closest('[role=alert]') === null]).toEqual([
+      'Too many tries. Please wait a moment. The picture did not load. Tap to load another.Request ID r7',
+      false,
+    ]);
+    refused = false;
+    await user.click(screen.getByRole('button', { name: 'The picture did not load. Tap to load another.' }));
+    await screen.findByRole('img', { name: 'Captcha picture' });
+    expect([screen.queryByText(/^Too many tries/), submit().disabled]).toEqual([null, false]);
+  });
+
   test('[LOGIN-03] fault 63: a picture that fails can be asked for again, and nothing is sent without it', async () => {
     let fail = true;
     const { user } = await show({

@@ -12,6 +12,7 @@ import {
   type LoginOutcome,
   type SocialProvider,
 } from '#machines/login/login.machine.ts';
+import { toFailure } from '#machines/failure.ts';
 import { useAppChild, useWhitelabel } from '#screens/parts/appActor.ts';
 import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
 import { useMobileNumbers } from '#screens/parts/form/useMobileNumbers.ts';
@@ -144,7 +145,8 @@ export function useLogin(identitySettings: IdentitySettings) {
     captcha: captchaAsked
       ? {
           picture: snapshot.matches({ captcha: 'shown' }) ? (captcha.data?.image ?? null) : null,
-          failed: snapshot.matches({ captcha: 'failed' }),
+          // The chart knows that it failed, the cache why.
+          failure: snapshot.matches({ captcha: 'failed' }) ? toFailure(captcha.error) : null,
           canRefresh: snapshot.can({ type: 'captcha.refreshed' }),
         }
       : null,

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { shownLanguage } from '#locales/i18n.ts';
-import type { Failure } from '#machines/failure.ts';
+import { type Failure, toFailure } from '#machines/failure.ts';
 import {
   type RegistrationForm,
   registrationMachine,
@@ -181,7 +181,7 @@ export function useRegister() {
     consented: snapshot.matches({ ready: { consent: 'ticked' } }),
     captcha: {
       picture: snapshot.matches({ ready: { captcha: 'shown' } }) ? (captcha.data?.image ?? null) : null,
-      failed: snapshot.matches({ ready: { captcha: 'failed' } }),
+      failure: snapshot.matches({ ready: { captcha: 'failed' } }) ? toFailure(captcha.error) : null,
       canRefresh: snapshot.can({ type: 'captcha.refreshed' }),
     },
     offersBothMethods: context.settings?.usernameRegistration && context.settings.mobileRegistration,
