@@ -115,6 +115,9 @@ describe('a name says what its game is', () => {
     sabong: /sabong|斗鸡/i,
     scratch: /scratch|kaskas|刮刮乐/i,
     sicBo: /sic bo|骰宝/i,
+    six42: /6\/42/,
+    six49: /6\/49/,
+    six55: /6\/55/,
   };
   /** Games that nobody has written rules for. */
   const unknown =

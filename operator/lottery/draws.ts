@@ -6,6 +6,7 @@ import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { lotteryDraws } from './lottery.tables.ts';
 import { drawFrom, seedOf } from './rules.ts';
+import { drawSix, isSix } from './sixNumbers.ts';
 import { drawAt, type DrawTimes, isLottery } from './schedule.ts';
 
 type Draw = HandlerValue<'openedDraws'>['list'][number];
@@ -44,7 +45,7 @@ export async function commitmentTo(
 export async function drawnLately(context: OperatorContext, game: CatalogueGame): Promise<Draw[]> {
   const now = context.clock.now();
   const times = Array.from({ length: drawnShown }, (_, index) => drawAt(game.gameType, now, -1 - index));
-  const drawn = await draw(context, game.gameId, times);
+  const drawn = await draw(context, game, times);
   return drawn.map(({ gameId, numero, winningNumbers, seed, opensAt, closesAt }) => ({
     gameId,
     numero,
@@ -59,13 +60,14 @@ export async function drawnLately(context: OperatorContext, game: CatalogueGame)
 /** Draws the numbers of draws that have closed; those drawn before stay, whatever the operator's key is by now. */
 export async function draw<Times extends Pick<DrawTimes, 'numero' | 'closesAt'>>(
   context: OperatorContext,
-  gameId: string,
+  { gameId, kind }: Pick<CatalogueGame, 'gameId' | 'kind'>,
   draws: readonly Times[],
 ) {
   const key = await operatorSecret(context, 'lottery');
+  const numbersOf = (seed: string) => (isSix(kind) ? drawSix(kind, seed) : drawFrom(seed));
   const drawn = draws.map(({ numero, closesAt }) => {
     const seed = seedOf(key, gameId, numero);
-    return { gameId, numero, seed, winningNumbers: drawFrom(seed), drawnAt: closesAt };
+    return { gameId, numero, seed, winningNumbers: numbersOf(seed), drawnAt: closesAt };
   });
   await context.database.insert(lotteryDraws).values(drawn).onConflictDoNothing();
   const numeros = draws.map(({ numero }) => numero);

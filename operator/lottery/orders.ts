@@ -7,6 +7,7 @@ import { commitmentTo, draw, isDrawn, lotteryOf } from './draws.ts';
 import { lotteryDraws, lotteryOrders, lotterySuborders } from './lottery.tables.ts';
 import { hundredthsOf } from './rules.ts';
 import { drawOf } from './schedule.ts';
+import { hundredthsOfWritten, isSix } from './sixNumbers.ts';
 
 export type Order = typeof lotteryOrders.$inferSelect;
 /** With what proves its draw, once that is drawn. */
@@ -102,32 +103,40 @@ const settledAtOnce = 200;
 /** Settles orders whose draw has closed: draws the numbers and pays each order's winnings by one `win` entry. */
 export async function settleOrders(context: OperatorContext): Promise<void> {
   const due = await context.database
-    .select({ id: lotteryOrders.id, accountId: lotteryOrders.accountId })
+    .select({ id: lotteryOrders.id, accountId: lotteryOrders.accountId, gameId: lotteryOrders.gameId })
     .from(lotteryOrders)
     .where(and(eq(lotteryOrders.status, 'open'), lte(lotteryOrders.closesAt, context.clock.now())))
     .orderBy(asc(lotteryOrders.closesAt))
     .limit(settledAtOnce);
-  for (const { id, accountId } of due) {
+  for (const { id, accountId, gameId } of due) {
     // The next turn tries again; one order must not hold up the others.
-    await settle(context, id, accountId).catch((error: unknown) =>
+    await settle(context, { id, accountId, gameId }).catch((error: unknown) =>
       context.log.error({ err: error, orderId: id }, 'order not settled'),
     );
   }
 }
 
-function settle(context: OperatorContext, orderId: string, accountId: number): Promise<void> {
+async function settle(
+  context: OperatorContext,
+  { id: orderId, accountId, gameId }: Pick<Order, 'id' | 'accountId' | 'gameId'>,
+): Promise<void> {
+  const game = await lotteryOf(context, gameId);
   return context.database.transaction(async (transaction) => {
     await lockBalance(transaction, accountId);
     const [order] = await transaction.select().from(lotteryOrders).where(eq(lotteryOrders.id, orderId));
     // Another process may have settled it since.
     if (order?.status !== 'open') return;
     const within = { ...context, database: transaction };
-    const [drawn] = await draw(within, order.gameId, [order]);
+    const [drawn] = await draw(within, game, [order]);
     if (!drawn) throw new Error('Nothing was drawn');
     let won = 0;
     for (const { id, numbers, stake, status } of await partsOf(transaction, [orderId])) {
       if (status !== 'open') continue;
-      const payout = (stake * hundredthsOf(numbers, drawn.winningNumbers, order.prizeMode)) / 100;
+      const { winningNumbers } = drawn;
+      const hundredths = isSix(game.kind)
+        ? hundredthsOfWritten(game.kind, numbers, winningNumbers)
+        : hundredthsOf(numbers, winningNumbers, order.prizeMode);
+      const payout = (stake * hundredths) / 100;
       won += payout;
       await transaction
         .update(lotterySuborders)

@@ -1,11 +1,14 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { operatorSecret } from '#operator/accounts/operatorSecrets.ts';
 import { openSession, startSession } from '#operator/accounts/sessions.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { matchIn, matchNumbersAfter } from '#operator/games/schedule.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { defaultRateLimits } from '#operator/http/rateLimit.ts';
 import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
+import { seedOf } from '#operator/lottery/rules.ts';
+import { drawSix, hundredthsOfWritten } from '#operator/lottery/sixNumbers.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { setSiteSwitch } from '#operator/system/merchants.ts';
 import { merchants } from '#operator/system/system.tables.ts';
@@ -93,7 +96,16 @@ async function open(gameId: string, gameType: GameType, who?: number, prizeMode?
 
 describe('the page of bets', () => {
   it('is served with the strict policy of games, without inline code, and small', async () => {
-    const assets = ['base.css', 'client.css', 'client.js', 'texts/th.js', 'book.js', 'book.css'];
+    const assets = [
+      'base.css',
+      'client.css',
+      'client.js',
+      'texts/th.js',
+      'book.js',
+      'book.css',
+      'sixPicker.js',
+      'stages/drawing.js',
+    ];
     const files = await Promise.all(
       ['/play/book/G1', ...assets.map((name) => `/play/assets/${name}`)].map((url) =>
         server.inject({ url, headers: { 'accept-encoding': 'br' } }),
@@ -103,7 +115,7 @@ describe('the page of bets', () => {
     expect(page.headers['content-security-policy']).toBe(game.headers['content-security-policy']);
     expect(page.body).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);
     expect(new Set(files.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(files.reduce((bytes, { rawPayload }) => bytes + rawPayload.length, 0)).toBeLessThan(12_000);
+    expect(files.reduce((bytes, { rawPayload }) => bytes + rawPayload.length, 0)).toBeLessThan(14_000);
   });
 
   it('[TILE-06] opens once by a code, for real money only; for fun the round game is played', async () => {
@@ -123,8 +135,8 @@ describe('the page of bets', () => {
   });
 
   it('is for lotteries, matches and fights, each of which takes bets with every vendor of its games', async () => {
-    const kinds: GameKind[] = ['digits', 'matches', 'sabong', 'slot', 'coin'];
-    expect(kinds.filter(hasBook)).toEqual(['digits', 'matches', 'sabong']);
+    const kinds: GameKind[] = ['digits', 'six42', 'matches', 'sabong', 'slot', 'coin'];
+    expect(kinds.filter(hasBook)).toEqual(['digits', 'six42', 'matches', 'sabong']);
     const { games } = await catalogueOf(context);
     const vendors = new Map(games.filter(({ kind }) => hasBook(kind)).map((game) => [game.vendor, game]));
     for (const { gameId, gameType } of vendors.values()) {
@@ -367,4 +379,57 @@ describe('a bet on a fight', () => {
     expect(await call('place', bet, token)).toMatchObject({ status: 409, code: 'conflict' });
     expect(await balanceOf(context.database, player)).toBe(opening);
   });
+});
+
+describe('a bet on six numbers', () => {
+  const ofDraw = async (token: string) => (await call('state', {}, token)).value.results[0];
+
+  it('[TILE-06] is placed, cancelled before the draw, and settled by what the seed stands for', async () => {
+    const { player, token, events, ...opened } = await open('SWL-002', 'LOTT');
+    expect(opened).toMatchObject({ kind: 'sixNumbers', highest: 42, returnToPlayer: 8350 });
+    expect(events).toMatchObject([{ choices: [], digitsTimes: null }]);
+    const event = events[0]?.id;
+    const first = { event, choice: '1-2-3-4-5-6', stake: 10, idempotencyKey: uniqueKey() };
+    expect((await call('place', first, token)).value).toMatchObject({
+      balance: 990,
+      tickets: [{ choice: '1-2-3-4-5-6', stake: 10, status: 'open', cancellable: true }],
+    });
+    const { value } = await call('place', { ...first, idempotencyKey: uniqueKey() }, token);
+    const cancelled = await call('cancel', { ticket: value.tickets[0]?.id }, token);
+    expect(cancelled.value).toMatchObject({
+      balance: 990,
+      tickets: [{ status: 'cancelled' }, { status: 'open' }],
+    });
+    context.clock.shift(10 * 60_000);
+    const result = await ofDraw(token);
+    expect(result).toMatchObject({ numero: event, winningNumbers: expect.stringMatching(/^\d+(-\d+){5}$/) });
+    const drawn = result && 'winningNumbers' in result ? result.winningNumbers : '';
+    const won = hundredthsOfWritten('six42', first.choice, drawn) / 10;
+    expect(await balanceOf(context.database, player)).toBe(opening - 1000 + won * 100);
+    expect(await auditLedger(context.database)).toMatchObject({ total: 0, wrongBalances: 0 });
+  });
+
+  it('[TILE-06] on what is drawn pays the highest prize', async () => {
+    const { player, token, events } = await open('SWL-002', 'LOTT');
+    const event = events[0]?.id ?? '';
+    const key = await operatorSecret(context, 'lottery');
+    const choice = drawSix('six42', seedOf(key, 'SWL-002', event));
+    expect(
+      (await call('place', { event, choice, stake: 10, idempotencyKey: uniqueKey() }, token)).status,
+    ).toBe(200);
+    context.clock.shift(10 * 60_000);
+    const { value } = await call('state', {}, token);
+    expect(value.tickets).toMatchObject([{ choice, status: 'won', won: 1_000_000 }]);
+    expect(await balanceOf(context.database, player)).toBe(opening - 1000 + 100_000_000);
+  });
+
+  it.each(['123', 'big', '1-2-3-4-5', '1-2-3-4-5-43', '1-1-2-3-4-5', '6-5-4-3-2-1'])(
+    '%j is refused',
+    async (choice) => {
+      const { player, token, events } = await open('SWL-002', 'LOTT');
+      const bet = { event: events[0]?.id, choice, stake: 10, idempotencyKey: uniqueKey() };
+      expect(await call('place', bet, token)).toMatchObject({ status: 400, code: 'requestInvalid' });
+      expect(await balanceOf(context.database, player)).toBe(opening);
+    },
+  );
 });

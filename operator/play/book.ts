@@ -14,6 +14,7 @@ import {
   settleOrders,
 } from '#operator/lottery/orders.ts';
 import { isBet, paytables, prizeModeOf, returnsOf, sides as lotterySides } from '#operator/lottery/rules.ts';
+import { isSixBet, prizesOf, sixes, type SixKind } from '#operator/lottery/sixNumbers.ts';
 import { returnOf, type Side } from '#operator/sports/rules.ts';
 import {
   fightsOf,
@@ -75,7 +76,16 @@ interface BookContents {
     | { teams: readonly [string, string]; score: number[] }
     | { teams: readonly [string, string]; winner: Side }
   )[];
-  rules: LotteryRules | MatchRules;
+  rules: LotteryRules | SixRules | MatchRules;
+}
+
+/** Of six different numbers from 1 to `highest`; the share of all stakes paid back is in hundredths of a per cent. */
+interface SixRules {
+  kind: 'sixNumbers';
+  highest: number;
+  prizes: { hits: number; times: number }[];
+  returnToPlayer: number;
+  commitment: string;
 }
 
 /** Shares of all stakes that are paid back are in hundredths of a per cent. */
@@ -146,44 +156,65 @@ async function bookOf(context: OperatorContext, open: OpenGame) {
 
 const modeOf = ({ prizeMode }: OpenGame, { lottoMode }: CatalogueGame) => prizeMode ?? prizeModeOf(lottoMode);
 
-const lotteryBook: Book = {
+/** What all lotteries tell alike. */
+async function drawsOf(context: OperatorContext, game: CatalogueGame, open: OpenGame) {
+  await settleOrders(context);
+  const [draw] = await drawsOnSale(context, game);
+  const drawn = await drawnLately(context, game);
+  const page = { gameId: game.gameId, page: 1, pageSize: shownTickets };
+  const { rows } = await listOrders(context, open.accountId, page);
+  const parts =
+    rows.length > 0
+      ? await partsOf(
+          context.database,
+          rows.map(({ id }) => id),
+        )
+      : [];
+  const orders = rows.map((order) => ({
+    order,
+    suborders: parts.filter(({ orderId }) => orderId === order.id),
+  }));
+  return {
+    event: draw && { id: draw.numero, numero: draw.numero, closesAt: draw.closesAt },
+    tickets: orders.flatMap((order) => describeOrder(order, context.clock.now())),
+    results: drawn.map((one) => ({
+      numero: one.numero,
+      winningNumbers: one.winningNumbers ?? '',
+      proof: proofOf({ commitment: '', seed: null, ...one }),
+    })),
+    commitment: draw?.commitment ?? '',
+  };
+}
+
+function placeNumbers(
+  context: OperatorContext,
+  game: CatalogueGame,
+  open: OpenGame,
+  { event, choice, stake, idempotencyKey }: BookBet,
+) {
+  const bets = [{ numbers: choice, stake }];
+  const { gameId } = game;
+  const prizeMode = modeOf(open, game);
+  return placeOrder(context, open.accountId, { gameId, numero: event, prizeMode, bets, idempotencyKey });
+}
+
+const digitsBook: Book = {
   async contents(context, game, open) {
     const mode = modeOf(open, game);
-    await settleOrders(context);
-    const [draw] = await drawsOnSale(context, game);
-    const drawn = await drawnLately(context, game);
-    const page = { gameId: game.gameId, page: 1, pageSize: shownTickets };
-    const { rows } = await listOrders(context, open.accountId, page);
-    const parts =
-      rows.length > 0
-        ? await partsOf(
-            context.database,
-            rows.map(({ id }) => id),
-          )
-        : [];
-    const orders = rows.map((order) => ({
-      order,
-      suborders: parts.filter(({ orderId }) => orderId === order.id),
-    }));
+    const { event, commitment, ...shown } = await drawsOf(context, game, open);
     return {
-      events: draw
+      ...shown,
+      events: event
         ? [
             {
-              id: draw.numero,
-              numero: draw.numero,
-              closesAt: draw.closesAt,
+              ...event,
               choices: lotterySides.map(({ id }) => ({ id, times: paytables[mode].side / 100 })),
               digitsTimes: paytables[mode].digits / 100,
             },
           ]
         : [],
-      tickets: orders.flatMap((order) => describeOrder(order, context.clock.now())),
-      results: drawn.map((one) => ({
-        numero: one.numero,
-        winningNumbers: one.winningNumbers ?? '',
-        proof: proofOf({ commitment: '', seed: null, ...one }),
-      })),
       rules: {
+        commitment,
         kind: 'lottery',
         prizeMode: mode,
         paytables: prizeModes.map((one) => ({
@@ -192,18 +223,35 @@ const lotteryBook: Book = {
           side: paytables[one].side / 100,
         })),
         returns: returnsOf(mode),
-        commitment: draw?.commitment ?? '',
       },
     };
   },
-  place(context, game, open, { event, choice, stake, idempotencyKey }) {
-    if (!isBet(choice)) throw new Refusal('requestInvalid', { message: 'Pick a side or three digits.' });
-    const bets = [{ numbers: choice, stake }];
-    const { gameId } = game;
-    const prizeMode = modeOf(open, game);
-    return placeOrder(context, open.accountId, { gameId, numero: event, prizeMode, bets, idempotencyKey });
+  place(context, game, open, bet) {
+    if (!isBet(bet.choice)) throw new Refusal('requestInvalid', { message: 'Pick a side or three digits.' });
+    return placeNumbers(context, game, open, bet);
   },
   cancel: cancelPart,
+};
+
+const sixBook = (kind: SixKind): Book => {
+  const { highest, returnToPlayer } = sixes[kind];
+  return {
+    async contents(context, game, open) {
+      const { event, commitment, ...shown } = await drawsOf(context, game, open);
+      return {
+        ...shown,
+        events: event ? [{ ...event, choices: [], digitsTimes: null }] : [],
+        rules: { commitment, kind: 'sixNumbers', highest, prizes: prizesOf(kind), returnToPlayer },
+      };
+    },
+    place(context, game, open, bet) {
+      if (!isSixBet(kind, bet.choice)) {
+        throw new Refusal('requestInvalid', { message: `Pick six different numbers from 1 to ${highest}.` });
+      }
+      return placeNumbers(context, game, open, bet);
+    },
+    cancel: cancelPart,
+  };
 };
 
 const proofOf = ({ commitment, seed, winningNumbers }: Omit<DrawProof, 'matches'>): DrawProof => ({
@@ -274,7 +322,10 @@ const sportsBook = (kind: MatchRules['kind']): Book => ({
 });
 
 const books: Record<BookKind, Book> = {
-  digits: lotteryBook,
+  digits: digitsBook,
+  six42: sixBook('six42'),
+  six49: sixBook('six49'),
+  six55: sixBook('six55'),
   matches: sportsBook('matches'),
   sabong: sportsBook('sabong'),
 };

@@ -12,6 +12,7 @@ import { poker } from './poker.ts';
 import { roulette } from './roulette.ts';
 import { scratch } from './scratch.ts';
 import { sicBo } from './sicBo.ts';
+import { sixNumbers } from './sixNumbers.ts';
 import { lineSlot, slot } from './slot.ts';
 
 /** What a round came to. */
@@ -62,12 +63,15 @@ const rules = {
   colorGame,
   scratch,
   poker,
+  six42: sixNumbers('six42'),
+  six49: sixNumbers('six49'),
+  six55: sixNumbers('six55'),
 } satisfies Record<string, Rules>;
 
 /** Games whose rounds are drawn at once. */
 export type InstantKind = keyof typeof rules;
-/** Games in which bets wait for what happens later (book.ts); for fun, digits are drawn at once. */
-const bookKinds = ['digits', 'matches', 'sabong'] as const;
+/** Games in which bets wait for what happens later (book.ts); for fun, lotteries are drawn at once. */
+const bookKinds = ['digits', 'six42', 'six49', 'six55', 'matches', 'sabong'] as const;
 export type BookKind = (typeof bookKinds)[number];
 /** By which rules a game is played; what its name says, since the one list of names says both (games/data). */
 export type GameKind = InstantKind | BookKind;

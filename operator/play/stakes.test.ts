@@ -9,6 +9,7 @@ import { seedGames } from '#operator/games/games.seed.ts';
 import { defaultRateLimits } from '#operator/http/rateLimit.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';
 import { paytables } from '#operator/lottery/rules.ts';
+import { prizesOf, type SixKind, sixKinds } from '#operator/lottery/sixNumbers.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { pricesOf } from '#operator/sports/rules.ts';
 import { fightPricesOf } from '#operator/sports/sabong.ts';
@@ -59,6 +60,9 @@ const bookPayouts = {
   matches: Array.from({ length: 500 }, (_, match) => pricesOf(match, match % 2 === 0))
     .flat()
     .map(({ hundredths }) => hundredths),
+  ...(Object.fromEntries(
+    sixKinds.map((kind) => [kind, prizesOf(kind).map(({ times }) => times * 100)]),
+  ) as Record<SixKind, number[]>),
   sabong: Array.from({ length: 500 }, (_, fight) => fightPricesOf(fight))
     .flat()
     .map(({ hundredths }) => hundredths),
@@ -186,7 +190,7 @@ describe('the stakes on the pages', () => {
         isBook ? 'book/place' : 'bet',
         {
           ...(event && { event: event.id }),
-          choice: (event ?? opened).choices[0]?.id,
+          choice: (event ?? opened).choices[0]?.id ?? '1-2-3-4-5-6',
           stake,
           idempotencyKey: `stake-of-centavos-${Math.round(stake * 100)}`,
         },

@@ -7,7 +7,14 @@ import { type BookKind, type GameKind, hasBook, isForBetsOnly, rulesOf } from '.
 /** The stakes of this operator, in centavos. */
 const ladder = [1, 2, 5, 10, 20, 50, 75, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000] as const;
 
-const bookUnits: Record<BookKind, number> = { digits: lotteryUnit, matches: matchUnit, sabong: matchUnit };
+const bookUnits: Record<BookKind, number> = {
+  digits: lotteryUnit,
+  six42: 1,
+  six49: 1,
+  six55: 1,
+  matches: matchUnit,
+  sabong: matchUnit,
+};
 
 /** A hundredth of each stake goes to the jackpot. */
 const jackpotUnit = 100;

@@ -433,9 +433,9 @@ export const curated: Readonly<Partial<Record<GameType, readonly Curated[]>>> = 
   ],
   LOTT: [
     named('digits', 'Swerte Tres 3D', 'calendar', 'Swerte Tres 3D', '幸运 3D'),
-    named('digits', 'Swerte 6/42', 'balls', 'Swerte 6/42', '幸运 6/42'),
-    named('digits', 'Swerte 6/49', 'ticket', 'Swerte 6/49', '幸运 6/49'),
-    named('digits', 'Swerte 6/55', 'drum', 'Swerte 6/55', '幸运 6/55'),
+    named('six42', 'Swerte 6/42', 'balls', 'Swerte 6/42', '幸运 6/42'),
+    named('six49', 'Swerte 6/49', 'ticket', 'Swerte 6/49', '幸运 6/49'),
+    named('six55', 'Swerte 6/55', 'drum', 'Swerte 6/55', '幸运 6/55'),
   ],
   ELOTT: [
     named('digits', 'Kalye Lotto 18', 'ticket', 'Kalye Lotto 18', '街头彩 18'),

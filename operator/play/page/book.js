@@ -15,6 +15,8 @@ import {
   tellApp,
   write,
 } from './client.js';
+import { sixPicked, sixPicker } from './sixPicker.js';
+import { leftToRight } from './stages/drawing.js';
 
 // Bets on what happens later. A bet is sent under one key until it is known what became of it.
 
@@ -39,6 +41,12 @@ const titleOf = ({ teams, numero }) => (teams ? teams.join(' – ') : t('drawNum
 
 /** Of the book that is shown. */
 let kind = '';
+let events = [];
+/** The highest number of a lottery of six. */
+let highest = 0;
+
+/** Numbers as they are kept, to be read. */
+const spaced = (numbers) => leftToRight(numbers.replaceAll('-', ' '));
 
 /** A cock's side in the pit, with its name. */
 const cockOf = (id, [meron, wala]) =>
@@ -48,7 +56,7 @@ const cockOf = (id, [meron, wala]) =>
 function choiceOf(id, teams) {
   if (teams && kind === 'sabong') return cockOf(id, teams);
   if (teams) return { home: teams[0], away: teams[1] }[id] ?? t('drawSide');
-  return /^\d+$/.test(id) ? id : t(id);
+  return /^[\d-]+$/.test(id) ? spaced(id) : t(id);
 }
 
 function pick(event, id, times, ...label) {
@@ -103,6 +111,7 @@ function drawEvent(event) {
     {},
     element('legend', { textContent: titleOf(event) }),
     closes,
+    ...(kind === 'sixNumbers' ? sixPicker(highest) : []),
     ...event.choices.map(({ id, times }) => pick(event, id, times, choiceOf(id, event.teams))),
     ...(event.digitsTimes ? [pick(event, 'digits', event.digitsTimes, t('number'), digits)] : []),
   );
@@ -133,19 +142,26 @@ const drawResult = ({ numero, winningNumbers, teams, score, winner }) => {
     winner
       ? t('fightWon', { title: titleOf({ teams }), winner: choiceOf(winner, teams) })
       : t('score', { title: titleOf({ teams }), home: score[0], away: score[1] });
-  const text = teams ? ofTeams() : `${numero}: ${winningNumbers}`;
+  const text = teams ? ofTeams() : `${numero}: ${spaced(winningNumbers)}`;
   return element('li', { textContent: text });
 };
 
-function rulesOf({ events, returns, commitment, results }) {
+function rulesOf({ events, returns, returnToPlayer, commitment, results }) {
   const percent = (hundredths) => (hundredths / 100).toFixed(2);
+  const proof = () => [
+    t('lotteryProof', { commitment }),
+    ...results.slice(0, 3).map((one) => t('seedOf', { numero: one.numero, seed: one.proof.seed })),
+  ];
   if (kind === 'lottery') {
     return [
       t('lotteryRules'),
       t('lotteryReturn', { digits: percent(returns.digits), sides: percent(returns.sides) }),
-      t('lotteryProof', { commitment }),
-      ...results.slice(0, 3).map(({ numero, proof }) => t('seedOf', { numero, seed: proof.seed })),
+      ...proof(),
     ];
+  }
+  if (kind === 'sixNumbers') {
+    const returned = t('matchReturn', { returns: `${percent(returnToPlayer)} %` });
+    return [t('sixRules', { highest }), returned, ...proof()];
   }
   const named = events.flatMap(({ id, teams, choices }) =>
     choices.map((choice) => `${choiceOf(choice.id, teams)} ${percent(returns[`${id} ${choice.id}`])} %`),
@@ -154,6 +170,18 @@ function rulesOf({ events, returns, commitment, results }) {
     t(kind === 'sabong' ? 'fightRules' : 'matchRules'),
     t('matchReturn', { returns: named.join(', ') }),
   ];
+}
+
+/** What so many hits pay. */
+function drawPrizes({ prizes }) {
+  const row = (tag, ...cells) =>
+    element('tr', {}, ...cells.map((textContent) => element(tag, { textContent })));
+  return element(
+    'table',
+    {},
+    row('th', t('hits'), t('paysHead')),
+    ...prizes.map(({ hits, times }) => row('td', String(hits), `× ${times.toLocaleString('en')}`)),
+  );
 }
 
 /** What each prize mode pays, that of this game marked. */
@@ -175,7 +203,7 @@ function drawPaytable({ prizeMode, paytables }) {
 }
 
 function show(state) {
-  kind = state.kind;
+  ({ kind, events, highest = 0 } = state);
   ahead = state.now - Date.now();
   const balance = money(state.balance);
   if (at('balance').textContent && at('balance').textContent !== balance)
@@ -186,7 +214,8 @@ function show(state) {
   draw('tickets', state.tickets, drawTicket);
   draw('results', state.results, drawResult);
   draw('rules', rulesOf(state), (textContent) => element('p', { textContent }));
-  draw('paytable', state.paytables ? [state] : [], drawPaytable);
+  if (state.prizes) draw('paytable', [{ prizes: state.prizes }], drawPrizes);
+  else draw('paytable', state.paytables ? [state] : [], drawPaytable);
   tick();
 }
 
@@ -200,6 +229,7 @@ function tick() {
 }
 
 function chosen() {
+  if (kind === 'sixNumbers') return { event: events[0]?.id ?? '', choice: sixPicked() };
   const form = new FormData(at('bet'));
   const [event = '', choice = ''] = (form.get('pick') ?? '').split(' ');
   return { event, choice: choice === 'digits' ? form.get('digits') : choice };
@@ -208,7 +238,7 @@ function chosen() {
 function place() {
   if (busy) return;
   const { event, choice } = chosen();
-  if (!pending && !choice) return say(t('pickFirst'));
+  if (!pending && !choice) return say(t(kind === 'sixNumbers' ? 'pickSix' : 'pickFirst'));
   pending ??= { event, choice, stake: Number(at('amounts').value), idempotencyKey: newKey() };
   void change('book/place', pending, t('betStands'));
 }

@@ -50,6 +50,7 @@ export const texts = {
   'verb.dragonTiger': 'وزّع',
   'verb.bingo': 'اسحب الكرات',
   'verb.digits': 'اسحب',
+  'verb.sixNumbers': 'اسحب',
   'verb.roulette': 'أدر',
   'verb.baccarat': 'وزّع',
   'verb.sicBo': 'ارمِ',
@@ -180,6 +181,9 @@ export const texts = {
   betCancelled: 'أُلغي. عاد مبلغ الرهان.',
   betStands: 'تم قبول رهانك.',
   pickFirst: 'اختر أولًا ما تراهن عليه.',
+  pickSix: 'اختر ستة أرقام أولًا.',
+  pickedOf: 'اخترت {count} من 6',
+  clearPicks: 'مسح',
   score: '{title}: {home} إلى {away}',
   playType: 'نوع اللعب',
   Tradition: 'الأرقام',
@@ -196,4 +200,9 @@ export const texts = {
     'ميرون أو والا أو تعادل: ينتهي الرهان عند بدء النزال ولا يُلغى. الطرف الصحيح يدفع رقمه مضروبًا في الرهان عند نهاية النزال بعد 5 دقائق.',
   fightWon: '{title}: {winner}',
   matchReturn: 'العائد للاعب: {returns}.',
+  hits: 'الإصابات',
+  sixRules:
+    'تُسحب ستة أرقام مختلفة من 1 إلى {highest} بفرص متساوية لكل ستة. ثلاث إصابات أو أكثر تربح. يمكن إلغاء الرهان حتى إغلاق السحب.',
+  sixFunRules:
+    'سحب فوري للمرح فقط: تُسحب ستة أرقام مختلفة من 1 إلى {highest}، ورهانك ستة أرقام يختارها الحظ. ثلاث إصابات أو أكثر تربح.',
 };

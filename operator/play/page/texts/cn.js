@@ -50,6 +50,7 @@ export const texts = {
   'verb.dragonTiger': '发牌',
   'verb.bingo': '开球',
   'verb.digits': '开奖',
+  'verb.sixNumbers': '开奖',
   'verb.roulette': '旋转轮盘',
   'verb.baccarat': '发牌',
   'verb.sicBo': '掷骰',
@@ -176,6 +177,9 @@ export const texts = {
   betCancelled: '已取消，投注额已退回。',
   betStands: '投注成功。',
   pickFirst: '请先选择投注项。',
+  pickSix: '请先选六个号码。',
+  pickedOf: '已选 {count} / 6',
+  clearPicks: '清除',
   score: '{title}：{home} 比 {away}',
   playType: '玩法',
   Tradition: '数字',
@@ -190,4 +194,8 @@ export const texts = {
     'Meron、Wala 或平局：斗鸡开始时停止投注，投注不可取消。斗鸡结束时（5 分钟后），选中的一方按其倍数乘以投注额赔付。',
   fightWon: '{title}：{winner}',
   matchReturn: '玩家返还率：{returns}。',
+  hits: '命中',
+  sixRules: '从 1 至 {highest} 中开出六个不同号码，每组机会均等。命中三个或以上中奖。开奖前可取消投注。',
+  sixFunRules:
+    '即时开奖，仅供娱乐：从 1 至 {highest} 中开出六个不同号码，并为您机选六个号码投注。命中三个或以上中奖。',
 };

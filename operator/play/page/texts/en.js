@@ -51,6 +51,7 @@ export const texts = {
   'verb.dragonTiger': 'Deal',
   'verb.bingo': 'Call the balls',
   'verb.digits': 'Draw',
+  'verb.sixNumbers': 'Draw',
   'verb.roulette': 'Spin',
   'verb.baccarat': 'Deal',
   'verb.sicBo': 'Roll',
@@ -182,6 +183,9 @@ export const texts = {
   betCancelled: 'Cancelled. The stake is back.',
   betStands: 'Your bet stands.',
   pickFirst: 'Pick what to bet on first.',
+  pickSix: 'Pick six numbers first.',
+  pickedOf: '{count} of 6 picked',
+  clearPicks: 'Clear',
   score: '{title}: {home} to {away}',
   playType: 'Play type',
   Tradition: 'Numbers',
@@ -199,4 +203,9 @@ export const texts = {
     'Meron, wala or a draw: bets end when the fight begins and stand. A right side pays its number times the stake when the fight is over, 5 minutes later.',
   fightWon: '{title}: {winner}',
   matchReturn: 'Return to player: {returns}.',
+  hits: 'Hits',
+  sixRules:
+    'Six different numbers from 1 to {highest} are drawn, each six as likely as the others. Three hits or more win. A bet can be cancelled until its draw closes.',
+  sixFunRules:
+    'An instant draw, for fun alone: six different numbers from 1 to {highest} are drawn, and a lucky pick of six is your bet. Three hits or more win.',
 };

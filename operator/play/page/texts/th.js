@@ -50,6 +50,7 @@ export const texts = {
   'verb.dragonTiger': 'แจกไพ่',
   'verb.bingo': 'ออกลูกบอล',
   'verb.digits': 'ออกรางวัล',
+  'verb.sixNumbers': 'ออกรางวัล',
   'verb.roulette': 'หมุน',
   'verb.baccarat': 'แจกไพ่',
   'verb.sicBo': 'ทอย',
@@ -176,6 +177,9 @@ export const texts = {
   betCancelled: 'ยกเลิกแล้ว คืนเดิมพันให้แล้ว',
   betStands: 'รับเดิมพันของคุณแล้ว',
   pickFirst: 'เลือกสิ่งที่จะเดิมพันก่อน',
+  pickSix: 'เลือกเลขหกตัวก่อน',
+  pickedOf: 'เลือกแล้ว {count} จาก 6',
+  clearPicks: 'ล้าง',
   score: '{title}: {home} ต่อ {away}',
   playType: 'ประเภทการเล่น',
   Tradition: 'ตัวเลข',
@@ -190,4 +194,8 @@ export const texts = {
     'เมอรอน วาลา หรือเสมอ: ปิดรับเดิมพันเมื่อไก่เริ่มชนและยกเลิกไม่ได้ ฝ่ายที่ถูกจ่ายตามตัวเลขคูณเดิมพันเมื่อจบการชนใน 5 นาที',
   fightWon: '{title}: {winner}',
   matchReturn: 'อัตราคืนผู้เล่น: {returns}',
+  hits: 'ถูก',
+  sixRules: 'ออกเลขหกตัวไม่ซ้ำจาก 1 ถึง {highest} โอกาสเท่ากันทุกชุด ถูกสามตัวขึ้นไปชนะ ยกเลิกได้จนกว่างวดจะปิด',
+  sixFunRules:
+    'ออกผลทันที เพื่อความสนุกเท่านั้น: ออกเลขหกตัวไม่ซ้ำจาก 1 ถึง {highest} และสุ่มเลขนำโชคหกตัวให้คุณเดิมพัน ถูกสามตัวขึ้นไปชนะ',
 };

@@ -51,6 +51,7 @@ export const texts = {
   'verb.dragonTiger': 'Ipamigay',
   'verb.bingo': 'Tawagin ang bola',
   'verb.digits': 'Bolahin',
+  'verb.sixNumbers': 'Bolahin',
   'verb.roulette': 'Paikutin',
   'verb.baccarat': 'Ipamigay',
   'verb.sicBo': 'Ihagis',
@@ -183,6 +184,9 @@ export const texts = {
   betCancelled: 'Kinansela. Naibalik ang taya.',
   betStands: 'Tinanggap ang taya mo.',
   pickFirst: 'Pumili muna ng tatayaan.',
+  pickSix: 'Pumili muna ng anim na numero.',
+  pickedOf: '{count} sa 6 ang napili',
+  clearPicks: 'Burahin',
   score: '{title}: {home} – {away}',
   playType: 'Uri ng laro',
   Tradition: 'Mga numero',
@@ -200,4 +204,9 @@ export const texts = {
     'Meron, wala o tabla: nagtatapos ang tayaan sa simula ng sultada at hindi na mababawi. Ang tamang panig ay nagbabayad ng bilang nito na minultiply sa taya pagkatapos ng sultada, makalipas ang 5 minuto.',
   fightWon: '{title}: {winner}',
   matchReturn: 'Balik sa manlalaro: {returns}.',
+  hits: 'Tama',
+  sixRules:
+    'Anim na magkakaibang numero mula 1 hanggang {highest} ang bobolahin, pantay ang tsansa. Panalo ang tatlong tama o higit pa. Maaaring kanselahin ang taya hanggang magsara ang bola.',
+  sixFunRules:
+    'Agarang bola, panglaro lamang: anim na magkakaibang numero mula 1 hanggang {highest} ang bobolahin, at anim na masuwerteng pili ang iyong taya. Panalo ang tatlong tama o higit pa.',
 };

@@ -52,6 +52,7 @@ export const texts = {
   'verb.dragonTiger': 'Chia bài',
   'verb.bingo': 'Gọi bóng',
   'verb.digits': 'Quay số',
+  'verb.sixNumbers': 'Quay số',
   'verb.roulette': 'Quay',
   'verb.baccarat': 'Chia bài',
   'verb.sicBo': 'Tung',
@@ -183,6 +184,9 @@ export const texts = {
   betCancelled: 'Đã hủy. Tiền cược đã được hoàn lại.',
   betStands: 'Cược của bạn đã được nhận.',
   pickFirst: 'Hãy chọn cửa cược trước.',
+  pickSix: 'Hãy chọn sáu số trước.',
+  pickedOf: 'Đã chọn {count} trên 6',
+  clearPicks: 'Xóa',
   score: '{title}: {home} – {away}',
   playType: 'Kiểu chơi',
   Tradition: 'Con số',
@@ -200,4 +204,9 @@ export const texts = {
     'Meron, wala hoặc hòa: cược kết thúc khi trận gà bắt đầu và không hủy được. Cửa đúng được trả hệ số nhân với tiền cược khi trận gà kết thúc, sau 5 phút.',
   fightWon: '{title}: {winner}',
   matchReturn: 'Tỷ lệ hoàn trả: {returns}.',
+  hits: 'Trúng',
+  sixRules:
+    'Quay sáu số khác nhau từ 1 đến {highest}, mọi bộ sáu số khả năng như nhau. Trúng từ ba số trở lên là thắng. Có thể hủy cược cho đến khi kỳ quay đóng.',
+  sixFunRules:
+    'Quay ngay, chỉ để giải trí: quay sáu số khác nhau từ 1 đến {highest}, và bạn cược sáu số may mắn được chọn ngẫu nhiên. Trúng từ ba số trở lên là thắng.',
 };

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+
+/** The page's own script; it has no types. */
+const script = 'sixPicker';
+
+let sixPicked: () => string;
+
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+const tick = (...numbers: number[]) => {
+  for (const number of numbers) boxes()[number - 1]?.click();
+};
+const told = () => document.querySelector('[role=status]')?.textContent;
+const press = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  document.body.innerHTML = '<button id="leave"></button><button id="lobby"></button>';
+  const picker = await import(`./page/${script}.js`);
+  ({ sixPicked } = picker);
+  document.body.append(...picker.sixPicker(42));
+});
+
+it('names six numbers from the lowest, in whatever order they were ticked', () => {
+  expect(boxes().map((box) => box.labels?.[0]?.textContent)).toEqual(
+    Array.from({ length: 42 }, (_, index) => String(index + 1)),
+  );
+  tick(42, 3, 17, 11, 20);
+  expect([sixPicked(), told()]).toEqual(['', '5 of 6 picked']);
+  tick(34);
+  expect([sixPicked(), told()]).toEqual(['3-11-17-20-34-42', '6 of 6 picked']);
+});
+
+it('takes no seventh, and any again once one is taken back', () => {
+  tick(1, 2, 3, 4, 5, 6);
+  expect(boxes().filter(({ disabled }) => !disabled)).toHaveLength(6);
+  tick(7);
+  expect(sixPicked()).toBe('1-2-3-4-5-6');
+  tick(6);
+  expect(boxes().filter(({ disabled }) => disabled)).toEqual([]);
+  tick(7);
+  expect(sixPicked()).toBe('1-2-3-4-5-7');
+});
+
+it('picks any six different ones for the player, and clears them', () => {
+  for (let turn = 0; turn < 50; turn += 1) {
+    press('Lucky pick');
+    const numbers = sixPicked().split('-').map(Number);
+    expect(new Set(numbers).size).toBe(6);
+    expect(numbers.every((number) => number >= 1 && number <= 42)).toBe(true);
+  }
+  press('Clear');
+  expect([sixPicked(), told(), boxes().filter(({ checked }) => checked)]).toEqual(['', '0 of 6 picked', []]);
+});
