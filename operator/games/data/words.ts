@@ -121,7 +121,7 @@ export const subjects: Readonly<Record<GameType, readonly Subject[]>> = {
     ...playing(
       'baccarat',
       ['Baccarat', 'Baccarat', '百家乐', 'cards'],
-      ['Baccarat Salon', 'Salon ng Baccarat', '百家乐沙龙', 'chip'],
+      ['Salon Privé Baccarat', 'Baccarat sa Pribadong Salon', '贵宾厅百家乐', 'chip'],
     ),
     ...playing('sicBo', ['Sic Bo', 'Sic Bo', '骰宝', 'dice']),
     ...playing(
