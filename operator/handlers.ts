@@ -1,5 +1,6 @@
 import { accountsHandlers } from './accounts/accounts.handlers.ts';
 import { codesHandlers } from './accounts/codes.handlers.ts';
+import { contactsHandlers } from './accounts/contacts.handlers.ts';
 import { passwordsHandlers } from './accounts/passwords.handlers.ts';
 import { profileHandlers } from './accounts/profile.handlers.ts';
 import { registrationHandlers } from './accounts/registration.handlers.ts';
@@ -45,6 +46,7 @@ export const createHandlers = ({ sandbox }: { sandbox: boolean }): Handlers => (
   ...codesHandlers,
   ...registrationHandlers,
   ...passwordsHandlers,
+  ...contactsHandlers,
   ...profileHandlers,
   ...agentsHandlers,
   ...contentHandlers,

@@ -17,6 +17,7 @@ test('every chart with a model of its own is found', () => {
     'category',
     'changePassword',
     'chatLaunch',
+    'contactChange',
     'contract',
     'contractPrompts',
     'feedback',

@@ -119,7 +119,7 @@ export interface NewPlayer {
 interface NewPlayerOptions {
   /** Registered by mobile number instead of by username. */
   byMobile?: boolean;
-  /** Given an e-mail address. */
+  /** Given an e-mail address, and proved it. */
   withEmail?: boolean;
 }
 
@@ -127,12 +127,24 @@ interface NewPlayerOptions {
 function playerMaker(url: string, sandbox: SandboxSettings) {
   const operator = clientOf(url);
 
-  async function proveNumber({ typed, e164 }: { typed: string; e164: string }) {
+  async function solveHumanCheck() {
     const { challenge } = await operator.humanChallenge();
     const solution = await solveChallenge({ challenge: challenge as never, deriveKey });
-    const altcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-    await operator.sendRegisterCode({ mobileNum: typed, countryDialingCode: '63', humanCheck: { altcha } });
+    return { altcha: Buffer.from(JSON.stringify({ challenge, solution })).toString('base64') };
+  }
+
+  async function proveNumber({ typed, e164 }: { typed: string; e164: string }) {
+    const humanCheck = await solveHumanCheck();
+    await operator.sendRegisterCode({ mobileNum: typed, countryDialingCode: '63', humanCheck });
     return sandbox.codeTo(e164);
+  }
+
+  async function proveEmail(email: string, { token, password }: { token: string; password: string }) {
+    const humanCheck = await solveHumanCheck();
+    const proof = { by: 'password', password } as const;
+    await callSealed(url, 'updateEmail', { email, proof, humanCheck }, token);
+    const code = await sandbox.codeTo(email);
+    await callSealed(url, 'confirmContact', { contact: 'email', code }, token);
   }
 
   return async ({ byMobile = false, withEmail = false }: NewPlayerOptions = {}): Promise<NewPlayer> => {
@@ -159,7 +171,7 @@ function playerMaker(url: string, sandbox: SandboxSettings) {
     });
     const session: SessionInfo = { ...value, merchantCode };
     const email = withEmail ? `${username}@example.ph` : '';
-    if (email) await clientOf(url, session.token).updateEmail({ email });
+    if (email) await proveEmail(email, { token: session.token, password });
     return { name: session.userName, password, session, email, mobile };
   };
 }

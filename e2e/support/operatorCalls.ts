@@ -1,4 +1,5 @@
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
+import { headers } from '#services/contract/answer.ts';
 import { type CallName, type CallRequest, calls, type CallValue } from '#services/contract/calls.ts';
 import { envelope } from '#services/contract/envelope.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
@@ -17,18 +18,26 @@ export const clientOf = (url: string, token: string | null = null) =>
     serverNow: Date.now,
   });
 
-/** Makes a call that has to be sealed, which the app's client does in browsers alone. Throws when it is refused. */
+/**
+ * Makes a call that has to be sealed, which the app's client does in browsers alone; for a visitor without a token.
+ * Throws when it is refused.
+ */
 export async function callSealed<Name extends CallName>(
   url: string,
   name: Name,
   form: CallRequest<Name>,
+  token: string | null = null,
 ): Promise<CallValue<Name>> {
   const { sealing } = await clientOf(url).consolidatedSettings();
-  const { headers, body } = sealByDes(form, sealing);
+  const { headers: sealedHeaders, body } = sealByDes(form, sealing);
   const { method, path } = calls[name];
   const answer = await fetch(url + path, {
     method,
-    headers: { ...headers, 'Content-Type': envelope.contentType },
+    headers: {
+      ...sealedHeaders,
+      'Content-Type': envelope.contentType,
+      ...(token !== null && { [headers.token]: token }),
+    },
     body,
   });
   const { success, value, code } = await answer.json();

@@ -133,7 +133,7 @@ export const accounts = {
     channels: '接收验证码的方式',
     byEmail: '电子邮箱',
     bySms: '手机号',
-    intro: '我们会发送验证码，您可凭验证码设置新密码。',
+    intro: '我们会向您已确认的邮箱或手机号码发送验证码，您可凭验证码设置新密码。',
     account: '邮箱地址或用户名',
     enterAccount: '请输入邮箱地址或用户名',
     send: '发送验证码',
@@ -242,6 +242,27 @@ export const accounts = {
     emailTaken: '该邮箱已属于其他账号。',
     emailUnchecked: '暂时无法检查该邮箱，保存时会再次检查。',
     fixed: '需要修改其他资料？请联系客服。',
+  },
+
+  contact: {
+    proof: '如何证明是您本人',
+    byPassword: '密码',
+    byEmail: '邮箱验证码',
+    bySms: '短信验证码',
+    password: '您的密码',
+    ownCode: '发送至 {{address}} 的验证码',
+    newEmail: '新邮箱地址',
+    newMobile: '新手机号码',
+    effect:
+      '我们会向新地址发送验证码。您在此输入后，新地址即生效，旧地址会收到通知，您在其他设备上的登录将全部退出。',
+    send: '发送验证码',
+    sentTo: '验证码正在发送至 {{address}}。在此输入之前，一切保持不变。',
+    codeHint: '验证码 10 分钟内有效，最多可试五次。',
+    confirm: '确认',
+    confirming: '正在确认',
+    proveAgain: '时间已过太久，请再次证明是您本人。',
+    waiting: '{{address}} 正等待验证码。点按“编辑”输入。',
+    unproved: '尚未确认，因此不能用来重置密码。点按“编辑”进行确认。',
   },
 
   dictionary: {

@@ -137,7 +137,8 @@ export const accounts = {
     channels: 'How to get the code',
     byEmail: 'E-mail',
     bySms: 'Mobile number',
-    intro: 'We send you a code. With it you set a new password.',
+    intro:
+      'We send a code to an e-mail address or number that you have confirmed. With it you set a new password.',
     account: 'E-mail address or username',
     enterAccount: 'Enter your e-mail address or username',
     send: 'Send code',
@@ -246,6 +247,28 @@ export const accounts = {
     emailTaken: 'This address belongs to another account.',
     emailUnchecked: 'This address could not be checked. It is checked again when you save.',
     fixed: 'Something else to change? Contact customer service.',
+  },
+
+  /** Another e-mail address or mobile number. */
+  contact: {
+    proof: 'How to show that it is you',
+    byPassword: 'Password',
+    byEmail: 'Code by e-mail',
+    bySms: 'Code by SMS',
+    password: 'Your password',
+    ownCode: 'Code sent to {{address}}',
+    newEmail: 'New e-mail address',
+    newMobile: 'New mobile number',
+    effect:
+      'We send a code to the new address. Once you have entered it here, the new address counts, the old one is told, and you are logged out on all other devices.',
+    send: 'Send code',
+    sentTo: 'A code is on its way to {{address}}. Until you enter it here, nothing changes.',
+    codeHint: 'A code is good for 10 minutes and five tries.',
+    confirm: 'Confirm',
+    confirming: 'Confirming',
+    proveAgain: 'That was too long ago. Please show again that it is you.',
+    waiting: '{{address}} waits for its code. Tap Edit to enter it.',
+    unproved: 'Not confirmed yet, so it cannot reset your password. Tap Edit to confirm it.',
   },
 
   /** Dictionary messages that no code of the contract answers to (S§8, G§8). */

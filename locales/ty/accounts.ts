@@ -135,7 +135,8 @@ export const accounts = {
     channels: 'Paano matatanggap ang code',
     byEmail: 'Sa e-mail',
     bySms: 'Sa mobile',
-    intro: 'Padadalhan ka namin ng code para makapagtakda ng bagong password.',
+    intro:
+      'Nagpapadala kami ng code sa e-mail address o numerong nakumpirma mo na, para makapagtakda ka ng bagong password.',
     account: 'E-mail address o username',
     enterAccount: 'Ilagay ang e-mail address o username',
     send: 'Ipadala ang code',
@@ -244,6 +245,28 @@ export const accounts = {
     emailTaken: 'Pag-aari na ito ng ibang account.',
     emailUnchecked: 'Hindi masuri ang address na ito. Susuriin ulit ito kapag nag-save ka.',
     fixed: 'May iba pang babaguhin? Kontakin ang customer service.',
+  },
+
+  contact: {
+    proof: 'Paano patunayang ikaw ito',
+    byPassword: 'Password',
+    byEmail: 'Code sa e-mail',
+    bySms: 'Code sa SMS',
+    password: 'Ang iyong password',
+    ownCode: 'Code na ipinadala sa {{address}}',
+    newEmail: 'Bagong e-mail address',
+    newMobile: 'Bagong mobile number',
+    effect:
+      'Padadalhan namin ng code ang bagong address. Kapag nailagay mo na ito rito, ang bagong address na ang gagamitin, aabisuhan ang luma, at mala-log out ka sa lahat ng iba pang device.',
+    send: 'Ipadala ang code',
+    sentTo: 'May paparating na code sa {{address}}. Hangga’t hindi mo ito inilalagay rito, walang magbabago.',
+    codeHint: 'Magagamit ang code sa loob ng 10 minuto at limang subok.',
+    confirm: 'Kumpirmahin',
+    confirming: 'Kinukumpirma',
+    proveAgain: 'Masyado nang matagal iyon. Pakipatunayang muli na ikaw ito.',
+    waiting: 'Hinihintay ng {{address}} ang code nito. I-tap ang I-edit para ilagay ito.',
+    unproved:
+      'Hindi pa nakumpirma, kaya hindi nito mare-reset ang password mo. I-tap ang I-edit para kumpirmahin.',
   },
 
   dictionary: {

@@ -135,7 +135,7 @@ export const accounts = {
     channels: 'Cách nhận mã',
     byEmail: 'Thư điện tử',
     bySms: 'Số điện thoại',
-    intro: 'Chúng tôi gửi mã cho bạn để đặt mật khẩu mới.',
+    intro: 'Chúng tôi gửi mã đến e-mail hoặc số điện thoại mà bạn đã xác nhận để đặt mật khẩu mới.',
     account: 'E-mail hoặc tên đăng nhập',
     enterAccount: 'Nhập e-mail hoặc tên đăng nhập',
     send: 'Gửi mã',
@@ -244,6 +244,27 @@ export const accounts = {
     emailTaken: 'Địa chỉ này thuộc về tài khoản khác.',
     emailUnchecked: 'Chưa kiểm tra được địa chỉ này. Hệ thống sẽ kiểm tra lại khi bạn lưu.',
     fixed: 'Cần đổi thông tin khác? Hãy liên hệ chăm sóc khách hàng.',
+  },
+
+  contact: {
+    proof: 'Cách chứng minh đó là bạn',
+    byPassword: 'Mật khẩu',
+    byEmail: 'Mã qua e-mail',
+    bySms: 'Mã qua SMS',
+    password: 'Mật khẩu của bạn',
+    ownCode: 'Mã đã gửi đến {{address}}',
+    newEmail: 'Địa chỉ e-mail mới',
+    newMobile: 'Số di động mới',
+    effect:
+      'Chúng tôi gửi mã đến địa chỉ mới. Khi bạn đã nhập mã tại đây, địa chỉ mới có hiệu lực, địa chỉ cũ được báo và bạn bị đăng xuất khỏi mọi thiết bị khác.',
+    send: 'Gửi mã',
+    sentTo: 'Mã đang được gửi đến {{address}}. Chưa có gì thay đổi cho đến khi bạn nhập mã tại đây.',
+    codeHint: 'Mã có hiệu lực 10 phút và thử được năm lần.',
+    confirm: 'Xác nhận',
+    confirming: 'Đang xác nhận',
+    proveAgain: 'Đã quá lâu. Vui lòng chứng minh lại đó là bạn.',
+    waiting: '{{address}} đang chờ mã. Nhấn “Sửa” để nhập.',
+    unproved: 'Chưa xác nhận nên chưa đặt lại được mật khẩu. Nhấn “Sửa” để xác nhận.',
   },
 
   dictionary: {

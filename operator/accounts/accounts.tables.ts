@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   type ReferenceConfig,
@@ -31,6 +32,8 @@ export const accounts = pgTable(
     nickname: text().notNull().default(''),
     payeeName: text('payee_name').notNull().default(''),
     email: text().notNull().default(''),
+    /** When its holder proved it by a code; only then it resets the password, and nobody else may have it. */
+    emailVerifiedAt: moment('email_verified_at'),
     /** E.164, or empty. */
     mobile: text().notNull().default(''),
     /** When its holder proved it by a code; only then it logs in and resets the password. */
@@ -61,7 +64,7 @@ export const accounts = pgTable(
     uniqueIndex('accounts_name_look').on(table.merchantCode, table.nameLook),
     uniqueIndex('accounts_email')
       .on(table.merchantCode, sql`lower(${table.email})`)
-      .where(sql`${table.email} <> ''`),
+      .where(sql`${table.emailVerifiedAt} is not null`),
     uniqueIndex('accounts_mobile')
       .on(table.merchantCode, table.mobile)
       .where(sql`${table.mobileVerifiedAt} is not null`),
@@ -90,6 +93,7 @@ export const endReasons = [
   'replaced',
   'expired',
   'passwordChanged',
+  'contactChanged',
   'endedByPlayer',
   'sandboxClosed',
 ] as const;
@@ -179,7 +183,7 @@ export const affiliateCodes = pgTable(
   (table) => [uniqueIndex('affiliate_codes_code').on(table.merchantCode, sql`lower(${table.code})`)],
 );
 
-export const codePurposes = ['login', 'register', 'password', 'identity'] as const;
+export const codePurposes = ['login', 'register', 'password', 'identity', 'owner', 'contact'] as const;
 
 /**
  * Codes by SMS and mail, requested for numbers and addresses of accounts or of none alike. They also are what the
@@ -205,7 +209,7 @@ export const verificationCodes = pgTable(
     knownAs: text('known_as'),
     /** Of numbers that stand side by side. */
     neighbourhood: text().notNull(),
-    /** Of the page that asked, for a token (purpose identity). */
+    /** Of the page that asked, for a token (purpose identity), or the session that did (purpose owner). */
     nonce: text().notNull().default(''),
   },
   (table) => [
@@ -215,6 +219,28 @@ export const verificationCodes = pgTable(
     index('verification_codes_purpose').on(table.purpose, table.sentAt),
     index('verification_codes_sent').on(table.sentAt),
   ],
+);
+
+/**
+ * Addresses that wait for the code that was sent to them; until then the old one counts. At most one of each kind for
+ * an account: another one takes its place, and its code is good no more.
+ */
+export const contactChanges = pgTable(
+  'contact_changes',
+  {
+    accountId: ofAccount({ onDelete: 'cascade' }),
+    contact: text({ enum: ['email', 'mobile'] }).notNull(),
+    /** The only login that may go on with it. */
+    sessionId: integer('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** As it was typed, or E.164. */
+    address: text().notNull(),
+    codeId: text('code_id').notNull(),
+    /** Until then the same login may have the code sent again without another proof of who it is. */
+    allowedUntil: moment('allowed_until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.contact] })],
 );
 
 /** Proofs that are good for one use: solved challenges and ID tokens. */

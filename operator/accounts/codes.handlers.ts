@@ -1,7 +1,7 @@
 import { type Handlers, Refusal } from '#operator/context.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { sendCode } from './codes.ts';
-import { holderOf, ownerOf } from './finding.ts';
+import { holderOf, mailedOf } from './finding.ts';
 import { createHumanChallenge, requireHumanCheck } from './humanCheck.ts';
 import { refuseForeignPhone, requireFlag } from './merchantSwitches.ts';
 import { requireMobileNumber } from './mobileNumbers.ts';
@@ -70,7 +70,7 @@ export const codesHandlers = {
       purpose: 'password',
       channel: 'mail',
       target,
-      account: ownerOf(merchant, target),
+      account: mailedOf(merchant, target),
       deviceToken,
     });
     return { expirationTime };

@@ -143,6 +143,8 @@ const uses: Record<CodePurpose, string> = {
   register: 'to register',
   password: 'to set a new password',
   identity: 'to verify your number',
+  owner: 'to change how your account is reached',
+  contact: 'to confirm this address for your account',
 };
 
 const messageOf = (purpose: CodePurpose, code: string) => ({

@@ -21,15 +21,22 @@ export const bearerOf = (merchant: Merchant, name: string) => and(of(merchant), 
 export const holderOf = (merchant: Merchant, { e164 }: Pick<MobileNumber, 'e164'>) =>
   and(of(merchant), eq(accounts.mobile, e164), isNotNull(accounts.mobileVerifiedAt))!;
 
+/** Who proved this e-mail address. */
+export const addresseeOf = (merchant: Merchant, email: string) =>
+  and(
+    of(merchant),
+    eq(sql`lower(${accounts.email})`, email.toLowerCase()),
+    isNotNull(accounts.emailVerifiedAt),
+  )!;
+
 /** Whose number an identity provider proved. */
 export const phoneOf = (merchant: Merchant, { phone }: Identity) => holderOf(merchant, { e164: phone ?? '' });
 
-/** Who is meant by an e-mail address or username; at most one, because no username holds an @. */
-export const ownerOf = (merchant: Merchant, name: string) =>
-  and(
-    of(merchant),
-    name.includes('@') ? eq(sql`lower(${accounts.email})`, name.toLowerCase()) : named(name),
-  )!;
+/** Who resets the password by mail, meant by the address or the username; at most one, because no username holds an @. */
+export const mailedOf = (merchant: Merchant, name: string) =>
+  name.includes('@')
+    ? addresseeOf(merchant, name)
+    : and(of(merchant), named(name), isNotNull(accounts.emailVerifiedAt))!;
 
 /** Whose social account it is. */
 export const linkOf = (merchant: Merchant, { issuer, subject }: Identity) =>

@@ -1,31 +1,26 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
-import {
-  type Caller,
-  type Database,
-  type Handlers,
-  type OperatorContext,
-  Refusal,
-} from '#operator/context.ts';
-import { outbox } from '#operator/messages/messages.tables.ts';
-import { networkOf } from '#operator/network.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { type Caller, type Handlers, type OperatorContext, Refusal } from '#operator/context.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
-import { accounts, sessions } from './accounts.tables.ts';
+import { accounts } from './accounts.tables.ts';
 import { mailTarget } from './codes.handlers.ts';
 import { checkCode, useCode } from './codes.ts';
-import { type Account, findAccount, holderOf, ownAccount, ownerOf } from './finding.ts';
-import { forgetDevices, knownByAccount, requesterOf } from './knownDevices.ts';
-import { beginAttempt, forgetFailures, takeBackAttempt } from './loginGuard.ts';
+import { type Account, findAccount, holderOf, mailedOf, ownAccount } from './finding.ts';
+import { forgetDevices, requesterOf } from './knownDevices.ts';
+import { forgetFailures } from './loginGuard.ts';
 import { requireFlag } from './merchantSwitches.ts';
 import { requireMobileNumber } from './mobileNumbers.ts';
+import { requirePassword } from './reauthentication.ts';
 import { fits } from './rules.ts';
 import { hashPassword, verifyPassword } from './secrets.ts';
+import { endOtherSessions } from './sessions.ts';
+import { tell } from './telling.ts';
 
 export const passwordsHandlers = {
   async changePassword({ oldPassword, newPassword, confirmNewPassword }, caller, context) {
     const merchant = await merchantOf(context);
     const account = await ownAccount(context, caller);
     checkNewPassword(merchant, newPassword, confirmNewPassword);
-    await requireOldPassword(context, account, caller, oldPassword);
+    await requirePassword(context, { caller, account }, oldPassword, 'oldPassword');
     if (newPassword === oldPassword)
       throw new Refusal('passwordUnchanged', { value: { field: 'newPassword' } });
     const passwordHash = await hashPassword(newPassword);
@@ -61,7 +56,7 @@ export const passwordsHandlers = {
 function whoseCode(merchant: Merchant, { account, channel }: { account: string; channel: 'email' | 'sms' }) {
   if (channel === 'email') {
     const target = mailTarget(account);
-    return { target, which: ownerOf(merchant, target) };
+    return { target, which: mailedOf(merchant, target) };
   }
   const { countryDialingCode } = merchant.settings;
   const number = requireMobileNumber({ mobileNo: account, countryDialingCode }, merchant);
@@ -74,25 +69,6 @@ function checkNewPassword({ registerSettings }: Merchant, password: string, conf
   const rule = registerSettings.fields.password;
   if (password === '' || (rule && !fits(rule, password))) throw refuse('newPassword');
   if (password !== confirmed) throw refuse('confirmNewPassword');
-}
-
-/** Under limits of its own, so that a stolen session cannot guess, and guessing keeps nobody from logging in. */
-async function requireOldPassword(
-  context: OperatorContext,
-  account: Account,
-  caller: Caller,
-  oldPassword: string,
-) {
-  const who = { merchantCode: account.merchantCode, name: `password of ${account.id}` };
-  const requester = { network: networkOf(caller.ip), knownAs: knownByAccount(account.id) };
-  const attempt = await beginAttempt(context, who, requester);
-  if (attempt.refusal) {
-    await takeBackAttempt(context, attempt);
-    throw attempt.refusal;
-  }
-  if (!(await verifyPassword(account.passwordHash, oldPassword)))
-    throw new Refusal('credentialsWrong', { value: { field: 'oldPassword' } });
-  await forgetFailures(context, who);
 }
 
 /** Ends every session but the one that is kept, forgets every device but its own, and tells the player. */
@@ -113,16 +89,7 @@ async function setPassword(
     .where(and(eq(accounts.id, account.id), unchanged))
     .returning({ id: accounts.id });
   if (changed.length === 0) throw new Refusal('conflict');
-  await database
-    .update(sessions)
-    .set({ endedAt: now, endReason: 'passwordChanged' })
-    .where(
-      and(
-        eq(sessions.accountId, account.id),
-        isNull(sessions.endedAt),
-        keptSession === null ? undefined : ne(sessions.id, keptSession),
-      ),
-    );
+  await endOtherSessions({ database, clock }, account.id, keptSession, 'passwordChanged');
   await forgetDevices(database, account.id, keptSession);
   await tell(database, account, now, {
     subject: 'Your password was changed',
@@ -130,15 +97,4 @@ async function setPassword(
       'The password of your account was changed, and you were logged out everywhere else. If that was not you, ' +
       'contact customer service at once.',
   });
-}
-
-/** A word to the player's e-mail address, where there is one. */
-export async function tell(
-  database: Database,
-  { email }: Pick<Account, 'email'>,
-  sentAt: number,
-  message: { subject: string; body: string },
-): Promise<void> {
-  if (email === '') return;
-  await database.insert(outbox).values({ channel: 'mail', recipient: email, sentAt, ...message });
 }

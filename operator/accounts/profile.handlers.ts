@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { type Handlers, Refusal } from '#operator/context.ts';
-import { merchantOf } from '#operator/system/merchants.ts';
+import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
 import { accounts } from './accounts.tables.ts';
+import { openChangesOf } from './contactChanges.ts';
 import { deviceNames } from './devices.ts';
 import { type Account, ownAccount } from './finding.ts';
 import { headIconChoices, headIconOf, keptHeadIcon } from './headIcons.ts';
 import { forgetDeviceOf } from './knownDevices.ts';
-import { tell } from './passwords.handlers.ts';
-import { isEmail, isPlainText, refuseField } from './registrationRules.ts';
+import { maskedNumber } from './masking.ts';
+import { phoneProver } from './merchantSwitches.ts';
+import { ownerProofsOf } from './reauthentication.ts';
+import { isPlainText, refuseField } from './registrationRules.ts';
 import { fits } from './rules.ts';
 import { endSession, liveSessionsOf, type SessionRow, sessionsOf } from './sessions.ts';
 
@@ -19,15 +21,20 @@ const longestNickname = 32;
 export const profileHandlers = {
   async profile(_request, caller, context) {
     const account = await ownAccount(context, caller);
-    const { name, nickname, payeeName, email, mobile, registeredAt } = account;
+    const { name, nickname, payeeName, email, emailVerifiedAt, mobile, mobileVerifiedAt } = account;
+    const merchant = await merchantOf(context);
     return {
       account: name,
       nickname,
       payeeName,
       email,
-      mobile: masked(mobile),
-      regDate: registeredAt,
-      editable: editableBy(account),
+      emailProved: emailVerifiedAt !== null,
+      mobile: maskedNumber(mobile),
+      mobileProved: mobileVerifiedAt !== null,
+      regDate: account.registeredAt,
+      editable: editableBy(account, merchant),
+      ownerProofs: ownerProofsOf(account, merchant),
+      changing: await openChangesOf(context, caller),
     };
   },
 
@@ -43,30 +50,6 @@ export const profileHandlers = {
         (!rule || fits(rule, nickname)));
     if (!isFine) throw refuseField('nickname');
     await context.database.update(accounts).set({ nickname }).where(eq(accounts.id, account.id));
-    return {};
-  },
-
-  async updateEmail({ email: typed }, caller, context) {
-    const { registerSettings } = await merchantOf(context);
-    const account = await ownAccount(context, caller);
-    const email = typed.trim();
-    if (!isEmail(email, registerSettings.fields.email)) throw refuseField('email');
-    const now = context.clock.now();
-    try {
-      await context.database.transaction(async (transaction) => {
-        await transaction.update(accounts).set({ email }).where(eq(accounts.id, account.id));
-        // To the old address, whose holder would otherwise lose the account unnoticed.
-        if (email.toLowerCase() !== account.email.toLowerCase())
-          await tell(transaction, account, now, {
-            subject: 'Your e-mail address was changed',
-            body:
-              'Your account has another e-mail address from now on. If that was not you, contact customer ' +
-              'service at once.',
-          });
-      });
-    } catch (error) {
-      throw isTaken(error) ? new Refusal('alreadyTaken', { value: { field: 'email' } }) : error;
-    }
     return {};
   },
 
@@ -114,17 +97,17 @@ export const profileHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-type Editable = 'nickname' | 'email' | 'headIcon';
+type Editable = 'nickname' | 'email' | 'mobile' | 'headIcon';
 
-/** As the role table has it: an e-mail address resets a password, of which free and trial players have no use. */
-const editableBy = ({ type }: Pick<Account, 'type'>): Editable[] =>
-  isRealAccount(type) ? ['nickname', 'email', 'headIcon'] : ['nickname', 'headIcon'];
-
-/** 0917•••4567 for +639174564567; other countries' numbers keep their last four digits. */
-function masked(mobile: string): string {
-  if (mobile === '') return '';
-  const start = mobile.startsWith('+63') ? `0${mobile.slice(3, 6)}` : mobile.slice(0, 3);
-  return `${start}•••${mobile.slice(-4)}`;
+/** As the role table has it: addresses reset a password, of which free and trial players have no use. */
+function editableBy(account: Account, merchant: Merchant): Editable[] {
+  const mayChangeContacts = isRealAccount(account.type) && ownerProofsOf(account, merchant).length > 0;
+  return [
+    'nickname',
+    ...(mayChangeContacts ? (['email'] as const) : []),
+    ...(mayChangeContacts && phoneProver(merchant) === 'operator' ? (['mobile'] as const) : []),
+    'headIcon',
+  ];
 }
 
 const whereFrom = ({ userAgent, ip, country }: SessionRow) => ({
@@ -132,8 +115,3 @@ const whereFrom = ({ userAgent, ip, country }: SessionRow) => ({
   ip,
   place: country ?? '',
 });
-
-function isTaken(error: unknown): boolean {
-  const cause = error instanceof DrizzleQueryError ? error.cause : undefined;
-  return cause !== undefined && 'constraint' in cause && cause.constraint === 'accounts_email';
-}

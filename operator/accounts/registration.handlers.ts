@@ -1,7 +1,7 @@
 import { type Handlers, Refusal } from '#operator/context.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { agentOfCode } from './affiliates.ts';
-import { findAccount, nameTaken, ownerOf } from './finding.ts';
+import { addresseeOf, findAccount, nameTaken } from './finding.ts';
 import { registerAccount } from './registration.ts';
 import { isEmail } from './registrationRules.ts';
 
@@ -25,7 +25,7 @@ export const registrationHandlers = {
     const address = email.trim();
     if (!isEmail(address, merchant.registerSettings.fields.email))
       throw new Refusal('emailInvalid', { value: { field: 'email' } });
-    return { available: (await findAccount(context, ownerOf(merchant, address))) === undefined };
+    return { available: (await findAccount(context, addresseeOf(merchant, address))) === undefined };
   },
 
   async checkAffiliate({ code, domain }, _caller, context) {

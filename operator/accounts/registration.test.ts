@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { registerTermsVersion } from '#operator/content/terms.ts';
 import type { Caller } from '#operator/context.ts';
@@ -284,6 +284,7 @@ describe('bad input', () => {
       nickname: 'Lea 🎰',
       payeeName: 'Lea dela Cruz',
       email: 'Lea@Araw.example',
+      emailVerifiedAt: null,
       mobile: '+639170000011',
       mobileVerifiedAt: context.clock.now(),
       birthDate: null,
@@ -392,6 +393,19 @@ describe('bad input', () => {
     await use('everyField');
     const request = await complete({ email: 'MARIA@araw.example' });
     expect(await refusalOf(register(request))).toEqual(refused('alreadyTaken', 'email'));
+  });
+
+  test('an e-mail address that was not proved may be any other player’s too', async () => {
+    await use('everyField');
+    const email = 'typed.by.both@araw.example';
+    await register(await complete({ email }));
+    context.clock.shift(60_000);
+    await register(await complete({ email: email.toUpperCase() }));
+    const held = await context.database
+      .select()
+      .from(accounts)
+      .where(eq(sql`lower(${accounts.email})`, email));
+    expect(held.map(({ emailVerifiedAt }) => emailVerifiedAt)).toEqual([null, null]);
   });
 });
 

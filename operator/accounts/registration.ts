@@ -9,7 +9,7 @@ import { accounts, consents, identityLinks } from './accounts.tables.ts';
 import { agentOfCode } from './affiliates.ts';
 import { useCaptcha } from './captchas.ts';
 import { checkCode, useCode } from './codes.ts';
-import { openAccount } from './finding.ts';
+import { addresseeOf, findAccount, openAccount } from './finding.ts';
 import { type Identity, readIdToken, useIdToken } from './identity.ts';
 import { requesterOf } from './knownDevices.ts';
 import { phoneProver, refuseForeignPhone } from './merchantSwitches.ts';
@@ -63,6 +63,7 @@ export async function registerAccount(
   const account = await namingTaken(method, () =>
     context.database.transaction(async (transaction) => {
       const within = { ...context, database: transaction };
+      await refuseProvedEmail(within, merchant, registration);
       if (proof.codeId) await useCode(transaction, context.clock, proof.codeId);
       if (identity) await useIdToken(within, identity);
       const created = await insertAccount(within, {
@@ -89,6 +90,12 @@ function readNumber(
   const number = readMobileNumber(mobileNum, countryDialingCode, merchant);
   if (!number) throw refuseField('mobileNum');
   return number;
+}
+
+/** Two may type the same address, which says nothing yet; one that somebody has proved is theirs. */
+async function refuseProvedEmail(context: OperatorContext, merchant: Merchant, { email }: Registration) {
+  if (email !== '' && (await findAccount(context, addresseeOf(merchant, email))))
+    throw new Refusal('alreadyTaken', { value: { field: 'email' } });
 }
 
 async function findAgent(
@@ -250,8 +257,6 @@ function takenBy(error: unknown, method: RegistrationMethod): Refusal | null {
     case 'accounts_name_look':
       if (method === 'mobile') return taken('mobileNum');
       return new Refusal('usernameTaken', { value: { field: 'username' } });
-    case 'accounts_email':
-      return taken('email');
     case 'accounts_mobile':
       return taken('mobileNum');
     case 'identity_links_subject':

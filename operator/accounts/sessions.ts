@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Caller, OperatorContext } from '#operator/context.ts';
 import { Refusal } from '#operator/context.ts';
 import { accounts, sessions } from './accounts.tables.ts';
@@ -131,4 +131,23 @@ export async function endSession(
     .update(sessions)
     .set({ endedAt: clock.now(), endReason })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+}
+
+/** Ends all sessions of an account but the one that is kept, null for none. */
+export async function endOtherSessions(
+  { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
+  accountId: number,
+  keptSession: Caller['sessionId'],
+  endReason: 'passwordChanged' | 'contactChanged',
+): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ endedAt: clock.now(), endReason })
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        isNull(sessions.endedAt),
+        keptSession === null ? undefined : ne(sessions.id, keptSession),
+      ),
+    );
 }

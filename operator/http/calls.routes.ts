@@ -53,6 +53,9 @@ const guarded: ReadonlySet<CallName> = new Set<CallName>([
   'sendRegisterCode',
   'changePassword',
   'updateEmail',
+  'updateMobile',
+  'confirmContact',
+  'sendOwnCode',
 ]);
 
 /**

@@ -58,6 +58,7 @@ async function seedAccounts(context: OperatorContext): Promise<void> {
         ...columns,
         demo: true,
         nameLook: lookOf(columns.name),
+        emailVerifiedAt: columns.email === '' ? null : registeredAt,
         mobileVerifiedAt: columns.mobile === '' ? null : registeredAt,
         registeredAt,
         passwordHash,

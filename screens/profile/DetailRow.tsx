@@ -7,6 +7,8 @@ interface DetailRowProps {
   label: string;
   /** Empty reads 'Not set'. */
   value: string;
+  /** What is to be said of the value. */
+  note?: string | null;
   /** Numbers and dates, whatever the page's direction. */
   ltr?: boolean;
   /** Left out where it cannot be edited. */
@@ -17,7 +19,7 @@ interface DetailRowProps {
 }
 
 /** One detail, or the form that edits it. The focus goes to the form's input and comes back. */
-export function DetailRow({ label, value, ltr, onEdit, editing = false, children }: DetailRowProps) {
+export function DetailRow({ label, value, note, ltr, onEdit, editing = false, children }: DetailRowProps) {
   const { t } = useTranslation();
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -41,6 +43,7 @@ export function DetailRow({ label, value, ltr, onEdit, editing = false, children
             {value}
           </bdi>
         )}
+        {note && <span className={styles.note}>{note}</span>}
       </div>
       {onEdit && (
         <Button

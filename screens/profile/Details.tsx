@@ -1,21 +1,29 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Group } from '#screens/parts/Group.tsx';
-import type { Profile } from '#services/contract/member.ts';
+import type { Contact, Profile } from '#services/contract/member.ts';
 import { formatDate } from '#services/dates.ts';
+import { ContactForm } from './ContactForm.tsx';
 import { DetailRow } from './DetailRow.tsx';
-import { EmailForm } from './EmailForm.tsx';
 import { NicknameForm } from './NicknameForm.tsx';
 
-type Editing = 'nickname' | 'email' | null;
+type Editing = 'nickname' | Contact | null;
 
 /** The account's details; what the operator lets the player change can be edited where it stands. */
 export function Details({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState<Editing>(null);
   const close = () => setEditing(null);
-  const editable = (what: 'nickname' | 'email') =>
+  const editable = (what: 'nickname' | Contact) =>
     profile.editable.includes(what) ? { onEdit: () => setEditing(what), editing: editing === what } : {};
+
+  /** What is under way, or still to be done. */
+  function noteOf(contact: Contact, unproved: boolean): string | null {
+    if (!profile.editable.includes(contact)) return null;
+    const open = profile.changing.find((change) => change.contact === contact);
+    if (open) return t('contact.waiting', { address: open.address });
+    return unproved ? t('contact.unproved') : null;
+  }
 
   return (
     <Group title={t('profile.details')}>
@@ -23,10 +31,23 @@ export function Details({ profile }: { profile: Profile }) {
       <DetailRow label={t('profile.nickname')} value={profile.nickname} {...editable('nickname')}>
         <NicknameForm nickname={profile.nickname} onClose={close} />
       </DetailRow>
-      <DetailRow label={t('profile.email')} value={profile.email} {...editable('email')}>
-        <EmailForm email={profile.email} onClose={close} />
+      <DetailRow
+        label={t('profile.email')}
+        value={profile.email}
+        note={noteOf('email', profile.email !== '' && !profile.emailProved)}
+        {...editable('email')}
+      >
+        <ContactForm contact="email" profile={profile} onClose={close} />
       </DetailRow>
-      <DetailRow label={t('profile.mobile')} value={profile.mobile} ltr />
+      <DetailRow
+        label={t('profile.mobile')}
+        value={profile.mobile}
+        note={noteOf('mobile', profile.mobile !== '' && !profile.mobileProved)}
+        ltr
+        {...editable('mobile')}
+      >
+        <ContactForm contact="mobile" profile={profile} onClose={close} />
+      </DetailRow>
       <DetailRow label={t('profile.payeeName')} value={profile.payeeName} />
       <DetailRow label={t('profile.registeredOn')} value={formatDate(profile.regDate)} ltr />
     </Group>

@@ -6,14 +6,19 @@ import styles from './ProfileScreen.module.css';
 
 interface EditFormProps {
   label: string;
+  /** What the button says that sends it; 'Save' when left out. */
+  submit?: string;
   busy?: boolean;
+  /** Nothing can be sent now. */
+  disabled?: boolean;
   onSave: () => void;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** One field with save and cancel. */
-export function EditForm({ label, busy = false, onSave, onCancel, children }: EditFormProps) {
+/** What is edited, with save and cancel. */
+export function EditForm(props: EditFormProps) {
+  const { label, submit, busy = false, disabled = false, onSave, onCancel, children } = props;
   const { t } = useTranslation();
   return (
     <form
@@ -22,7 +27,7 @@ export function EditForm({ label, busy = false, onSave, onCancel, children }: Ed
       aria-label={t('profile.editOf', { what: label })}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) onSave();
+        if (!busy && !disabled) onSave();
       }}
     >
       {children}
@@ -30,8 +35,8 @@ export function EditForm({ label, busy = false, onSave, onCancel, children }: Ed
         <Button small disabled={busy} onMouseDown={keepFocus} onClick={onCancel}>
           {t('app.cancel')}
         </Button>
-        <Button small type="submit" look="primary" busy={busy} onMouseDown={keepFocus}>
-          {t('profile.save')}
+        <Button small type="submit" look="primary" busy={busy} disabled={disabled} onMouseDown={keepFocus}>
+          {submit ?? t('profile.save')}
         </Button>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { Notices } from '#src/shell/Notices.tsx';
 import { CallError } from '#services/callError.ts';
 import type { CallName } from '#services/contract/calls.ts';
 import type { Profile, RegisterSettings } from '#services/contract/member.ts';
+import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -14,9 +15,13 @@ const profile: Profile = {
   nickname: 'Maria Clara',
   payeeName: 'Maria Clara Santos',
   email: 'maria@example.com',
+  emailProved: true,
   mobile: '0917•••4567',
+  mobileProved: true,
   regDate: new Date(2025, 9, 5, 14, 0).getTime(),
-  editable: ['nickname', 'email', 'headIcon'],
+  editable: ['nickname', 'email', 'mobile', 'headIcon'],
+  ownerProofs: ['password', 'email', 'sms'],
+  changing: [],
 };
 const icons = ['/art/avatar/1.svg', '/art/avatar/2.svg', '/art/avatar/3.svg'];
 const rule = { enabled: true, required: false, pattern: '', message: '' };
@@ -25,13 +30,16 @@ const settings = {
     email: { ...rule, pattern: '\\.(com|ph)$', message: 'Addresses end in com or ph' },
     nickname: { ...rule, pattern: '^[A-Za-z ]*$' },
   },
+  loginRules: { loginMobileNum: rule },
+  dialingCodes: [{ country: 'PH', code: '63' }],
 } as unknown as RegisterSettings;
+const humanless = { humanCheck: { provider: 'none' } } as ConsolidatedSettings;
 
 type Answers = Parameters<typeof renderScreen>[1]['answers'];
 
 /** An operator that keeps what it is told. */
-function operator(more: Answers = {}): Answers {
-  let kept = profile;
+function operator(more: Answers = {}) {
+  let kept: Profile = profile;
   let icon = icons[0] ?? '';
   return {
     profile: () => kept,
@@ -41,9 +49,20 @@ function operator(more: Answers = {}): Answers {
     },
     checkEmail: ({ email }) => ({ available: !email.startsWith('taken') }),
     updateEmail: ({ email }) => {
-      kept = { ...kept, email };
+      kept = { ...kept, changing: [{ contact: 'email', address: email }] };
+      return { expirationTime: Date.now() + 60_000 };
+    },
+    updateMobile: ({ mobileNum }) => {
+      kept = { ...kept, changing: [{ contact: 'mobile', address: mobileNum }] };
+      return { expirationTime: Date.now() + 60_000 };
+    },
+    sendOwnCode: () => ({ expirationTime: Date.now() + 60_000 }),
+    confirmContact: ({ contact }) => {
+      const address = kept.changing[0]?.address ?? '';
+      kept = { ...kept, changing: [], ...(contact === 'email' ? { email: address } : { mobile: address }) };
       return {};
     },
+    consolidatedSettings: () => humanless,
     headIcon: () => ({ icon, choices: icons }),
     setHeadIcon: (request) => {
       icon = request.icon;
@@ -51,7 +70,7 @@ function operator(more: Answers = {}): Answers {
     },
     registerSettings: () => settings,
     ...more,
-  };
+  } satisfies Answers;
 }
 
 function show(more: Answers = {}) {
@@ -107,6 +126,7 @@ describe('the account details', () => {
     [[], []],
     [['nickname'], ['Edit: Nickname']],
     [['email'], ['Edit: E-mail']],
+    [['mobile'], ['Edit: Mobile number']],
   ] as const)('with %j editable offer %j', async (editable, offered) => {
     show({ profile: () => ({ ...profile, editable: [...editable] }) });
     const buttons = within(await details()).queryAllByRole('button');
@@ -190,51 +210,62 @@ describe('the nickname', () => {
   });
 });
 
-describe('[REG-11] [REG-12] the e-mail address', () => {
+describe('another e-mail address', () => {
+  const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'New e-mail address' });
+  const password = () => screen.getByLabelText<HTMLInputElement>('Your password');
+  const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Verification code' });
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
   async function edit({ user }: Shown, email: string) {
     await user.click(await screen.findByRole('button', { name: 'Edit: E-mail' }));
-    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
-    await user.clear(input);
-    if (email.length > 200) {
-      await user.click(input);
-      await user.paste(email);
-    } else if (email) await user.type(input, email);
-    return input;
+    await waitFor(() => expect(document.activeElement).toBe(address()));
+    await user.clear(address());
+    if (email) await user.click(address());
+    if (email) await user.paste(email);
   }
 
-  test('is checked on leaving the field, then saved', async () => {
+  async function ask(shown: Shown, email = 'lea@example.com') {
+    await edit(shown, email);
+    await shown.user.type(password(), 'correct horse{Enter}');
+    return code();
+  }
+
+  test('takes the password, then the code from the new address; until then the old one is shown', async () => {
     const shown = show();
-    await edit(shown, ' lea@example.ph ');
+    const input = await ask(shown, ' lea@example.ph ');
+    const asked = {
+      email: 'lea@example.ph',
+      humanCheck: {},
+      proof: { by: 'password', password: 'correct horse' },
+    };
+    expect(shown.requestsOf('updateEmail')).toEqual([asked]);
+    expect(screen.getByText(/A code is on its way to lea@example\.ph/)).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(input));
+    await shown.user.type(input, '123456{Enter}');
+    expect(await screen.findByText('Changes saved')).toBeDefined();
+    expect(shown.requestsOf('confirmContact')).toEqual([{ contact: 'email', code: '123456' }]);
+    expect(await within(await details()).findByText('lea@example.ph')).toBeDefined();
+    expect(document.activeElement).toBe(button('Edit: E-mail'));
+  });
+
+  test('[REG-11] is checked on leaving the field', async () => {
+    const shown = show();
+    await edit(shown, 'lea@example.ph');
     expect(shown.requestsOf('checkEmail')).toEqual([]);
     await shown.user.tab();
     expect(await screen.findByText('This address is free.')).toBeDefined();
     expect(shown.requestsOf('checkEmail')).toEqual([{ email: 'lea@example.ph' }]);
-    await shown.user.click(save());
-    expect(await screen.findByText('Changes saved')).toBeDefined();
-    expect(shown.requestsOf('updateEmail')).toEqual([{ email: 'lea@example.ph' }]);
-    expect(within(await details()).getByText('lea@example.ph')).toBeDefined();
-    // One check serves both.
-    expect(shown.requestsOf('checkEmail')).toHaveLength(1);
   });
 
-  test('sent from within the field is checked first all the same', async () => {
+  test('[REG-11] of another account is said to be so and not sent', async () => {
     const shown = show();
-    await edit(shown, 'lea@example.com{Enter}');
-    expect(await screen.findByText('Changes saved')).toBeDefined();
-    expect(shown.asked.filter(([call]) => call.endsWith('Email')).map(([call]) => call)).toEqual([
-      'checkEmail',
-      'updateEmail',
-    ]);
-  });
-
-  test('of another account is said to be so and not sent', async () => {
-    const shown = show();
-    const input = await edit(shown, 'taken@example.com{Enter}');
+    await edit(shown, 'taken@example.com');
+    await shown.user.tab();
     expect(await screen.findByText('This address belongs to another account.')).toBeDefined();
-    expect(document.activeElement).toBe(input);
-    await shown.user.click(save());
+    await shown.user.type(password(), 'correct horse{Enter}');
+    expect(document.activeElement).toBe(address());
     expect(shown.requestsOf('updateEmail')).toEqual([]);
-    await shown.user.type(input, '.ph');
+    await shown.user.type(address(), '.ph');
     expect(screen.queryByText('This address belongs to another account.')).toBeNull();
   });
 
@@ -246,62 +277,189 @@ describe('[REG-11] [REG-12] the e-mail address', () => {
     ['with a space', 'lea b@example.com', 'E-mail format incorrect'],
     ['of 255 characters', local(255), 'E-mail format incorrect'],
     ['against the operator’s pattern', 'lea@example.net', 'Addresses end in com or ph'],
-  ])('%s is refused in place', async (_, email, problem) => {
+  ])('[REG-12] %s is refused in place', async (_, email, problem) => {
     const shown = show();
-    const input = await edit(shown, email);
+    await edit(shown, email);
     await waitFor(() => expect(shown.requestsOf('registerSettings')).toHaveLength(1));
-    await shown.user.click(save());
+    await shown.user.type(password(), 'correct horse{Enter}');
     expect(await screen.findByText(problem)).toBeDefined();
-    const described = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+    const described = document.getElementById(address().getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toContain(problem);
-    expect(document.activeElement).toBe(input);
-    expect([shown.requestsOf('checkEmail'), shown.requestsOf('updateEmail')]).toEqual([[], []]);
+    expect(document.activeElement).toBe(address());
+    expect(shown.requestsOf('updateEmail')).toEqual([]);
   });
 
-  test('of 254 characters is taken', async () => {
+  test('[REG-12] of 254 characters is taken', async () => {
     const shown = show();
-    await edit(shown, local(254));
-    await shown.user.click(save());
-    await waitFor(() => expect(shown.requestsOf('updateEmail')).toEqual([{ email: local(254) }]));
+    await ask(shown, local(254));
+    expect(shown.requestsOf('updateEmail')).toMatchObject([{ email: local(254) }]);
   });
 
-  test('that cannot be checked says so, and is saved: the operator checks again', async () => {
-    const shown = show({ checkEmail: failing('checkEmail') });
+  test('without the password is not sent', async () => {
+    const shown = show();
     await edit(shown, 'lea@example.com');
-    await shown.user.tab();
-    expect(await screen.findByText(/could not be checked/)).toBeDefined();
-    await shown.user.click(save());
-    expect(await screen.findByText('Changes saved')).toBeDefined();
+    await shown.user.click(button('Send code'));
+    expect(await screen.findByText('Enter password')).toBeDefined();
+    expect(document.activeElement).toBe(password());
+    expect(shown.requestsOf('updateEmail')).toEqual([]);
   });
 
-  test('[NET-05] that the operator refuses stays in the field, with the reason and the request', async () => {
-    const shown = show({ updateEmail: failing('updateEmail', 'alreadyTaken') });
-    const input = await edit(shown, 'lea@example.com{Enter}');
-    expect(await screen.findByText(/This belongs to another account already/)).toBeDefined();
+  test('with a wrong password says so, and keeps what was typed', async () => {
+    const shown = show({ updateEmail: failing('updateEmail', 'credentialsWrong') });
+    await edit(shown, 'lea@example.com');
+    await shown.user.type(password(), 'wrong horse{Enter}');
+    expect(await screen.findByText('Incorrect password')).toBeDefined();
     expect(screen.getByText('Request ID request-1')).toBeDefined();
-    expect(input.value).toBe('lea@example.com');
-    await shown.user.type(input, '.ph');
-    expect(screen.queryByText('Request ID request-1')).toBeNull();
+    expect(address().value).toBe('lea@example.com');
   });
 
-  test('is sent once, and waits for the operator', async () => {
-    const answer = later();
-    const shown = show({ updateEmail: () => answer.promise });
-    await edit(shown, 'lea@example.com{Enter}');
-    await waitFor(() => expect(shown.requestsOf('updateEmail')).toHaveLength(1));
-    await shown.user.type(screen.getByRole('textbox', { name: 'E-mail' }), '{Enter}');
-    expect([save().disabled, shown.requestsOf('updateEmail').length]).toEqual([true, 1]);
-    answer.answer();
+  test('takes a code of the player’s own instead of the password', async () => {
+    const shown = show();
+    await edit(shown, 'lea@example.com');
+    const ways = within(screen.getByRole('group', { name: 'How to show that it is you' }));
+    expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Password',
+      'Code by e-mail',
+      'Code by SMS',
+    ]);
+    await shown.user.click(ways.getByRole('button', { name: 'Code by SMS' }));
+    await shown.user.click(button('Get code'));
+    await waitFor(() => expect(shown.requestsOf('sendOwnCode')).toEqual([{ by: 'sms', humanCheck: {} }]));
+    await shown.user.type(screen.getByRole('textbox', { name: 'Code sent to 0917•••4567' }), '654321{Enter}');
+    await code();
+    expect(shown.requestsOf('updateEmail')).toMatchObject([{ proof: { by: 'sms', code: '654321' } }]);
+  });
+
+  test.each([
+    [['password'], 'Your password'],
+    [['sms'], 'Code sent to 0917•••4567'],
+  ] as const)('with %j alone offers nothing else', async (ownerProofs, label) => {
+    const shown = show({ profile: () => ({ ...profile, ownerProofs: [...ownerProofs] }) });
+    await edit(shown, 'lea@example.com');
+    expect(screen.queryByRole('group', { name: 'How to show that it is you' })).toBeNull();
+    expect(screen.getByLabelText(label)).toBeDefined();
+  });
+
+  test('with a wrong code may be tried again', async () => {
+    let wrong = true;
+    const kept = operator();
+    const shown = show({
+      ...kept,
+      confirmContact: (request) =>
+        wrong ? failing('confirmContact', 'codeWrong')() : kept.confirmContact(request),
+    });
+    const input = await ask(shown);
+    await shown.user.type(input, '111111{Enter}');
+    expect(await screen.findByText('Verification code error')).toBeDefined();
+    wrong = false;
+    await shown.user.clear(input);
+    await shown.user.type(input, '123456{Enter}');
     expect(await screen.findByText('Changes saved')).toBeDefined();
+  });
+
+  test('whose answer was lost is known by the address that counts', async () => {
+    let counts = false;
+    let tries = 0;
+    const kept = operator();
+    const shown = show({
+      ...kept,
+      profile: () => (counts ? { ...profile, email: 'lea@example.com' } : kept.profile({})),
+      confirmContact: () => {
+        counts = true;
+        tries += 1;
+        return tries === 1 ? failing('confirmContact')() : failing('confirmContact', 'codeWrong')();
+      },
+    });
+    const input = await ask(shown);
+    await shown.user.type(input, '123456{Enter}');
+    expect(await screen.findByText('Slow Connection')).toBeDefined();
+    await shown.user.click(button('Confirm'));
+    expect(await screen.findByText('Changes saved')).toBeDefined();
+  });
+
+  test('that somebody else took meanwhile leads back to the address', async () => {
+    const shown = show({ confirmContact: failing('confirmContact', 'alreadyTaken') });
+    await shown.user.type(await ask(shown), '123456{Enter}');
+    expect(await screen.findByText(/This belongs to another account already/)).toBeDefined();
+    expect([address().value, password().value]).toEqual(['lea@example.com', '']);
+  });
+
+  test('[SMS-06] left and opened again asks for its code; the note says which address waits', async () => {
+    const shown = show();
+    await ask(shown);
+    await shown.user.click(button('Cancel'));
+    expect(
+      await screen.findByText('lea@example.com waits for its code. Tap Edit to enter it.'),
+    ).toBeDefined();
+    await shown.user.click(button('Edit: E-mail'));
+    await shown.user.type(await code(), '123456{Enter}');
+    expect(await screen.findByText('Changes saved')).toBeDefined();
+  });
+
+  test('is sent again without the password, and asked for it once that was too long ago', async () => {
+    let tooOld = false;
+    const kept = operator();
+    const shown = show({
+      ...kept,
+      profile: () => ({ ...profile, changing: [{ contact: 'email', address: 'lea@example.com' }] }),
+      updateEmail: () =>
+        tooOld ? failing('updateEmail', 'credentialsWrong')() : { expirationTime: Date.now() - 1 },
+    });
+    await shown.user.click(await screen.findByRole('button', { name: 'Edit: E-mail' }));
+    await code();
+    await shown.user.click(button('Get code'));
+    await waitFor(() =>
+      expect(shown.requestsOf('updateEmail')).toEqual([{ email: 'lea@example.com', humanCheck: {} }]),
+    );
+    tooOld = true;
+    await waitFor(() => expect(button('Get code').disabled).toBe(false));
+    await shown.user.click(button('Get code'));
+    expect(await screen.findByText('That was too long ago. Please show again that it is you.')).toBeDefined();
+    expect(screen.queryByText('Incorrect password')).toBeNull();
+    expect([address().value, password().value]).toEqual(['lea@example.com', '']);
   });
 
   test('unchanged is neither checked nor sent', async () => {
     const shown = show();
     await edit(shown, 'maria@example.com');
     await shown.user.tab();
-    await shown.user.click(save());
+    await shown.user.click(button('Send code'));
     expect([shown.requestsOf('checkEmail'), shown.requestsOf('updateEmail')]).toEqual([[], []]);
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('that was never confirmed says so, and is confirmed the same way', async () => {
+    const shown = show({ profile: () => ({ ...profile, emailProved: false }) });
+    expect(await screen.findByText(/Not confirmed yet, so it cannot reset your password/)).toBeDefined();
+    await ask(shown, 'maria@example.com');
+    expect(shown.requestsOf('updateEmail')).toMatchObject([{ email: 'maria@example.com' }]);
+  });
+});
+
+describe('another mobile number', () => {
+  const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'New mobile number' });
+
+  test('[SMS-01] goes with its country, as one number however it was typed', async () => {
+    const shown = show();
+    await shown.user.click(await screen.findByRole('button', { name: 'Edit: Mobile number' }));
+    await waitFor(() => expect(document.activeElement).toBe(input()));
+    expect(input().value).toBe('');
+    await shown.user.type(input(), '0917');
+    await shown.user.type(screen.getByLabelText('Your password'), 'correct horse{Enter}');
+    expect(await screen.findByText('Please enter a valid mobile number')).toBeDefined();
+    expect(shown.requestsOf('updateMobile')).toEqual([]);
+    await shown.user.type(input(), ' 555 0001{Enter}');
+    await shown.user.type(await screen.findByRole('textbox', { name: 'Verification code' }), '123456{Enter}');
+    expect(await screen.findByText('Changes saved')).toBeDefined();
+    expect(shown.requestsOf('updateMobile')).toEqual([
+      {
+        mobileNum: '+639175550001',
+        countryDialingCode: '63',
+        humanCheck: {},
+        proof: { by: 'password', password: 'correct horse' },
+      },
+    ]);
+    expect(shown.requestsOf('confirmContact')).toEqual([{ contact: 'mobile', code: '123456' }]);
   });
 });
 

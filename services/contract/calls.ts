@@ -51,7 +51,10 @@ export const calls = {
   // Member
   memberInfo: call({ purpose: 'member info', method: 'GET', path: '/wps/member/info', request: nothing, response: memberInfo, access: 'player' }),
   memberFunds: call({ purpose: 'consolidated funds and contract flags', method: 'GET', path: '/wps/member/info/funds/consolidated', request: nothing, response: member.memberFunds, access: 'player', module: 'FUNDTRANS3' }),
-  updateEmail: call({ purpose: 'update the e-mail address', method: 'POST', path: '/wps/member/info/email', request: v.object({ email: text(255) }), response: done, access: 'realAccount', assumed: true }),
+  updateEmail: call({ purpose: 'ask for another e-mail address: a code goes to it', method: 'POST', path: '/wps/member/info/email', request: member.newEmailRequest, response: member.smsValue, access: 'realAccount', sealed: true, assumed: true }),
+  updateMobile: call({ purpose: 'ask for another mobile number: a code goes to it', method: 'POST', path: '/wps/member/info/mobile', request: member.newMobileRequest, response: member.smsValue, access: 'realAccount', sealed: true, assumed: true }),
+  confirmContact: call({ purpose: 'take the new address by its code', method: 'POST', path: '/wps/member/info/contact', request: member.confirmContactRequest, response: done, access: 'realAccount', sealed: true, assumed: true }),
+  sendOwnCode: call({ purpose: 'send the player a code that proves who they are', method: 'POST', path: '/wps/verification/own', request: member.ownCodeRequest, response: member.smsValue, access: 'realAccount', assumed: true }),
   headIcon: call({ purpose: 'the head icon and its choices', method: 'GET', path: '/wps/member/info/icon', request: nothing, response: member.headIcon, access: 'player' }),
   setHeadIcon: call({ purpose: 'choose a head icon', method: 'POST', path: '/wps/member/info/icon', request: v.object({ icon: text(64) }), response: done, access: 'player' }),
   profile: call({ purpose: 'account details', method: 'GET', path: '/wps/member/profile', request: nothing, response: member.profile, access: 'player', module: 'PERSPNL3', assumed: true }),

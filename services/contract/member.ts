@@ -18,16 +18,30 @@ export const memberFunds = v.object({
   contracthoursalreq: v.optional(text(64), ''),
 });
 
+const contacts = ['email', 'mobile'] as const;
+export type Contact = (typeof contacts)[number];
+
+const proofWays = ['password', 'email', 'sms'] as const;
+/** How a player shows that it is them and not their session alone: by the password, or by a code to a proved address. */
+export type ProofWay = (typeof proofWays)[number];
+
 /** What the account details show; `editable` names what the operator lets the player change. */
 export const profile = v.object({
   account: text(128),
   nickname: text(64),
   payeeName: text(128),
   email: text(255),
+  /** Whether its holder has proved it; only then it resets the password. */
+  emailProved: v.optional(v.boolean(), true),
   /** With its middle digits hidden, such as 0917•••4567. */
   mobile: text(32),
+  mobileProved: v.optional(v.boolean(), true),
   regDate: timestamp,
-  editable: v.array(v.picklist(['nickname', 'email', 'headIcon'])),
+  editable: v.array(v.picklist(['nickname', 'email', 'mobile', 'headIcon'])),
+  /** By what the player can prove who they are, where a change asks for it. */
+  ownerProofs: v.optional(v.array(v.picklist(proofWays)), ['password']),
+  /** New addresses that wait for their code in this session; of a number E.164. */
+  changing: v.optional(v.array(v.object({ contact: v.picklist(contacts), address: text(255) })), []),
 });
 export type Profile = v.InferOutput<typeof profile>;
 
@@ -147,16 +161,6 @@ export const changePasswordRequest = v.object({
   confirmNewPassword: text(1024),
 });
 
-/** `account` is what the code was requested for: the e-mail address or username, or the mobile number. */
-export const passwordVerificationRequest = v.object({
-  account: text(128),
-  channel: v.picklist(['email', 'sms']),
-  code: v.pipe(v.string(), v.regex(/^\d{0,10}$/)),
-  newPassword: text(1024),
-  confirmNewPassword: text(1024),
-  deviceToken,
-});
-
 /**
  * What a human check has brought (SMS-02), by provider:
  * ```
@@ -174,6 +178,42 @@ export const smsRequest = v.object({
   mobileNum: v.optional(text(20)),
   countryDialingCode: text(8),
   humanCheck,
+  deviceToken,
+});
+
+const oneTimeCode = v.pipe(v.string(), v.regex(/^\d{0,10}$/));
+
+const ownerProof = v.variant('by', [
+  v.object({ by: v.literal('password'), password: text(1024) }),
+  v.object({ by: v.picklist(['email', 'sms']), code: oneTimeCode }),
+]);
+export type OwnerProof = v.InferOutput<typeof ownerProof>;
+
+/** A code to an address of the player's own, by which they prove who they are. */
+export const ownCodeRequest = v.object({ by: v.picklist(['email', 'sms']), humanCheck });
+
+/**
+ * First half of a change of address: a code goes to the new one. `proof` may be left out by the session that has
+ * just given it for the same address, to have the code sent again.
+ */
+export const newEmailRequest = v.object({ email: text(255), proof: v.optional(ownerProof), humanCheck });
+export const newMobileRequest = v.object({
+  mobileNum: text(20),
+  countryDialingCode: text(8),
+  proof: v.optional(ownerProof),
+  humanCheck,
+});
+
+/** Second half: with the code from the new address it counts. */
+export const confirmContactRequest = v.object({ contact: v.picklist(contacts), code: oneTimeCode });
+
+/** `account` is what the code was requested for: the e-mail address or username, or the mobile number. */
+export const passwordVerificationRequest = v.object({
+  account: text(128),
+  channel: v.picklist(['email', 'sms']),
+  code: oneTimeCode,
+  newPassword: text(1024),
+  confirmNewPassword: text(1024),
   deviceToken,
 });
 

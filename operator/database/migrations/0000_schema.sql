@@ -7,6 +7,7 @@ CREATE TABLE "accounts" (
 	"nickname" text DEFAULT '' NOT NULL,
 	"payee_name" text DEFAULT '' NOT NULL,
 	"email" text DEFAULT '' NOT NULL,
+	"email_verified_at" bigint,
 	"mobile" text DEFAULT '' NOT NULL,
 	"mobile_verified_at" bigint,
 	"birth_date" date,
@@ -49,6 +50,16 @@ CREATE TABLE "consents" (
 	"register_method" text NOT NULL,
 	"register_url" text NOT NULL,
 	"domain" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "contact_changes" (
+	"account_id" integer NOT NULL,
+	"contact" text NOT NULL,
+	"session_id" integer NOT NULL,
+	"address" text NOT NULL,
+	"code_id" text NOT NULL,
+	"allowed_until" bigint NOT NULL,
+	CONSTRAINT "contact_changes_account_id_contact_pk" PRIMARY KEY("account_id","contact")
 );
 --> statement-breakpoint
 CREATE TABLE "identity_links" (
@@ -482,6 +493,8 @@ CREATE TABLE "merchants" (
 --> statement-breakpoint
 ALTER TABLE "affiliate_codes" ADD CONSTRAINT "affiliate_codes_agent_id_accounts_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_changes" ADD CONSTRAINT "contact_changes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_changes" ADD CONSTRAINT "contact_changes_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_links" ADD CONSTRAINT "identity_links_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -519,7 +532,7 @@ ALTER TABLE "seed_pairs" ADD CONSTRAINT "seed_pairs_account_id_accounts_id_fk" F
 ALTER TABLE "sports_tickets" ADD CONSTRAINT "sports_tickets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_name" ON "accounts" USING btree ("merchant_code",lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_name_look" ON "accounts" USING btree ("merchant_code","name_look");--> statement-breakpoint
-CREATE UNIQUE INDEX "accounts_email" ON "accounts" USING btree ("merchant_code",lower("email")) WHERE "accounts"."email" <> '';--> statement-breakpoint
+CREATE UNIQUE INDEX "accounts_email" ON "accounts" USING btree ("merchant_code",lower("email")) WHERE "accounts"."email_verified_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_mobile" ON "accounts" USING btree ("merchant_code","mobile") WHERE "accounts"."mobile_verified_at" is not null;--> statement-breakpoint
 CREATE INDEX "accounts_upline" ON "accounts" USING btree ("upline_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "affiliate_codes_code" ON "affiliate_codes" USING btree ("merchant_code",lower("code"));--> statement-breakpoint

@@ -2,13 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { FormRefusal } from './FormRefusal.tsx';
 import type { SmsCode } from './useSmsCode.ts';
 
+interface CodeRefusalProps {
+  code: SmsCode;
+  /** In place of the failure's own text. */
+  text?: string | null;
+}
+
 /** Why the last code was not sent. Without the human check there is no code, and no way round it (fault 66). */
-export function CodeRefusal({ code: { refusal } }: { code: SmsCode }) {
+export function CodeRefusal({ code: { refusal }, text = null }: CodeRefusalProps) {
   const { t } = useTranslation();
   return (
     <FormRefusal
       refusal={refusal}
-      text={refusal?.code === 'humanCheckUnavailable' ? t('code.checkUnavailable') : null}
+      text={refusal?.code === 'humanCheckUnavailable' ? t('code.checkUnavailable') : text}
     />
   );
 }

@@ -3,13 +3,17 @@ import type { FieldProblem } from './fieldRules.ts';
 
 type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>;
 
-/** The texts of a form's fields, in their order, and what is wrong with them; `check` judges one field. */
+/**
+ * The texts of a form's fields, in their order, and what is wrong with them; `check` judges one field. All but those
+ * of `initial` are empty at first.
+ */
 export function useFields<Field extends string>(
   fields: readonly Field[],
   check: (field: Field, values: Record<Field, string>) => FieldProblem | null,
+  initial: Partial<Record<Field, string>> = {},
 ) {
   const [values, setValues] = useState(
-    () => Object.fromEntries(fields.map((field) => [field, ''])) as Record<Field, string>,
+    () => Object.fromEntries(fields.map((field) => [field, initial[field] ?? ''])) as Record<Field, string>,
   );
   const [problems, setProblems] = useState<Problems<Field>>({});
   const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});

@@ -20,7 +20,15 @@ import { useServices } from '../services.ts';
 import { useChart } from '../useChart.ts';
 
 /** What a code is for; each has its own countdown. */
-export type CodePurpose = 'login' | 'register' | 'passwordBySms' | 'passwordByMail';
+export type CodePurpose =
+  | 'login'
+  | 'register'
+  | 'passwordBySms'
+  | 'passwordByMail'
+  | 'ownByMail'
+  | 'ownBySms'
+  | 'newEmail'
+  | 'newMobile';
 
 type CodeRequest = Recipient & { humanCheck: Record<string, string> };
 export type SendCode = (
@@ -39,6 +47,15 @@ const sendCodeFor: Record<CodePurpose, SendCode> = {
     operator.forgotBySms({ mobileNum: address, ...rest }, options),
   passwordByMail: (operator, { address, humanCheck }, options) =>
     operator.forgotByEmail({ account: address, humanCheck }, options),
+  // To the player's own address, whatever it is.
+  ownByMail: (operator, { humanCheck }, options) =>
+    operator.sendOwnCode({ by: 'email', humanCheck }, options),
+  ownBySms: (operator, { humanCheck }, options) => operator.sendOwnCode({ by: 'sms', humanCheck }, options),
+  // The first time with a proof of the player (useContactChange).
+  newEmail: (operator, { address, humanCheck }, options) =>
+    operator.updateEmail({ email: address, humanCheck }, options),
+  newMobile: (operator, { address, ...rest }, options) =>
+    operator.updateMobile({ mobileNum: address, ...rest }, options),
 };
 
 const pollInterval = 500;

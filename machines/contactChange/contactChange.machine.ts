@@ -1,0 +1,170 @@
+import { and, assertEvent, assign, fromPromise, setup, stateIn } from 'xstate';
+import { type Failure, toFailure } from '../failure.ts';
+import { notProvided } from '../notProvided.ts';
+
+/** How the player shows that it is them: the password, or a code to an address that they have proved. */
+export type ProofWay = 'password' | 'email' | 'sms';
+
+/** The operator's word. `taken` says that somebody else has proved the address meanwhile. */
+export type ConfirmOutcome = { ok: true } | { ok: false; refusal: Failure; taken: boolean };
+
+/** At least one way is offered. */
+interface Offered {
+  offersPassword: boolean;
+  offersEmail: boolean;
+  offersSms: boolean;
+  /** A code is on its way from before, to this login. */
+  isOpen: boolean;
+}
+
+interface Context extends Offered {
+  /** Why the last attempt came to nothing; null while there is nothing to say. */
+  refusal: Failure | null;
+}
+
+type Event =
+  | { type: 'proof.chosen'; by: ProofWay }
+  /** The code button beside this chart has had a code sent to the new address, for a proof that was right. */
+  | { type: 'code.sent' }
+  /** The code is not sent again without another proof: the one before is too old. */
+  | { type: 'proof.expired' }
+  /** Back to the address, to type another. */
+  | { type: 'address.reopened' }
+  | { type: 'form.submitted'; valid: boolean; code: string };
+
+/**
+ * Another e-mail address or mobile number: who asks proves to be the player, then the new address proves itself by a
+ * code, and only then it counts. The codes are sent by smsCode charts beside this one.
+ */
+export const contactChangeMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Offered,
+  },
+  actors: {
+    confirmChange: fromPromise<ConfirmOutcome, { code: string }>(notProvided('confirmChange')),
+  },
+  guards: {
+    offersPassword: ({ context }) => context.offersPassword,
+    offersEmail: ({ context }) => context.offersEmail,
+    isOpen: ({ context }) => context.isOpen,
+    choosesPassword: ({ context, event }) =>
+      event.type === 'proof.chosen' && event.by === 'password' && context.offersPassword,
+    choosesEmail: ({ context, event }) =>
+      event.type === 'proof.chosen' && event.by === 'email' && context.offersEmail,
+    choosesSms: ({ context, event }) =>
+      event.type === 'proof.chosen' && event.by === 'sms' && context.offersSms,
+    mayChoosePassword: and(['choosesPassword', stateIn({ changing: { form: 'editing' } })]),
+    mayChooseEmail: and(['choosesEmail', stateIn({ changing: { form: 'editing' } })]),
+    mayChooseSms: and(['choosesSms', stateIn({ changing: { form: 'editing' } })]),
+    formValid: ({ event }) => event.type === 'form.submitted' && event.valid,
+    isAccepted: (_, outcome: ConfirmOutcome) => outcome.ok,
+    isTaken: (_, outcome: ConfirmOutcome) => !outcome.ok && outcome.taken,
+  },
+  actions: {
+    noteRefusal: assign((_, refusal: Failure | null) => ({ refusal })),
+    noteProofExpired: assign({ refusal: { code: 'proofExpired', message: '', requestId: '' } }),
+    clearRefusal: assign({ refusal: null }),
+    focusCode: () => {},
+    /** The password and the codes; the address stays. */
+    clearSecrets: () => {},
+    sayChanged: () => {},
+  },
+}).createMachine({
+  id: 'contactChange',
+  context: ({ input }) => ({ ...input, refusal: null }),
+  initial: 'changing',
+  states: {
+    changing: {
+      type: 'parallel',
+      states: {
+        proof: {
+          initial: 'choosing',
+          on: {
+            'proof.chosen': [
+              { guard: 'mayChoosePassword', target: '.password', actions: 'clearRefusal' },
+              { guard: 'mayChooseEmail', target: '.email', actions: 'clearRefusal' },
+              { guard: 'mayChooseSms', target: '.sms', actions: 'clearRefusal' },
+            ],
+          },
+          states: {
+            choosing: {
+              always: [
+                { guard: 'offersPassword', target: 'password' },
+                { guard: 'offersEmail', target: 'email' },
+                { target: 'sms' },
+              ],
+            },
+            password: {},
+            email: {},
+            sms: {},
+          },
+        },
+        form: {
+          initial: 'opening',
+          states: {
+            opening: {
+              always: [{ guard: 'isOpen', target: 'confirming' }, { target: 'editing' }],
+            },
+            editing: {
+              on: { 'code.sent': { target: 'confirming', actions: ['clearRefusal', 'clearSecrets'] } },
+            },
+            confirming: {
+              on: {
+                'code.sent': { actions: 'clearRefusal' },
+                'proof.expired': { target: 'editing', actions: 'noteProofExpired' },
+                'address.reopened': { target: 'editing', actions: ['clearRefusal', 'clearSecrets'] },
+                'form.submitted': [
+                  { guard: 'formValid', target: 'saving', actions: 'clearRefusal' },
+                  { actions: 'focusCode' },
+                ],
+              },
+            },
+            saving: {
+              tags: 'loading',
+              invoke: {
+                id: 'confirmChange',
+                src: 'confirmChange',
+                input: ({ event }) => {
+                  assertEvent(event, 'form.submitted');
+                  return { code: event.code };
+                },
+                onDone: [
+                  {
+                    guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                    target: '#contactChange.changed',
+                    actions: ['clearSecrets', 'sayChanged'],
+                  },
+                  {
+                    guard: { type: 'isTaken', params: ({ event }) => event.output },
+                    target: 'editing',
+                    actions: [
+                      {
+                        type: 'noteRefusal',
+                        params: ({ event }) => (event.output.ok ? null : event.output.refusal),
+                      },
+                      'clearSecrets',
+                    ],
+                  },
+                  {
+                    target: 'confirming',
+                    actions: {
+                      type: 'noteRefusal',
+                      params: ({ event }) => (event.output.ok ? null : event.output.refusal),
+                    },
+                  },
+                ],
+                onError: {
+                  target: 'confirming',
+                  actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    changed: { tags: 'done', type: 'final' },
+  },
+});

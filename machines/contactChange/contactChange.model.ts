@@ -1,0 +1,193 @@
+import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import type { Failure } from '../failure.ts';
+import { contactChangeMachine, type ProofWay } from './contactChange.machine.ts';
+
+interface Seen {
+  offersPassword: boolean;
+  offersEmail: boolean;
+  offersSms: boolean;
+  isOpen: boolean;
+  refusal: Failure | null;
+}
+
+const offers = (...ways: ProofWay[]) => ({
+  offersPassword: ways.includes('password'),
+  offersEmail: ways.includes('email'),
+  offersSms: ways.includes('sms'),
+  isOpen: false,
+});
+const refused = (code: string, taken: boolean) => ({
+  ok: false,
+  taken,
+  refusal: { code, message: '', requestId: 'r1' },
+});
+
+const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
+const outcomeOf = (step: Step) =>
+  step.kind === 'answer' && step.ok ? (step.value as { ok: boolean; taken?: boolean }) : null;
+const isChanged = (step: Step) => outcomeOf(step)?.ok === true;
+const isTaken = (step: Step) => outcomeOf(step)?.taken === true;
+const proofs = ['password', 'email', 'sms'] as const;
+const proofOf = (view: View<Seen>) => proofs.find((proof) => view.matches(`changing.proof.${proof}`));
+const isOffered = ({ context }: View<Seen>, proof: ProofWay) =>
+  ({ password: context.offersPassword, email: context.offersEmail, sms: context.offersSms })[proof];
+
+export const contactChangeModel = defineModel<Seen>({
+  name: 'contactChange',
+  machine: contactChangeMachine,
+  variants: {
+    'password alone': offers('password'),
+    'mail alone': offers('email'),
+    'SMS alone': offers('sms'),
+    'every way': offers('password', 'email', 'sms'),
+    'every way, a code on its way': { ...offers('password', 'email', 'sms'), isOpen: true },
+  },
+  events: {
+    'proof.chosen': {
+      'the password': { by: 'password' },
+      'a code by mail': { by: 'email' },
+      'a code by SMS': { by: 'sms' },
+    },
+    'code.sent': { '': {} },
+    'proof.expired': { '': {} },
+    'address.reopened': { '': {} },
+    'form.submitted': {
+      'no code': { valid: false, code: '' },
+      'a code': { valid: true, code: '123456' },
+    },
+  },
+  actors: {
+    confirmChange: {
+      done: {
+        accepted: { ok: true },
+        'code wrong or expired': refused('codeWrong', false),
+        'taken meanwhile': refused('alreadyTaken', true),
+      },
+      error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
+    },
+  },
+  rules: [
+    {
+      text: 'a way to prove who asks is there where it is offered, the password before all others',
+      requirements: ['MEM-01'],
+      never: (view) => {
+        const proof = proofOf(view);
+        return !view.matches('changed') && (proof === undefined || !isOffered(view, proof));
+      },
+    },
+    {
+      text: 'the way changes to the one that was chosen, where it is offered, and only while the address is typed',
+      requirements: ['MEM-01'],
+      neverStep: (from, step, to) => {
+        const { by } = (step.kind === 'user' ? step.event : {}) as { by?: ProofWay };
+        const chooses =
+          isUser(step, 'proof.chosen') && by && isOffered(from, by) && from.matches('changing.form.editing');
+        return !to.matches('changed') && proofOf(to) !== (chooses ? by : proofOf(from));
+      },
+    },
+    {
+      text: 'the address is typed first, unless a code for one is on its way from before',
+      requirements: ['SMS-06'],
+      neverStep: (from, step, to) =>
+        from.matches('changing.form.editing') &&
+        isUser(step, 'code.sent') !== to.matches('changing.form.confirming'),
+    },
+    {
+      text: 'the new address counts by the code that was sent to it, and by nothing else, for good',
+      requirements: ['PASS-06'],
+      neverStep: (from, step, to) => (isChanged(step) || from.matches('changed')) !== to.matches('changed'),
+    },
+    {
+      text: 'without a code nothing is sent, and its field is led to',
+      requirements: ['SMS-01'],
+      neverStep: (from, step, to, actions, calls) => {
+        const submits =
+          step.kind === 'user' && isUser(step, 'form.submitted') && from.matches('changing.form.confirming');
+        const isValid = submits && step.event.valid === true;
+        return (
+          isValid !== calls.length > 0 ||
+          (isValid && !to.matches('changing.form.saving')) ||
+          (submits && !isValid) !== actions.includes('focusCode')
+        );
+      },
+    },
+    {
+      text: 'a change on its way ends only by its answer, and says so until then',
+      requirements: ['NET-04'],
+      neverStep: (from, step, to) =>
+        (from.matches('changing.form.saving') &&
+          step.kind === 'user' &&
+          !to.matches('changing.form.saving')) ||
+        to.tags.has('loading') !== to.matches('changing.form.saving') ||
+        to.tags.has('done') !== to.matches('changed'),
+    },
+    {
+      text: 'an address that is taken meanwhile is said to be so and another one is asked for',
+      requirements: ['REG-11'],
+      neverStep: (_from, step, to) =>
+        isTaken(step) &&
+        !(to.matches('changing.form.editing') && to.context.refusal?.code === 'alreadyTaken'),
+    },
+    {
+      text: 'after a wrong or expired code, or none of the operator’s words, one may try again and is told why',
+      requirements: ['PASS-06', 'NET-05'],
+      neverStep: (_from, step, to) =>
+        step.kind === 'answer' &&
+        !isChanged(step) &&
+        !isTaken(step) &&
+        !(to.matches('changing.form.confirming') && to.context.refusal !== null),
+    },
+    {
+      text: 'a proof that has become too old is asked for again, and that is said',
+      requirements: ['SMS-05'],
+      neverStep: (from, step, to) =>
+        isUser(step, 'proof.expired') &&
+        from.matches('changing.form.confirming') &&
+        !(to.matches('changing.form.editing') && to.context.refusal?.code === 'proofExpired'),
+    },
+    {
+      text: 'while no change is on its way one can go back to the address',
+      requirements: ['MEM-01'],
+      neverStep: (from, step, to) =>
+        isUser(step, 'address.reopened') &&
+        from.matches('changing.form.confirming') &&
+        !to.matches('changing.form.editing'),
+    },
+    {
+      text: 'password and codes are forgotten once they have served, and the address stays',
+      requirements: ['PASS-06'],
+      neverStep: (from, step, _to, actions) =>
+        ((isUser(step, 'code.sent') && from.matches('changing.form.editing')) ||
+          (isUser(step, 'address.reopened') && from.matches('changing.form.confirming')) ||
+          isChanged(step) ||
+          isTaken(step)) !== actions.includes('clearSecrets'),
+    },
+    {
+      text: 'an accepted change, and nothing else, says so',
+      requirements: ['MEM-01'],
+      neverStep: (_from, step, _to, actions) => isChanged(step) !== actions.includes('sayChanged'),
+    },
+    {
+      text: 'an old refusal goes with the next thing the player does',
+      requirements: ['NET-05'],
+      neverStep: (from, step, to) =>
+        to.context.refusal !== null &&
+        !from.matches('changing.form.saving') &&
+        (to.matches('changing.form.saving') ||
+          (isUser(step, 'code.sent') &&
+            (from.matches('changing.form.editing') || from.matches('changing.form.confirming'))) ||
+          (isUser(step, 'address.reopened') && from.matches('changing.form.confirming')) ||
+          proofOf(from) !== proofOf(to)),
+    },
+    {
+      text: 'from everywhere the address can still be changed',
+      requirements: ['MEM-01'],
+      canReach: (view) => view.matches('changed'),
+    },
+    {
+      text: 'a change on its way always comes to an end',
+      requirements: ['NET-04'],
+      settles: (view) => view.matches('changing.form.saving'),
+    },
+  ],
+});

@@ -1,0 +1,9 @@
+/** 0917•••4567 for +639174564567; other countries' numbers keep their last four digits. */
+export function maskedNumber(mobile: string): string {
+  if (mobile === '') return '';
+  const start = mobile.startsWith('+63') ? `0${mobile.slice(3, 6)}` : mobile.slice(0, 3);
+  return `${start}•••${mobile.slice(-4)}`;
+}
+
+/** m•••@example.ph for maria@example.ph. */
+export const maskedEmail = (email: string) => email.replace(/^(.).*@/u, '$1•••@');

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#screens/parts/Button.tsx';
+import { CodeField } from '#screens/parts/form/CodeField.tsx';
+import { CodeRefusal } from '#screens/parts/form/CodeRefusal.tsx';
+import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
+import { useProblemText } from '#screens/parts/form/fieldRules.ts';
+import { SmsCodeButton } from '#screens/parts/form/SmsCodeButton.tsx';
+import type { Contact, Profile } from '#services/contract/member.ts';
+import { AddressField } from './AddressField.tsx';
+import { EditForm } from './EditForm.tsx';
+import { OwnerProofFields } from './OwnerProofFields.tsx';
+import styles from './ProfileScreen.module.css';
+import { type ContactChange, useContactChange } from './useContactChange.ts';
+
+interface ContactFormProps {
+  contact: Contact;
+  profile: Profile;
+  onClose: () => void;
+}
+
+/** Another e-mail address or mobile number, in two steps: who asks, then the code from the new address. */
+export function ContactForm({ contact, profile, onClose }: ContactFormProps) {
+  const { t } = useTranslation();
+  const label = contact === 'email' ? t('profile.email') : t('profile.mobile');
+  const change = useContactChange(contact, profile, onClose);
+  const form = useRef<HTMLDivElement>(null);
+  const { editing } = change;
+  useEffect(() => form.current?.querySelector('input')?.focus(), [editing]);
+
+  return (
+    <div ref={form} className={styles.contact}>
+      {editing ? (
+        <EditForm
+          label={label}
+          submit={t('contact.send')}
+          busy={change.code.busy}
+          disabled={!change.code.canRequest}
+          onSave={change.request}
+          onCancel={onClose}
+        >
+          <AddressField contact={contact} change={change} />
+          <OwnerProofFields change={change} profile={profile} />
+          <p className={styles.hint}>{t('contact.effect')}</p>
+          <Refusals change={change} />
+        </EditForm>
+      ) : (
+        <EditForm
+          label={label}
+          submit={change.saving ? t('contact.confirming') : t('contact.confirm')}
+          busy={change.saving}
+          disabled={!change.canConfirm}
+          onSave={change.confirm}
+          onCancel={onClose}
+        >
+          <EnterCode contact={contact} change={change} />
+        </EditForm>
+      )}
+    </div>
+  );
+}
+
+function EnterCode({ contact, change }: { contact: Contact; change: ContactChange }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const { address, code, fields } = change;
+  return (
+    <>
+      <div className={styles.sent}>
+        <p className={styles.hint}>{t('contact.sentTo', { address })}</p>
+        <Button look="plain" small disabled={!change.canReopen || code.busy} onClick={change.reopenAddress}>
+          {t('forgot.change')}
+        </Button>
+      </div>
+      <CodeField
+        name="code"
+        ref={fields.inputRef('code')}
+        label={t('login.code')}
+        value={fields.values.code}
+        error={problemText(fields.problems.code)}
+        hint={t('contact.codeHint')}
+        aria-required
+        awaited={contact === 'mobile'}
+        onCode={(digits) => fields.type('code', digits)}
+        end={<SmsCodeButton code={code} onRequest={change.sendAgain} />}
+      />
+      <Refusals change={change} />
+    </>
+  );
+}
+
+/** Why the last step came to nothing: the proof, the sending or the code. */
+function Refusals({ change: { refusal, code, ownCode, editing, by } }: { change: ContactChange }) {
+  const { t } = useTranslation();
+  const isExpired = refusal?.code === 'proofExpired';
+  return (
+    <>
+      <FormRefusal refusal={refusal} text={isExpired ? t('contact.proveAgain') : null} />
+      {editing && by !== 'password' && <CodeRefusal code={ownCode} />}
+      {!isExpired && (
+        <CodeRefusal
+          code={code}
+          text={code.refusal?.code === 'credentialsWrong' ? t('form.incorrectPassword') : null}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '#screens/parts/Field.tsx';
+import { CodeField } from '#screens/parts/form/CodeField.tsx';
+import { useProblemText } from '#screens/parts/form/fieldRules.ts';
+import { MethodSwitch } from '#screens/parts/form/MethodSwitch.tsx';
+import { longestPassword } from '#screens/parts/form/newPassword.ts';
+import { SmsCodeButton } from '#screens/parts/form/SmsCodeButton.tsx';
+import type { Profile } from '#services/contract/member.ts';
+import type { ContactChange } from './useContactChange.ts';
+
+/** The password, or a code to an address of the player's: that it is them who ask. */
+export function OwnerProofFields({ change, profile }: { change: ContactChange; profile: Profile }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const { by, ways, fields, code, ownCode } = change;
+  const names = {
+    password: t('contact.byPassword'),
+    email: t('contact.byEmail'),
+    sms: t('contact.bySms'),
+  };
+
+  return (
+    <>
+      {ways.length > 1 && (
+        <MethodSwitch
+          label={t('contact.proof')}
+          methods={ways.map((way) => [way, names[way]] as const)}
+          chosen={by}
+          disabled={code.busy || ownCode.busy || !change.canChoose(by)}
+          onSwitch={change.chooseProof}
+        />
+      )}
+      {by === 'password' ? (
+        <PasswordField
+          name="password"
+          inputRef={fields.inputRef('password')}
+          label={t('contact.password')}
+          autoComplete="current-password"
+          maxLength={longestPassword}
+          value={fields.values.password}
+          error={problemText(fields.problems.password)}
+          aria-required
+          onChange={({ target }) => fields.type('password', target.value)}
+        />
+      ) : (
+        <CodeField
+          name="ownCode"
+          ref={fields.inputRef('ownCode')}
+          label={t('contact.ownCode', { address: by === 'email' ? profile.email : profile.mobile })}
+          value={fields.values.ownCode}
+          error={problemText(fields.problems.ownCode)}
+          aria-required
+          awaited={by === 'sms'}
+          onCode={(digits) => fields.type('ownCode', digits)}
+          end={<SmsCodeButton code={ownCode} onRequest={change.requestOwnCode} />}
+        />
+      )}
+    </>
+  );
+}

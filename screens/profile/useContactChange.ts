@@ -1,0 +1,194 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fromPromise } from 'xstate';
+import { shownLanguage } from '#locales/i18n.ts';
+import {
+  contactChangeMachine,
+  type ConfirmOutcome,
+  type ProofWay,
+} from '#machines/contactChange/contactChange.machine.ts';
+import { toFailure } from '#machines/failure.ts';
+import { mobileProblem } from '#screens/parts/form/mobileRule.ts';
+import { useFields } from '#screens/parts/form/useFields.ts';
+import { useMobileNumbers } from '#screens/parts/form/useMobileNumbers.ts';
+import { type SendCode, useSmsCode } from '#screens/parts/form/useSmsCode.ts';
+import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
+import { useServices } from '#screens/parts/services.ts';
+import { useChart } from '#screens/parts/useChart.ts';
+import { accountKeys } from '#services/accountQueries.ts';
+import { CallError } from '#services/callError.ts';
+import type { Contact, OwnerProof, Profile } from '#services/contract/member.ts';
+import { checkEmail } from './profileFields.ts';
+import { useEmailCheck } from './useEmailCheck.ts';
+
+const secretFields = ['password', 'ownCode', 'code'] as const;
+const self = { address: '', countryDialingCode: '' };
+const isCode = (text: string) => /^\d{1,10}$/.test(text);
+
+/** Whether the profile shows that the new address counts. A number is shown with its middle digits hidden. */
+const counts = (contact: Contact, address: string, before: Profile, now: Profile) =>
+  contact === 'email'
+    ? now.emailProved && now.email === address
+    : now.mobileProved && now.mobile !== before.mobile && now.mobile.slice(-4) === address.slice(-4);
+
+/** Joins the chart of another address with its code buttons, the operator and the form. */
+export function useContactChange(contact: Contact, profile: Profile, onClose: () => void) {
+  const { operator, queries } = useServices();
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const settings = useQuery(queries.registerSettings(shownLanguage())).data;
+  const numbers = useMobileNumbers(contact === 'mobile');
+  const [dialingCode, setDialingCode] = useState('63');
+  const dialingCodes = settings?.dialingCodes ?? [];
+  const emailCheck = useEmailCheck();
+  const open = profile.changing.find((change) => change.contact === contact);
+  const renewProfile = () => void queryClient.invalidateQueries({ queryKey: accountKeys.profile });
+
+  function addressProblem(typed: string) {
+    if (contact === 'email') {
+      const found = checkEmail(typed, settings?.fields['email']);
+      if (found) return found;
+      return emailCheck.of(typed) === 'taken' ? ({ key: 'profile.emailTaken' } as const) : null;
+    }
+    if (typed === '') return { key: 'form.enterMobile' } as const;
+    const rule = settings?.loginRules.loginMobileNum;
+    return mobileProblem(typed, { numbers, dialingCode, dialingCodes, rule });
+  }
+
+  const fields = useFields(
+    ['address', ...secretFields],
+    (field, values) => {
+      switch (field) {
+        case 'address':
+          return addressProblem(values.address.trim());
+        case 'password':
+          return values.password === '' ? { key: 'form.enterPassword' } : null;
+        case 'ownCode':
+        case 'code':
+          return isCode(values[field]) ? null : { key: 'form.enterCode' };
+      }
+    },
+    { address: open?.address ?? (contact === 'email' ? profile.email : '') },
+  );
+  const { values } = fields;
+  const typed = values.address.trim();
+  const served = dialingCodes.map(({ code }) => code);
+  /** The number without a doubt about its country, where it can be told. */
+  const address = contact === 'email' ? typed : (numbers?.read(typed, dialingCode, served)?.e164 ?? typed);
+
+  const [snapshot, send] = useChart(
+    contactChangeMachine.provide({
+      actors: {
+        confirmChange: fromPromise(async ({ input, signal }): Promise<ConfirmOutcome> => {
+          try {
+            await operator.confirmContact({ contact, code: input.code }, { signal });
+            return { ok: true };
+          } catch (error) {
+            if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
+            // Used up by an attempt whose answer was lost: the address itself tells.
+            if (error.code === 'codeWrong' && (await countsByNow(signal))) return { ok: true };
+            return { ok: false, refusal: toFailure(error), taken: error.code === 'alreadyTaken' };
+          }
+        }),
+      },
+      actions: {
+        focusCode: () => fields.focusFirstWrong(['code']),
+        clearSecrets: () => fields.empty(secretFields),
+        sayChanged: () => {
+          renewProfile();
+          void queryClient.invalidateQueries({ queryKey: accountKeys.activeSessions });
+          showNotice('success', t('notice.changesSaved'), noticeTimes.saved);
+          onClose();
+        },
+      },
+    }),
+    {
+      input: {
+        offersPassword: profile.ownerProofs.includes('password'),
+        offersEmail: profile.ownerProofs.includes('email'),
+        offersSms: profile.ownerProofs.includes('sms'),
+        isOpen: open !== undefined,
+      },
+    },
+  );
+
+  const countsByNow = (signal: AbortSignal) =>
+    operator.profile({}, { signal }).then(
+      (now) => counts(contact, address, profile, now),
+      () => false,
+    );
+
+  const editing = snapshot.matches({ changing: { form: 'editing' } });
+  const by =
+    (['password', 'email', 'sms'] as const).find((way) => snapshot.matches({ changing: { proof: way } })) ??
+    'password';
+  const asked = ['address', by === 'password' ? 'password' : 'ownCode'] as const;
+
+  const proof: OwnerProof =
+    by === 'password' ? { by, password: values.password } : { by, code: values.ownCode };
+  const sendToNew: SendCode = async (_operator, { address: to, ...request }, options) => {
+    const { countryDialingCode, humanCheck } = request;
+    const given = { humanCheck, ...(editing && { proof }) };
+    try {
+      return contact === 'email'
+        ? await operator.updateEmail({ email: to, ...given }, options)
+        : await operator.updateMobile({ mobileNum: to, countryDialingCode, ...given }, options);
+    } catch (error) {
+      if (!editing && error instanceof CallError && error.code === 'credentialsWrong')
+        send({ type: 'proof.expired' });
+      throw error;
+    }
+  };
+  const code = useSmsCode({
+    purpose: contact === 'email' ? 'newEmail' : 'newMobile',
+    send: sendToNew,
+    onInvalidRecipient: () => fields.focusFirstWrong(asked),
+    onSent: () => {
+      send({ type: 'code.sent' });
+      renewProfile();
+    },
+  });
+  const ownByMail = useSmsCode({ purpose: 'ownByMail', onInvalidRecipient: () => {} });
+  const ownBySms = useSmsCode({ purpose: 'ownBySms', onInvalidRecipient: () => {} });
+  const ownCode = by === 'sms' ? ownBySms : ownByMail;
+  const countryDialingCode = contact === 'mobile' ? dialingCode : '';
+
+  return {
+    fields,
+    dialingCode,
+    dialingCodes,
+    setDialingCode,
+    /** Of the address that is typed; null for a number. */
+    emailCheck: contact === 'email' ? emailCheck.of(typed) : null,
+    leaveAddress() {
+      fields.leave('address');
+      if (contact === 'email' && typed !== profile.email && addressProblem(typed) === null)
+        emailCheck.leave(typed);
+    },
+    /** Where the code went, as it was typed. */
+    address: typed,
+    code,
+    ownCode,
+    requestOwnCode: () => ownCode.request(self, true),
+    by,
+    ways: profile.ownerProofs,
+    canChoose: (way: ProofWay) => snapshot.can({ type: 'proof.chosen', by: way }),
+    chooseProof: (way: ProofWay) => send({ type: 'proof.chosen', by: way }),
+    editing,
+    saving: snapshot.matches({ changing: { form: 'saving' } }),
+    refusal: snapshot.context.refusal,
+    /** Nothing to send where the address is the one that counts. */
+    request() {
+      if (contact === 'email' && profile.emailProved && typed === profile.email) onClose();
+      else code.request({ address, countryDialingCode }, fields.submit(asked));
+    },
+    sendAgain: () => code.request({ address, countryDialingCode }, true),
+    canReopen: snapshot.can({ type: 'address.reopened' }),
+    reopenAddress: () => send({ type: 'address.reopened' }),
+    canConfirm: snapshot.can({ type: 'form.submitted', valid: false, code: '' }),
+    confirm: () => send({ type: 'form.submitted', valid: fields.submit(['code']), code: values.code }),
+  };
+}
+
+export type ContactChange = ReturnType<typeof useContactChange>;
