@@ -119,7 +119,7 @@ async function seedBets(context: OperatorContext, ids: Ids): Promise<void> {
     let drawn = 0;
     await placeBet(
       { ...context, clock: { ...context.clock, now: () => at } },
-      { accountId: idOf(ids, name), gameId: game.gameId, kind, fun: false },
+      { ...game, accountId: idOf(ids, name), kind, fun: false },
       {
         stake: stakesInTurn[index % stakesInTurn.length] ?? 1000,
         choice: rulesOf(kind).choices[0]?.id ?? null,

@@ -103,7 +103,7 @@ describe('[AGENT-02] team figures', async () => {
   for (const id of [childId, grandchildId, strangerId]) await openingBalance(database, id, 100_000, 0);
 
   async function bet(accountId: number, at: number, key: string, gameId = 'JL-001') {
-    const game = { accountId, gameId, kind: 'coin' as const, fun: false };
+    const game = { accountId, gameId, kind: 'coin' as const, classify: null, fun: false };
     const clock = { ...context.clock, now: () => at };
     const losing = () => 1;
     await placeBet({ ...context, clock }, game, { stake: 1000, choice: 'sun', idempotencyKey: key }, losing);

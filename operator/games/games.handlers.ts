@@ -3,7 +3,7 @@ import type { ParsedRequest } from '#services/contract/calls.ts';
 import { covers, gameTypes } from '#services/contract/gameCodes.ts';
 import { type CatalogueGame, catalogueOf, nodeKey, type WireGame } from './catalogue.ts';
 import { favourites, recentGames } from './games.tables.ts';
-import { jackpotAt } from './jackpot.ts';
+import { jackpotOf } from './jackpot.ts';
 import { launch } from './launching.ts';
 import { pageOf } from './paging.ts';
 import { addFavourite, listGames, noteRecent, removeFavourite } from './playerLists.ts';
@@ -109,8 +109,7 @@ export const gamesHandlers = {
   },
 
   async jackpot(_request, _caller, context) {
-    const asOf = context.clock.now();
-    return { amount: jackpotAt(asOf) / 100, asOf };
+    return { amount: (await jackpotOf(context.database)) / 100, asOf: context.clock.now() };
   },
 } satisfies Partial<Handlers>;
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
 import type { Database, OperatorContext } from '#operator/context.ts';
@@ -53,7 +53,7 @@ interface Win {
 interface Bets {
   table: typeof playRounds | typeof lotteryOrders | typeof sportsTickets;
   /** Centavos that a bet brought back. */
-  won: PgColumn;
+  won: PgColumn | SQL<number>;
   settledAt: PgColumn;
   counts?: SQL;
 }
@@ -61,7 +61,7 @@ interface Bets {
 const bets: Bets[] = [
   {
     table: playRounds,
-    won: playRounds.payout,
+    won: sql<number>`${playRounds.payout} + ${playRounds.jackpotWon}`.mapWith(Number),
     settledAt: playRounds.createdAt,
     counts: eq(playRounds.fun, false),
   },
@@ -74,7 +74,7 @@ const winsOf = (database: Database, { table, won, settledAt, counts }: Bets, lim
     .select({ gameId: table.gameId, amount: won, account: accounts.name, at: settledAt })
     .from(table)
     .innerJoin(accounts, eq(accounts.id, table.accountId))
-    .where(and(counts, gt(won, table.stake)))
+    .where(and(counts, sql`${won} > ${table.stake}`))
     .orderBy(desc(settledAt), desc(table.id))
     .limit(limit);
 

@@ -5,8 +5,8 @@ import { centavos, moment } from '#operator/database/columns.ts';
 
 /**
  * Who money can belong to: a member, or the house for one purpose. The database keeps `balance` of members equal
- * to the sum of their postings and never below zero (database/guards.sql). The house's is null: it is
- * summed when asked for, so that players do not queue for one row.
+ * to the sum of their postings and never below zero (database/guards.sql), and that of the jackpot, which is won whole by
+ * one. The house's is null: it is summed when asked for, so that players do not queue for one row.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -21,8 +21,8 @@ export const ledgerAccounts = pgTable(
   (table) => [
     check('ledger_accounts_one_owner', sql`(${table.accountId} is null) <> (${table.purpose} is null)`),
     check(
-      'ledger_accounts_members_hold_a_balance',
-      sql`(${table.accountId} is null) = (${table.balance} is null)`,
+      'ledger_accounts_hold_a_balance',
+      sql`(${table.balance} is null) = (${table.purpose} is not null and ${table.purpose} <> 'house:jackpot')`,
     ),
     check('ledger_accounts_balance_not_negative', sql`${table.balance} >= 0`),
   ],

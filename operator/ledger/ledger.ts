@@ -3,13 +3,25 @@ import { PgTransaction } from 'drizzle-orm/pg-core';
 import { Refusal, type Database } from '#operator/context.ts';
 import { ledgerAccounts, ledgerPostings, ledgerTransactions } from './ledger.tables.ts';
 
-/** The house's own accounts, one for each reason it gives or takes money. They may go below zero. */
-export type HousePurpose = 'house:games' | 'house:opening' | 'house:agents';
+/** The house's own accounts, one for each reason it gives or takes money. All but the jackpot may go below zero. */
+export type HousePurpose = 'house:games' | 'house:opening' | 'house:agents' | 'house:jackpot';
+
+const holdsBalance = (owner: Owner) => typeof owner === 'number' || owner === 'house:jackpot';
 
 /** A member by account id, or the house. */
 export type Owner = number | HousePurpose;
 
-export type MovementKind = 'opening' | 'bet' | 'win' | 'refund' | 'commission' | 'dailySalary' | 'dividend';
+export type MovementKind =
+  | 'opening'
+  | 'bet'
+  | 'win'
+  | 'refund'
+  | 'jackpotShare'
+  | 'jackpotWin'
+  | 'jackpotOpening'
+  | 'commission'
+  | 'dailySalary'
+  | 'dividend';
 
 export interface Posting {
   owner: Owner;
@@ -53,22 +65,25 @@ export async function post(database: Database, movement: Movement): Promise<Post
   }
 }
 
-/** Centavos. A member without any movement has 0; the house's balance is summed over all its postings. */
+/** Centavos. Who has no movement yet has 0; what the house does not hold as a balance is summed over all postings. */
 export async function balanceOf(database: Database, owner: Owner): Promise<number> {
-  if (typeof owner === 'number') {
+  if (holdsBalance(owner)) {
     const [account] = await database
       .select({ balance: ledgerAccounts.balance })
       .from(ledgerAccounts)
-      .where(eq(ledgerAccounts.accountId, owner));
+      .where(isOf(owner));
     return account?.balance ?? 0;
   }
   const [sum] = await database
     .select({ balance: sql<string>`coalesce(sum(${ledgerPostings.amount}), 0)` })
     .from(ledgerPostings)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.ledgerAccountId))
-    .where(eq(ledgerAccounts.purpose, owner));
+    .where(isOf(owner));
   return Number(sum?.balance ?? 0);
 }
+
+const isOf = (owner: Owner) =>
+  typeof owner === 'number' ? eq(ledgerAccounts.accountId, owner) : eq(ledgerAccounts.purpose, owner);
 
 /** Makes concurrent movements of this member wait until the transaction ends. Answers the balance in centavos. */
 export async function lockBalance(transaction: Database, accountId: number): Promise<number> {
@@ -130,7 +145,7 @@ export function postGameEntry(
 export interface LedgerAudit {
   /** Centavos over all postings; anything but 0 is a fault. */
   total: number;
-  /** Members whose balance is not the sum of their postings, or is negative. */
+  /** Members, and the jackpot, whose balance is not the sum of their postings, or is negative. */
   wrongBalances: number;
   transactions: number;
 }
@@ -249,9 +264,10 @@ async function ledgerAccountIds(transaction: Database, owners: Owner[]): Promise
   await transaction
     .insert(ledgerAccounts)
     .values(
-      missing.map((owner) =>
-        typeof owner === 'number' ? { accountId: owner, balance: 0 } : { purpose: owner, balance: null },
-      ),
+      missing.map((owner) => ({
+        ...(typeof owner === 'number' ? { accountId: owner } : { purpose: owner }),
+        balance: holdsBalance(owner) ? 0 : null,
+      })),
     )
     .onConflictDoNothing();
   return findLedgerAccounts(transaction, owners);

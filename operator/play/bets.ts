@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { Refusal, type Database, type OperatorContext } from '#operator/context.ts';
 import { decide } from '#operator/deciding.ts';
 import type { Draw } from '#operator/fairness/numbers.ts';
+import { feedsJackpot, jackpotNumbers, playForJackpot } from '#operator/games/jackpot.ts';
 import { lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
 import { lockFunBalance, setFunBalance } from './funWallet.ts';
 import type { OpenGame } from './launch.ts';
@@ -19,13 +20,13 @@ export interface Bet {
   seeds?: ShownSeeds;
 }
 
-type PlacedIn = Pick<OpenGame, 'accountId' | 'gameId' | 'kind' | 'fun'>;
+type PlacedIn = Pick<OpenGame, 'accountId' | 'gameId' | 'kind' | 'classify' | 'fun'>;
 
 export type Round = typeof playRounds.$inferSelect;
 
 /**
  * Plays one round, once per idempotency key: the same bet again answers the same round and moves no money (NET-06).
- * Stake, winnings and round are committed together or not at all.
+ * Stake, winnings, jackpot and round are committed together or not at all.
  *
  * `given` stands in for the seeds; so do the numbers that the sandbox has set, before it. The round then proves nothing.
  *
@@ -52,6 +53,14 @@ export function placeBet(context: OperatorContext, game: PlacedIn, bet: Bet, giv
       const { hundredths, outcome } = rules.settle(rules.draws.map(draw), bet.choice);
       const payout = (bet.stake * hundredths) / 100;
       await money.move(transaction, { game, bet, payout, balance, at: createdAt });
+      const jackpot = feedsJackpot(game) ? { number: draw(jackpotNumbers) } : null;
+      const jackpotWon = jackpot
+        ? await playForJackpot(transaction, {
+            ...entryOf(game, bet, createdAt),
+            stake: bet.stake,
+            ...jackpot,
+          })
+        : 0;
 
       const [round] = await transaction
         .insert(playRounds)
@@ -65,8 +74,9 @@ export function placeBet(context: OperatorContext, game: PlacedIn, bet: Bet, giv
           gameId: game.gameId,
           fun: game.fun,
           payout,
-          balanceAfter: balance - bet.stake + payout,
-          outcome,
+          jackpotWon,
+          balanceAfter: balance - bet.stake + payout + jackpotWon,
+          outcome: { ...outcome, ...(jackpot && { jackpot }) },
           createdAt,
         })
         .returning();
@@ -165,11 +175,17 @@ interface Money {
   move(transaction: Database, move: Move): Promise<void>;
 }
 
+const entryOf = ({ accountId, gameId }: PlacedIn, { idempotencyKey }: Bet, at: number) => ({
+  accountId,
+  gameId,
+  name: `${accountId}:${idempotencyKey}`,
+  at,
+});
+
 const realMoney: Money = {
   lock: lockBalance,
   async move(transaction, { game, bet, payout, at }) {
-    const { accountId, gameId } = game;
-    const entry = { accountId, gameId, name: `${accountId}:${bet.idempotencyKey}`, at };
+    const entry = entryOf(game, bet, at);
     await postGameEntry(transaction, { ...entry, kind: 'bet', amount: -bet.stake });
     if (payout > 0) await postGameEntry(transaction, { ...entry, kind: 'win', amount: payout });
   },

@@ -8,6 +8,7 @@ import { openSession, startSession } from '#operator/accounts/sessions.ts';
 import { createClock } from '#operator/clock.ts';
 import { type Connection, openEmbedded, openPostgres } from '#operator/database/connect.ts';
 import { drawsFrom } from '#operator/fairness/numbers.ts';
+import { jackpotOf, jackpotOpening } from '#operator/games/jackpot.ts';
 import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { seed } from '#operator/seed/seed.ts';
 import { createDatabase, createTestAccounts } from '#operator/testing.database.ts';
@@ -17,6 +18,8 @@ import { playRounds, seedPairs } from './play.tables.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'killed-'));
 const opening = 10_000_000;
+/** Jeepney Jackpot: each round moves a share of its stake besides. */
+const jackpotGame = 'JL-004';
 const kills = 4;
 const betsBetweenKills = 40;
 
@@ -70,7 +73,7 @@ async function preparePages(connection: Connection): Promise<Page[]> {
       { ip: '127.0.0.1', userAgent: 'test', sessionId: null },
     );
     const { sessionId } = await openSession(context, login);
-    const game = { gameId: 'JL-001', name: 'Game', kind: 'slot' as const };
+    const game = { gameId: jackpotGame, name: 'Game', kind: 'slot' as const };
     const look = { language: 'en', css: '' } as const;
     const launch = { account: { id, type: 0 }, sessionId, game, fun: false, ...look };
     const path = await createLaunch(context, launch);
@@ -147,7 +150,10 @@ describe('an operator that is killed', () => {
       for (const id of new Set(pages.map((page) => page.id))) {
         const own = rounds.filter(({ accountId }) => accountId === id);
         expect(await balanceOf(database, id)).toBe(
-          own.reduce((balance, { stake, payout }) => balance - stake + payout, opening),
+          own.reduce(
+            (balance, { stake, payout, jackpotWon }) => balance - stake + payout + jackpotWon,
+            opening,
+          ),
         );
         // Under the one pair of seeds that was never ended, each round is drawn from a nonce of its own, without gaps.
         const pairs = await database.select().from(seedPairs).where(eq(seedPairs.accountId, id));
@@ -160,6 +166,13 @@ describe('an operator that is killed', () => {
         );
         expect(own.map(({ drawn }) => drawn?.numbers)).toEqual(drawnAnew);
       }
+      const won = rounds.filter(({ jackpotWon }) => jackpotWon > 0);
+      expect(await jackpotOf(database)).toBe(
+        rounds.reduce(
+          (pot, { stake, jackpotWon }) => pot + stake / 100 - jackpotWon,
+          jackpotOpening * (1 + won.length),
+        ),
+      );
       expect(await auditLedger(database)).toMatchObject({ total: 0, wrongBalances: 0 });
     } finally {
       await connection.close();

@@ -5,6 +5,13 @@ import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { Refusal, type OperatorContext } from '#operator/context.ts';
 import { operatorPath, readOperatorFile } from '#operator/files.ts';
+import {
+  feedsJackpot,
+  jackpotNumbers,
+  jackpotOf,
+  jackpotOpening,
+  jackpotReturn,
+} from '#operator/games/jackpot.ts';
 import { acceptStrictJson } from '#operator/http/json.ts';
 import { createRateLimiter, type RateLimits } from '#operator/http/rateLimit.ts';
 import { sendRefusal } from '#operator/http/refusals.ts';
@@ -114,7 +121,17 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
       const { stake, choice, ...sent } = parse(betRequest, request.body);
       const bet = { stake: parseStake(game, stake), choice: parseChoice(game, choice), ...sent };
       const round = await placeBet(await forWrites(), game, bet);
-      return answer(request, reply, { round: describeRound(round), balance: inPesos(round.balanceAfter) });
+      return answer(request, reply, {
+        round: describeRound(round),
+        balance: inPesos(round.balanceAfter),
+        ...(feedsJackpot(game) && { jackpot: inPesos(await jackpotOf(context.database)) }),
+      });
+    });
+
+    server.post('/play/api/jackpot', async (request, reply) => {
+      const game = await openGameOf(context, request.headers.authorization);
+      count(`account ${game.accountId}`, limits.perAccount);
+      return answer(request, reply, { amount: inPesos(await jackpotOf(context.database)) });
     });
 
     server.post('/play/api/proofs', async (request, reply) => {
@@ -201,6 +218,7 @@ async function describeGame(context: OperatorContext, game: OpenGame) {
     returnToPlayer: rules.returnToPlayer / 100,
     lastRound: lastRound ? describeRound(lastRound) : null,
     seeds: await seedsInUse(context, game),
+    jackpot: game.classify === 'JP' ? await describeJackpot(context, game) : null,
   };
 }
 
@@ -210,10 +228,22 @@ const describeChoice = ({ id, hundredths, returned }: Choice) => ({
   ...(returned !== undefined && { returned: returned / 100 }),
 });
 
-const describeRound = ({ id, stake, payout, choice, outcome, ...proof }: Round) => ({
+/** What the page tells of the jackpot; amounts in pesos, shares of all stakes in per cent. */
+async function describeJackpot({ database }: OperatorContext, game: OpenGame) {
+  return {
+    amount: inPesos(await jackpotOf(database)),
+    isPlayedFor: feedsJackpot(game),
+    opening: inPesos(jackpotOpening),
+    numbers: jackpotNumbers,
+    returns: { share: jackpotReturn.share / 100, opening: jackpotReturn.opening / 100 },
+  };
+}
+
+const describeRound = ({ id, stake, payout, jackpotWon, choice, outcome, ...proof }: Round) => ({
   id,
   stake: inPesos(stake),
   payout: inPesos(payout),
+  jackpotWon: inPesos(jackpotWon),
   choice,
   outcome,
   proof: proofOf(proof),

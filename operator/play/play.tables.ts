@@ -79,7 +79,10 @@ export const playRounds = pgTable(
     fun: boolean().notNull(),
     choice: text(),
     stake: centavos('stake').notNull(),
+    /** What the game paid. */
     payout: centavos('payout').notNull(),
+    /** What the round won of the jackpot besides. */
+    jackpotWon: centavos('jackpot_won').notNull().default(0),
     balanceAfter: centavos('balance_after').notNull(),
     outcome: jsonb().$type<Record<string, unknown>>().notNull(),
     /** Null for rounds from before they were kept. */
@@ -98,7 +101,10 @@ export const playRounds = pgTable(
       sql`num_nulls(${table.commitment}, ${table.clientSeed}, ${table.nonce}) in (0, 3)`,
     ),
     index('play_rounds_latest').on(table.createdAt),
-    check('play_rounds_amounts', sql`${table.stake} > 0 and ${table.payout} >= 0`),
+    check(
+      'play_rounds_amounts',
+      sql`${table.stake} > 0 and ${table.payout} >= 0 and ${table.jackpotWon} >= 0`,
+    ),
   ],
 );
 

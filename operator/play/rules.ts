@@ -1,4 +1,6 @@
 import { Refusal } from '#operator/context.ts';
+import { feedsJackpot, jackpotNumbers } from '#operator/games/jackpot.ts';
+import type { GameClassify } from '#services/contract/gameCodes.ts';
 import { baccarat } from './baccarat.ts';
 import { bingo } from './bingo.ts';
 import { coin } from './coin.ts';
@@ -89,3 +91,10 @@ export function rulesOf(kind: GameKind): Rules {
   if (!isInstant(kind)) throw new Refusal('notFound');
   return rules[kind];
 }
+
+/** Everything that a round of the game draws: what its rules say and, where it plays for the jackpot, one more. */
+export const drawsOf = (game: {
+  kind: GameKind;
+  classify: GameClassify | null;
+  fun: boolean;
+}): readonly number[] => [...rulesOf(game.kind).draws, ...(feedsJackpot(game) ? [jackpotNumbers] : [])];

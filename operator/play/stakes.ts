@@ -1,5 +1,6 @@
 import { Refusal } from '#operator/context.ts';
 import type { CatalogueGame } from '#operator/games/catalogue.ts';
+import { jackpotUnit } from '#operator/games/jackpot.ts';
 import { stakeUnit as lotteryUnit } from '#operator/lottery/rules.ts';
 import { stakeUnit as matchUnit } from '#operator/sports/rules.ts';
 import { type BookKind, type GameKind, hasBook, isForBetsOnly, rulesOf } from './rules.ts';
@@ -15,9 +16,6 @@ const bookUnits: Record<BookKind, number> = {
   matches: matchUnit,
   sabong: matchUnit,
 };
-
-/** A hundredth of each stake goes to the jackpot. */
-const jackpotUnit = 100;
 
 /** What decides about the stakes of a game: its record, and the rules that it is played by. */
 export type Staked = Pick<CatalogueGame, 'classify' | 'minBet'> & { kind: GameKind };

@@ -6,7 +6,8 @@ import { findAccount } from '#operator/accounts/finding.ts';
 import { type OperatorContext, Refusal } from '#operator/context.ts';
 import { games } from '#operator/games/games.tables.ts';
 import { type Obstacle, obstacles, setObstacle } from '#operator/games/obstacles.ts';
-import { instantKinds, rulesOf } from '#operator/play/rules.ts';
+import { jackpotNumbers } from '#operator/games/jackpot.ts';
+import { drawsOf, instantKinds, rulesOf } from '#operator/play/rules.ts';
 import { html, type Html } from './html.ts';
 import { parse } from './page.ts';
 
@@ -62,9 +63,12 @@ async function setNextNumbers(
 ) {
   const { database, setNumbers } = context;
   const player = await findAccount(context, eq(accounts.name, account));
-  const [game] = await database.select({ kind: games.kind }).from(games).where(eq(games.gameId, gameId));
+  const [game] = await database
+    .select({ kind: games.kind, classify: games.classify })
+    .from(games)
+    .where(eq(games.gameId, gameId));
   if (!setNumbers || !player || !game) throw new Refusal('notFound');
-  const { draws } = rulesOf(game.kind);
+  const draws = drawsOf({ ...game, fun: false });
   const fit =
     numbers.length === draws.length && draws.every((size, index) => (numbers[index] ?? size) < size);
   if (!fit) {
@@ -94,7 +98,8 @@ export const numbersForm = ({ setNumbers }: OperatorContext): Html =>
     <h2 id="numbers">What the next round draws</h2>
     <p>
       In place of its random numbers one round takes these; bets and winnings are real. Only the sandbox can
-      do that. ${writable.map((kind) => `${kind}: ${rangesOf(rulesOf(kind).draws)}`).join('; ')}.
+      do that. ${writable.map((kind) => `${kind}: ${rangesOf(rulesOf(kind).draws)}`).join('; ')}. Games of the
+      jackpot draw one more, 0 to ${jackpotNumbers - 1}: below the pesos of the stake it wins the pot.
     </p>
     <form method="post" action="/sandbox/numbers">
       <label>Game id <input name="gameId" value="JL-001" required /></label>

@@ -262,7 +262,7 @@ describe('the sandbox', () => {
 
     expect((await submit('/sandbox/numbers', fields)).headers.location).toBe('/sandbox?done=numbers');
     expect((await server.inject('/sandbox')).body).toContain('1 rounds have their numbers set.');
-    const played = { accountId: id, gameId: 'JL-001', kind: 'slot' as const, fun: false };
+    const played = { accountId: id, gameId: 'JL-001', kind: 'slot' as const, classify: null, fun: false };
     const play = (idempotencyKey: string, game = played) =>
       placeBet(context, game, { stake: 100, choice: null, idempotencyKey }, () => 0);
     const other = await play('another-game', { ...played, gameId: 'JL-002' });

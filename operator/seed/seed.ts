@@ -7,6 +7,7 @@ import { hashPassword } from '#operator/accounts/secrets.ts';
 import { seedTeam } from '#operator/agents/agents.seed.ts';
 import { seedContent } from '#operator/content/content.seed.ts';
 import type { OperatorContext } from '#operator/context.ts';
+import { openFirstJackpot } from '#operator/games/jackpot.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';
 import { seedInbox } from '#operator/messages/messages.seed.ts';
@@ -44,6 +45,7 @@ async function seedMerchant(context: OperatorContext): Promise<void> {
   await context.database.insert(merchants).values(merchant);
   await seedGames(context);
   await seedContent(context);
+  await openFirstJackpot(context.database, context.clock.now());
 }
 
 async function seedAccounts(context: OperatorContext): Promise<void> {

@@ -297,7 +297,7 @@ CREATE TABLE "ledger_accounts" (
 	CONSTRAINT "ledger_accounts_account_id_unique" UNIQUE("account_id"),
 	CONSTRAINT "ledger_accounts_purpose_unique" UNIQUE("purpose"),
 	CONSTRAINT "ledger_accounts_one_owner" CHECK (("ledger_accounts"."account_id" is null) <> ("ledger_accounts"."purpose" is null)),
-	CONSTRAINT "ledger_accounts_members_hold_a_balance" CHECK (("ledger_accounts"."account_id" is null) = ("ledger_accounts"."balance" is null)),
+	CONSTRAINT "ledger_accounts_hold_a_balance" CHECK (("ledger_accounts"."balance" is null) = ("ledger_accounts"."purpose" is not null and "ledger_accounts"."purpose" <> 'house:jackpot')),
 	CONSTRAINT "ledger_accounts_balance_not_negative" CHECK ("ledger_accounts"."balance" >= 0)
 );
 --> statement-breakpoint
@@ -433,6 +433,7 @@ CREATE TABLE "play_rounds" (
 	"choice" text,
 	"stake" bigint NOT NULL,
 	"payout" bigint NOT NULL,
+	"jackpot_won" bigint DEFAULT 0 NOT NULL,
 	"balance_after" bigint NOT NULL,
 	"outcome" jsonb NOT NULL,
 	"drawn" jsonb,
@@ -443,7 +444,7 @@ CREATE TABLE "play_rounds" (
 	CONSTRAINT "play_rounds_once" UNIQUE("account_id","idempotency_key"),
 	CONSTRAINT "play_rounds_nonce_once" UNIQUE("commitment","nonce"),
 	CONSTRAINT "play_rounds_seeds" CHECK (num_nulls("play_rounds"."commitment", "play_rounds"."client_seed", "play_rounds"."nonce") in (0, 3)),
-	CONSTRAINT "play_rounds_amounts" CHECK ("play_rounds"."stake" > 0 and "play_rounds"."payout" >= 0)
+	CONSTRAINT "play_rounds_amounts" CHECK ("play_rounds"."stake" > 0 and "play_rounds"."payout" >= 0 and "play_rounds"."jackpot_won" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "seed_pairs" (

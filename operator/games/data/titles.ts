@@ -26,9 +26,9 @@ const titleOf = (words: readonly Word[], game: Pick<Title, 'hero' | 'kind' | 'cl
 export function titlesFor(gameType: GameType): Title[] {
   const classify = gameType === 'BINGO' ? 'BG' : null;
   const first = (curated[gameType] ?? []).map(({ names = {}, ...game }): Title => ({
+    classify,
     ...game,
     names,
-    classify,
   }));
   const generated = subjects[gameType].flatMap(({ kind, about: [english, filipino, chinese, hero] }) => {
     const subject: Word = [english, filipino, chinese];

@@ -225,6 +225,7 @@ interface Curated {
   kind: GameKind;
   name: string;
   hero: HeroName;
+  classify?: GameClassify;
   names?: Readonly<Record<string, string>>;
 }
 
@@ -266,15 +267,18 @@ export const curated: Readonly<Partial<Record<GameType, readonly Curated[]>>> = 
       'มะลินำโชค',
       'Hoa Nhài May Mắn',
     ),
-    named(
-      'slot',
-      'Jeepney Jackpot',
-      'jeepney',
-      'Jackpot sa Dyip',
-      '吉普尼大奖',
-      'แจ็กพอตจี๊ปนี',
-      'Jeepney Nổ Hũ',
-    ),
+    {
+      ...named(
+        'slot',
+        'Jeepney Jackpot',
+        'jeepney',
+        'Jackpot sa Dyip',
+        '吉普尼大奖',
+        'แจ็กพอตจี๊ปนี',
+        'Jeepney Nổ Hũ',
+      ),
+      classify: 'JP',
+    },
     named('slot', 'Crown of Luzon', 'crown', 'Korona ng Luzon', '吕宋王冠', 'มงกุฎลูซอน', 'Vương Miện Luzon'),
     named('slot', 'Mayon Eruption', 'volcano', 'Pagsabog ng Mayon', '马荣火山', 'มายอนปะทุ', 'Núi Lửa Mayon'),
     named('slot', 'Parol Nights', 'parol', 'Mga Gabi ng Parol', '星灯之夜', 'ค่ำคืนโคมดาว', 'Đêm Đèn Sao'),

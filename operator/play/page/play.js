@@ -7,6 +7,8 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 let game;
 /** How the game looks at rest, moves to an outcome and tells it: stages/<kind>.js. */
 let stage;
+/** Of games that play for the jackpot: jackpot.js. */
+let pot = null;
 let stakeIndex = 2;
 let pending = null;
 let busy = false;
@@ -69,6 +71,7 @@ function showRules() {
     ...(stage.rules ? stage.rules(game) : picks()),
     paragraph(t('stakesOffered', { stakes: game.stakes.map(money).join(', ') })),
     paragraph(t('returnToPlayer', { percent: range.join('–') })),
+    ...(pot?.jackpotRules(game) ?? []),
   );
 }
 
@@ -118,18 +121,23 @@ async function play() {
   setBusy(false);
 }
 
-async function showRound({ round, balance }, moving) {
+async function showRound({ round, balance, jackpot }, moving) {
   // Where there are many picks, it may be far above them.
   at('stage').scrollIntoView?.({ block: 'nearest' });
   await stage.show(round.outcome, { game, moving });
   showBalance(balance);
+  if (jackpot !== undefined) pot.showAmount(jackpot);
+  pot?.showNumber(round);
   sayResult(round);
 }
 
 /** A payout below the stake is no win, and is not cheered as one. */
-function sayResult({ stake, payout, outcome }) {
+function sayResult({ stake, payout, jackpotWon, outcome }) {
   const words = stage.words(outcome);
-  if (payout > stake) say(t('won', { amount: money(payout) }), 'won', words);
+  if (jackpotWon > 0) {
+    const besides = payout > 0 ? `${t('won', { amount: money(payout) })}; ` : '';
+    say(t('jackpotWon', { amount: money(jackpotWon) }), 'won', besides + words);
+  } else if (payout > stake) say(t('won', { amount: money(payout) }), 'won', words);
   else if (payout > 0) say(t('partBack', { amount: money(payout), stake: money(stake) }), '', words);
   else say(t('noWin'), '', words);
 }
@@ -138,6 +146,8 @@ async function start() {
   game = await open('open');
   if (!game) return;
   ({ stage } = await import(`./stages/${game.kind}.js`));
+  if (game.jackpot) pot = await import('./jackpot.js');
+  pot?.showJackpot(game);
   at('money').textContent = t(game.fun ? 'funMoney' : 'balance');
   showBalance(game.balance);
   showStake();
@@ -146,8 +156,10 @@ async function start() {
   setBusy(false);
   const { lastRound } = game;
   await stage.show(lastRound?.outcome ?? stage.rest, { game, moving: false });
-  if (lastRound) sayResult(lastRound);
-  else say(t('goodLuck'));
+  if (lastRound) {
+    pot?.showNumber(lastRound);
+    sayResult(lastRound);
+  } else say(t('goodLuck'));
 }
 
 at('less').addEventListener('click', () => changeStake(-1));

@@ -42,6 +42,15 @@ export const texts = {
   returnToPlayer:
     '玩家返还率：所有可能结果的 {percent} %。每个结果由运营商的安全随机数生成器抽出，互不影响。',
 
+  jackpot: '累积大奖',
+  jackpotWon: '您赢得累积大奖：{amount}',
+  jackpotNumber: '大奖号码 {number}；小于 {pesos} 即中奖。',
+  jackpotFun: '娱乐币既不计入累积大奖，也不能赢取大奖。',
+  jackpotRules:
+    '累积大奖：每笔投注额的 {share} % 从运营商的所得中拨入奖池。每一局还会抽出一个 0 至 {most} 之间的号码；若小于以比索计的投注额，即赢得整个奖池。投注 {stake} 时，{numbers} 个号码中有 {chances} 个中奖，投注加倍则机会加倍。之后运营商以 {opening} 开启下一个奖池。所有带有“大奖”标记的游戏共用同一奖池。',
+  jackpotReturn:
+    '就所有局而言，游戏本身返还 {game} %，奖池返还 {share} %，开池金额返还 {openings} %，合计 {total} %。',
+
   'verb.slot': '旋转',
   'verb.dice': '掷骰',
   'verb.coin': '抛硬币',

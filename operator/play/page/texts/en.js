@@ -43,6 +43,15 @@ export const texts = {
   returnToPlayer:
     "Return to player: {percent} % over all possible results. Every result is drawn by the operator's secure random generator and depends on no other.",
 
+  jackpot: 'Jackpot',
+  jackpotWon: 'You won the jackpot: {amount}',
+  jackpotNumber: 'Jackpot number {number}; below {pesos} wins.',
+  jackpotFun: 'Fun money neither feeds nor wins the jackpot.',
+  jackpotRules:
+    'Jackpot: {share} % of every stake goes to the pot, out of what the operator keeps. Each round also draws a number from 0 to {most}; one that is below the stake in pesos wins the whole pot. With {stake} that is {chances} of {numbers} numbers, and twice the stake has twice the chance. The operator then opens the next pot with {opening}. All games marked JACKPOT play for the same pot.',
+  jackpotReturn:
+    'Over all rounds the game itself returns {game} %, the pot {share} % and its opening sums {openings} %: together {total} %.',
+
   'verb.slot': 'Spin',
   'verb.dice': 'Roll',
   'verb.coin': 'Flip',

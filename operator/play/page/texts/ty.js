@@ -43,6 +43,15 @@ export const texts = {
   returnToPlayer:
     'Balik sa manlalaro: {percent} % sa lahat ng posibleng resulta. Bawat resulta ay kinukuha ng ligtas na random generator ng operator at hindi nakabatay sa iba.',
 
+  jackpot: 'Jackpot',
+  jackpotWon: 'Napanalunan mo ang jackpot: {amount}',
+  jackpotNumber: 'Numero sa jackpot {number}; panalo ang mas mababa sa {pesos}.',
+  jackpotFun: 'Hindi dumaragdag sa jackpot ang perang panlaro at hindi ito mananalo ng jackpot.',
+  jackpotRules:
+    'Jackpot: {share} % ng bawat taya ang napupunta sa pondo, mula sa naiiwan sa operator. Bawat round ay bumubunot din ng numero mula 0 hanggang {most}; kapag mas mababa ito sa taya sa piso, panalo ang buong pondo. Sa {stake}, {chances} sa {numbers} numero ang panalo, at doble ang tsansa ng dobleng taya. Pagkatapos ay bubuksan ng operator ang susunod na pondo na may {opening}. Iisang pondo ang nilalaro ng lahat ng larong may tatak na JACKPOT.',
+  jackpotReturn:
+    'Sa lahat ng round, {game} % ang ibinabalik ng laro mismo, {share} % ng pondo at {openings} % ng mga panimulang halaga: {total} % sa kabuuan.',
+
   'verb.slot': 'Paikutin',
   'verb.dice': 'Ihagis',
   'verb.coin': 'Ihagis ang barya',

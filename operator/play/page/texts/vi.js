@@ -44,6 +44,15 @@ export const texts = {
   returnToPlayer:
     'Tỷ lệ hoàn trả: {percent} % trên mọi kết quả có thể. Mỗi kết quả do bộ tạo số ngẫu nhiên an toàn của nhà điều hành rút ra và không phụ thuộc kết quả khác.',
 
+  jackpot: 'Jackpot',
+  jackpotWon: 'Bạn trúng jackpot: {amount}',
+  jackpotNumber: 'Số jackpot {number}; dưới {pesos} là trúng.',
+  jackpotFun: 'Tiền chơi thử không góp vào và không trúng jackpot.',
+  jackpotRules:
+    'Jackpot: {share} % mỗi tiền cược vào quỹ, trích từ phần nhà điều hành giữ lại. Mỗi ván còn rút một số từ 0 đến {most}; số nhỏ hơn tiền cược tính bằng peso sẽ trúng cả quỹ. Với {stake} có {chances} trong {numbers} số trúng, cược gấp đôi thì cơ hội gấp đôi. Sau đó nhà điều hành mở quỹ mới với {opening}. Mọi trò có nhãn JACKPOT chơi chung một quỹ.',
+  jackpotReturn:
+    'Tính trên mọi ván, bản thân trò chơi hoàn trả {game} %, quỹ {share} % và các khoản mở quỹ {openings} %: tổng cộng {total} %.',
+
   'verb.slot': 'Quay',
   'verb.dice': 'Tung',
   'verb.coin': 'Tung xu',
