@@ -46,6 +46,7 @@ export default defineConfig({
           exclude: [
             'operator/{art,database}/**',
             'operator/http/json.test.ts',
+            'operator/ending.test.ts',
             'operator/play/{rules,texts,page,lostAnswers}.test.ts',
           ],
           globalSetup: ['tools/postgres.setup.ts'],

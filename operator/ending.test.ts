@@ -4,12 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sql } from 'drizzle-orm';
-import { createStoppedClock } from './clock.ts';
 import { openEmbedded } from './database/connect.ts';
-import { createLogger } from './http/logger.ts';
-import { createOperator } from './server.ts';
-import { openTestDatabase } from './testing.database.ts';
 import { type OperatorProcess, startOperatorProcess } from './testing.process.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ending-'));
@@ -97,32 +92,4 @@ describe('a signal', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(500);
     expect(operator.printed()).not.toContain('cut off');
   });
-});
-
-test('a transaction that does not come to its end is cut off, and moved nothing', async () => {
-  const connection = await openTestDatabase();
-  const { server, context, close } = await createOperator({
-    connection,
-    clock: createStoppedClock(),
-    log: createLogger('silent'),
-    sandbox: false,
-    timeLimits: { calls: 50, database: 50 },
-  });
-  let begun = () => {};
-  const running = new Promise<void>((resolve) => (begun = resolve));
-  server.get('/endless', () =>
-    context.database.transaction(async (transaction) => {
-      await transaction.execute(sql`select 1`);
-      begun();
-      await new Promise(() => {});
-    }),
-  );
-  const socket = await send(
-    await server.listen({ port: 0, host: '127.0.0.1' }),
-    'GET /endless HTTP/1.1\r\nHost: localhost\r\n\r\n',
-  );
-  await running;
-  const cut = once(socket, 'close');
-  expect(await close()).toEqual({ cutConnections: 1, databaseClosed: false });
-  await cut;
 });

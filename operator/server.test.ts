@@ -473,7 +473,11 @@ test('one address makes no trial accounts by the thousand, and an operator witho
 
   await limited.context.database.delete(merchants);
   const [ready, health] = [await ask('/ready'), await ask('/health')];
-  expect([ready.statusCode, ready.json(), health.statusCode]).toEqual([503, { ok: false }, 200]);
+  expect([ready.statusCode, ready.json(), health.statusCode]).toEqual([
+    503,
+    { ok: false, reason: 'database' },
+    200,
+  ]);
   await limited.close();
 });
 

@@ -19,6 +19,7 @@ import { createUnseal } from './http/unseal.ts';
 import { settleOrders } from './lottery/orders.ts';
 import { playRoutes } from './play/play.routes.ts';
 import { createSetNumbers } from './play/setNumbers.ts';
+import { whyNotReady } from './readiness.ts';
 import { leaveSandbox } from './sandbox/leaving.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 import { demoAccounts } from './seed/demoAccounts.ts';
@@ -26,7 +27,6 @@ import { seed } from './seed/seed.ts';
 import { keepSettling } from './settling.ts';
 import { settleTickets } from './sports/tickets.ts';
 import { within } from './within.ts';
-import { merchantOf } from './system/merchants.ts';
 import { sealingSchemesOf } from './system/system.handlers.ts';
 
 export interface OperatorOptions {
@@ -143,14 +143,9 @@ export async function createOperator(options: OperatorOptions): Promise<Operator
   endConnections(server);
 
   server.get('/health', async () => ({ ok: true }));
-  server.get('/ready', async (request, reply) => {
-    try {
-      await merchantOf(context);
-      return { ok: true };
-    } catch (error) {
-      request.log.error({ err: error }, 'not ready');
-      return reply.code(503).send({ ok: false });
-    }
+  server.get('/ready', async (_request, reply) => {
+    const reason = await whyNotReady(context, connection);
+    return reason ? reply.code(503).send({ ok: false, reason }) : { ok: true };
   });
 
   const limits = { ...defaultRateLimits, ...options.limits };

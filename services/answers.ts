@@ -21,6 +21,9 @@ const codeOfStatus: Record<number, ErrorCode> = {
   429: 'tooManyRequests',
 };
 
+/** By which the operator says that it failed, not that it refused. */
+const failures: ReadonlySet<string> = new Set<ErrorCode>(['unknown', 'unavailable']);
+
 /** The checked value of an answer; throws a `CallError` for everything that is none (NET-02). */
 export const readAnswer = <Name extends CallName>(call: Name, raw: RawAnswer) =>
   readAnswerAs(calls[call].response, call, raw) as CallValue<Name>;
@@ -39,7 +42,7 @@ export function readAnswerAs<Schema extends v.GenericSchema>(
   const read = v.safeParse(answer, json);
   if (read.success && !read.output.success) {
     const { code, message, value, requestId: named } = read.output;
-    const kind = status >= 500 && code === 'unknown' ? 'server' : 'refused';
+    const kind = status >= 500 && failures.has(code) ? 'server' : 'refused';
     throw fail({ kind, code, message, value, requestId: named || requestId });
   }
   if (status in codeOfStatus) throw fail({ kind: 'refused', code: codeOfStatus[status] });

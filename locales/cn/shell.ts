@@ -247,6 +247,7 @@ export const shell = {
     unknown: '未知错误',
     notOpenYet: '此功能暂未开放。',
     maintenance: '系统升级中，请稍后再试。',
+    unavailable: '网站暂时无法响应，请稍后再试。',
     timeout: '网络连接缓慢',
     offline: '无网络连接',
     notJson: '无网络连接',

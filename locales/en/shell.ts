@@ -248,6 +248,7 @@ export const shell = {
     unknown: 'Unknown error',
     notOpenYet: 'This function is not open yet.',
     maintenance: 'System upgrading, please try again later.',
+    unavailable: 'The site cannot answer at the moment. Please try again shortly.',
     timeout: 'Slow Connection',
     offline: 'No Internet',
     notJson: 'No Internet',

@@ -249,6 +249,7 @@ export const shell = {
     unknown: 'Hindi kilalang error',
     notOpenYet: 'Hindi pa bukas ang feature na ito.',
     maintenance: 'Ina-upgrade ang system, subukan ulit mamaya.',
+    unavailable: 'Hindi makasagot ang site sa ngayon. Pakisubukang muli maya-maya.',
     timeout: 'Mabagal ang Koneksyon',
     offline: 'Walang Internet',
     notJson: 'Walang Internet',

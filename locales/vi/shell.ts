@@ -247,6 +247,7 @@ export const shell = {
     unknown: 'Lỗi không xác định',
     notOpenYet: 'Chức năng này chưa mở.',
     maintenance: 'Hệ thống đang nâng cấp, vui lòng thử lại sau.',
+    unavailable: 'Trang web hiện chưa thể trả lời. Vui lòng thử lại sau giây lát.',
     timeout: 'Kết nối chậm',
     offline: 'Không có mạng',
     notJson: 'Không có mạng',

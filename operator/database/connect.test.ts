@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -14,9 +14,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('an embedded database holds its lock while it is open', async () => {
+test('an embedded database holds its lock while it is open, and tells what its disk has left', async () => {
   const first = await openEmbedded(dataDir);
   await expect(openEmbedded(dataDir)).rejects.toThrow(`in use by process ${process.pid}`);
+  const { blocks, bsize } = statfsSync(dataDir);
+  expect(await first.freeSpace?.()).toBeGreaterThan(0);
+  expect(await first.freeSpace?.()).toBeLessThanOrEqual(blocks * bsize);
   await first.close();
   (await takeLock(dataDir))();
 });

@@ -1,4 +1,5 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -12,6 +13,7 @@ import type { Database } from '#operator/context.ts';
 import { operatorPath, readOperatorFile } from '#operator/files.ts';
 import { within } from '#operator/within.ts';
 import { takeLock } from './lock.ts';
+import { defaultPostgresLimits, type PostgresLimits, PostgresPool } from './postgresPool.ts';
 
 const migrationsFolder = operatorPath('database/migrations');
 const guards = readOperatorFile('database/guards.sql');
@@ -25,6 +27,8 @@ export interface Connection {
    * whether nothing was cut off.
    */
   close(limit?: number): Promise<boolean>;
+  /** Bytes that the disk of the data folder has left; there is none in memory and on a server of its own. */
+  freeSpace?(): Promise<number>;
 }
 
 /** Milliseconds. */
@@ -58,6 +62,7 @@ export async function openEmbedded(dataDir: string | null, template?: Blob): Pro
     return {
       database: database as unknown as Database,
       dump: () => client.dumpDataDir('gzip'),
+      ...(dataDir !== null && { freeSpace: () => freeSpaceOf(dataDir) }),
       async reset() {
         await client.exec(dropEverything);
         await migrate();
@@ -75,6 +80,11 @@ export async function openEmbedded(dataDir: string | null, template?: Blob): Pro
   }
 }
 
+async function freeSpaceOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
 /**
  * Where the database lies in its data folder. A mark stands beside it from its beginning until the schema is
  * complete: a database that was killed before holds nothing yet, cannot be opened, and is begun anew.
@@ -89,40 +99,30 @@ function databaseFolder(dataDir: string) {
 }
 
 /** Opens a PostgreSQL database (15 or later) by its address, up to date with the schema. */
-export async function openPostgres(url: string): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString: url, max: 20 });
-  // A connection that the server closes fails its own query and leaves the pool; without listeners, idle or in
-  // the middle of a transaction, it would end the process.
-  const leaveToQueries = () => {};
-  pool.on('error', leaveToQueries);
-  const open = new Set<pg.PoolClient & { end(): Promise<void> }>();
-  pool.on('connect', (client) => {
-    client.on('error', leaveToQueries);
-    open.add(client);
+export async function openPostgres(url: string, limits: Partial<PostgresLimits> = {}): Promise<Connection> {
+  await withMigrationLock(url, async (client) => {
+    await refuseOtherSchema(drizzleNodePostgres({ client }), 'create an empty database');
+    await migrateByClient(client);
   });
-  pool.on('remove', (client) => open.delete(client));
-  const database = drizzleNodePostgres({ client: pool });
-  const migrate = async () => {
-    await migrateNodePostgres(database, { migrationsFolder });
-    await pool.query(guards);
-  };
-  await withMigrationLock(pool, async () => {
-    await refuseOtherSchema(database as unknown as Database, 'create an empty database');
-    await migrate();
-  });
+  const pool = new PostgresPool(url, { ...defaultPostgresLimits, ...limits });
   return {
-    database: database as unknown as Database,
+    database: drizzleNodePostgres({ client: pool }) as unknown as Database,
     reset: () =>
-      withMigrationLock(pool, async () => {
-        await pool.query(dropEverything);
-        await migrate();
+      withMigrationLock(url, async (client) => {
+        await client.query(dropEverything);
+        await migrateByClient(client);
       }),
     async close(limit = defaultClosing) {
       if (await within(limit, pool.end())) return true;
-      for (const client of open) void client.end().catch(leaveToQueries);
+      pool.cut();
       return false;
     },
   };
+}
+
+async function migrateByClient(client: pg.Client) {
+  await migrateNodePostgres(drizzleNodePostgres({ client }), { migrationsFolder });
+  await client.query(guards);
 }
 
 /** Throws where migrations were applied that this release does not have. */
@@ -145,15 +145,16 @@ const dropEverything = `
   create schema public;
 `;
 
-/** Processes that start together migrate one after another. */
-async function withMigrationLock(pool: pg.Pool, work: () => Promise<void>) {
-  const key = 7_102_026;
-  const client = await pool.connect();
+/** Processes that start together migrate one after another, however long it takes. */
+async function withMigrationLock(url: string, work: (client: pg.Client) => Promise<void>) {
+  const client = new pg.Client({ connectionString: url });
+  // It fails its own query; without a listener it would end the process.
+  client.on('error', () => {});
+  await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [key]);
-    await work();
+    await client.query('select pg_advisory_lock(7102026)');
+    await work(client);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [key]);
-    client.release();
+    await client.end();
   }
 }

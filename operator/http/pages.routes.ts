@@ -50,8 +50,16 @@ export async function pageRoutes(server: FastifyInstance, context: OperatorConte
   });
 
   const page = pageTemplate(webFolder);
+  const orNothing = (error: unknown) => {
+    context.log.error({ err: error }, 'there is no start-up data');
+    return undefined;
+  };
   const kept = <Value>(read: () => Promise<Value>) =>
-    keptFor(startupFreshness, () => merchantChanges(context), read);
+    keptFor(
+      startupFreshness,
+      () => merchantChanges(context),
+      () => read().catch(orNothing),
+    );
   const startup = kept(() => gatherStartup(handlers, context));
   const lists = new Map(gameTypes.map((type) => [type, kept(() => gatherList(handlers, context, type))]));
 
@@ -62,10 +70,10 @@ export async function pageRoutes(server: FastifyInstance, context: OperatorConte
     const [data, gameList] = await Promise.all([startup(), listed && lists.get(listed)?.()]);
     const own: Startup = {
       ...data,
-      ...(data.status && { status: { ...data.status, location: { ip: request.ip } } }),
+      ...(data?.status && { status: { ...data.status, location: { ip: request.ip } } }),
       ...(gameList && { gameList }),
     };
-    reply.helmet(pagePolicy(security, data.settings?.humanCheck.provider));
+    reply.helmet(pagePolicy(security, data?.settings?.humanCheck.provider));
     return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(page(path, own));
   });
 }

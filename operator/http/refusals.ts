@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#operator/context.ts';
+import { isUnavailable } from '#operator/database/unavailable.ts';
 import { type ErrorCode, headers } from '#services/contract/answer.ts';
 
 const statuses: Record<ErrorCode, number> = {
@@ -50,12 +51,14 @@ const statuses: Record<ErrorCode, number> = {
   gameUnavailable: 503,
   vendorUnavailable: 503,
   maintenance: 503,
+  unavailable: 503,
 };
 
 /** Whatever went wrong, in the one error shape. Only a Refusal tells more than its code. */
 export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(error);
-  if (refusal.code === 'unknown') request.log.error({ err: error }, 'call failed');
+  if (refusal.code === 'unknown' || refusal.code === 'unavailable')
+    request.log.error({ err: error }, 'call failed');
   const { code, message, value, retryAfter } = refusal;
   if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
   return reply
@@ -99,6 +102,7 @@ function toRefusal(error: unknown): Refusal {
   if (status === 429) return new Refusal('tooManyRequests', { retryAfter: retryAfterOf(error) });
   // Fastify's own refusals of what it cannot read: wrong content type, broken JSON, a bad URL.
   if (typeof status === 'number' && status >= 400 && status < 500) return new Refusal('requestInvalid');
+  if (isUnavailable(error)) return new Refusal('unavailable', { retryAfter: 5 });
   return new Refusal('unknown');
 }
 

@@ -27,7 +27,9 @@ export async function seed(context: OperatorContext, { demo = true } = {}): Prom
   if (await isSeeded(context, demo)) return;
   await context.database.transaction(async (transaction) => {
     const within = { ...context, database: transaction };
-    // Of processes that start together one seeds; the others wait for it.
+    // Of processes that start together one seeds; the others wait for it, as long as it takes.
+    await transaction.execute(sql`set local lock_timeout = 0`);
+    await transaction.execute(sql`set local statement_timeout = 0`);
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (await isEmpty(within, merchants)) await seedMerchant(within);
     if (demo && (await isEmpty(within, accounts))) await seedAccounts(within);

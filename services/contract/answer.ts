@@ -50,6 +50,7 @@ export const errorCodes = [
   'gameUnavailable', // 503: this game is being maintained
   'vendorUnavailable', // 503: all games of its vendor are
   'maintenance', // 503
+  'unavailable', // 503, with Retry-After: the operator cannot work for now; whether a write was done is open
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

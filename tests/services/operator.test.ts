@@ -206,6 +206,11 @@ describe('what comes back', () => {
     ['a broken connection', reset, { kind: 'offline', code: 'offline', status: 0 }],
     ['a truncated answer', truncated, { kind: 'offline', code: 'offline', status: 0 }],
     ['a failing operator', text('<h1>500</h1>', 500), { kind: 'server', code: 'unknown', status: 500 }],
+    [
+      'an operator without its database',
+      json({ success: false, code: 'unavailable' }, 503),
+      { kind: 'server', code: 'unavailable', status: 503 },
+    ],
     ['a proxy without upstream', text('', 502), { kind: 'server', code: 'unknown', status: 502 }],
     ['success with a failing status', json({ success: true }, 500), { kind: 'server', status: 500 }],
     [
