@@ -47,7 +47,7 @@ test('[POP-01] [POP-03] [POP-04] [ANN-05] a newcomer meets the first steps once,
   newPlayer,
 }) => {
   const player = await newPlayer();
-  const members = ['Good to see you again', 'Your daily spin is waiting'];
+  const members = ['Good to see you again', 'How the jackpot is won'];
 
   await test.step('the first session', async () => {
     await asPlayer(page, { ...player.session, firstTimeLogin: true });
@@ -74,8 +74,8 @@ test('[POP-01] [POP-03] [POP-04] [ANN-05] a newcomer meets the first steps once,
     const marks = page.getByRole('listitem').getByText('New', { exact: true });
     await expect(marks).toHaveCount(4);
     expect(await unread()).toBe(4);
-    await page.getByRole('link', { name: /Withdrawals now arrive/ }).click();
-    await expect(page.getByRole('article').getByRole('table')).toContainText('15 minutes');
+    await page.getByRole('link', { name: /What the games give back/ }).click();
+    await expect(page.getByRole('article').getByRole('table')).toContainText('95.46 %');
     await page.getByRole('link', { name: 'All announcements' }).click();
     await expect(marks).toHaveCount(3);
     expect(await unread()).toBe(3);

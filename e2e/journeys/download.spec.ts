@@ -29,7 +29,7 @@ test('[APP-02] [APP-05] [APP-06] Android is told of a promotion, gets its link, 
 }) => {
   const page = await onPhone(browser, operator.url, userAgents.android);
   await page.goto('/m/home');
-  await expect(bar(page)).toContainText('First cash in doubled');
+  await expect(bar(page)).toContainText('One pot for all jackpot games');
   await getApp(page);
   await expect(popup(page)).toBeVisible();
   expect(await linksIn(page)).toEqual(['/sandbox/app/android', '/m/app']);

@@ -79,9 +79,9 @@ test('[MSG-02] [MSG-03] [CS-03] [SHELL-11] unread badges rise and fall across an
 
   await test.step('seen, it no longer is', async () => {
     await entry(page, 'Live chat').getByRole('button').click();
-    await expect(chatTalk(page)).toContainText('Withdrawals up to ₱50,000');
+    await expect(chatTalk(page)).toContainText('Withdrawing is not open yet.');
     await page.reload();
-    await expect(chatTalk(page)).toContainText('Withdrawals up to ₱50,000');
+    await expect(chatTalk(page)).toContainText('Withdrawing is not open yet.');
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(badge(page, 'Inbox')).toHaveText('99+');
     await expect(badge(page, 'Live chat')).toHaveCount(0);
@@ -178,7 +178,7 @@ test('[CS-01] [CS-02] [CS-03] [CS-04] fault 69: customer service, its help, its 
     await page.goto('/m/help?i=1');
     await expect(topic).toHaveText('Cash in and withdraw');
     await page.getByRole('link', { name: 'How much can I cash in?' }).click();
-    await expect(page.getByRole('article')).toContainText('From ₱100 to ₱50,000 at a time.');
+    await expect(page.getByRole('article')).toContainText('Cashing in is not open yet.');
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByRole('article')).toHaveCount(0);
     await page.goto('/m/help?i=-1');

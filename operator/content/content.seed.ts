@@ -29,10 +29,7 @@ export function contentRows(now: number) {
   const today = now - (now % day);
   return {
     announcements: seedAnnouncements.map(
-      (
-        { from = -30, until, images = [], titles, contents, execution = 'B', promotionType = '', ...row },
-        index,
-      ) => ({
+      ({ from = -30, until, images = [], titles, contents, execution = 'B', ...row }, index) => ({
         ...row,
         id: index + 1,
         translations: titlesWithContents(titles, contents),
@@ -40,7 +37,6 @@ export function contentRows(now: number) {
         endsAt: until === undefined ? null : today + until * day,
         noExpiry: until === undefined,
         images: images.map((url, sequence) => ({ url, sequence: sequence + 1 })),
-        promotionType,
         execution,
         position: index + 1,
       }),

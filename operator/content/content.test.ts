@@ -67,8 +67,8 @@ describe('announcements', () => {
     const { player } = await lists('PL');
     expect(player[0]).toEqual({
       id: 1,
-      title: 'Scheduled maintenance Sunday 02:00–04:00',
-      content: expect.stringMatching(/^<p>On Sunday from <strong>02:00 to 04:00<\/strong>.*<\/p>$/),
+      title: 'What happens during maintenance',
+      content: expect.stringMatching(/^<p>While the site .*<strong>no new bets<\/strong>.*<\/p>$/),
       startDate: Date.UTC(2026, 0, 14),
       endDate: Date.UTC(2026, 2, 16),
       noExpiry: 0,
@@ -78,8 +78,7 @@ describe('announcements', () => {
       read: false,
     });
     const { popup } = await lists('PU');
-    expect(popup.find(({ title }) => title === 'Your daily spin is waiting')).toMatchObject({
-      promotionType: 'DAILY_SPIN',
+    expect(popup.find(({ title }) => title === 'How the jackpot is won')).toMatchObject({
       announcementImages: [
         { url: expect.stringMatching(/^\/art\/banner\//), sequence: 1 },
         { url: expect.stringMatching(/^\/art\/banner\//), sequence: 2 },
@@ -105,8 +104,8 @@ describe('announcements', () => {
   test('those for agents are shown to agents alone', async () => {
     const { player } = await lists('A', ramon);
     expect(player.map(({ title }) => title)).toEqual([
-      'Team figures now update every hour',
-      'New terms for daily salary contracts',
+      'Team figures are those of the moment',
+      'Contracts keep their terms',
     ]);
     expect((await lists('A', maria)).player).toEqual([]);
     expect((await lists('A', visitor)).player).toEqual([]);
@@ -118,10 +117,10 @@ describe('announcements', () => {
     const now = await titles();
     context.clock.shift(200 * day);
     const later = await titles();
-    expect(later).toEqual(now.filter((title) => !/Scheduled|Never share/.test(title)));
+    expect(later).toEqual(now.filter((title) => !/What happens|Never share/.test(title)));
     context.clock.shift(0);
     context.clock.shift(-2 * day);
-    expect(await titles()).toEqual(now.filter((title) => !/Scheduled/.test(title)));
+    expect(await titles()).toEqual(now.filter((title) => !/What happens/.test(title)));
   });
 
   test('[ANN-01] a long-term one that begins later is not told before', async () => {
@@ -139,11 +138,11 @@ describe('announcements', () => {
 
   test('titles come in the language asked for, else in English', async () => {
     const titleIn = async (language: string) => (await lists('PL', visitor, { language })).player[0]?.title;
-    expect(await titleIn('CN')).toBe('周日 02:00–04:00 例行维护');
-    expect(await titleIn('tl')).toBe('Nakatakdang maintenance sa Linggo 02:00–04:00');
-    expect(await titleIn('')).toBe('Scheduled maintenance Sunday 02:00–04:00');
-    expect(await titleIn('__proto_')).toBe('Scheduled maintenance Sunday 02:00–04:00');
-    expect((await lists('B', visitor, { language: 'CN' })).banners[0]?.title).toBe('首存翻倍');
+    expect(await titleIn('CN')).toBe('维护期间会怎样');
+    expect(await titleIn('tl')).toBe('Ano ang nangyayari kapag may maintenance');
+    expect(await titleIn('')).toBe('What happens during maintenance');
+    expect(await titleIn('__proto_')).toBe('What happens during maintenance');
+    expect((await lists('B', visitor, { language: 'CN' })).banners[0]?.title).toBe('600 多款比索游戏');
   });
 
   test('[ANN-05] read ones are marked for their reader alone and leave the unread count', async () => {
@@ -196,14 +195,14 @@ describe('announcements', () => {
     const { list: promotions } = await handlers.availablePromotions({ language: '' }, visitor, context);
     expect(promotions[0]).toEqual({
       id: expect.any(Number),
-      title: 'First cash in doubled',
-      promotionType: 'FIRST_DEPOSIT',
+      title: 'One pot for all jackpot games',
+      promotionType: '',
       startDate: Date.UTC(2025, 11, 16),
       endDate: null,
     });
-    expect(promotions.every(({ promotionType }) => promotionType !== '')).toBe(true);
+    expect(promotions).toHaveLength(6);
     const { list: inChinese } = await handlers.availablePromotions({ language: 'CN' }, visitor, context);
-    expect(inChinese[0]?.title).toBe('首存双倍');
+    expect(inChinese[0]?.title).toBe('所有大奖游戏共用一个奖池');
   });
 
   test('[POP-07] hostile ones are sent harmless, translated or not', async () => {

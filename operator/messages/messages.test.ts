@@ -49,15 +49,15 @@ describe('the inbox', () => {
 
   test('[MSG-03] shows the newest first, read and unread, in the language asked for', async () => {
     expect(await titles()).toEqual([
-      'You are VIP 3 now',
-      'Your weekly bonus is here',
+      'See how your account is protected',
+      'The jackpot is in the games now',
       'New log in to your account',
       'Welcome to Araw',
     ]);
     expect((await inbox()).list.map(({ read }) => read)).toEqual([false, false, true, true]);
-    expect((await titles({ language: 'tl' }))[0]).toBe('VIP 3 ka na');
-    expect((await titles({ language: 'CN' }))[0]).toBe('您已升级为 VIP 3');
-    expect((await titles({ language: 'FR' }))[0]).toBe('You are VIP 3 now');
+    expect((await titles({ language: 'tl' }))[0]).toBe('Tingnan kung gaano kaligtas ang account mo');
+    expect((await titles({ language: 'CN' }))[0]).toBe('查看账户的保护情况');
+    expect((await titles({ language: 'FR' }))[0]).toBe('See how your account is protected');
   });
 
   test('[MSG-03] comes in pages', async () => {
@@ -83,7 +83,7 @@ describe('the inbox', () => {
     const remove = () => handlers.deleteInboxMessage({ id: newest?.id ?? '' }, maria, context);
     await remove();
     await remove();
-    expect(await titles()).not.toContain('You are VIP 3 now');
+    expect(await titles()).not.toContain('See how your account is protected');
     expect(await unread()).toBe(1);
   });
 
@@ -95,7 +95,7 @@ describe('the inbox', () => {
     });
     await handlers.deleteInboxMessage({ id }, nena, context);
     await handlers.readInbox({}, nena, context);
-    expect([(await titles())[0], await unread()]).toEqual(['You are VIP 3 now', 2]);
+    expect([(await titles())[0], await unread()]).toEqual(['See how your account is protected', 2]);
   });
 
   test.each(['-1', '1.5', '1e3', 'x', '', "1' or '1'='1", '99999999999'])(

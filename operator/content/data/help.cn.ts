@@ -22,19 +22,19 @@ export const chineseHelp: readonly HelpTopic[] = [
   },
   {
     title: '存款与提现',
-    content: '<p>存款和提现均以比索结算。</p>',
+    content: '<p>两者均尚未开放。</p>',
     children: [
       {
         title: '可以存多少？',
-        content: '<p>每次 ₱100 至 ₱50,000。金额会在一分钟内显示在余额中。</p>',
+        content: '<p>存款尚未开放。</p>',
       },
       {
         title: '提现需要多久？',
-        content: '<p>通常 15 分钟；超过 ₱50,000 的金额由人工在两小时内审核。</p>',
+        content: '<p>提现尚未开放。余额中的金额会保留。</p>',
       },
       {
         title: '余额看起来不对',
-        content: '<p>关闭游戏并刷新余额。每笔投注和赢利都在交易记录中；如有缺失，请把编号发给客服。</p>',
+        content: '<p>关闭游戏并刷新余额。运营商会永久保存每笔投注和赢利；如有缺失，请联系客服。</p>',
       },
     ],
   },
@@ -48,7 +48,7 @@ export const chineseHelp: readonly HelpTopic[] = [
       },
       {
         title: '游戏打不开',
-        content: '<p>游戏可能正在维护。同一厂商的其他游戏通常可以玩；图块上会写明恢复时间。</p>',
+        content: '<p>游戏可能正在维护。同一厂商的其他游戏通常可以玩；请稍后再试。</p>',
       },
     ],
   },
@@ -58,11 +58,11 @@ export const chineseHelp: readonly HelpTopic[] = [
     children: [
       {
         title: '设置限额',
-        content: '<p>可设置每日、每周或每月限额。调低立即生效，调高在 24 小时后生效。</p>',
+        content: '<p>应用内暂不能设置限额。请在开始前决定花多少时间和金钱，到此为止。</p>',
       },
       {
         title: '暂停一下',
-        content: '<p>可将账户关闭一天、一个月或永久关闭。暂停期间仍可提现。</p>',
+        content: '<p>应用内暂不能关闭账户。请退出登录；如游戏不再有趣，请联系客服。</p>',
       },
     ],
   },

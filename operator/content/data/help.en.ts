@@ -24,20 +24,20 @@ export const englishHelp: readonly HelpTopic[] = [
   },
   {
     title: 'Cash in and withdraw',
-    content: '<p>Money goes in and out in pesos.</p>',
+    content: '<p>Neither is open yet.</p>',
     children: [
       {
         title: 'How much can I cash in?',
-        content: '<p>From ₱100 to ₱50,000 at a time. The amount shows in your balance within a minute.</p>',
+        content: '<p>Cashing in is not open yet.</p>',
       },
       {
         title: 'How long does a withdrawal take?',
-        content: '<p>Usually 15 minutes; amounts over ₱50,000 are checked by a person within two hours.</p>',
+        content: '<p>Withdrawing is not open yet. What is in your balance stays there.</p>',
       },
       {
         title: 'My balance looks wrong',
         content:
-          '<p>Close the game and refresh the balance. Every bet and win is in your transaction record; send its number to customer service when something is missing.</p>',
+          '<p>Close the game and refresh the balance. The operator keeps every bet and win for ever; write to customer service when something is missing.</p>',
       },
     ],
   },
@@ -53,7 +53,7 @@ export const englishHelp: readonly HelpTopic[] = [
       {
         title: 'A game does not open',
         content:
-          '<p>It may be under maintenance. Other games of the same studio usually run; the tile says when it is back.</p>',
+          '<p>It may be under maintenance. Other games of the same studio usually run; try again later.</p>',
       },
     ],
   },
@@ -64,12 +64,12 @@ export const englishHelp: readonly HelpTopic[] = [
       {
         title: 'Set a limit',
         content:
-          '<p>Set a limit for a day, a week or a month. A lower limit holds at once, a higher one after 24 hours.</p>',
+          '<p>Limits cannot be set in the app yet. Decide before you play how much time and money it may cost, and stop there.</p>',
       },
       {
         title: 'Take a break',
         content:
-          '<p>Close your account for a day, a month or for good. During a break you can still withdraw.</p>',
+          '<p>An account cannot be closed in the app yet. Log out, and write to customer service when playing stops being fun.</p>',
       },
     ],
   },

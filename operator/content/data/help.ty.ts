@@ -24,22 +24,20 @@ export const tagalogHelp: readonly HelpTopic[] = [
   },
   {
     title: 'Cash in at withdraw',
-    content: '<p>Piso ang pumapasok at lumalabas na pera.</p>',
+    content: '<p>Hindi pa bukas ang dalawa.</p>',
     children: [
       {
         title: 'Magkano ang puwede kong i-cash in?',
-        content:
-          '<p>Mula ₱100 hanggang ₱50,000 bawat beses. Makikita ang halaga sa balanse mo sa loob ng isang minuto.</p>',
+        content: '<p>Hindi pa bukas ang cash in.</p>',
       },
       {
         title: 'Gaano katagal ang withdrawal?',
-        content:
-          '<p>Karaniwang 15 minuto; ang halagang higit sa ₱50,000 ay sinusuri ng tao sa loob ng dalawang oras.</p>',
+        content: '<p>Hindi pa bukas ang withdrawal. Mananatili ang nasa balanse mo.</p>',
       },
       {
         title: 'Parang mali ang balanse ko',
         content:
-          '<p>Isara ang laro at i-refresh ang balanse. Nasa talaan ng transaksiyon ang bawat taya at panalo; ipadala ang numero nito sa customer service kapag may kulang.</p>',
+          '<p>Isara ang laro at i-refresh ang balanse. Habambuhay na iniingatan ng operator ang bawat taya at panalo; sumulat sa customer service kapag may kulang.</p>',
       },
     ],
   },
@@ -55,7 +53,7 @@ export const tagalogHelp: readonly HelpTopic[] = [
       {
         title: 'Hindi bumubukas ang laro',
         content:
-          '<p>Baka nasa maintenance ito. Karaniwang gumagana ang ibang laro ng parehong studio; nakasulat sa tile kung kailan ito babalik.</p>',
+          '<p>Baka nasa maintenance ito. Karaniwang gumagana ang ibang laro ng parehong studio; subukan ulit mamaya.</p>',
       },
     ],
   },
@@ -66,12 +64,12 @@ export const tagalogHelp: readonly HelpTopic[] = [
       {
         title: 'Magtakda ng limitasyon',
         content:
-          '<p>Magtakda ng limitasyon para sa isang araw, linggo o buwan. Agad ang bisa ng mas mababang limitasyon, at pagkalipas ng 24 oras ang mas mataas.</p>',
+          '<p>Hindi pa makapagtatakda ng limitasyon sa app. Magpasya bago maglaro kung gaano karaming oras at pera ang ilalaan, at huminto roon.</p>',
       },
       {
         title: 'Magpahinga muna',
         content:
-          '<p>Isara ang account mo nang isang araw, isang buwan o habambuhay. Puwede ka pa ring mag-withdraw habang nagpapahinga.</p>',
+          '<p>Hindi pa maisasara ang account sa app. Mag-log out, at sumulat sa customer service kapag hindi na masaya ang paglalaro.</p>',
       },
     ],
   },

@@ -24,20 +24,20 @@ export const vietnameseHelp: readonly HelpTopic[] = [
   },
   {
     title: 'Nạp và rút tiền',
-    content: '<p>Nạp và rút bằng peso.</p>',
+    content: '<p>Cả hai chưa mở.</p>',
     children: [
       {
         title: 'Tôi nạp được bao nhiêu?',
-        content: '<p>Từ ₱100 đến ₱50,000 mỗi lần. Số tiền hiện trong số dư trong vòng một phút.</p>',
+        content: '<p>Nạp tiền chưa mở.</p>',
       },
       {
         title: 'Rút tiền mất bao lâu?',
-        content: '<p>Thường 15 phút; khoản trên ₱50,000 được nhân viên kiểm tra trong hai giờ.</p>',
+        content: '<p>Rút tiền chưa mở. Số dư của bạn vẫn được giữ nguyên.</p>',
       },
       {
         title: 'Số dư của tôi có vẻ sai',
         content:
-          '<p>Đóng trò chơi và làm mới số dư. Mọi khoản cược và thắng đều có trong lịch sử giao dịch; nếu thiếu, hãy gửi mã giao dịch cho chăm sóc khách hàng.</p>',
+          '<p>Đóng trò chơi và làm mới số dư. Nhà điều hành lưu mãi mọi khoản cược và thắng; nếu thiếu, hãy viết cho chăm sóc khách hàng.</p>',
       },
     ],
   },
@@ -53,7 +53,7 @@ export const vietnameseHelp: readonly HelpTopic[] = [
       {
         title: 'Trò chơi không mở',
         content:
-          '<p>Có thể trò chơi đang bảo trì. Các trò khác của cùng hãng thường vẫn chạy; ô trò chơi cho biết khi nào hoạt động lại.</p>',
+          '<p>Có thể trò chơi đang bảo trì. Các trò khác của cùng hãng thường vẫn chạy; hãy thử lại sau.</p>',
       },
     ],
   },
@@ -64,12 +64,12 @@ export const vietnameseHelp: readonly HelpTopic[] = [
       {
         title: 'Đặt giới hạn',
         content:
-          '<p>Đặt giới hạn theo ngày, tuần hoặc tháng. Giảm giới hạn có hiệu lực ngay, tăng giới hạn sau 24 giờ.</p>',
+          '<p>Chưa thể đặt giới hạn trong ứng dụng. Trước khi chơi hãy quyết định dành bao nhiêu thời gian và tiền, rồi dừng ở đó.</p>',
       },
       {
         title: 'Tạm nghỉ',
         content:
-          '<p>Đóng tài khoản một ngày, một tháng hoặc vĩnh viễn. Trong thời gian nghỉ bạn vẫn rút tiền được.</p>',
+          '<p>Chưa thể đóng tài khoản trong ứng dụng. Hãy đăng xuất, và viết cho chăm sóc khách hàng khi chơi không còn vui.</p>',
       },
     ],
   },

@@ -32,10 +32,8 @@ export const chatTexts = {
   EN: {
     greeting: 'Hi {name}, I am Aya. Ask me about cashing in, withdrawing or your password, or for a person.',
     answers: {
-      deposit:
-        'Cash in from ₱100 to ₱50,000 at a time. The amount shows in your balance within a minute; if it does not, send us the reference number.',
-      withdraw:
-        'Withdrawals up to ₱50,000 usually arrive within 15 minutes. Larger ones are checked by a person within two hours.',
+      deposit: 'Cashing in is not open yet.',
+      withdraw: 'Withdrawing is not open yet. What is in your balance stays there.',
       password:
         'Tap Forgot password on the log in page: a code comes by SMS or e-mail and works for ten minutes. We never ask for your password.',
       human: 'One moment please, I am getting a colleague.',
@@ -71,8 +69,8 @@ export const chatTexts = {
   CN: {
     greeting: '{name}您好，我是 Aya。您可以咨询存款、提现或密码，也可以转人工客服。',
     answers: {
-      deposit: '单次存款 ₱100 至 ₱50,000，一分钟内到账；如未到账，请把交易编号发给我们。',
-      withdraw: '₱50,000 以内的提现通常 15 分钟到账，更大金额由人工在两小时内审核。',
+      deposit: '存款尚未开放。',
+      withdraw: '提现尚未开放。余额中的金额会保留。',
       password: '在登录页点“忘记密码”：验证码会以短信或邮件发送，十分钟内有效。我们绝不会向您索要密码。',
       human: '请稍候，我请一位同事来。',
       unknown: '我没有听懂。请选择下面的主题，或转人工客服。',
@@ -102,8 +100,8 @@ export const chatTexts = {
   TH: {
     greeting: 'สวัสดีคุณ {name} ฉันชื่อ Aya สอบถามเรื่องฝาก ถอน รหัสผ่าน หรือขอคุยกับเจ้าหน้าที่ได้',
     answers: {
-      deposit: 'ฝากได้ครั้งละ ₱100 ถึง ₱50,000 ยอดเข้าภายในหนึ่งนาที หากไม่เข้า โปรดส่งเลขอ้างอิงให้เรา',
-      withdraw: 'ถอนไม่เกิน ₱50,000 มักได้รับภายใน 15 นาที ยอดที่มากกว่านั้นเจ้าหน้าที่ตรวจสอบภายในสองชั่วโมง',
+      deposit: 'ยังไม่เปิดให้ฝากเงิน',
+      withdraw: 'ยังไม่เปิดให้ถอนเงิน ยอดคงเหลือของคุณยังอยู่ครบ',
       password: 'แตะ “ลืมรหัสผ่าน” ที่หน้าเข้าสู่ระบบ รหัสจะส่งทาง SMS หรืออีเมลและใช้ได้สิบนาที เราไม่เคยขอรหัสผ่านของคุณ',
       human: 'กรุณารอสักครู่ ฉันกำลังตามเพื่อนร่วมงาน',
       unknown: 'ฉันไม่เข้าใจ โปรดเลือกหัวข้อด้านล่าง หรือขอคุยกับเจ้าหน้าที่',
@@ -133,10 +131,8 @@ export const chatTexts = {
   VI: {
     greeting: 'Chào {name}, tôi là Aya. Bạn có thể hỏi về nạp tiền, rút tiền, mật khẩu, hoặc gặp nhân viên.',
     answers: {
-      deposit:
-        'Mỗi lần nạp từ ₱100 đến ₱50.000. Tiền vào số dư trong vòng một phút; nếu không, hãy gửi mã giao dịch cho chúng tôi.',
-      withdraw:
-        'Rút đến ₱50.000 thường nhận trong 15 phút. Số tiền lớn hơn được nhân viên kiểm tra trong hai giờ.',
+      deposit: 'Nạp tiền chưa mở.',
+      withdraw: 'Rút tiền chưa mở. Số dư của bạn vẫn được giữ nguyên.',
       password:
         'Chạm Quên mật khẩu ở trang đăng nhập: mã gửi qua SMS hoặc e-mail và có hiệu lực mười phút. Chúng tôi không bao giờ hỏi mật khẩu của bạn.',
       human: 'Xin chờ một chút, tôi đang gọi đồng nghiệp.',
@@ -168,10 +164,8 @@ export const chatTexts = {
     greeting:
       'Kumusta {name}, ako si Aya. Magtanong tungkol sa cash in, withdraw o password, o humingi ng tao.',
     answers: {
-      deposit:
-        'Mula ₱100 hanggang ₱50,000 ang bawat cash in. Papasok ito sa balanse sa loob ng isang minuto; kung hindi, ipadala ang reference number.',
-      withdraw:
-        'Ang withdrawal hanggang ₱50,000 ay karaniwang dumarating sa loob ng 15 minuto. Ang mas malaki ay sinusuri ng tao sa loob ng dalawang oras.',
+      deposit: 'Hindi pa bukas ang cash in.',
+      withdraw: 'Hindi pa bukas ang withdrawal. Mananatili ang nasa balanse mo.',
       password:
         'I-tap ang Nakalimutan ang password sa log in: may code na darating sa SMS o e-mail at magagamit nang sampung minuto. Hindi namin hihingin ang password mo.',
       human: 'Sandali lang, tatawag ako ng kasama.',
@@ -207,9 +201,8 @@ export const chatTexts = {
   AR: {
     greeting: 'مرحبًا {name}، أنا آية. اسألني عن الإيداع أو السحب أو كلمة المرور، أو اطلب التحدث إلى شخص.',
     answers: {
-      deposit:
-        'الإيداع من ₱100 إلى ₱50,000 في كل مرة، ويظهر المبلغ في رصيدك خلال دقيقة. إن لم يظهر فأرسل لنا الرقم المرجعي.',
-      withdraw: 'تصل السحوبات حتى ₱50,000 عادةً خلال 15 دقيقة، والمبالغ الأكبر يراجعها موظف خلال ساعتين.',
+      deposit: 'الإيداع غير متاح بعد.',
+      withdraw: 'السحب غير متاح بعد. ويبقى ما في رصيدك كما هو.',
       password:
         'اضغط «نسيت كلمة المرور» في صفحة الدخول: يصلك رمز بالرسائل أو البريد ويصلح لعشر دقائق. لا نطلب كلمة مرورك أبدًا.',
       human: 'لحظة من فضلك، سأنادي زميلًا.',

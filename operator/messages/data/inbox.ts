@@ -18,31 +18,32 @@ export const seedMessages: readonly SeedMessage[] = [
       EN: {
         title: 'Welcome to Araw',
         content:
-          '<p>Good to have you here. Look around the <a href="/m/home">lobby</a>, keep the games you like with the heart, and set a limit before you play.</p>',
+          '<p>Good to have you here. Look around the <a href="/m/home">lobby</a>, keep the games you like with the heart, and decide before you play how much it may cost.</p>',
       },
       CN: {
         title: '欢迎来到 Araw',
         content:
-          '<p>很高兴您的加入。先逛逛<a href="/m/home">大厅</a>，用爱心收藏喜欢的游戏，并在开始前设定限额。</p>',
+          '<p>很高兴您的加入。先逛逛<a href="/m/home">大厅</a>，用爱心收藏喜欢的游戏，并在开始前决定花多少。</p>',
       },
       TH: {
         title: 'ยินดีต้อนรับสู่ Araw',
-        content: '<p>ดีใจที่มีคุณ ลองดู<a href="/m/home">ล็อบบี้</a> กดหัวใจเก็บเกมที่ชอบ และตั้งวงเงินก่อนเล่น</p>',
+        content:
+          '<p>ดีใจที่มีคุณ ลองดู<a href="/m/home">ล็อบบี้</a> กดหัวใจเก็บเกมที่ชอบ และตัดสินใจก่อนเล่นว่าจะใช้เงินเท่าไร</p>',
       },
       VI: {
         title: 'Chào mừng đến với Araw',
         content:
-          '<p>Rất vui có bạn. Hãy dạo quanh <a href="/m/home">sảnh</a>, giữ trò chơi bạn thích bằng trái tim và đặt giới hạn trước khi chơi.</p>',
+          '<p>Rất vui có bạn. Hãy dạo quanh <a href="/m/home">sảnh</a>, giữ trò chơi bạn thích bằng trái tim và quyết định trước khi chơi sẽ dành bao nhiêu tiền.</p>',
       },
       TY: {
         title: 'Maligayang pagdating sa Araw',
         content:
-          '<p>Masaya kaming narito ka. Libutin ang <a href="/m/home">lobby</a>, itabi ang gusto mong laro gamit ang puso, at magtakda ng limit bago maglaro.</p>',
+          '<p>Masaya kaming narito ka. Libutin ang <a href="/m/home">lobby</a>, itabi ang gusto mong laro gamit ang puso, at magpasya bago maglaro kung magkano ang ilalaan.</p>',
       },
       AR: {
         title: 'أهلًا بك في Araw',
         content:
-          '<p>يسعدنا وجودك. تجوّل في <a href="/m/home">الردهة</a>، واحفظ الألعاب التي تعجبك بعلامة القلب، وحدّد سقفًا قبل اللعب.</p>',
+          '<p>يسعدنا وجودك. تجوّل في <a href="/m/home">الردهة</a>، واحفظ الألعاب التي تعجبك بعلامة القلب، وقرّر قبل اللعب كم قد يكلّف.</p>',
       },
     },
   },
@@ -87,30 +88,34 @@ export const seedMessages: readonly SeedMessage[] = [
     read: false,
     texts: {
       EN: {
-        title: 'Your weekly bonus is here',
-        content: '<p>₱150 wait for you in the <a href="/m/rewardCenter">reward centre</a> until Sunday.</p>',
+        title: 'The jackpot is in the games now',
+        content:
+          '<p>Rounds of the games marked JACKPOT feed one pot, and each may win it. The amount stands above the <a href="/m/jl-slot">JL slots</a>, the rule in each game.</p>',
       },
       CN: {
-        title: '您的每周奖金已到',
-        content: '<p>₱150 已放入<a href="/m/rewardCenter">奖励中心</a>，周日前有效。</p>',
+        title: '累积大奖现已融入游戏',
+        content:
+          '<p>带有“大奖”标记的游戏每一局都会累积同一奖池，也都可能赢得它。金额显示在 <a href="/m/jl-slot">JL 老虎机</a>上方，规则写在每款游戏中。</p>',
       },
       TH: {
-        title: 'โบนัสประจำสัปดาห์มาแล้ว',
-        content: '<p>₱150 รอคุณอยู่ใน<a href="/m/rewardCenter">ศูนย์รางวัล</a>จนถึงวันอาทิตย์</p>',
+        title: 'แจ็กพอตอยู่ในเกมแล้ว',
+        content:
+          '<p>ทุกรอบของเกมที่มีป้ายแจ็กพอตสมทบกองเดียวกันและมีโอกาสชนะ ยอดแสดงเหนือ<a href="/m/jl-slot">สล็อต JL</a> กติกาอยู่ในแต่ละเกม</p>',
       },
       VI: {
-        title: 'Thưởng hằng tuần của bạn đã đến',
+        title: 'Jackpot nay nằm trong trò chơi',
         content:
-          '<p>₱150 đang chờ bạn trong <a href="/m/rewardCenter">trung tâm phần thưởng</a> đến Chủ nhật.</p>',
+          '<p>Mỗi ván của các trò có nhãn JACKPOT góp vào một quỹ và đều có thể trúng. Số tiền hiện phía trên <a href="/m/jl-slot">slot JL</a>, luật có trong từng trò.</p>',
       },
       TY: {
-        title: 'Narito na ang lingguhang bonus mo',
+        title: 'Nasa mga laro na ang jackpot',
         content:
-          '<p>₱150 ang naghihintay sa <a href="/m/rewardCenter">reward center</a> hanggang Linggo.</p>',
+          '<p>Dumaragdag sa iisang pondo ang bawat round ng mga larong may tatak na JACKPOT, at maaari itong manalo. Nasa itaas ng <a href="/m/jl-slot">JL slots</a> ang halaga, at nasa bawat laro ang tuntunin.</p>',
       },
       AR: {
-        title: 'وصلت مكافأتك الأسبوعية',
-        content: '<p>₱150 في انتظارك في <a href="/m/rewardCenter">مركز المكافآت</a> حتى الأحد.</p>',
+        title: 'الجائزة الكبرى صارت في الألعاب',
+        content:
+          '<p>تغذي كل جولة من الألعاب التي تحمل شارة «جاكبوت» صندوقًا واحدًا وقد تربحه. يظهر المبلغ فوق <a href="/m/jl-slot">سلوتس JL</a>، والقاعدة في كل لعبة.</p>',
       },
     },
   },
@@ -119,31 +124,33 @@ export const seedMessages: readonly SeedMessage[] = [
     read: false,
     texts: {
       EN: {
-        title: 'You are VIP 3 now',
+        title: 'See how your account is protected',
         content:
-          '<p>Thank you for playing with us. Your new <a href="/m/member/benefits">benefits</a> hold from today.</p>',
+          '<p>The <a href="/m/securityCenter">security centre</a> shows how your account is protected and what you can still do.</p>',
       },
       CN: {
-        title: '您已升级为 VIP 3',
-        content: '<p>感谢您的支持。新的<a href="/m/member/benefits">权益</a>从今天起生效。</p>',
+        title: '查看账户的保护情况',
+        content:
+          '<p><a href="/m/securityCenter">安全中心</a>会显示您的账户如何受到保护，以及您还能做些什么。</p>',
       },
       TH: {
-        title: 'คุณเป็น VIP 3 แล้ว',
-        content: '<p>ขอบคุณที่เล่นกับเรา <a href="/m/member/benefits">สิทธิประโยชน์</a>ใหม่ของคุณเริ่มวันนี้</p>',
+        title: 'ดูว่าบัญชีของคุณปลอดภัยแค่ไหน',
+        content:
+          '<p><a href="/m/securityCenter">ศูนย์ความปลอดภัย</a>แสดงว่าบัญชีของคุณได้รับการปกป้องอย่างไรและยังทำอะไรเพิ่มได้</p>',
       },
       VI: {
-        title: 'Bạn đã là VIP 3',
+        title: 'Xem tài khoản được bảo vệ ra sao',
         content:
-          '<p>Cảm ơn bạn đã chơi cùng chúng tôi. <a href="/m/member/benefits">Quyền lợi</a> mới có hiệu lực từ hôm nay.</p>',
+          '<p><a href="/m/securityCenter">Trung tâm bảo mật</a> cho biết tài khoản của bạn được bảo vệ thế nào và bạn còn có thể làm gì.</p>',
       },
       TY: {
-        title: 'VIP 3 ka na',
+        title: 'Tingnan kung gaano kaligtas ang account mo',
         content:
-          '<p>Salamat sa paglalaro. Simula ngayon ang bago mong <a href="/m/member/benefits">benepisyo</a>.</p>',
+          '<p>Ipinapakita ng <a href="/m/securityCenter">security center</a> kung paano napoprotektahan ang account mo at ano pa ang magagawa mo.</p>',
       },
       AR: {
-        title: 'أصبحت الآن VIP 3',
-        content: '<p>شكرًا للعبك معنا. تسري <a href="/m/member/benefits">مزاياك</a> الجديدة من اليوم.</p>',
+        title: 'اطّلع على حماية حسابك',
+        content: '<p>يعرض <a href="/m/securityCenter">مركز الأمان</a> كيف يُحمى حسابك وما يمكنك فعله بعد.</p>',
       },
     },
   },
