@@ -378,7 +378,7 @@ const screens: Screen[] = [
     name: 'lottery',
     member: true,
     async open(page) {
-      await page.goto('/m/lotto-h5/mobile/Entertainment/games/SWL-001?prize_mode=ZY');
+      await page.goto('/m/lotto-h5/mobile/Entertainment/games/SWL-001?prize_mode=Elott');
       const lottery = page.frameLocator('iframe');
       await expect(lottery.getByRole('heading', { level: 1 })).toBeVisible();
       await lottery.locator('summary').click();

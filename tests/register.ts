@@ -183,7 +183,7 @@ export const register = {
   'ENT-01': 'A tab shows in place, opens a page or launches, by its kind and number of vendors.',
   'ENT-02': 'The category menu is translated, scrolls and switches.',
   'ENT-03': 'Vendors are sorted and split into their categories.',
-  'ENT-04': 'The lottery’s prize mode follows the vendor mapping.',
+  'ENT-04': 'The lottery’s prize mode follows the merchant’s mapping, whatever a client names.',
 
   // Category pages
   'CAT-01': 'Each category has its page.',

@@ -107,5 +107,6 @@ export const games = {
     vendorUnavailable: 'ألعاب هذا المزوّد قيد الصيانة. جرّب لعبة أخرى.',
     gameRegionRestricted: 'هذه اللعبة غير متاحة في منطقتك.',
     gameNotAllowed: 'هذه اللعبة غير متاحة لحسابك.',
+    prizeModeWrong: 'يذكر هذا الرابط عوائد غير عوائد هذه اليانصيب.',
   },
 } satisfies Messages['games'];

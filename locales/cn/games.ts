@@ -107,5 +107,6 @@ export const games = {
     vendorUnavailable: '该厂商的游戏正在维护，请先玩其他游戏。',
     gameRegionRestricted: '您所在的地区不提供此游戏。',
     gameNotAllowed: '您的账户不能玩此游戏。',
+    prizeModeWrong: '此链接所写的赔率与该彩票不符。',
   },
 } satisfies Messages['games'];

@@ -106,5 +106,6 @@ export const games = {
     vendorUnavailable: 'This studio’s games are under maintenance. Try another one.',
     gameRegionRestricted: 'This game is not offered in your region.',
     gameNotAllowed: 'This game is not open to your account.',
+    prizeModeWrong: 'This link names other odds than this lottery has.',
   },
 } as const;

@@ -107,5 +107,6 @@ export const games = {
     vendorUnavailable: 'เกมของค่ายนี้กำลังปิดปรับปรุง ลองเกมอื่นก่อนนะ',
     gameRegionRestricted: 'เกมนี้ไม่เปิดให้บริการในพื้นที่ของคุณ',
     gameNotAllowed: 'บัญชีของคุณเล่นเกมนี้ไม่ได้',
+    prizeModeWrong: 'ลิงก์นี้ระบุอัตราจ่ายไม่ตรงกับลอตเตอรี่นี้',
   },
 } satisfies Messages['games'];

@@ -107,5 +107,6 @@ export const games = {
     vendorUnavailable: 'Inaayos ang mga laro ng studio na ito. Subukan ang iba.',
     gameRegionRestricted: 'Hindi inaalok ang larong ito sa rehiyon mo.',
     gameNotAllowed: 'Hindi bukas ang larong ito para sa account mo.',
+    prizeModeWrong: 'Ibang odds ang nasa link na ito kaysa sa loteryang ito.',
   },
 } satisfies Messages['games'];

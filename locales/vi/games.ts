@@ -107,5 +107,6 @@ export const games = {
     vendorUnavailable: 'Trò chơi của nhà cung cấp này đang bảo trì. Hãy thử trò khác.',
     gameRegionRestricted: 'Trò chơi này không được cung cấp tại khu vực của bạn.',
     gameNotAllowed: 'Tài khoản của bạn không thể chơi trò này.',
+    prizeModeWrong: 'Liên kết này ghi tỷ lệ trả thưởng khác với xổ số này.',
   },
 } satisfies Messages['games'];

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Vendor, VendorConfig } from '#services/contract/games.ts';
 import { categoriesOf, categoryPath, entranceTabs } from './gameEntrance.rules.ts';
-import { prizeMode } from './prizeMode.rules.ts';
 
 const vendor = (vassalage: string): Vendor => ({
   vassalage,
@@ -76,14 +75,6 @@ describe('tabs', () => {
     const bingo = entranceTabs(config({ BINGO: ['FC'] })).find(({ id }) => id === 'BINGO');
     expect(bingo).toMatchObject({ displayName: 'Bingo Fiesta' });
   });
-});
-
-test('[ENT-04] the prize mode is ELOTT only where ELOTT maps a lottery vendor', () => {
-  expect(prizeMode(config({ ELOTT: ['TCG_LOTTO_VN'] }), 'ELOTT')).toBe('Elott');
-  expect(prizeMode(config({ ELOTT: ['OTHER', 'LOTT'] }), 'LOTT')).toBe('Elott');
-  expect(prizeMode(config({ ELOTT: ['OTHER'] }), 'ELOTTO')).toBe('Lott');
-  expect(prizeMode(config({ LOTT: ['TCG_LOTTO_VN'] }), 'LOTT')).toBe('Lott');
-  expect(prizeMode(config({ ELOTT: ['LOTT'] }), 'SPORTS')).toBe(undefined);
 });
 
 test('[ENT-01] [HOME-04] every category leads to its page', () => {

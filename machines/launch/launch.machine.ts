@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Launched } from '#services/contract/games.ts';
-import type { PlayType, PrizeMode } from '#services/contract/lottery.ts';
+import type { PlayType } from '#services/contract/lottery.ts';
 import { isTrial, type MemberType } from '#services/contract/roles.ts';
 import { type Failure, toFailure } from '../failure.ts';
 import { notProvided } from '../notProvided.ts';
@@ -12,9 +12,7 @@ export interface LaunchTarget {
   nodeId: string;
   roomId: string;
   /** Of a lottery, how it is to be shown (TILE-06). */
-  lottery?: { mui: string; playType: PlayType; prizeMode: PrizeMode };
-  /** What a vendor's lottery pays by, where nothing else says (ENT-04). */
-  prizeMode?: PrizeMode | undefined;
+  lottery?: { mui: string; playType: PlayType };
   /** What the frame is titled with. */
   name: string;
 }

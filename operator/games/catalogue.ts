@@ -3,6 +3,9 @@ import type { Database, OperatorContext } from '#operator/context.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { covers } from '#services/contract/gameCodes.ts';
 import { categoryVendors, gameCategories, games, vendors } from './games.tables.ts';
+import { prizeModeOf } from '#operator/lottery/prizeMode.ts';
+import { isLottery } from '#operator/lottery/schedule.ts';
+import type { PrizeMode } from '#services/contract/lottery.ts';
 import { languageKey, textIn } from '#operator/content/languages.ts';
 import { searchKey } from './search.ts';
 
@@ -20,6 +23,8 @@ export interface Catalogue {
   byId: ReadonlyMap<string, CatalogueGame>;
   byNode: ReadonlyMap<string, CatalogueGame>;
   config: VendorConfig;
+  /** Of every lottery. */
+  prizeMode: PrizeMode;
   /** What a game is found by: its names in every language and its vendor, by game id. */
   searchKeys: ReadonlyMap<string, string>;
   edition(language: string): Edition;
@@ -56,12 +61,14 @@ async function readCatalogue(database: Database): Promise<Catalogue> {
   const vendorNames = new Map(vendorRows.map(({ code, displayName }) => [code, displayName]));
   const languages = new Set(rows.flatMap(({ names }) => Object.keys(names)));
   const editions = new Map<string, Edition>();
+  const config = configOf(rows, vendorRows, categories, memberships);
+  const prizeMode = prizeModeOf(config.mapping);
 
   /** Languages without translations share the English edition, so that callers cannot make more of them. */
   function edition(sent: string): Edition {
     const asked = languageKey(sent);
     const language = languages.has(asked) ? asked : 'EN';
-    const made = editions.get(language) ?? editionOf(rows, language, vendorNames);
+    const made = editions.get(language) ?? editionOf(rows, language, vendorNames, prizeMode);
     editions.set(language, made);
     return made;
   }
@@ -70,7 +77,8 @@ async function readCatalogue(database: Database): Promise<Catalogue> {
     games: rows,
     byId: new Map(rows.map((game) => [game.gameId, game])),
     byNode: new Map(rows.map((game) => [nodeKey(game.vendor, game.nodeId), game])),
-    config: configOf(rows, vendorRows, categories, memberships),
+    config,
+    prizeMode,
     searchKeys: new Map(
       rows.map(({ gameId, name, names, vendor }) => {
         const texts = [name, ...Object.values(names), vendorNames.get(vendor) ?? '', vendor];
@@ -85,16 +93,18 @@ function editionOf(
   rows: readonly CatalogueGame[],
   language: string,
   vendorNames: ReadonlyMap<string, string>,
+  prizeMode: PrizeMode,
 ): Edition {
   return new Map(
     rows.map((game) => {
       const name = textIn(language, game.name, game.names);
-      return [game.gameId, toWire(game, name, vendorNames.get(game.vendor) ?? game.vendor)];
+      const wire = toWire(game, name, vendorNames.get(game.vendor) ?? game.vendor);
+      return [game.gameId, { ...wire, lottoMode: isLottery(game.gameType) ? prizeMode : null }];
     }),
   );
 }
 
-const toWire = (game: CatalogueGame, name: string, displayName: string): WireGame => ({
+const toWire = (game: CatalogueGame, name: string, displayName: string): Omit<WireGame, 'lottoMode'> => ({
   gameId: game.gameId,
   nodeId: game.nodeId,
   nodeName: name,
@@ -106,7 +116,6 @@ const toWire = (game: CatalogueGame, name: string, displayName: string): WireGam
   isGameH5: true,
   freeplay: game.freeplay,
   gameClassifyNew: game.classify,
-  lottoMode: game.lottoMode,
   displayName,
   showIcon: true,
   iconUrl: game.iconUrl,

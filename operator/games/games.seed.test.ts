@@ -3,6 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { drawTile } from '#operator/art/tile.ts';
 import { contentRows } from '#operator/content/content.seed.ts';
+import { isLottery } from '#operator/lottery/schedule.ts';
 import type { GameKind } from '#operator/play/rules.ts';
 import {
   covers,
@@ -82,7 +83,7 @@ describe('the seed of games', () => {
   });
 
   test('[TILE-06] [PERM-02] lets trial players play every lottery', () => {
-    const games = catalogue.filter(({ lottoMode }) => lottoMode !== null);
+    const games = catalogue.filter(({ gameType }) => isLottery(gameType));
     expect(games.length).toBeGreaterThan(40);
     expect(games.filter(({ freeplay }) => !freeplay)).toEqual([]);
   });

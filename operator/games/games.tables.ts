@@ -74,7 +74,6 @@ export const games = pgTable(
     /** Whether it may be played for fun, which is all that free and trial players may. */
     freeplay: boolean().notNull(),
     roomId: text('room_id'),
-    lottoMode: text('lotto_mode'),
     iconUrl: text('icon_url').notNull(),
     /** From 1; the order of every list. */
     popularity: integer().notNull(),

@@ -12,7 +12,6 @@ import { createTestContext } from '#operator/testing.ts';
 import { calls, type CallName, type CallRequest, type HandlerValue } from '#services/contract/calls.ts';
 import { gameTypes } from '#services/contract/gameCodes.ts';
 import { categoriesOf, entranceTabs } from '#machines/gameEntrance/gameEntrance.rules.ts';
-import { prizeMode } from '#machines/gameEntrance/prizeMode.rules.ts';
 import { catalogueOf, invalidateCatalogue } from './catalogue.ts';
 import { seedCatalogue } from './data/catalogue.ts';
 import { gamesHandlers as handlers } from './games.handlers.ts';
@@ -325,7 +324,6 @@ describe('vendors', () => {
         .toSorted(),
     ).toEqual([...gameTypes].toSorted());
     expect(entranceTabs(config).find(({ id }) => id === 'COCKFIGHT')).toMatchObject({ opens: 'vendor' });
-    expect(prizeMode(config, 'LOTT')).toBe('Elott');
   });
 
   test('tell the game types of one', async () => {
@@ -478,15 +476,13 @@ describe('launching', () => {
   });
 
   test('[TILE-06] a lottery is opened in its frame, by a code that is good once', async () => {
-    const asked = { ...launchOf('SWL-001'), css: 'light', playType: 'Entertainment', prizeMode: 'ZY' };
+    const asked = { ...launchOf('SWL-001'), css: 'light', playType: 'Entertainment', prizeMode: 'Elott' };
     const { gameUrl } = await handlers.launchGame(parse('launchGame', asked), maria, context);
     const [path, query] = gameUrl.split('?');
     expect(path).toBe('/lotto-h5/mobile/Entertainment/games/SWL-001');
     const { token, ...rest } = Object.fromEntries(new URLSearchParams(query));
     expect(token).toMatch(/^[\w-]{32,}$/);
-    expect(rest).toEqual({ merchant: 'ARAW', css: 'light', prize_mode: 'ZY', language: 'en' });
-    const own = await handlers.launchGame(parse('launchGame', launchOf('SWL-001')), maria, context);
-    expect(new URLSearchParams(own.gameUrl.split('?')[1]).get('prize_mode')).toBe('Elott');
+    expect(rest).toEqual({ merchant: 'ARAW', css: 'light', prize_mode: 'Elott', language: 'en' });
   });
 
   test('[TILE-04] a match that is tapped is opened by its room, beside the others of its vendor', async () => {
@@ -502,7 +498,7 @@ describe('launching', () => {
     expect([path, rest]).toEqual([`/play/book/${gameId}`, { language: 'en', css: '', room: roomId }]);
     const record = { classify: null, minBet: 100 } as const;
     const opened = { accountId: maria.account?.id ?? 0, sessionId: 0, gameId, gameName: '', ...record };
-    const { events } = await readBook(context, { ...opened, kind: 'matches', fun: false, prizeMode: null });
+    const { events } = await readBook(context, { ...opened, kind: 'matches', fun: false });
     expect(events.map((event) => event.roomId)).toContain(roomId);
     expect(new Set(events.map((event) => event.roomId)).size).toBe(3);
   });

@@ -2,13 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { type Caller, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
 import { languageKey, textIn } from '#operator/content/languages.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
-import { prizeModeOf } from '#operator/lottery/rules.ts';
+import { refuseOtherMode } from '#operator/lottery/prizeMode.ts';
 import { createLaunch } from '#operator/play/launch.ts';
 import { hasBook } from '#operator/play/rules.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import type { Launched } from '#services/contract/games.ts';
 import { isTrial } from '#services/contract/roles.ts';
+import { catalogueOf } from './catalogue.ts';
 import { gameExclusions, games, vendors } from './games.tables.ts';
 import { noteRecent } from './playerLists.ts';
 
@@ -17,7 +18,7 @@ import { noteRecent } from './playerLists.ts';
  * money only; nobody gets it in games that have nothing to play for fun, such as bets on matches.
  *
  * Throws Refusal `realAccountOnly`, `notFound`, `gameUnavailable`, `vendorUnavailable`, `gameRegionRestricted`,
- * `gameNotAllowed` and, for real money, `balanceBelowMinimum`.
+ * `gameNotAllowed`, `prizeModeWrong` and, for real money, `balanceBelowMinimum`.
  */
 export async function launch(
   request: ParsedRequest<'launchGame'>,
@@ -59,13 +60,15 @@ export async function launch(
 
 async function bookOf(
   context: OperatorContext,
-  { kind, lottoMode }: Awaited<ReturnType<typeof findGame>>,
-  { roomId, mui = 'mobile', playType = 'Tradition', prizeMode }: ParsedRequest<'launchGame'>,
+  { kind }: Awaited<ReturnType<typeof findGame>>,
+  { roomId, mui = 'mobile', playType = 'Tradition', prizeMode: named }: ParsedRequest<'launchGame'>,
 ) {
   if (!hasBook(kind)) return undefined;
   if (kind === 'matches' || kind === 'sabong') return { roomId };
+  const { prizeMode } = await catalogueOf(context);
+  refuseOtherMode(prizeMode, named);
   const { code } = await merchantOf(context);
-  return { mui, playType, prizeMode: prizeMode ?? prizeModeOf(lottoMode), merchant: code };
+  return { mui, playType, prizeMode, merchant: code };
 }
 
 async function refuseExcluded({ database }: OperatorContext, accountId: number, gameId: string) {
@@ -91,7 +94,6 @@ async function findGame(
       name: games.name,
       names: games.names,
       kind: games.kind,
-      lottoMode: games.lottoMode,
       freeplay: games.freeplay,
       maintenance: games.maintenance,
       minBalance: games.minBalance,

@@ -35,6 +35,7 @@ const statuses: Record<ErrorCode, number> = {
   accessRestricted: 403,
   gameRegionRestricted: 403,
   gameNotAllowed: 403,
+  prizeModeWrong: 409,
   merchantUnknown: 403,
   notFound: 404,
   switchedOff: 404,

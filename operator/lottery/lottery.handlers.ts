@@ -5,7 +5,6 @@ import { listGames } from '#operator/games/playerLists.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { drawnLately, drawsOnSale, lotteryOf } from './draws.ts';
 import { cancelPart, findOrder, type ListedOrder, listOrders, settleOrders } from './orders.ts';
-import { prizeModeOf } from './rules.ts';
 import { isLottery } from './schedule.ts';
 
 type LotteryGame = HandlerValue<'lotteryMenu'>['list'][number];
@@ -30,7 +29,7 @@ export const lotteryHandlers = {
 
   async recentLottery(_request, caller, context) {
     const recent = await listGames(context, recentGames, signedIn(caller).id, '');
-    return { list: recent.filter(({ gameType }) => isLottery(gameType)).map(describeGame) };
+    return { list: await describeLotteries(context, recent) };
   },
 
   async lotteryOrders(request, caller, context) {
@@ -61,16 +60,24 @@ export const lotteryHandlers = {
 } satisfies Partial<Handlers>;
 
 const lotteries = async (context: OperatorContext) =>
-  (await catalogueOf(context)).games.filter(({ gameType }) => isLottery(gameType)).map(describeGame);
+  describeLotteries(context, (await catalogueOf(context)).games);
 
-const describeGame = ({ gameId, nodeId, vendor, name, lottoMode }: CatalogueGame): LotteryGame => ({
-  gameId,
-  nodeId,
-  vassalage: vendor,
-  name,
-  mui: 'mobile',
-  prizeMode: prizeModeOf(lottoMode),
-});
+async function describeLotteries(
+  context: OperatorContext,
+  games: readonly CatalogueGame[],
+): Promise<LotteryGame[]> {
+  const { prizeMode } = await catalogueOf(context);
+  return games
+    .filter(({ gameType }) => isLottery(gameType))
+    .map(({ gameId, nodeId, vendor: vassalage, name }) => ({
+      gameId,
+      nodeId,
+      vassalage,
+      name,
+      mui: 'mobile',
+      prizeMode,
+    }));
+}
 
 const describeOrder = ({
   id,

@@ -56,7 +56,6 @@ const everySide = ['small', 'big', 'odd', 'even', '123'].map((numbers) => ({ num
 const newOrder = async (changes: Partial<NewOrder> = {}): Promise<NewOrder> => ({
   gameId,
   numero: (await drawNow()).numero,
-  prizeMode: 'Lott',
   bets: everySide,
   idempotencyKey: uniqueKey(),
   ...changes,
@@ -173,7 +172,6 @@ describe('an order', () => {
     const [bet] = everySide;
     for (const changes of [
       { bets: everySide.slice(1) },
-      { prizeMode: 'ZY' as const },
       { bets: everySide.map((each) => ({ ...each, stake: 2000 })) },
       { bets: bet ? [...everySide.slice(0, 4), bet] : [] },
     ]) {

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lte } from 'drizzle-orm';
 import { type Database, type OperatorContext, Refusal } from '#operator/context.ts';
+import { catalogueOf } from '#operator/games/catalogue.ts';
 import { decide } from '#operator/deciding.ts';
 import { type GameEntry, lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
-import type { PrizeMode } from '#services/contract/lottery.ts';
 import { commitmentTo, draw, isDrawn, lotteryOf } from './draws.ts';
 import { lotteryDraws, lotteryOrders, lotterySuborders } from './lottery.tables.ts';
+import { refuseOtherMode } from './prizeMode.ts';
 import { hundredthsOf } from './rules.ts';
 import { drawOf } from './schedule.ts';
 import { hundredthsOfWritten, isSix } from './sixNumbers.ts';
@@ -18,7 +19,8 @@ export type OrderWithParts<Of = Order> = { order: Of; suborders: Suborder[] };
 export interface NewOrder {
   gameId: string;
   numero: string;
-  prizeMode: PrizeMode;
+  /** What the player was shown, where the page tells it. */
+  prizeMode?: string;
   /** At least one; stakes in centavos. */
   bets: readonly { numbers: string; stake: number }[];
   idempotencyKey: string;
@@ -31,7 +33,7 @@ const closed = () => new Refusal('conflict', { message: 'This draw takes no more
  * holds the stakes of all its parts.
  *
  * Throws Refusal `notFound` for no lottery, `conflict` for a closed draw or a key that stands for another order,
- * and `insufficientBalance`.
+ * `prizeModeWrong` and `insufficientBalance`.
  */
 export async function placeOrder(
   context: OperatorContext,
@@ -39,6 +41,7 @@ export async function placeOrder(
   sent: NewOrder,
 ): Promise<OrderWithParts> {
   const game = await lotteryOf(context, sent.gameId);
+  const { prizeMode } = await catalogueOf(context);
   const times = drawOf(game.gameType, sent.numero);
   if (!times) throw new Refusal('notFound');
   return context.database.transaction(async (transaction) => {
@@ -46,6 +49,7 @@ export async function placeOrder(
     const earlier = await findPlaced(transaction, accountId, sent);
     if (earlier) return earlier;
     return decide(context, sent.idempotencyKey, async () => {
+      refuseOtherMode(prizeMode, sent.prizeMode);
       const now = context.clock.now();
       if (now < times.opensAt || now >= times.closesAt) throw closed();
       if (await isDrawn(transaction, sent.gameId, sent.numero)) throw closed();
@@ -55,7 +59,15 @@ export async function placeOrder(
       const commitment = await commitmentTo({ database: transaction }, sent.gameId, sent.numero);
       const [order] = await transaction
         .insert(lotteryOrders)
-        .values({ ...columns, commitment, accountId, stake, placedAt: now, closesAt: times.closesAt })
+        .values({
+          ...columns,
+          prizeMode,
+          commitment,
+          accountId,
+          stake,
+          placedAt: now,
+          closesAt: times.closesAt,
+        })
         .returning();
       if (!order) throw new Error('The order was not kept');
       const suborders = await transaction
@@ -224,7 +236,7 @@ async function findPlaced(
   accountId: number,
   sent: NewOrder,
 ): Promise<OrderWithParts | null> {
-  const { idempotencyKey, gameId, numero, prizeMode, bets } = sent;
+  const { idempotencyKey, gameId, numero, bets } = sent;
   const [order] = await transaction
     .select()
     .from(lotteryOrders)
@@ -234,7 +246,6 @@ async function findPlaced(
   const same =
     order.gameId === gameId &&
     order.numero === numero &&
-    order.prizeMode === prizeMode &&
     suborders.length === bets.length &&
     suborders.every(
       ({ numbers, stake }, index) => bets[index]?.numbers === numbers && bets[index].stake === stake,

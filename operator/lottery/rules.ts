@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { drawsFrom, take } from '#operator/fairness/numbers.ts';
 import { unitOf } from '#operator/play/unit.ts';
-import { type PrizeMode, prizeModes } from '#services/contract/lottery.ts';
+import type { PrizeMode } from '#services/contract/lottery.ts';
 
 /** Every draw is three digits, 000 to 999, each as likely as the others. */
 const digitCount = 3;
@@ -37,10 +37,6 @@ export const paytables: Record<PrizeMode, Paytable> = {
 
 /** Every stake is a multiple of so many centavos: then no payout of any mode has a part of one. */
 export const stakeUnit = unitOf(Object.values(paytables).flatMap(({ digits, side }) => [digits, side]));
-
-/** A lottery's prize mode, from what the catalogue says; e-lotteries where it says nothing known. */
-export const prizeModeOf = (lottoMode: string | null): PrizeMode =>
-  prizeModes.find((mode) => mode === lottoMode) ?? 'Elott';
 
 /** The shares of all stakes that are paid back, in hundredths of a per cent: one draw in 1,000, or half of them. */
 export const returnsOf = (mode: PrizeMode) => ({

@@ -9,13 +9,13 @@ import { defaultRateLimits } from '#operator/http/rateLimit.ts';
 import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { seedOf } from '#operator/lottery/rules.ts';
 import { drawSix, hundredthsOfWritten } from '#operator/lottery/sixNumbers.ts';
+import { mapELotteries } from '#operator/lottery/testing.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { setSiteSwitch } from '#operator/system/merchants.ts';
 import { merchants } from '#operator/system/system.tables.ts';
 import { createTestAccounts } from '#operator/testing.database.ts';
 import { createTestContext, type TestContext } from '#operator/testing.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
-import type { PrizeMode } from '#services/contract/lottery.ts';
 import type { readBook } from './book.ts';
 import { createLaunch } from './launch.ts';
 import { hasBook, type GameKind } from './rules.ts';
@@ -63,14 +63,14 @@ async function launchPath(
   id: number,
   gameId: string,
   gameType: GameType,
-  { fun = false, prizeMode = 'Lott' }: { fun?: boolean; prizeMode?: PrizeMode } = {},
+  { fun = false }: { fun?: boolean } = {},
 ) {
   const login = await startSession(context, { id }, { ip: '127.0.0.1', userAgent: 'test', sessionId: null });
   const { sessionId } = await openSession(context, login);
   const found = (await catalogueOf(context)).byId.get(gameId);
   if (!found) throw new Error(`There is no game ${gameId}`);
   const game = { gameId, name: 'Game', kind: found.kind };
-  const frame = { mui: 'mobile', playType: 'Tradition', prizeMode, merchant: 'ARAW' } as const;
+  const frame = { mui: 'mobile', playType: 'Tradition', prizeMode: 'Elott', merchant: 'ARAW' } as const;
   const book = gameType === 'LOTT' ? frame : { roomId: '' };
   const look = { language: 'en', css: '' } as const;
   return createLaunch(context, { account: { id, type: 0 }, sessionId, game, fun, book, ...look });
@@ -87,9 +87,9 @@ async function newPlayer(): Promise<number> {
   return player;
 }
 
-async function open(gameId: string, gameType: GameType, who?: number, prizeMode?: PrizeMode) {
+async function open(gameId: string, gameType: GameType, who?: number) {
   const player = who ?? (await newPlayer());
-  const path = await launchPath(player, gameId, gameType, { prizeMode });
+  const path = await launchPath(player, gameId, gameType);
   const { value } = await call('open', { code: codeIn(path) });
   return { player, ...value };
 }
@@ -122,7 +122,7 @@ describe('the page of bets', () => {
     const [player = 0] = await createTestAccounts(context.database, 1);
     const path = await launchPath(player, 'SWL-001', 'LOTT');
     expect(path).toMatch(
-      /^\/lotto-h5\/mobile\/Tradition\/games\/SWL-001\?token=[\w-]{43}&merchant=ARAW&prize_mode=Lott&language=en&css=$/,
+      /^\/lotto-h5\/mobile\/Tradition\/games\/SWL-001\?token=[\w-]{43}&merchant=ARAW&prize_mode=Elott&language=en&css=$/,
     );
     expect((await server.inject(path)).headers['content-type']).toContain('text/html');
     const code = codeIn(path);
@@ -190,11 +190,13 @@ describe('a lottery bet', () => {
   });
 
   it.each([
-    ['Lott', 950, 1.85],
-    ['ZY', 850, 1.95],
-    ['Elott', 900, 1.9],
-  ] as const)('[TILE-06] by %s is settled once its draw has closed', async (prizeMode, digits, side) => {
-    const { token, events, ...opened } = await open('SWL-001', 'LOTT', undefined, prizeMode);
+    ['Lott', 950, 1.85, ['EZL']],
+    ['Elott', 900, 1.9, ['EZL', 'TCG_LOTTO_VN']],
+    ['Elott', 900, 1.9, ['LOTT']],
+  ] as const)('[TILE-06] by %s is settled once its draw has closed', async (...of) => {
+    const [prizeMode, digits, side, eLotteries] = of;
+    await mapELotteries(context, eLotteries);
+    const { token, events, ...opened } = await open('SWL-001', 'LOTT');
     expect(opened).toMatchObject({
       prizeMode,
       paytables: expect.arrayContaining([{ mode: prizeMode, digits, side }]),

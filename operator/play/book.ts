@@ -13,7 +13,7 @@ import {
   placeOrder,
   settleOrders,
 } from '#operator/lottery/orders.ts';
-import { isBet, paytables, prizeModeOf, returnsOf, sides as lotterySides } from '#operator/lottery/rules.ts';
+import { isBet, paytables, returnsOf, sides as lotterySides } from '#operator/lottery/rules.ts';
 import { isSixBet, prizesOf, sixes, type SixKind } from '#operator/lottery/sixNumbers.ts';
 import { returnOf, type Side } from '#operator/sports/rules.ts';
 import {
@@ -110,6 +110,8 @@ export interface BookBet {
   choice: string;
   /** Centavos. */
   stake: number;
+  /** Of a lottery, what the page shows that it pays by. */
+  prizeMode?: string;
   idempotencyKey: string;
 }
 
@@ -154,8 +156,6 @@ async function bookOf(context: OperatorContext, open: OpenGame) {
   return { book: books[open.kind], game };
 }
 
-const modeOf = ({ prizeMode }: OpenGame, { lottoMode }: CatalogueGame) => prizeMode ?? prizeModeOf(lottoMode);
-
 /** What all lotteries tell alike. */
 async function drawsOf(context: OperatorContext, game: CatalogueGame, open: OpenGame) {
   await settleOrders(context);
@@ -188,19 +188,17 @@ async function drawsOf(context: OperatorContext, game: CatalogueGame, open: Open
 
 function placeNumbers(
   context: OperatorContext,
-  game: CatalogueGame,
-  open: OpenGame,
-  { event, choice, stake, idempotencyKey }: BookBet,
+  { gameId }: CatalogueGame,
+  { accountId }: OpenGame,
+  { event, choice, stake, ...bet }: BookBet,
 ) {
   const bets = [{ numbers: choice, stake }];
-  const { gameId } = game;
-  const prizeMode = modeOf(open, game);
-  return placeOrder(context, open.accountId, { gameId, numero: event, prizeMode, bets, idempotencyKey });
+  return placeOrder(context, accountId, { ...bet, gameId, numero: event, bets });
 }
 
 const digitsBook: Book = {
   async contents(context, game, open) {
-    const mode = modeOf(open, game);
+    const { prizeMode: mode } = await catalogueOf(context);
     const { event, commitment, ...shown } = await drawsOf(context, game, open);
     return {
       ...shown,

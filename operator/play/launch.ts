@@ -50,7 +50,6 @@ export async function createLaunch(context: OperatorContext, launch: Launch): Pr
     gameName: name,
     kind,
     fun,
-    prizeMode: launch.book && 'prizeMode' in launch.book ? launch.book.prizeMode : null,
   });
   return addressOf({ ...launch, fun }, code);
 }
@@ -77,7 +76,6 @@ export interface OpenGame extends Pick<CatalogueGame, 'classify' | 'minBet'> {
   gameName: string;
   kind: GameKind;
   fun: boolean;
-  prizeMode: PrizeMode | null;
 }
 
 const openGame = {
@@ -87,7 +85,6 @@ const openGame = {
   gameName: playLaunches.gameName,
   kind: playLaunches.kind,
   fun: playLaunches.fun,
-  prizeMode: playLaunches.prizeMode,
   classify: games.classify,
   minBet: games.minBet,
 };

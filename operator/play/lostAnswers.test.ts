@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
-import { Blob } from 'node:buffer';
+import { Blob, File } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -27,8 +27,9 @@ let context: TestContext;
 const server = fastify();
 
 beforeAll(async () => {
-  // The database is unpacked from one; that of the DOM has no bytes to give.
+  // The database is packed into one and unpacked from one; those of the DOM have no bytes to give.
   vi.stubGlobal('Blob', Blob);
+  vi.stubGlobal('File', File);
   context = await createTestContext();
   await context.database.insert(merchants).values(merchant);
   await seedGames(context);

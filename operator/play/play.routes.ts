@@ -13,9 +13,11 @@ import {
   jackpotReturn,
 } from '#operator/games/jackpot.ts';
 import { acceptStrictJson } from '#operator/http/json.ts';
+import { catalogueOf } from '#operator/games/catalogue.ts';
 import { createRateLimiter, type RateLimits } from '#operator/http/rateLimit.ts';
 import { sendRefusal } from '#operator/http/refusals.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
+import { refuseOtherMode } from '#operator/lottery/prizeMode.ts';
 import { networkOf } from '#operator/network.ts';
 import { closedNow, refuseWhileClosed } from '#operator/system/merchants.ts';
 import { headers } from '#services/contract/answer.ts';
@@ -41,7 +43,11 @@ const contentSecurityPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-const openRequest = v.object({ code: v.pipe(v.string(), v.maxLength(100)) });
+const openRequest = v.object({
+  code: v.pipe(v.string(), v.maxLength(100)),
+  /** Of the address of a lottery. */
+  prizeMode: v.optional(v.pipe(v.string(), v.maxLength(16))),
+});
 
 const betRequest = v.object({
   stake: v.unknown(),
@@ -56,6 +62,7 @@ const bookBetRequest = v.object({
   event: v.pipe(v.string(), v.maxLength(32)),
   choice: v.pipe(v.string(), v.maxLength(32)),
   stake: v.unknown(),
+  prizeMode: openRequest.entries.prizeMode,
   idempotencyKey: betRequest.entries.idempotencyKey,
 });
 
@@ -151,7 +158,9 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
 
     server.post('/play/api/book/open', async (request, reply) => {
       await refuseWhileClosed(context);
-      const { token, game } = await openLaunch(context, parse(openRequest, request.body).code);
+      const { code, prizeMode } = parse(openRequest, request.body);
+      refuseOtherMode((await catalogueOf(context)).prizeMode, prizeMode);
+      const { token, game } = await openLaunch(context, code);
       return answer(request, reply, { token, ...(await readBook(context, game)) });
     });
 

@@ -13,7 +13,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { accounts, ofAccount, sessions } from '#operator/accounts/accounts.tables.ts';
 import { centavos, moment } from '#operator/database/columns.ts';
-import { prizeModes } from '#services/contract/lottery.ts';
 import type { GameKind } from './rules.ts';
 
 /** A game that a player may open once, within a minute, by a code of which only the digest is kept. */
@@ -29,8 +28,6 @@ export const playLaunches = pgTable('play_launches', {
   /** By which rules it is played. */
   kind: text().$type<GameKind>().notNull(),
   fun: boolean().notNull(),
-  /** What a lottery pays by; null for other games. */
-  prizeMode: text('prize_mode', { enum: prizeModes }),
   expiresAt: moment('expires_at').notNull(),
   /** Set by the one exchange; null until then. */
   tokenDigest: text('token_digest').unique(),

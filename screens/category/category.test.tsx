@@ -382,13 +382,14 @@ describe('game centre', () => {
     expect(names(region('Providers'))).toEqual(expected);
   });
 
-  test('[ENT-04] [CAT-03] a vendor of lotteries opens by the prize mode of the merchant', async () => {
+  test('[ENT-04] [CAT-03] a vendor of lotteries opens, and names no odds: the operator decides them', async () => {
     const { launchGame } = show(<LotteryScreen />, {}, { session: member });
     await settle();
     await click(screen.getByRole('button', { name: 'Play Vendor SWL' }));
     expect(launchGame.mock.calls).toMatchObject([
-      [{ input: { target: { vendor: 'SWL', gameId: 'SWL lobby', prizeMode: 'Elott' } } }],
+      [{ input: { target: { vendor: 'SWL', gameId: 'SWL lobby' } } }],
     ]);
+    expect(JSON.stringify(launchGame.mock.calls)).not.toMatch(/lott"/i);
   });
 
   test('[ENT-01] [CAT-03] a vendor without a lobby leads to its games of that type', async () => {

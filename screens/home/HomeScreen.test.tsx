@@ -287,7 +287,6 @@ describe('the game menu', () => {
               gameId: 'lobby',
               nodeId: 'lobby-node',
               name: 'Vendor LT',
-              prizeMode: 'Lott',
             },
           },
         },

@@ -22,14 +22,15 @@ function open(path: string, list = [lottery]) {
   });
 }
 
-const usual = { gameId: 'G', mui: 'mobile', playType: 'Tradition', prizeMode: 'Elott', closesTo: '/m/game' };
+const usual = { gameId: 'G', mui: 'mobile', playType: 'Tradition', prizeMode: '', closesTo: '/m/game' };
 
 describe('[TILE-06] the address of a lottery', () => {
   test.each([
     ['mobile/Tradition/games/G', {}],
     ['mobile/Entertainment/games/G?prize_mode=Lott', { playType: 'Entertainment', prizeMode: 'Lott' }],
-    ['web/entertainment/games/G?prize_mode=zy', { mui: 'web', playType: 'Entertainment', prizeMode: 'ZY' }],
-    ['..%2F/Roulette/games/G?prize_mode=Gold&css=neon&merchant=X', {}],
+    ['web/entertainment/games/G?prize_mode=zy', { mui: 'web', playType: 'Entertainment', prizeMode: 'zy' }],
+    ['..%2F/Roulette/games/G?prize_mode=Gold&css=neon&merchant=X', { prizeMode: 'Gold' }],
+    ['mobile/Tradition/games/G?prize_mode=', {}],
     ['%zz/Tradition/games/G', {}],
     ['mobile/Tradition/games/%47', {}],
     ['mobile/Tradition/games/G?token=secret', {}],
@@ -48,14 +49,14 @@ describe('[TILE-06] the frame of a lottery', () => {
     ['', '/m/game'],
     ['&pageBack=true', '/m/home'],
   ])('opens the game as the address says, and with %j closes to %s', async (query, closesTo) => {
-    const { app, router } = open(`/m/lotto-h5/mobile/Entertainment/games/SWL-001?prize_mode=ZY${query}`);
+    const { app, router } = open(`/m/lotto-h5/mobile/Entertainment/games/SWL-001?prize_mode=lott${query}`);
     const launch = () => app().children.launch;
     await waitFor(() => expect(launch()?.getSnapshot().matches('playing')).toBe(true));
     expect(launch()?.getSnapshot().context.target).toMatchObject({
       vendor: 'SWL',
       gameId: 'SWL-001',
       nodeId: 'n1',
-      lottery: { mui: 'mobile', playType: 'Entertainment', prizeMode: 'ZY' },
+      lottery: { mui: 'mobile', playType: 'Entertainment' },
     });
     act(() => launch()?.send({ type: 'game.closed' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(closesTo));
@@ -69,6 +70,20 @@ describe('[TILE-06] the frame of a lottery', () => {
     await waitFor(() => expect(launchGame).toHaveBeenCalledTimes(1));
     expect(JSON.stringify(launchGame.mock.calls)).not.toContain('stolen');
   });
+
+  test.each(['ZY', 'Elott', 'Gold'])(
+    'with other odds in its address (%s) than the operator has is not opened; it says so and leads to the right one',
+    async (other) => {
+      const path = '/m/lotto-h5/mobile/Entertainment/games/SWL-001';
+      const { app, router, launchGame } = open(`${path}?prize_mode=${other}&pageBack=1`);
+      expect(await screen.findByText('This link names other odds than this lottery has.')).toBeTruthy();
+      expect(launchGame).not.toHaveBeenCalled();
+      act(() => screen.getByRole('link', { name: 'Play Swerte Tres' }).click());
+      await waitFor(() => expect(app().children.launch?.getSnapshot().matches('playing')).toBe(true));
+      expect(router.state.location).toMatchObject({ pathname: path, search: '?prize_mode=Lott&pageBack=1' });
+      expect(launchGame).toHaveBeenCalledTimes(1);
+    },
+  );
 
   test('says that there is no such lottery, and leads home', async () => {
     const { launchGame } = open('/m/lotto-h5/mobile/Tradition/games/JL-001');

@@ -32,9 +32,19 @@ export function LotteryFrameScreen() {
             <EmptyState title={t('error.notFound')} action={<Link to="/m/home">{t('title.home')}</Link>} />
           );
         }
-        const { vassalage: vendor, gameId, nodeId, name } = game;
-        const { mui, playType, prizeMode, closesTo } = address;
-        const lottery = { mui, playType, prizeMode };
+        const { vassalage: vendor, gameId, nodeId, name, prizeMode } = game;
+        if (address.prizeMode !== '' && address.prizeMode.toLowerCase() !== prizeMode.toLowerCase()) {
+          const right = new URLSearchParams(query);
+          right.set('prize_mode', prizeMode);
+          const way = (
+            <Link to={{ search: `${right}` }} replace>
+              {t('game.play', { game: name })}
+            </Link>
+          );
+          return <EmptyState title={t('error.prizeModeWrong')} action={way} />;
+        }
+        const { mui, playType, closesTo } = address;
+        const lottery = { mui, playType };
         return <Opened target={{ vendor, gameId, nodeId, name, roomId: '', lottery }} closesTo={closesTo} />;
       }}
     </Block>

@@ -1,10 +1,11 @@
-import { type PlayType, playTypes, type PrizeMode, prizeModes } from '#services/contract/lottery.ts';
+import { type PlayType, playTypes } from '#services/contract/lottery.ts';
 
 export interface LotteryAddress {
   gameId: string;
   mui: string;
   playType: PlayType;
-  prizeMode: PrizeMode;
+  /** What it is said to pay by; '' where the address leaves that to the operator. */
+  prizeMode: string;
   /** Where closing the frame leads. */
   closesTo: '/m/home' | '/m/game';
 }
@@ -31,7 +32,7 @@ export function readLotteryAddress(path: string, query: URLSearchParams): Lotter
     gameId,
     mui: /^[a-z]{1,16}$/i.test(mui) ? mui : 'mobile',
     playType: named(playTypes, playType) ?? 'Tradition',
-    prizeMode: named(prizeModes, query.get('prize_mode')) ?? 'Elott',
+    prizeMode: query.get('prize_mode') ?? '',
     closesTo: pageBack === null || pageBack === '0' || pageBack === 'false' ? '/m/game' : '/m/home',
   };
 }

@@ -34,6 +34,7 @@ export const errorCodes = [
   'accessRestricted', // 403: region or IP
   'gameRegionRestricted', // 403: this game's vendor does not serve the player's region
   'gameNotAllowed', // 403: this game is closed to this player
+  'prizeModeWrong', // 409: lotteries pay by another mode than the one named
   'merchantUnknown', // 403: the Merchant header names another merchant
   'notFound', // 404
   'switchedOff', // 404: the merchant does not offer this

@@ -20,6 +20,7 @@ export const game = v.object({
   /** Whether free and trial players may play it. */
   freeplay: v.fallback(flag, false),
   gameClassifyNew: optionalText(16),
+  /** Of a lottery, what it pays by: the operator's word on every list alike. */
   lottoMode: optionalText(16),
   /** The vendor's name as players know it. */
   displayName: optionalText(128),

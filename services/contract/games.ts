@@ -83,6 +83,7 @@ export const launchRequest = v.object({
   /** How a lottery is to be shown, for the address of its frame (TILE-06). */
   mui: v.optional(text(16)),
   playType: v.optional(v.picklist(playTypes)),
+  /** The operator decides what it pays by, and refuses another mode by `prizeModeWrong`. */
   prizeMode: v.optional(v.picklist(prizeModes)),
 });
 export type LaunchRequest = v.InferInput<typeof launchRequest>;

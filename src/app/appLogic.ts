@@ -115,10 +115,10 @@ function launchWith({ operator, queryClient, storage }: World, navigation: Navig
   return launchMachine.provide({
     actors: {
       launchGame: fromPromise(({ input: { target, forFun }, signal }) => {
-        const { vendor, gameId, nodeId, roomId, prizeMode, lottery } = target;
+        const { vendor, gameId, nodeId, roomId, lottery } = target;
         const language = languageToSend(shownLanguage());
         const css = storage.read('theme');
-        const request = { vendor, gameId, nodeId, roomId, prizeMode, language, css, ...lottery };
+        const request = { vendor, gameId, nodeId, roomId, language, css, ...lottery };
         return forFun
           ? operator.launchTrialGame(request, { signal })
           : operator.launchGame(request, { signal });

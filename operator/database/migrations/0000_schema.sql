@@ -244,7 +244,6 @@ CREATE TABLE "games" (
 	"labels" jsonb NOT NULL,
 	"freeplay" boolean NOT NULL,
 	"room_id" text,
-	"lotto_mode" text,
 	"icon_url" text NOT NULL,
 	"popularity" integer NOT NULL,
 	"hot_rank" integer,
@@ -418,7 +417,6 @@ CREATE TABLE "play_launches" (
 	"game_name" text NOT NULL,
 	"kind" text NOT NULL,
 	"fun" boolean NOT NULL,
-	"prize_mode" text,
 	"expires_at" bigint NOT NULL,
 	"token_digest" text,
 	CONSTRAINT "play_launches_token_digest_unique" UNIQUE("token_digest")

@@ -26,7 +26,6 @@ export interface SeedGame {
   labels: (typeof gameLabels)[number][];
   freeplay: boolean;
   roomId: string | null;
-  lottoMode: string | null;
   /** From 1, over the whole catalogue; every list is in this order. */
   popularity: number;
   /** From 1 among the hot games, or null. */
@@ -74,8 +73,6 @@ const oneLiners: readonly HeroName[] = ['bars', 'bell', 'cherry', 'seven'];
 const minBetsInCentavos = minBets
   .filter((pesos) => pesos !== '')
   .map((pesos) => Math.round(Number(pesos) * 100));
-const lottoModes = ['Lott', 'ZY', 'Elott'];
-const lotteries: readonly GameType[] = ['LOTT', 'ELOTT', 'ELOTTO'];
 const alwaysFun: readonly GameType[] = ['RNG', 'JL', 'FISH', 'BINGO', 'LOTT', 'ELOTT', 'ELOTTO'];
 const atTables: readonly GameType[] = ['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT'];
 
@@ -173,7 +170,6 @@ function describe({ vendor, gameType, title, palette }: Placed, number: number, 
     labels: labelsOf(gameType, classify, isHot, random.next()),
     freeplay: !isForBetsOnly(kind) && (alwaysFun.includes(gameType) || random.next() < 0.5),
     roomId: atTables.includes(gameType) ? `${vendor}-R${number}` : null,
-    lottoMode: lotteries.includes(gameType) ? random.pick(lottoModes) : null,
     design,
   };
 }

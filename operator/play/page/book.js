@@ -39,8 +39,9 @@ function draw(part, value, make) {
 /** A match by its teams, a draw by its number. */
 const titleOf = ({ teams, numero }) => (teams ? teams.join(' – ') : t('drawNumber', { numero }));
 
-/** Of the book that is shown. */
+/** Of the book that is shown; what it pays by is of a lottery alone. */
 let kind = '';
+let prizeMode;
 let events = [];
 /** The highest number of a lottery of six. */
 let highest = 0;
@@ -203,7 +204,7 @@ function drawPaytable({ prizeMode, paytables }) {
 }
 
 function show(state) {
-  ({ kind, events, highest = 0 } = state);
+  ({ kind, prizeMode, events, highest = 0 } = state);
   ahead = state.now - Date.now();
   const balance = money(state.balance);
   if (at('balance').textContent && at('balance').textContent !== balance)
@@ -239,7 +240,8 @@ function place() {
   if (busy) return;
   const { event, choice } = chosen();
   if (!pending && !choice) return say(t(kind === 'sixNumbers' ? 'pickSix' : 'pickFirst'));
-  pending ??= { event, choice, stake: Number(at('amounts').value), idempotencyKey: newKey() };
+  const stake = Number(at('amounts').value);
+  pending ??= { event, choice, stake, prizeMode, idempotencyKey: newKey() };
   void change('book/place', pending, t('betStands'));
 }
 

@@ -115,9 +115,10 @@ const code = query.get('code') ?? query.get('token') ?? '';
 
 /** Opens what the address stands for and shows the page; undefined when it did not open, which the page then says. */
 export async function open(call) {
-  const answer = await ask(call, { code });
+  const answer = await ask(call, { code, prizeMode: query.get('prize_mode') ?? undefined });
   if (!answer) return end(t('notOpened'), t('notOpenedWhy'));
   if (closed.includes(answer.code)) return end(t('gameClosed'), t('siteClosedLater'));
+  if (answer.code === 'prizeModeWrong') return end(t('gameClosed'), t('otherOdds'));
   if (!answer.success) return end(t('gameClosed'), t('linkUsed'));
   const { token: given, ...opened } = answer.value;
   token = given;
@@ -131,6 +132,7 @@ export function refuse({ code, value }) {
   if (over.includes(code)) endSession(t('sessionEndedRefused'));
   else if (closed.includes(code)) say(t('siteClosed'), 'refused');
   else if (code === 'insufficientBalance') say(t('insufficientBalance'), 'refused');
+  else if (code === 'prizeModeWrong') say(t('oddsChanged'), 'refused');
   else say(t(code === 'conflict' && value?.decided ? 'conflict' : 'refused'), 'refused');
 }
 

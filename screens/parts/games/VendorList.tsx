@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#machines/gameEntrance/gameEntrance.rules.ts';
-import { prizeMode } from '#machines/gameEntrance/prizeMode.rules.ts';
 import { Button } from '../Button.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
-import { useServices } from '../services.ts';
-import { useDataLanguage } from '../useDataLanguage.ts';
 import { useShownPart } from '../useShownPart.ts';
 import { GamePicture } from './GamePicture.tsx';
 import { usePlayVendor } from './usePlayVendor.ts';
@@ -25,8 +21,6 @@ interface VendorListProps {
 export function VendorList({ title, categories, more, small }: VendorListProps) {
   const { t } = useTranslation();
   const playVendor = usePlayVendor();
-  const { queries } = useServices();
-  const { data: config } = useQuery(queries.vendors(useDataLanguage()));
   const headingId = useId();
   const vendors = categories.flatMap(({ gameType, vendors: own }) =>
     own.map((vendor) => ({ gameType, vendor })),
@@ -42,7 +36,7 @@ export function VendorList({ title, categories, more, small }: VendorListProps) 
               type="button"
               className={styles.vendor}
               aria-label={t('game.play', { game: vendor.displayName })}
-              onClick={() => playVendor(vendor, gameType, config && prizeMode(config, gameType))}
+              onClick={() => playVendor(vendor, gameType)}
             >
               <span className={styles.vendorPicture}>
                 <GamePicture picture={vendor.mobileLargeIcon} />

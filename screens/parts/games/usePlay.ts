@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LaunchTarget } from '#machines/launch/launch.machine.ts';
 import type { Game } from '#services/contract/games.ts';
 import { useAppChild } from '../appActor.ts';
 import { gameName } from './gameName.ts';
 
 type Playable = Pick<Game, 'vassalage' | 'gameId' | 'nodeId' | 'name' | 'nodeName'> &
-  Partial<Pick<Game, 'roomId'> & Pick<LaunchTarget, 'prizeMode'>>;
+  Partial<Pick<Game, 'roomId'>>;
 
 /** Starts a game for whoever is playing now; the launch chart knows what a visitor meets (TILE-05, PERM-05). */
 export function usePlay() {
@@ -23,7 +22,6 @@ export function usePlay() {
           gameId: game.gameId,
           nodeId: game.nodeId,
           roomId: game.roomId ?? '',
-          prizeMode: game.prizeMode,
           name: gameName(game) || t('game.unnamed'),
         },
       });

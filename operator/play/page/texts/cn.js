@@ -22,6 +22,8 @@ export const texts = {
   notOpenedWhy: '请检查您的网络连接，然后重新打开游戏。',
   gameClosed: '此游戏已关闭',
   linkUsed: '此游戏链接已使用过或已过期。请从大厅重新打开。',
+  otherOdds: '此链接所写的赔率与该彩票不符。请从大厅重新打开。',
+  oddsChanged: '赔率已变更，请查看后重新投注。未动用任何资金。',
   sessionEnded: '您的登录已结束',
   sessionEndedWhy: '请重新登录后继续游戏。您下的每笔投注都已保留。',
   sessionEndedRefused: '此操作未执行，未动用任何资金。请重新登录后继续游戏。',

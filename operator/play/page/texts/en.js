@@ -23,6 +23,8 @@ export const texts = {
   notOpenedWhy: 'Check your connection and open the game again.',
   gameClosed: 'This game is closed',
   linkUsed: 'This game link was used before or is too old. Open it again from the lobby.',
+  otherOdds: 'This link names other odds than this lottery has. Open it again from the lobby.',
+  oddsChanged: 'The odds have changed. Look at them and bet again. No money moved.',
   sessionEnded: 'Your session has ended',
   sessionEndedWhy: 'Log in again to go on playing. Every bet you placed is kept.',
   sessionEndedRefused: 'This was not done and no money moved. Log in again to go on playing.',

@@ -23,6 +23,8 @@ export const texts = {
   notOpenedWhy: 'Suriin ang iyong koneksyon at buksan muli ang laro.',
   gameClosed: 'Sarado ang larong ito',
   linkUsed: 'Nagamit na o masyadong luma ang link ng larong ito. Buksan muli ito mula sa lobby.',
+  otherOdds: 'Ibang odds ang nasa link na ito kaysa sa loteryang ito. Buksan muli ito mula sa lobby.',
+  oddsChanged: 'Nagbago ang odds. Tingnan ang mga ito at tumaya muli. Walang perang gumalaw.',
   sessionEnded: 'Natapos na ang iyong session',
   sessionEndedWhy: 'Mag-log in muli upang magpatuloy. Nakatago ang bawat tayang inilagay mo.',
   sessionEndedRefused: 'Hindi ito natuloy at walang perang gumalaw. Mag-log in muli upang magpatuloy.',

@@ -23,6 +23,8 @@ export const texts = {
   notOpenedWhy: 'Hãy kiểm tra kết nối và mở lại trò chơi.',
   gameClosed: 'Trò chơi này đã đóng',
   linkUsed: 'Liên kết trò chơi này đã được dùng hoặc đã quá cũ. Hãy mở lại từ sảnh.',
+  otherOdds: 'Liên kết này ghi tỷ lệ trả thưởng khác với xổ số này. Hãy mở lại từ sảnh.',
+  oddsChanged: 'Tỷ lệ trả thưởng đã thay đổi. Hãy xem lại và đặt cược lần nữa. Không có tiền nào bị chuyển.',
   sessionEnded: 'Phiên của bạn đã kết thúc',
   sessionEndedWhy: 'Đăng nhập lại để chơi tiếp. Mọi cược bạn đã đặt vẫn được giữ.',
   sessionEndedRefused:
