@@ -97,7 +97,10 @@ export const launchBinding: Binding = {
     playing: see('the game in its frame, and how long it has been played', async (page) => {
       await expect(game(page)).toHaveAttribute('src', '/play/jl-1?code=once');
       await expect(game(page)).toHaveAttribute('title', `Game: ${name}`);
-      await expect(game(page)).toHaveAttribute('sandbox', 'allow-scripts');
+      await expect(game(page)).toHaveAttribute(
+        'sandbox',
+        'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+      );
       await expect(frame(page).getByText(/^Played \d\d:\d\d$/)).toBeVisible();
       await expect(frame(page).getByRole('status')).toHaveCount(0);
       await expect(alert(page)).toHaveCount(0);

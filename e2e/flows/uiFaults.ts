@@ -241,8 +241,8 @@ export const uiFaults: UiFault[] = [
   field('the password can be read', "type={shown ? 'text' : 'password'}", 'type="text"'),
   gameFrame(
     'the game may do as it likes',
-    'sandbox="allow-scripts"',
-    'sandbox="allow-scripts allow-same-origin"',
+    'sandbox="allow-scripts ',
+    'sandbox="allow-scripts allow-same-origin ',
   ),
 
   // A control that does nothing or something else

@@ -105,7 +105,7 @@ async function beginDrawing(
   const { draw, seeds } = instead
     ? { draw: instead, seeds: null }
     : await nextSeeds(transaction, game, bet.seeds, createdAt);
-  const drawn: Drawn = { kind: rulesOf(game.kind).kind, sizes: [], numbers: [] };
+  const drawn: Drawn = { kind: game.kind, sizes: [], numbers: [] };
   const kept = (size: number) => {
     const number = draw(size);
     drawn.sizes.push(size);

@@ -157,7 +157,7 @@ describe('an operator that is killed', () => {
         );
         // Under the one pair of seeds that was never ended, each round is drawn from a nonce of its own, without gaps.
         const pairs = await database.select().from(seedPairs).where(eq(seedPairs.accountId, id));
-        expect(pairs.map((pair) => pair.rounds)).toEqual([own.length]);
+        expect(pairs.map((pair) => pair.rounds)).toEqual(own.length > 0 ? [own.length] : []);
         expect(own.map(({ nonce }) => nonce).toSorted((one, other) => (one ?? 0) - (other ?? 0))).toEqual(
           own.map((_, index) => index),
         );

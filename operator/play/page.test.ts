@@ -5,6 +5,8 @@ import { instantKinds, type InstantKind, rulesOf } from './rules.ts';
 
 const languages = ['en', 'cn', 'th', 'vi', 'ty', 'ar'];
 
+const freshSeeds = { commitment: 'c'.repeat(64), clientSeed: '', rounds: 0 };
+
 /** What the operator answers when a game of this kind is opened. */
 function opened(kind: InstantKind) {
   const { choices, explanation, returnToPlayer, kind: stage } = rulesOf(kind);
@@ -19,6 +21,7 @@ function opened(kind: InstantKind) {
     explanation,
     returnToPlayer: returnToPlayer / 100,
     lastRound: null,
+    seeds: freshSeeds,
   };
 }
 
@@ -39,17 +42,31 @@ function played(kind: InstantKind, { stake, choice }: { stake: number; choice: s
 const at = (id: string) => document.getElementById(id) as HTMLElement;
 const message = () => at('message').textContent;
 
-async function openPage(kind: InstantKind, query: string) {
+class Refused {
+  readonly value: unknown;
+  constructor(value: unknown) {
+    this.value = value;
+  }
+}
+
+async function openPage(kind: InstantKind, query: string, answers: Record<string, () => unknown> = {}) {
   vi.resetModules();
   window.history.replaceState(null, '', `/play/G1?code=once&${query}`);
   document.documentElement.innerHTML = readFileSync('operator/play/page/play.html', 'utf8');
   const bets: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const sent = JSON.parse(body);
-    const isBet = address.endsWith('/bet');
-    if (isBet) bets.push(sent);
-    const value = isBet ? played(kind, sent) : opened(kind);
-    return { status: 200, json: async () => ({ success: true, value }) };
+    const call = address.replace('/play/api/', '');
+    if (call === 'bet') bets.push(sent);
+    const values: Record<string, () => unknown> = {
+      open: () => opened(kind),
+      bet: () => played(kind, sent),
+      ...answers,
+    };
+    const value = values[call]?.();
+    return value instanceof Refused
+      ? { status: 409, json: async () => ({ success: false, code: 'conflict', value: value.value }) }
+      : { status: 200, json: async () => ({ success: true, value }) };
   });
   await import(`./page/${script}.js`);
   await vi.waitFor(() => expect(message()).not.toBe(''));
@@ -70,10 +87,98 @@ describe.each(instantKinds)('the page of %s', (kind) => {
     await vi.waitFor(() => expect(message()).not.toBe(greeting));
     await vi.waitFor(() => expect(at('play').getAttribute('aria-disabled')).toBe('false'));
     const { choices } = rulesOf(kind);
-    expect(bets).toMatchObject([{ stake: 5, choice: choices[0]?.id ?? null }]);
+    const seeds = { commitment: freshSeeds.commitment, clientSeed: expect.stringMatching(/^[\da-f]{32}$/) };
+    expect(bets).toMatchObject([{ stake: 5, choice: choices[0]?.id ?? null, seeds }]);
     expect(at('stage').childElementCount).toBeGreaterThan(0);
     expect(document.body.textContent).not.toMatch(/undefined|null|NaN|[{}]/);
     expect(document.querySelectorAll('[name=choice]')).toHaveLength(choices.length);
+  });
+});
+
+describe('the proofs of a game', () => {
+  const usedSeeds = { commitment: 'd'.repeat(64), clientSeed: 'mine', rounds: 2 };
+  const serverSeed = 'e'.repeat(64);
+  const proven = (nonce: number, seed: string | null) => ({
+    ...played('coin', { stake: 1, choice: 'sun' }).round,
+    serverSeed: seed,
+    proof: { kind: 'coin', sizes: [2], numbers: [0], seeds: { ...usedSeeds, rounds: undefined, nonce } },
+  });
+  const others = [
+    { ...proven(0, null), proof: null },
+    { ...proven(0, null), proof: { kind: 'coin', sizes: [2], numbers: [0], seeds: null } },
+  ];
+
+  async function openProofs(language: string, answers: Record<string, () => unknown>) {
+    const bets = await openPage('coin', `language=${language}&css=light`, answers);
+    (at('fairness') as HTMLDetailsElement).open = true;
+    at('fairness').dispatchEvent(new Event('toggle'));
+    await vi.waitFor(() => expect(at('proofs').childElementCount).toBeGreaterThan(0));
+    return bets;
+  }
+
+  const links = () => [...at('proofs').querySelectorAll('a')].map((link) => new URL(link.href));
+
+  it.each(languages)(
+    'are told in %s, each round with a link that holds what is known of it',
+    async (language) => {
+      const rounds = [proven(1, null), proven(0, serverSeed), ...others];
+      await openProofs(language, { proofs: () => ({ seeds: usedSeeds, ended: null, rounds }) });
+      expect(at('proofs').textContent).not.toMatch(/undefined|null|NaN|[{}]/);
+      expect(links().map(({ pathname, search }) => pathname + search)).toEqual(
+        Array.from({ length: 3 }, () => `/play/verify?language=${language}&css=light`),
+      );
+      const shown = links().map(({ hash }) => Object.fromEntries(new URLSearchParams(hash.slice(1))));
+      const known = {
+        game: 'coin',
+        commitment: usedSeeds.commitment,
+        client: 'mine',
+        sizes: '2',
+        numbers: '0',
+        pick: 'sun',
+        outcome: '{"side":"sun"}',
+      };
+      expect(shown).toEqual([{ ...known, nonce: '1' }, { ...known, nonce: '0', seed: serverSeed }, {}]);
+      expect(at('clientSeed')).toMatchObject({ value: 'mine', readOnly: true });
+    },
+  );
+
+  it('end the seeds, reveal the old one, and play by what the player then chooses', async () => {
+    const ended = { commitment: usedSeeds.commitment, serverSeed, rounds: 2 };
+    const bets = await openProofs('en', {
+      proofs: () => ({ seeds: usedSeeds, ended: null, rounds: [proven(1, null)] }),
+      'seeds/end': () => ({ seeds: freshSeeds, ended, rounds: [proven(1, serverSeed)] }),
+    });
+    at('endSeeds').click();
+    await vi.waitFor(() => expect(at('proofs').textContent).toContain(serverSeed));
+    expect(at('proofs').textContent).toContain(freshSeeds.commitment);
+    expect(at('endSeeds').getAttribute('aria-disabled')).toBe('true');
+    const field = at('clientSeed') as HTMLInputElement;
+    expect(field).toMatchObject({ readOnly: false, value: expect.stringMatching(/^[\da-f]{32}$/) });
+    for (const [text, invalid] of [
+      ['my-own', 'false'],
+      ['not mine!', 'true'],
+    ] as const) {
+      field.value = text;
+      field.dispatchEvent(new Event('input'));
+      expect(field.getAttribute('aria-invalid')).toBe(invalid);
+    }
+    at('play').click();
+    await vi.waitFor(() => expect(bets).toHaveLength(1));
+    expect(bets).toMatchObject([{ seeds: { commitment: freshSeeds.commitment, clientSeed: 'my-own' } }]);
+  });
+
+  it('say so when the seeds were changed elsewhere, and the next bet goes by the new ones', async () => {
+    const bets = await openPage('coin', 'language=en&css=dark', {
+      bet: () => new Refused({ seeds: usedSeeds, decided: 'k' }),
+    });
+    at('play').click();
+    await vi.waitFor(() =>
+      expect(message()).toContain('Your seeds were changed on another page. No money moved.'),
+    );
+    at('play').click();
+    await vi.waitFor(() => expect(bets).toHaveLength(2));
+    const { commitment, clientSeed } = usedSeeds;
+    expect(bets[1]).toMatchObject({ seeds: { commitment, clientSeed } });
   });
 });
 

@@ -89,6 +89,7 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
       'Cache-Control': 'no-store',
     };
     serveFile(server, '/play/:gameId', 'play.html', page);
+    serveFile(server, '/play/verify', 'verify.html', page);
     serveFile(server, '/play/book/:gameId', 'book.html', page);
     serveFile(server, '/lotto-h5/:mui/:playType/games/:gameId', 'book.html', page);
     const shortly = 'public, max-age=300';

@@ -59,8 +59,8 @@ export const seedPairs = pgTable(
 
 /** The numbers of a round in the order drawn, each below its size. */
 export interface Drawn {
-  /** Of the rules that make a result of them. */
-  kind: string;
+  /** By which rules they make a result. */
+  kind: GameKind;
   sizes: number[];
   numbers: number[];
 }

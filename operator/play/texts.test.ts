@@ -3,28 +3,38 @@ import { describe, expect, it } from 'vitest';
 
 type Texts = Record<string, string>;
 
-const textsOf = async (language: string): Promise<Texts> =>
-  (await import(`./page/texts/${language}.js`)).texts;
+/** Those that every page has, and those of proofs. */
+const folders = {
+  common: (language: string) => import(`./page/texts/${language}.js`),
+  verify: (language: string) => import(`./page/texts/verify/${language}.js`),
+};
+const names = ['common', 'verify'] as const;
+
+const textsOf = async (language: string, folder: keyof typeof folders): Promise<Texts> =>
+  (await folders[folder](language)).texts;
 
 const placeholders = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
 describe('the texts of the games', () => {
-  it.each(['cn', 'th', 'vi', 'ty', 'ar'])(
-    '[LANG-02] are all there in %s, with what they fill in',
-    async (language) => {
-      const [english, texts] = await Promise.all([textsOf('en'), textsOf(language)]);
-      expect(Object.keys(texts)).toEqual(Object.keys(english));
-      const wrong = Object.entries(texts).filter(
-        ([name, text]) =>
-          text.trim() === '' || placeholders(text).join() !== placeholders(english[name]).join(),
-      );
-      expect(wrong).toEqual([]);
-    },
-  );
+  it.each(
+    ['cn', 'th', 'vi', 'ty', 'ar'].flatMap((language) => names.map((folder) => [language, folder] as const)),
+  )('[LANG-02] are all there in %s (%s), with what they fill in', async (language, folder) => {
+    const [english, texts] = await Promise.all([textsOf('en', folder), textsOf(language, folder)]);
+    expect(Object.keys(texts)).toEqual(Object.keys(english));
+    const wrong = Object.entries(texts).filter(
+      ([name, text]) =>
+        text.trim() === '' || placeholders(text).join() !== placeholders(english[name]).join(),
+    );
+    expect(wrong).toEqual([]);
+  });
 
   it('cover what the pages name', async () => {
-    const english = await textsOf('en');
-    const pages = ['play.html', 'book.html', 'client.js', 'play.js', 'book.js'];
+    const [common, ofProofs] = await Promise.all(names.map((folder) => textsOf('en', folder)));
+    const english = { ...common, ...ofProofs };
+    expect(Object.keys(english)).toHaveLength(
+      Object.keys({ ...common }).length + Object.keys({ ...ofProofs }).length,
+    );
+    const pages = ['play.html', 'book.html', 'client.js', 'play.js', 'book.js', 'proofs.js', 'verify.js'];
     const sources = pages.map((name) => readFileSync(`operator/play/page/${name}`, 'utf8')).join('');
     const named = [...sources.matchAll(/data-(?:text|label)="(\w+)"|\bt\('([\w.]+)'/g)];
     expect(named.length).toBeGreaterThan(30);

@@ -204,7 +204,10 @@ interface GameProps {
   onEnded: () => void;
 }
 
-/** The operator's game. It is kept in a sandbox without an origin: all it can do here is tell its news. */
+/**
+ * The operator's game. It is kept in a sandbox without an origin: all it can do here is tell its news. What the player
+ * opens from it, such as the page that verifies a round, is a tab of its own with the origin that it comes from.
+ */
 function Game({ name, url, onEnded }: GameProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -235,7 +238,7 @@ function Game({ name, url, onEnded }: GameProps) {
       className={styles.game}
       src={url}
       title={t('game.frame', { game: name })}
-      sandbox="allow-scripts"
+      sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="no-referrer"
     />
   );

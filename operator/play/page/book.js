@@ -17,6 +17,7 @@ import {
 } from './client.js';
 import { sixPicked, sixPicker } from './sixPicker.js';
 import { leftToRight } from './stages/drawing.js';
+import { verifyLink } from './verifyLink.js';
 
 // Bets on what happens later. A bet is sent under one key until it is known what became of it.
 
@@ -122,8 +123,21 @@ function drawEvent(event) {
   return group;
 }
 
+/** Where a draw can be verified, before it too: then the page says that its seed is not told yet. */
+function proofOf({ commitment, seed, winningNumbers }, numero) {
+  const values = {
+    game: kind === 'sixNumbers' ? `draw${highest}` : 'threeDigits',
+    commitment,
+    seed,
+    numbers: winningNumbers,
+  };
+  const link = verifyLink(values, { textContent: t('verify') });
+  link.setAttribute('aria-label', t('verifyThis', { title: t('drawNumber', { numero }) }));
+  return link;
+}
+
 function drawTicket(ticket) {
-  const { id, stake, won, status, cancellable } = ticket;
+  const { id, stake, won, status, cancellable, proof, numero } = ticket;
   const title = titleOf(ticket);
   const choice = choiceOf(ticket.choice, ticket.teams);
   const cancel = element('button', { type: 'button', textContent: t('cancelBet') });
@@ -135,34 +149,32 @@ function drawTicket(ticket) {
     element('span', { textContent: `${title}: ${choice}, ${money(stake)}` }),
     element('b', { textContent: t(`status.${status}`, { amount: won > 0 ? money(won) : '' }) }),
     ...(cancellable ? [cancel] : []),
+    ...(proof ? [proofOf(proof, numero)] : []),
+    ...(proof?.matches === false ? [element('strong', { textContent: t('proofDiffers') })] : []),
   );
 }
 
-const drawResult = ({ numero, winningNumbers, teams, score, winner }) => {
+const drawResult = ({ numero, winningNumbers, proof, teams, score, winner }) => {
   const ofTeams = () =>
     winner
       ? t('fightWon', { title: titleOf({ teams }), winner: choiceOf(winner, teams) })
       : t('score', { title: titleOf({ teams }), home: score[0], away: score[1] });
   const text = teams ? ofTeams() : `${numero}: ${spaced(winningNumbers)}`;
-  return element('li', { textContent: text });
+  return element('li', {}, text, ...(proof ? [proofOf(proof, numero)] : []));
 };
 
-function rulesOf({ events, returns, returnToPlayer, commitment, results }) {
+function rulesOf({ events, returns, returnToPlayer, commitment }) {
   const percent = (hundredths) => (hundredths / 100).toFixed(2);
-  const proof = () => [
-    t('lotteryProof', { commitment }),
-    ...results.slice(0, 3).map((one) => t('seedOf', { numero: one.numero, seed: one.proof.seed })),
-  ];
   if (kind === 'lottery') {
     return [
       t('lotteryRules'),
       t('lotteryReturn', { digits: percent(returns.digits), sides: percent(returns.sides) }),
-      ...proof(),
+      t('lotteryProof', { commitment }),
     ];
   }
   if (kind === 'sixNumbers') {
     const returned = t('matchReturn', { returns: `${percent(returnToPlayer)} %` });
-    return [t('sixRules', { highest }), returned, ...proof()];
+    return [t('sixRules', { highest }), returned, t('lotteryProof', { commitment })];
   }
   const named = events.flatMap(({ id, teams, choices }) =>
     choices.map((choice) => `${choiceOf(choice.id, teams)} ${percent(returns[`${id} ${choice.id}`])} %`),

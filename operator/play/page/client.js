@@ -20,6 +20,11 @@ page.dir = language === 'ar' ? 'rtl' : 'ltr';
 const ofDevice = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 page.dataset.theme = ['dark', 'light'].find((theme) => theme === query.get('css')) ?? ofDevice;
 
+/** Words that only some pages need: texts/<folder>/<language>.js. */
+export async function addTexts(folder) {
+  Object.assign(texts, (await import(`./texts/${folder}/${language}.js`)).texts);
+}
+
 /** What is filled in keeps its own direction among words from right to left, as ₱5.00 must. */
 const isolated = (value) => (page.dir === 'rtl' ? `\u2068${value}\u2069` : String(value));
 
@@ -161,7 +166,7 @@ function leave() {
   else location.href = '/m/home';
 }
 
-at('leave').addEventListener('click', leave);
+at('leave')?.addEventListener('click', leave);
 // In the app the frame has its own way back.
 at('lobby').hidden = parent !== window;
 at('lobby').addEventListener('click', leave);

@@ -1,4 +1,5 @@
 import { at, element, money, newKey, open, refuse, say, t, tellApp, write } from './client.js';
+import { countRound, shownSeeds, useSeeds } from './seeds.js';
 
 // One round at a time: a bet is sent under one key until it is known what became of it, however often it takes.
 
@@ -100,10 +101,12 @@ function showChoices() {
 
 async function play() {
   if (busy) return;
+  const { commitment, clientSeed } = shownSeeds();
   pending ??= {
     stake: game.stakes[stakeIndex],
     choice: new FormData(at('bet')).get('choice'),
     idempotencyKey: newKey(),
+    seeds: { commitment, clientSeed },
   };
   setBusy(true);
   say('');
@@ -112,11 +115,17 @@ async function play() {
     say(t('unconfirmed'), 'refused');
   } else if (answer.success) {
     pending = null;
+    countRound(answer.value.round);
     await showRound(answer.value, !stillness.matches);
+    await showFairness();
     tellApp({ type: 'play.balanceChanged' });
   } else {
     pending = null;
-    refuse(answer);
+    if (answer.value?.seeds) {
+      useSeeds(answer.value.seeds);
+      say(t('seedsChanged'), 'refused');
+      await showFairness();
+    } else refuse(answer);
   }
   setBusy(false);
 }
@@ -142,9 +151,17 @@ function sayResult({ stake, payout, jackpotWon, outcome }) {
   else say(t('noWin'), '', words);
 }
 
+/** Where the player has it open; it is loaded only then. */
+async function showFairness() {
+  if (!at('fairness').open) return;
+  const { showProofs } = await import('./proofs.js');
+  await showProofs(stage.words);
+}
+
 async function start() {
   game = await open('open');
   if (!game) return;
+  useSeeds(game.seeds);
   ({ stage } = await import(`./stages/${game.kind}.js`));
   if (game.jackpot) pot = await import('./jackpot.js');
   pot?.showJackpot(game);
@@ -166,4 +183,5 @@ at('less').addEventListener('click', () => changeStake(-1));
 at('more').addEventListener('click', () => changeStake(1));
 // Not by submitting the form: a sandboxed frame may not.
 at('play').addEventListener('click', () => void play());
+at('fairness').addEventListener('toggle', () => void showFairness());
 void start();

@@ -41,8 +41,12 @@ export const texts = {
   symbol: '图案',
   rightPick: '选中时按其倍数乘以投注额赔付。',
   stakesOffered: '投注额：{stakes}。',
-  returnToPlayer:
-    '玩家返还率：所有可能结果的 {percent} %。每个结果由运营商的安全随机数生成器抽出，互不影响。',
+  returnToPlayer: '玩家返还率：所有可能结果的 {percent} %。每个结果都由投注前已固定的种子抽出，互不影响。',
+  fairness: '公平性',
+  verify: '验证',
+  verifyThis: '验证{title}',
+  seedsChanged: '您的种子已在另一页面更改，未动用任何资金。请在“公平性”中查看新的种子后再玩。',
+  proofDiffers: '号码与下注时的承诺值不符。',
 
   jackpot: '累积大奖',
   jackpotWon: '您赢得累积大奖：{amount}',
@@ -199,7 +203,6 @@ export const texts = {
   lotteryRules: '开出三位数字，000 至 999，机会均等。大、小、单、双按数字之和计算。开奖前可取消投注。',
   lotteryReturn: '玩家返还率：三位数字 {digits} %，其余 {sides} %。',
   lotteryProof: '号码在您投注之前已确定：其种子的 SHA-256 为 {commitment}。开奖时公布种子。',
-  seedOf: '第 {numero} 期的种子：{seed}',
   matchRules: '比赛开始时停止投注，投注不可取消。比赛结束时（90 分钟后），选中的一方按其倍数乘以投注额赔付。',
   fightRules:
     'Meron、Wala 或平局：斗鸡开始时停止投注，投注不可取消。斗鸡结束时（5 分钟后），选中的一方按其倍数乘以投注额赔付。',

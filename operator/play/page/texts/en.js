@@ -43,7 +43,13 @@ export const texts = {
   rightPick: 'A right pick pays its number times the stake.',
   stakesOffered: 'Stakes: {stakes}.',
   returnToPlayer:
-    "Return to player: {percent} % over all possible results. Every result is drawn by the operator's secure random generator and depends on no other.",
+    'Return to player: {percent} % over all possible results. Every result is drawn from seeds that are fixed before the bet and depends on no other.',
+  fairness: 'Fairness',
+  verify: 'Verify',
+  verifyThis: 'Verify {title}',
+  seedsChanged:
+    'Your seeds were changed on another page. No money moved. Look at the new ones under Fairness and play again.',
+  proofDiffers: 'The numbers do not match what this bet was placed under.',
 
   jackpot: 'Jackpot',
   jackpotWon: 'You won the jackpot: {amount}',
@@ -207,7 +213,6 @@ export const texts = {
   lotteryReturn: 'Return to player: {digits} % on three digits, {sides} % on the rest.',
   lotteryProof:
     'The numbers are fixed before you bet: the SHA-256 of their seed is {commitment}. The seed is told with the numbers.',
-  seedOf: 'Seed of draw {numero}: {seed}',
   matchRules:
     'Bets end when the match begins and stand. A right side pays its number times the stake at the end of the match, 90 minutes later.',
   fightRules:

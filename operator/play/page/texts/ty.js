@@ -43,7 +43,13 @@ export const texts = {
   rightPick: 'Ang tamang pili ay nagbabayad ng bilang nito na minultiply sa taya.',
   stakesOffered: 'Mga taya: {stakes}.',
   returnToPlayer:
-    'Balik sa manlalaro: {percent} % sa lahat ng posibleng resulta. Bawat resulta ay kinukuha ng ligtas na random generator ng operator at hindi nakabatay sa iba.',
+    'Balik sa manlalaro: {percent} % sa lahat ng posibleng resulta. Bawat resulta ay binubunot mula sa mga seed na nakatakda bago ang taya at hindi nakabatay sa iba.',
+  fairness: 'Pagkapatas',
+  verify: 'Suriin',
+  verifyThis: 'Suriin ang {title}',
+  seedsChanged:
+    'Pinalitan ang mga seed mo sa ibang pahina. Walang perang gumalaw. Tingnan ang bago sa ilalim ng Pagkapatas at maglaro muli.',
+  proofDiffers: 'Hindi tugma ang mga numero sa commitment ng tayang ito.',
 
   jackpot: 'Jackpot',
   jackpotWon: 'Napanalunan mo ang jackpot: {amount}',
@@ -208,7 +214,6 @@ export const texts = {
   lotteryReturn: 'Balik sa manlalaro: {digits} % sa tatlong digit, {sides} % sa iba.',
   lotteryProof:
     'Nakatakda ang mga numero bago ka tumaya: ang SHA-256 ng kanilang seed ay {commitment}. Inilalabas ang seed kasama ng mga numero.',
-  seedOf: 'Seed ng bola {numero}: {seed}',
   matchRules:
     'Nagtatapos ang tayaan sa simula ng laban at hindi na mababawi. Ang tamang panig ay nagbabayad ng bilang nito na minultiply sa taya sa pagtatapos ng laban, makalipas ang 90 minuto.',
   fightRules:

@@ -44,7 +44,13 @@ export const texts = {
   rightPick: 'Chọn đúng được trả bằng hệ số nhân với tiền cược.',
   stakesOffered: 'Các mức cược: {stakes}.',
   returnToPlayer:
-    'Tỷ lệ hoàn trả: {percent} % trên mọi kết quả có thể. Mỗi kết quả do bộ tạo số ngẫu nhiên an toàn của nhà điều hành rút ra và không phụ thuộc kết quả khác.',
+    'Tỷ lệ hoàn trả: {percent} % trên mọi kết quả có thể. Mỗi kết quả được rút từ các hạt giống đã cố định trước khi cược và không phụ thuộc kết quả khác.',
+  fairness: 'Công bằng',
+  verify: 'Kiểm chứng',
+  verifyThis: 'Kiểm chứng {title}',
+  seedsChanged:
+    'Hạt giống của bạn đã được đổi ở trang khác. Không có tiền nào bị chuyển. Hãy xem hạt giống mới ở mục Công bằng rồi chơi lại.',
+  proofDiffers: 'Các số không khớp với cam kết khi đặt cược này.',
 
   jackpot: 'Jackpot',
   jackpotWon: 'Bạn trúng jackpot: {amount}',
@@ -208,7 +214,6 @@ export const texts = {
   lotteryReturn: 'Tỷ lệ hoàn trả: {digits} % cho ba chữ số, {sides} % cho phần còn lại.',
   lotteryProof:
     'Các số được định trước khi bạn cược: SHA-256 của hạt giống là {commitment}. Hạt giống được công bố cùng các số.',
-  seedOf: 'Hạt giống của kỳ {numero}: {seed}',
   matchRules:
     'Cược kết thúc khi trận đấu bắt đầu và không hủy được. Cửa đúng được trả hệ số nhân với tiền cược khi trận đấu kết thúc, sau 90 phút.',
   fightRules:

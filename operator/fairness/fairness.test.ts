@@ -1,0 +1,106 @@
+import { createHash, createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { drawDistinct, drawFrom } from '#operator/lottery/rules.ts';
+import { instantKinds, rulesOf } from '#operator/play/rules.ts';
+import { commitmentOf, drawsFrom } from './numbers.ts';
+
+interface Way {
+  numbers: number[];
+}
+/** The page's own scripts, which have no types: they share nothing with the operator's code. */
+const pageFolder = '../play/page';
+const page: {
+  sha256(text: string): Promise<string>;
+  numbersFrom(seed: string, messageOf: (block: number) => string, sizes: readonly number[]): Promise<Way>;
+  digitsFrom(seed: string): Promise<Way>;
+  distinctFrom(seed: string, count: number, highest: number): Promise<Way>;
+} = await import(`${pageFolder}/proving.js`);
+const {
+  results,
+}: {
+  results: Record<string, { stage?: string; sizes: number[]; of(numbers: number[], pick: string): object }>;
+} = await import(`${pageFolder}/results.js`);
+
+const seeds = Array.from({ length: 200 }, (_, index) =>
+  createHash('sha256').update(`${index}`).digest('hex'),
+);
+/** Enough for what comes up once in some hundred rounds, such as a full house. */
+const manySeeds = Array.from({ length: 3_000 }, (_, index) => `${index}`);
+
+describe('the page Verify and the operator', () => {
+  it('commit alike, also to what is no hex', async () => {
+    for (const seed of [...seeds, '', 'ñ', 'x'.repeat(1000)]) {
+      expect(await page.sha256(seed)).toBe(commitmentOf(seed));
+    }
+  });
+
+  it('draw three digits alike', async () => {
+    const drawn = await Promise.all(
+      seeds.map(async (seed) => (await page.digitsFrom(seed)).numbers.join('')),
+    );
+    expect(drawn).toEqual(seeds.map(drawFrom));
+  });
+
+  it.each([
+    [6, 42],
+    [1, 1],
+    [20, 20],
+    [0, 5],
+  ])('draw %i different numbers of %i alike', async (count, highest) => {
+    const drawn = seeds.map(async (seed) => (await page.distinctFrom(seed, count, highest)).numbers);
+    expect(await Promise.all(drawn)).toEqual(seeds.map((seed) => drawDistinct(seed, count, highest)));
+  });
+
+  it.each([[[2 ** 32, 2 ** 31 + 1, 2 ** 32 - 1, 1, 3]], [[1_000_000]]])(
+    'draw alike below %j',
+    async (sizes) => {
+      const messageOf = (block: number) => `client-seed:7:${block}`;
+      const drawn = seeds.map(async (seed) => (await page.numbersFrom(seed, messageOf, sizes)).numbers);
+      expect(await Promise.all(drawn)).toEqual(seeds.map((seed) => sizes.map(drawsFrom(seed, messageOf))));
+    },
+  );
+});
+
+describe.each(instantKinds)('a round of %s', (kind) => {
+  const rules = rulesOf(kind);
+  const known = results[kind];
+
+  it('is known to the page, with all that it draws', () => {
+    expect([known?.sizes, known?.stage ?? kind]).toEqual([rules.draws, rules.kind]);
+  });
+
+  it('comes to the same numbers on the page', async () => {
+    const messageOf = (block: number) => `abc:0:${block}`;
+    const drawn = seeds.map(async (seed) => (await page.numbersFrom(seed, messageOf, rules.draws)).numbers);
+    expect(await Promise.all(drawn)).toEqual(
+      seeds.map((seed) => rules.draws.map(drawsFrom(seed, messageOf))),
+    );
+  });
+
+  it('comes to the same result on the page, whatever was picked', () => {
+    const picks = rules.choices.length > 0 ? rules.choices.map(({ id }) => id) : [''];
+    for (const [index, seed] of manySeeds.entries()) {
+      const pick = picks[index % picks.length] ?? '';
+      const numbers = rules.draws.map(drawsFrom(seed, (block) => `${block}`));
+      const { outcome } = rules.settle(numbers, pick);
+      expect(outcome).toMatchObject(known?.of(numbers, pick) ?? { unknown: true });
+    }
+  });
+});
+
+describe('docs/fairness.md', () => {
+  const told = readFileSync('docs/fairness.md', 'utf8');
+  const [, seed = ''] = /^seed=([\da-f]{64})$/m.exec(told) ?? [];
+  const block = (message: string) => createHmac('sha256', seed).update(message).digest('hex');
+
+  it('tells a vector that is so', () => {
+    expect(told).toContain(`# ${commitmentOf(seed)}  the commitment`);
+    expect(told).toContain(`# ${block('my-own-seed:7:0')}  client seed my-own-seed, nonce 7`);
+    expect(told).toContain(`# ${block('draw 0')}  as a draw's seed`);
+    const dice = rulesOf('dice').draws.map(drawsFrom(seed, (index) => `my-own-seed:7:${index}`));
+    expect(dice).toEqual([2, 4]);
+    expect([drawFrom(seed), drawDistinct(seed, 6, 42).join(' ')]).toEqual(['721', '14 22 5 3 38 9']);
+    expect(told.replaceAll('\n', ' ')).toContain('a 1: 721. Six out of 42: 14 22 5 3 38 9.');
+  });
+});
