@@ -45,6 +45,7 @@ export async function playRound(page: Page, game: FrameLocator) {
   return {
     stake: value.round.stake as number,
     payout: value.round.payout as number,
+    jackpotWon: value.round.jackpotWon as number,
     balance: value.balance as number,
   };
 }

@@ -50,6 +50,7 @@ export const games = {
     topPopular: '最受欢迎',
     allGames: '全部游戏',
     jackpot: '累积大奖',
+    jackpotHint: '所有带“大奖”标记的游戏共用此奖池。每一局真钱游戏都会累积它，也都可能赢得它。',
   },
 
   homeBlocks: {

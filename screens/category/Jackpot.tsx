@@ -29,6 +29,7 @@ export function Jackpot() {
       ) : (
         <bdi className={styles.amount}>{data && formatMoney(data.amount)}</bdi>
       )}
+      <span className={styles.jackpotHint}>{t('categoryPage.jackpotHint')}</span>
     </section>
   );
 }

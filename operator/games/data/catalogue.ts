@@ -190,9 +190,10 @@ function labelsOf(
   drawn: number,
 ): SeedGame['labels'] {
   return [
+    // A tile shows the first: which games play for the jackpot is to be seen.
+    ...(classify === 'JP' ? (['JACKPOT'] as const) : []),
     ...(gameType === 'LIVE' ? (['LIVE'] as const) : []),
     ...(isHot ? (['HOT'] as const) : []),
-    ...(classify === 'JP' ? (['JACKPOT'] as const) : []),
     ...(!isHot && drawn < 0.12 ? (['NEW'] as const) : []),
   ];
 }
