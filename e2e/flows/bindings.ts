@@ -5,6 +5,7 @@ import { balanceBinding } from './balance.binding.ts';
 import { categoryBinding } from './category.binding.ts';
 import { changePasswordBinding } from './changePassword.binding.ts';
 import { chatLaunchBinding } from './chatLaunch.binding.ts';
+import { contactChangeBinding } from './contactChange.binding.ts';
 import { contractBinding } from './contract.binding.ts';
 import { contractPromptsBinding } from './contractPrompts.binding.ts';
 import { feedbackBinding } from './feedback.binding.ts';
@@ -29,6 +30,7 @@ export const bindings: Record<string, Binding> = {
   category: categoryBinding,
   changePassword: changePasswordBinding,
   chatLaunch: chatLaunchBinding,
+  contactChange: contactChangeBinding,
   contract: contractBinding,
   contractPrompts: contractPromptsBinding,
   feedback: feedbackBinding,

@@ -261,6 +261,7 @@ export const accounts = {
     confirm: '确认',
     confirming: '正在确认',
     proveAgain: '时间已过太久，请再次证明是您本人。',
+    taken: '这已属于其他账号，请另换一个。',
     waiting: '{{address}} 正等待验证码。点按“编辑”输入。',
     unproved: '尚未确认，因此不能用来重置密码。点按“编辑”进行确认。',
   },

@@ -267,6 +267,7 @@ export const accounts = {
     confirm: 'Confirm',
     confirming: 'Confirming',
     proveAgain: 'That was too long ago. Please show again that it is you.',
+    taken: 'This belongs to another account. Please give another one.',
     waiting: '{{address}} waits for its code. Tap Edit to enter it.',
     unproved: 'Not confirmed yet, so it cannot reset your password. Tap Edit to confirm it.',
   },

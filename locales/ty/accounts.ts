@@ -264,6 +264,7 @@ export const accounts = {
     confirm: 'Kumpirmahin',
     confirming: 'Kinukumpirma',
     proveAgain: 'Masyado nang matagal iyon. Pakipatunayang muli na ikaw ito.',
+    taken: 'Sa ibang account na ito. Magbigay ng iba.',
     waiting: 'Hinihintay ng {{address}} ang code nito. I-tap ang I-edit para ilagay ito.',
     unproved:
       'Hindi pa nakumpirma, kaya hindi nito mare-reset ang password mo. I-tap ang I-edit para kumpirmahin.',

@@ -263,6 +263,7 @@ export const accounts = {
     confirm: 'Xác nhận',
     confirming: 'Đang xác nhận',
     proveAgain: 'Đã quá lâu. Vui lòng chứng minh lại đó là bạn.',
+    taken: 'Thông tin này thuộc tài khoản khác. Vui lòng dùng thông tin khác.',
     waiting: '{{address}} đang chờ mã. Nhấn “Sửa” để nhập.',
     unproved: 'Chưa xác nhận nên chưa đặt lại được mật khẩu. Nhấn “Sửa” để xác nhận.',
   },

@@ -92,17 +92,17 @@ function EnterCode({ contact, change }: { contact: Contact; change: ContactChang
 /** Why the last step came to nothing: the proof, the sending or the code. */
 function Refusals({ change: { refusal, code, ownCode, editing, by } }: { change: ContactChange }) {
   const { t } = useTranslation();
-  const isExpired = refusal?.code === 'proofExpired';
+  const textOf: Record<string, string> = {
+    alreadyTaken: t('contact.taken'),
+    credentialsWrong: t('form.incorrectPassword'),
+    proofExpired: t('contact.proveAgain'),
+  };
+  const own = (code: string | undefined) => (code && textOf[code]) ?? null;
   return (
     <>
-      <FormRefusal refusal={refusal} text={isExpired ? t('contact.proveAgain') : null} />
+      <FormRefusal refusal={refusal} text={own(refusal?.code)} />
       {editing && by !== 'password' && <CodeRefusal code={ownCode} />}
-      {!isExpired && (
-        <CodeRefusal
-          code={code}
-          text={code.refusal?.code === 'credentialsWrong' ? t('form.incorrectPassword') : null}
-        />
-      )}
+      {refusal?.code !== 'proofExpired' && <CodeRefusal code={code} text={own(code.refusal?.code)} />}
     </>
   );
 }

@@ -380,7 +380,9 @@ describe('another e-mail address', () => {
   test('that somebody else took meanwhile leads back to the address', async () => {
     const shown = show({ confirmContact: failing('confirmContact', 'alreadyTaken') });
     await shown.user.type(await ask(shown), '123456{Enter}');
-    expect(await screen.findByText(/This belongs to another account already/)).toBeDefined();
+    expect(
+      await screen.findByText(/This belongs to another account\. Please give another one/),
+    ).toBeDefined();
     expect([address().value, password().value]).toEqual(['lea@example.com', '']);
   });
 
