@@ -115,6 +115,34 @@ test('[MSG-02] [MSG-03] [CS-03] [SHELL-11] unread badges rise and fall across an
   });
 });
 
+test('[NET-12] a chat message whose answer was lost is not called unsent, and counts once when sent again', async ({
+  page,
+}) => {
+  await enterAs(page, 'carmela');
+  await page.goto('/m/message');
+  await entry(page, 'Live chat').getByRole('button').click();
+  const message = page.getByRole('textbox', { name: 'Your message' });
+  await message.fill('Is somebody there?');
+  await page.route(
+    '**/sandbox/chat/write',
+    async (route) => {
+      await route.fetch();
+      await route.abort('timedout');
+    },
+    { times: 1 },
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(
+    'We could not confirm your message. Send it again: it counts once.',
+  );
+  await expect(message).toHaveValue('Is somebody there?');
+  const answered = page.waitForResponse('**/sandbox/chat/write');
+  await page.keyboard.press('Enter');
+  await answered;
+  await expect(page.getByRole('alert')).toBeEmpty();
+  await expect(chatTalk(page).getByText('Is somebody there?')).toHaveCount(1);
+});
+
 test('[MSG-03] [CS-03] [PERM-01] [PERM-02] who may not write is told so, or led to log in and back', async ({
   page,
 }) => {

@@ -149,21 +149,28 @@ export async function unreadInChat(
   return found?.unread ?? 0;
 }
 
-/** Keeps what the member writes, and what will be answered. Throws Refusal `tooManyRequests`. */
+/** Keeps what the member writes, once per key, and what will be answered. Throws Refusal `tooManyRequests`. */
 export async function writeToChat(
   context: OperatorContext,
   { accountId, language }: Pick<OpenChat, 'accountId' | 'language'>,
-  text: string,
+  { text, idempotencyKey }: { text: string; idempotencyKey: string },
 ): Promise<void> {
   const { database, clock } = context;
   const now = clock.now();
   const own = eq(chatMessages.accountId, accountId);
+  const sent = and(own, eq(chatMessages.idempotencyKey, idempotencyKey));
+  if ((await database.$count(chatMessages, sent)) > 0) return;
   const recent = await database.$count(
     chatMessages,
     and(own, isNull(chatMessages.agent), gt(chatMessages.sentAt, now - minute)),
   );
   if (recent >= chatMessagesAMinute) throw new Refusal('tooManyRequests', { retryAfter: 60 });
-  await database.insert(chatMessages).values({ accountId, text, sentAt: now });
+  const kept = await database
+    .insert(chatMessages)
+    .values({ accountId, text, idempotencyKey, sentAt: now })
+    .onConflictDoNothing()
+    .returning({ id: chatMessages.id });
+  if (kept.length === 0) return;
   const [last] = await database
     .select({ agent: chatMessages.agent })
     .from(chatMessages)

@@ -10,8 +10,8 @@ const hour = 3_600_000;
 export const feedbackAnHour = 5;
 
 /**
- * Keeps what a player thinks (CS-04). Throws Refusal `fieldInvalid` outside of the merchant's bounds in words, and
- * `tooManyRequests`.
+ * Keeps what a player thinks (CS-04), within an hour the same words once: who got no answer sends them again (NET-12).
+ * Throws Refusal `fieldInvalid` outside of the merchant's bounds in words, and `tooManyRequests`.
  */
 export async function keepFeedback(
   context: OperatorContext,
@@ -27,10 +27,13 @@ export async function keepFeedback(
   await context.database.transaction(async (transaction) => {
     // Those that a player sends together are counted one after the other.
     await transaction.execute(sql`select pg_advisory_xact_lock(${feedbackLock}, ${accountId})`);
+    const lately = and(eq(feedback.accountId, accountId), gt(feedback.sentAt, now - hour));
+    const same = and(lately, eq(feedback.content, content.trim()));
+    if ((await transaction.$count(feedback, same)) > 0) return;
     const [recent] = await transaction
       .select({ sent: count(), first: min(feedback.sentAt) })
       .from(feedback)
-      .where(and(eq(feedback.accountId, accountId), gt(feedback.sentAt, now - hour)));
+      .where(lately);
     if (recent && recent.sent >= feedbackAnHour) {
       const until = Number(recent.first) + hour;
       throw new Refusal('tooManyRequests', { retryAfter: Math.max(1, Math.ceil((until - now) / 1000)) });

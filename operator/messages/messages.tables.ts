@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { ofAccount, sessions } from '#operator/accounts/accounts.tables.ts';
 import { moment } from '#operator/database/columns.ts';
 
@@ -60,12 +60,17 @@ export const chatMessages = pgTable(
     /** Who of customer service wrote it; null for the member. */
     agent: text(),
     text: text().notNull(),
+    /** By which the member's page sends a message again that got no answer. */
+    idempotencyKey: text('idempotency_key'),
     /** An answer of the agent has its time ahead: it is written until then. */
     sentAt: moment('sent_at').notNull(),
     /** When the member saw the agent's message. */
     readAt: moment('read_at'),
   },
-  (table) => [index('chat_messages_latest').on(table.accountId, table.sentAt)],
+  (table) => [
+    index('chat_messages_latest').on(table.accountId, table.sentAt),
+    unique('chat_messages_once').on(table.accountId, table.idempotencyKey),
+  ],
 );
 
 /** What players think (CS-04). */

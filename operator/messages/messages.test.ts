@@ -177,6 +177,17 @@ describe('feedback', () => {
     await send('one two three');
     expect(await kept()).toHaveLength(feedbackAnHour + 1);
   });
+
+  test('[NET-12] whose answer was lost is kept once when it is sent again, at once, from two tabs and past the limit', async () => {
+    const words = Array.from({ length: feedbackAnHour }, (_, index) => `one two three ${index}`);
+    for (const text of words) await Promise.all([send(text), send(` ${text} `)]);
+    expect(await refusalOf(send(words[0] ?? ''))).toBe(null);
+    expect((await refusalOf(send('three two one')))?.code).toBe('tooManyRequests');
+    expect((await kept()).map(({ content }) => content)).toEqual(words);
+    context.clock.shift(3_600_000);
+    await send(words[0] ?? '');
+    expect(await kept()).toHaveLength(feedbackAnHour + 1);
+  });
 });
 
 describe('launching the chat', () => {

@@ -90,14 +90,24 @@ async function keepReading() {
   if (token) timer = setTimeout(() => void keepReading(), pause);
 }
 
+/** Of texts that may or may not have arrived: sent again under the same key, a text counts once. */
+const keys = new Map();
+
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
 async function send(text) {
-  const answer = await ask('write', { text });
-  if (take(answer)) return true;
+  const idempotencyKey = keys.get(text) ?? newKey();
+  keys.set(text, idempotencyKey);
+  const answer = await ask('write', { text, idempotencyKey });
+  if (take(answer)) return keys.delete(text);
   if (token) at('problem').textContent = answer?.code === 'tooManyRequests' ? texts.tooMany : texts.failed;
   return false;
 }
 
-/** A text that did not arrive comes back to the field, unless the member writes the next one. */
+/** A text that is not known to have arrived comes back to the field, unless the member writes the next one. */
 async function sendWritten() {
   const text = at('message').value.trim();
   if (text === '') return;

@@ -19,6 +19,7 @@ const pageRequest = v.object({ language: v.fallback(v.string(), 'EN') });
 const openRequest = v.object({ code: v.pipe(v.string(), v.maxLength(100)) });
 const writeRequest = v.object({
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000), v.excludes('\u0000')),
+  idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
 });
 
 const languageTags: Record<string, string> = {
@@ -58,7 +59,7 @@ export function chatRoutes(context: OperatorContext) {
 
     server.post('/sandbox/chat/write', async (request) => {
       const chat = await chatOf(context, request.headers.authorization);
-      await writeToChat(context, chat, parse(writeRequest, request.body).text);
+      await writeToChat(context, chat, parse(writeRequest, request.body));
       return answer(await describe(chat, context));
     });
   };

@@ -85,6 +85,11 @@ async function ask(call: string, payload: object, token?: string) {
   });
   return answer.json<{ success: boolean; code?: string; value: Said }>();
 }
+let keys = 0;
+/** Under a key of its own, where none is given. */
+const write = (message: { text: string; idempotencyKey?: string }, token: string) =>
+  ask('write', { idempotencyKey: `message-of-this-test-${++keys}`, ...message }, token);
+
 interface Said {
   token: string;
   backPath: string;
@@ -135,7 +140,7 @@ describe('the live chat', () => {
 
   test('[CS-03] keeps the talk, and a colleague comes when a person is asked for', async () => {
     const token = await opened();
-    const sent = await ask('write', { text: '  a person please ' }, token);
+    const sent = await write({ text: '  a person please ' }, token);
     expect(sent.value).toMatchObject({
       writing: 'Aya',
       messages: [{}, { agent: null, text: 'a person please' }],
@@ -150,7 +155,7 @@ describe('the live chat', () => {
 
   test('[MSG-02] an answer that comes while the member is away is unread until the talk is seen', async () => {
     const token = await opened();
-    await ask('write', { text: 'deposit' }, token);
+    await write({ text: 'deposit' }, token);
     expect(await unread()).toBe(0);
     context.clock.shift(2_000);
     expect(await unread()).toBe(1);
@@ -167,15 +172,27 @@ describe('the live chat', () => {
   });
 
   test.each(['', '   ', 'x'.repeat(1001), 'a\u0000b'])('[CS-03] refuses %j', async (text) => {
-    expect((await ask('write', { text }, await opened())).code).toBe('requestInvalid');
+    expect((await write({ text }, await opened())).code).toBe('requestInvalid');
   });
 
   test('[CS-03] takes so many messages a minute', async () => {
     const token = await opened();
-    for (let sent = 0; sent < chatMessagesAMinute; sent += 1) await ask('write', { text: 'hm' }, token);
-    expect((await ask('write', { text: 'hm' }, token)).code).toBe('tooManyRequests');
+    for (let sent = 0; sent < chatMessagesAMinute; sent += 1) await write({ text: 'hm' }, token);
+    expect((await write({ text: 'hm' }, token)).code).toBe('tooManyRequests');
     context.clock.shift(60_000);
-    expect((await ask('write', { text: 'hm' }, token)).success).toBe(true);
+    expect((await write({ text: 'hm' }, token)).success).toBe(true);
+  });
+
+  test('[NET-12] a message whose answer was lost counts once, from two tabs at once and past the limit', async () => {
+    const token = await opened();
+    const message = { text: 'a person please', idempotencyKey: 'sent-again-and-again' };
+    await Promise.all([write(message, token), write(message, token)]);
+    for (let sent = 1; sent < chatMessagesAMinute; sent += 1) await write({ text: 'hm' }, token);
+    expect((await write({ text: 'hm' }, token)).code).toBe('tooManyRequests');
+    expect((await write(message, token)).success).toBe(true);
+    const rows = await context.database.select().from(chatMessages);
+    expect(rows.filter(({ text }) => text === message.text)).toHaveLength(1);
+    expect(rows.filter(({ agent }) => agent === null)).toHaveLength(chatMessagesAMinute);
   });
 });
 

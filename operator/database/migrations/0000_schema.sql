@@ -373,8 +373,10 @@ CREATE TABLE "chat_messages" (
 	"account_id" integer NOT NULL,
 	"agent" text,
 	"text" text NOT NULL,
+	"idempotency_key" text,
 	"sent_at" bigint NOT NULL,
-	"read_at" bigint
+	"read_at" bigint,
+	CONSTRAINT "chat_messages_once" UNIQUE("account_id","idempotency_key")
 );
 --> statement-breakpoint
 CREATE TABLE "feedback" (
