@@ -14,35 +14,6 @@ const basketball: Hero = () =>
   line('M-38 0H38M0-38V38M-27-27Q0 0-27 27M27-27Q0 0 27 27', '#3A1B04', 3) +
   line('M-29-14A32 32 0 0 1-11-30', shine, 5);
 
-const tennis: Hero = () =>
-  group(
-    'rotate(38) translate(0-6)',
-    solid('M-4 22H4V48H-4Z', '#7A2E12'),
-    '<ellipse cy="-8" rx="24" ry="31" fill="#ffffff22" stroke="url(#m)" stroke-width="6"/>',
-    line('M-12-34V18M0-38V22M12-34V18M-23-20H23M-24-6H24M-22 8H22', '#fff7', 1.5),
-  ) +
-  circle(-20, 20, 15, '#D8F04A') +
-  line('M-31 12Q-20 20-29 31M-11 8Q-20 20-10 29', white, 2.5);
-
-const volleyball: Hero = () =>
-  circle(0, 0, 38, white) +
-  around(
-    3,
-    flat('M0 0Q-6-24-30-23A38 38 0 0 1 4-38Q16-18 0 0Z', gold) +
-      line('M0 0Q-6-24-30-23M0 0Q16-18 4-38M-2-10Q2-26-13-35', '#0B1020', 2),
-  ) +
-  circle(0, 0, 38, 'none', 'stroke="#0B1020"') +
-  line('M-29-14A32 32 0 0 1-15-27', '#fff', 4);
-
-const glove: Hero = () =>
-  solid('M-20 18H22V40H-20Z', white) +
-  flat('M-20 24H22V29H-20Z', metal) +
-  solid('M-24 20C-36 4-36-30-8-38C22-44 42-30 36-4C34 10 28 14 26 20Z', red) +
-  solid('M-24 14C-42 6-40-18-26-20C-12-20-10-8-2-2Q-6 12-24 14Z', red) +
-  flat('M22-34C38-26 38-4 30 8Q28 14 26 20H8C24 4 30-16 22-34Z', shade) +
-  line('M-26-22Q-20-32-8-33', '#fffa', 5) +
-  line('M6 6Q16 4 22-6', '#0004', 3);
-
 const trophy: Hero = () =>
   line('M-24-28H-40Q-42-4-18 0M24-28H40Q42-4 18 0', metal, 6) +
   solid('M-27-38H27Q28 2 8 12V24H-8V12Q-28 2-27-38Z', metal) +
@@ -59,16 +30,6 @@ const medal: Hero = () =>
   circle(0, 15, 20, 'none', 'stroke="#0003" stroke-width="3"') +
   flat(star(0, 15, 14), white) +
   line('M-22 8A23 23 0 0 1-9-5', shine, 4);
-
-const baseball: Hero = () =>
-  group(
-    'rotate(40)',
-    solid('M-4 44Q-9 0-8-30Q-6-46 0-46T8-30Q9 0 4 44Z', '#C98B4B'),
-    line('M-3-36V-8', '#fff6', 3),
-    flat('M-4 30H4V44H-4Z', ink),
-  ) +
-  circle(-12, 16, 20, white) +
-  line('M-26 4Q-14 16-24 31M0 2Q-10 14 1 28', red, 2.5, 'stroke-dasharray="4 2"');
 
 const pad: Hero = () =>
   solid('M-26-20H26C44-20 52 24 42 31C33 37 25 18 16 16H-16C-25 18-33 37-42 31C-52 24-44-20-26-20Z', metal) +
@@ -169,12 +130,8 @@ const ring: Hero = () =>
 export const arena = {
   football,
   basketball,
-  tennis,
-  volleyball,
-  glove,
   trophy,
   medal,
-  baseball,
   pad,
   headset,
   joystick,

@@ -108,54 +108,6 @@ const dice: Hero = () =>
     ),
   );
 
-const tiles: Hero = () =>
-  [
-    { at: 'translate(-20 -6) rotate(-10)', face: line('M-10-14V12M-2-18V16M6-14V12', '#1E7B4F', 4) },
-    {
-      at: 'translate(16 4) rotate(9)',
-      face: circle(-2, -1, 12, 'none', `stroke="${red}" stroke-width="4"`) + dot(-2, -1, 4, '#1E7B4F'),
-    },
-  ]
-    .map(({ at, face }) =>
-      group(at, box(-17, -23, 38, 54, 6, '#1E7B4F'), box(-21, -28, 38, 54, 6, '#FFFDF2'), face),
-    )
-    .join('');
-
-const domino: Hero = () =>
-  [
-    {
-      at: 'rotate(-24) translate(-14 0)',
-      top: [[0, -20]],
-      bottom: [
-        [-8, 12],
-        [8, 28],
-        [0, 20],
-      ],
-    },
-    {
-      at: 'rotate(16) translate(17 2)',
-      top: [
-        [-8, -28],
-        [8, -28],
-        [-8, -12],
-        [8, -12],
-      ],
-      bottom: [
-        [-8, 12],
-        [8, 28],
-      ],
-    },
-  ]
-    .map(({ at, top, bottom }) =>
-      group(
-        at,
-        box(-18, -38, 36, 76, 7, '#FFFDF2'),
-        line('M-13 0H13', '#0004', 2),
-        [...top, ...bottom].map(([x = 0, y = 0]) => dot(x, y, 4, ink)).join(''),
-      ),
-    )
-    .join('') + dot(13, -1, 3, gold);
-
 const knight: Hero = () =>
   solid('M-26 40V32H26V40ZM-22 32V26H22V32Z', deep) +
   solid('M-20 26Q-20 10-4-4Q-18 2-26 8Q-34 4-30-6Q-20-22-12-30L-10-42L0-32Q26-28 24 4Q24 16 20 26Z', metal) +
@@ -215,13 +167,6 @@ const balls: Hero = (digit) =>
   bingoBall(-22, 15, 20, red, twoFigures(digit)) +
   bingoBall(22, 15, 20, blue, twoFigures(digit)) +
   bingoBall(0, -17, 23, gold, twoFigures(digit));
-
-const eightBall: Hero = () =>
-  circle(0, 0, 38, '#20263F') +
-  dot(8, 10, 26, '#0004') +
-  dot(0, -4, 18, white) +
-  line(figure(8), ink, 4, 'transform="translate(-7 -14.500) scale(1.75)"') +
-  line('M-31-9Q-26-24-13-31', '#fff8', 6);
 
 const bingoCard: Hero = (digit) =>
   group(
@@ -303,14 +248,11 @@ export const table = {
   wheel,
   fortuneWheel,
   dice,
-  tiles,
-  domino,
   knight,
   swords,
   tophat,
   spade,
   balls,
-  eightBall,
   bingoCard,
   drum,
   ticket,
