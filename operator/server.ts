@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { artRoutes } from './art/art.routes.ts';
 import { type Clock, type OperatorContext, Refusal, type ThirdParties } from './context.ts';
 import type { Connection } from './database/connect.ts';
+import { clearOld } from './clearing.ts';
 import { createHandlers } from './handlers.ts';
 import { callRoutes } from './http/calls.routes.ts';
 import { compressAnswers } from './http/compression.ts';
@@ -177,6 +178,7 @@ export async function createOperator(options: OperatorOptions): Promise<Operator
     await settleOrders(due);
     await settleTickets(due);
   });
+  const stopClearing = keepSettling(context, clearOld, 10 * 60_000);
   return {
     server,
     context,
@@ -188,7 +190,7 @@ export async function createOperator(options: OperatorOptions): Promise<Operator
         server.server.closeAllConnections();
         await closed;
       }
-      const settled = await within(timeLimits.database, stopSettling());
+      const settled = await within(timeLimits.database, Promise.all([stopSettling(), stopClearing()]));
       const databaseClosed = (await connection.close(timeLimits.database)) && settled;
       return { cutConnections, databaseClosed };
     },

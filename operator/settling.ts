@@ -1,14 +1,13 @@
 import type { OperatorContext } from './context.ts';
 
-const pause = 2_000;
-
 /**
- * Settles by the operator's clock what has become due, every two seconds. Answers what stops it, once the turn
- * that runs has ended.
+ * Settles by the operator's clock what has become due, turn after turn with a pause in milliseconds between them.
+ * Answers what stops it, once the turn that runs has ended.
  */
 export function keepSettling(
   context: OperatorContext,
   settle: (context: OperatorContext) => Promise<void>,
+  pause = 2_000,
 ): () => Promise<void> {
   let stopped = false;
   let turn = Promise.resolve();

@@ -3,7 +3,7 @@ import type { OperatorContext } from '#operator/context.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { accounts } from './accounts.tables.ts';
 
-const trialType = 4;
+export const trialType = 4;
 
 /** A new free account: type 4, the merchant's trial code, no password, play money only (TRIAL-01). */
 export async function createTrialAccount(context: OperatorContext) {

@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accounts, knownDevices, sessions } from './accounts/accounts.tables.ts';
+import { sessionLimits, startSession } from './accounts/sessions.ts';
+import { createTrialAccount } from './accounts/trials.ts';
+import { clearOld, kept } from './clearing.ts';
+import { seedGames } from './games/games.seed.ts';
+import { auditLedger, openingBalance } from './ledger/ledger.ts';
+import { createLaunch, openLaunch } from './play/launch.ts';
+import { placeBet } from './play/bets.ts';
+import { refillFunWallet } from './play/funWallet.ts';
+import { funWallets, playLaunches, playRounds, seedPairs } from './play/play.tables.ts';
+import { merchant } from './seed/merchant.ts';
+import { merchants } from './system/system.tables.ts';
+import { createTestAccounts } from './testing.database.ts';
+import { createTestContext, type TestContext } from './testing.ts';
+
+let context: TestContext;
+
+beforeAll(async () => {
+  context = await createTestContext();
+  await context.database.insert(merchants).values(merchant);
+  await seedGames(context);
+});
+beforeEach(() => context.clock.shift(0));
+afterAll(() => context.close());
+
+const device = { ip: '127.0.0.1', userAgent: 'test', sessionId: null };
+const logIn = (id: number) => startSession(context, { id }, device);
+
+async function sessionOf(accountId: number) {
+  const [session] = await context.database.select().from(sessions).where(eq(sessions.accountId, accountId));
+  return session?.id ?? 0;
+}
+
+async function launch(accountId: number) {
+  const path = await createLaunch(context, {
+    account: { id: accountId, type: 4 },
+    sessionId: await sessionOf(accountId),
+    game: { gameId: 'JL-001', name: 'A game', kind: 'slot' },
+    fun: true,
+    language: 'en',
+    css: '',
+  });
+  return new URLSearchParams(path.split('?')[1]).get('code') ?? '';
+}
+
+/** How many rows of the account each table has. */
+async function rowsOf(accountId: number) {
+  const tables = { sessions, playLaunches, playRounds, seedPairs, funWallets, knownDevices };
+  const counted = await Promise.all(
+    Object.entries(tables).map(async ([name, table]) => [
+      name,
+      await context.database.$count(table, eq(table.accountId, accountId)),
+    ]),
+  );
+  const account = await context.database.$count(accounts, eq(accounts.id, accountId));
+  return { account, ...Object.fromEntries(counted) };
+}
+
+const nothing = {
+  account: 0,
+  sessions: 0,
+  playLaunches: 0,
+  playRounds: 0,
+  seedPairs: 0,
+  funWallets: 0,
+  knownDevices: 0,
+};
+
+test('a launch goes once no login that it came from can last any more, and no earlier', async () => {
+  const { id } = await createTrialAccount(context);
+  await logIn(id);
+  await launch(id);
+  const expires = 60_000;
+  context.clock.shift(expires + kept.launch);
+  await clearOld(context);
+  expect((await rowsOf(id)).playLaunches).toBe(1);
+  context.clock.shift(1);
+  await clearOld(context);
+  expect(await rowsOf(id)).toEqual({ ...nothing, account: 1, sessions: 1 });
+  expect(kept.launch).toBe(sessionLimits.absolute);
+});
+
+test('a login goes after ninety days with what it opened, and its player stays', async () => {
+  const [id = 0] = await createTestAccounts(context.database, 1);
+  await logIn(id);
+  await launch(id);
+  context.clock.shift(kept.session);
+  await logIn(id);
+  await clearOld(context);
+  expect((await rowsOf(id)).sessions).toBe(2);
+  context.clock.shift(1);
+  await clearOld(context);
+  expect(await rowsOf(id)).toEqual({ ...nothing, account: 1, sessions: 1 });
+});
+
+describe('a trial player', () => {
+  /** Who has played a round for fun. */
+  async function playedTrial() {
+    const { id } = await createTrialAccount(context);
+    await logIn(id);
+    const { game } = await openLaunch(context, await launch(id));
+    await refillFunWallet(context.database, id);
+    await placeBet(context, game, { stake: 100, choice: null, idempotencyKey: `key-of-trial-${id}` });
+    return id;
+  }
+
+  test('goes thirty days after the last login with every trace, and no earlier', async () => {
+    const [gone, came] = [await playedTrial(), await playedTrial()];
+    context.clock.shift(kept.trial);
+    await logIn(came);
+    await clearOld(context);
+    expect(await rowsOf(gone)).toMatchObject({ account: 1, playRounds: 1, seedPairs: 1, funWallets: 1 });
+    context.clock.shift(1);
+    await clearOld(context);
+    expect(await rowsOf(gone)).toEqual(nothing);
+    expect(await rowsOf(came)).toMatchObject({ account: 1, sessions: 2, playRounds: 1, funWallets: 1 });
+  });
+
+  test('stays who has money in the ledger, is a demo account, or can log in by a password', async () => {
+    const trials = await Promise.all([1, 2, 3].map(() => createTrialAccount(context)));
+    const [rich = 0, demo = 0, named = 0] = trials.map(({ id }) => id);
+    await openingBalance(context.database, rich, 500, context.clock.now());
+    await context.database.update(accounts).set({ demo: true }).where(eq(accounts.id, demo));
+    await context.database.update(accounts).set({ passwordHash: 'x' }).where(eq(accounts.id, named));
+    context.clock.shift(kept.trial + 1);
+    await clearOld(context);
+    for (const id of [rich, demo, named]) expect((await rowsOf(id)).account).toBe(1);
+    expect(await auditLedger(context.database)).toMatchObject({ total: 0, wrongBalances: 0 });
+  });
+
+  test.each([0, 1, 2, 40, 41, 42, 99])('is none of type %i, who stays', async (type) => {
+    const { id } = await createTrialAccount(context);
+    await context.database.update(accounts).set({ type }).where(eq(accounts.id, id));
+    context.clock.shift(kept.trial + 1);
+    await clearOld(context);
+    expect((await rowsOf(id)).account).toBe(1);
+  });
+});
+
+test('two processes at once clear more than a batch, each row once', async () => {
+  const [id = 0] = await createTestAccounts(context.database, 1);
+  const at = context.clock.now();
+  const logins = Array.from({ length: 1_001 }, (_, number) => ({
+    accountId: id,
+    tokenDigest: `digest ${number}`,
+    createdAt: at,
+    lastSeenAt: at,
+    ip: '127.0.0.1',
+    userAgent: 'test',
+  }));
+  await context.database.insert(sessions).values(logins);
+  context.clock.shift(kept.session + 1);
+  await Promise.all([clearOld(context), clearOld(context)]);
+  expect((await rowsOf(id)).sessions).toBe(0);
+});

@@ -1,0 +1,104 @@
+import { and, eq, gte, inArray, isNull, lt, notExists, type SQL } from 'drizzle-orm';
+import { accounts, knownDevices, sessions } from './accounts/accounts.tables.ts';
+import { sessionLimits } from './accounts/sessions.ts';
+import { trialType } from './accounts/trials.ts';
+import type { Database, OperatorContext } from './context.ts';
+import { ledgerAccounts } from './ledger/ledger.tables.ts';
+import { funWallets, playLaunches, playRounds, seedPairs } from './play/play.tables.ts';
+
+const day = 24 * 3_600_000;
+
+/** How long what nobody needs any more is kept, in milliseconds. */
+export const kept = {
+  /** From the login: the log-in history of a player reaches as far back. */
+  session: 90 * day,
+  /** From its opening on, as long as its login can last. */
+  launch: sessionLimits.absolute,
+  /** From the last login of a trial player. */
+  trial: 30 * day,
+};
+
+/** Rows that one statement clears, so that players do not wait for it. */
+const batch = 500;
+
+/**
+ * Clears launches and logins that are over and trial players who have not come back. Several processes may do so at
+ * once: each takes rows that no other has. What is short-lived by nature (codes, captchas, failures, proofs) its own
+ * next request clears.
+ */
+export async function clearOld(context: OperatorContext): Promise<void> {
+  await inBatches(() => clearLaunches(context));
+  await inBatches(() => clearSessions(context));
+  await inBatches(() => clearTrials(context));
+}
+
+/** `clear` answers how many rows it has found. */
+async function inBatches(clear: () => Promise<number>) {
+  while ((await clear()) === batch);
+}
+
+async function clearLaunches({ database, clock }: OperatorContext): Promise<number> {
+  const old = database
+    .select({ codeDigest: playLaunches.codeDigest })
+    .from(playLaunches)
+    .where(lt(playLaunches.expiresAt, clock.now() - kept.launch))
+    .limit(batch)
+    .for('update', { skipLocked: true });
+  const cleared = await database
+    .delete(playLaunches)
+    .where(inArray(playLaunches.codeDigest, old))
+    .returning({ codeDigest: playLaunches.codeDigest });
+  return cleared.length;
+}
+
+function clearSessions({ database, clock }: OperatorContext): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const ids = await takeIds(transaction, sessions, lt(sessions.createdAt, clock.now() - kept.session));
+    await transaction.delete(playLaunches).where(inArray(playLaunches.sessionId, ids));
+    await transaction.delete(sessions).where(inArray(sessions.id, ids));
+    return ids.length;
+  });
+}
+
+/** Whoever has money of any kind but play money is none of them. */
+function clearTrials({ database, clock }: OperatorContext): Promise<number> {
+  const since = clock.now() - kept.trial;
+  return database.transaction(async (transaction) => {
+    const came = transaction
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.accountId, accounts.id), gte(sessions.createdAt, since)));
+    const money = transaction.select().from(ledgerAccounts).where(eq(ledgerAccounts.accountId, accounts.id));
+    const ids = await takeIds(
+      transaction,
+      accounts,
+      and(
+        eq(accounts.type, trialType),
+        eq(accounts.demo, false),
+        isNull(accounts.passwordHash),
+        lt(accounts.registeredAt, since),
+        notExists(came),
+        notExists(money),
+      ),
+    );
+    for (const table of [playLaunches, sessions, knownDevices, playRounds, seedPairs, funWallets])
+      await transaction.delete(table).where(inArray(table.accountId, ids));
+    await transaction.delete(accounts).where(inArray(accounts.id, ids));
+    return ids.length;
+  });
+}
+
+/** The next rows to clear, which no other process has. */
+async function takeIds(
+  transaction: Database,
+  table: typeof accounts | typeof sessions,
+  which: SQL | undefined,
+): Promise<number[]> {
+  const rows = await transaction
+    .select({ id: table.id })
+    .from(table)
+    .where(which)
+    .limit(batch)
+    .for('update', { skipLocked: true });
+  return rows.map(({ id }) => id);
+}
