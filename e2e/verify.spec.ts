@@ -213,3 +213,22 @@ test('a round is verified from the game, once the player has ended the seeds', a
   await expect(field(after, 'Client seed')).toHaveValue('chosen-by-carmela');
   expect(new URL(after.url()).search).toBe('?language=en&css=dark');
 });
+
+test('a ticket and a result of a lottery lead to their proofs', async ({ page }) => {
+  await enterAs(page, 'carmela');
+  await page.goto('/m/lotto-h5/mobile/Entertainment/games/SWL-001');
+  const lottery = page.frameLocator('iframe');
+  await lottery.getByRole('radio', { name: /^Small/ }).check();
+  await lottery.getByRole('button', { name: 'Place bet' }).click();
+  await expect(lottery.getByText('Your bet stands.')).toBeVisible();
+  const verdictOf = async (region: string) => {
+    const opened = page.waitForEvent('popup');
+    const link = lottery.getByRole('region', { name: region }).getByRole('link', { name: /^Verify Draw / });
+    await link.first().click();
+    const proof = await opened;
+    await expect(verdict(proof)).not.toBeEmpty();
+    return verdict(proof).locator('strong').textContent();
+  };
+  expect(await verdictOf('Your bets')).toBe('The seed is not revealed yet.');
+  expect(await verdictOf('Results')).toBe('It matches.');
+});

@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operatorSecret } from '#operator/accounts/operatorSecrets.ts';
+import { operatorSecrets } from '#operator/accounts/accounts.tables.ts';
 import { openSession, startSession } from '#operator/accounts/sessions.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { matchIn, matchNumbersAfter } from '#operator/games/schedule.ts';
@@ -218,6 +221,21 @@ describe('a lottery bet', () => {
     expect(value.results[0]).toEqual({ numero, winningNumbers, proof });
     expect(value.tickets.map((ticket) => ticket.proof)).toEqual([proof, proof]);
     expect(await auditLedger(context.database)).toMatchObject({ total: 0, wrongBalances: 0 });
+  });
+
+  it('whose draw was drawn by another key than it was placed under says so', async () => {
+    const { token, events, ...opened } = await open('SWL-001', 'LOTT');
+    const bet = { event: events[0]?.id, choice: 'small', stake: 10, idempotencyKey: uniqueKey() };
+    await call('place', bet, token);
+    await context.database
+      .update(operatorSecrets)
+      .set({ value: randomBytes(32).toString('base64url') })
+      .where(eq(operatorSecrets.name, 'lottery'));
+    context.clock.shift(10 * 60_000);
+    const { value } = await call('state', {}, token);
+    expect(value.tickets).toMatchObject([
+      { proof: { commitment: commitmentIn(opened), seed: expect.any(String), matches: false } },
+    ]);
   });
 
   it.each([
