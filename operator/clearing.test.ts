@@ -101,7 +101,7 @@ describe('a trial player', () => {
     const { id } = await createTrialAccount(context);
     await logIn(id);
     const { game } = await openLaunch(context, await launch(id));
-    await refillFunWallet(context.database, id);
+    await refillFunWallet(context.database, id, 100);
     await placeBet(context, game, { stake: 100, choice: null, idempotencyKey: `key-of-trial-${id}` });
     return id;
   }

@@ -101,7 +101,13 @@ beforeAll(async () => {
   const connection = await openPostgres(wire.address, limits);
   operator = await createOperator({ ...context, connection, sandbox: false, webFolder });
   operator.server.get<{ Params: { id: string } }>('/bet/:id', ({ params }) => {
-    const game = { accountId: Number(params.id), gameId: 'G1', kind: 'slot' as const, classify: null, fun: false };
+    const game = {
+      accountId: Number(params.id),
+      gameId: 'G1',
+      kind: 'slot' as const,
+      classify: null,
+      fun: false,
+    };
     const bet = { stake: 100, choice: null, idempotencyKey: 'a-bet-without-an-answer' };
     return placeBet(operator.context, game, bet);
   });

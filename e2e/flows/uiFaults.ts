@@ -176,7 +176,7 @@ export const uiFaults: UiFault[] = [
   ),
   captcha(
     'a picture that failed looks like one that loads',
-    "failed ? t('login.captchaFailed') : t('login.captchaReload')",
+    "failure ? t('login.captchaFailed') : t('login.captchaReload')",
     "t('login.captchaReload')",
   ),
   inFile('login', 'screens/login/loginFields.ts')(

@@ -49,7 +49,8 @@ export const games = {
     topPopular: 'Top popular',
     allGames: 'All games',
     jackpot: 'JACKPOT',
-    jackpotHint: 'All games marked JACKPOT play for this one pot. Each round for money feeds it and may win it.',
+    jackpotHint:
+      'All games marked JACKPOT play for this one pot. Each round for money feeds it and may win it.',
   },
 
   homeBlocks: {

@@ -50,7 +50,8 @@ export const games = {
     topPopular: 'Pinakasikat',
     allGames: 'Lahat ng laro',
     jackpot: 'JACKPOT NGAYON',
-    jackpotHint: 'Iisang pondong ito ang nilalaro ng lahat ng larong may tatak na JACKPOT. Dumaragdag dito ang bawat round na may pera at maaari itong mapanalunan.',
+    jackpotHint:
+      'Iisang pondong ito ang nilalaro ng lahat ng larong may tatak na JACKPOT. Dumaragdag dito ang bawat round na may pera at maaari itong mapanalunan.',
   },
 
   homeBlocks: {

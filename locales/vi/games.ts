@@ -50,7 +50,8 @@ export const games = {
     topPopular: 'Phổ biến nhất',
     allGames: 'Tất cả trò chơi',
     jackpot: 'TIỀN JACKPOT',
-    jackpotHint: 'Mọi trò có nhãn JACKPOT chơi chung quỹ này. Mỗi ván bằng tiền thật góp vào quỹ và có thể trúng.',
+    jackpotHint:
+      'Mọi trò có nhãn JACKPOT chơi chung quỹ này. Mỗi ván bằng tiền thật góp vào quỹ và có thể trúng.',
   },
 
   homeBlocks: {

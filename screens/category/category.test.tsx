@@ -256,7 +256,9 @@ describe('slots, fish and PVP', () => {
     const { requestsOf } = show(<RngScreen />, { jackpot: () => ({ amount: (amount += 500), asOf: 0 }) });
     await settle();
     expect(within(region('JACKPOT')).getByText('₱1,500.00')).not.toBe(null);
-    expect(within(region('JACKPOT')).getByText(/^All games marked JACKPOT play for this one pot/)).not.toBe(null);
+    expect(within(region('JACKPOT')).getByText(/^All games marked JACKPOT play for this one pot/)).not.toBe(
+      null,
+    );
     await elapse(30_000);
     expect(within(region('JACKPOT')).getByText('₱2,000.00')).not.toBe(null);
     expect(requestsOf('jackpot')).toEqual([{ merchant: 'ARAW' }, { merchant: 'ARAW' }]);
