@@ -37,6 +37,23 @@ export default defineConfig({
         },
       },
       {
+        // What leans on transactions and errors of the database once more, with PGlite in its own thread.
+        extends: true,
+        test: {
+          name: 'thread',
+          isolate: false,
+          provide: { databaseThread: true },
+          include: [
+            'operator/{closing,readiness}.test.ts',
+            'operator/{ledger,lottery}/*.test.ts',
+            'operator/http/logger.test.ts',
+            'operator/play/{play,book}.test.ts',
+            'operator/accounts/registration.test.ts',
+          ],
+          exclude: ['**/*.postgres.test.ts'],
+        },
+      },
+      {
         // The operator's tests once more, on a real PostgreSQL instead of PGlite.
         extends: true,
         test: {

@@ -14,6 +14,7 @@ import { operatorPath, readOperatorFile } from '#operator/files.ts';
 import { within } from '#operator/within.ts';
 import { takeLock } from './lock.ts';
 import { defaultPostgresLimits, type PostgresLimits, PostgresPool } from './postgresPool.ts';
+import { type EmbeddedClient, openInWorker } from './workerClient.ts';
 
 const migrationsFolder = operatorPath('database/migrations');
 const guards = readOperatorFile('database/guards.sql');
@@ -41,43 +42,57 @@ export interface EmbeddedConnection extends Connection {
 
 /**
  * Opens the embedded database of a folder, `null` for one in memory, up to date with the schema. `template` is a
- * packed dump that a new database starts from. Throws when another process has the folder open.
+ * packed dump that a new database starts from. `thread` says whether it works beside the operator, which it does
+ * where it stays. Throws when another process has the folder open.
  */
-export async function openEmbedded(dataDir: string | null, template?: Blob): Promise<EmbeddedConnection> {
+export async function openEmbedded(
+  dataDir: string | null,
+  template?: Blob,
+  { thread = dataDir !== null } = {},
+): Promise<EmbeddedConnection> {
   const unlock = dataDir === null ? () => {} : await takeLock(dataDir);
+  let client: EmbeddedClient | undefined;
   try {
     const folder = dataDir === null ? null : databaseFolder(dataDir);
-    const client = await PGlite.create({
-      ...(folder && { dataDir: folder.path }),
-      ...((!folder || folder.isNew) && template && { loadDataDir: template }),
-    });
-    const database = drizzlePGlite({ client });
+    const start = !folder || folder.isNew ? template : undefined;
+    const opened = await (thread ? openInWorker : openHere)(folder?.path ?? null, start);
+    client = opened;
+    const database = drizzlePGlite({ client: opened as unknown as PGlite });
     const migrate = async () => {
       await migratePGlite(database, { migrationsFolder });
-      await client.exec(guards);
+      await opened.exec(guards);
     };
     await refuseOtherSchema(database as unknown as Database, `remove the folder ${dataDir}`);
     await migrate();
     folder?.prepared();
     return {
       database: database as unknown as Database,
-      dump: () => client.dumpDataDir('gzip'),
+      dump: () => opened.dumpDataDir('gzip'),
       ...(dataDir !== null && { freeSpace: () => freeSpaceOf(dataDir) }),
       async reset() {
-        await client.exec(dropEverything);
+        await opened.exec(dropEverything);
         await migrate();
       },
       async close(limit = defaultClosing) {
-        const closed = await within(limit, client.close());
-        // Otherwise the end of the process gives the lock back: until then something may write to the folder.
-        if (closed) unlock();
+        const closed = await within(limit, opened.close());
+        if (!closed) await opened.cut();
+        unlock();
         return closed;
       },
     };
   } catch (error) {
+    await client?.cut();
     unlock();
     throw error;
   }
+}
+
+async function openHere(dataDir: string | null, template?: Blob): Promise<EmbeddedClient> {
+  const client = await PGlite.create({
+    ...(dataDir && { dataDir }),
+    ...(template && { loadDataDir: template }),
+  });
+  return Object.assign(client, { cut: async () => {} });
 }
 
 async function freeSpaceOf(folder: string): Promise<number> {

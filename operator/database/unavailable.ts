@@ -20,7 +20,7 @@ const systemCodes: ReadonlySet<string> = new Set([
 
 /** What the clients of the database say without a code. */
 const words =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|The embedded database has ended)/;
 
 /**
  * Whether it is not the query that is at fault but that the database is away, overloaded or full, so that the same

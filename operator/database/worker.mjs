@@ -1,0 +1,93 @@
+// The embedded database, in a thread of its own (workerClient.ts). Plain JavaScript: it runs as it stands, from the
+// sources and beside the built operator alike.
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, types } from '@electric-sql/pglite';
+
+const same = (value) => value;
+/** What drizzle reads by itself; functions do not travel between threads. */
+const parsers = Object.fromEntries(
+  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182].map(
+    (type) => [type, same],
+  ),
+);
+
+const { dataDir, template } = workerData;
+const database = await PGlite.create({
+  ...(dataDir && { dataDir }),
+  ...(template && { loadDataDir: new Blob([template], { type: 'application/gzip' }) }),
+});
+
+/** By number: where statements of a transaction go, and what ends it. */
+const transactions = new Map();
+
+const rolledBack = Symbol('rolled back');
+
+const work = {
+  async query({ transaction, text, params, rowMode }) {
+    const runs = transaction === undefined ? database : transactions.get(transaction).runs;
+    const { rows, fields, affectedRows } = await runs.query(text, params, { rowMode, parsers });
+    return { rows, fields, affectedRows };
+  },
+
+  async exec({ text }) {
+    await database.exec(text);
+  },
+
+  /** Answers once the transaction has begun. */
+  begin({ transaction }) {
+    return new Promise((begun, failed) => {
+      const ended = database.transaction((runs) => {
+        return new Promise((commit, rollback) => {
+          transactions.set(transaction, {
+            runs,
+            commit,
+            rollback: () => rollback(rolledBack),
+            ended: () => ended,
+          });
+          begun();
+        });
+      });
+      ended.catch(failed);
+    });
+  },
+
+  async commit({ transaction }) {
+    const { commit, ended } = transactions.get(transaction);
+    transactions.delete(transaction);
+    commit();
+    await ended();
+  },
+
+  async rollback({ transaction }) {
+    const { rollback, ended } = transactions.get(transaction);
+    transactions.delete(transaction);
+    rollback();
+    await ended().catch((error) => {
+      if (error !== rolledBack) throw error;
+    });
+  },
+
+  async dump() {
+    return (await database.dumpDataDir('gzip')).arrayBuffer();
+  },
+
+  async close() {
+    await database.close();
+  },
+};
+
+/** What is thrown, with what the database says of it; neither the query's parameters nor what cannot travel. */
+const describe = (error) => ({
+  ...Object.fromEntries(Object.entries(error).filter(([, value]) => typeof value === 'string')),
+  message: error.message,
+  name: error.name,
+});
+
+parentPort.on('message', async ({ id, kind, ...given }) => {
+  try {
+    parentPort.postMessage({ id, value: await work[kind](given) });
+  } catch (error) {
+    parentPort.postMessage({ id, error: describe(error) });
+  }
+});
+parentPort.postMessage({ id: 0 });
