@@ -247,6 +247,8 @@ describe('a jackpot that is won', () => {
     const { token } = await open(player, jeepney);
     const pot = await jackpotOf(context.database);
     setJackpotNumber(player, 1);
+    // The board shows the latest win first.
+    context.clock.shift(1);
     const bet = { stake: 2, idempotencyKey: uniqueKey() };
     const first = await call('bet', bet, token);
     const won = (pot + 2) / 100;
