@@ -160,7 +160,8 @@ export const variables = {
     secret: true,
   }),
   LOG_LEVEL: variable({
-    about: 'what is logged; warn without it',
+    about:
+      'what is logged; warn without it, which has the security events; error, fatal and silent leave them out',
     allowed: 'fatal, error, warn, info, debug, trace or silent',
     read: matching(/^(fatal|error|warn|info|debug|trace|silent)$/),
     without: 'warn',

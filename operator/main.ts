@@ -4,6 +4,7 @@ import { openEmbedded, openPostgres } from './database/connect.ts';
 import { endBySignal } from './endBySignal.ts';
 import { readEnvironment, type Settings } from './environment.ts';
 import { createLogger } from './http/logger.ts';
+import { logSecurity } from './securityLog.ts';
 import { demoAccounts } from './seed/demoAccounts.ts';
 import { createOperator } from './server.ts';
 
@@ -29,6 +30,12 @@ async function start(settings: Settings) {
     imageHosts: settings.imageHosts,
     frameHosts: settings.frameHosts,
     https: settings.https,
+  });
+  logSecurity(operator.context.log, {
+    security: 'started',
+    public: publicBy !== null,
+    sandbox,
+    database: databaseUrl ? 'postgres' : 'embedded',
   });
   const address = await operator.server.listen({ port: settings.port, host: settings.host });
 

@@ -1,7 +1,9 @@
+import type { SQL } from 'drizzle-orm';
 import { requiredContracts } from '#operator/agents/contracts.ts';
 import { type Caller, type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
 import { funBalanceOf } from '#operator/play/funWallet.ts';
+import { fromOf, logSecurity } from '#operator/securityLog.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import type { ErrorCode } from '#services/contract/answer.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
@@ -58,6 +60,8 @@ export const accountsHandlers = {
 
   async logOut(_request, caller, context) {
     if (caller.sessionId !== null) await endSession(context, caller.sessionId, 'loggedOut');
+    if (caller.account)
+      logSecurity(context.log, { security: 'loggedOut', account: caller.account.id, ...fromOf(caller) });
     return {};
   },
 
@@ -104,7 +108,7 @@ async function logInByPassword(request: LogIn, caller: Caller, context: Operator
   const which = bearerOf(merchant, name);
   const requester = await requesterOf(context, caller, { account: which, deviceToken: request.deviceToken });
   const who = { merchantCode: merchant.code, name };
-  return guarded(context, request, { who, requester }, async () => {
+  return guarded(context, request, { who, which, requester }, async () => {
     const account = await findAccount(context, which);
     const matches = await verifyPassword(account?.passwordHash ?? null, request.password);
     if (!account || !matches) throw new Refusal('credentialsWrong');
@@ -122,7 +126,7 @@ async function logInByCode(request: LogIn, caller: Caller, context: OperatorCont
   const whose = { account: holderOf(merchant, number), deviceToken: request.deviceToken };
   const requester = await requesterOf(context, caller, whose);
   const who = { merchantCode: merchant.code, name: number.e164 };
-  return guarded(context, request, { who, requester }, async () => {
+  return guarded(context, request, { who, which: whose.account, requester }, async () => {
     const codeId = await checkCode(context, requester, { purpose: 'login', target: number.e164, code });
     const account = await findAccount(context, whose.account);
     if (!account) throw new Refusal('codeWrong');
@@ -176,14 +180,19 @@ function requireSamePhone(
 async function guarded<Value>(
   context: OperatorContext,
   { captcha, captchaId }: LogIn,
-  { who, requester }: { who: { merchantCode: string; name: string }; requester: Requester },
+  {
+    who,
+    which,
+    requester,
+  }: { who: { merchantCode: string; name: string }; which: SQL; requester: Requester },
   check: () => Promise<{ account: Account; open: () => Promise<Value> }>,
 ): Promise<Value> {
   const attempt = await beginAttempt(context, who, requester);
+  const about = async () => (await findAccount(context, which))?.id;
   const captchaDue = attempt.failures >= loginLimits.captchaFrom;
   const refuseUncounted = async (code: ErrorCode, retryAfter?: number): Promise<never> => {
     await takeBackAttempt(context, attempt);
-    throw new Refusal(code, { retryAfter, value: { captcha: captchaDue } });
+    throw new Refusal(code, { retryAfter, value: { captcha: captchaDue }, account: await about() });
   };
   if (attempt.refusal) await refuseUncounted(attempt.refusal.code, attempt.refusal.retryAfter);
   if (captchaDue && !(await useCaptcha(context, captchaId, captcha))) await refuseUncounted('captchaWrong');
@@ -198,17 +207,18 @@ async function guarded<Value>(
   } catch (error) {
     if (!(error instanceof Refusal) || !['credentialsWrong', 'codeWrong'].includes(error.code)) throw error;
     const captchaNext = attempt.failures + 1 >= loginLimits.captchaFrom;
-    throw new Refusal(error.code, { value: { captcha: captchaNext } });
+    throw new Refusal(error.code, { value: { captcha: captchaNext }, account: await about() });
   }
 }
 
 function refuseClosed(account: Account, context: OperatorContext) {
-  if (account.locked) throw new Refusal('accountLocked');
-  if (isDisabled(account, context)) throw new Refusal('userDisabled');
+  if (account.locked) throw new Refusal('accountLocked', { account: account.id });
+  if (isDisabled(account, context)) throw new Refusal('userDisabled', { account: account.id });
 }
 
 async function startTrial(context: OperatorContext, caller: Caller) {
   const account = await createTrialAccount(context);
   const token = await startSession(context, account, caller);
+  logSecurity(context.log, { security: 'trialCreated', account: account.id, ...fromOf(caller) });
   return { token, userName: account.name, customerType: account.type };
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/context.ts';
+import { fromOf, logSecurity, logSessionsEnded } from '#operator/securityLog.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import type { Contact, OwnerProof } from '#services/contract/member.ts';
 import { accounts, contactChanges, sessions, verificationCodes } from './accounts.tables.ts';
@@ -68,9 +69,12 @@ export async function confirmChange(
   if (!change) throw new Refusal('codeWrong');
   await checkCodeById(context, { id: change.codeId, purpose: 'contact', code });
   try {
-    await context.database.transaction((transaction) =>
+    const taken = await context.database.transaction((transaction) =>
       takeAddress({ ...context, database: transaction }, { caller, account }, change),
     );
+    if (!taken) return;
+    logSecurity(context.log, { security: 'contactChanged', account: account.id, contact, ...fromOf(caller) });
+    logSessionsEnded(context.log, caller, { account: account.id, reason: 'contactChanged', ...taken });
   } catch (error) {
     throw isTaken(error)
       ? new Refusal('alreadyTaken', { value: { field: contact === 'email' ? 'email' : 'mobileNum' } })
@@ -107,11 +111,12 @@ function sessionOf({ sessionId }: Caller): number {
   return sessionId;
 }
 
+/** How many sessions the change ended; null where the address of before has only been proved. */
 async function takeAddress(
   { database, clock }: OperatorContext,
   { caller, account }: Omit<Who, 'merchant'>,
   { contact, address, codeId }: Change,
-) {
+): Promise<{ sessions: number } | null> {
   const now = clock.now();
   const sessionId = sessionOf(caller);
   const before = await lockAccount(database, account.id);
@@ -130,12 +135,12 @@ async function takeAddress(
         : { mobile: address, mobileVerifiedAt: now },
     )
     .where(eq(accounts.id, account.id));
-  // The address of before has only been proved.
-  if (same(before[contact], address)) return;
+  if (same(before[contact], address)) return null;
   await forgetPasswordCodes(database, before, now);
-  await endOtherSessions({ database, clock }, account.id, sessionId, 'contactChanged');
+  const ended = await endOtherSessions({ database, clock }, account.id, sessionId, 'contactChanged');
   await forgetDevices(database, account.id, sessionId);
   await tellByAllMeans(database, before, now, wordOf(contact, address));
+  return { sessions: ended };
 }
 
 /** One change of an account after another. */

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Caller, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
+import { fromOf, logSecurity } from '#operator/securityLog.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
 import { accounts, identityLinks } from './accounts.tables.ts';
@@ -76,6 +77,7 @@ export async function openAccount(
     .where(and(eq(accounts.id, account.id), isNull(accounts.firstLoginAt)))
     .returning({ id: accounts.id });
   const firstTimeLogin = firstLogins.length > 0;
+  logSecurity(context.log, { security: 'loggedIn', account: account.id, ...fromOf(caller) });
   return {
     token,
     userName: account.name,

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Caller, type Handlers, type OperatorContext, Refusal } from '#operator/context.ts';
+import { fromOf, logSecurity, logSessionsEnded } from '#operator/securityLog.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { accounts } from './accounts.tables.ts';
 import { mailTarget } from './codes.handlers.ts';
@@ -24,9 +25,11 @@ export const passwordsHandlers = {
     if (newPassword === oldPassword)
       throw new Refusal('passwordUnchanged', { value: { field: 'newPassword' } });
     const passwordHash = await hashPassword(newPassword);
-    await context.database.transaction((transaction) =>
+    const sessions = await context.database.transaction((transaction) =>
       setPassword({ ...context, database: transaction }, account, passwordHash, caller.sessionId),
     );
+    logSecurity(context.log, { security: 'passwordChanged', account: account.id, ...fromOf(caller) });
+    logSessionsEnded(context.log, caller, { account: account.id, sessions, reason: 'passwordChanged' });
     return {};
   },
 
@@ -44,10 +47,12 @@ export const passwordsHandlers = {
     if (await verifyPassword(account.passwordHash, request.newPassword))
       throw new Refusal('passwordUnchanged', { value: { field: 'newPassword' } });
     const passwordHash = await hashPassword(request.newPassword);
-    await context.database.transaction(async (transaction) => {
+    const sessions = await context.database.transaction(async (transaction) => {
       await useCode(transaction, context.clock, codeId);
-      await setPassword({ ...context, database: transaction }, account, passwordHash, null);
+      return setPassword({ ...context, database: transaction }, account, passwordHash, null);
     });
+    logSecurity(context.log, { security: 'passwordReset', account: account.id, ...fromOf(caller) });
+    logSessionsEnded(context.log, caller, { account: account.id, sessions, reason: 'passwordChanged' });
     await forgetFailures(context, { merchantCode: account.merchantCode, name: account.name });
     return {};
   },
@@ -71,13 +76,13 @@ function checkNewPassword({ registerSettings }: Merchant, password: string, conf
   if (password !== confirmed) throw refuse('confirmNewPassword');
 }
 
-/** Ends every session but the one that is kept, forgets every device but its own, and tells the player. */
+/** Ends every session but the one that is kept, forgets every device but its own, and tells the player. How many ended. */
 async function setPassword(
   { database, clock }: OperatorContext,
   account: Account,
   passwordHash: string,
   keptSession: Caller['sessionId'],
-) {
+): Promise<number> {
   const now = clock.now();
   const unchanged =
     account.passwordHash === null
@@ -89,7 +94,7 @@ async function setPassword(
     .where(and(eq(accounts.id, account.id), unchanged))
     .returning({ id: accounts.id });
   if (changed.length === 0) throw new Refusal('conflict');
-  await endOtherSessions({ database, clock }, account.id, keptSession, 'passwordChanged');
+  const ended = await endOtherSessions({ database, clock }, account.id, keptSession, 'passwordChanged');
   await forgetDevices(database, account.id, keptSession);
   await tell(database, account, now, {
     subject: 'Your password was changed',
@@ -97,4 +102,5 @@ async function setPassword(
       'The password of your account was changed, and you were logged out everywhere else. If that was not you, ' +
       'contact customer service at once.',
   });
+  return ended;
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Handlers, Refusal } from '#operator/context.ts';
+import { logSessionsEnded } from '#operator/securityLog.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
 import { accounts } from './accounts.tables.ts';
@@ -93,6 +94,7 @@ export const profileHandlers = {
     if (!own) throw new Refusal('notFound');
     await forgetDeviceOf(context.database, own.id, caller.sessionId);
     await endSession(context, own.id, 'endedByPlayer');
+    logSessionsEnded(context.log, caller, { account: account.id, sessions: 1, reason: 'endedByPlayer' });
     return {};
   },
 } satisfies Partial<Handlers>;

@@ -133,14 +133,14 @@ export async function endSession(
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
 }
 
-/** Ends all sessions of an account but the one that is kept, null for none. */
+/** Ends all sessions of an account but the one that is kept, null for none. Answers how many. */
 export async function endOtherSessions(
   { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
   accountId: number,
   keptSession: Caller['sessionId'],
   endReason: 'passwordChanged' | 'contactChanged',
-): Promise<void> {
-  await database
+): Promise<number> {
+  const ended = await database
     .update(sessions)
     .set({ endedAt: clock.now(), endReason })
     .where(
@@ -149,5 +149,7 @@ export async function endOtherSessions(
         isNull(sessions.endedAt),
         keptSession === null ? undefined : ne(sessions.id, keptSession),
       ),
-    );
+    )
+    .returning({ id: sessions.id });
+  return ended.length;
 }

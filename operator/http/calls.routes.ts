@@ -150,7 +150,10 @@ export function callRoutes(
           await refuseOtherMerchant(context, request.headers[headers.merchant.toLowerCase()]);
           if (!openWhileClosed.has(name)) await refuseWhileClosed(context);
           const caller = await (call.access === 'anyone' ? callerWhateverToken(request) : callerOf(request));
-          if (caller.account) count(`account ${caller.account.id}`, limits.perAccount);
+          if (caller.account) {
+            request.accountId = caller.account.id;
+            count(`account ${caller.account.id}`, limits.perAccount);
+          }
 
           const decision = decide(call.access, caller.account?.type ?? null);
           if (!decision.allowed) throw new Refusal(refusalCodes[decision.reason]);

@@ -4,7 +4,16 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#operator/context.ts';
 import { isUnavailable } from '#operator/database/unavailable.ts';
+import { fromOf, logSecurity, refusedAs } from '#operator/securityLog.ts';
 import { type ErrorCode, headers } from '#services/contract/answer.ts';
+import { calls } from '#services/contract/calls.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, once that is known. */
+    accountId?: number;
+  }
+}
 
 const statuses: Record<ErrorCode, number> = {
   requestInvalid: 400,
@@ -60,6 +69,7 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = toRefusal(error);
   if (refusal.code === 'unknown' || refusal.code === 'unavailable')
     request.log.error({ err: error }, 'call failed');
+  logRefusal(refusal, request);
   const { code, message, value, retryAfter } = refusal;
   if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
   return reply
@@ -67,6 +77,20 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
     .header(headers.requestId, request.id)
     .header('Cache-Control', 'no-store')
     .send({ success: false, code, message, requestId: request.id, ...(value !== undefined && { value }) });
+}
+
+function logRefusal({ code, account }: Refusal, request: FastifyRequest) {
+  const call = request.routeOptions.url ?? '';
+  const security = refusedAs(code, { atLogIn: call === calls.logIn.path });
+  if (!security) return;
+  const about = account ?? request.accountId;
+  logSecurity(request.server.log, {
+    security,
+    ...(about !== undefined && { account: about }),
+    call,
+    reason: code,
+    ...fromOf({ ip: request.ip, requestId: request.id }),
+  });
 }
 
 /** What Node refuses by itself, by the code of its error; the rest is no HTTP at all. */

@@ -7,6 +7,7 @@ import { Refusal, type OperatorContext } from '#operator/context.ts';
 import { readOperatorFile } from '#operator/files.ts';
 import { requireOwnPage } from '#operator/http/ownPages.ts';
 import { sendRefusal } from '#operator/http/refusals.ts';
+import { fromOf, logSecurity } from '#operator/securityLog.ts';
 import { auditLedger } from '#operator/ledger/ledger.ts';
 import { outbox } from '#operator/messages/messages.tables.ts';
 import {
@@ -106,6 +107,14 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
       });
       // A form of another site must not move the clock or wipe the data.
       if (request.method === 'POST') requireOwnPage(request);
+    });
+
+    server.addHook('onResponse', async (request, { statusCode: status }) => {
+      const call = request.routeOptions.url ?? '';
+      // A player's talk changes nothing of the operator.
+      if (request.method !== 'POST' || call.startsWith('/sandbox/chat/')) return;
+      const from = fromOf({ ip: request.ip, requestId: request.id });
+      logSecurity(context.log, { security: 'sandboxUsed', call, status, ...from });
     });
 
     const styles = readOperatorFile('sandbox/sandbox.css');

@@ -1,0 +1,69 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Caller } from '#operator/context.ts';
+import type { ErrorCode } from '#services/contract/answer.ts';
+import { networkOf } from '#operator/network.ts';
+
+/** Where it came from. Never an address in full, and nothing that somebody typed. */
+interface From {
+  network: string;
+  requestId: string;
+}
+
+/** `account` is the one it is about, where there is one; `reason` the code of a refusal; `call` the path of a route. */
+type SecurityEvent =
+  | { security: 'started'; public: boolean; sandbox: boolean; database: 'embedded' | 'postgres' }
+  | ({
+      security: 'loggedIn' | 'loggedOut' | 'trialCreated' | 'passwordChanged' | 'passwordReset';
+      account: number;
+    } & From)
+  | ({ security: 'contactChanged'; account: number; contact: 'email' | 'mobile' } & From)
+  | ({
+      security: 'sessionsEnded';
+      account: number;
+      sessions: number;
+      reason: 'endedByPlayer' | 'passwordChanged' | 'contactChanged';
+    } & From)
+  | ({ security: RefusedAs; account?: number; call: string; reason: ErrorCode } & From)
+  | ({ security: 'sandboxUsed'; call: string; status: number } & From);
+
+type RefusedAs = 'logInFailed' | 'logInHeldBack' | 'limitHit' | 'accessRefused';
+
+/** One line, at `warn`, so that it is written unless LOG_LEVEL leaves warnings out. */
+export const logSecurity = (log: Pick<FastifyBaseLogger, 'warn'>, event: SecurityEvent): void =>
+  log.warn(event);
+
+export const fromOf = ({ ip, requestId }: Pick<Caller, 'ip' | 'requestId'>): From => ({
+  network: networkOf(ip),
+  requestId,
+});
+
+/** Sessions that somebody ended without logging out in them; none is no event. */
+export function logSessionsEnded(
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  caller: Caller,
+  ended: Pick<Extract<SecurityEvent, { sessions: number }>, 'account' | 'sessions' | 'reason'>,
+): void {
+  if (ended.sessions > 0) logSecurity(log, { security: 'sessionsEnded', ...ended, ...fromOf(caller) });
+}
+
+const refusedAnywhere: Partial<Record<ErrorCode, RefusedAs>> = {
+  tooManyRequests: 'limitHit',
+  accountLocked: 'limitHit',
+  realAccountOnly: 'accessRefused',
+  freeReject: 'accessRefused',
+  nonMember: 'accessRefused',
+  nonAgent: 'accessRefused',
+};
+
+const refusedAtLogIn: Partial<Record<ErrorCode, RefusedAs>> = {
+  credentialsWrong: 'logInFailed',
+  codeWrong: 'logInFailed',
+  userDisabled: 'logInFailed',
+  captchaWrong: 'logInHeldBack',
+  accountLocked: 'logInHeldBack',
+  tooManyRequests: 'logInHeldBack',
+};
+
+/** What a refusal is to the security of accounts; undefined for one that is nothing to it. */
+export const refusedAs = (code: ErrorCode, { atLogIn }: { atLogIn: boolean }): RefusedAs | undefined =>
+  (atLogIn ? refusedAtLogIn[code] : undefined) ?? refusedAnywhere[code];
