@@ -83,11 +83,13 @@ const describe = (error) => ({
   name: error.name,
 });
 
-parentPort.on('message', async ({ id, kind, ...given }) => {
+async function answer({ id, kind, ...given }) {
   try {
     parentPort.postMessage({ id, value: await work[kind](given) });
   } catch (error) {
     parentPort.postMessage({ id, error: describe(error) });
   }
-});
+}
+
+parentPort.on('message', (request) => void answer(request));
 parentPort.postMessage({ id: 0 });
