@@ -403,7 +403,10 @@ describe('a code of their own instead of the password', () => {
       .where(eq(accounts.name, 'maria'));
     expect((await profileOf(caller)).ownerProofs).toEqual(['password']);
     for (const by of ['email', 'sms'] as const)
-      expect(await refusalOf(own(caller, by))).toMatchObject({ code: 'noPermission' });
+      expect(await refusalOf(own(caller, by))).toMatchObject({
+        code: 'fieldInvalid',
+        value: { field: 'by' },
+      });
     expect(await sent()).toEqual([]);
   });
 });

@@ -22,13 +22,14 @@ export function ownerProofsOf(account: Account, merchant: Merchant): ProofWay[] 
   ];
 }
 
-/** The code by which this login proves that it is the player's. Refuses with `noPermission` an unproved address. */
+/** The code by which this login proves that it is the player's. Refuses with `fieldInvalid` an unproved address. */
 export function ownCodeOf(
   account: Account,
   merchant: Merchant,
   { by, sessionId }: { by: 'email' | 'sms'; sessionId: Caller['sessionId'] },
 ): CodeRequest {
-  if (!ownerProofsOf(account, merchant).includes(by)) throw new Refusal('noPermission');
+  if (!ownerProofsOf(account, merchant).includes(by))
+    throw new Refusal('fieldInvalid', { value: { field: 'by' } });
   const request = {
     purpose: 'owner',
     account: eq(accounts.id, account.id),
