@@ -16,7 +16,7 @@ export const defaultPostgresLimits: PostgresLimits = {
   connection: 3_000,
   statement: 10_000,
   lock: 5_000,
-  silence: 30_000,
+  silence: 15_000,
 };
 
 const mostConnections = 20;
