@@ -45,26 +45,28 @@ export default defineConfig({
           provide: { databaseThread: true },
           include: [
             'operator/{closing,readiness}.test.ts',
-            'operator/{ledger,lottery}/*.test.ts',
-            'operator/http/logger.test.ts',
-            'operator/play/{play,book}.test.ts',
-            'operator/accounts/registration.test.ts',
+            'operator/ledger/*.test.ts',
+            'operator/lottery/lottery.test.ts',
+            'operator/play/play.test.ts',
           ],
           exclude: ['**/*.postgres.test.ts'],
         },
       },
       {
-        // The operator's tests once more, on a real PostgreSQL instead of PGlite.
+        // What leans on the database once more, on a real PostgreSQL instead of PGlite.
         extends: true,
         test: {
           name: 'postgres',
           isolate: false,
           include: operatorTests,
           exclude: [
-            'operator/{art,database}/**',
-            'operator/http/json.test.ts',
-            'operator/ending.test.ts',
-            'operator/play/{rules,texts,page,lostAnswers}.test.ts',
+            'operator/{art,database,fairness,http}/**',
+            'operator/{ending,environment,network,securityLog,settling}.test.ts',
+            'operator/content/{harmlessHtml,terms}.test.ts',
+            'operator/games/{games.seed,search}.test.ts',
+            'operator/lottery/{prizeMode,rules,schedule,sixNumbers}.test.ts',
+            'operator/play/{rules,texts,page,lostAnswers,sixPicker,stakes}.test.ts',
+            'tests/operator/{bounds,reads,unseal}.test.ts',
           ],
           globalSetup: ['tools/postgres.setup.ts'],
         },

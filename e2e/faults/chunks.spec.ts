@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, devices, type Page } from '@playwright/test';
 import type { SessionInfo } from '#services/contract/session.ts';
 import { setPopups } from '#tools/operatorProcess.ts';
+import type { Access } from '#services/contract/roles.ts';
 import { routeTable } from '#src/routeTable.ts';
+import { screenFiles } from '#src/screenFiles.ts';
 import { openSession } from '../support/operatorCalls.ts';
 import { asPlayer, tiles } from '../support/faults.ts';
 import { expect, test } from '../support/test.ts';
@@ -41,7 +43,7 @@ const ofOtherMerchants = [
 interface Stop {
   name: string;
   path: string;
-  player?: 'maria' | 'ramon';
+  player?: 'maria' | 'ramon' | undefined;
   context?: BrowserContextOptions;
   /** A switch of the sandbox that is on meanwhile. */
   switched?: (url: string, on: boolean) => Promise<void>;
@@ -51,19 +53,23 @@ interface Stop {
   act?: (page: Page) => Promise<void>;
 }
 
-const [notOpenYet] = routeTable.filter(({ open }) => !open);
+const playerOf = (access: Access) =>
+  access === 'anyone' ? undefined : access.startsWith('agent') ? ('ramon' as const) : ('maria' as const);
 
-/** A visitor has some pages, a player and an agent the others; those that are not open yet are one. */
-const pages = routeTable
-  .filter((row) => row.open || row === notOpenYet)
-  .map(({ id, paths: [path], access }): Stop => {
-    const player = access.startsWith('agent') ? 'ramon' : 'maria';
-    const shown = path
-      .replace(':mui', 'mobile')
-      .replace(':playType', 'Tradition')
-      .replace(':gameId', 'SWL-001');
-    return { name: id, path: shown, ...(access !== 'anyone' && { player }) };
-  });
+/** One page for each module of screens and who may see it; the pages that are not open yet have one, too. */
+const pages: Stop[] = [
+  ...new Map(
+    routeTable.toReversed().map(({ id, paths: [path], access, open }) => {
+      const player = playerOf(access);
+      const module = !open ? 'not open yet' : id === 'home' ? id : screenFiles[id].file;
+      const shown = path
+        .replace(':mui', 'mobile')
+        .replace(':playType', 'Tradition')
+        .replace(':gameId', 'SWL-001');
+      return [`${module} ${player}`, { name: id, path: shown, player }];
+    }),
+  ).values(),
+];
 
 async function setMaintenance(url: string, on: boolean) {
   const form = new URLSearchParams({ name: 'maintenance', on: String(on) });

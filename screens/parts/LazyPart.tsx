@@ -8,7 +8,10 @@ interface LazyPartProps {
   children: ReactNode;
   /** While it loads. */
   waiting?: ReactNode;
-  /** What stands in its place and says so itself; without it nothing does, and a notice says why. */
+  /**
+   * What stands in its place and says so itself, or null for what nobody asked for; without it nothing does, and a
+   * notice says why.
+   */
   instead?: ReactNode;
   /** Closes what asked for it. */
   onBroken?: () => void;

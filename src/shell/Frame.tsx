@@ -121,7 +121,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {gameOpen && <GameFrame />}
         {interrupted && <InterruptedGame {...interrupted} />}
       </LazyPart>
-      <LazyPart resetKeys={[key]}>
+      <LazyPart instead={null} resetKeys={[key]}>
         <Overlays row={row} prompting={prompting} gameOpen={gameOpen} />
       </LazyPart>
     </ShellContext>

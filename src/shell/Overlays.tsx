@@ -20,7 +20,7 @@ export function Overlays({ row, prompting, gameOpen }: OverlaysProps) {
   return (
     <>
       {prompting && <Prompts />}
-      <LazyPart>{!gameOpen && <MessageShortcut row={row} />}</LazyPart>
+      <LazyPart instead={null}>{!gameOpen && <MessageShortcut row={row} />}</LazyPart>
     </>
   );
 }
