@@ -60,15 +60,15 @@ test('[LIST-03] [LIST-04] [CAT-02] [TILE-02] a member narrows the slots, keeps o
     await page.goto('/m/gameList?gameType=RNG');
     await page.getByRole('button', { name: 'Filter' }).click();
     const drawer = page.getByRole('dialog', { name: 'Filter games' });
-    for (const option of ['Bahaghari Studios', 'Video poker', '₱0.05']) {
+    for (const option of ['Mayon Works', 'Video poker', '₱0.50']) {
       await drawer.getByText(option, { exact: true }).click();
     }
     await drawer.getByRole('button', { name: 'Submit' }).click();
     await expect(tiles).toHaveCount(3);
-    for (const game of ['Sunrise Poker', 'Happy Jeepney Poker', 'Parol Poker']) {
+    for (const game of ['Moon Poker', 'Royal Clover Poker', 'Cherry Poker']) {
       await expect(page.getByRole('button', { name: `Play ${game}` })).toBeVisible();
     }
-    await page.getByRole('button', { name: 'Add Happy Jeepney Poker to favourites' }).click();
+    await page.getByRole('button', { name: 'Add Royal Clover Poker to favourites' }).click();
     await page.getByRole('button', { name: 'My collection' }).click();
     await expect(tiles).toHaveCount(1);
   });
@@ -78,17 +78,17 @@ test('[LIST-03] [LIST-04] [CAT-02] [TILE-02] a member narrows the slots, keeps o
     await page.getByRole('link', { name: 'Search games' }).click();
     const field = page.getByRole('searchbox', { name: 'Search games' });
     await expect(field).toBeFocused();
-    await field.pressSequentially('happy jeepney pokre');
+    await field.pressSequentially('royal clover pokre');
     await expect(tiles).toHaveCount(1);
     await expect(
-      page.getByRole('button', { name: 'Remove Happy Jeepney Poker from favourites' }),
+      page.getByRole('button', { name: 'Remove Royal Clover Poker from favourites' }),
     ).toBeVisible();
     await field.press('Enter');
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect(tiles).not.toHaveCount(1);
     await page
       .getByRole('list', { name: 'Recent searches' })
-      .getByRole('button', { name: 'happy jeepney pokre' })
+      .getByRole('button', { name: 'royal clover pokre' })
       .click();
     await expect(tiles).toHaveCount(1);
   });

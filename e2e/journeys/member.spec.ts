@@ -39,7 +39,7 @@ test('[LOGIN-03] [TILE-02] [TILE-05] [LOGOUT-01] [LOGOUT-03] fault 35: a member 
       const answered = page.waitForResponse('**/wps/session/login');
       await submitLogin(page, 'maria', 'wrong password');
       expect((await answered).status()).toBe(400);
-      await expect(form.getByRole('alert')).toContainText('Wrong username or password.');
+      await expect(form.getByRole('alert').filter({ hasText: 'Wrong username or password.' })).toBeVisible();
     }
     await expect(form.getByRole('img', { name: 'Captcha picture' })).toBeVisible();
   });
