@@ -26,6 +26,6 @@ test('tests and models name only IDs of the register', () => {
   expect(unknown).toEqual({});
 });
 
-test('the register holds the 180 rules of both specifications', () => {
-  expect(Object.keys(register)).toHaveLength(180);
+test('the register holds all 258 requirements', () => {
+  expect(Object.keys(register)).toHaveLength(258);
 });

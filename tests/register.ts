@@ -1,5 +1,5 @@
 /**
- * The requirements register: each rule of the two specifications, by its ID, in one plain line.
+ * The requirements register: each rule, by its ID, in one plain line.
  * Rules of charts and titles of tests name these IDs; tests/register.test.ts refuses any other.
  */
 export const register = {
@@ -226,6 +226,71 @@ export const register = {
   'ACCT-03': 'Reward, points, benefits, invitations, missions, security, transfer and rebate pages work.',
   'ACCT-04': 'Promotions show their state and take applications with pictures.',
 
+  // Deposits, withdrawals, payout accounts, payment password
+  'CASH-01': 'Payment methods are listed by kind, with bounds, fee, duration and when a closed one opens.',
+  'CASH-02': 'An amount has its bounds and messages, and an order names the quote that was shown.',
+  'CASH-03': 'A deposit order is made once, and open orders are found and limited.',
+  'CASH-04': 'Each kind of payment has its own way to pay; a receipt never credits.',
+  'CASH-05': 'Payments are credited once, from signed reports of the provider or by asking it.',
+  'CASH-06': 'Deposit orders move by their table only, and the page learns of it without a reload.',
+  'CASH-07': 'Only real accounts deposit, by route, button and call.',
+  'CASH-08': 'The withdrawal page tells what may be withdrawn and what is locked by which turnover.',
+  'CASH-09': 'A withdrawal needs payout account and payment password and holds its money in one transaction.',
+  'CASH-10': 'Withdrawals move by their table only; what is not paid returns once and whole.',
+  'CASH-11': 'The payment password is set, changed, recovered and locked by its own rules.',
+  'CASH-12': 'Payout accounts are added, checked, masked and removed by their rules.',
+  'CASH-13': 'Money goes to the superior once, confirmed, from what may be withdrawn.',
+  'CASH-14': 'The sandbox plays the payment provider and the reviewer.',
+  'CASH-15': 'What a member must bring or may not do is said before the form.',
+  'CASH-16': 'Three pockets and their holds never go below zero and always add up.',
+  'CASH-17': 'What may be withdrawn is cash without the locks; bets fill the oldest turnover first.',
+  'CASH-18': 'One function tells the valid bet for everything that counts bets.',
+  'CASH-19': 'Provider statements are reconciled with payments, orders and the ledger.',
+  'CASH-20': 'Reviewers act under their own name, two from an amount on, and never for themselves.',
+  'CASH-21': 'What a regulator forbids is a switch that the operator enforces.',
+  'CASH-22': 'The tables of states and events are data in the contract, with a test for each cell.',
+
+  // Records
+  'REC-01': 'All records share range, filters in the address, paging, totals and states.',
+  'REC-02': 'The betting record goes from days to rounds with their proof and can cancel an open part.',
+  'REC-03': 'The transaction record lists every movement and adds up from opening to closing balance.',
+  'REC-04': 'The deposit and withdrawal records list orders with their steps and ways on.',
+  'REC-05': 'Profit and loss adds up to the ledger by day, category and game.',
+  'REC-06': 'Trial players see fun-money rounds and never a real amount.',
+  'REC-07': 'Days are those of the merchant’s zone and the operator’s clock.',
+  'REC-08': 'Records go on by key over a fixed moment, with none twice and none missed.',
+
+  // Promotions, rewards, levels
+  'BEN-01': 'A promotion moves through its labels by one table on both sides.',
+  'BEN-02': 'An application takes a comment and up to three checked pictures.',
+  'BEN-03': 'The reward centre lists, claims once, gives up and counts down.',
+  'BEN-04': 'Points come from valid bets and are spent on goods without oversale.',
+  'BEN-05': 'Levels show what they ask and give, with gifts claimed once each.',
+  'BEN-06': 'Inviting friends has link, code and earnings from what they do.',
+  'BEN-07': 'Missions count deposits, bets and log-ins and are claimed once.',
+  'BEN-08': 'Deposit and bet ranks list the first fifty, masked, and pay once.',
+  'BEN-09': 'The manual rebate is claimed once and adds up to its rows.',
+  'BEN-11': 'Promotion terms are versioned, told beside the button and enforced before a bet.',
+  'BEN-12': 'A bonus ends once, by a ledger movement.',
+  'BEN-13': 'Jobs close each period once, also after a crash and from two processes.',
+  'BEN-14': 'Redeeming takes points and piece together; goods orders are followed to their end.',
+
+  // Team pages of agents
+  'TEAM-01': 'The team overview adds up by day, category and subordinate.',
+  'TEAM-02': 'Subordinates are listed, searched, filtered and shown on a card.',
+  'TEAM-03': 'Rebates and quotas stay within the bounds of the line.',
+  'TEAM-04': 'Rebate income is shown by day, category and subordinate and equals the ledger.',
+  'TEAM-05': 'Team results and team bets page and total the whole selection.',
+  'TEAM-06': 'Money goes to one subordinate once, with password and confirmation.',
+  'TEAM-07': 'An envelope rain holds its total, fixes its shares and returns the rest.',
+  'TEAM-08': 'Agents open accounts and manage affiliate addresses.',
+  'TEAM-09': 'Agents offer contracts to direct subordinates and follow them.',
+  'TEAM-10': 'An agent sees and changes the own downline only.',
+  'TEAM-11': 'The line is kept by date; a move takes the branch along at midnight.',
+  'TEAM-12': 'The agent rebate of a line never exceeds its top rate.',
+  'TEAM-13': 'Contracts pay once for each closed period.',
+  'TEAM-14': 'Members open an envelope share once, and latecomers are told.',
+
   // Calls
   'NET-01': 'Every call stands once in one contract.',
   'NET-02': 'Answers are checked where they come in.',
@@ -233,7 +298,32 @@ export const register = {
   'NET-04': 'Frequent calls are throttled, waiting notices bounded.',
   'NET-05': 'Every error has its message in five languages and one handler; silent calls stay silent.',
   'NET-06': 'A movement of money is never sent twice.',
+  'NET-07': 'Answers are read liberally where the specification leaves room, and amounts exactly.',
+  'NET-08': 'Refused answers and skipped rows are reported once and never with values.',
+  'NET-09': 'Each kind of failure has its own true text.',
+  'NET-10': 'A read that keeps failing is repeated with growing pauses and stops.',
+  'NET-11': 'The shapes of the specification are accepted as given.',
   'NET-12': 'After a lost answer only one about that very write tells what became of it.',
+  'NET-13': 'Money calls carry a key that stands for one effect, also years later.',
+
+  // Another operator
+  'KIT-01': 'One build serves any merchant by a checked configuration.',
+  'KIT-02': 'Static hosting works whole, on a sub-path and another origin too.',
+  'KIT-03': 'A brand is checked, and a second complete one is kept.',
+  'KIT-04': 'A conformance run tells how any operator’s answers differ.',
+  'KIT-05': 'The OpenAPI document is complete.',
+  'KIT-06': 'Documents lead an operator to the first log-in within an hour.',
+  'KIT-07': 'A container recipe runs files, operator and database.',
+  'KIT-08': 'The page server draws first screens in front of any operator.',
+
+  // First screens and repeat visits
+  'PAGE-01': 'A public route opened directly is drawn by the server and taken over without a mismatch.',
+  'PAGE-02': 'What belongs to one visitor never enters a page kept for others.',
+  'PAGE-03': 'A page brings the data that its route asks for first.',
+  'PAGE-04': 'Links, log-in and search work, or say that they load, before the scripts have come.',
+  'PAGE-05': 'Static hosts get the pages drawn at build time.',
+  'PAGE-06': 'The service worker opens the app at once, offline too.',
+  'PAGE-07': 'Dates and times are drawn in the merchant’s zone.',
 } as const satisfies Record<string, string>;
 
 export type RequirementId = keyof typeof register;

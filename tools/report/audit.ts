@@ -36,6 +36,8 @@ export const subjects: Partial<Record<RequirementId, Subject>> = {
   'MSG-03': { topic: 'Trial players', accesses: ['correspondent'] },
   'CS-03': { topic: 'Trial players', accesses: ['correspondent'] },
   'ACCT-01': { topic: 'Trial players', accesses: ['realAccount'] },
+  'CASH-07': { topic: 'Trial players', accesses: ['realAccount'] },
+  'REC-06': { topic: 'Trial players' },
   'TRIAL-01': { topic: 'Trial players' },
   'TRIAL-02': { topic: 'Trial players' },
   'TRIAL-03': { topic: 'Trial players' },
