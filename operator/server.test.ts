@@ -232,10 +232,31 @@ describe('system', () => {
         'customerService',
         'domainRoute',
         'logOut',
+        'openCustomerService',
         'systemCountry',
         'systemStatus',
         'whitelabel',
       ]);
+    },
+  );
+
+  test.each([null, 0, 1, 2, 4, 40, 41, 42, 99])(
+    '[BOOT-04] customer service can be reached from a restricted region by type %s',
+    async (type) => {
+      const authorization: Record<string, string> =
+        type === null ? {} : { authorization: await tokenOf(type) };
+      await setSiteSwitch(context, 'regionRestriction', true);
+      const status = await get('/wps/system/status', authorization);
+      const [channel] = status.json().value.info.customerService;
+      const path = encodeURIComponent(channel.path);
+      const answer = await get(`/wps/system/customerService/open?path=${path}`, authorization);
+      const closed = await get('/wps/relay/MCSFE_getListAnnouncements', authorization);
+      await setSiteSwitch(context, 'regionRestriction', false);
+      expect([answer.statusCode, answer.json().value]).toEqual([
+        200,
+        { url: 'https://example.com/araw/chat' },
+      ]);
+      expect([closed.statusCode, closed.json().code]).toEqual([403, 'accessRestricted']);
     },
   );
 

@@ -72,6 +72,7 @@ const openWhileClosed: ReadonlySet<CallName> = new Set<CallName>([
   'consolidatedSettings',
   'domainRoute',
   'customerService',
+  'openCustomerService',
   'logOut',
 ]);
 
