@@ -16,6 +16,5 @@ export const registerSettings: RegisterSettings = {
   affiliateEnabled: false,
   captchaEnabled: false,
   birthDateAsked: false,
-  minimumAge: 21,
   dialingCodes: [{ country: 'PH', code: '63' }],
 };

@@ -37,6 +37,7 @@ export async function registerAccount(
 ) {
   const merchant = await merchantOf(context);
   const { registerSettings: settings } = merchant;
+  const { minimumAge } = merchant.settings;
   const open = method === 'mobile' ? settings.mobileRegistration : settings.usernameRegistration;
   if (!open) throw new Refusal('switchedOff', { message: `registration by ${method} is off` });
   if (given.termsVersion !== registerTermsVersion) throw new Refusal('termsOutdated');
@@ -44,6 +45,7 @@ export async function registerAccount(
   const registration = checkRegistration(given, settings, {
     method,
     today: merchantDayOf(context.clock.now()),
+    minimumAge,
   });
   const number = readNumber(registration, merchant);
   const uplineId = await findAgent(context, merchant, registration);
@@ -74,7 +76,7 @@ export async function registerAccount(
         uplineId,
         recommenderId,
       });
-      await recordConsent(within, created.id, caller, registration, settings.minimumAge);
+      await recordConsent(within, created.id, caller, registration, minimumAge);
       if (identity && identity.channel !== 'phone') await link(within, merchant, created.id, identity);
       return created;
     }),

@@ -4,6 +4,7 @@ import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import type { announcementTypes } from '#services/contract/announcements.ts';
 import { isAgent } from '#services/contract/roles.ts';
 import { announcementReads, announcements, banners } from './content.tables.ts';
+import { filledOf } from './filling.ts';
 import { harmlessFor } from './harmlessHtml.ts';
 import { languageKey } from './languages.ts';
 
@@ -61,9 +62,13 @@ export async function currentAnnouncements(
     .orderBy(asc(announcements.type), asc(announcements.position));
   const read = await readIds(caller, context);
   const harmless = await harmlessFor(context);
+  const filled = await filledOf(context);
   return rows
     .filter((row) => holdsAt(row, now))
-    .map((row) => ({ type: row.type, announcement: toWire(row, { language, read, harmless }) }));
+    .map((row) => ({
+      type: row.type,
+      announcement: toWire(row, { language, read, inHtml: (html) => harmless(filled(html)) }),
+    }));
 }
 
 const holdsAt = ({ noExpiry, startsAt, endsAt }: Row, now: number) =>
@@ -81,13 +86,13 @@ async function readIds({ account }: Caller, { database }: OperatorContext): Prom
 interface Reading {
   language: string;
   read: ReadonlySet<number>;
-  harmless: (html: string) => string;
+  inHtml: (html: string) => string;
 }
 
-const toWire = (row: Row, { language, read, harmless }: Reading): Announcement => ({
+const toWire = (row: Row, { language, read, inHtml }: Reading): Announcement => ({
   id: row.id,
   title: row.translations[language]?.title ?? row.title,
-  content: harmless(row.translations[language]?.content ?? row.content),
+  content: inHtml(row.translations[language]?.content ?? row.content),
   startDate: row.startsAt,
   endDate: row.noExpiry ? null : row.endsAt,
   noExpiry: row.noExpiry ? 1 : 0,
@@ -97,8 +102,9 @@ const toWire = (row: Row, { language, read, harmless }: Reading): Announcement =
   read: read.has(row.id),
 });
 
-async function bannersOf({ database }: OperatorContext, groupName: string, language: string) {
-  const rows = await database.select().from(banners).orderBy(asc(banners.position));
+async function bannersOf(context: OperatorContext, groupName: string, language: string) {
+  const filled = await filledOf(context);
+  const rows = await context.database.select().from(banners).orderBy(asc(banners.position));
   return rows
     .filter((row) => groupName === '' || row.groupName === groupName)
     .map(({ url, linkage, groupName: group, title, subtitle, translations }) => ({
@@ -106,7 +112,7 @@ async function bannersOf({ database }: OperatorContext, groupName: string, langu
       linkage,
       groupName: group,
       title: translations[language]?.title ?? title,
-      subtitle: translations[language]?.subtitle ?? subtitle,
+      subtitle: filled(translations[language]?.subtitle ?? subtitle),
     }));
 }
 

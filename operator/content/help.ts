@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/context.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { helpItems } from './content.tables.ts';
+import { filledOf } from './filling.ts';
 import { harmlessFor } from './harmlessHtml.ts';
 
 /** Help items with their sub-items (CS-02). */
@@ -11,9 +12,10 @@ export async function helpIn(
 ): Promise<HandlerValue<'helpCenter'>> {
   const rows = await context.database.select().from(helpItems).orderBy(asc(helpItems.position));
   const harmless = await harmlessFor(context);
+  const filled = await filledOf(context);
   const toWire = ({ title, content, translations }: (typeof rows)[number]) => ({
     title: translations[language]?.title ?? title,
-    content: harmless(translations[language]?.content ?? content),
+    content: harmless(filled(translations[language]?.content ?? content)),
   });
   return rows
     .filter(({ parentId }) => parentId === null)

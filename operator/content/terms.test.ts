@@ -35,7 +35,7 @@ describe('[REG-14] terms', () => {
   });
 
   test.each([18, 21])('[REG-04] name the age of the merchant: %s', (minimumAge) => {
-    const one = { ...araw, registerSettings: { ...araw.registerSettings, minimumAge } };
+    const one = { ...araw, settings: { ...araw.settings, minimumAge } };
     for (const language of languages) {
       expect(JSON.stringify(termsIn(language, 'register', one))).toContain(String(minimumAge));
       expect(JSON.stringify(termsIn(language, 'login', one))).toContain(String(minimumAge));

@@ -7,8 +7,9 @@ import { englishTerms } from './data/terms.en.ts';
 import { thaiTerms } from './data/terms.th.ts';
 import { tagalogTerms } from './data/terms.ty.ts';
 import { vietnameseTerms } from './data/terms.vi.ts';
+import { filledFor } from './filling.ts';
 
-/** `{merchant}` and `{age}` stand for the merchant's own. */
+/** With `{merchant}` and `{age}`, as `filledFor` puts in. */
 export type TermsText = Record<TermsKind, readonly { heading: string; paragraphs: readonly string[] }[]>;
 
 /** Every change of a text is a new version; registrations keep the one that was agreed to. */
@@ -31,16 +32,9 @@ const texts: Record<string, TermsText> = {
 };
 
 /** The terms in the language, else in English, with the merchant's name and age in them. */
-export function termsIn(
-  language: string,
-  kind: TermsKind,
-  { settings, registerSettings }: Merchant,
-): HandlerValue<'terms'> {
+export function termsIn(language: string, kind: TermsKind, merchant: Merchant): HandlerValue<'terms'> {
   const text = (Object.hasOwn(texts, language) ? texts[language] : undefined) ?? englishTerms;
-  const filled = (words: string) =>
-    words
-      .replaceAll('{merchant}', settings.merchantName)
-      .replaceAll('{age}', String(registerSettings.minimumAge));
+  const filled = filledFor(merchant);
   const sections = text[kind].map(({ heading, paragraphs }) => ({
     heading: filled(heading),
     paragraphs: paragraphs.map(filled),

@@ -139,7 +139,6 @@ export const merchant: typeof merchants.$inferInsert = {
     affiliateEnabled: true,
     captchaEnabled: true,
     birthDateAsked: false,
-    minimumAge: 21,
     dialingCodes: [{ country: 'PH', code: '63' }],
   },
   info: {

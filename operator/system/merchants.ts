@@ -60,6 +60,23 @@ export async function setPopups({ database }: WithDatabase, on: boolean): Promis
   await changeMerchant(database, { settings: { ...settings, popup: { ...settings.popup, A: on, B: on } } });
 }
 
+/** From what age on one may register, try and play; everything that names or checks an age follows (REG-15). */
+export async function setMinimumAge({ database }: WithDatabase, minimumAge: number): Promise<void> {
+  const { settings } = await storedMerchant({ database });
+  await changeMerchant(database, { settings: { ...settings, minimumAge } });
+}
+
+/** Changes what is given of the mobile template, and leaves the rest (BOOT-07). */
+export async function setMobileTemplate(
+  { database }: WithDatabase,
+  change: Merchant['info']['mobileTemplate'],
+): Promise<void> {
+  const { info } = await storedMerchant({ database });
+  await changeMerchant(database, {
+    info: { ...info, mobileTemplate: { ...info.mobileTemplate, ...change } },
+  });
+}
+
 async function changeMerchant(database: Database, values: Partial<Merchant>): Promise<void> {
   const { code } = await storedMerchant({ database });
   await database.update(merchants).set(values).where(eq(merchants.code, code));

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { seed } from '#operator/seed/seed.ts';
+import { setMobileTemplate } from '#operator/system/merchants.ts';
 import { createTestContext } from '#operator/testing.ts';
 import { systemHandlers } from './system.handlers.ts';
 
@@ -31,4 +32,17 @@ test('a language without the words is answered in English, and no translations t
   expect(await rulesIn('FR')).toEqual(english);
   expect(await rulesIn('__proto__')).toEqual(english);
   expect(english.filter((rule) => 'translations' in rule)).toEqual([]);
+});
+
+test('[BOOT-07] the mobile template is changed one entry at a time, and the status tells it', async () => {
+  const templateNow = async () => (await handlers.systemStatus({}, visitor, context)).info.mobileTemplate;
+  const before = await templateNow();
+  await setMobileTemplate(context, { mem_cen: '0', app_background: '/art/banner/1.webp' });
+  await setMobileTemplate(context, { app_desc_font_color: '#102030' });
+  expect(await templateNow()).toEqual({
+    ...before,
+    mem_cen: '0',
+    app_background: '/art/banner/1.webp',
+    app_desc_font_color: '#102030',
+  });
 });

@@ -8,8 +8,9 @@ import { ruleHint, useProblemText } from '#screens/parts/form/fieldRules.ts';
 import { MobileField } from '#screens/parts/form/MobileField.tsx';
 import { SmsCodeButton } from '#screens/parts/form/SmsCodeButton.tsx';
 import { useServices } from '#screens/parts/services.ts';
-import { merchantDay, yearsBefore } from './birthDate.ts';
-import type { FormField } from './registerFields.ts';
+import { oldestAge, yearsBefore } from '#services/contract/birthDate.ts';
+import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import type { AskedFields, FormField } from './registerFields.ts';
 import type { Register } from './useRegister.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 
@@ -32,14 +33,15 @@ const attributesOf: Partial<Record<FormField, Attributes>> = {
 interface RegisterFieldProps {
   field: FormField;
   register: Register;
+  minimumAge: number;
   enterKeyHint: 'next' | 'go';
 }
 
 /** One field of the registration, as its kind wants it; its rule shows before it is broken. */
-export function RegisterField({ field, register, enterKeyHint }: RegisterFieldProps) {
+export function RegisterField({ field, register, minimumAge, enterKeyHint }: RegisterFieldProps) {
   const problemText = useProblemText();
   const labelOf = useFieldLabel();
-  const hint = useHint(field, register);
+  const hint = useHint(field, register.asked, minimumAge);
   const { form, code, settings } = register;
   const rule = register.asked[field];
 
@@ -103,7 +105,14 @@ export function RegisterField({ field, register, enterKeyHint }: RegisterFieldPr
         />
       );
     case 'birthDate':
-      return <BirthDateField {...common} ref={ref} register={register} />;
+      return (
+        <BirthDateField
+          {...common}
+          ref={ref}
+          minimumAge={minimumAge}
+          onDate={(day) => form.type(field, day)}
+        />
+      );
     default:
       return (
         <Field
@@ -118,7 +127,7 @@ export function RegisterField({ field, register, enterKeyHint }: RegisterFieldPr
 }
 
 /** The operator's rule in its own words; ours where the field explains itself otherwise. */
-function useHint(field: FormField, { asked, settings }: Register): string {
+function useHint(field: FormField, asked: AskedFields, minimumAge: number): string {
   const { t } = useTranslation();
   switch (field) {
     case 'confirmPassword':
@@ -127,23 +136,28 @@ function useHint(field: FormField, { asked, settings }: Register): string {
     case 'captcha':
       return t(`register.hint.${field}`);
     case 'birthDate':
-      return t('register.hint.birthDate', { age: settings?.minimumAge ?? 21 });
+      return t('register.hint.birthDate', { age: minimumAge });
     default:
       return ruleHint(asked[field] ?? { message: '' });
   }
 }
 
-function BirthDateField({ register, ...field }: ComponentProps<typeof Field> & { register: Register }) {
+type BirthDateFieldProps = ComponentProps<typeof Field> & {
+  minimumAge: number;
+  onDate: (day: string) => void;
+};
+
+function BirthDateField({ minimumAge, onDate, ...field }: BirthDateFieldProps) {
   const { clock } = useServices();
-  const today = merchantDay(clock.serverNow());
+  const today = merchantDayOf(clock.serverNow());
   return (
     <Field
       {...field}
       type="date"
       autoComplete="bday"
-      min={yearsBefore(today, 120)}
-      max={yearsBefore(today, register.settings?.minimumAge ?? 21)}
-      onChange={(event) => register.form.type('birthDate', event.target.value)}
+      min={yearsBefore(today, oldestAge)}
+      max={yearsBefore(today, minimumAge)}
+      onChange={(event) => onDate(event.target.value)}
     />
   );
 }

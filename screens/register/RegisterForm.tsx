@@ -14,10 +14,9 @@ import type { Register } from './useRegister.ts';
 const termsLinks = { terms: '/m/registerTerms', agreement: '/m/userAgreement' } as const;
 
 /** The fields that the operator asks, in groups, with consent and the button in reach below them. */
-export function RegisterForm({ register }: { register: Register }) {
+export function RegisterForm({ register, minimumAge }: { register: Register; minimumAge: number }) {
   const { t } = useTranslation();
   const { form, groups } = register;
-  const age = register.settings?.minimumAge ?? 21;
   const lastField = groups.at(-1)?.fields.at(-1);
 
   return (
@@ -52,6 +51,7 @@ export function RegisterForm({ register }: { register: Register }) {
               key={field}
               field={field}
               register={register}
+              minimumAge={minimumAge}
               enterKeyHint={field === lastField ? 'go' : 'next'}
             />
           ))}
@@ -72,11 +72,15 @@ export function RegisterForm({ register }: { register: Register }) {
           disabled={!register.canToggleConsent}
           onChange={register.toggleConsent}
         >
-          <LinkedText text={t('register.consent', { age })} links={termsLinks} onFollow={form.hold} />
+          <LinkedText
+            text={t('register.consent', { age: minimumAge })}
+            links={termsLinks}
+            onFollow={form.hold}
+          />
         </Checkbox>
         <p className={styles.note}>
           {register.terms && <TermsVersion terms={register.terms} />}
-          <span className={styles.adults}>{t('register.adults', { age })}</span>
+          <span className={styles.adults}>{t('register.adults', { age: minimumAge })}</span>
         </p>
       </div>
 

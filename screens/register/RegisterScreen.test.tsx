@@ -58,6 +58,7 @@ const site = {
   trialMerchantCode: 'ARAWTRIAL',
   identity: null,
   humanCheck: { provider: 'none' },
+  minimumAge: 21,
 } as unknown as ConsolidatedSettings;
 const terms = { kind: 'register', version: '2026-01', effectiveFrom: '2026-01-01', sections: [] } as const;
 const session = { token: 'token-1', userName: 'maria', type: 0, firstTimeLogin: true };
@@ -155,7 +156,7 @@ describe('registering by username', () => {
   });
 
   test('[REG-04] [REG-15] without consent there is no button, and its age is the merchant’s', async () => {
-    const { user, requestsOf } = show({ minimumAge: 18 });
+    const { user, requestsOf } = show({}, { consolidatedSettings: () => ({ ...site, minimumAge: 18 }) });
     const box18 = await screen.findByLabelText<HTMLInputElement>(
       "I'm 18 years old and agree to the Terms and conditions and the User agreement",
     );

@@ -49,11 +49,12 @@ function Body({ register }: { register: Register }) {
       />
     );
   }
-  if (register.groups.length === 0) return <Loading />;
+  const { groups, site } = register;
+  if (groups.length === 0 || !site) return <Loading />;
   return (
     <>
-      <RegisterForm register={register} />
-      {register.site && <SocialSignUp register={register} site={register.site} />}
+      <RegisterForm register={register} minimumAge={site.minimumAge} />
+      <SocialSignUp register={register} site={site} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fieldRule } from '#operator/seed/fieldRule.ts';
+import { isOldEnough, yearsBefore } from '#services/contract/birthDate.ts';
 import { registerFields, type RegisterSettings } from '#services/contract/member.ts';
+import { merchantDayOf } from '#services/contract/merchantDay.ts';
 import { loadMobileNumbers } from '#services/mobileNumber.ts';
 import { affiliateCodeOf } from './affiliateCode.ts';
-import { isOldEnough, merchantDay, yearsBefore } from './birthDate.ts';
 import {
   askedFields,
   checkField,
@@ -36,7 +37,6 @@ const settings: RegisterSettings = {
   affiliateEnabled: true,
   captchaEnabled: true,
   birthDateAsked: true,
-  minimumAge: 21,
   dialingCodes: [{ country: 'PH', code: '63' }],
 };
 const checks: FieldChecks = {
@@ -44,6 +44,7 @@ const checks: FieldChecks = {
   settings,
   numbers,
   today: '2026-03-01',
+  minimumAge: 21,
   taken: { username: 'maria', email: 'maria@example.com' },
   labelOf: (field) => field,
 };
@@ -161,10 +162,12 @@ describe('[REG-16] old enough', () => {
 
   test('the merchant’s day begins in Manila', () => {
     expect([
-      merchantDay(Date.UTC(2026, 1, 28, 15, 59)),
-      merchantDay(Date.UTC(2026, 1, 28, 16)),
+      merchantDayOf(Date.UTC(2026, 1, 28, 15, 59)),
+      merchantDayOf(Date.UTC(2026, 1, 28, 16)),
       yearsBefore('2026-03-01', 21),
-    ]).toEqual(['2026-02-28', '2026-03-01', '2005-03-01']);
+      yearsBefore('2028-02-29', 20),
+      yearsBefore('2028-02-29', 21),
+    ]).toEqual(['2026-02-28', '2026-03-01', '2005-03-01', '2008-02-29', '2007-02-28']);
   });
 });
 

@@ -4,6 +4,7 @@ import { isCaptcha } from '#machines/login/login.rules.ts';
 import type { RegistrationMethod } from '#machines/registration/registration.machine.ts';
 import { breaksPattern, type FieldProblem, ruleProblem } from '#screens/parts/form/fieldRules.ts';
 import { mobileProblem } from '#screens/parts/form/mobileRule.ts';
+import { isOldEnough } from '#services/contract/birthDate.ts';
 import {
   type FieldRule,
   type RegisterField,
@@ -11,7 +12,6 @@ import {
   type RegisterSettings,
 } from '#services/contract/member.ts';
 import type { MobileNumbers } from '#services/mobileNumber.ts';
-import { isOldEnough } from './birthDate.ts';
 
 export type FormField = RegisterField | 'birthDate';
 export type FormValues = Record<FormField | 'countryDialingCode', string>;
@@ -112,6 +112,7 @@ export interface FieldChecks {
   numbers: MobileNumbers | null;
   /** The merchant's calendar day, YYYY-MM-DD. */
   today: string;
+  minimumAge: number;
   /** The last name and address that the operator said belong to somebody else (REG-11). */
   taken: { username: string; email: string };
   labelOf: (field: FormField | 'countryDialingCode') => string;
@@ -141,8 +142,7 @@ export function checkField(field: FormField, values: FormValues, checks: FieldCh
   const typed = values[field];
   const text = isSecret(field) ? typed : typed.trim();
   const name = { field: checks.labelOf(field) };
-  if (field === 'birthDate')
-    return isOldEnough(text, { ...checks, ...checks.settings }) ? null : { key: 'form.birthDate' };
+  if (field === 'birthDate') return isOldEnough(text, checks) ? null : { key: 'form.birthDate' };
   if (text === '') {
     if (!rule.required) return null;
     return typed === '' ? { key: 'form.required', values: name } : { key: 'form.notEmpty', values: name };

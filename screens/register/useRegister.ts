@@ -22,9 +22,9 @@ import { sendByIdentity } from '#screens/parts/identity/sendByIdentity.ts';
 import { useIdentity } from '#screens/parts/identity/useIdentity.ts';
 import { useServices } from '#screens/parts/services.ts';
 import { useChart } from '#screens/parts/useChart.ts';
+import { merchantDayOf } from '#services/contract/merchantDay.ts';
 import { termsQuery } from '#services/termsQuery.ts';
 import { affiliateCodeOf } from './affiliateCode.ts';
-import { merchantDay } from './birthDate.ts';
 import { askedFields, type FieldChecks, type FormField, groupedFields } from './registerFields.ts';
 import { registrationCalls } from './registrationCalls.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
@@ -121,12 +121,13 @@ export function useRegister() {
   const numbers = useMobileNumbers('mobileNum' in asked);
 
   const checksFor = (by: RegistrationMethod): FieldChecks | null =>
-    settings
+    settings && site
       ? {
           asked: askedBy(by),
           settings,
           numbers,
-          today: merchantDay(clock.serverNow()),
+          today: merchantDayOf(clock.serverNow()),
+          minimumAge: site.minimumAge,
           taken: taken.names,
           labelOf,
         }

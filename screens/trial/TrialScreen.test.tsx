@@ -112,3 +112,31 @@ describe('a trial', () => {
     expect(router.state.location.pathname).toBe('/m/register');
   });
 });
+
+describe('the age', () => {
+  test('[TRIAL-04] [REG-15] cannot be confirmed before the merchant has named it', async () => {
+    let answer = (_site: ConsolidatedSettings) => {};
+    const settings = new Promise<ConsolidatedSettings>((resolve) => (answer = resolve));
+    const { requestsOf } = show({ consolidatedSettings: () => settings });
+    await waitFor(() => expect(requestsOf('consolidatedSettings')).toHaveLength(1));
+    expect([screen.queryByRole('checkbox'), screen.queryByText(/\d+ years|\d+ and older/)]).toEqual([
+      null,
+      null,
+    ]);
+    answer(site);
+    expect((await age()).checked).toBe(false);
+  });
+
+  test('[TRIAL-04] that does not come is said, with a way to ask again', async () => {
+    let asked = 0;
+    const { user } = show({
+      consolidatedSettings: () => {
+        asked += 1;
+        if (asked === 1) throw new CallError({ call: 'consolidatedSettings', kind: 'timeout' });
+        return site;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect((await age()).checked).toBe(false);
+  });
+});

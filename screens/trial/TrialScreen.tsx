@@ -2,21 +2,31 @@ import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { toFailure } from '#machines/failure.ts';
 import { Button } from '#screens/parts/Button.tsx';
+import { ErrorState } from '#screens/parts/ErrorState.tsx';
+import { useFailureText } from '#screens/parts/failureText.ts';
 import { Checkbox } from '#screens/parts/form/Checkbox.tsx';
 import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
 import { LinkedText } from '#screens/parts/LinkedText.tsx';
 import { useServices } from '#screens/parts/services.ts';
+import { Skeleton } from '#screens/parts/Skeleton.tsx';
 import styles from './TrialScreen.module.css';
 import { useTrial } from './useTrial.ts';
 
-/** /m/trail (TRIAL-01…04): play money for who confirms the age. */
+/** /m/trail (TRIAL-01…04): play money for who confirms the age, which the merchant names. */
 export function TrialScreen() {
-  const { t } = useTranslation();
   const { queries } = useServices();
-  const { data: settings } = useQuery(queries.settings());
+  const failureText = useFailureText();
+  const { data: settings, error, refetch } = useQuery(queries.settings());
+  if (settings) return <TrialForm age={settings.minimumAge} />;
+  if (error) return <ErrorState title={failureText(toFailure(error))} onRetry={() => void refetch()} />;
+  return <Skeleton className={styles.waiting} />;
+}
+
+function TrialForm({ age }: { age: number }) {
+  const { t } = useTranslation();
   const trial = useTrial();
-  const age = settings?.minimumAge ?? 21;
   if (trial.playsAlready) return <Navigate to="/m/home" replace />;
   return (
     <form

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, pesos, text, timestamp, whole } from './fields.ts';
+import { address, pesos, text, timestamp } from './fields.ts';
 import type { memberInfo } from './kept.ts';
 import { deviceToken } from './session.ts';
 
@@ -110,7 +110,6 @@ export const registerSettings = v.object({
   affiliateEnabled: v.boolean(),
   captchaEnabled: v.boolean(),
   birthDateAsked: v.optional(v.boolean(), false),
-  minimumAge: whole(18, 99),
   dialingCodes: v.array(v.object({ country: text(2), code: text(8) })),
 });
 export type RegisterSettings = v.InferOutput<typeof registerSettings>;

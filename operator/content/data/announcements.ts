@@ -92,7 +92,7 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
     type: 'PL',
     title: 'Play within your limits',
     content:
-      '<p>Playing is for fun and for those of <strong>21 and older</strong>. Decide before you play how much time and money it may cost, stop there, and talk to us whenever it stops being fun.</p>',
+      '<p>Playing is for fun and for those of <strong>{age} and older</strong>. Decide before you play how much time and money it may cost, stop there, and talk to us whenever it stops being fun.</p>',
     titles: {
       TY: 'Maglaro ayon sa iyong limitasyon',
       CN: '理性娱乐，量力而行',
@@ -101,11 +101,11 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
       AR: 'العب ضمن حدودك',
     },
     contents: {
-      TY: '<p>Para sa kasiyahan ang laro at para sa mga <strong>21 pataas</strong>. Bago maglaro, magpasya kung gaano karaming oras at pera ang ilalaan, huminto roon, at kausapin kami kapag hindi na ito masaya.</p>',
-      CN: '<p>娱乐为乐，仅限 <strong>21 岁及以上</strong>。开始之前先决定花多少时间和金钱，到此为止；如不再有趣，请与我们联系。</p>',
-      TH: '<p>เล่นเพื่อความสนุก สำหรับผู้มีอายุ <strong>21 ปีขึ้นไป</strong> ก่อนเล่นให้ตัดสินใจว่าจะใช้เวลาและเงินเท่าไร หยุดเมื่อถึง และคุยกับเราเมื่อไม่สนุกอีกต่อไป</p>',
-      VI: '<p>Chơi để giải trí, dành cho người từ <strong>21 tuổi</strong>. Trước khi chơi hãy quyết định dành bao nhiêu thời gian và tiền, dừng ở đó, và nói với chúng tôi khi không còn vui.</p>',
-      AR: '<p>اللعب للمتعة ولمن هم في سن <strong>21 وما فوق</strong>. قرّر قبل اللعب كم من الوقت والمال قد يكلّف، وتوقف عند ذلك، وتحدث إلينا متى لم يعد ممتعًا.</p>',
+      TY: '<p>Para sa kasiyahan ang laro at para sa mga <strong>{age} pataas</strong>. Bago maglaro, magpasya kung gaano karaming oras at pera ang ilalaan, huminto roon, at kausapin kami kapag hindi na ito masaya.</p>',
+      CN: '<p>娱乐为乐，仅限 <strong>{age} 岁及以上</strong>。开始之前先决定花多少时间和金钱，到此为止；如不再有趣，请与我们联系。</p>',
+      TH: '<p>เล่นเพื่อความสนุก สำหรับผู้มีอายุ <strong>{age} ปีขึ้นไป</strong> ก่อนเล่นให้ตัดสินใจว่าจะใช้เวลาและเงินเท่าไร หยุดเมื่อถึง และคุยกับเราเมื่อไม่สนุกอีกต่อไป</p>',
+      VI: '<p>Chơi để giải trí, dành cho người từ <strong>{age} tuổi</strong>. Trước khi chơi hãy quyết định dành bao nhiêu thời gian và tiền, dừng ở đó, và nói với chúng tôi khi không còn vui.</p>',
+      AR: '<p>اللعب للمتعة ولمن هم في سن <strong>{age} وما فوق</strong>. قرّر قبل اللعب كم من الوقت والمال قد يكلّف، وتوقف عند ذلك، وتحدث إلينا متى لم يعد ممتعًا.</p>',
     },
   },
   {

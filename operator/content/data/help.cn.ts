@@ -7,7 +7,8 @@ export const chineseHelp: readonly HelpTopic[] = [
     children: [
       {
         title: '如何注册？',
-        content: '<p>点击<strong>创建账户</strong>，设置用户名和至少八位的密码，并确认您已年满 21 岁。</p>',
+        content:
+          '<p>点击<strong>创建账户</strong>，设置用户名和至少八位的密码，并确认您已年满 {age} 岁。</p>',
       },
       {
         title: '不花钱可以试玩吗？',
@@ -54,7 +55,7 @@ export const chineseHelp: readonly HelpTopic[] = [
   },
   {
     title: '理性博彩',
-    content: '<p>游戏应当只是消遣。仅限年满 21 岁者参与。</p>',
+    content: '<p>游戏应当只是消遣。仅限年满 {age} 岁者参与。</p>',
     children: [
       {
         title: '设置限额',

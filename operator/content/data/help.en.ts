@@ -8,7 +8,7 @@ export const englishHelp: readonly HelpTopic[] = [
       {
         title: 'How do I register?',
         content:
-          '<p>Tap <strong>Create account</strong>, choose a username and a password of at least eight characters, and confirm that you are 21 or older.</p>',
+          '<p>Tap <strong>Create account</strong>, choose a username and a password of at least eight characters, and confirm that you are {age} or older.</p>',
       },
       {
         title: 'Can I try the games without money?',
@@ -59,7 +59,7 @@ export const englishHelp: readonly HelpTopic[] = [
   },
   {
     title: 'Safer play',
-    content: '<p>Playing should stay a pastime. Only those of 21 and older may play.</p>',
+    content: '<p>Playing should stay a pastime. Only those of {age} and older may play.</p>',
     children: [
       {
         title: 'Set a limit',

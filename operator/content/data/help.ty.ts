@@ -8,7 +8,7 @@ export const tagalogHelp: readonly HelpTopic[] = [
       {
         title: 'Paano ako magrerehistro?',
         content:
-          '<p>I-tap ang <strong>Gumawa ng account</strong>, pumili ng username at ng password na may hindi bababa sa walong karakter, at kumpirmahing 21 taong gulang ka na.</p>',
+          '<p>I-tap ang <strong>Gumawa ng account</strong>, pumili ng username at ng password na may hindi bababa sa walong karakter, at kumpirmahing {age} taong gulang ka na.</p>',
       },
       {
         title: 'Masusubukan ko ba ang mga laro nang walang pera?',
@@ -59,7 +59,7 @@ export const tagalogHelp: readonly HelpTopic[] = [
   },
   {
     title: 'Ligtas na paglalaro',
-    content: '<p>Libangan lang dapat ang paglalaro. Para lang ito sa may edad 21 pataas.</p>',
+    content: '<p>Libangan lang dapat ang paglalaro. Para lang ito sa may edad {age} pataas.</p>',
     children: [
       {
         title: 'Magtakda ng limitasyon',

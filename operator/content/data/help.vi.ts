@@ -8,7 +8,7 @@ export const vietnameseHelp: readonly HelpTopic[] = [
       {
         title: 'Tôi đăng ký thế nào?',
         content:
-          '<p>Chạm <strong>Tạo tài khoản</strong>, chọn tên đăng nhập và mật khẩu ít nhất tám ký tự, rồi xác nhận bạn từ 21 tuổi trở lên.</p>',
+          '<p>Chạm <strong>Tạo tài khoản</strong>, chọn tên đăng nhập và mật khẩu ít nhất tám ký tự, rồi xác nhận bạn từ {age} tuổi trở lên.</p>',
       },
       {
         title: 'Có thể chơi thử không mất tiền không?',
@@ -59,7 +59,7 @@ export const vietnameseHelp: readonly HelpTopic[] = [
   },
   {
     title: 'Chơi an toàn',
-    content: '<p>Chơi chỉ nên là giải trí. Chỉ dành cho người từ 21 tuổi.</p>',
+    content: '<p>Chơi chỉ nên là giải trí. Chỉ dành cho người từ {age} tuổi.</p>',
     children: [
       {
         title: 'Đặt giới hạn',
