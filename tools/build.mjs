@@ -24,6 +24,9 @@ const sources = [
   'package.json',
   'package-lock.json',
   'vite.config.ts',
+  'tools/build.mjs',
+  'tools/preloads.ts',
+  'tools/shakeRouter.ts',
 ];
 
 /** Milliseconds of the newest change below a path; a folder's own time tells of removed files. */

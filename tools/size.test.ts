@@ -1,6 +1,9 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { firstVisit, lazyChunks, strayedInto } from './size.ts';
 
@@ -51,4 +54,69 @@ test('a package for development only is found in a build, by a text that its cod
   expect(strayedInto(folder)).toEqual([
     `${join(folder, 'inspector.js')} contains @statelyai/inspect, which is for development only`,
   ]);
+});
+
+/** A project of four small files, with an operator that serves its page, in a folder of its own. */
+function smallProject() {
+  const folder = mkdtempSync(join(tmpdir(), 'size-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (name: string, content: string) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  };
+  write('package.json', '{"type":"module"}');
+  write('index.html', '<script type="module" src="/src/main.js"></script>');
+  write('src/main.js', 'document.title = "small";');
+  write(
+    'vite.config.js',
+    `export default ({ isSsrBuild }) => ({
+      build: { manifest: !isSsrBuild, outDir: isSsrBuild ? 'dist/server' : 'dist/web' },
+    });`,
+  );
+  write('operator/template.ts', '');
+  write(
+    'operator/main.ts',
+    `import { readFileSync } from 'node:fs';
+    import { createServer } from 'node:http';
+    createServer((request, response) => {
+      response.writeHead(request.method === 'POST' ? 303 : 200);
+      response.end(readFileSync('dist/web/index.html'));
+    }).listen(Number(process.env.PORT), '127.0.0.1');`,
+  );
+  const size = async () => {
+    const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), resolve('tools/size.ts')], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let printed = '';
+    child.stdout.on('data', (chunk) => (printed += chunk));
+    const [code] = await once(child, 'close');
+    return { code, built: printed.includes('built in'), said: printed.trimEnd().split('\n').at(-1) };
+  };
+  return { write, size };
+}
+
+/** A script that no packing makes smaller. */
+const incompressible = (bytes: number) =>
+  `document.title = ${JSON.stringify(randomBytes(bytes).toString('base64'))};`;
+
+test('the command builds what is not built or has changed since, and its code says whether all is small', async () => {
+  const { write, size } = smallProject();
+  const fine = 'size: 3 measured, 0 too large, 0 for development only';
+  expect(await size()).toEqual({ code: 0, built: true, said: fine });
+  expect(await size()).toEqual({ code: 0, built: false, said: fine });
+  write('src/main.js', incompressible(140_000));
+  expect(await size()).toEqual({
+    code: 1,
+    built: true,
+    said: 'size: 3 measured, 1 too large, 0 for development only',
+  });
+  write('src/main.js', 'document.title = "@statelyai.connected";');
+  expect(await size()).toEqual({
+    code: 1,
+    built: true,
+    said: 'size: 3 measured, 0 too large, 1 for development only',
+  });
+  write('src/main.js', 'this is no script');
+  expect((await size()).code).not.toBe(0);
 });

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { type Assets, assetsOf } from './assets.ts';
+import { buildIfStale } from './build.mjs';
 import { filesBelow } from './files.ts';
 import { startOperator } from './operatorProcess.ts';
 
@@ -58,7 +59,7 @@ async function servedHtml(): Promise<string> {
 }
 
 async function measure() {
-  if (!existsSync(join(web, '.vite/manifest.json'))) throw new Error('Nothing is built: npm run build');
+  await buildIfStale();
   const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest;
   const html = await servedHtml();
   const first = firstVisit(manifest, html);

@@ -75,15 +75,18 @@ function run({ script, args = [], env = {} }) {
   });
 }
 
-/** A step that fails without a failed test (a crash, a file that does not load) counts one failure. */
+/**
+ * A step that fails without a failed test (a crash, a file that does not load) counts one failure; so does one that
+ * ran no test or left no report, since nothing was checked then.
+ */
 function countsOf(step, succeeded) {
-  const single = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
-  if (!step.count) return single;
+  if (!step.count) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
   try {
     const counts = step.count();
-    return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+    const checked = succeeded && counts.passed > 0;
+    return checked || counts.failed > 0 ? counts : { ...counts, failed: 1 };
   } catch {
-    return { ...single, failed: 1 };
+    return { passed: 0, failed: 1, skipped: 0 };
   }
 }
 
