@@ -9,6 +9,8 @@ export default defineConfig({
   ...base,
   testDir: 'e2e/flows',
   outputDir: 'test-results/faults',
+  // Whatever a fault takes away is waited for in vain.
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['./tools/flow/browserFaultsReporter.ts']],
   projects: [
     { name: 'without a fault', testMatch: '*.spec.ts' },

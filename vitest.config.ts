@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const operatorTests = ['{operator,tests/operator}/**/*.test.ts'];
 
-/** Node by default; a screen's test asks for the DOM with `// @vitest-environment jsdom` in its first line. */
+/** Screens have a DOM; another test that needs one asks with `// @vitest-environment jsdom` in its first line. */
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -13,8 +13,8 @@ export default defineConfig({
     // Left to itself it leaves one core idle, which of two is half.
     maxWorkers: availableParallelism(),
     // Far above what any test needs: a busy machine is no failure.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
@@ -22,8 +22,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['{tests,machines,services,tools,screens,src,locales}/**/*.test.{ts,tsx}'],
+          include: ['{tests,machines,services,tools,screens,src,locales}/**/*.test.ts'],
           exclude: ['tests/operator/**', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: ['{screens,src}/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/screens/setup.ts'],
         },
       },
       {

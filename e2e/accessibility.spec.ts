@@ -131,7 +131,7 @@ async function comeToTheEnd(page: Page) {
   const lastBlock = page.locator('main footer');
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(lastBlock).toBeInViewport({ timeout: 500 });
+    await expect(lastBlock).toBeInViewport({ timeout: 2_000 });
   }).toPass();
   await expect(articles(page).nth(20)).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, 0));

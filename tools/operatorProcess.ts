@@ -76,12 +76,12 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Asks again until there is an answer; a process that has ended or a minute without one is an error. */
+/** Asks again until there is an answer; a process that has ended or three minutes without one is an error. */
 async function untilReady(url: string, child: ChildProcess) {
-  const patience = Date.now() + 60_000;
+  const patience = Date.now() + 180_000;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`exit code ${child.exitCode}`);
-    if (Date.now() > patience) throw new Error('no answer within a minute');
+    if (Date.now() > patience) throw new Error('no answer within three minutes');
     const answer = await fetch(url).catch(() => null);
     await answer?.arrayBuffer();
     if (answer?.ok) return;

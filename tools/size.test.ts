@@ -84,10 +84,14 @@ function smallProject() {
     }).listen(Number(process.env.PORT), '127.0.0.1');`,
   );
   const size = async () => {
-    const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), resolve('tools/size.ts')], {
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    const child = spawn(
+      process.execPath,
+      ['--import', import.meta.resolve('tsx'), resolve('tools/size.ts')],
+      {
+        cwd: folder,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
     let printed = '';
     child.stdout.on('data', (chunk) => (printed += chunk));
     const [code] = await once(child, 'close');

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { type Assets, assetsOf } from './assets.ts';
-import { buildIfStale } from './build.mjs';
 import { filesBelow } from './files.ts';
 import { startOperator } from './operatorProcess.ts';
 
@@ -59,6 +58,7 @@ async function servedHtml(): Promise<string> {
 }
 
 async function measure() {
+  const { buildIfStale } = await import(new URL('./build.mjs', import.meta.url).href);
   await buildIfStale();
   const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest;
   const html = await servedHtml();

@@ -79,7 +79,11 @@ test.each<[string, Scripts, string]>([
     { codes: { unit: 1 }, vitest: { ...units, numPassedTests: 37, numFailedTests: 3 } },
     '52 passed, 3 failed, 3 skipped',
   ],
-  ['failed browser tests', { codes: { e2e: 1 }, playwright: brokenBrowser }, '53 passed, 2 failed, 3 skipped'],
+  [
+    'failed browser tests',
+    { codes: { e2e: 1 }, playwright: brokenBrowser },
+    '53 passed, 2 failed, 3 skipped',
+  ],
   ['failed browser tests with code 0', { playwright: brokenBrowser }, '53 passed, 2 failed, 3 skipped'],
   ['unit tests that pass in a run that breaks', { codes: { unit: 1 } }, '55 passed, 1 failed, 3 skipped'],
   ['browser tests that pass in a run that breaks', { codes: { e2e: 7 } }, '55 passed, 1 failed, 3 skipped'],

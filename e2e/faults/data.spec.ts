@@ -203,7 +203,7 @@ test('[TILE-01] fault 14: with every picture missing the drawn ones stand in, ea
   // The page grows on the way down: what is last at first need not be the last.
   await expect(async () => {
     await tiles(page).last().scrollIntoViewIfNeeded();
-    await expect(tiles(page).last().locator('svg')).toBeVisible({ timeout: 1000 });
+    await expect(tiles(page).last().locator('svg')).toBeVisible({ timeout: 5_000 });
   }).toPass();
   expect(asked.filter((url) => url.includes('/games/'))).toHaveLength(
     new Set(asked.filter((url) => url.includes('/games/'))).size,

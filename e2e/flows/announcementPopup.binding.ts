@@ -22,7 +22,7 @@ const shows = (page: Page, wanted: Locator, tick = 1) =>
   expect(async () => {
     await page.clock.runFor(tick);
     await expect(wanted).toBeAttached({ timeout: 100 });
-  }).toPass({ intervals: [1], timeout: 10_000 });
+  }).toPass({ intervals: [1], timeout: 30_000 });
 
 /** What the operator announces now, and how often it has changed. */
 class Announced {

@@ -78,7 +78,7 @@ async function firstProblem(browser: Browser, main: string, machine: string): Pr
       for (const path of playerPaths(graph, binding)) {
         const context = await browser.newContext({ ...config.use, baseURL: operator.url });
         try {
-          await walk(await context.newPage(), graph, binding, path, { unseal });
+          await walk(await context.newPage(), graph, binding, path, { unseal, patience: 3_000 });
         } catch (error) {
           return (error as Error).message.split('\n', 1)[0];
         } finally {

@@ -27,7 +27,6 @@ test('[MEM-01] [PASS-06] another e-mail address takes the password and its own c
   baseURL,
   operator,
 }) => {
-  test.slow();
   const player = await newPlayer({ withEmail: true });
   const { name: username, password } = player;
   const elsewhere = await browser.newContext({ baseURL });
@@ -97,7 +96,6 @@ test('[SMS-01] a mobile number is added with a code of one’s own in place of t
   newPlayer,
   sandbox,
 }) => {
-  test.slow();
   const player = await newPlayer({ withEmail: true });
   // Past the minute after the code by which the address was proved.
   await sandbox.advanceClock(0.02);
@@ -125,7 +123,6 @@ test('[SES-04] a session that ends in the middle takes the change with it', asyn
   sandbox,
   operator,
 }) => {
-  test.slow();
   const player = await newPlayer({ withEmail: true });
   const { name: username, password, email } = player;
   await asPlayer(page, player.session);

@@ -21,7 +21,6 @@ test('[LOGIN-03] [LOGIN-06] strangers’ wrong guesses keep no player out: on a 
   browser,
   baseURL,
 }) => {
-  test.slow();
   const player = await newPlayer();
   await page.goto('/m/login');
   await submitLogin(page, player.name, player.password);
@@ -61,7 +60,6 @@ test('[PASS-06] [SMS-02] a code by mail goes with the human check and with the d
   sandbox,
   newPlayer,
 }) => {
-  test.slow();
   const player = await newPlayer({ withEmail: true });
   await page.goto('/m/login');
   await submitLogin(page, player.name, player.password);

@@ -17,7 +17,6 @@ test('[LOGIN-03] [TILE-02] [TILE-05] [LOGOUT-01] [LOGOUT-03] fault 35: a member 
   page,
   operator,
 }) => {
-  test.slow();
   // It counts on the seed: another test of this worker may have played as maria before.
   const reset = await page.request.post('/sandbox/reset', {
     form: { sure: 'yes' },

@@ -54,7 +54,6 @@ test('[PASS-06] [LOGIN-10] a forgotten password is reset by mail; the answer nev
   browser,
   baseURL,
 }) => {
-  test.slow();
   const player = await newPlayer({ withEmail: true });
   // Past the minute after the code by which the address was proved.
   await sandbox.advanceClock(0.02);
@@ -111,7 +110,6 @@ test('[PASS-06] [SMS-03] fault 64: a forgotten password is reset by SMS, and its
   sandbox,
   newPlayer,
 }) => {
-  test.slow();
   const player = await newPlayer({ byMobile: true });
   const { typed = '', e164 = '' } = player.mobile ?? {};
   await sandbox.advanceClock(1);
@@ -140,7 +138,6 @@ test('[PASS-01] [PASS-02] [PASS-04] [SES-04] a changed password ends the other s
   browser,
   baseURL,
 }) => {
-  test.slow();
   const player = await newPlayer();
   const elsewhere = await browser.newContext({ baseURL });
   const other = await elsewhere.newPage();
@@ -192,7 +189,6 @@ test('[SES-05] [SES-06] [LOGIN-04] [PASS-01] [PASS-04] a remembered login fills 
   page,
   newPlayer,
 }) => {
-  test.slow();
   const player = await newPlayer();
   const username = page.getByRole('textbox', { name: 'Username' });
   const password = page.getByLabel('Password', { exact: true });

@@ -163,7 +163,6 @@ test('[REG-02] [REG-03] [REG-09] [REG-12] [REG-18] every field there is: rules b
   page,
   sandbox,
 }) => {
-  test.slow();
   await sandbox.setRegisterVariant('everyField');
   const name = freshName();
   const { typed, e164 } = freshMobile();

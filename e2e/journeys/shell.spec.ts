@@ -96,7 +96,6 @@ for (let part = 0; part < share; part += 1) {
     page,
     operator,
   }) => {
-    test.slow();
     const walk = async (row: Route) => {
       for (const path of row.paths.map(filled)) {
         await page.goto(path);

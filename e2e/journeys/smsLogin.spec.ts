@@ -21,7 +21,6 @@ test('[LOGIN-01] [LOGIN-02] [LOGIN-06] [SMS-01] [SMS-02] [SMS-03] [SMS-05] [SMS-
   sandbox,
   newPlayer,
 }) => {
-  test.slow();
   const [player, other] = [await newPlayer({ byMobile: true }), await newPlayer({ byMobile: true })];
   const { typed = '', e164 = '' } = player.mobile ?? {};
   await sandbox.advanceClock(1);
@@ -71,7 +70,6 @@ test('[LOGIN-08] where the identity provider proves numbers, its code must be ri
   sandbox,
   newPlayer,
 }) => {
-  test.slow();
   const player = await newPlayer({ byMobile: true });
   const { typed = '', e164 = '' } = player.mobile ?? {};
   await sandbox.setPhoneProvider(true);

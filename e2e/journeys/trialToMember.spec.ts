@@ -8,7 +8,6 @@ test('[TRIAL-01] [TRIAL-02] [TRIAL-04] [MEM-04] fault 37: a visitor confirms the
   page,
   sandbox,
 }) => {
-  test.slow();
   await sandbox.setRegisterVariant('threeFields');
   await page.goto('/m/login');
   await page.getByRole('link', { name: 'Try for free' }).click();

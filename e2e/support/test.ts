@@ -30,7 +30,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(operator);
       await operator.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   maria: [async ({ operator }, use) => use(await openSession(operator.url, 'maria')), { scope: 'worker' }],
   baseURL: ({ operator }, use) => use(operator.url),

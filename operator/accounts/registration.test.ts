@@ -10,6 +10,7 @@ import { setPhoneProvider, setRegisterSettings } from '#operator/system/merchant
 import { createTestContext, type TestContext } from '#operator/testing.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import type { RegisterField } from '#services/contract/member.ts';
+import { processorTime } from '#tests/processorTime.ts';
 import { accountsHandlers } from './accounts.handlers.ts';
 import { accounts, captchas, consents, verificationCodes } from './accounts.tables.ts';
 import { codesHandlers } from './codes.handlers.ts';
@@ -423,10 +424,11 @@ describe('[LOGIN-11] patterns of the operator', () => {
     '%s keeps nobody waiting',
     async (pattern) => {
       await withPattern(pattern);
-      const began = performance.now();
-      const answer = await refusalOf(register(basic({ nickname: `${'a'.repeat(100)}!` })));
-      expect(answer).toEqual(refused('fieldInvalid', 'nickname'));
-      expect(performance.now() - began).toBeLessThan(5_000);
+      const judge = async () =>
+        expect(await refusalOf(register(basic({ nickname: `${'a'.repeat(100)}!` })))).toEqual(
+          refused('fieldInvalid', 'nickname'),
+        );
+      expect(await processorTime(judge)).toBeLessThan(5_000);
     },
   );
 

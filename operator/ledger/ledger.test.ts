@@ -246,5 +246,5 @@ describe('the ledger', () => {
       ),
       { numRuns: 25 },
     );
-  }, 60_000);
+  });
 });

@@ -177,5 +177,5 @@ describe('an operator that is killed', () => {
     } finally {
       await connection.close();
     }
-  }, 180_000);
+  }, 600_000);
 });

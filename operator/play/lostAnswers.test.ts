@@ -15,6 +15,7 @@ import { setSiteSwitch } from '#operator/system/merchants.ts';
 import { merchants } from '#operator/system/system.tables.ts';
 import { createTestAccounts } from '#operator/testing.database.ts';
 import { createTestContext, type TestContext } from '#operator/testing.ts';
+import { eventually } from '#tests/eventually.ts';
 import { createLaunch, type Launch } from './launch.ts';
 import { playRoutes } from './play.routes.ts';
 
@@ -177,7 +178,7 @@ async function openPage({ gameId, kind, book, button, choose }: Game) {
   await import(`./page/${page}.js`);
   // The page of bets greets nobody.
   const greeting = page === 'play' ? texts['goodLuck'] : '';
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect([at('open').hidden, at('balance').textContent !== '', said()]).toEqual([false, true, greeting]);
   });
   choose?.();

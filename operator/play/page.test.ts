@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
 import { instantKinds, type InstantKind, rulesOf } from './rules.ts';
 
 const languages = ['en', 'cn', 'th', 'vi', 'ty', 'ar'];
@@ -69,7 +70,7 @@ async function openPage(kind: InstantKind, query: string, answers: Record<string
       : { status: 200, json: async () => ({ success: true, value }) };
   });
   await import(`./page/${script}.js`);
-  await vi.waitFor(() => expect(message()).not.toBe(''));
+  await eventually(() => expect(message()).not.toBe(''));
   return bets;
 }
 
@@ -84,8 +85,8 @@ describe.each(instantKinds)('the page of %s', (kind) => {
     expect(document.documentElement.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
     const greeting = message();
     at('play').click();
-    await vi.waitFor(() => expect(message()).not.toBe(greeting));
-    await vi.waitFor(() => expect(at('play').getAttribute('aria-disabled')).toBe('false'));
+    await eventually(() => expect(message()).not.toBe(greeting));
+    await eventually(() => expect(at('play').getAttribute('aria-disabled')).toBe('false'));
     const { choices } = rulesOf(kind);
     const seeds = { commitment: freshSeeds.commitment, clientSeed: expect.stringMatching(/^[\da-f]{32}$/) };
     expect(bets).toMatchObject([{ stake: 5, choice: choices[0]?.id ?? null, seeds }]);
@@ -112,7 +113,7 @@ describe('the proofs of a game', () => {
     const bets = await openPage('coin', `language=${language}&css=light`, answers);
     (at('fairness') as HTMLDetailsElement).open = true;
     at('fairness').dispatchEvent(new Event('toggle'));
-    await vi.waitFor(() => expect(at('proofs').childElementCount).toBeGreaterThan(0));
+    await eventually(() => expect(at('proofs').childElementCount).toBeGreaterThan(0));
     return bets;
   }
 
@@ -149,7 +150,7 @@ describe('the proofs of a game', () => {
       'seeds/end': () => ({ seeds: freshSeeds, ended, rounds: [proven(1, serverSeed)] }),
     });
     at('endSeeds').click();
-    await vi.waitFor(() => expect(at('proofs').textContent).toContain(serverSeed));
+    await eventually(() => expect(at('proofs').textContent).toContain(serverSeed));
     expect(at('proofs').textContent).toContain(freshSeeds.commitment);
     expect(at('endSeeds').getAttribute('aria-disabled')).toBe('true');
     const field = at('clientSeed') as HTMLInputElement;
@@ -163,7 +164,7 @@ describe('the proofs of a game', () => {
       expect(field.getAttribute('aria-invalid')).toBe(invalid);
     }
     at('play').click();
-    await vi.waitFor(() => expect(bets).toHaveLength(1));
+    await eventually(() => expect(bets).toHaveLength(1));
     expect(bets).toMatchObject([{ seeds: { commitment: freshSeeds.commitment, clientSeed: 'my-own' } }]);
   });
 
@@ -172,11 +173,11 @@ describe('the proofs of a game', () => {
       bet: () => new Refused({ seeds: usedSeeds, decided: 'k' }),
     });
     at('play').click();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(message()).toContain('Your seeds were changed on another page. No money moved.'),
     );
     at('play').click();
-    await vi.waitFor(() => expect(bets).toHaveLength(2));
+    await eventually(() => expect(bets).toHaveLength(2));
     const { commitment, clientSeed } = usedSeeds;
     expect(bets[1]).toMatchObject({ seeds: { commitment, clientSeed } });
   });

@@ -8,6 +8,7 @@ import type { RegisterSettings } from '#services/contract/member.ts';
 import { knownPassword } from '#services/knownPassword.ts';
 import { createRememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
 import { useNotices } from '#screens/parts/notices.ts';
+import { eventually } from '#tests/eventually.ts';
 import { registerSettings } from '#tests/registerSettings.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
@@ -214,11 +215,11 @@ describe('what comes of it', () => {
     const { user, session, router } = await show({ changePassword: () => ({}) }, { known: oldOne });
     fill();
     await user.click(submit());
-    await vi.waitFor(() => expect(notices()).toBe('success: Change saved'));
+    await eventually(() => expect(notices()).toBe('success: Change saved'));
     expect([knownPassword.of(session), router.state.location.pathname]).toEqual([newOne, '/m/changePsw']);
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(router.state.location.pathname).toBe('/m/home');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await logins.load('username')).toEqual({
         username: 'Maria',
         password: newOne,

@@ -2,6 +2,7 @@
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
 import type { Operator } from '../operator.ts';
 import { askGeetest, type GeetestWindow } from './geetest.ts';
 import { checkHuman } from './humanCheck.ts';
@@ -116,7 +117,7 @@ describe('[SMS-02] GeeTest', () => {
       async load() {
         page.initGeetest4 = init;
         listeners['load']?.();
-        await vi.waitFor(() => expect(init).toHaveBeenCalled());
+        await eventually(() => expect(init).toHaveBeenCalled());
       },
       fail: () => listeners['error']?.(),
       hear: (event: Heard) => callbacks[event]?.(),

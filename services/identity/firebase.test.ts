@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
 
 /** Stands for Google's library, which needs the network: what it is asked, and how it fails. */
 const sdk = vi.hoisted(() => ({
@@ -71,7 +72,7 @@ describe('[LOGIN-09] Firebase: a social account', () => {
     sdk.signInWithPopup.mockImplementation(failing('auth/popup-blocked'));
     sdk.signInWithRedirect.mockReturnValue(new Promise<never>(() => {}));
     void open().signIn('google', never);
-    await vi.waitFor(() => expect(sdk.signInWithRedirect).toHaveBeenCalledOnce());
+    await eventually(() => expect(sdk.signInWithRedirect).toHaveBeenCalledOnce());
   });
 
   test('what a redirect brought back is given once', async () => {

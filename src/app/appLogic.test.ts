@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import type { SessionInfo } from '#services/contract/session.ts';
 import { createStorage, type StorageHost } from '#services/storage.ts';
 import { createTabs } from '#services/tabs.ts';
+import { eventually } from '#tests/eventually.ts';
 import { createAppLogic } from './appLogic.ts';
 import type { World } from './world.ts';
 
@@ -76,7 +77,7 @@ test('[SES-08] fault 32: a log-out in one tab ends the session of that player in
   const openTab = browser();
   const [here, there, elsewhere] = [openTab(maria), openTab(maria), openTab(jose)];
   here.send({ type: 'session.closed' });
-  await vi.waitFor(() => expect(there.plays()).toBe(null));
+  await eventually(() => expect(there.plays()).toBe(null));
   expect(there.homeReplacing).toHaveBeenCalledOnce();
   expect([there.storage.read('sessionInfo'), there.storage.read('autoLogin')]).toEqual([null, '0']);
   expect(elsewhere.plays()).toBe('jose');
@@ -88,7 +89,7 @@ test('[SES-08] fault 33: another account in another tab ends the session here, n
   const [here, there] = [openTab(maria), openTab(null)];
   there.send({ type: 'session.started', session: jose });
   there.storage.write('autoLogin', '1');
-  await vi.waitFor(() => expect(here.plays()).toBe(null));
+  await eventually(() => expect(here.plays()).toBe(null));
   expect([here.storage.read('sessionInfo'), there.plays()]).toEqual([null, 'jose']);
   expect(there.storage.read('autoLogin')).toBe('1');
 });
@@ -97,7 +98,7 @@ test('[SES-08] the same player in another tab changes nothing', async () => {
   const openTab = browser();
   const [here, there, witness] = [openTab(maria), openTab(null), openTab(jose)];
   there.send({ type: 'session.started', session: maria });
-  await vi.waitFor(() => expect(witness.plays()).toBe(null));
+  await eventually(() => expect(witness.plays()).toBe(null));
   expect([here.plays(), there.plays()]).toEqual(['maria', 'maria']);
 });
 
@@ -107,7 +108,7 @@ test('[SES-08] the tabs tell each other who, and never a token', async () => {
   const here = openTab(null);
   here.send({ type: 'session.started', session: maria });
   here.send({ type: 'session.closed' });
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(heard).toEqual([
       { change: 'started', userName: 'maria' },
       { change: 'ended', userName: 'maria' },

@@ -1,7 +1,8 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Credentials, loginMachine, type LoginOutcome } from '#machines/login/login.machine.ts';
+import { eventually } from '#tests/eventually.ts';
 import { createStatelyInspector } from './statelyInspector.ts';
 
 const secrets = { username: '09171234567', password: '482913', captcha: '7731' };
@@ -43,7 +44,7 @@ async function inspectedLogin(): Promise<StatelyInspectionEvent[]> {
   await waitFor(actor, (snapshot) => snapshot.matches({ form: 'loggedIn' }));
   actor.stop();
   connect({ data: { type: '@statelyai.connected' } });
-  await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ event: { type: 'xstate.stop' } }));
+  await eventually(() => expect(sent.at(-1)).toMatchObject({ event: { type: 'xstate.stop' } }));
   return sent;
 }
 

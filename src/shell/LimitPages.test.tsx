@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { SystemStatus } from '#services/contract/system.ts';
+import { eventually } from '#tests/eventually.ts';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
 import { findRoute } from '../routeTable.ts';
 import { IpLimitPage, ServiceLimitPage } from './LimitPages.tsx';
@@ -26,7 +27,7 @@ describe('[BOOT-12] the error pages', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Access restricted');
     expect(screen.getByText('Your IP address: 203.0.113.7')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Contact customer service' }));
-    await vi.waitFor(() => expect(assign.mock.calls).toEqual([['https://chat.example/araw']]));
+    await eventually(() => expect(assign.mock.calls).toEqual([['https://chat.example/araw']]));
     expect(requestsOf('openCustomerService')).toEqual([{ path: 'encrypted' }]);
   });
 
@@ -43,7 +44,7 @@ describe('[BOOT-12] the error pages', () => {
       const button = await screen.findByRole('button', { name: 'Contact customer service' });
       fireEvent.click(button);
       fireEvent.click(button);
-      await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+      await eventually(() => expect(assign).toHaveBeenCalled());
       expect(assign.mock.calls).toEqual([['https://chat.example/araw']]);
     },
   );

@@ -82,7 +82,7 @@ function unpack(folder: string, say: (line: string) => void) {
 }
 
 const runs = (path: string, env: Record<string, string>) =>
-  spawnSync(path, ['--version', ...args], { env, stdio: 'ignore', timeout: 20_000 }).status === 0;
+  spawnSync(path, ['--version', ...args], { env, stdio: 'ignore', timeout: 120_000 }).status === 0;
 
 const inheritedEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])));

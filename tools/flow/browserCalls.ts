@@ -40,7 +40,8 @@ export interface HoldOptions {
 
 /** Holds the calls of a binding's actors. A request that the page has given up is forgotten: nobody hears its answer. */
 export async function holdCalls(page: Page, binding: Binding, options: HoldOptions = {}): Promise<HeldCalls> {
-  const { unseal, patience = 3_000 } = options;
+  const { unseal, patience = 20_000 } = options;
+  const shared = Math.min(patience / 4, 1_500);
   let waiting: Arrival[] = [];
   let count = 0;
   const held = Object.values(binding.calls).flatMap(({ paths }) => paths);
@@ -64,7 +65,7 @@ export async function holdCalls(page: Page, binding: Binding, options: HoldOptio
       const fresh = all.filter(({ number }) => number >= since);
       if (fresh.length > 1) throw new Error(`${actor} was called ${fresh.length} times`);
       const waited = Date.now() - began;
-      const [taken] = fresh.length > 0 || waited < patience / 4 ? fresh : all.slice(-1);
+      const [taken] = fresh.length > 0 || waited < shared ? fresh : all.slice(-1);
       if (taken) {
         waiting = waiting.filter((arrival) => arrival !== taken);
         return taken.route;

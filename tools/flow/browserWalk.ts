@@ -39,7 +39,7 @@ export async function walk(
   { scene, edges }: PlayerPath,
   options: WalkOptions = {},
 ): Promise<void> {
-  const { step = (_title, body) => body(), unseal, tell = async () => {}, patience = 3_000 } = options;
+  const { step = (_title, body) => body(), unseal, tell = async () => {}, patience = 20_000 } = options;
   const times = schedule(edges, graph.startTimers, { gap: marginOf(graph) });
   if (!times) throw new Error('No clock allows this path.');
   const clock = new PageClock(page, graph);
