@@ -24,8 +24,7 @@ interface Context extends PageRequest {
 interface Input {
   gameType: GameType;
   tab: ListTab;
-  /** From the URL; '' is all. */
-  vendor: string;
+  filters: Filters;
   memberType: MemberType;
 }
 
@@ -65,7 +64,7 @@ export const gameListMachine = setup({
     loadPage: fromPromise<PageOutcome, PageRequest>(notProvided('loadPage')),
   },
   guards: {
-    needsLogin: ({ context }, { tab }: { tab: ListTab }) =>
+    needsLogin: ({ context }, { tab }: { tab: PageRequest['tab'] }) =>
       (tab === 'recent' || tab === 'fav') && !decide('playerElseNotice', context.memberType).allowed,
     nameChanged: ({ context }, { name }: { name: string }) => name.trim() !== context.filters.name,
     isSet: ({ context }, { field }: { field: keyof Filters }) => context.filters[field] !== '',
@@ -100,23 +99,20 @@ export const gameListMachine = setup({
   delays: { searchDebounce: 500, loadPace: 1_000 },
 }).createMachine({
   id: 'gameList',
-  context: ({ input }) => {
-    const mayShow =
-      input.tab === 'all' || input.tab === 'hot' || decide('playerElseNotice', input.memberType).allowed;
-    const filters = { ...noFilters, vendor: input.vendor };
-    const tab = mayShow ? input.tab : 'all';
+  context: ({ input: { gameType, tab, filters: asked, memberType } }) => {
+    const filters = filtersFor(gameType, asked);
     return {
-      gameType: input.gameType,
+      gameType,
       tab: isUnfiltered(filters) ? tab : 'filter',
       filters,
-      memberType: input.memberType,
+      memberType,
       ...beforeFirstPage,
     };
   },
   type: 'parallel',
   states: {
     list: {
-      initial: 'loading',
+      initial: 'arriving',
       on: {
         'tab.chosen': [
           { guard: { type: 'needsLogin', params: ({ event }) => event }, actions: 'sayLoginRequired' },
@@ -139,6 +135,16 @@ export const gameListMachine = setup({
         },
       },
       states: {
+        arriving: {
+          always: [
+            {
+              guard: { type: 'needsLogin', params: ({ context }) => context },
+              target: 'loading',
+              actions: ['sayLoginRequired', { type: 'chooseTab', params: { tab: 'all' } }],
+            },
+            { target: 'loading' },
+          ],
+        },
         debouncing: {
           tags: 'loading',
           after: { searchDebounce: 'loading' },

@@ -15,7 +15,7 @@ interface Seen {
   problem: unknown;
 }
 
-const input = { gameType: 'RNG', tab: 'all', vendor: '', memberType: null };
+const input = { gameType: 'RNG', tab: 'all', filters: noFilters, memberType: null };
 
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
 const isCalling = (view: View<Seen>) => view.matches('list.loading') || view.matches('list.loadingMore');
@@ -30,7 +30,7 @@ export const gameListModel = defineModel<Seen>({
   variants: {
     'visitor sent to recent fishing games': { ...input, gameType: 'FISH', tab: 'recent' },
     'member, live, favourites': { ...input, gameType: 'LIVE', tab: 'fav', memberType: 0 },
-    'trial, bingo vendor': { ...input, vendor: 'FC', memberType: 4 },
+    'trial, bingo vendor': { ...input, filters: { ...noFilters, vendor: 'FC' }, memberType: 4 },
   },
   events: {
     'tab.chosen': {

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { LanguageCode } from '#locales/languages.ts';
+import { vendorIn } from '#screens/parts/games/addressValues.ts';
+import { useIsUnknownVendor } from '#screens/parts/games/useIsUnknownVendor.ts';
+import { useListKey, useOwnAddress } from '#screens/parts/games/useOwnAddress.ts';
 import { useServices } from '#screens/parts/services.ts';
 import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
@@ -20,24 +24,47 @@ interface VendorGamesScreenProps {
   withJackpot?: boolean;
 }
 
-/** A category of slots, fish or PVP: its vendors beside their games (CAT-04, CAT-05). Another language starts it anew. */
+/**
+ * A category of slots, fish or PVP: its vendors beside their games (CAT-04, CAT-05). Another entry of the history or
+ * another language starts it afresh.
+ */
 export function VendorGamesScreen({ vendor = '', ...page }: VendorGamesScreenProps) {
-  const [search] = useSearchParams();
+  const [query] = useSearchParams();
   const language = useDataLanguage();
-  const first = (search.get('vassalage') ?? vendor).slice(0, 64);
-  return <VendorGames key={`${language} ${first}`} {...page} vendor={first} language={language} />;
+  const list = useListKey();
+  return (
+    <VendorGames
+      key={`${language} ${list}`}
+      {...page}
+      vendor={query.has('vassalage') ? vendorIn(query) : vendor}
+      usualVendor={vendor}
+      language={language}
+    />
+  );
 }
 
 interface VendorGamesProps extends Required<Pick<VendorGamesScreenProps, 'gameType' | 'vendor'>> {
+  /** The one that shows where the address names none. */
+  usualVendor: string;
   withJackpot?: boolean;
   language: LanguageCode;
 }
 
-function VendorGames({ gameType, vendor, withJackpot, language }: VendorGamesProps) {
+function VendorGames({ gameType, vendor, usualVendor, withJackpot, language }: VendorGamesProps) {
   const { t } = useTranslation();
   const { queries } = useServices();
   const vendors = useQuery(queries.vendors(language));
+  const { pathname } = useLocation();
   const category = useCategory({ gameType, pageSize, vendor }, centreVendor);
+  const { send } = category;
+  const { vendor: chosen } = category.snapshot.context;
+  useOwnAddress(
+    chosen === usualVendor ? pathname : `${pathname}?${new URLSearchParams({ vassalage: chosen })}`,
+  );
+  const isUnknown = useIsUnknownVendor(chosen) && chosen !== usualVendor;
+  useEffect(() => {
+    if (isUnknown) send({ type: 'vendor.chosen', vendor: '' });
+  }, [isUnknown, send]);
   return (
     <div className={styles.screen}>
       {withJackpot && <Jackpot />}
@@ -45,8 +72,8 @@ function VendorGames({ gameType, vendor, withJackpot, language }: VendorGamesPro
         <VendorMenu
           query={vendors}
           gameType={gameType}
-          chosen={category.snapshot.context.vendor}
-          onChoose={(chosen) => category.send({ type: 'vendor.chosen', vendor: chosen })}
+          chosen={chosen}
+          onChoose={(wanted) => send({ type: 'vendor.chosen', vendor: wanted })}
         />
         <div className={styles.games}>
           <CategoryGames category={category} title={t('categoryPage.allGames')} withTop />

@@ -213,6 +213,41 @@ describe('slots, fish and PVP', () => {
     expect(menuItem('Vendor A').querySelector('svg')).not.toBe(null);
   });
 
+  test('[CAT-05] the address names the vendor, in the same step of the history', async () => {
+    const config = {
+      sorting: [{ gameCategory: 'RNG' as const, displayName: '', vendorNames: ['B', 'PP'] }],
+      mapping: { RNG: [vendor('B'), vendor('PP')] },
+    };
+    const { router, requestsOf } = show(<PpSlotScreen />, { vendors: () => config }, { path: '/m/pp-slot' });
+    await settle();
+    const seen: string[] = [];
+    for (const name of ['Vendor B', 'All', 'Vendor PP']) {
+      fireEvent.click(within(menu()).getByRole('button', { name }));
+      await settle();
+      const { pathname, search } = router.state.location;
+      seen.push(pathname + search);
+      expect(router.state.historyAction).toBe('REPLACE');
+    }
+    expect(seen).toEqual(['/m/pp-slot?vassalage=B', '/m/pp-slot?vassalage=', '/m/pp-slot']);
+    expect(requestsOf('gameList')).toMatchObject([
+      { vassalage: 'PP' },
+      { vassalage: 'B' },
+      { vassalage: '' },
+    ]);
+  });
+
+  test.each([
+    ['a vendor that the operator does not have', 'NOBODY'],
+    ['markup', '%3Cscript%3E'],
+    ['two vendors', 'A&vassalage=B'],
+    ['65 letters', 'a'.repeat(65)],
+  ])('[CAT-05] an address with %s shows all vendors', async (_what, given) => {
+    const { requestsOf } = show(<RngScreen />, {}, { path: `/m/rng?vassalage=${given}` });
+    await settle();
+    expect(requestsOf('gameList').at(-1)).toMatchObject({ gameType: 'RNG', vassalage: '' });
+    expect(within(menu()).getByRole('button', { pressed: true }).textContent).toBe('All');
+  });
+
   test('[CAT-05] another vendor begins at its first page, and an answer for the one before changes nothing', async () => {
     let answerFirst = (_: ReturnType<typeof page>) => {};
     const { requestsOf } = show(<RngScreen />, {

@@ -1,20 +1,19 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUnfiltered, type ListTab } from '#machines/gameList/gameList.rules.ts';
+import { isUnfiltered } from '#machines/gameList/gameList.rules.ts';
 import { IconButton } from '#screens/parts/IconButton.tsx';
 import { LazyPart } from '#screens/parts/LazyPart.tsx';
 import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import styles from './GameList.module.css';
 import { Games } from './Games.tsx';
+import { tabs } from './listAddress.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { TypePicker } from './TypePicker.tsx';
 import { type GameListInput, useGameList } from './useGameList.ts';
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
-
-const tabs: readonly ListTab[] = ['all', 'hot', 'recent', 'fav'];
 
 interface GameListProps extends GameListInput {
   /** The player came to search. */

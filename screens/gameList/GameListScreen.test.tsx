@@ -53,6 +53,10 @@ function show(answers: Parameters<typeof renderScreen>[1]['answers'], path = '',
 
 const tiles = () =>
   screen.queryAllByRole('article').map((tile) => within(tile).getAllByRole('button')[0]?.textContent);
+/** The tab whose list shows; none for a filtered one. */
+const pressedTab = () =>
+  within(screen.getByRole('group', { name: 'Game list' })).queryByRole('button', { pressed: true })
+    ?.textContent;
 /** Hands that move no clock, which user-event's would. */
 const user = {
   async click(element: HTMLElement) {
@@ -174,6 +178,30 @@ describe('which list', () => {
     expect(notices()).toEqual([]);
   });
 
+  test.each(['recent', 'fav'])(
+    '[PERM-05] a visitor’s link to %s says that a login is required, and shows all games',
+    async (type) => {
+      const { asked } = show({ gameList: () => page(gamesFrom(1, 1)) }, `?gameType=FISH&type=${type}`);
+      await settle();
+      expect(notices()).toEqual(['info: Login required']);
+      expect([tiles(), pressedTab()]).toEqual([['Game 1JL Games'], 'All']);
+      expect(asked.map(([call]) => call)).toEqual(['vendors', 'gameList']);
+      await elapse(2_000);
+      expect(notices()).toEqual([]);
+    },
+  );
+
+  test.each([0, 4, 42, 99])(
+    '[PERM-05] a link to favourites is followed for a player of type %s',
+    async (type) => {
+      show({ favouriteGames: () => ({ content: [gameOf(5)], pageNum: 1, totalPages: 1 }) }, '?type=fav', {
+        session: { ...member, type },
+      });
+      await settle();
+      expect([notices(), tiles(), pressedTab()]).toEqual([[], ['Game 5JL Games'], 'My collection']);
+    },
+  );
+
   test('[LIST-07] back is the frame’s, another type leads to its list, lottery to its page', async () => {
     const { router, goBack } = show({ gameList: () => page([]) });
     await settle();
@@ -184,6 +212,109 @@ describe('which list', () => {
     expect(router.state.location.search).toBe('?gameType=JL');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Game categories' }), 'LOTT');
     expect(router.state.location.pathname).toBe('/m/lottery');
+  });
+
+  test('[LIST-07] another type is a step in the history: back leads to the type before, as it was left', async () => {
+    const { router, requestsOf } = show({ gameList: () => page(gamesFrom(1, 1)) }, '?vassalage=PG');
+    await settle();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Game categories' }), 'JL');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('JL slots');
+    await act(() => router.navigate(-1));
+    await settle();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Slots');
+    expect(router.state.location.search).toBe('?vassalage=PG');
+    expect(requestsOf('gameList')).toMatchObject([
+      { gameType: 'RNG', vassalage: 'PG' },
+      { gameType: 'JL', vassalage: '' },
+    ]);
+  });
+});
+
+describe('the address', () => {
+  const answers = {
+    gameList: () => page(gamesFrom(1, 1)),
+    hotGames: () => ({ list: [gameOf(2)] }),
+    recentGames: () => ({ list: [gameOf(3)], totalPages: 1 }),
+    favouriteGames: () => ({ content: [gameOf(4)], pageNum: 1, totalPages: 1 }),
+  };
+
+  test('[LIST-02] names the tab, in the same step of the history', async () => {
+    const { router } = show(answers, '?gameType=FISH', { session: member });
+    await settle();
+    const seen: string[] = [];
+    for (const tab of ['Hot', 'Recent', 'My collection', 'All']) {
+      await user.click(screen.getByRole('button', { name: tab }));
+      seen.push(router.state.location.search);
+      expect([pressedTab(), router.state.historyAction]).toEqual([tab, 'REPLACE']);
+    }
+    expect(seen).toEqual([
+      '?gameType=FISH&type=hot',
+      '?gameType=FISH&type=recent',
+      '?gameType=FISH&type=fav',
+      '?gameType=FISH',
+    ]);
+  });
+
+  test('[LIST-03] [LIST-04] names the filters and the search, once the search is made', async () => {
+    const { router, requestsOf } = show(answers, '?gameType=RNG');
+    await settle();
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await import('./FilterDrawer.tsx');
+    await settle();
+    for (const name of ['Vendor pg', 'Video poker', '₱0.75']) {
+      await user.click(screen.getByRole('radio', { name }));
+    }
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await elapse(1);
+    await settle();
+    expect(router.state.location.search).toBe('?gameType=RNG&vassalage=PG&gameClassify=VP&minBet=0.75');
+
+    await user.type(screen.getByRole('searchbox'), ' gold & silver ');
+    expect(router.state.location.search).toBe('?gameType=RNG&vassalage=PG&gameClassify=VP&minBet=0.75');
+    await elapse(500);
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+      gameType: 'RNG',
+      vassalage: 'PG',
+      gameClassify: 'VP',
+      minBet: '0.75',
+      gameName: 'gold & silver',
+    });
+    expect(requestsOf('gameList')).toHaveLength(3);
+
+    await user.click(screen.getByRole('button', { name: 'Clear filter Vendor pg' }));
+    expect(new URLSearchParams(router.state.location.search).get('vassalage')).toBe(null);
+  });
+
+  test('[LIST-03] [LIST-04] opened again, it shows the same list', async () => {
+    const { requestsOf } = show(
+      answers,
+      '?gameType=RNG&vassalage=PG&gameClassify=VP&minBet=0.75&gameName=gold+%26+silver',
+    );
+    await settle();
+    expect(requestsOf('gameList')).toMatchObject([
+      { gameType: 'RNG', vassalage: 'PG', gameClassify: 'VP', minBet: '0.75', gameName: 'gold & silver' },
+    ]);
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('gold & silver');
+    expect(pressedTab()).toBe(undefined);
+  });
+
+  test('[LIST-01] [LIST-03] what it cannot mean is as if it were not there', async () => {
+    const { requestsOf } = show(
+      answers,
+      `?gameType=RNG&gameType=FISH&type=hot&type=fav&vassalage=%3Cb%3E&minBet=0.2&gameClassify=jp&gameName=${'a'.repeat(101)}`,
+    );
+    await settle();
+    expect(requestsOf('gameList')).toMatchObject([
+      { gameType: 'RNG', vassalage: '', gameClassify: '', minBet: '', gameName: '' },
+    ]);
+    expect([pressedTab(), notices()]).toEqual(['All', []]);
+  });
+
+  test('[LIST-03] a vendor that the operator does not have filters nothing, once that is known', async () => {
+    const { router, requestsOf } = show(answers, '?gameType=RNG&vassalage=NOBODY');
+    await settle();
+    expect(requestsOf('gameList').at(-1)).toMatchObject({ gameType: 'RNG', vassalage: '' });
+    expect([pressedTab(), router.state.location.search]).toEqual(['All', '?gameType=RNG']);
   });
 });
 

@@ -1,28 +1,22 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { ListTab } from '#machines/gameList/gameList.rules.ts';
 import { useSession } from '#screens/parts/appActor.ts';
-import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
+import { useListKey } from '#screens/parts/games/useOwnAddress.ts';
 import type { SearchState } from '#screens/parts/searchState.ts';
-import { listGameType } from '#services/contract/gameCodes.ts';
+import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import { GameList } from './GameList.tsx';
+import { listPlaceOf } from './listAddress.ts';
 
-const tabs: readonly ListTab[] = ['all', 'hot', 'recent', 'fav'];
-
-/** /m/gameList?gameType=&type=&vassalage= (LIST-01). Another list, player or language starts it anew. */
+/** /m/gameList, which names the list (LIST-01…04). Another list, player or language starts it afresh. */
 export function GameListScreen() {
-  const [search] = useSearchParams();
+  const [query] = useSearchParams();
   const state = useLocation().state as SearchState | null;
   const session = useSession();
   const language = useDataLanguage();
-  const gameType = listGameType(search.get('gameType'));
-  const tab = tabs.find((known) => known === search.get('type')) ?? 'all';
-  const vendor = (search.get('vassalage') ?? '').slice(0, 64);
+  const list = useListKey();
   return (
     <GameList
-      key={[gameType, tab, vendor, session?.token, language].join(' ')}
-      gameType={gameType}
-      tab={tab}
-      vendor={vendor}
+      key={[list, session?.token, language].join(' ')}
+      {...listPlaceOf(query)}
       searching={state?.search === true}
       memberType={session?.type ?? null}
     />

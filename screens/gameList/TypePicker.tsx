@@ -25,7 +25,7 @@ export function TypePicker({ gameType }: { gameType: GameType }) {
       <select
         aria-label={t('category.menu')}
         value={gameType}
-        onChange={(event) => void navigate(gameTypePath(event.target.value as GameType), { replace: true })}
+        onChange={(event) => void navigate(gameTypePath(event.target.value as GameType))}
       >
         {[...offered].map((type) => (
           <option key={type} value={type}>

@@ -4,25 +4,24 @@ import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { shownLanguage } from '#locales/i18n.ts';
 import { gameListMachine } from '#machines/gameList/gameList.machine.ts';
-import { type ListTab, type PageRequest } from '#machines/gameList/gameList.rules.ts';
+import type { PageRequest } from '#machines/gameList/gameList.rules.ts';
 import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
 import { useEndReached } from '#screens/parts/games/useEndReached.ts';
 import { range, useGamesOf } from '#screens/parts/games/useGamesOf.ts';
+import { useIsUnknownVendor } from '#screens/parts/games/useIsUnknownVendor.ts';
+import { useOwnAddress } from '#screens/parts/games/useOwnAddress.ts';
 import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
 import { useServices } from '#screens/parts/services.ts';
 import { useChart } from '#screens/parts/useChart.ts';
-import type { GameType } from '#services/contract/gameCodes.ts';
 import type { MemberType } from '#services/contract/roles.ts';
+import { listAddress, type ListPlace } from './listAddress.ts';
 import { listPage } from './listPages.ts';
 
-export interface GameListInput {
-  gameType: GameType;
-  tab: ListTab;
-  vendor: string;
+export interface GameListInput extends ListPlace {
   memberType: MemberType;
 }
 
-/** Joins the game list chart with the operator, the query cache and the scrolling (LIST-01…08). */
+/** Joins the game list chart with the operator, the query cache, the address and the scrolling (LIST-01…08). */
 export function useGameList(input: GameListInput) {
   const { queries } = useServices();
   const queryClient = useQueryClient();
@@ -67,6 +66,12 @@ export function useGameList(input: GameListInput) {
     if (isEmptied) send({ type: 'list.emptied' });
   }, [isEmptied, send]);
 
+  const isUnknown = useIsUnknownVendor(context.filters.vendor);
+  useEffect(() => {
+    if (isUnknown) send({ type: 'filter.cleared', field: 'vendor' });
+  }, [isUnknown, send]);
+
+  useOwnAddress(listAddress(context), snapshot.matches({ list: 'debouncing' }));
   useEndReached(snapshot.can({ type: 'end.reached' }), () => send({ type: 'end.reached' }));
 
   return {

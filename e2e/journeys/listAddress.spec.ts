@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { enterAs } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+
+const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const clearFilter = (page: Page) =>
+  page.getByRole('list', { name: 'Filter is on' }).getByRole('button').allTextContents();
+
+test('[LIST-02] [LIST-07] a tab is there again after a way to another page and back, and after a reload', async ({
+  page,
+}) => {
+  await enterAs(page, 'maria');
+  await page.goto('/m/gameList?gameType=RNG');
+  for (const [name, type] of [
+    ['Hot', 'hot'],
+    ['Recent', 'recent'],
+    ['My collection', 'fav'],
+  ] as const) {
+    await tab(page, name).click();
+    await expect(page).toHaveURL(`/m/gameList?gameType=RNG&type=${type}`);
+    await page.goto('/m/service');
+    await page.goBack();
+    await expect(tab(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(tab(page, name)).toHaveAttribute('aria-pressed', 'true');
+  }
+});
+
+test('[LIST-03] [LIST-04] filters and search are in the address that is shared, and back leaves the list', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/m/home');
+  await page.getByRole('link', { name: 'More: Games' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filter games' });
+  for (const option of ['Mayon Works', 'Video poker', '₱0.50']) {
+    await drawer.getByText(option, { exact: true }).click();
+  }
+  await drawer.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('searchbox', { name: 'Search games' }).fill('royal');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL(/&minBet=0\.5&gameName=royal$/);
+
+  const friend = await context.newPage();
+  await friend.goto(page.url());
+  await expect(friend.getByRole('button', { name: 'Play Royal Clover Poker' })).toBeVisible();
+  await expect(friend.getByRole('article')).toHaveCount(1);
+  expect(await clearFilter(friend)).toEqual(await clearFilter(page));
+  await friend.close();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/m/home');
+  await page.goForward();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('[LIST-07] each type that was picked is a step in the history', async ({ page }) => {
+  await page.goto('/m/gameList?gameType=RNG');
+  const picker = page.getByRole('combobox', { name: 'Game categories' });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  await picker.selectOption('FISH');
+  await expect(heading('Fishing')).toBeVisible();
+  await tab(page, 'Hot').click();
+  await expect(page).toHaveURL('/m/gameList?gameType=FISH&type=hot');
+  await picker.selectOption('LOTT');
+  await expect(page).toHaveURL('/m/lottery');
+  await page.goBack();
+  await expect(heading('Fishing')).toBeVisible();
+  await expect(tab(page, 'Hot')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(heading('Slots')).toBeVisible();
+  await expect(page).toHaveURL('/m/gameList?gameType=RNG');
+});
+
+test('[CAT-05] the vendor of a category page is in its address', async ({ page }) => {
+  await page.goto('/m/rng');
+  const menu = page.getByRole('navigation', { name: 'Providers' });
+  const vendor = menu.getByRole('button', { name: 'Mayon Works' });
+  await vendor.click();
+  await expect(page).toHaveURL(/\/m\/rng\?vassalage=\w+$/);
+  await page.reload();
+  await expect(vendor).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('article').filter({ hasNotText: 'Mayon Works' })).toHaveCount(0);
+});
+
+for (const type of ['recent', 'fav']) {
+  test(`[PERM-05] a visitor's link to ${type} says that a login is required`, async ({ page }) => {
+    await page.goto(`/m/gameList?gameType=FISH&type=${type}`);
+    await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('Login required');
+    await expect(tab(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+}

@@ -1,0 +1,59 @@
+import {
+  type Filters,
+  filtersFor,
+  type ListTab,
+  type PageRequest,
+} from '#machines/gameList/gameList.rules.ts';
+import { onlyValue, vendorIn } from '#screens/parts/games/addressValues.ts';
+import { gameClassifies, type GameType, listGameType, minBets } from '#services/contract/gameCodes.ts';
+
+/** Which list an address names. */
+export interface ListPlace {
+  gameType: GameType;
+  tab: ListTab;
+  filters: Filters;
+}
+
+export const tabs: readonly ListTab[] = ['all', 'hot', 'recent', 'fav'];
+
+/** Letters of a name; the operator takes no more. */
+const longestName = 100;
+
+/**
+ * The list that a query names (LIST-01…04). What is unknown, repeated, too long or of another game type is as if it
+ * were not there.
+ */
+export function listPlaceOf(query: URLSearchParams): ListPlace {
+  const gameType = listGameType(onlyValue(query, 'gameType'));
+  const oneOf = <Value extends string>(values: readonly Value[], name: string) => {
+    const given = onlyValue(query, name);
+    return values.find((value) => value === given);
+  };
+  const filters: Filters = {
+    vendor: vendorIn(query),
+    name: nameIn(query),
+    classify: oneOf(gameClassifies, 'gameClassify') ?? '',
+    minBet: oneOf(minBets, 'minBet') ?? '',
+  };
+  return { gameType, tab: oneOf(tabs, 'type') ?? 'all', filters: filtersFor(gameType, filters) };
+}
+
+/** A control character, or what stands for a broken one, is in no game's name. */
+function nameIn(query: URLSearchParams): string {
+  const name = onlyValue(query, 'gameName') ?? '';
+  return name.length > longestName || /[\p{Cc}\uFFFD]/u.test(name) ? '' : name;
+}
+
+/** The address of a list, which `listPlaceOf` reads. */
+export function listAddress({ gameType, tab, filters }: Omit<PageRequest, 'page'>): string {
+  const query = new URLSearchParams({ gameType });
+  if (tab !== 'all' && tab !== 'filter') query.set('type', tab);
+  const named: [string, string][] = [
+    ['vassalage', filters.vendor],
+    ['gameClassify', filters.classify],
+    ['minBet', filters.minBet],
+    ['gameName', filters.name],
+  ];
+  for (const [name, value] of named) if (value !== '') query.set(name, value);
+  return `/m/gameList?${query}`;
+}
