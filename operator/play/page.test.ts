@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
+import { handOf } from './poker.ts';
 import { instantKinds, type InstantKind, rulesOf } from './rules.ts';
+import { everyDraw } from './testing.ts';
 
 const languages = ['en', 'cn', 'th', 'vi', 'ty', 'ar'];
 
@@ -93,6 +95,38 @@ describe.each(instantKinds)('the page of %s', (kind) => {
     expect(at('stage').childElementCount).toBeGreaterThan(0);
     expect(document.body.textContent).not.toMatch(/undefined|null|NaN|[{}]/);
     expect(document.querySelectorAll('[name=choice]')).toHaveLength(choices.length);
+  });
+});
+
+describe('before the first round', () => {
+  it.each(['slot', 'lineSlot'] as const)(
+    'the reels of %s stand where they can stop and win nothing',
+    async (kind) => {
+      await openPage(kind, 'language=en');
+      const shown = [...at('stage').querySelectorAll('.reel')].map((reel) =>
+        [...reel.querySelectorAll('use')].map((use) => use.getAttribute('href')?.slice(1)),
+      );
+      const { draws, settle } = rulesOf(kind);
+      const standing = [];
+      for (const stops of everyDraw(draws)) {
+        const { outcome } = settle(stops, null);
+        if (JSON.stringify(outcome['reels']) === JSON.stringify(shown)) standing.push(outcome);
+      }
+      expect(standing).toEqual([{ reels: shown, wins: [] }]);
+      expect(at('stage').querySelectorAll('.win, .lines')).toHaveLength(0);
+    },
+  );
+
+  it('the cards of poker are worth nothing', async () => {
+    await openPage('poker', 'language=en');
+    const shown = [...at('stage').querySelectorAll('.card')].map((card) => card.textContent ?? '');
+    const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+    const cards = shown.map((text) => {
+      const [, rank = '', suit = ''] = /(\d+|[AJQK])([♠♥♣♦])/.exec(text) ?? [];
+      return '♠♥♣♦'.indexOf(suit) * ranks.length + ranks.indexOf(rank);
+    });
+    expect(new Set(cards).size).toBe(5);
+    expect(handOf(cards)).toBe('nothing');
   });
 });
 

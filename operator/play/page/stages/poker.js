@@ -3,7 +3,7 @@ import { cardFace, nameOf } from './cardFaces.js';
 import { div } from './drawing.js';
 
 export const stage = {
-  rest: { cards: [0, 12, 11, 10, 9].map((rank) => ({ rank, suit: 0 })), hand: '' },
+  rest: { cards: [0, 11, 8, 5, 2].map((rank, index) => ({ rank, suit: index % 4 })), hand: '' },
 
   async show({ cards, hand }, { moving }) {
     const won = hand && hand !== 'nothing' ? 'winner' : '';

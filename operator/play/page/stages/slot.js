@@ -39,11 +39,11 @@ function showWins(wins, lines, strips) {
 export const stage = {
   rest: {
     reels: [
-      ['mango', 'sun', 'lime'],
-      ['bell', 'sun', 'gem'],
-      ['crown', 'sun', 'peso'],
-      ['lime', 'sun', 'bell'],
-      ['gem', 'sun', 'mango'],
+      ['mango', 'lime', 'sun'],
+      ['sun', 'bell', 'peso'],
+      ['gem', 'mango', 'lime'],
+      ['lime', 'crown', 'peso'],
+      ['peso', 'sun', 'lime'],
     ],
     wins: [],
   },
