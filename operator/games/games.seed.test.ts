@@ -88,8 +88,14 @@ describe('the seed of games', () => {
     expect(games.filter(({ freeplay }) => !freeplay)).toEqual([]);
   });
 
-  test('translates every name into Filipino and Chinese', () => {
-    for (const { names } of catalogue) expect([names.TY, names.CN].every((name) => !!name)).toBe(true);
+  test('[LANG-01] names every game in each language of the switcher, no two alike in one', () => {
+    const scripts = { TY: /^[A-Z]/, CN: /\p{Script=Han}/u, TH: /\p{Script=Thai}/u, VI: /^[\p{Lu}]/u };
+    for (const [language, script] of Object.entries(scripts)) {
+      const names = catalogue.map((game) => (game.names as Record<string, string>)[language] ?? '');
+      expect(names.filter((name) => !script.test(name))).toEqual([]);
+      const twice = names.filter((name, index) => names.indexOf(name) !== index);
+      expect([language, twice]).toEqual([language, []]);
+    }
   });
 
   test('holds nothing random: two seeds are the same, whatever the hour', () => {
@@ -102,20 +108,20 @@ describe('the seed of games', () => {
 });
 
 describe('a name says what its game is', () => {
-  /** What names of a game, in English, Filipino or Chinese; slots, fish and esports are named for their pictures. */
+  /** What names of a game, in each language; slots, fish and esports are named for their pictures. */
   const words: Partial<Record<GameKind, RegExp>> = {
-    baccarat: /baccarat|百家乐/i,
-    bingo: /bingo|宾果/i,
-    colorGame: /color game|彩色骰/i,
-    crash: /flight|lipad|飞行/i,
-    coin: /coin toss|kara krus|抛硬币/i,
-    dice: /seven dice|dais ng siyete|七点骰/i,
-    dragonTiger: /dragon tiger|龙虎/i,
-    poker: /poker|扑克/i,
-    roulette: /roulette|ruleta|轮盘/i,
-    sabong: /sabong|斗鸡/i,
-    scratch: /scratch|kaskas|刮刮乐/i,
-    sicBo: /sic bo|骰宝/i,
+    baccarat: /baccarat|百家乐|บาคาร่า/i,
+    bingo: /bingo|宾果|บิงโก/i,
+    colorGame: /color game|彩色骰|เกมสี|trò chơi màu/i,
+    crash: /flight|lipad|飞行|เที่ยวบิน|chuyến bay/i,
+    coin: /coin toss|kara krus|抛硬币|โยนเหรียญ|tung đồng xu/i,
+    dice: /seven dice|dais ng siyete|七点骰|ลูกเต๋าเลขเจ็ด|xúc xắc số bảy/i,
+    dragonTiger: /dragon tiger|龙虎|เสือมังกร|rồng hổ/i,
+    poker: /poker|扑克|โป๊กเกอร์/i,
+    roulette: /roulette|ruleta|轮盘|รูเล็ต/i,
+    sabong: /sabong|斗鸡|ไก่ชน|đá gà/i,
+    scratch: /scratch|kaskas|刮刮乐|บัตรขูด|vé cào/i,
+    sicBo: /sic bo|骰宝|ไฮโล|tài xỉu/i,
     six42: /6\/42/,
     six49: /6\/49/,
     six55: /6\/55/,
@@ -134,7 +140,7 @@ describe('a name says what its game is', () => {
         said: kinds.filter(([, word]) => word.test(name)).map(([kind]) => kind),
       })),
     );
-    expect(told.length).toBeGreaterThan(3 * 680);
+    expect(told.length).toBeGreaterThan(5 * 680);
     expect(told.filter(({ kind, said }) => String(said) !== (kind in words ? kind : ''))).toEqual([]);
   });
 

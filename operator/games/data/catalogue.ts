@@ -10,14 +10,14 @@ import { type GameClassify, type GameType, type gameLabels, minBets } from '#ser
 import { Arranger } from './arranger.ts';
 import { type Title, titlesFor } from './titles.ts';
 import { seedVendors } from './vendors.ts';
+import type { Translations } from './words.ts';
 
 export interface SeedGame {
   gameId: string;
   nodeId: string;
   vendor: string;
   name: string;
-  /** By language code, where there is a translation. */
-  names: Readonly<Record<string, string>>;
+  names: Translations;
   gameType: GameType;
   classify: GameClassify | null;
   kind: GameKind;

@@ -2,11 +2,11 @@ import type { HeroName } from '#operator/art/heroes/heroes.ts';
 import { hash } from '#operator/art/random.ts';
 import type { GameKind } from '#operator/play/rules.ts';
 import type { GameClassify, GameType } from '#services/contract/gameCodes.ts';
-import { closers, curated, halls, openers, subjects, type Word } from './words.ts';
+import { closers, curated, halls, openers, subjects, type Translations, type Word } from './words.ts';
 
 export interface Title {
   name: string;
-  names: Readonly<Record<string, string>>;
+  names: Translations;
   hero: HeroName;
   /** What the name says that is played. */
   kind: GameKind;
@@ -19,34 +19,41 @@ const titleOf = (words: readonly Word[], game: Pick<Title, 'hero' | 'kind' | 'cl
   names: {
     TY: words.map(([, filipino]) => filipino).join(' '),
     CN: words.map(([, , chinese]) => chinese).join(''),
+    // What a Thai or Vietnamese name is about comes first, what tells it apart after it.
+    TH: words
+      .map(([, , , thai]) => thai)
+      .toReversed()
+      .join(''),
+    VI: words
+      .map(([, , , , vietnamese]) => vietnamese)
+      .toReversed()
+      .join(' '),
   },
 });
 
 /** Every name that may come up for a category, curated ones first, the rest shuffled. */
 export function titlesFor(gameType: GameType): Title[] {
   const classify = gameType === 'BINGO' ? 'BG' : null;
-  const first = (curated[gameType] ?? []).map(({ names = {}, ...game }): Title => ({
-    classify,
-    ...game,
-    names,
-  }));
-  const generated = subjects[gameType].flatMap(({ kind, about: [english, filipino, chinese, hero] }) => {
-    const subject: Word = [english, filipino, chinese];
-    const game = { hero, kind, classify } as const;
-    const plain = [
-      ...openers.map((opener) => titleOf([opener, subject], game)),
-      ...closers.map((closer) => titleOf([subject, closer], game)),
-    ];
-    if (gameType !== 'RNG' && gameType !== 'JL') return plain;
-    const special = halls.flatMap(({ word, heroes, ...hall }) => {
-      const look = heroes ? (heroes[hash(english) % heroes.length] ?? hero) : hero;
-      const drawn = hash(`${english} ${hall.classify}`) % openers.length;
-      return [[], ...openers.slice(drawn, drawn + 1).map((opener) => [opener])].map((before) =>
-        titleOf([...before, subject, word], { ...hall, hero: look }),
-      );
-    });
-    return [...plain, ...special];
-  });
+  const first = (curated[gameType] ?? []).map((game): Title => ({ classify, ...game }));
+  const generated = subjects[gameType].flatMap(
+    ({ kind, about: [english, filipino, chinese, thai, vietnamese, hero] }) => {
+      const subject: Word = [english, filipino, chinese, thai, vietnamese];
+      const game = { hero, kind, classify } as const;
+      const plain = [
+        ...openers.map((opener) => titleOf([opener, subject], game)),
+        ...closers.map((closer) => titleOf([subject, closer], game)),
+      ];
+      if (gameType !== 'RNG' && gameType !== 'JL') return plain;
+      const special = halls.flatMap(({ word, heroes, ...hall }) => {
+        const look = heroes ? (heroes[hash(english) % heroes.length] ?? hero) : hero;
+        const drawn = hash(`${english} ${hall.classify}`) % openers.length;
+        return [[], ...openers.slice(drawn, drawn + 1).map((opener) => [opener])].map((before) =>
+          titleOf([...before, subject, word], { ...hall, hero: look }),
+        );
+      });
+      return [...plain, ...special];
+    },
+  );
   return [...first, ...shuffled(generated, gameType)];
 }
 
