@@ -1,9 +1,26 @@
-/** Case, accents and width do not matter; everything else does, `%` and `_` included. */
+import { Converter } from 'opencc-js/t2cn';
+
+const convert = Converter({ from: 't', to: 'cn' });
+const toSimplified = (character: string) => convert(character);
+
+/**
+ * Case, accents, width and the Chinese script do not matter; everything else does, `%` and `_` included. Characters
+ * are made simplified one by one: as parts of phrases some would become others than in a part of the phrase.
+ */
 export const searchKey = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  text
+    .normalize('NFKD')
+    .replace(/\p{Script=Han}/gu, toSimplified)
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Words below this length have to be found as they are: with a letter changed they would be anywhere. */
 const leastForTypo = 4;
+/** Words below this length are misspelled as a whole and after their first letter, or they would be nearly anywhere. */
+const leastForPart = 6;
 
 /**
  * Those whose text holds what is searched for: the phrase or, where none does, each of its words or, where still
@@ -29,42 +46,36 @@ export function searched<Item>(
   return [];
 }
 
-/**
- * Whether a text holds a word with at most one letter wrong, missing, too many, or two swapped. One slip leaves one
- * half of the word whole, unless it swaps the letters where the halves meet.
- */
+/** Whether a text holds a word or one that differs from it by one slip; a long word may be but the beginning of it. */
 export function nearlyHolds(text: string, word: string): boolean {
   if (text.includes(word)) return true;
   if (word.length < leastForTypo) return false;
-  const middle = word.length >> 1;
-  const [first, second] = [word.slice(0, middle), word.slice(middle)];
-  const swapped = first.slice(0, -1) + second.charAt(0) + first.slice(-1) + second.slice(1);
-  return (
-    text.includes(swapped) ||
-    placesOf(text, first).some((at) => nearlyBegins(text.slice(at + middle), second)) ||
-    placesOf(text, second).some((at) => nearlyBegins(reversed(text.slice(0, at)), reversed(first)))
+  const isShort = word.length < leastForPart && !spaceless.test(word);
+  const lengths = [word.length - 1, word.length, word.length + 1];
+  return wordsOf(text).some((other) =>
+    isShort
+      ? other.length >= leastForTypo && other[0] === word[0] && differByOneSlip(other, word)
+      : lengths.some((length) => differByOneSlip(other.slice(0, length), word)),
   );
 }
 
-function placesOf(text: string, part: string): number[] {
-  const places = [];
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) places.push(at);
-  return places;
-}
+const spaceless = /[\p{Script=Han}\p{Script=Thai}]/u;
 
-const reversed = (text: string) => text.split('').reverse().join('');
-
-/** Whether a text begins with a word, give or take one letter. */
-function nearlyBegins(text: string, word: string): boolean {
-  let same = 0;
-  while (same < word.length && text[same] === word[same]) same += 1;
-  const left = word.slice(same);
-  const isSwapped = left.length > 1 && text[same] === left[1] && text[same + 1] === left[0];
-  return (
-    left.length <= 1 ||
-    text.startsWith(left.slice(1), same + 1) ||
-    text.startsWith(left, same + 1) ||
-    text.startsWith(left.slice(1), same) ||
-    (isSwapped && text.startsWith(left.slice(2), same + 2))
+/** The words of a text; without spaces one may begin at any letter. */
+const wordsOf = (text: string): string[] =>
+  (text.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) =>
+    spaceless.test(word) ? Array.from(word, (_, at) => word.slice(at)) : [word],
   );
+
+/** Whether two words differ by a letter that is wrong, missing or too many, or by two that are swapped. */
+function differByOneSlip(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  let before = 0;
+  while (before < shorter && one[before] === other[before]) before += 1;
+  let after = 0;
+  while (after < shorter - before && one.at(-1 - after) === other.at(-1 - after)) after += 1;
+  const left = one.slice(before, one.length - after);
+  const right = other.slice(before, other.length - after);
+  const isSwapped = left.length === 2 && left[0] === right[1] && left[1] === right[0];
+  return (left.length <= 1 && right.length <= 1) || (isSwapped && right.length === 2);
 }
