@@ -62,11 +62,26 @@ describe('links', () => {
   });
 
   test.each([
-    'home',
-    '../m/home',
+    ['home', '/m/home'],
+    ['m/sports', '/m/sports'],
+    ['./m/sports', '/m/sports'],
+    ['../m/sports', '/m/sports'],
+    ['./sports', '/m/sports'],
+    ['member/home', '/m/member/home'],
+    [' gameList?gameType=RNG#top ', '/m/gameList?gameType=RNG#top'],
+  ])('[POP-06] the relative %j leads to %s, whichever page shows it', (href, path) => {
+    expect(linkOf(href)).toBe(path);
+  });
+
+  test.each([
     '#top',
     '?index=1',
     'sms:1',
+    'https:sports',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    '\\\\b.example',
+    '..//b.example',
     'https://',
     'https://a@b.example',
     '//b.example',

@@ -24,11 +24,13 @@ function wordsOf(text: string): string[] {
 
 /**
  * The attributes that lead a link where it may lead: outside in a window of its own, which learns nothing of this one;
- * to a path of the app; to write or to call. None where it leads nowhere.
+ * to a path of the app, also where it is written as relative; to write or to call. None where it leads nowhere.
  */
 export function linkAttributes(href: string): { href?: string; target?: string; rel?: string } {
   const given = href.trim();
-  const address = /^(?:mailto|tel):/iu.test(given) ? given : addressOf(given);
+  const address = /^(?:mailto|tel):/iu.test(given)
+    ? given
+    : addressOf(isRelative(given) ? fromHome(given) : given);
   if (address === null) return {};
   if (!isAbsolute(address)) return { href: address };
   return { href: address, target: '_blank', rel: 'noopener noreferrer nofollow' };
@@ -42,6 +44,13 @@ export function pictureAddress(src: string, origins: readonly string[]): string 
 }
 
 const isAbsolute = (address: string) => /^https?:\/\//iu.test(address);
+
+/** Neither a path, nor a query or place of a page, nor anything that names a scheme. */
+const isRelative = (given: string) => /^(?![a-z][a-z0-9+.-]*:)[^/\\?#]/iu.test(given);
+
+/** Whichever page shows it, a relative link starts at home; operators write the prefix /m, or leave it out. */
+const fromHome = (given: string) =>
+  /^(?:\.\/)?m\//u.test(given) ? given.replace(/^(?:\.\/)?/u, '/') : `/m/${given}`;
 
 /** Stands for the origin that the app is served from. */
 const ownOrigin = 'https://app.invalid';
