@@ -62,7 +62,11 @@ export const announcementPopupMachine = setup({
     noteList: assign((_, { listed }: { listed: readonly Announcement[] }) => ({ listed })),
     takeList: assign(({ context }) => {
       const items = itemsFor(context);
-      return { items, place: Math.min(context.place, Math.max(0, items.length - 1)) };
+      const inFront = items.findIndex(({ id }) => id === context.items[context.place]?.id);
+      return {
+        items,
+        place: inFront >= 0 ? inFront : Math.min(context.place, Math.max(0, items.length - 1)),
+      };
     }),
     startRecord: assign(({ context }) => ({
       record: { show: true, data: signatureOf(itemsFor(context)) },
@@ -183,5 +187,6 @@ const itemsFor = ({ listed, kind, firstLogin }: Context) =>
 const signatureOf = (items: readonly Announcement[]) =>
   items.map(({ title, content }) => `${title},${content}`);
 
+/** Whatever their order. */
 const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((text, place) => text === other[place]);
+  one.length === other.length && one.toSorted().join('\n') === other.toSorted().join('\n');

@@ -19,6 +19,7 @@ const announcement = (id: number, more: Partial<Announcement>): Announcement => 
   content: `<p>Text ${id} <a href="/m/sports">inside</a></p>`,
   startDate: null,
   endDate: null,
+  trimmed: false,
   noExpiry: 1,
   announcementImages: [],
   promotionType: '',
@@ -28,12 +29,15 @@ const announcement = (id: number, more: Partial<Announcement>): Announcement => 
 });
 
 /** A promotion for players, one for newcomers, one for visitors that is a promotion to none. */
+const first = [
+  announcement(1, { promotionType: 'DAILY_SPIN' }),
+  announcement(2, { execution: 'F' }),
+  announcement(3, { execution: 'B', promotionType: 'FIRST_DEPOSIT' }),
+];
+
 export const lists = {
-  first: [
-    announcement(1, { promotionType: 'DAILY_SPIN' }),
-    announcement(2, { execution: 'F' }),
-    announcement(3, { execution: 'B', promotionType: 'FIRST_DEPOSIT' }),
-  ],
+  first,
+  'in another order': first.toReversed(),
   changed: [
     announcement(1, {
       promotionType: 'DAILY_SPIN',
@@ -57,6 +61,7 @@ const isTime = (step: Step, name: string) => step.kind === 'time' && step.name =
 
 const textsOf = (items: readonly Announcement[]) =>
   items.map(({ title, content }) => `${title},${content}`).join('|');
+const inAnyOrder = (texts: string) => texts.split('|').toSorted().join('|');
 const meant = ({ listed, kind, firstLogin }: Context) => {
   const executions = kind === 'B' ? ['B'] : firstLogin ? ['A', 'F'] : ['A'];
   return listed.filter(({ execution }) => executions.includes(execution));
@@ -182,11 +187,14 @@ export const announcementPopupModel = defineModel<Context>({
         !actions.includes('storeRecord'),
     },
     {
-      text: 'a set other than the stored one, and nothing else, is shown again and stored',
+      text: 'a set other than the stored one, and not the same in another order, is shown again and stored',
       requirements: ['POP-03', 'POP-04'],
       neverStep: (from, step, to) => {
         const set = textsOf(meant(from.context));
-        const isNew = isTime(step, 'listSettles') && set !== '' && set !== from.context.record.data.join('|');
+        const isNew =
+          isTime(step, 'listSettles') &&
+          set !== '' &&
+          inAnyOrder(set) !== inAnyOrder(from.context.record.data.join('|'));
         const { show, data } = to.context.record;
         return isNew
           ? !show || data.join('|') !== set
@@ -233,6 +241,17 @@ export const announcementPopupModel = defineModel<Context>({
         open(to) &&
         to.matches('popup.open.held') !==
           (isUser(step, 'hold.began') || (from.matches('popup.open.held') && !isUser(step, 'hold.ended'))),
+    },
+    {
+      text: 'the slide in front stays there as long as it is listed, whatever the order',
+      requirements: ['POP-05'],
+      neverStep: (from, step, to) => {
+        const { items, place } = from.context;
+        const stays = to.context.items.some(({ id }) => id === items[place]?.id);
+        return (
+          isTime(step, 'listSettles') && stays && to.context.items[to.context.place]?.id !== items[place]?.id
+        );
+      },
     },
     {
       text: 'there is always a slide in front, and none turns unless it is shown',
