@@ -117,6 +117,71 @@ test('[POP-02] [POP-04] [POP-06] a changed announcement shows again; back closes
   await expect(page).not.toHaveURL('/m/rewardCenter');
 });
 
+test('[POP-04] the same announcements in another order stay closed; one more brings them back', async ({
+  page,
+  maria,
+}) => {
+  await page.clock.install();
+  await asPlayer(page, maria);
+  const show = async (...ids: number[]) => {
+    await offCall(page, 'announcements');
+    await onCall(page, 'announcements', give({ popup: ids.map((id) => announcement(id)) }));
+    await page.goto('/m/home');
+  };
+  await show(1, 2, 3);
+  await page.clock.fastForward(1_000);
+  await expect(inFront(page)).toHaveText('Announcement 1');
+  await popup(page).getByRole('button', { name: 'Close' }).click();
+  await page.clock.fastForward(1_000);
+  await expect(popup(page)).toHaveCount(0);
+  await show(3, 1, 2);
+  await expectNoPopup(page);
+  await show(3, 1, 2, 4);
+  await page.clock.fastForward(1_000);
+  await expect(inFront(page)).toHaveText('Announcement 3');
+});
+
+test('[POP-06] a relative link leads into the app and closes the popup', async ({ page, maria }) => {
+  await asPlayer(page, maria);
+  const content = '<p>Bet on <a href="sports">tonight’s match</a></p>';
+  await onCall(page, 'announcements', give({ popup: [announcement(1, { content })] }));
+  await page.goto('/m/home');
+  await popup(page).getByRole('link', { name: 'tonight’s match' }).click();
+  await expect(page).toHaveURL('/m/sports');
+  await expect(popup(page)).toHaveCount(0);
+});
+
+test('[ANN-04] [MSG-02] one longer than the app shows says so, can be read, and its badge goes', async ({
+  page,
+  maria,
+}) => {
+  await asPlayer(page, maria);
+  const title = `Rules ${'of the long game '.repeat(100)}`;
+  const content = `<p>${'All of them. '.repeat(8_000)}</p>`;
+  let read = false;
+  await onCall(page, 'announcements', (route) =>
+    give({ player: [announcement(1, { title, content, read })], footer: { unreadCount: read ? 0 : 1 } })(
+      route,
+    ),
+  );
+  await onCall(page, 'readAnnouncement', async (route) => {
+    read = true;
+    await give({})(route);
+  });
+  await page.goto('/m/message');
+  const row = page.getByRole('link', { name: /^Announcements/ });
+  await expect(row).toContainText('1');
+  await row.click();
+  await page.getByRole('link', { name: /^Rules of the long game/ }).click();
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading')).toHaveText(/^Rules (of the long game )+.*…$/);
+  await expect(article).toContainText('All of them.');
+  await expect(article).toContainText('This text is too long to be shown whole.');
+  await page.goto('/m/message');
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText('1');
+});
+
 test('[POP-07] hostile announcements are harmless in a real browser', async ({ page, maria }) => {
   // One with a NUL in it does not even get past the contract.
   const attacks = Object.values(hostileHtml)

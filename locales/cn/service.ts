@@ -23,6 +23,7 @@ export const service = {
     list: '消息',
     markAll: '全部标为已读',
     unread: '未读',
+    trimmed: '全文过长，此处仅显示前面部分。其余内容请咨询客户服务。',
     emptyTitle: '没有消息',
     emptyHint: '我们发给您的消息会显示在这里。',
     delete: '删除',

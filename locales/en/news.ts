@@ -6,6 +6,7 @@ export const news = {
     gone: 'This is no longer here',
     goneHint: 'It may have ended meanwhile. The others are still there.',
     unread: 'New',
+    trimmed: 'This text is too long to be shown whole. Ask customer service for the rest.',
     longTerm: 'Long-term',
     period: '{{from}} – {{until}}',
     since: 'Since {{from}}',

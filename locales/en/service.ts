@@ -22,6 +22,7 @@ export const service = {
     list: 'Messages',
     markAll: 'Mark all as read',
     unread: 'Unread',
+    trimmed: 'This text is too long to be shown whole. Ask customer service for the rest.',
     emptyTitle: 'No messages',
     emptyHint: 'What we write to you will stand here.',
     delete: 'Delete',

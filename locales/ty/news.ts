@@ -7,6 +7,8 @@ export const news = {
     gone: 'Wala na ito rito',
     goneHint: 'Maaaring natapos na ito. Naroon pa ang iba.',
     unread: 'Bago',
+    trimmed:
+      'Masyadong mahaba ang tekstong ito para ipakita nang buo. Hingin ang natitira sa customer service.',
     longTerm: 'Pangmatagalan',
     period: '{{from}} – {{until}}',
     since: 'Mula {{from}}',

@@ -23,6 +23,8 @@ export const service = {
     list: 'Mga mensahe',
     markAll: 'Markahang nabasa lahat',
     unread: 'Hindi pa nababasa',
+    trimmed:
+      'Masyadong mahaba ang tekstong ito para ipakita nang buo. Hingin ang natitira sa customer service.',
     emptyTitle: 'Walang mensahe',
     emptyHint: 'Dito makikita ang isusulat namin sa iyo.',
     delete: 'Burahin',

@@ -23,6 +23,8 @@ export const service = {
     list: 'Tin nhắn',
     markAll: 'Đánh dấu đã đọc tất cả',
     unread: 'Chưa đọc',
+    trimmed:
+      'Nội dung này quá dài nên không thể hiển thị hết. Hãy liên hệ dịch vụ khách hàng để biết phần còn lại.',
     emptyTitle: 'Không có tin nhắn',
     emptyHint: 'Tin chúng tôi gửi bạn sẽ ở đây.',
     delete: 'Xóa',

@@ -2,6 +2,7 @@ import { asc, eq, inArray, max } from 'drizzle-orm';
 import type { Caller, OperatorContext } from '#operator/context.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import type { announcementTypes } from '#services/contract/announcements.ts';
+import { operatorHtml } from '#services/contract/operatorHtml.ts';
 import { isAgent } from '#services/contract/roles.ts';
 import { announcementReads, announcements, banners } from './content.tables.ts';
 import { filledOf } from './filling.ts';
@@ -89,18 +90,22 @@ interface Reading {
   inHtml: (html: string) => string;
 }
 
-const toWire = (row: Row, { language, read, inHtml }: Reading): Announcement => ({
-  id: row.id,
-  title: row.translations[language]?.title ?? row.title,
-  content: inHtml(row.translations[language]?.content ?? row.content),
-  startDate: row.startsAt,
-  endDate: row.noExpiry ? null : row.endsAt,
-  noExpiry: row.noExpiry ? 1 : 0,
-  announcementImages: row.images,
-  promotionType: row.promotionType,
-  execution: row.execution,
-  read: read.has(row.id),
-});
+function toWire(row: Row, { language, read, inHtml }: Reading): Announcement {
+  const content = row.translations[language]?.content ?? row.content;
+  return {
+    id: row.id,
+    title: row.translations[language]?.title ?? row.title,
+    content: inHtml(content),
+    trimmed: content.length > operatorHtml.longest,
+    startDate: row.startsAt,
+    endDate: row.noExpiry ? null : row.endsAt,
+    noExpiry: row.noExpiry ? 1 : 0,
+    announcementImages: row.images,
+    promotionType: row.promotionType,
+    execution: row.execution,
+    read: read.has(row.id),
+  };
+}
 
 async function bannersOf(context: OperatorContext, groupName: string, language: string) {
   const filled = await filledOf(context);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
 import { drawNamed } from '#operator/art/names.ts';
 import type { Caller } from '#operator/context.ts';
@@ -69,6 +69,7 @@ describe('announcements', () => {
       id: 1,
       title: 'What happens during maintenance',
       content: expect.stringMatching(/^<p>While the site .*<strong>no new bets<\/strong>.*<\/p>$/),
+      trimmed: false,
       startDate: Date.UTC(2026, 0, 14),
       endDate: Date.UTC(2026, 2, 16),
       noExpiry: 0,
@@ -134,6 +135,23 @@ describe('announcements', () => {
     expect(await titles()).toContain('Later');
     context.clock.shift(0);
     await context.database.delete(announcements).where(eq(announcements.id, 900));
+  });
+
+  test('[ANN-01] [MSG-02] one longer than the app shows comes trimmed, and reading it clears the count', async () => {
+    const [row] = await context.database.select().from(announcements).where(eq(announcements.type, 'PL'));
+    if (!row) throw new Error('nothing is announced');
+    const title = 'Long '.repeat(300);
+    const long = { ...row, id: 902, position: 902, title, content: 'x'.repeat(70_000), translations: {} };
+    await context.database.insert(announcements).values(long);
+    onTestFinished(async () => {
+      await context.database.delete(announcements).where(eq(announcements.id, 902));
+    });
+    const before = (await lists('PL', maria)).footer.unreadCount;
+    const shown = (await lists('PL')).player.find(({ id }) => id === 902);
+    expect(shown).toMatchObject({ title: `${title.slice(0, 999)}…`, trimmed: true });
+    expect(shown?.content).toHaveLength(65_536);
+    await read(902);
+    expect((await lists('PL', maria)).footer.unreadCount).toBe(before - 1);
   });
 
   test('titles come in the language asked for, else in English', async () => {

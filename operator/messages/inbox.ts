@@ -3,6 +3,7 @@ import { harmlessFor } from '#operator/content/harmlessHtml.ts';
 import { languageKey } from '#operator/content/languages.ts';
 import { type OperatorContext, Refusal } from '#operator/context.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import { operatorHtml } from '#services/contract/operatorHtml.ts';
 import { inboxMessages } from './messages.tables.ts';
 
 type WithDatabase = Pick<OperatorContext, 'database'>;
@@ -26,13 +27,17 @@ export async function inboxPage(
     .offset((page - 1) * pageSize);
   const key = languageKey(language);
   return {
-    list: found.map(({ id, title, content, translations, sentAt, readAt }) => ({
-      id: String(id),
-      title: translations[key]?.title ?? title,
-      content: harmless(translations[key]?.content ?? content),
-      sentAt,
-      read: readAt !== null,
-    })),
+    list: found.map(({ id, title, content: written, translations, sentAt, readAt }) => {
+      const content = translations[key]?.content ?? written;
+      return {
+        id: String(id),
+        title: translations[key]?.title ?? title,
+        content: harmless(content),
+        trimmed: content.length > operatorHtml.longest,
+        sentAt,
+        read: readAt !== null,
+      };
+    }),
     totalPages: Math.ceil(total / pageSize),
   };
 }

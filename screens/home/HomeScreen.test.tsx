@@ -52,6 +52,7 @@ const announcement = (id: number, title: string) => ({
   id,
   title,
   content: '',
+  trimmed: false,
   startDate: null,
   endDate: null,
   noExpiry: 0 as const,

@@ -51,6 +51,7 @@ const unannounced = (available: readonly Promotion[], announced: readonly Announ
     .map((promotion) => ({
       ...promotion,
       content: '',
+      trimmed: false,
       noExpiry: 0,
       announcementImages: [],
       execution: 'B',

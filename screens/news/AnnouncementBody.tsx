@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { OperatorHtml } from '#screens/parts/OperatorHtml.tsx';
 import { Picture } from '#screens/parts/Picture.tsx';
 import type { Announcement } from '#services/contract/announcements.ts';
@@ -11,6 +12,7 @@ interface AnnouncementBodyProps {
 
 /** The pictures of an announcement in their sequence, and what it says. */
 export function AnnouncementBody({ announcement, onInsideLink }: AnnouncementBodyProps) {
+  const { t } = useTranslation();
   return (
     <>
       {picturesOf(announcement).map((picture, place) => (
@@ -19,6 +21,7 @@ export function AnnouncementBody({ announcement, onInsideLink }: AnnouncementBod
         </div>
       ))}
       <OperatorHtml html={announcement.content} onInsideLink={onInsideLink} />
+      {announcement.trimmed && <p className={styles.trimmed}>{t('announcements.trimmed')}</p>}
     </>
   );
 }

@@ -14,6 +14,7 @@ const announcement = (id: number, title: string, more: Partial<Announcement> = {
   content: `<p>All about ${title}</p>`,
   startDate: Date.UTC(2026, 0, 5, 12),
   endDate: Date.UTC(2026, 2, 31, 12),
+  trimmed: false,
   noExpiry: 0,
   announcementImages: [],
   promotionType: '',
@@ -156,6 +157,15 @@ describe('announcements', () => {
     await waitFor(() => expect(requestsOf('readAnnouncement')).toHaveLength(1));
     expect(requestsOf('announcements')).toHaveLength(1);
     expect(notices().textContent).toBe('');
+  });
+
+  test('[ANN-04] one that was trimmed says so', async () => {
+    showNotice('?index=0', {
+      answers: { announcements: () => lists({ player: [announcement(1, 'x', { trimmed: true })] }) },
+    });
+    expect((await article('x')).textContent).toMatch(
+      /All about xThis text is too long to be shown whole\. Ask customer service for the rest\.$/u,
+    );
   });
 
   test('none, and a failure that is tried again', async () => {

@@ -78,7 +78,7 @@ function usePageInReach({ page, choosePage }: Inbox, totalPages: number) {
 function Message({ message, inbox }: { message: InboxMessage; inbox: Inbox }) {
   const { t } = useTranslation();
   const contentId = useId();
-  const { id, title, content, sentAt, read } = message;
+  const { id, title, content, trimmed, sentAt, read } = message;
   const isOpen = inbox.openId === id;
   const Icon = read ? MailOpen : Mail;
   return (
@@ -110,6 +110,7 @@ function Message({ message, inbox }: { message: InboxMessage; inbox: Inbox }) {
       </div>
       <div id={contentId} hidden={!isOpen} className={styles.opened}>
         {isOpen && <OperatorHtml html={content} />}
+        {isOpen && trimmed && <p className={styles.hint}>{t('inbox.trimmed')}</p>}
       </div>
     </li>
   );

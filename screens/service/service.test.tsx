@@ -176,6 +176,7 @@ describe('the inbox', () => {
     id: String(id),
     title: `Message ${id}`,
     content: `<p>All about ${id}</p><script>alert(1)</script>`,
+    trimmed: false,
     sentAt: Date.UTC(2026, 0, 5, 4),
     read,
   });
@@ -229,6 +230,15 @@ describe('the inbox', () => {
     await user.click(row(2));
     expect(screen.queryByText('All about 2')).toBeNull();
     expect(requestsOf('readInboxMessage')).toEqual([{ id: '1' }]);
+  });
+
+  test('[MSG-03] one that was trimmed says so once it is open', async () => {
+    open([{ ...message(1), trimmed: true }, message(2)]);
+    const trimmed = 'This text is too long to be shown whole. Ask customer service for the rest.';
+    await user.click(await screen.findByRole('button', { name: /^Message 2/ }));
+    expect(screen.queryByText(trimmed)).toBeNull();
+    await user.click(row(1));
+    expect(screen.queryByText(trimmed)).not.toBeNull();
   });
 
   test('[MSG-03] a mark that the operator refuses is taken back, without a word', async () => {

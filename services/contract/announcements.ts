@@ -1,34 +1,37 @@
 import * as v from 'valibot';
 import { address, rows, text, timestamp, whole } from './fields.ts';
+import { line, trim, writtenEntries } from './written.ts';
 
 export const announcementTypes = ['A', 'PL', 'B', 'PU', 'PR', 'H'] as const;
 export const bannerGroups = ['m_home', 'm_reg', 'm_exclusive', 'm_video', 'm_partners'] as const;
 
-/** ANN-01. Content is operator HTML: sanitise before showing. */
-export const announcement = v.object({
-  id: whole(0),
-  title: text(255),
-  content: v.optional(text(65_536), ''),
-  startDate: v.optional(v.nullable(timestamp), null),
-  endDate: v.optional(v.nullable(timestamp), null),
-  /** 1 means long-term. */
-  noExpiry: v.fallback(v.picklist([0, 1]), 0),
-  announcementImages: v.optional(
-    rows('announcementImages', v.object({ url: address, sequence: whole(0, 1000) })),
-    [],
-  ),
-  promotionType: v.optional(text(64), ''),
-  execution: v.fallback(v.picklist(['A', 'B', 'F']), 'B'),
-  read: v.optional(v.boolean(), false),
-});
+/** ANN-01. */
+export const announcement = v.pipe(
+  v.object({
+    id: whole(0),
+    ...writtenEntries,
+    startDate: v.optional(v.nullable(timestamp), null),
+    endDate: v.optional(v.nullable(timestamp), null),
+    /** 1 means long-term. */
+    noExpiry: v.fallback(v.picklist([0, 1]), 0),
+    announcementImages: v.optional(
+      rows('announcementImages', v.object({ url: address, sequence: whole(0, 1000) })),
+      [],
+    ),
+    promotionType: v.optional(text(64), ''),
+    execution: v.fallback(v.picklist(['A', 'B', 'F']), 'B'),
+    read: v.optional(v.boolean(), false),
+  }),
+  v.transform(trim),
+);
 export type Announcement = v.InferOutput<typeof announcement>;
 
 export const banner = v.object({
   url: address,
   linkage: v.optional(address, ''),
   groupName: v.picklist(bannerGroups),
-  title: v.optional(text(128), ''),
-  subtitle: v.optional(text(255), ''),
+  title: v.optional(line(128), ''),
+  subtitle: v.optional(line(255), ''),
 });
 export type Banner = v.InferOutput<typeof banner>;
 
@@ -58,7 +61,7 @@ export const promotionsRequest = v.object({ language: v.optional(text(8), '') })
 /** While a MISSION or a REFERRAL runs, the member centre has an entry for it (MEM-06). */
 export const promotion = v.object({
   id: whole(0),
-  title: text(255),
+  title: line(255),
   promotionType: text(64),
   startDate: v.nullable(timestamp),
   endDate: v.nullable(timestamp),

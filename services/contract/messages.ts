@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import { address, pageNumber, pageSize, rows, text, whole } from './fields.ts';
+import { trim, writtenEntries } from './written.ts';
 
-/** Content is operator HTML: sanitise before showing. */
-export const inboxMessage = v.object({
-  id: text(64),
-  title: text(255),
-  content: text(65_536),
-  /** Milliseconds since 1970. */
-  sentAt: whole(0),
-  read: v.boolean(),
-});
+export const inboxMessage = v.pipe(
+  v.object({
+    id: text(64),
+    ...writtenEntries,
+    /** Milliseconds since 1970. */
+    sentAt: whole(0),
+    read: v.boolean(),
+  }),
+  v.transform(trim),
+);
 export type InboxMessage = v.InferOutput<typeof inboxMessage>;
 
 export const inboxRequest = v.object({
