@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceState, stateDuring } from './sourceState.mjs';
 
 const reports = 'test-results/reports';
 const vitestReport = join(reports, 'vitest.json');
@@ -20,6 +21,7 @@ const steps = [
     title: 'unit, screens, contract, operator',
     script: 'unit',
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    report: vitestReport,
     count: () => {
       const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readJson(vitestReport);
       return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
@@ -32,6 +34,7 @@ const steps = [
     title: 'end to end, in a browser',
     script: 'e2e',
     args: ['--reporter=list,json'],
+    report: playwrightReport,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
     count: () => {
       const { stats, suites } = readJson(playwrightReport);
@@ -75,6 +78,17 @@ function run({ script, args = [], env = {} }) {
   });
 }
 
+/** So that `npm run report` knows which sources a result is of. */
+function noteSources({ report }, before) {
+  if (!report || !existsSync(report)) return;
+  const of = stateDuring(before, sourceState());
+  try {
+    writeFileSync(report, JSON.stringify({ of, ...readJson(report) }));
+  } catch {
+    // Half a report is of nothing.
+  }
+}
+
 /**
  * A step that fails without a failed test (a crash, a file that does not load) counts one failure; so does one that
  * ran no test or left no report, since nothing was checked then.
@@ -96,7 +110,9 @@ const results = [];
 for (const step of steps) {
   const began = Date.now();
   console.log(`\n── ${step.title} (npm run ${step.script})`);
+  const before = sourceState();
   const counts = countsOf(step, (await run(step)) === 0);
+  noteSources(step, before);
   results.push({ title: step.title, time: seconds(began), ...counts });
   if (interrupted) process.exit(130);
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -55,12 +55,24 @@ exit 0
   const watching = setInterval(() => existsSync(join(folder, 'hanging')) && child.kill('SIGTERM'), 20);
   const [code] = await once(child, 'close');
   clearInterval(watching);
-  return { code, printed, last: printed.trimEnd().split('\n').at(-1) };
+  const reportOf = (name: string): unknown =>
+    JSON.parse(readFileSync(join(folder, `test-results/reports/${name}.json`), 'utf8'));
+  return { code, printed, last: printed.trimEnd().split('\n').at(-1), reportOf };
 }
 
 test('a run in which everything passes ends with code 0, and its last line counts the tests', async () => {
   const { code, last } = await runTests({});
   expect({ code, last }).toEqual({ code: 0, last: '55 passed, 0 failed, 3 skipped' });
+});
+
+test('each report says which sources it is of, and keeps all else', async () => {
+  const { reportOf } = await runTests({});
+  // The empty folder is no clone.
+  const of = { commit: null, changed: [] };
+  expect([reportOf('vitest'), reportOf('playwright')]).toEqual([
+    { of, ...units },
+    { of, ...browser },
+  ]);
 });
 
 test.each(['typecheck', 'lint', 'zones', 'format:check', 'knip', 'flows', 'build', 'size'])(

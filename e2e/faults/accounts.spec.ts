@@ -20,7 +20,7 @@ const passwords = { Password: password, 'Confirm password': password };
 const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });
 const codeButton = (page: Page) => page.getByRole('button', { name: /^(Get code|Wait \d+ s)$/ });
 
-test('[REG-10] [NET-06] fault 38, fault 49, fault 55 and fault 57: a registration tapped twice, turned, left and reloaded in the middle is sent when the player says so, and never loses what was typed', async ({
+test('[REG-10] fault 38, fault 49, fault 55 and fault 57: a registration tapped twice, turned, left and reloaded in the middle is sent when the player says so, and never loses what was typed', async ({
   page,
   sandbox,
 }) => {

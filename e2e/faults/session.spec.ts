@@ -216,7 +216,7 @@ test('[LIST-01] fault 38: the list starts anew when reloaded in any of its state
   }
 });
 
-test('[LOGIN-12] [NET-06] fault 55: a double tap logs in once', async ({ page }) => {
+test('[LOGIN-12] fault 55: a double tap logs in once', async ({ page }) => {
   const asked = countCalls(page, 'logIn');
   await page.goto('/m/login');
   await page.getByRole('textbox', { name: 'Username' }).fill('maria');
@@ -227,7 +227,7 @@ test('[LOGIN-12] [NET-06] fault 55: a double tap logs in once', async ({ page })
   expect(asked.count).toBe(1);
 });
 
-test('[TILE-05] [NET-06] fault 60: a double tap on a tile launches once', async ({ page, maria }) => {
+test('[TILE-05] fault 60: a double tap on a tile launches once', async ({ page, maria }) => {
   await asPlayer(page, maria);
   const asked = countCalls(page, 'launchGame');
   await page.goto(list);

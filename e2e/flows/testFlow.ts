@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { unseal } from '#e2e/support/sealing.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { type Binding, gaps } from '#tools/flow/browser.ts';
+import { type Binding, gaps, innermost } from '#tools/flow/browser.ts';
 import { playerPaths, unwalked } from '#tools/flow/browserPaths.ts';
 import { type WalkedAttachment, walkedAttachment } from '#tools/flow/browserReporter.ts';
 import { walk } from '#tools/flow/browserWalk.ts';
-import { explore } from '#tools/flow/explore.ts';
+import { type Edge, explore, type Graph } from '#tools/flow/explore.ts';
 import type { Goal } from '#tools/flow/paths.ts';
 import { type WalkedStep, walkedPathsFile } from '#tools/flow/results.ts';
-import { sentence } from '#tools/flow/words.ts';
+import { destination, sentence } from '#tools/flow/words.ts';
 
 type AnyModel = Parameters<typeof explore>[0];
 
@@ -38,9 +38,8 @@ export function testFlow(requirements: string, model: AnyModel, binding: Binding
     for (const [index, path] of playerPaths(graph, binding, { goal }).entries()) {
       const number = index + 1;
       const { scene, edges } = path;
-      const last = edges.at(-1);
       const from = [model.name, variant, scene].filter(Boolean).join(', ');
-      const title = `${from}, path ${number}: ${last ? `${edges.length} steps to "${sentence(last.step)}"` : 'the start'}`;
+      const title = `${from}, path ${number}: ${edges.length} steps ${destination(toldBy(graph, edges))}`;
       test(`${requirements} ${title}`, { annotation }, async ({ page }, info) => {
         test.setTimeout(60_000 + edges.length * timePerStep);
         const steps: WalkedStep[] = [];
@@ -62,6 +61,11 @@ export function testFlow(requirements: string, model: AnyModel, binding: Binding
     }
   }
 }
+
+const toldBy = ({ start }: Graph, edges: readonly Edge[]) => [
+  { sentence: 'the start', states: innermost(start.snapshot) },
+  ...edges.map(({ step, to }) => ({ sentence: sentence(step), states: innermost(to.snapshot) })),
+];
 
 const keep = (info: TestInfo, walked: WalkedAttachment) =>
   info.attach(walkedAttachment, { body: JSON.stringify(walked), contentType: 'application/json' });

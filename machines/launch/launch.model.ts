@@ -72,7 +72,7 @@ export const launchModel = defineModel<Seen>({
     },
     {
       text: 'a second tap while a game launches or plays does nothing',
-      requirements: ['NET-06', 'TILE-05'],
+      requirements: ['TILE-05'],
       neverStep: (from, step, to, actions, calls) =>
         isTap(step) &&
         isBusy(from) &&

@@ -559,7 +559,7 @@ describe('favourites', () => {
     ]);
   });
 
-  test('[TILE-02] [NET-06] shown at once, said to be saved for a second', async () => {
+  test('[TILE-02] shown at once, said to be saved for a second', async () => {
     let answer: (value: object) => void = () => {};
     const { requestsOf } = show(
       { ...favourites(2), addFavourite: () => new Promise<object>((resolve) => (answer = resolve)) as never },

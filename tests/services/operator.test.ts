@@ -264,14 +264,14 @@ describe('asking again', () => {
     ['reset', reset],
     ['truncated', truncated],
     ['500', text('', 500)],
-  ])('[NET-05] a read is repeated twice, each time later: %s', async (_, bad) => {
+  ])('[NET-05] [NET-10] a read is repeated twice, each time later: %s', async (_, bad) => {
     const { operator, server, pauses } = await clientOf([bad, bad, value(wallet)]);
     expect(await operator.wallet()).toEqual({ sumBalance: 12.5, currencySymbol: '₱' });
     expect(server.received).toHaveLength(3);
     expect(pauses).toEqual([300, 600]);
   });
 
-  test('[NET-05] a third failure is given to the caller', async () => {
+  test('[NET-05] [NET-10] a third failure is given to the caller', async () => {
     const { operator, server } = await clientOf([reset]);
     expect(await failureOf(operator.wallet())).toMatchObject({ kind: 'offline' });
     expect(server.received).toHaveLength(3);
@@ -282,7 +282,7 @@ describe('asking again', () => {
     ['addFavourite', text('', 502)],
     ['addFavourite', refused(429, 'tooManyRequests')],
     ['removeFavourite', reset],
-  ] as const)('[NET-06] what changes something is sent once: %s', async (name, bad) => {
+  ] as const)('[TILE-02] what changes something is sent once: %s', async (name, bad) => {
     const { operator, server, pauses } = await clientOf([bad]);
     await failureOf(operator[name]({ nodeId: '7', vendor: 'JL' }));
     expect(server.received).toHaveLength(1);

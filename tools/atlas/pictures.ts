@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { walkedPathsFile, type WalkedPath } from '#tools/flow/results.ts';
+import { walkedPathsFile, type WalkedPath, type WalkedPaths } from '#tools/flow/results.ts';
 import type { AtlasContent, AtlasPicture } from './content.ts';
 
 /** A picture as it goes into the page. */
@@ -18,7 +18,7 @@ export type Recompress = (pictures: readonly Picture[]) => Promise<readonly Pict
 /** The paths that the browser has walked; none before its first run. */
 export function readWalkedPaths(): WalkedPath[] {
   if (!existsSync(walkedPathsFile)) return [];
-  return JSON.parse(readFileSync(walkedPathsFile, 'utf8')) as WalkedPath[];
+  return (JSON.parse(readFileSync(walkedPathsFile, 'utf8')) as WalkedPaths).paths;
 }
 
 export const readPicture = (file: string): Picture => ({

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { type WalkedPath, walkedPathsFile, type WalkedStep } from './results.ts';
+import { sourceState, stateDuring } from '#tools/sourceState.mjs';
+import { type WalkedPath, type WalkedPaths, walkedPathsFile, type WalkedStep } from './results.ts';
 
 /** Under this name a test hands on the path it has walked. */
 export const walkedAttachment = 'walked path';
@@ -18,6 +19,7 @@ export interface WalkedAttachment {
 /** Gathers the walked paths of all workers and writes them to `walkedPathsFile`. */
 class WalkedPathsReporter implements Reporter {
   private readonly walked = new Map<string, WalkedPath>();
+  private readonly before = sourceState();
 
   onTestEnd(test: TestCase, { attachments, status, error }: TestResult) {
     const body = attachments.find(({ name }) => name === walkedAttachment)?.body;
@@ -34,7 +36,8 @@ class WalkedPathsReporter implements Reporter {
         a.machine.localeCompare(b.machine) || a.variant.localeCompare(b.variant) || a.number - b.number,
     );
     mkdirSync(dirname(walkedPathsFile), { recursive: true });
-    writeFileSync(walkedPathsFile, `${JSON.stringify(paths, null, 2)}\n`);
+    const run: WalkedPaths = { of: stateDuring(this.before, sourceState()), paths };
+    writeFileSync(walkedPathsFile, `${JSON.stringify(run, null, 2)}\n`);
     const passed = paths.filter((path) => path.passed).length;
     console.log(`${passed} of ${paths.length} paths passed, written to ${walkedPathsFile}`);
   }

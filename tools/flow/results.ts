@@ -1,10 +1,17 @@
 import type { RequirementId } from '#tests/register.ts';
+import type { SourceState } from '#tools/sourceState.mjs';
 
 /** Where the mutation run leaves what it found: a `MutationResult`. */
 export const mutationFile = 'dist/flows/mutation.json';
 
-/** Where the browser run leaves what it walked: a `WalkedPath[]`, its pictures beside it. */
+/** Where the browser run leaves what it walked: `WalkedPaths`, the pictures beside it. */
 export const walkedPathsFile = 'dist/flows/paths.json';
+
+/** All that a browser run has walked. */
+export interface WalkedPaths {
+  of: SourceState;
+  paths: WalkedPath[];
+}
 
 /** One path of a machine, as walked in the browser. */
 export interface WalkedPath {

@@ -21,6 +21,19 @@ export function sentence(step: Step): string {
   }
 }
 
+/**
+ * Where a path leads: `to form.loggedIn by “the player: form.submitted”`, of several regions only those that its last
+ * step moves; `and still in asking by …` where it moves none, and `in visitor` at the start. The start is the first step.
+ */
+export function destination(steps: readonly { sentence: string; states: readonly string[] }[]): string {
+  const last = steps.at(-1);
+  const before = steps.at(-2)?.states;
+  if (!last || !before) return `in ${(last?.states ?? []).join(' + ')}`;
+  const entered = last.states.filter((state) => !before.includes(state));
+  const place = entered.length > 0 ? `to ${entered.join(' + ')}` : `and still in ${last.states.join(' + ')}`;
+  return `${place} by “${last.sentence}”`;
+}
+
 /** The sentences of a path; the empty path is the start itself. */
 export const story = (path: readonly { step: Step }[]) =>
   path.length ? path.map(({ step }) => sentence(step)).join(' → ') : 'at the very start';

@@ -3,16 +3,28 @@ import { register } from '#tests/register.ts';
 import { audit, type AuditSources, subjects } from './audit.ts';
 import type { CallLine } from './matrix.ts';
 import type { Reader } from './readers.ts';
-import type { CheckedRule } from './rules.ts';
+import { type TracedRequirement, type TracedRule, type Verdict } from './traceability.ts';
 
-const sources: AuditSources = {
+const traced = (id: string, more: Partial<TracedRequirement> = {}): TracedRequirement => ({
+  id: id as TracedRequirement['id'],
+  text: '',
+  verdict: 'no witness',
+  extent: [],
   rules: [],
   tests: [],
+  ...more,
+});
+/** Every requirement without evidence, but one. */
+const tracedWith = (id: string, more: Partial<TracedRequirement>) =>
+  Object.keys(subjects).map((name) => traced(name, name === id ? more : {}));
+
+const sources: AuditSources = {
+  traced: tracedWith('', {}),
   readers: [],
   matrix: { routes: [], calls: [] },
   confirmations: [],
 };
-const rule: CheckedRule = {
+const rule: TracedRule = {
   machine: 'session',
   text: 'types 0, 1, 2 play for real',
   requirements: ['SES-02'],
@@ -21,6 +33,7 @@ const rule: CheckedRule = {
   states: 35,
   counterexamples: [],
   mutantsKilled: 3,
+  result: 'passed',
 };
 const one = (id: string, more: Partial<AuditSources>) =>
   audit({ ...sources, ...more }).find((audited) => audited.id === id);
@@ -34,34 +47,31 @@ test('every requirement that speaks of age, trial or real accounts is audited', 
 });
 
 describe('a requirement', () => {
-  test('with nothing behind it says so', () => {
-    expect(one('REG-16', {})?.verdict).toBe('nothing yet');
+  test('has the verdict of its evidence', () => {
+    const all: Verdict[] = ['failed', 'not met', 'partly', 'no witness', 'not run', 'proven'];
+    const found = all.map((verdict) => one('TRIAL-01', { traced: tracedWith('TRIAL-01', { verdict }) }));
+    expect(found.map((audited) => audited?.verdict)).toEqual(all);
   });
 
-  test('is not run when all that names it are tests without a result', () => {
-    const test = {
-      file: 'a.test.ts',
-      line: 1,
-      text: '',
-      ids: ['TRIAL-01'],
-      runner: 'vitest',
-      tests: 0,
-    } as const;
-    const verdictOf = (result: 'not run' | 'passed' | 'failed') =>
-      one('TRIAL-01', { tests: [{ ...test, ids: [...test.ids], result }] })?.verdict;
-    expect([verdictOf('not run'), verdictOf('passed'), verdictOf('failed')]).toEqual([
-      'not run',
-      'holds',
-      'broken',
-    ]);
+  test('counts the states of its rules’ machine once', () => {
+    const rules = [rule, { ...rule, text: 'another', mutantsKilled: 2 }];
+    const audited = one('SES-02', { traced: tracedWith('SES-02', { rules, verdict: 'proven' }) });
+    expect([audited?.verdict, audited?.states, audited?.mutantsKilled]).toEqual(['proven', 35, 5]);
   });
 
-  test('holds by its rules, whose machine counts its states once', () => {
-    const audited = one('SES-02', { rules: [rule, { ...rule, text: 'another', mutantsKilled: 2 }] });
-    expect([audited?.verdict, audited?.states, audited?.mutantsKilled]).toEqual(['holds', 35, 5]);
+  const line = (status: number, agrees = true): CallLine => ({
+    name: 'createTrial',
+    address: 'POST /wps/session/trial',
+    purpose: '',
+    access: 'anyone',
+    cells: [
+      { type: null, says: { outcome: 'allowed', goTo: null }, met: 'allowed', status, code: '', agrees },
+    ],
   });
+  const verdictOf = (verdict: Verdict, more: Partial<AuditSources>) =>
+    one('TRIAL-04', { traced: tracedWith('TRIAL-04', { verdict }), ...more })?.verdict;
 
-  test('is broken by a rule, an answer or a test', () => {
+  test('has failed where the operator contradicts it, though its tests pass', () => {
     const confirmation = {
       call: 'createTrial',
       field: 'ageConfirmed',
@@ -70,26 +80,16 @@ describe('a requirement', () => {
       code: '',
     } as const;
     expect([
-      one('SES-02', { rules: [{ ...rule, counterexamples: ['at the very start'] }] })?.verdict,
-      one('TRIAL-04', { confirmations: [{ ...confirmation, refused: false }] })?.verdict,
-    ]).toEqual(['broken', 'broken']);
+      verdictOf('proven', { confirmations: [{ ...confirmation, refused: false }] }),
+      verdictOf('proven', { matrix: { routes: [], calls: [line(200, false)] } }),
+    ]).toEqual(['failed', 'failed']);
   });
 
-  test('holds by its guard alone only where there is something to get to', () => {
-    const line = (status: number, agrees = true): CallLine => ({
-      name: 'createTrial',
-      address: 'POST /wps/session/trial',
-      purpose: '',
-      access: 'anyone',
-      cells: [
-        { type: null, says: { outcome: 'allowed', goTo: null }, met: 'allowed', status, code: '', agrees },
-      ],
-    });
-    const verdictOf = (call: CallLine) => one('TRIAL-04', { matrix: { routes: [], calls: [call] } })?.verdict;
-    expect([verdictOf(line(200)), verdictOf(line(501)), verdictOf(line(200, false))]).toEqual([
-      'holds',
-      'not open yet',
-      'broken',
+  test('is not proven by the answers of the operator that the report asks itself', () => {
+    const matrix = { routes: [], calls: [line(200)] };
+    expect([verdictOf('not run', { matrix }), verdictOf('no witness', { matrix })]).toEqual([
+      'not run',
+      'no witness',
     ]);
   });
 
@@ -115,4 +115,12 @@ describe('a requirement', () => {
       [],
     ]);
   });
+});
+
+test('what is open comes first', () => {
+  const open = tracedWith('PERM-05', { verdict: 'partly' }).map((one) =>
+    one.id === 'REG-04' ? { ...one, verdict: 'proven' as const } : one,
+  );
+  const audited = audit({ ...sources, traced: open });
+  expect([audited.at(0)?.id, audited.at(-1)?.id]).toEqual(['PERM-05', 'REG-04']);
 });

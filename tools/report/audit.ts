@@ -1,11 +1,17 @@
 import type * as roles from '#services/contract/roles.ts';
 import { calls } from '#services/contract/calls.ts';
+import type { Extent } from '#tests/extents.ts';
 import { register, type RequirementId } from '#tests/register.ts';
-import { type CallLine, isClosed, type Matrix, type RouteLine } from './matrix.ts';
+import type { CallLine, Matrix, RouteLine } from './matrix.ts';
 import type { Reader } from './readers.ts';
-import type { CheckedRule } from './rules.ts';
 import { confirmationsIn } from './smallestRequest.ts';
-import type { TracedTest } from './traceability.ts';
+import {
+  type TracedRequirement,
+  type TracedRule,
+  type TracedTest,
+  type Verdict,
+  verdicts,
+} from './traceability.ts';
 import type { ConfirmationAnswer } from './tryCalls.ts';
 
 export type Topic = 'Age' | 'Trial players' | 'Member types';
@@ -50,19 +56,15 @@ export const subjects: Partial<Record<RequirementId, Subject>> = {
   'PERM-05': { topic: 'Member types', accesses: ['playerElseNotice'] },
 };
 
-/**
- * `not open yet`: guarded, but nobody can get further, so that the guard is all there is to prove.
- * `not run`: only tests without a result name it.
- */
-export type Verdict = 'holds' | 'broken' | 'not open yet' | 'not run' | 'nothing yet';
-
 /** One requirement, and every place that enforces or proves it. */
 export interface AuditedRequirement {
   id: RequirementId;
   topic: Topic;
   text: string;
+  /** That of its evidence, and `failed` where the operator that was asked contradicts it. */
   verdict: Verdict;
-  rules: CheckedRule[];
+  extent: Extent;
+  rules: TracedRule[];
   /** States explored of the machines with such a rule, each machine once. */
   states: number;
   /** Undefined without a mutation run, or without a rule. */
@@ -75,23 +77,26 @@ export interface AuditedRequirement {
 }
 
 export interface AuditSources {
-  rules: readonly CheckedRule[];
-  tests: readonly TracedTest[];
+  traced: readonly TracedRequirement[];
   readers: readonly Reader[];
   matrix: Matrix;
   confirmations: readonly ConfirmationAnswer[];
 }
 
-/** In the order of `subjects`. */
+/** What is open first, then in the order of `subjects`. */
 export const audit = (sources: AuditSources): AuditedRequirement[] =>
-  Object.entries(subjects).map(([id, subject]) => auditOne(id as RequirementId, subject, sources));
+  Object.entries(subjects)
+    .map(([id, subject]) => auditOne(id as RequirementId, subject, sources))
+    .toSorted((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict));
 
 function auditOne(id: RequirementId, subject: Subject, sources: AuditSources): AuditedRequirement {
   const { topic, accesses = [], asks = [], confirmation } = subject;
-  const { rules, tests, readers, matrix, confirmations } = sources;
+  const { readers, matrix, confirmations } = sources;
+  const traced = sources.traced.find((one) => one.id === id);
+  if (!traced) throw new Error(`${id} is not traced`);
+  const { verdict, extent, rules, tests } = traced;
   const isAbout = (line: { access: roles.Access }) => accesses.includes(line.access);
   const found = {
-    rules: rules.filter(({ requirements }) => requirements.includes(id)),
     readers: readers.filter((reader) => asksFor(reader, accesses, asks)),
     routes: matrix.routes.filter(isAbout),
     calls: matrix.calls.filter(
@@ -99,16 +104,18 @@ function auditOne(id: RequirementId, subject: Subject, sources: AuditSources): A
         isAbout(line) || (confirmation && confirmationsIn(calls[line.name].request).includes(confirmation)),
     ),
     confirmations: confirmations.filter(({ field }) => field === confirmation),
-    tests: tests.filter(({ ids }) => ids.includes(id)),
   };
   return {
     id,
     topic,
     text: register[id],
-    verdict: verdictOf(found),
+    verdict: isContradicted(found) ? 'failed' : verdict,
+    extent,
+    rules,
+    tests,
     ...found,
-    states: statesOf(found.rules),
-    mutantsKilled: sumOf(found.rules.map(({ mutantsKilled }) => mutantsKilled)),
+    states: statesOf(rules),
+    mutantsKilled: sumOf(rules.map(({ mutantsKilled }) => mutantsKilled)),
   };
 }
 
@@ -119,25 +126,16 @@ function asksFor(reader: Reader, accesses: readonly string[], asks: readonly str
   return reader.access === undefined || accesses.includes(reader.access);
 }
 
-type Found = Pick<AuditedRequirement, 'rules' | 'routes' | 'calls' | 'confirmations' | 'tests'>;
-
-function verdictOf({ rules, routes, calls: lines, confirmations, tests }: Found): Verdict {
-  const broken =
-    rules.some(({ counterexamples }) => counterexamples.length > 0) ||
-    lines.some(({ cells }) => cells.some(({ agrees }) => !agrees)) ||
-    confirmations.some(({ refused }) => !refused) ||
-    tests.some(({ result }) => result === 'failed');
-  if (broken) return 'broken';
-  if (rules.length > 0 || tests.some(({ result }) => result === 'passed')) return 'holds';
-  if (lines.length > 0) {
-    const open = routes.length > 0 ? routes.some((route) => route.open) : !lines.every(isClosed);
-    return open ? 'holds' : 'not open yet';
-  }
-  return tests.length > 0 ? 'not run' : 'nothing yet';
-}
+/** The operator has answered otherwise than the role table says, or let through what it had to refuse. */
+const isContradicted = ({
+  calls: lines,
+  confirmations,
+}: Pick<AuditedRequirement, 'calls' | 'confirmations'>) =>
+  lines.some(({ cells }) => cells.some(({ agrees }) => !agrees)) ||
+  confirmations.some(({ refused }) => !refused);
 
 /** Each machine's states once. */
-function statesOf(rules: readonly CheckedRule[]): number {
+function statesOf(rules: readonly TracedRule[]): number {
   const byMachine = new Map(rules.map(({ machine, states }) => [machine, states]));
   return [...byMachine.values()].reduce((sum, states) => sum + states, 0);
 }

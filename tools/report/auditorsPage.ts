@@ -1,6 +1,6 @@
 import { html, type Html } from '#operator/sandbox/html.ts';
-import type { AuditedRequirement, Verdict } from './audit.ts';
-import { badge, counted, figures, type Missing, missingNote, page, table, type Tone } from './layout.ts';
+import type { AuditedRequirement } from './audit.ts';
+import { badge, counted, figures, type Missing, missingNote, page, table } from './layout.ts';
 import {
   type CallCell,
   type CallLine,
@@ -14,9 +14,9 @@ import {
 } from './matrix.ts';
 import { groupBy } from './qaPaths.ts';
 import type { Layer, Reader } from './readers.ts';
-import type { CheckedRule } from './rules.ts';
+import { evidenceTones, missingParts, verdictBadge, verdictFigures } from './evidence.ts';
 import { withoutIds } from './titles.ts';
-import type { TracedTest } from './traceability.ts';
+import type { TracedRule, TracedTest } from './traceability.ts';
 
 export interface AuditorsReport {
   requirements: readonly AuditedRequirement[];
@@ -26,14 +26,6 @@ export interface AuditorsReport {
   /** Rules by machine and text that no mutant breaks; undefined without a mutation run. */
   idleRules?: readonly { machine: string; text: string }[];
 }
-
-const verdictTones: Record<Verdict, Tone> = {
-  holds: 'good',
-  broken: 'bad',
-  'not open yet': 'open',
-  'not run': 'none',
-  'nothing yet': 'open',
-};
 
 const outcomeWords: Record<Outcome | 'unclear', string> = {
   allowed: 'yes',
@@ -51,22 +43,19 @@ export function auditorsPage(
   generatedAt: Date,
 ): string {
   const cells = matrix.calls.length * memberTypes.length;
-  const count = (verdict: Verdict) => requirements.filter((one) => one.verdict === verdict).length;
-  const [holding, broken] = [count('holds'), count('broken')];
   return page({
     file: 'auditors.html',
     title: 'Auditors: age, trial players, member types',
     lead:
-      'Every rule about age and trial play, where it is enforced and what proves it. Enforcement points are read ' +
+      'Every rule about age and trial play, where it is enforced and what proves it; what is not proven comes first. ' +
+      'Enforcement points are read ' +
       'from the sources; each call below was tried against a running operator as a logged-in member of that type.',
     generatedAt,
     body: [
       ...differenceSection(differences),
       figures([
         { value: requirements.length, label: 'requirements' },
-        { value: holding, label: 'hold' },
-        { value: broken, label: 'broken', bad: broken > 0 },
-        { value: requirements.length - holding - broken, label: 'not proven yet' },
+        ...verdictFigures(requirements),
         { value: cells, label: 'calls tried, by member type' },
         { value: differences.length, label: 'differ from what is demanded', bad: differences.length > 0 },
       ]),
@@ -115,7 +104,7 @@ function summaryTable(requirements: readonly AuditedRequirement[]): Html {
           ${[rules.length, states, routes.length, calls.length, tests.length, mutantsKilled ?? 0].map(
             (value) => html`<td class="numbers">${value || '–'}</td>`,
           )}
-          <td>${badge(verdictTones[verdict], verdict)}</td>
+          <td>${verdictBadge(verdict)}</td>
         </tr>`,
     ),
   );
@@ -126,14 +115,18 @@ const requirementCard = (requirement: AuditedRequirement): Html =>
     <div class="head">
       <span class="id">${requirement.id}</span>
       <h3>${requirement.text}</h3>
-      ${badge(verdictTones[requirement.verdict], requirement.verdict)}
+      ${verdictBadge(requirement.verdict)}
     </div>
+    ${missingParts(requirement.extent)}
     ${
-      requirement.verdict === 'nothing yet' && requirement.readers.length === 0
+      hasNothingBehindIt(requirement)
         ? html`<p class="quiet">No chart, route, call or test stands behind it yet.</p>`
         : enforcement(requirement)
     }
   </article>`;
+
+const hasNothingBehindIt = ({ rules, routes, readers, calls, confirmations, tests }: AuditedRequirement) =>
+  [rules, routes, readers, calls, confirmations, tests].every(({ length }) => length === 0);
 
 function enforcement(requirement: AuditedRequirement): Html {
   const { rules, routes, readers, tests } = requirement;
@@ -159,9 +152,9 @@ const fact = (name: string, items: readonly Html[]): Html => html`
   </dd>
 `;
 
-function ruleItem({ machine, text, states, counterexamples, mutantsKilled }: CheckedRule): Html {
+function ruleItem({ machine, text, result, states, counterexamples, mutantsKilled }: TracedRule): Html {
   const killed = mutantsKilled === undefined ? '' : `, ${counted(mutantsKilled, 'mutant')} killed`;
-  return html`${text}
+  return html`${badge(evidenceTones[result], result)} ${text}
     <span class="quiet small">(${machine}: ${counted(states, 'state')} explored${killed})</span>
     ${counterexamples.map((way) => html`<div>${badge('bad', 'broken')} ${way}</div>`)}`;
 }
@@ -211,17 +204,10 @@ function callItem(lines: readonly CallLine[]): Html {
   </details>`;
 }
 
-const resultTones: Record<TracedTest['result'], Tone> = {
-  passed: 'good',
-  failed: 'bad',
-  skipped: 'none',
-  'not run': 'none',
-};
-
 export const testItems = (tests: readonly TracedTest[]): Html[] =>
   tests.map(
     ({ text, file, line, result }) =>
-      html`${badge(resultTones[result], result)} ${withoutIds(text)}
+      html`${badge(evidenceTones[result], result)} ${withoutIds(text)}
         <code class="small quiet">${file}:${line}</code>`,
   );
 

@@ -1,13 +1,16 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openEmbedded } from '#operator/database/connect.ts';
+import { extents } from '#tests/extents.ts';
 import { register } from '#tests/register.ts';
 import { contentOf, filesBelow } from '#tools/files.ts';
 import { findModels } from '#tools/flow/models.ts';
 import { exploreAll } from '#tools/flow/report.ts';
 import { mutationFile, type MutationResult, walkedPathsFile } from '#tools/flow/results.ts';
+import { sourceState } from '#tools/sourceState.mjs';
 import { audit } from './audit.ts';
 import { auditorsPage, type AuditorsReport } from './auditorsPage.ts';
+import { verdictWords } from './evidence.ts';
 import { features } from './gherkin.ts';
 import { indexPage } from './indexPage.ts';
 import { junit } from './junit.ts';
@@ -18,31 +21,32 @@ import { qaPage } from './qaPage.ts';
 import { type QaPath, qaPaths, readWalkedPaths } from './qaPaths.ts';
 import { enforcingFolders, readersIn } from './readers.ts';
 import { checkedRules } from './rules.ts';
-import { readResults, type Runner } from './testResults.ts';
+import { readResults, type RunnerResults } from './testResults.ts';
 import { titlesIn } from './titles.ts';
-import { trace, tracedTests } from './traceability.ts';
+import { type Results, trace, tracedRules, tracedTests } from './traceability.ts';
 import { traceabilityPage } from './traceabilityPage.ts';
 import { letThroughWords, tryCalls } from './tryCalls.ts';
 
 const folder = 'dist/report';
 const generatedAt = new Date();
 
+const sources = sourceState();
 const mutation = readMutation();
 const graphs = (await findModels()).flatMap(exploreAll);
-const rules = checkedRules(graphs, mutation);
-const walked = readWalkedPaths();
-const paths = qaPaths(walked, graphs);
+const walked = readWalkedPaths(sources);
+const paths = qaPaths(walked.paths, graphs);
 
-const results = { vitest: readResults('vitest'), playwright: readResults('playwright') };
-const tests = tracedTests(sourceTitles(), results);
-const traceability = trace(register, rules, tests);
+const runs = { vitest: readResults('vitest', sources), playwright: readResults('playwright', sources) };
+const results: Results = { vitest: resultsOf(runs.vitest), playwright: resultsOf(runs.playwright) };
+const rules = tracedRules(checkedRules(graphs, mutation), results);
+const traceability = trace(register, extents, rules, tracedTests(sourceTitles(), results));
 
 console.log('trying every call as every member type …');
 const answers = await tryCalls(await openEmbedded(null));
 const matrix = matrixOf(answers.calls);
 const readers = enforcingSources().flatMap((path) => readersIn(path, contentOf(path)));
 const auditors: AuditorsReport = {
-  requirements: audit({ rules, tests, readers, matrix, confirmations: answers.confirmations }),
+  requirements: audit({ traced: traceability, readers, matrix, confirmations: answers.confirmations }),
   matrix,
   differences: [
     ...differences(matrix).map(differenceWords),
@@ -54,6 +58,10 @@ const auditors: AuditorsReport = {
 const missing = { paths: missingPaths(), mutation: missingMutation(), results: missingResults() };
 writeReport();
 printSummary();
+
+function resultsOf(run: RunnerResults) {
+  return 'results' in run ? run.results : undefined;
+}
 
 function readMutation(): MutationResult | undefined {
   return existsSync(mutationFile)
@@ -79,7 +87,7 @@ function missingPaths(): Missing[] {
   if (machines.length === 0) return [];
   return [
     {
-      what: `No browser has walked the paths of ${machines.join(', ')}; they are told by their charts alone. Where they have a screen, this walks them:`,
+      what: `No browser has walked the paths of ${machines.join(', ')}${walked.why ? ` (${walked.why})` : ''}; they are told by their charts alone. Where they have a screen, this walks them:`,
       command: 'npm run flows:browser',
     },
   ];
@@ -97,11 +105,16 @@ function missingMutation(): Missing[] {
 }
 
 function missingResults(): Missing[] {
-  const without = (['vitest', 'playwright'] as const satisfies Runner[]).filter((runner) => !results[runner]);
-  if (without.length === 0) return [];
-  return [
-    { what: `There are no results of ${without.join(' and ')} yet; this writes them:`, command: 'npm test' },
-  ];
+  return Object.entries(runs).flatMap(([runner, run]) =>
+    'why' in run
+      ? [
+          {
+            what: `No result of ${runner} proves anything here: ${run.why}. This runs the tests:`,
+            command: 'npm test',
+          },
+        ]
+      : [],
+  );
 }
 
 function writeReport() {
@@ -141,21 +154,16 @@ function copyPictures(shown: readonly QaPath[]) {
 
 function printSummary() {
   const countPaths = (result: QaPath['result']) => paths.filter((path) => path.result === result).length;
-  const countTraced = (result: string) => traceability.filter((one) => one.result === result).length;
-  const countVerdicts = (verdict: string) =>
-    auditors.requirements.filter((one) => one.verdict === verdict).length;
 
   for (const difference of auditors.differences) console.log(`differs: ${difference}`);
   console.log(
     `QA            ${paths.length} paths: ${countPaths('passed')} passed, ${countPaths('failed')} failed, ${countPaths('not walked')} not walked yet`,
   );
   console.log(
-    `auditors      ${auditors.requirements.length} requirements: ${countVerdicts('holds')} hold, ${countVerdicts('broken')} broken, ${auditors.requirements.length - countVerdicts('holds') - countVerdicts('broken')} not proven yet; ` +
+    `auditors      ${auditors.requirements.length} requirements: ${verdictWords(auditors.requirements)}; ` +
       `${answers.calls.length} calls tried, ${auditors.differences.length} differ from what is demanded`,
   );
-  console.log(
-    `traceability  ${traceability.length} requirements: ${countTraced('passed')} proven, ${countTraced('failed')} failed, ${countTraced('not run')} without a result, ${countTraced('nothing')} with nothing yet`,
-  );
+  console.log(`traceability  ${traceability.length} requirements: ${verdictWords(traceability)}`);
   for (const { what, command } of [...missing.paths, ...missing.mutation, ...missing.results])
     console.log(`missing       ${what} ${command}`);
   console.log(`report: ${folder}/index.html`);

@@ -9,7 +9,7 @@ test('a feature for each machine, a scenario for each path, tagged by requiremen
       text: `Feature: logout
 
   @LOGOUT-01 @LOGOUT-03 @passed
-  Scenario: member, path 1: 1 step to “the player: logout.confirmed”
+  Scenario: member, path 1: 1 step to ending by “the player: logout.confirmed”
     Given the start
     Then the question “log out?”
     And two buttons
@@ -17,7 +17,7 @@ test('a feature for each machine, a scenario for each path, tagged by requiremen
     Then Please wait
 
   @LOGOUT-01 @failed
-  Scenario: member, path 2: 1 step to “logOut fails (no network)”
+  Scenario: member, path 2: 1 step to idle by “logOut fails (no network)”
     Given the start
     Then the chart is in asking
     When logOut fails (no network)
@@ -30,7 +30,7 @@ test('a feature for each machine, a scenario for each path, tagged by requiremen
       text: `Feature: session
 
   @not-walked
-  Scenario: nothing stored, path 1: the start
+  Scenario: nothing stored, path 1: the start, in visitor
     Given the start
     Then the chart is in visitor
 `,

@@ -1,5 +1,6 @@
 import { html, type Html } from '#operator/sandbox/html.ts';
 import type { AuditorsReport } from './auditorsPage.ts';
+import { countOfVerdict, verdictWords } from './evidence.ts';
 import { badge, counted, type Missing, missingNote, page } from './layout.ts';
 import { memberTypes } from './matrix.ts';
 import { countOf } from './qaPage.ts';
@@ -16,12 +17,9 @@ export interface Reports {
 
 export function indexPage({ paths, auditors, traceability, missing, generatedAt }: Reports): string {
   const { requirements, matrix, differences } = auditors;
-  const broken = requirements.filter(({ verdict }) => verdict === 'broken').length;
+  const broken = countOfVerdict(requirements, 'failed');
   const failed = countOf(paths, 'failed');
-  const proven = traceability.filter(({ result }) => result === 'passed').length;
-  const unproven = traceability.filter(({ result }) => result === 'nothing').length;
-  const unrun = traceability.filter(({ result }) => result === 'not run').length;
-  const failing = traceability.filter(({ result }) => result === 'failed').length;
+  const open = traceability.length - countOfVerdict(traceability, 'proven');
   return page({
     file: 'index.html',
     title: 'What the charts promise, and what was seen',
@@ -42,13 +40,14 @@ export function indexPage({ paths, auditors, traceability, missing, generatedAt 
         <section class="card">
           <h2><a href="auditors.html">Auditors</a></h2>
           <p>
-            ${counted(requirements.length, 'requirement')} on age, trial players and member types;
-            ${matrix.calls.length * memberTypes.length} calls tried against the running operator.
+            ${counted(requirements.length, 'requirement')} on age, trial players and member types:
+            ${verdictWords(requirements)}; ${matrix.calls.length * memberTypes.length} calls tried against the
+            running operator.
           </p>
           <p>
             ${
               broken + differences.length > 0
-                ? badge('bad', `${broken} broken, ${differences.length} differ from what is demanded`)
+                ? badge('bad', `${broken} failed, ${differences.length} differ from what is demanded`)
                 : badge('good', 'the operator does what the role table says')
             }
           </p>
@@ -58,11 +57,8 @@ export function indexPage({ paths, auditors, traceability, missing, generatedAt 
         </section>
         <section class="card">
           <h2><a href="traceability.html">Traceability</a></h2>
-          <p>
-            ${counted(traceability.length, 'requirement')}: ${proven} proven, ${unproven} with nothing behind
-            them yet.
-          </p>
-          <p>${resultBadge(failing, unrun, 'without a result')}</p>
+          <p>${counted(traceability.length, 'requirement')}: ${verdictWords(traceability)}.</p>
+          <p>${resultBadge(countOfVerdict(traceability, 'failed'), open, 'not proven')}</p>
           <p class="small"><a href="traceability.json">All as JSON</a>.</p>
         </section>
       </div>`,

@@ -6,7 +6,7 @@ test('a suite for each machine, a case for each path, its steps and requirements
   expect(junit(fixturePaths)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="paths in the browser" tests="3" failures="1" errors="0" skipped="1">
   <testsuite name="logout" tests="2" failures="1" errors="0" skipped="0">
-    <testcase classname="logout.member" name="path 1: 1 step to “the player: logout.confirmed”">
+    <testcase classname="logout.member" name="path 1: 1 step to ending by “the player: logout.confirmed”">
       <properties>
         <property name="requirement" value="LOGOUT-01"/>
         <property name="requirement" value="LOGOUT-03"/>
@@ -16,7 +16,7 @@ test('a suite for each machine, a case for each path, its steps and requirements
 1. the player: logout.confirmed
    Please wait</system-out>
     </testcase>
-    <testcase classname="logout.member" name="path 2: 1 step to “logOut fails (no network)”">
+    <testcase classname="logout.member" name="path 2: 1 step to idle by “logOut fails (no network)”">
       <properties>
         <property name="requirement" value="LOGOUT-01"/>
       </properties>
@@ -29,7 +29,7 @@ test('a suite for each machine, a case for each path, its steps and requirements
     </testcase>
   </testsuite>
   <testsuite name="session" tests="1" failures="0" errors="0" skipped="1">
-    <testcase classname="session.nothing stored" name="path 1: the start">
+    <testcase classname="session.nothing stored" name="path 1: the start, in visitor">
       <skipped message="not walked yet"/>
       <system-out>0. the start
    the chart is in visitor</system-out>

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { explore } from '#tools/flow/explore.ts';
 import type { WalkedPath } from '#tools/flow/results.ts';
 import { smallModel } from '#tools/flow/smallModel.ts';
-import { qaPaths, readWalkedPaths } from './qaPaths.ts';
+import { qaPaths, readWalkedPaths, titleOf } from './qaPaths.ts';
 import { setup } from 'xstate';
 import { plainEvents } from '#tools/flow/smallModel.ts';
 
@@ -54,6 +57,58 @@ test('a machine that was walked gets no other paths', () => {
   expect(qaPaths([walked], [explore(lamp, 'only')]).map(({ result }) => result)).toEqual(['failed']);
 });
 
-test('without a browser run nothing was walked', () => {
-  expect(readWalkedPaths('dist/flows/none.json')).toEqual([]);
+describe('walked paths are read', () => {
+  const now = { commit: 'a'.repeat(40), changed: [] };
+  const folder = mkdtempSync(join(tmpdir(), 'araw-walked-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const read = (kept: unknown) => {
+    const file = join(folder, 'paths.json');
+    writeFileSync(file, JSON.stringify(kept));
+    return readWalkedPaths(now, file);
+  };
+
+  test('of this very commit', () => {
+    expect(read({ of: now, paths: [walkedDoor] })).toEqual({ paths: [walkedDoor], why: null });
+  });
+
+  test('and of no other, nor where nobody knows of which', () => {
+    const other = { commit: 'b'.repeat(40), changed: [] };
+    expect([read({ of: other, paths: [walkedDoor] }), read([walkedDoor])]).toEqual([
+      { paths: [], why: 'they are of commit bbbbbbbbbbbb, not of aaaaaaaaaaaa' },
+      { paths: [], why: 'they do not say of which commit they are' },
+    ]);
+  });
+
+  test('without a browser run there are none', () => {
+    expect(readWalkedPaths(now, join(folder, 'none.json'))).toEqual({ paths: [], why: null });
+  });
+});
+
+test.each([
+  [[['a', 'x']], 'path 2: the start, in a + x'],
+  [
+    [
+      ['a', 'x'],
+      ['b', 'x'],
+    ],
+    'path 2: 1 step to b by “b”',
+  ],
+  [
+    [
+      ['a', 'x'],
+      ['b', 'x'],
+      ['c', 'y'],
+    ],
+    'path 2: 2 steps to c + y by “c”',
+  ],
+  [
+    [
+      ['a', 'x'],
+      ['a', 'x'],
+    ],
+    'path 2: 1 step and still in a + x by “a”',
+  ],
+])('a path’s title tells where it leads: %j', (states, words) => {
+  const steps = states.map((all) => ({ sentence: all[0] ?? '', taken: [], states: all, seen: [] }));
+  expect(titleOf({ number: 2, steps })).toBe(words);
 });

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stateWords } from '#tools/flow/check.ts';
 import type { Graph, Node } from '#tools/flow/explore.ts';
 import { paths } from '#tools/flow/paths.ts';
-import { type WalkedPath, walkedPathsFile } from '#tools/flow/results.ts';
-import { sentence } from '#tools/flow/words.ts';
+import { type WalkedPath, type WalkedPaths, walkedPathsFile } from '#tools/flow/results.ts';
+import { destination, sentence } from '#tools/flow/words.ts';
+import { type SourceState, whyNotOf } from '#tools/sourceState.mjs';
 
 export type PathResult = 'passed' | 'failed' | 'not walked';
 
@@ -12,9 +13,15 @@ export interface QaPath extends Omit<WalkedPath, 'passed'> {
   result: PathResult;
 }
 
-/** The last browser run's paths; none when it has not run. */
-export function readWalkedPaths(file = walkedPathsFile): WalkedPath[] {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as WalkedPath[]) : [];
+/** The last browser run's paths, where they are of the very sources that stand here; else none, and why. */
+export function readWalkedPaths(
+  now: SourceState,
+  file = walkedPathsFile,
+): { paths: WalkedPath[]; why: string | null } {
+  if (!existsSync(file)) return { paths: [], why: null };
+  const { of, paths: walked } = JSON.parse(readFileSync(file, 'utf8')) as Partial<WalkedPaths>;
+  const why = whyNotOf(of, now);
+  return { paths: why === null ? (walked ?? []) : [], why };
 }
 
 /** The walked paths, and those that pass every case of each machine that the browser run left out. */
@@ -57,13 +64,11 @@ const statesOf = (node: Node) => stateWords(node).split(' + ');
 export const expectationOf = ({ seen, states }: QaPath['steps'][number]): string[] =>
   seen.length > 0 ? seen : states.map((state) => `the chart is in ${state}`);
 
-/** path 3: 12 steps to “the player: form.submitted”. */
-export function titleOf({ number, steps }: QaPath): string {
+/** path 3: 12 steps to form.loggedIn by “the player: form.submitted”. */
+export function titleOf({ number, steps }: Pick<QaPath, 'number' | 'steps'>): string {
   const count = steps.length - 1;
-  const last = steps.at(-1)?.sentence ?? 'the start';
-  return count < 1
-    ? `path ${number}: the start`
-    : `path ${number}: ${count} ${count === 1 ? 'step' : 'steps'} to “${last}”`;
+  if (count < 1) return `path ${number}: the start, ${destination(steps)}`;
+  return `path ${number}: ${count} ${count === 1 ? 'step' : 'steps'} ${destination(steps)}`;
 }
 
 export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item[]][] {

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { playwrightResults, vitestResults } from './testResults.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { playwrightResults, readResults, vitestResults } from './testResults.ts';
 
 test('vitest: files relative to the repository, what did not run is skipped', () => {
   const report = {
@@ -21,7 +24,7 @@ test('vitest: files relative to the repository, what did not run is skipped', ()
   ]);
 });
 
-test('playwright: titles with their groups; what passed the second time passed', () => {
+test('playwright: titles with their groups; what passed the second time is flaky', () => {
   const spec = (title: string, ...statuses: ('expected' | 'unexpected' | 'flaky' | 'skipped')[]) => ({
     title,
     tests: statuses.map((status) => ({ status })),
@@ -42,7 +45,32 @@ test('playwright: titles with their groups; what passed the second time passed',
   expect(playwrightResults(report)).toEqual([
     { file: 'e2e/flows/login.spec.ts', title: 'one', status: 'passed' },
     { file: 'e2e/flows/login.spec.ts', title: 'two', status: 'skipped' },
-    { file: 'e2e/flows/login.spec.ts', title: 'group three', status: 'passed' },
+    { file: 'e2e/flows/login.spec.ts', title: 'group three', status: 'flaky' },
     { file: 'e2e/flows/login.spec.ts', title: 'group four', status: 'failed' },
+  ]);
+});
+
+test('a report counts for the commit that it is of, and for no other', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'araw-results-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'vitest.json');
+  const now = { commit: 'a'.repeat(40), changed: [] };
+  const testResults = [
+    { name: join(process.cwd(), 'a.test.ts'), assertionResults: [{ fullName: 'a', status: 'passed' }] },
+  ];
+  const read = (report: object) => {
+    writeFileSync(path, JSON.stringify({ testResults, ...report }));
+    return readResults('vitest', now, path);
+  };
+  expect(readResults('vitest', now, path)).toEqual({ why: 'the tests have not run' });
+  expect(read({ of: now })).toEqual({ results: [{ file: 'a.test.ts', title: 'a', status: 'passed' }] });
+  expect([
+    read({}),
+    read({ of: { commit: 'b'.repeat(40), changed: [] } }),
+    read({ of: { ...now, changed: ['src/a.ts'] } }),
+  ]).toEqual([
+    { why: 'they do not say of which commit they are' },
+    { why: 'they are of commit bbbbbbbbbbbb, not of aaaaaaaaaaaa' },
+    { why: 'they were made with uncommitted changes (src/a.ts)' },
   ]);
 });

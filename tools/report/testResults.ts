@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix, relative } from 'node:path';
+import { type SourceState, whyNotOf } from '#tools/sourceState.mjs';
 
-export type TestStatus = 'passed' | 'failed' | 'skipped';
+/** `flaky` has passed only when repeated. */
+export type TestStatus = 'passed' | 'failed' | 'flaky' | 'skipped';
 
 /** One test of the last run. */
 export interface TestResult {
@@ -12,7 +14,7 @@ export interface TestResult {
   status: TestStatus;
 }
 
-/** Where `npm test` leaves its reports. */
+/** Where `npm test` leaves its reports, each with the sources that it is `of`. */
 export const resultFiles = {
   vitest: 'test-results/reports/vitest.json',
   playwright: 'test-results/reports/playwright.json',
@@ -20,14 +22,21 @@ export const resultFiles = {
 
 export type Runner = keyof typeof resultFiles;
 
-/** The last results of a runner; undefined when it left no report. */
-export function readResults(runner: Runner): TestResult[] | undefined {
-  const path = resultFiles[runner];
-  if (!existsSync(path)) return undefined;
-  const report: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  return runner === 'vitest'
-    ? vitestResults(report as VitestReport)
-    : playwrightResults(report as PlaywrightReport);
+/** What a runner has found out about the sources as they stand, or why nothing. */
+export type RunnerResults = { results: TestResult[] } | { why: string };
+
+/** The last results of a runner, where they are of the very sources that stand here. */
+export function readResults(runner: Runner, now: SourceState, path = resultFiles[runner]): RunnerResults {
+  if (!existsSync(path)) return { why: 'the tests have not run' };
+  const { of, ...report } = JSON.parse(readFileSync(path, 'utf8')) as { of?: SourceState };
+  const why = whyNotOf(of, now);
+  if (why !== null) return { why };
+  return {
+    results:
+      runner === 'vitest'
+        ? vitestResults(report as VitestReport)
+        : playwrightResults(report as PlaywrightReport),
+  };
 }
 
 export interface VitestReport {
@@ -75,5 +84,6 @@ function resultsOf(suite: PlaywrightSuite, testDir: string, outer: readonly stri
 
 function statusOf(statuses: readonly string[]): TestStatus {
   if (statuses.includes('unexpected')) return 'failed';
+  if (statuses.includes('flaky')) return 'flaky';
   return statuses.some((status) => status !== 'skipped') ? 'passed' : 'skipped';
 }

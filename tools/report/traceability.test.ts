@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { extents } from '#tests/extents.ts';
+import { register } from '#tests/register.ts';
+import { contentOf, filesBelow } from '#tools/files.ts';
+import { findModels } from '#tools/flow/models.ts';
 import type { CheckedRule } from './rules.ts';
-import { trace, tracedTests } from './traceability.ts';
+import type { TestResult } from './testResults.ts';
+import { titlesIn } from './titles.ts';
+import { trace, tracedRules, tracedTests } from './traceability.ts';
 
 const rule = (more: Partial<CheckedRule> = {}): CheckedRule => ({
   machine: 'lamp',
@@ -14,56 +20,164 @@ const rule = (more: Partial<CheckedRule> = {}): CheckedRule => ({
 });
 
 const title = (text: string, ids: string[], file = 'tests/a.test.ts') => ({ file, line: 1, text, ids });
+const ran = (name: string, status: TestResult['status'], file = 'tests/a.test.ts') => ({
+  file,
+  title: name,
+  status,
+});
 
 test('a title takes the results of its own file, the worst first', () => {
   const titles = [
     title('case %s', ['BAL-01']),
     title('group', ['BAL-02']),
+    title('shaky', ['BAL-02']),
+    title('sure', ['BAL-02']),
     title('later', ['CS-01']),
     title('never', ['CS-02']),
     title('case %s', ['BAL-01'], 'e2e/a.spec.ts'),
   ];
   const results = [
-    { file: 'tests/a.test.ts', title: 'case 1', status: 'passed' as const },
-    { file: 'tests/a.test.ts', title: 'case 2', status: 'failed' as const },
-    { file: 'tests/a.test.ts', title: 'group one', status: 'passed' as const },
-    { file: 'tests/a.test.ts', title: 'group two', status: 'skipped' as const },
-    { file: 'tests/a.test.ts', title: 'later', status: 'skipped' as const },
-    { file: 'tests/b.test.ts', title: 'never', status: 'passed' as const },
+    ran('case 1', 'passed'),
+    ran('case 2', 'failed'),
+    ran('group one', 'passed'),
+    ran('group two', 'skipped'),
+    ran('shaky one', 'flaky'),
+    ran('shaky two', 'passed'),
+    ran('sure', 'passed'),
+    ran('later', 'skipped'),
+    ran('never', 'passed', 'tests/b.test.ts'),
   ];
   expect(
     tracedTests(titles, { vitest: results }).map(({ runner, result, tests }) => [runner, result, tests]),
   ).toEqual([
     ['vitest', 'failed', 2],
-    ['vitest', 'passed', 2],
+    ['vitest', 'skipped', 2],
+    ['vitest', 'flaky', 2],
+    ['vitest', 'passed', 1],
     ['vitest', 'skipped', 1],
     ['vitest', 'not run', 0],
     ['playwright', 'not run', 0],
   ]);
 });
 
-test('requirements with nothing come first, then what failed, what did not run, what passed', () => {
-  const register = {
-    'BAL-01': 'shown',
-    'BAL-02': 'exact',
-    'CS-01': 'greets',
-    'CS-02': 'helps',
-    'CS-03': 'opens',
-  };
-  const tests = tracedTests([title('greets', ['CS-01']), title('helps', ['CS-02', 'BAL-02'])], {
-    vitest: [{ file: 'tests/a.test.ts', title: 'helps', status: 'failed' }],
+test('a rule has passed where the test of that very rule has, and failed where it is found broken', () => {
+  const file = 'tests/flows.test.ts';
+  const results = [
+    ran('lamp [BAL-01] lamp: it can burn', 'passed', file),
+    ran('lamp [BAL-01] lamp: it never goes out', 'failed', file),
+    ran('door [BAL-01] door: it opens', 'passed', file),
+    ran('lamp [BAL-01] lamp: it shines', 'passed', 'tests/other.test.ts'),
+  ];
+  const texts = ['it can burn', 'it never goes out', 'it opens', 'it shines'];
+  const rules = texts.map((text) => rule({ text }));
+  expect(tracedRules(rules, { vitest: results }).map(({ result }) => result)).toEqual([
+    'passed',
+    'failed',
+    'not run',
+    'not run',
+  ]);
+  expect(tracedRules(rules, {}).map(({ result }) => result)).toEqual(texts.map(() => 'not run'));
+  const broken = rule({ counterexamples: ['only: at the very start, now in off'] });
+  expect(tracedRules([broken], { vitest: results }).map(({ result }) => result)).toEqual(['failed']);
+});
+
+describe('a verdict', () => {
+  const whole = { 'BAL-01': [] };
+  const half = { 'BAL-01': [{ part: 'a' }, { part: 'b', missing: 'not written' }] };
+  const none = { 'BAL-01': [{ part: 'a', missing: 'not written' }] };
+  const of = (results: TestResult[], extent: Parameters<typeof trace>[1] = whole) =>
+    trace(
+      { 'BAL-01': 'shown' },
+      extent,
+      tracedRules([rule()], { vitest: results }),
+      tracedTests([title('shows', ['BAL-01'])], { vitest: results }),
+    ).map(({ verdict }) => verdict);
+
+  test('is proven by a passed test or rule alone', () => {
+    expect(of([ran('shows', 'passed')])).toEqual(['proven']);
+    expect(of([ran('lamp [BAL-01] lamp: it can burn', 'passed', 'tests/flows.test.ts')])).toEqual(['proven']);
   });
-  const [greets, helps] = tests;
-  expect(trace(register, [rule()], tests)).toEqual([
-    { id: 'CS-03', text: 'opens', result: 'nothing', rules: [], tests: [] },
-    { id: 'BAL-02', text: 'exact', result: 'failed', rules: [], tests: [helps] },
-    { id: 'CS-02', text: 'helps', result: 'failed', rules: [], tests: [helps] },
-    { id: 'CS-01', text: 'greets', result: 'not run', rules: [], tests: [greets] },
-    { id: 'BAL-01', text: 'shown', result: 'passed', rules: [rule()], tests: [] },
+
+  test.each(['skipped', 'flaky'] as const)('is not run where the only test was %s', (status) => {
+    expect(of([ran('shows', status)])).toEqual(['not run']);
+  });
+
+  test('is failed where one witness failed, whatever the others say and whatever is missing', () => {
+    const results = [
+      ran('shows', 'failed'),
+      ran('lamp [BAL-01] lamp: it can burn', 'passed', 'tests/flows.test.ts'),
+    ];
+    expect([of(results), of(results, half), of(results, none)]).toEqual([['failed'], ['failed'], ['failed']]);
+  });
+
+  test('is partly or not met by what the extent says is missing, though every test passes', () => {
+    expect([of([ran('shows', 'passed')], half), of([ran('shows', 'passed')], none), of([], half)]).toEqual([
+      ['partly'],
+      ['not met'],
+      ['partly'],
+    ]);
+  });
+
+  test('of a requirement whose extent nobody has declared cannot be made', () => {
+    expect(() => of([], {})).toThrow('tests/extents.ts does not say how far BAL-01 is met');
+  });
+});
+
+test('what is open comes first: failed, not met, partly, no witness, not run, proven', () => {
+  const names = ['BAL-01', 'BAL-02', 'CS-01', 'CS-02', 'CS-03', 'CS-04'];
+  const texts = Object.fromEntries(names.map((id) => [id, id]));
+  const tests = tracedTests(
+    [title('one', ['BAL-01']), title('two', ['BAL-02']), title('three', ['CS-01', 'CS-02', 'CS-04'])],
+    { vitest: [ran('one', 'passed'), ran('three', 'failed')] },
+  );
+  const missing = [{ part: 'it', missing: 'not written' }];
+  const declared = {
+    'BAL-01': [],
+    'BAL-02': [],
+    'CS-01': [],
+    'CS-02': missing,
+    'CS-03': [],
+    'CS-04': [],
+  };
+  const withoutFailure = tests.filter(({ text }) => text !== 'three');
+  const listed = (found: typeof tests) =>
+    trace(texts, declared, [], found).map(({ id, verdict }) => `${id} ${verdict}`);
+  expect(listed(tests)).toEqual([
+    'CS-01 failed',
+    'CS-02 failed',
+    'CS-04 failed',
+    'CS-03 no witness',
+    'BAL-02 not run',
+    'BAL-01 proven',
+  ]);
+  expect(listed(withoutFailure)).toEqual([
+    'CS-02 not met',
+    'CS-01 no witness',
+    'CS-03 no witness',
+    'CS-04 no witness',
+    'BAL-02 not run',
+    'BAL-01 proven',
   ]);
 });
 
-test('a broken rule fails its requirement, whatever the tests say', () => {
-  const broken = rule({ counterexamples: ['only: at the very start — now in off'] });
-  expect(trace({ 'BAL-01': 'shown' }, [broken], []).map(({ result }) => result)).toEqual(['failed']);
+test('without a run nothing of the whole register is proven, and with all passed no more than its extents allow', async () => {
+  const folders = ['tests', 'e2e', 'machines', 'screens', 'services', 'operator', 'src', 'locales', 'tools'];
+  const titles = filesBelow(folders, /\.(test|spec)\.tsx?$/).flatMap((file) =>
+    titlesIn(file, contentOf(file)).map((found) => ({ ...found, file })),
+  );
+  const rules = (await findModels()).flatMap(({ model }) =>
+    model.rules.map(({ text, requirements }) => rule({ machine: model.name, text, requirements })),
+  );
+  expect([titles.length > 500, rules.length > 300]).toEqual([true, true]);
+  const idle = trace(register, extents, tracedRules(rules, {}), tracedTests(titles, {}));
+  expect(idle.filter(({ verdict }) => verdict === 'proven')).toEqual([]);
+
+  const passed = titles.map(({ text, file }) => ran(text, 'passed', file));
+  const run = { vitest: passed, playwright: passed };
+  const proven = trace(register, extents, tracedRules(rules, run), tracedTests(titles, run))
+    .filter(({ verdict }) => verdict === 'proven')
+    .map(({ id }) => id);
+  expect(proven.length).toBeGreaterThan(100);
+  expect(proven.filter((id) => extents[id].some((part) => part.missing))).toEqual([]);
+  expect(proven).not.toContain('LANG-02');
 });

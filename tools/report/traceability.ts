@@ -1,28 +1,51 @@
+import type { Extent } from '#tests/extents.ts';
 import type { RequirementId } from '#tests/register.ts';
 import type { CheckedRule } from './rules.ts';
 import type { Runner, TestResult } from './testResults.ts';
 import { isTitleOf, type Title } from './titles.ts';
 
-export type EvidenceResult = 'passed' | 'failed' | 'skipped' | 'not run';
+export type EvidenceResult = 'passed' | 'failed' | 'flaky' | 'skipped' | 'not run';
 
-/** A title in the sources that names requirements, and what came of its tests in the last run. */
+/** What the last run of these very sources says; no results of a runner leave its tests not run. */
+export type Results = Readonly<Partial<Record<Runner, readonly TestResult[]>>>;
+
+/** A title in the sources that names requirements, and what came of its tests. */
 export interface TracedTest extends Title {
   file: string;
   runner: Runner;
   result: EvidenceResult;
-  /** Tests of the last run that the title made. */
+  /** Tests of the run that the title made. */
   tests: number;
 }
 
-export type RequirementResult = 'nothing' | 'failed' | 'not run' | 'passed';
+/** A rule, and what came of the test that checks it on its chart. */
+export interface TracedRule extends CheckedRule {
+  result: EvidenceResult;
+}
 
-/** A requirement and all that proves it. */
+/**
+ * `not met` and `partly` follow from the extent that tests/extents.ts declares; `no witness` names no test or rule;
+ * `proven` needs one that passed, of this very commit, and none that failed.
+ */
+export type Verdict = 'failed' | 'not met' | 'partly' | 'no witness' | 'not run' | 'proven';
+
+/** In the order in which reports list them: what is open comes first. */
+export const verdicts: readonly Verdict[] = [
+  'failed',
+  'not met',
+  'partly',
+  'no witness',
+  'not run',
+  'proven',
+];
+
+/** A requirement, how far it reaches, and all that proves it. */
 export interface TracedRequirement {
   id: RequirementId;
   text: string;
-  /** `passed` needs a passed test or a rule that holds, and nothing that failed. */
-  result: RequirementResult;
-  rules: CheckedRule[];
+  verdict: Verdict;
+  extent: Extent;
+  rules: TracedRule[];
   tests: TracedTest[];
 }
 
@@ -30,15 +53,13 @@ export interface SourceTitle extends Title {
   file: string;
 }
 
-const order: RequirementResult[] = ['nothing', 'failed', 'not run', 'passed'];
+/** Where each rule of each chart is a test of its own. */
+const ruleTests = 'tests/flows.test.ts';
 
 const runnerOf = (file: string): Runner => (file.startsWith('e2e/') ? 'playwright' : 'vitest');
 
-/** The titles of the sources with what the last run says of them; no results of a runner leave its tests not run. */
-export function tracedTests(
-  titles: readonly SourceTitle[],
-  results: Readonly<Partial<Record<Runner, readonly TestResult[]>>>,
-): TracedTest[] {
+/** The titles of the sources with what the run says of them. */
+export function tracedTests(titles: readonly SourceTitle[], results: Results): TracedTest[] {
   return titles.map((title) => {
     const runner = runnerOf(title.file);
     const own = (results[runner] ?? []).filter(
@@ -48,33 +69,49 @@ export function tracedTests(
   });
 }
 
-function resultOf(results: readonly TestResult[]): EvidenceResult {
-  const has = (status: TestResult['status']) => results.some((result) => result.status === status);
-  if (has('failed')) return 'failed';
-  if (has('passed')) return 'passed';
-  return has('skipped') ? 'skipped' : 'not run';
+/** The rules with what the run says of them; one that this report itself finds broken has failed. */
+export function tracedRules(rules: readonly CheckedRule[], { vitest = [] }: Results): TracedRule[] {
+  const tests = vitest.filter(({ file }) => file === ruleTests);
+  return rules.map((rule) => {
+    const own = tests.filter(({ title }) => title.endsWith(` ${rule.machine}: ${rule.text}`));
+    return { ...rule, result: rule.counterexamples.length > 0 ? 'failed' : resultOf(own) };
+  });
 }
 
-/** Requirements without evidence first, then those that failed, were not run, and passed. */
+/** The worst that any of the tests came to. */
+function resultOf(results: readonly TestResult[]): EvidenceResult {
+  const worst = (['failed', 'flaky', 'skipped', 'passed'] as const).find((status) =>
+    results.some((result) => result.status === status),
+  );
+  return worst ?? 'not run';
+}
+
+/** What is open first. */
 export function trace(
   register: Readonly<Record<string, string>>,
-  rules: readonly CheckedRule[],
+  extents: Readonly<Record<string, Extent>>,
+  rules: readonly TracedRule[],
   tests: readonly TracedTest[],
 ): TracedRequirement[] {
   const traced = Object.entries(register).map(([name, text]): TracedRequirement => {
     const id = name as RequirementId;
+    const extent = extents[id];
+    if (!extent) throw new Error(`tests/extents.ts does not say how far ${id} is met`);
     const own = {
+      extent,
       rules: rules.filter(({ requirements }) => requirements.includes(id)),
       tests: tests.filter(({ ids }) => ids.includes(id)),
     };
-    return { id, text, result: requirementResult(own), ...own };
+    return { id, text, verdict: verdictOf(own), ...own };
   });
-  return traced.toSorted((a, b) => order.indexOf(a.result) - order.indexOf(b.result));
+  return traced.toSorted((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict));
 }
 
-function requirementResult({ rules, tests }: Pick<TracedRequirement, 'rules' | 'tests'>): RequirementResult {
-  if (rules.length + tests.length === 0) return 'nothing';
-  if (rules.some(({ counterexamples }) => counterexamples.length > 0)) return 'failed';
-  if (tests.some(({ result }) => result === 'failed')) return 'failed';
-  return rules.length > 0 || tests.some(({ result }) => result === 'passed') ? 'passed' : 'not run';
+function verdictOf({ extent, rules, tests }: Pick<TracedRequirement, 'extent' | 'rules' | 'tests'>): Verdict {
+  const witnesses = [...rules, ...tests];
+  const missing = extent.filter((part) => part.missing !== undefined);
+  if (witnesses.some(({ result }) => result === 'failed')) return 'failed';
+  if (missing.length > 0) return missing.length === extent.length ? 'not met' : 'partly';
+  if (witnesses.length === 0) return 'no witness';
+  return witnesses.some(({ result }) => result === 'passed') ? 'proven' : 'not run';
 }

@@ -1,21 +1,17 @@
 import { html, type Html } from '#operator/sandbox/html.ts';
 import { testItems } from './auditorsPage.ts';
-import { badge, counted, figures, type Missing, missingNote, page, table, type Tone } from './layout.ts';
+import { evidenceTones, missingParts, verdictBadge, verdictFigures } from './evidence.ts';
+import { badge, counted, figures, type Missing, missingNote, page, table } from './layout.ts';
 import { groupBy } from './qaPaths.ts';
-import type { RequirementResult, TracedRequirement } from './traceability.ts';
+import type { TracedRequirement, Verdict } from './traceability.ts';
 
-const tones: Record<RequirementResult, Tone> = {
-  nothing: 'open',
-  failed: 'bad',
-  'not run': 'none',
-  passed: 'good',
-};
-
-const headings: Record<RequirementResult, string> = {
-  nothing: 'Nothing proves these yet',
+const headings: Record<Verdict, string> = {
   failed: 'Failed',
-  'not run': 'Named by tests that have no result',
-  passed: 'Proven',
+  'not met': 'Not met',
+  partly: 'Partly met',
+  'no witness': 'No test and no rule names these',
+  'not run': 'Named by tests and rules without a result of this commit',
+  proven: 'Proven',
 };
 
 export function traceabilityPage(
@@ -23,44 +19,37 @@ export function traceabilityPage(
   missing: readonly Missing[],
   generatedAt: Date,
 ): string {
-  const count = (result: RequirementResult) => requirements.filter((one) => one.result === result).length;
   return page({
     file: 'traceability.html',
     title: 'Traceability: from requirement to proof',
     lead:
-      'Every requirement of the register, the rules of charts and the tests that name it, and what the last run said. ' +
-      'Those with nothing behind them come first.',
+      'Every requirement of the register: how far it is met, the rules of charts and the tests that name it, and what ' +
+      'their run at this very commit said. What is not met, met in part or not run comes first.',
     generatedAt,
     body: [
-      figures([
-        { value: requirements.length, label: 'requirements' },
-        { value: count('nothing'), label: 'with nothing yet' },
-        { value: count('failed'), label: 'failed', bad: count('failed') > 0 },
-        { value: count('not run'), label: 'without a result' },
-        { value: count('passed'), label: 'proven' },
-      ]),
+      figures([{ value: requirements.length, label: 'requirements' }, ...verdictFigures(requirements)]),
       ...missingNote(missing),
       html`<p class="small">The same for other tools: <a href="traceability.json">traceability.json</a>.</p>`,
-      ...groupBy(requirements, ({ result }) => result).map(([result, own]) =>
-        section(result as RequirementResult, own),
+      ...groupBy(requirements, ({ verdict }) => verdict).map(([verdict, own]) =>
+        section(verdict as Verdict, own),
       ),
     ],
   });
 }
 
-const section = (result: RequirementResult, requirements: readonly TracedRequirement[]): Html =>
+const section = (verdict: Verdict, requirements: readonly TracedRequirement[]): Html =>
   html`<section>
-    <h2>${headings[result]} <span class="quiet">(${requirements.length})</span></h2>
+    <h2>${headings[verdict]} <span class="quiet">(${requirements.length})</span></h2>
     ${table(
-      headings[result],
-      ['Requirement', 'Wording', 'Evidence', 'Result'],
+      headings[verdict],
+      ['Requirement', 'Wording', 'Evidence', 'Verdict'],
       requirements.map(
         (requirement) =>
           html`<tr id="${requirement.id}">
             <th scope="row"><span class="id">${requirement.id}</span></th>
-            <td>${requirement.text}</td>
+            <td>${requirement.text} ${missingParts(requirement.extent)}</td>
             <td>${evidence(requirement)}</td>
-            <td>${badge(tones[result], result)}</td>
+            <td>${verdictBadge(verdict)}</td>
           </tr>`,
       ),
       'traced',
@@ -77,10 +66,9 @@ function evidence({ rules, tests }: TracedRequirement): Html {
     <summary>${counts.join(', ')}</summary>
     <ul class="plain">
       ${rules.map(
-        ({ machine, text, counterexamples }) =>
+        ({ machine, text, result }) =>
           html`<li>
-            ${counterexamples.length > 0 ? badge('bad', 'broken') : badge('good', 'holds')} ${text}
-            <span class="small quiet">${machine}</span>
+            ${badge(evidenceTones[result], result)} ${text} <span class="small quiet">${machine}</span>
           </li>`,
       )}
       ${testItems(tests).map((item) => html`<li>${item}</li>`)}

@@ -30,7 +30,15 @@ const zones: Zone[] = [
   // The report sets every source of truth beside what the running operator does.
   {
     folder: 'tools/report/',
-    paths: ['tools/', 'machines/', 'services/', 'operator/', 'src/routeTable.ts', 'tests/register.ts'],
+    paths: [
+      'tools/',
+      'machines/',
+      'services/',
+      'operator/',
+      'src/routeTable.ts',
+      'tests/register.ts',
+      'tests/extents.ts',
+    ],
   },
   // The build tells the server what each route preloads.
   {

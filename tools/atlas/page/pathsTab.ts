@@ -2,6 +2,7 @@ import type { AtlasMachine, AtlasPath, AtlasStep } from '../content.ts';
 import { content, pathsOf, pictureOf, type walkedOf } from './atlas.ts';
 import { counted, element, type Child } from './dom.ts';
 import { hashOf, type Walk } from './route.ts';
+import { destination } from '#tools/flow/words.ts';
 
 type Walked = NonNullable<ReturnType<typeof walkedOf>>;
 
@@ -36,7 +37,6 @@ function provenance({ paths }: AtlasMachine): string {
 }
 
 function pathItem(machine: AtlasMachine, path: AtlasPath, walk: Walk): HTMLElement {
-  const last = path.steps.at(-1)?.sentence ?? '';
   return element(
     'li',
     {},
@@ -46,7 +46,7 @@ function pathItem(machine: AtlasMachine, path: AtlasPath, walk: Walk): HTMLEleme
       element('strong', {}, `Path ${path.number}`),
       element('span', {}, counted(path.steps.length - 1, 'step')),
       verdict(path),
-      element('small', {}, `to “${last}”`),
+      element('small', {}, destination(path.steps)),
     ),
   );
 }
@@ -67,6 +67,7 @@ function walkedPath(machine: AtlasMachine, { path, walk, step }: Walked): HTMLEl
       'h3',
       {},
       walk.kind === 'path' ? `Path ${path.number}` : `Counterexample ${walk.place + 1} of ${all.length}`,
+      ` ${destination(path.steps)}`,
     ),
     element(
       'p',
