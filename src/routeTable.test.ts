@@ -187,7 +187,7 @@ test('[PERM-01] [PERM-02] [PERM-03] who may open what', () => {
     '/m/webEmail': 'correspondent',
     '/m/myAccount/index': 'player',
     '/m/voucherCenter': 'realAccount',
-    '/m/changePsw': 'playerElseHome',
+    '/m/changePsw': 'passwordHolder',
     '/m/agent/home': 'agentElseHome',
     '/m/gameList': 'anyone',
   });

@@ -45,7 +45,7 @@ export const routeTable = [
   { ...usual, id: 'login', paths: ['/m/login'], title: 'title.login', header: 'hidden', back: 'home', open: true },
   { ...usual, id: 'register', paths: ['/m/register', '/m/register.html'], title: 'title.register', header: 'hidden', back: 'home', open: true },
   { ...usual, id: 'forget', paths: ['/m/forget'], title: 'title.forget', header: 'hidden', back: 'home', open: true },
-  { ...usual, id: 'changePassword', paths: ['/m/changePsw'], title: 'title.changePassword', header: 'hidden', bottomMenu: false, back: 'none', access: 'playerElseHome', open: true },
+  { ...usual, id: 'changePassword', paths: ['/m/changePsw'], title: 'title.changePassword', header: 'hidden', bottomMenu: false, back: 'none', access: 'passwordHolder', open: true },
   { ...usual, id: 'memberHome', paths: ['/m/member/home'], title: 'title.memberHome', header: 'hidden', open: true },
   { ...usual, id: 'accountDetails', paths: ['/m/myAccount/index'], title: 'title.accountDetails', access: 'player', open: true },
   { ...usual, id: 'settings', paths: ['/m/set'], title: 'title.settings', access: 'player', open: true },

@@ -22,7 +22,7 @@ test('[PERM-01] [PERM-02] [PERM-03] [PERM-05] what each member type meets at eac
   expect({
     anyone: row('anyone'),
     player: row('player'),
-    playerElseHome: row('playerElseHome'),
+    passwordHolder: row('passwordHolder'),
     playerElseNotice: row('playerElseNotice'),
     realAccount: row('realAccount'),
     correspondent: row('correspondent'),
@@ -32,7 +32,7 @@ test('[PERM-01] [PERM-02] [PERM-03] [PERM-05] what each member type meets at eac
     //                 visitor 0 1 2 4 40 41 42 99
     anyone: 'yyyyyyyyy',
     player: 'Lyyyyyyyy',
-    playerElseHome: 'Hyyyyyyyy',
+    passwordHolder: 'HyyyHyyyH',
     playerElseNotice: 'lyyyyyyyy',
     realAccount: 'Lyyyrrrrr',
     correspondent: 'Lyyyfffff',
@@ -64,6 +64,14 @@ test.each([
 test('[PERM-03] a visitor of the agent home is sent home, with the word for members', () => {
   expect(decide('agentElseHome', null)).toEqual({ allowed: false, reason: 'nonAgent', goTo: '/m/home' });
 });
+
+test.each([4, 99])(
+  '[PASS-01] [PERM-02] type %i, which has no password of its own, is told so and sent home',
+  (type) => {
+    const refused = { allowed: false, reason: 'realAccountOnly', goTo: '/m/home' };
+    expect(decide('passwordHolder', type)).toEqual(refused);
+  },
+);
 
 test('[PERM-04] contract prompts spare visitors and the types 4, 40, 41, 42', () => {
   expect(types.filter(isContractExempt)).toEqual([null, 4, 40, 41, 42]);

@@ -42,13 +42,13 @@ function operator(more: Answers = {}): Answers {
   };
 }
 
-function show(answers: Answers = operator()) {
+function show(answers: Answers = operator(), session = member) {
   const shown = renderScreen(
     <>
       <SecurityScreen />
       <Notices />
     </>,
-    { path: '/m/securityCenter', session: member, answers },
+    { path: '/m/securityCenter', session, answers },
   );
   return { ...shown, user: userEvent.setup() };
 }
@@ -64,6 +64,21 @@ const failing = (call: CallName) => () => {
 const question = () => screen.findByRole('alertdialog', { name: 'Sign out this device?' });
 
 describe('the security centre', () => {
+  test.each([
+    [0, true],
+    [1, true],
+    [2, true],
+    [4, false],
+    [40, true],
+    [41, true],
+    [42, true],
+    [99, false],
+  ])('[PASS-01] [PERM-02] offers type %i the change of the password: %s', (type, offered) => {
+    show(operator(), { ...member, type });
+    expect(screen.queryByRole('link', { name: /^Change password/ }) !== null).toBe(offered);
+    expect(section('Last logins')).toBeDefined();
+  });
+
   test('leads to the change of the password', () => {
     show();
     expect(screen.getByRole('link', { name: /^Change password/ }).getAttribute('href')).toBe('/m/changePsw');

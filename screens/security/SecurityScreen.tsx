@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, History, KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useSession } from '#screens/parts/appActor.ts';
 import { Block } from '#screens/parts/Block.tsx';
 import { EmptyState } from '#screens/parts/EmptyState.tsx';
 import { Group } from '#screens/parts/Group.tsx';
@@ -9,6 +10,7 @@ import rows from '#screens/parts/Group.module.css';
 import { useServices } from '#screens/parts/services.ts';
 import { Skeleton } from '#screens/parts/Skeleton.tsx';
 import { accountQueries } from '#services/accountQueries.ts';
+import { decide } from '#services/contract/roles.ts';
 import { ActiveSessions } from './ActiveSessions.tsx';
 import { LoginHistory } from './LoginHistory.tsx';
 import styles from './SecurityScreen.module.css';
@@ -17,21 +19,24 @@ import styles from './SecurityScreen.module.css';
 export function SecurityScreen() {
   const { t } = useTranslation();
   const { operator } = useServices();
+  const memberType = useSession()?.type ?? null;
   const sessions = useQuery(accountQueries(operator).activeSessions());
   const logins = useQuery(accountQueries(operator).loginHistory());
 
   return (
     <div className={styles.screen}>
-      <Group title={t('login.password')}>
-        <Link to="/m/changePsw" className={rows.row}>
-          <KeyRound size={20} aria-hidden />
-          <span className={rows.label}>
-            {t('title.changePassword')}
-            <span className={styles.hint}>{t('security.passwordHint')}</span>
-          </span>
-          <ChevronRight size={18} aria-hidden className={rows.chevron} />
-        </Link>
-      </Group>
+      {decide('passwordHolder', memberType).allowed && (
+        <Group title={t('login.password')}>
+          <Link to="/m/changePsw" className={rows.row}>
+            <KeyRound size={20} aria-hidden />
+            <span className={rows.label}>
+              {t('title.changePassword')}
+              <span className={styles.hint}>{t('security.passwordHint')}</span>
+            </span>
+            <ChevronRight size={18} aria-hidden className={rows.chevron} />
+          </Link>
+        </Group>
+      )}
 
       <Group title={t('security.sessions')}>
         <Block query={sessions} skeleton={<RowSkeletons count={2} />}>

@@ -5,8 +5,9 @@ import { shell as tagalog } from '#locales/ty/shell.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
-function show() {
-  const shown = renderScreen(<SettingsScreen />, { path: '/m/set', answers: {}, session: member });
+function show(type = 0) {
+  const session = { ...member, type };
+  const shown = renderScreen(<SettingsScreen />, { path: '/m/set', answers: {}, session });
   return { ...shown, user: userEvent.setup() };
 }
 
@@ -15,6 +16,21 @@ describe('[MEM-07] the settings', () => {
     const { user, router } = show();
     await user.click(screen.getByRole('link', { name: 'Change password' }));
     expect(router.state.location.pathname).toBe('/m/changePsw');
+  });
+
+  test.each([
+    [0, true],
+    [1, true],
+    [2, true],
+    [4, false],
+    [40, true],
+    [41, true],
+    [42, true],
+    [99, false],
+  ])('[PASS-01] [PERM-02] offer type %i the change of the password: %s', (type, offered) => {
+    show(type);
+    expect(screen.queryByRole('link', { name: 'Change password' }) !== null).toBe(offered);
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeDefined();
   });
 
   test('[LOGOUT-01] sign out by way of the question', async () => {

@@ -7,22 +7,26 @@ import { Group } from '#screens/parts/Group.tsx';
 import rows from '#screens/parts/Group.module.css';
 import { LanguageSwitcher } from '#screens/parts/LanguageSwitcher.tsx';
 import { ThemeSwitch } from '#screens/parts/ThemeSwitch.tsx';
+import { decide } from '#services/contract/roles.ts';
 import styles from './SettingsScreen.module.css';
 
 /** /m/set (MEM-07, LOGOUT-01, LANG-01). */
 export function SettingsScreen() {
   const { t } = useTranslation();
   const logout = useAppChild('logout');
-  const name = useSession()?.userName ?? '';
+  const session = useSession();
+  const name = session?.userName ?? '';
   return (
     <div className={styles.screen}>
-      <Group title={t('settings.account')}>
-        <Link to="/m/changePsw" className={rows.row}>
-          <KeyRound size={20} aria-hidden />
-          <span className={rows.label}>{t('title.changePassword')}</span>
-          <ChevronRight size={18} aria-hidden className={rows.chevron} />
-        </Link>
-      </Group>
+      {decide('passwordHolder', session?.type ?? null).allowed && (
+        <Group title={t('settings.account')}>
+          <Link to="/m/changePsw" className={rows.row}>
+            <KeyRound size={20} aria-hidden />
+            <span className={rows.label}>{t('title.changePassword')}</span>
+            <ChevronRight size={18} aria-hidden className={rows.chevron} />
+          </Link>
+        </Group>
+      )}
       <Group title={t('settings.appearance')}>
         <div className={rows.row}>
           <Moon size={20} aria-hidden />

@@ -43,7 +43,7 @@ export const calls = {
   terms: call({ purpose: 'terms, with version and date', method: 'GET', path: '/wps/system/terms', request: v.object({ kind: system.termsKind, language: v.optional(text(8), 'EN') }), response: system.terms, access: 'anyone', assumed: true }),
 
   // Passwords
-  changePassword: call({ purpose: 'change the password', method: 'POST', path: '/wps/member/password', request: member.changePasswordRequest, response: done, access: 'player', sealed: true }),
+  changePassword: call({ purpose: 'change the password', method: 'POST', path: '/wps/member/password', request: member.changePasswordRequest, response: done, access: 'passwordHolder', sealed: true }),
   verifyPasswordCode: call({ purpose: 'set a new password by a code', method: 'POST', path: '/wps/member/password/verification', request: member.passwordVerificationRequest, response: done, access: 'anyone', device: true, sealed: true }),
   forgotByEmail: call({ purpose: 'send a password code by e-mail', method: 'POST', path: '/wps/member/password/email', request: member.mailCodeRequest, response: member.smsValue, access: 'anyone', device: true, assumed: true }),
   forgotBySms: call({ purpose: 'send a password code by SMS', method: 'POST', path: '/wps/member/password/sms', request: member.smsRequest, response: member.smsValue, access: 'anyone', device: true, assumed: true }),

@@ -5,8 +5,8 @@
 export type Access =
   /** Everybody, visitors included. */
   | 'anyone'
-  /** Everybody; with no session the visitor is sent home instead of to log in (change password). */
-  | 'playerElseHome'
+  /** Who logs in by a password of their own; all others are sent home (change password). */
+  | 'passwordHolder'
   /** Any session, trial included. */
   | 'player'
   /** Any session; without one a notice is shown and the visitor stays (recent, favourites). */
@@ -31,6 +31,8 @@ export type Decision =
 
 export const isRealAccount = (type: MemberType) => type === 0 || type === 1 || type === 2;
 export const isAgent = (type: MemberType) => type !== null && ![0, 4, 40].includes(type);
+/** Trial accounts are made without one; a type that nobody knows counts as trial. */
+export const hasPassword = (type: MemberType) => type !== null && [0, 1, 2, 40, 41, 42].includes(type);
 export const isContractExempt = (type: MemberType) => type === null || [4, 40, 41, 42].includes(type);
 
 /**
@@ -53,8 +55,9 @@ export function decide(access: Access, type: MemberType): Decision {
   switch (access) {
     case 'anyone':
       return allowed;
-    case 'playerElseHome':
-      return type === null ? { allowed: false, reason: 'loginRequired', goTo: '/m/home' } : allowed;
+    case 'passwordHolder':
+      if (type === null) return { allowed: false, reason: 'loginRequired', goTo: '/m/home' };
+      return hasPassword(type) ? allowed : { allowed: false, reason: 'realAccountOnly', goTo: '/m/home' };
     case 'player':
       return type === null ? toLogin : allowed;
     case 'playerElseNotice':

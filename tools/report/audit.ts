@@ -50,7 +50,7 @@ export const subjects: Partial<Record<RequirementId, Subject>> = {
   'BOOT-08': { topic: 'Trial players' },
   'PERM-01': {
     topic: 'Member types',
-    accesses: ['player', 'playerElseHome', 'playerElseNotice', 'realAccount', 'correspondent', 'agent'],
+    accesses: ['player', 'passwordHolder', 'playerElseNotice', 'realAccount', 'correspondent', 'agent'],
   },
   'PERM-03': { topic: 'Member types', accesses: ['agent', 'agentElseHome'], asks: ['isAgent'] },
   'PERM-05': { topic: 'Member types', accesses: ['playerElseNotice'] },
