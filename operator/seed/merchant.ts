@@ -146,7 +146,7 @@ export const merchant: typeof merchants.$inferInsert = {
     mobileTemplate: {
       app_background: '',
       app_desc: '',
-      app_desc_font_color: '#FFFFFF',
+      app_desc_font_color: '',
       mem_cen: '1',
       dep_func: '1',
     },

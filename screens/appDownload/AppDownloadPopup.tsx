@@ -11,6 +11,7 @@ import { AppIcon } from './AppIcon.tsx';
 import { appOffer } from './appOffer.ts';
 import { DownloadLinks } from './DownloadLinks.tsx';
 import { Guide } from './Guide.tsx';
+import { dressOf } from '#screens/parts/templateDress.ts';
 import { useBackCloses } from '#screens/parts/useBackCloses.ts';
 import type { SystemStatus } from '#services/contract/system.ts';
 import type { Device } from '#services/device.ts';
@@ -62,11 +63,14 @@ export function AppDownloadPopup({ device, info, snapshot, send }: PopupProps) {
 function Offer({ device, info, system, snapshot, send }: PopupProps & { system: 'iOS' | 'Android' }) {
   const { t } = useTranslation();
   const offer = appOffer(device, info.resources);
+  const dress = dressOf(info.mobileTemplate);
   const installing = snapshot.matches({ shown: { popup: { open: 'installing' } } });
   const { installable } = snapshot.context;
   return (
     <>
-      <p className={styles.lead}>{info.mobileTemplate.app_desc || t('getApp.lead')}</p>
+      <p className={styles.lead} data-dressed={dress && ''} style={dress}>
+        {info.mobileTemplate.app_desc || t('getApp.lead')}
+      </p>
       {installable && (
         <Button
           wide

@@ -7,6 +7,7 @@ import { DownloadLinks } from './DownloadLinks.tsx';
 import { Guide } from './Guide.tsx';
 import { LazyPart } from '#screens/parts/LazyPart.tsx';
 import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
+import { dressOf } from '#screens/parts/templateDress.ts';
 import type { DownloadLink } from '#services/contract/system.ts';
 import { type Device, readDevice } from '#services/device.ts';
 import styles from './AppDownloadScreen.module.css';
@@ -22,13 +23,14 @@ export function AppDownloadScreen() {
   const [device] = useState(() => readDevice());
   const info = useSystemStatus()?.info;
   const links = info?.resources ?? noLinks;
+  const dress = info && dressOf(info.mobileTemplate);
   const onPhone = device.system !== 'other';
   const systems = device.system === 'iOS' ? (['iOS', 'Android'] as const) : (['Android', 'iOS'] as const);
   return (
     <>
       <ScreenHeader title={t('title.appDownload')} />
       <div className={styles.screen}>
-        <div className={styles.intro}>
+        <div className={styles.intro} data-dressed={dress && ''} style={dress}>
           <AppIcon size={72} />
           <div className={styles.words}>
             <p className={styles.name}>{t('app.name')}</p>

@@ -32,9 +32,10 @@ export type Whitelabel = v.InferOutput<typeof whitelabel>;
 export const mobileTemplate = v.object({
   app_background: v.optional(address, ''),
   app_desc: v.optional(text(500), ''),
+  /** #rgb or #rrggbb; empty keeps the theme's. */
   app_desc_font_color: v.optional(
-    v.fallback(v.pipe(v.string(), v.regex(/^#[0-9a-f]{3,8}$/i)), '#FFFFFF'),
-    '#FFFFFF',
+    v.fallback(v.pipe(v.string(), v.regex(/^(#([0-9a-f]{3}){1,2})?$/i)), ''),
+    '',
   ),
   /** BOOT-07: '1' is the new member centre. */
   mem_cen: v.optional(v.fallback(flag, false), false),

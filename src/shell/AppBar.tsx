@@ -1,10 +1,11 @@
 import { Smartphone, X } from 'lucide-react';
-import { type CSSProperties, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSystemStatus } from '#screens/parts/appActor.ts';
 import { Button } from '#screens/parts/Button.tsx';
 import { IconButton } from '#screens/parts/IconButton.tsx';
 import { LazyPart } from '#screens/parts/LazyPart.tsx';
+import { dressOf } from '#screens/parts/templateDress.ts';
 import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import type { SystemStatus } from '#services/contract/system.ts';
 import { readDevice } from '#services/device.ts';
@@ -36,6 +37,7 @@ function Bar({ info }: { info: SystemStatus['info'] }) {
   const [snapshot, send] = useAppDownload(device, info.resources);
   const nearTop = useNearTop();
   const dialog = dialogOf(snapshot);
+  const dress = dressOf(info.mobileTemplate);
 
   const closeBroken = () => send({ type: dialog === 'popup' ? 'popup.closed' : 'notice.confirmed' });
 
@@ -46,7 +48,8 @@ function Bar({ info }: { info: SystemStatus['info'] }) {
         className={styles.bar}
         data-scrolled={!nearTop || undefined}
         aria-label={t('header.getApp')}
-        style={dressOf(info.mobileTemplate)}
+        data-dressed={dress && ''}
+        style={dress}
       >
         <IconButton
           icon={X}
@@ -83,13 +86,4 @@ function dialogOf(snapshot: ReturnType<typeof useAppDownload>[0]): 'safariNotice
   if (!snapshot.matches({ shown: { popup: 'open' } })) return null;
   if (snapshot.matches({ shown: { popup: { open: 'waiting' } } })) return null;
   return snapshot.matches({ shown: { popup: { open: 'safariNotice' } } }) ? 'safariNotice' : 'popup';
-}
-
-/** As the merchant's template says (BOOT-07). Its colour is meant for its picture; without one the theme's own stay readable. */
-function dressOf(template: SystemStatus['info']['mobileTemplate']): CSSProperties | undefined {
-  if (!template.app_background) return undefined;
-  return {
-    backgroundImage: `url(${JSON.stringify(template.app_background)})`,
-    color: template.app_desc_font_color,
-  };
 }

@@ -84,7 +84,7 @@ describe('[BOOT-02] start-up data', () => {
           mobileTemplate: {
             app_background: '',
             app_desc: '',
-            app_desc_font_color: '#FFFFFF',
+            app_desc_font_color: '',
             mem_cen: false,
             dep_func: false,
           },
