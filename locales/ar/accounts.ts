@@ -189,6 +189,8 @@ export const accounts = {
     loginOrRegister: 'سجّل الدخول أو أنشئ حسابًا',
     visitorHint: 'سجّل الدخول لعرض رصيدك وسجلاتك ومكافآتك.',
     daysSinceRegistration: 'عدد الأيام منذ التسجيل: \u2068{{days}}\u2069',
+    agents: 'الوكلاء',
+    all: 'كل الوظائف',
     main: 'الوظائف الرئيسية',
     benefitsHint: 'ما يمنحه لك كل مستوى',
     appHint: 'أسرع من شاشتك الرئيسية',
@@ -281,6 +283,7 @@ export const accounts = {
   notOpenYet: {
     heading: '\u2068{{page}}\u2069: غير متاح بعد',
     text: 'ما زلنا نعمل على هذه الصفحة، وكل ما عداها يعمل كالمعتاد.',
+    depositByService: 'تساعدك خدمة العملاء على الإيداع: راسلنا ونخبرك كيف.',
     meanwhile: 'تصفّح الألعاب',
   },
 

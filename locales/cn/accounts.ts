@@ -187,6 +187,8 @@ export const accounts = {
     loginOrRegister: '登录或注册',
     visitorHint: '登录后可查看余额、记录和奖励。',
     daysSinceRegistration: '注册天数：{{days}}',
+    agents: '代理',
+    all: '全部功能',
     main: '主要功能',
     benefitsHint: '查看各等级的权益',
     appHint: '从主屏幕打开更快',
@@ -279,6 +281,7 @@ export const accounts = {
   notOpenYet: {
     heading: '“{{page}}”暂未开放',
     text: '此页面正在建设中，其他功能均可正常使用。',
+    depositByService: '客服会协助您存款：联系我们，我们会告诉您如何操作。',
     meanwhile: '浏览游戏',
   },
 

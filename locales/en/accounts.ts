@@ -192,6 +192,8 @@ export const accounts = {
     loginOrRegister: 'Log in or register',
     visitorHint: 'Log in to see your balance, records and rewards.',
     daysSinceRegistration: 'Days since registration: {{days}}',
+    agents: 'Agents',
+    all: 'All functions',
     main: 'Main functions',
     benefitsHint: 'What each level gives you',
     appHint: 'Faster from your home screen',
@@ -286,6 +288,7 @@ export const accounts = {
   notOpenYet: {
     heading: '{{page}} is not open yet',
     text: 'We are still building this page. Everything else keeps working.',
+    depositByService: 'Customer service helps you deposit: write to us, and we tell you how.',
     meanwhile: 'Browse the games',
   },
 

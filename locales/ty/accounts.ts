@@ -190,6 +190,8 @@ export const accounts = {
     loginOrRegister: 'Mag-log in o magrehistro',
     visitorHint: 'Mag-log in para makita ang balanse, mga record at reward mo.',
     daysSinceRegistration: 'Mga araw mula nang magrehistro: {{days}}',
+    agents: 'Mga ahente',
+    all: 'Lahat ng function',
     main: 'Mga pangunahing gamit',
     benefitsHint: 'Ang benepisyo ng bawat level',
     appHint: 'Mas mabilis mula sa home screen mo',
@@ -283,6 +285,8 @@ export const accounts = {
   notOpenYet: {
     heading: 'Hindi pa bukas: {{page}}',
     text: 'Ginagawa pa namin ang page na ito. Gumagana ang lahat ng iba pa.',
+    depositByService:
+      'Tutulungan ka ng customer service na mag-deposit: sumulat sa amin at sasabihin namin kung paano.',
     meanwhile: 'Tingnan ang mga laro',
   },
 

@@ -189,6 +189,8 @@ export const accounts = {
     loginOrRegister: 'Đăng nhập hoặc đăng ký',
     visitorHint: 'Đăng nhập để xem số dư, lịch sử và phần thưởng.',
     daysSinceRegistration: 'Số ngày kể từ khi đăng ký: {{days}}',
+    agents: 'Đại lý',
+    all: 'Tất cả chức năng',
     main: 'Chức năng chính',
     benefitsHint: 'Quyền lợi của từng cấp',
     appHint: 'Mở nhanh hơn từ màn hình chính',
@@ -281,6 +283,8 @@ export const accounts = {
   notOpenYet: {
     heading: '{{page}} chưa mở',
     text: 'Chúng tôi đang xây dựng trang này. Các phần khác vẫn hoạt động bình thường.',
+    depositByService:
+      'Bộ phận chăm sóc khách hàng giúp bạn nạp tiền: hãy nhắn cho chúng tôi, chúng tôi sẽ hướng dẫn.',
     meanwhile: 'Xem trò chơi',
   },
 

@@ -1,9 +1,9 @@
 import { setup } from 'xstate';
-import { isTrial, type MemberType } from '#services/contract/roles.ts';
+import { type Access, decide, isTrial, type MemberType } from '#services/contract/roles.ts';
 
 type Event =
-  /** An entry of the member centre, by a player of this type; null is a visitor. */
-  | { type: 'entry.tapped'; memberType: MemberType; path: string }
+  /** An entry of the member centre and whose it is, by a player of this type; null is a visitor. */
+  | { type: 'entry.tapped'; memberType: MemberType; path: string; access: Access }
   | { type: 'prompt.cancelled' }
   | { type: 'registration.chosen' };
 
@@ -12,7 +12,9 @@ export const memberPromptMachine = setup({
   types: { events: {} as Event },
   guards: {
     isVisitor: (_, player: { memberType: MemberType }) => player.memberType === null,
-    playsOnTrial: (_, player: { memberType: MemberType }) => isTrial(player.memberType),
+    /** Agents of a trial type have their own centre. */
+    playsOnTrial: (_, { memberType, access }: { memberType: MemberType; access: Access }) =>
+      isTrial(memberType) && !(access === 'agent' && decide('agent', memberType).allowed),
   },
   actions: {
     goToLogin: () => {},

@@ -2,10 +2,15 @@ import { isTrial } from '#services/contract/roles.ts';
 import { defineModel, type Step } from '#tools/flow/model.ts';
 import { memberPromptMachine } from './memberPrompt.machine.ts';
 
-const path = '/m/deposit';
+const tap = { path: '/m/deposit', access: 'realAccount' };
+const agentTap = { path: '/m/agent/home', access: 'agent' };
 const memberTypes = [0, 1, 2, 4, 40, 41, 42, 99];
 
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
+
+/** The agent centre, tapped by an agent. */
+const isAgentsOwn = (step: Step) =>
+  step.kind === 'user' && step.event.access === 'agent' && [1, 2, 41, 42, 99].includes(step.event.memberType);
 
 export const memberPromptModel = defineModel<undefined>({
   name: 'memberPrompt',
@@ -13,8 +18,14 @@ export const memberPromptModel = defineModel<undefined>({
   variants: { 'member centre': undefined },
   events: {
     'entry.tapped': {
-      'by a visitor': { memberType: null, path },
-      ...Object.fromEntries(memberTypes.map((type) => [`as type ${type}`, { memberType: type, path }])),
+      'by a visitor': { memberType: null, ...tap },
+      'agent centre, by a visitor': { memberType: null, ...agentTap },
+      ...Object.fromEntries(
+        memberTypes.flatMap((type) => [
+          [`as type ${type}`, { memberType: type, ...tap }],
+          [`agent centre, as type ${type}`, { memberType: type, ...agentTap }],
+        ]),
+      ),
     },
     'prompt.cancelled': { '': {} },
     'registration.chosen': { '': {} },
@@ -34,22 +45,22 @@ export const memberPromptModel = defineModel<undefined>({
       },
     },
     {
-      text: 'no trial or free player gets past an entry: the prompt to register comes instead',
+      text: 'no trial or free player gets past an entry that is not theirs: the prompt to register comes instead',
       requirements: ['MEM-04', 'PERM-02'],
       neverStep: (from, step, to) =>
         step.kind === 'user' &&
         isUser(step, 'entry.tapped') &&
         from.matches('closed') &&
-        isTrial(step.event.memberType) !== to.matches('asking'),
+        (isTrial(step.event.memberType) && !isAgentsOwn(step)) !== to.matches('asking'),
     },
     {
-      text: 'an entry opens for real accounts alone, and while nothing is asked',
-      requirements: ['MEM-04', 'PERM-02'],
+      text: 'an entry opens for real accounts, the agent centre for agents, and while nothing is asked',
+      requirements: ['MEM-04', 'PERM-02', 'PERM-03'],
       neverStep: (from, step, _to, actions) =>
         (step.kind === 'user' &&
           isUser(step, 'entry.tapped') &&
           from.matches('closed') &&
-          [0, 1, 2].includes(step.event.memberType)) !== actions.includes('openEntry'),
+          ([0, 1, 2].includes(step.event.memberType) || isAgentsOwn(step))) !== actions.includes('openEntry'),
     },
     {
       text: 'the prompt closes by cancelling or by going to register, and by nothing else',

@@ -15,12 +15,12 @@ export function Entries({ group, onOpen }: { group: EntryGroup; onOpen: OpenEntr
   const { inbox } = useUnreadCounts();
   return (
     <Group list title={t(group.title)}>
-      {group.entries.map(({ path, title, icon: Icon }) => (
-        <li key={path}>
-          <EntryLink path={path} onOpen={onOpen} className={rows.row}>
+      {group.entries.map(({ title, icon: Icon, ...entry }) => (
+        <li key={entry.path}>
+          <EntryLink entry={entry} onOpen={onOpen} className={rows.row}>
             <Icon size={20} aria-hidden />
             <span className={rows.label}>{t(title)}</span>
-            {path === memberEntries.MAILCEN.path && <UnreadBadge count={inbox} />}
+            {entry.path === memberEntries.MAILCEN.path && <UnreadBadge count={inbox} />}
             <ChevronRight size={18} aria-hidden className={rows.chevron} />
           </EntryLink>
         </li>

@@ -1,23 +1,24 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { MemberEntry } from '#screens/parts/memberEntries.ts';
 import type { OpenEntry } from './useMemberPrompt.ts';
 
 interface EntryLinkProps {
-  path: string;
+  entry: Pick<MemberEntry, 'path' | 'access'>;
   onOpen: OpenEntry;
   className?: string;
   children: ReactNode;
 }
 
 /** A link whose tap the member prompt answers; opened in a new tab, the router answers for it. */
-export function EntryLink({ path, onOpen, className, children }: EntryLinkProps) {
+export function EntryLink({ entry, onOpen, className, children }: EntryLinkProps) {
   const tap = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onOpen(path);
+    onOpen(entry);
   };
   return (
-    <Link to={path} className={className} onClick={tap}>
+    <Link to={entry.path} className={className} onClick={tap}>
       {children}
     </Link>
   );

@@ -269,3 +269,69 @@ describe('[MEM-04] a tap on an entry', () => {
     expect(at().pathname).toBe('/m/register');
   });
 });
+
+describe('the way to the agent centre', () => {
+  const agentHome = () => screen.queryByRole('link', { name: 'Agent home' });
+
+  test.each([0, 4, 40])('[PERM-03] is not shown to type %i', (type) => {
+    show({ session: { ...member, type } });
+    expect(agentHome()).toBeNull();
+  });
+
+  test('[PERM-03] is not shown to a visitor', () => {
+    show();
+    expect(agentHome()).toBeNull();
+  });
+
+  test.each([1, 2, 41, 42, 99])('[PERM-03] opens for type %i, which no prompt stops', async (type) => {
+    const { user, at } = show({ session: { ...member, type } });
+    await user.click(agentHome()!);
+    expect(at().pathname).toBe('/m/agent/home');
+  });
+});
+
+describe('[BOOT-07] [MEM-03] the version of the member centre', () => {
+  const mobileTemplate = {
+    app_background: '',
+    app_desc: '',
+    app_desc_font_color: '',
+    mem_cen: false,
+    dep_func: true,
+  };
+  const whitelabel = { TRANSBETREPMEM3: true, SECPRIV: true, REWCEN3: true, MAILCEN: true };
+  const setting = { session: member, whitelabel };
+  const namesIn = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+
+  test('is the new one where the template says so: four tiles, and groups below', () => {
+    show(setting);
+    expect(mainTiles()).toHaveLength(4);
+    const groups = ['Records', 'Rewards', 'Account'].map((name) => screen.queryByRole('list', { name }));
+    expect(groups.filter((group) => group === null)).toEqual([]);
+  });
+
+  test('is else one plain list of the same entries, each once', async () => {
+    const { user, at } = show({ ...setting, info: { mobileTemplate } });
+    expect(screen.queryByRole('list', { name: 'Main functions' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Records' })).toBeNull();
+    expect(namesIn(screen.getByRole('list', { name: 'All functions' }))).toEqual([
+      'Cash in',
+      'Betting record',
+      'Account record',
+      'Security centre',
+      'Reward centre',
+      'Inbox',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Reward centre' }));
+    expect(at().pathname).toBe('/m/rewardCenter');
+  });
+
+  test.each([4, 40, 41, 42, 99])('[MEM-04] asks type %i to register in both', async (type) => {
+    const { user, at } = show({ ...setting, session: { ...member, type }, info: { mobileTemplate } });
+    await user.click(screen.getByRole('link', { name: 'Cash in' }));
+    expect(await screen.findByRole('alertdialog')).toBeDefined();
+    expect(at().pathname).toBe('/m/member/home');
+  });
+});

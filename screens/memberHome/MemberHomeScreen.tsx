@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSession, useWhitelabel } from '#screens/parts/appActor.ts';
+import { useSession, useSystemStatus, useWhitelabel } from '#screens/parts/appActor.ts';
 import { ConfirmDialog } from '#screens/parts/ConfirmDialog.tsx';
 import grid from '#screens/parts/IconGrid.module.css';
 import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import { useServices } from '#screens/parts/services.ts';
 import { usePlayer } from '#screens/parts/usePlayer.ts';
 import { accountQueries } from '#services/accountQueries.ts';
-import { entryGroups, mainEntries } from './entryGroups.ts';
+import { entriesInOne, entryGroups, mainEntries } from './entryGroups.ts';
 import { EntryLink } from './EntryLink.tsx';
 import { Entries } from './Entries.tsx';
 import { MemberHeader } from './MemberHeader.tsx';
@@ -15,13 +15,14 @@ import styles from './MemberHomeScreen.module.css';
 import { PlayerCard } from './PlayerCard.tsx';
 import { PromptCard } from './PromptCard.tsx';
 import { SideTiles } from './SideTiles.tsx';
-import { useMemberPrompt } from './useMemberPrompt.ts';
+import { type OpenEntry, useMemberPrompt } from './useMemberPrompt.ts';
 
-/** /m/member/home (MEM-01…06). */
+/** /m/member/home (MEM-01…06), in the version of the merchant's template (BOOT-07). */
 export function MemberHomeScreen() {
   const { t } = useTranslation();
   const player = usePlayer();
   const prompt = useMemberPrompt();
+  const isNew = useSystemStatus()?.info.mobileTemplate.mem_cen ?? false;
   const groups = useEntryGroups(player?.info.data?.toUpline ?? false);
 
   return (
@@ -29,22 +30,20 @@ export function MemberHomeScreen() {
       <MemberHeader />
       <div className={styles.content}>
         {player ? <PlayerCard player={player} /> : <PromptCard />}
-        <ul className={`${grid.grid} ${styles.main}`} aria-label={t('member.main')}>
-          {mainEntries.map(({ path, title, icon: Icon }) => (
-            <li key={path}>
-              <EntryLink path={path} onOpen={prompt.open} className={grid.entry}>
-                <span className={grid.icon}>
-                  <Icon size={24} aria-hidden />
-                </span>
-                {t(title)}
-              </EntryLink>
-            </li>
-          ))}
-        </ul>
-        <SideTiles player={player} onOpen={prompt.open} />
-        {groups.map((group) => (
-          <Entries key={group.title} group={group} onOpen={prompt.open} />
-        ))}
+        {isNew ? (
+          <>
+            <MainTiles onOpen={prompt.open} />
+            <SideTiles player={player} onOpen={prompt.open} />
+            {groups.map((group) => (
+              <Entries key={group.title} group={group} onOpen={prompt.open} />
+            ))}
+          </>
+        ) : (
+          <>
+            <Entries group={entriesInOne(groups)} onOpen={prompt.open} />
+            <SideTiles player={player} onOpen={prompt.open} />
+          </>
+        )}
       </div>
       {prompt.asking && (
         <ConfirmDialog
@@ -56,6 +55,24 @@ export function MemberHomeScreen() {
         />
       )}
     </div>
+  );
+}
+
+function MainTiles({ onOpen }: { onOpen: OpenEntry }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={`${grid.grid} ${styles.main}`} aria-label={t('member.main')}>
+      {mainEntries.map(({ title, icon: Icon, ...entry }) => (
+        <li key={entry.path}>
+          <EntryLink entry={entry} onOpen={onOpen} className={grid.entry}>
+            <span className={grid.icon}>
+              <Icon size={24} aria-hidden />
+            </span>
+            {t(title)}
+          </EntryLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

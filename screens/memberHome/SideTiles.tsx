@@ -18,7 +18,7 @@ export function SideTiles({ player, onOpen }: { player: Player | null; onOpen: O
   return (
     <div className={styles.tiles}>
       {offersBenefits && (
-        <EntryLink path="/m/member/benefits" onOpen={onOpen} className={styles.tile}>
+        <EntryLink entry={{ path: '/m/member/benefits' }} onOpen={onOpen} className={styles.tile}>
           <Crown size={24} aria-hidden />
           <span className={styles.tileTitle}>{t('title.benefits')}</span>
           <span className={styles.tileHint}>{player ? player.vipLabel : t('member.benefitsHint')}</span>

@@ -1,6 +1,12 @@
 import type { ParseKeys } from 'i18next';
 import { ArrowLeftRight, Dices, ScrollText, ShieldCheck, Target, UserPlus, Wallet } from 'lucide-react';
-import { memberEntries, type MemberEntry, type MemberFlag } from '#screens/parts/memberEntries.ts';
+import {
+  agentCentre,
+  memberEntries,
+  type MemberEntry,
+  type MemberFlag,
+} from '#screens/parts/memberEntries.ts';
+import { isAgent } from '#services/contract/roles.ts';
 
 /** The four that everybody sees (MEM-03). */
 export const mainEntries: readonly MemberEntry[] = [
@@ -40,6 +46,7 @@ export function entryGroups({ whitelabel, memberType, toUpline, promotions }: En
   const when = (condition: boolean | undefined, entry: MemberEntry) => (condition ? [entry] : []);
 
   const groups: EntryGroup[] = [
+    { title: 'member.agents', entries: when(isAgent(memberType), agentCentre) },
     {
       title: 'member.records',
       entries: flagged('TRANSBETREPMEM3', 'TRANSREC3', 'DEPRECM3', 'WITHREC3', 'PERSREP', 'PLYRBT'),
@@ -61,4 +68,11 @@ export function entryGroups({ whitelabel, memberType, toUpline, promotions }: En
     },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
+}
+
+/** The same entries and the main ones in one list, each once (BOOT-07). */
+export function entriesInOne(groups: readonly EntryGroup[]): EntryGroup {
+  const all = [...mainEntries, ...groups.flatMap(({ entries }) => entries)];
+  const entries = all.filter(({ path }, index) => all.findIndex((entry) => entry.path === path) === index);
+  return { title: 'member.all', entries };
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { memberPromptMachine } from '#machines/memberPrompt/memberPrompt.machine.ts';
 import { useSession } from '#screens/parts/appActor.ts';
+import type { MemberEntry } from '#screens/parts/memberEntries.ts';
 import type { ReturnState } from '#screens/parts/returnPath.ts';
 import { useChart } from '#screens/parts/useChart.ts';
 
@@ -24,7 +25,8 @@ export function useMemberPrompt() {
   );
   return {
     asking: snapshot.matches('asking'),
-    open: (path: string) => send({ type: 'entry.tapped', memberType, path }),
+    open: ({ path, access = 'realAccount' }: Pick<MemberEntry, 'path' | 'access'>) =>
+      send({ type: 'entry.tapped', memberType, path, access }),
     cancel: () => send({ type: 'prompt.cancelled' }),
     register: () => send({ type: 'registration.chosen' }),
   };

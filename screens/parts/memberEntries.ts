@@ -6,6 +6,7 @@ import {
   Gift,
   type LucideIcon,
   Mail,
+  Network,
   Percent,
   ReceiptText,
   ScrollText,
@@ -13,12 +14,23 @@ import {
   ShoppingBag,
 } from 'lucide-react';
 import type { ParseKeys } from 'i18next';
+import type { Access } from '#services/contract/roles.ts';
 
 export interface MemberEntry {
   path: `/m/${string}`;
   title: Extract<ParseKeys, `title.${string}`>;
   icon: LucideIcon;
+  /** Real accounts' where it says nothing. */
+  access?: Access;
 }
+
+/** Where agents work (PERM-03). */
+export const agentCentre: MemberEntry = {
+  path: '/m/agent/home',
+  title: 'title.agentHome',
+  icon: Network,
+  access: 'agent',
+};
 
 /** What each white-label flag opens to members (MEM-03, MEM-08). */
 export const memberEntries = {

@@ -1,5 +1,6 @@
 import { Construction } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSystemStatus } from '#screens/parts/appActor.ts';
 import { ButtonLink } from '#screens/parts/Button.tsx';
 import { EmptyState } from '#screens/parts/EmptyState.tsx';
 import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
@@ -8,17 +9,26 @@ import type { RouteRow } from '../routeTable.ts';
 /** Stands for a screen that comes later (docs/known-gaps.md). */
 export function NotOpenYet({ row }: { row: RouteRow }) {
   const { t } = useTranslation();
+  const template = useSystemStatus()?.info.mobileTemplate;
+  // The earlier way to deposit is by customer service (BOOT-07).
+  const byService = row.id === 'deposit' && template?.dep_func === false;
   return (
     <>
       {row.header === 'hidden' && <ScreenHeader title={t(row.title)} arrow={row.back !== 'none'} />}
       <EmptyState
         icon={Construction}
         title={t('notOpenYet.heading', { page: t(row.title) })}
-        hint={t('notOpenYet.text')}
+        hint={byService ? t('notOpenYet.depositByService') : t('notOpenYet.text')}
         action={
-          <ButtonLink look="primary" to={row.meanwhile ?? '/m/home'}>
-            {row.meanwhile ? t('notOpenYet.meanwhile') : t('app.backHome')}
-          </ButtonLink>
+          byService ? (
+            <ButtonLink look="primary" to="/m/service">
+              {t('title.service')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink look="primary" to={row.meanwhile ?? '/m/home'}>
+              {row.meanwhile ? t('notOpenYet.meanwhile') : t('app.backHome')}
+            </ButtonLink>
+          )
         }
       />
     </>

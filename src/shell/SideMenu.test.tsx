@@ -59,6 +59,23 @@ describe('[MEM-08] the side menu of a player', () => {
     expect(screen.queryByText('VIP 3')).toBeNull();
   });
 
+  test.each([
+    [0, false],
+    [1, true],
+    [2, true],
+    [4, false],
+    [40, false],
+    [41, true],
+    [42, true],
+    [99, true],
+  ])('[PERM-03] [AGENT-03] leads type %i to the agent centre: %s', async (type, leads) => {
+    const { user, router } = show({ session: { ...member, type } });
+    const agentHome = screen.queryByRole('link', { name: 'Agent home' });
+    expect(agentHome !== null).toBe(leads);
+    if (agentHome) await user.click(agentHome);
+    expect(router.state.location.pathname).toBe(leads ? '/m/agent/home' : '/');
+  });
+
   test('marks who plays on trial', () => {
     show({ session: { ...member, type: 4 } });
     expect(screen.getByText('Trial')).toBeDefined();

@@ -19,7 +19,7 @@ import { DialogHead } from '#screens/parts/DialogHead.tsx';
 import rows from '#screens/parts/Group.module.css';
 import { inspection } from '#screens/parts/inspection.ts';
 import { LanguageSwitcher } from '#screens/parts/LanguageSwitcher.tsx';
-import { memberEntries, type MemberFlag } from '#screens/parts/memberEntries.ts';
+import { agentCentre, memberEntries, type MemberFlag } from '#screens/parts/memberEntries.ts';
 import { PlayerName } from '#screens/parts/PlayerName.tsx';
 import { ThemeSwitch } from '#screens/parts/ThemeSwitch.tsx';
 import { UnreadBadge } from '#screens/parts/UnreadBadge.tsx';
@@ -27,6 +27,7 @@ import { useBackCloses } from '#screens/parts/useBackCloses.ts';
 import { usePlayer } from '#screens/parts/usePlayer.ts';
 import { useRoleGuard } from '#screens/parts/useRoleGuard.ts';
 import { sumOf, useUnreadCounts } from '#screens/parts/useUnreadCounts.ts';
+import { isAgent } from '#services/contract/roles.ts';
 import styles from './SideMenu.module.css';
 
 const memberLinks: MemberFlag[] = ['TRANSBETREPMEM3', 'TRANSREC3', 'PERSREP', 'REWCEN3', 'PTSYS3', 'SECPRIV'];
@@ -46,6 +47,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
           <DialogHead title={t('menu.title')} className={styles.head} />
           <UserPanel />
           <QuickLinks />
+          <AgentLink />
           <MemberLinks />
           <Messages />
           <section className={styles.setting}>
@@ -124,6 +126,18 @@ function QuickLinks() {
         </Link>
       </li>
     </ul>
+  );
+}
+
+function AgentLink() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { path, title, icon: Icon } = agentCentre;
+  if (!isAgent(session?.type ?? null)) return null;
+  return (
+    <Link replace to={path} className={styles.row}>
+      <Icon size={20} aria-hidden /> {t(title)}
+    </Link>
   );
 }
 

@@ -99,6 +99,15 @@ function storageHost(): StorageHost {
   };
 }
 
+/** Of a merchant with the new versions and no dress of its own. */
+const newTemplate: SystemStatus['info']['mobileTemplate'] = {
+  app_background: '',
+  app_desc: '',
+  app_desc_font_color: '',
+  mem_cen: true,
+  dep_func: true,
+};
+
 interface Setting {
   answers: Answers;
   path?: string;
@@ -171,7 +180,7 @@ export function renderScreen(
   const images = createImages([]);
   const drawnPictures = vi.spyOn(images, 'sources');
   const status = {
-    info: { customerService: [], resources: [], ...info, whitelabel },
+    info: { customerService: [], resources: [], mobileTemplate: newTemplate, ...info, whitelabel },
     location: { ip },
     maintenance: false,
     regionRestriction: false,
