@@ -46,12 +46,12 @@ describe('a data folder', () => {
     expect(existsSync(join(dataDir, 'preparing'))).toBe(false);
   });
 
-  test('of another release is refused with what to do, and left as it is', async () => {
+  test('with a schema of its own is refused with what to do, and left as it is', async () => {
     const made = await openEmbedded(dataDir);
-    await made.database.execute(sql`update drizzle.__drizzle_migrations set hash = 'of another release'`);
+    await made.database.execute(sql`update drizzle.__drizzle_migrations set hash = 'of its own'`);
     await made.close();
     await expect(openEmbedded(dataDir)).rejects.toThrow(
-      `This database was made by another release, whose schema cannot be brought up to date; remove the folder ${dataDir}.`,
+      'This database has a schema that this release does not continue. Start the release that made it, or use another data folder.',
     );
     (await takeLock(dataDir))();
     expect(existsSync(join(dataDir, 'database'))).toBe(true);

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -16,7 +16,7 @@ import { takeLock } from './lock.ts';
 import { defaultPostgresLimits, type PostgresLimits, PostgresPool } from './postgresPool.ts';
 import { type EmbeddedClient, openInWorker } from './workerClient.ts';
 
-const migrationsFolder = operatorPath('database/migrations');
+const ownMigrations = operatorPath('database/migrations');
 const guards = readOperatorFile('database/guards.sql');
 
 export interface Connection {
@@ -43,12 +43,13 @@ export interface EmbeddedConnection extends Connection {
 /**
  * Opens the embedded database of a folder, `null` for one in memory, up to date with the schema. `template` is a
  * packed dump that a new database starts from. `thread` says whether it works beside the operator, which it does
- * where it stays. Throws when another process has the folder open.
+ * where it stays, `migrations` the folder of the schema's steps. Throws when another process has the folder open, and
+ * when a newer release has.
  */
 export async function openEmbedded(
   dataDir: string | null,
   template?: Blob,
-  { thread = dataDir !== null } = {},
+  { thread = dataDir !== null, migrations = ownMigrations } = {},
 ): Promise<EmbeddedConnection> {
   const unlock = dataDir === null ? () => {} : await takeLock(dataDir);
   let client: EmbeddedClient | undefined;
@@ -59,10 +60,11 @@ export async function openEmbedded(
     client = opened;
     const database = drizzlePGlite({ client: opened as unknown as PGlite });
     const migrate = async () => {
-      await migratePGlite(database, { migrationsFolder });
+      await refuseOtherSchema(database as unknown as Database, migrations, 'another data folder');
+      await migratePGlite(database, { migrationsFolder: migrations });
       await opened.exec(guards);
+      await opened.exec(noteNewest(migrations));
     };
-    await refuseOtherSchema(database as unknown as Database, `remove the folder ${dataDir}`);
     await migrate();
     folder?.prepared();
     return {
@@ -113,19 +115,30 @@ function databaseFolder(dataDir: string) {
   return { path, isNew, prepared: () => rmSync(mark, { force: true }) };
 }
 
-/** Opens a PostgreSQL database (15 or later) by its address, up to date with the schema. */
-export async function openPostgres(url: string, limits: Partial<PostgresLimits> = {}): Promise<Connection> {
-  await withMigrationLock(url, async (client) => {
-    await refuseOtherSchema(drizzleNodePostgres({ client }), 'create an empty database');
-    await migrateByClient(client);
-  });
+/**
+ * Opens a PostgreSQL database (15 or later) by its address, up to date with the schema, whose steps are in the folder
+ * `migrations`. Throws when a newer release has opened it.
+ */
+export async function openPostgres(
+  url: string,
+  limits: Partial<PostgresLimits> = {},
+  migrations = ownMigrations,
+): Promise<Connection> {
+  const migrate = async (client: pg.Client) => {
+    const database = drizzleNodePostgres({ client });
+    await refuseOtherSchema(database, migrations, 'an empty database');
+    await migrateNodePostgres(database, { migrationsFolder: migrations });
+    await client.query(guards);
+    await client.query(noteNewest(migrations));
+  };
+  await withMigrationLock(url, migrate);
   const pool = new PostgresPool(url, { ...defaultPostgresLimits, ...limits });
   return {
     database: drizzleNodePostgres({ client: pool }) as unknown as Database,
     reset: () =>
       withMigrationLock(url, async (client) => {
         await client.query(dropEverything);
-        await migrateByClient(client);
+        await migrate(client);
       }),
     async close(limit = defaultClosing) {
       if (await within(limit, pool.end())) return true;
@@ -135,22 +148,40 @@ export async function openPostgres(url: string, limits: Partial<PostgresLimits> 
   };
 }
 
-async function migrateByClient(client: pg.Client) {
-  await migrateNodePostgres(drizzleNodePostgres({ client }), { migrationsFolder });
-  await client.query(guards);
-}
+/** Names of the steps, oldest first, such as `0000_schema`. */
+const namesOf = (migrations: string): string[] =>
+  JSON.parse(readFileSync(join(migrations, 'meta/_journal.json'), 'utf8')).entries.map(
+    ({ tag }: { tag: string }) => tag,
+  );
 
-/** Throws where migrations were applied that this release does not have. */
-async function refuseOtherSchema(database: Database, remedy: string) {
+/** What a release that does not have the newest step can name it by. */
+const noteNewest = (migrations: string) =>
+  `comment on table drizzle.__drizzle_migrations is '${namesOf(migrations).at(-1)}'`;
+
+/** Throws where steps were applied that this release does not have. */
+async function refuseOtherSchema(database: Database, migrations: string, instead: string) {
   const [made] = await database
-    .select({ table: sql<string | null>`applied` })
+    .select({
+      table: sql<string | null>`applied`,
+      newest: sql<string | null>`obj_description(applied, 'pg_class')`,
+    })
     .from(sql`to_regclass('drizzle.__drizzle_migrations') as applied`);
   if (!made?.table) return;
-  const rows = await database.select({ hash: sql<string>`hash` }).from(sql`drizzle.__drizzle_migrations`);
-  const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
-  if (rows.every(({ hash }) => known.includes(hash))) return;
+  const applied = await database
+    .select({ hash: sql<string>`hash`, at: sql<string>`created_at` })
+    .from(sql`drizzle.__drizzle_migrations`);
+  const known = readMigrationFiles({ migrationsFolder: migrations });
+  const unknown = applied.filter((one) => known.every(({ hash }) => hash !== one.hash));
+  if (unknown.length === 0) return;
+  const newest = known.at(-1)?.folderMillis ?? 0;
+  if (unknown.every(({ at }) => Number(at) > newest)) {
+    throw new Error(
+      `This database was upgraded by a newer release, to schema ${made.newest}; this release ends with ` +
+        `${namesOf(migrations).at(-1)}. Start the newer release, or restore the backup from before the upgrade.`,
+    );
+  }
   throw new Error(
-    `This database was made by another release, whose schema cannot be brought up to date; ${remedy}.`,
+    `This database has a schema that this release does not continue. Start the release that made it, or use ${instead}.`,
   );
 }
 

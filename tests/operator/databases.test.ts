@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { type Connection, openEmbedded, openPostgres } from '#operator/database/connect.ts';
+import { operatorPath } from '#operator/files.ts';
+import { auditLedger } from '#operator/ledger/ledger.ts';
+import { createDatabase } from '#operator/testing.database.ts';
+
+const dumps = 'tests/databases';
+const ownMigrations = operatorPath('database/migrations');
+
+type Rows = (statement: string) => Promise<Record<string, unknown>[]>;
+
+/** A database as a release has left it, and what opens it. */
+interface Stored {
+  look<Found>(at: (rows: Rows) => Promise<Found>): Promise<Found>;
+  /** With the steps of this folder. */
+  open(migrations?: string): Promise<Connection>;
+}
+
+const statementsOf = (dump: string) => gunzipSync(readFileSync(join(dumps, dump))).toString('utf8');
+
+async function onServer(dump: string, server: string): Promise<Stored> {
+  const address = await createDatabase(server);
+  const look: Stored['look'] = async (at) => {
+    const client = new pg.Client(address);
+    await client.connect();
+    try {
+      return await at(async (text) => (await client.query(text)).rows);
+    } finally {
+      await client.end();
+    }
+  };
+  await look((rows) => rows(statementsOf(dump)));
+  return { look, open: (migrations) => openPostgres(address, {}, migrations) };
+}
+
+const folders = mkdtempSync(join(tmpdir(), 'databases-'));
+afterAll(() => rmSync(folders, { recursive: true }));
+
+/** Restoring takes longer than copying what was restored before. */
+async function inFolder(dump: string): Promise<Stored> {
+  const first = join(folders, dump);
+  if (!existsSync(first)) {
+    mkdirSync(first);
+    const client = await PGlite.create({ dataDir: join(first, 'database') });
+    await client.exec(statementsOf(dump));
+    await client.close();
+  }
+  const dataDir = join(folders, randomUUID());
+  cpSync(first, dataDir, { recursive: true });
+  const look: Stored['look'] = async (at) => {
+    const client = await PGlite.create({ dataDir: join(dataDir, 'database') });
+    try {
+      return await at(async (text) => (await client.query<Record<string, unknown>>(text)).rows);
+    } finally {
+      await client.close();
+    }
+  };
+  return { look, open: (migrations) => openEmbedded(dataDir, undefined, { thread: false, migrations }) };
+}
+
+const server = inject('postgresUrl');
+/** On the server where the test run has one, else in a folder. */
+const restored = (dump: string) => (server ? onServer(dump, server) : inFolder(dump));
+
+const inOrder = (rows: Record<string, unknown>[]) => rows.map((row) => JSON.stringify(row)).toSorted();
+
+/** Every row of every table, as the columns in their order and the rows in one of their own. */
+async function everything(rows: Rows): Promise<Record<string, { columns: string; rows: string[] }>> {
+  const tables = await rows(
+    `select table_name as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
+       from information_schema.columns where table_schema = 'public' group by table_name`,
+  );
+  const found: Record<string, { columns: string; rows: string[] }> = {};
+  for (const { name, columns } of tables) {
+    found[String(name)] = {
+      columns: String(columns),
+      rows: inOrder(await rows(`select * from "${String(name)}"`)),
+    };
+  }
+  return found;
+}
+
+/** Oldest first. */
+const all = readdirSync(dumps).filter((name) => name.endsWith('.sql.gz'));
+
+test('there is a database of each release that was tagged, this one included', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(all).toContain(`${version}.sql.gz`);
+});
+
+describe.each(all)('the database of release %s', (dump) => {
+  test('opens with all that is in it, as often as it is opened', async () => {
+    const stored = await restored(dump);
+    const before = await stored.look(everything);
+    for (const table of [
+      'accounts',
+      'sessions',
+      'ledger_postings',
+      'play_rounds',
+      'lottery_orders',
+      'sports_tickets',
+    ]) {
+      expect([table, before[table]?.rows.length]).toEqual([table, expect.toSatisfy((count) => count > 0)]);
+    }
+    for (let time = 0; time < 2; time++) {
+      const { database, close } = await stored.open();
+      expect(await auditLedger(database)).toMatchObject({ total: 0, wrongBalances: 0 });
+      await close();
+      await stored.look(async (rows) => {
+        for (const [table, { columns, rows: kept }] of Object.entries(before)) {
+          expect([table, inOrder(await rows(`select ${columns} from "${table}"`))]).toEqual([table, kept]);
+        }
+      });
+    }
+  });
+});
+
+describe('a further step of the schema', () => {
+  /** The steps of this release and these after them, in a folder of their own. */
+  function withSteps(...statements: string[]): string {
+    const folder = mkdtempSync(join(folders, 'steps-'));
+    cpSync(ownMigrations, folder, { recursive: true });
+    const path = join(folder, 'meta/_journal.json');
+    const journal = JSON.parse(readFileSync(path, 'utf8'));
+    for (const statement of statements) {
+      const idx = journal.entries.length;
+      const { when, ...last } = journal.entries.at(-1);
+      const tag = `${String(idx).padStart(4, '0')}_marks`;
+      journal.entries.push({ ...last, idx, when: when + 1, tag });
+      writeFileSync(join(folder, `${tag}.sql`), statement);
+    }
+    writeFileSync(path, JSON.stringify(journal));
+    return folder;
+  }
+
+  const marks = `create table marks (id integer generated always as identity, at bigint);--> statement-breakpoint
+    insert into marks (at) select count(*) from accounts;`;
+  let stored: Stored;
+  beforeEach(async () => {
+    stored = await restored(all.at(-1) ?? '');
+  });
+
+  test('is taken once, by how many processes ever it is opened', async () => {
+    const steps = withSteps(marks);
+    // A folder is opened by one process at a time, a server's database by several at once.
+    const openings = inject('postgresUrl') ? 4 : 1;
+    const [accounts] = await stored.look((rows) => rows('select count(*)::int as at from accounts'));
+    const opened = await Promise.all(Array.from({ length: openings }, () => stored.open(steps)));
+    await Promise.all(opened.map(({ close }) => close()));
+    await (await stored.open(steps)).close();
+    expect(await stored.look((rows) => rows('select id, at::int from marks'))).toEqual([
+      { id: 1, ...accounts },
+    ]);
+    const taken = await stored.look((rows) => rows('select hash from drizzle.__drizzle_migrations'));
+    expect(taken).toHaveLength(readdirSync(steps).length - 1);
+  });
+
+  test('that fails leaves the database as it was, and the release before opens it', async () => {
+    const before = await stored.look(everything);
+    await expect(stored.open(withSteps(marks, 'insert into nowhere values (1);'))).rejects.toThrow('nowhere');
+    expect(await stored.look(everything)).toEqual(before);
+    await (await stored.open()).close();
+  });
+
+  test('keeps the release before from opening it, which names the step', async () => {
+    const steps = withSteps(marks);
+    await (await stored.open(steps)).close();
+    const upgraded = await stored.look(everything);
+    const newest = readdirSync(steps).findLast((name) => name.endsWith('_marks.sql'));
+    await expect(stored.open()).rejects.toThrow(
+      `This database was upgraded by a newer release, to schema ${newest?.slice(0, -4)}; this release ends with ` +
+        `${readdirSync(ownMigrations)
+          .findLast((name) => name.endsWith('.sql'))
+          ?.slice(0, -4)}. ` +
+        'Start the newer release, or restore the backup from before the upgrade.',
+    );
+    expect(await stored.look(everything)).toEqual(upgraded);
+    await (await stored.open(steps)).close();
+  });
+
+  test('that was rewritten after it was taken is refused', async () => {
+    const steps = withSteps(marks);
+    await (await stored.open(steps)).close();
+    appendFileSync(join(steps, readdirSync(steps).find((name) => name.endsWith('_marks.sql')) ?? ''), '\n');
+    await expect(stored.open(steps)).rejects.toThrow('a schema that this release does not continue');
+  });
+
+  test('resetting a database takes every step anew', async () => {
+    const { reset, close } = await stored.open(withSteps(marks));
+    await reset();
+    await close();
+    expect(await stored.look((rows) => rows('select at::int from marks'))).toEqual([{ at: 0 }]);
+  });
+});
