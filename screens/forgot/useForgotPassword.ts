@@ -10,7 +10,7 @@ import {
   type ResetOutcome,
 } from '#machines/forgotPassword/forgotPassword.machine.ts';
 import { shownLanguage } from '#locales/i18n.ts';
-import { mobileProblem } from '#screens/parts/form/mobileRule.ts';
+import { homeDialingCode, mobileProblem, servedDialingCode } from '#screens/parts/form/mobileRule.ts';
 import { confirmationProblem, passwordProblem } from '#screens/parts/form/newPassword.ts';
 import { useFields } from '#screens/parts/form/useFields.ts';
 import { useMobileNumbers } from '#screens/parts/form/useMobileNumbers.ts';
@@ -39,9 +39,10 @@ export function useForgotPassword() {
   const navigate = useNavigate();
   const settings = useQuery(queries.registerSettings(shownLanguage()));
   const numbers = useMobileNumbers(true);
-  const [dialingCode, setDialingCode] = useState('63');
+  const [chosenCode, setDialingCode] = useState(homeDialingCode);
   const [wrongTries, setWrongTries] = useState(0);
   const dialingCodes = settings.data?.dialingCodes ?? [];
+  const dialingCode = servedDialingCode(chosenCode, dialingCodes);
   const newRule = settings.data?.fields['password'];
 
   const fields = useFields(['email', 'mobileNum', ...secretFields], (field, values) => {

@@ -1,7 +1,7 @@
 import type { LoginMethod } from '#machines/login/login.machine.ts';
 import { isCaptcha } from '#machines/login/login.rules.ts';
 import { breaksPattern, type FieldProblem, ruleProblem } from '#screens/parts/form/fieldRules.ts';
-import { mobileProblem } from '#screens/parts/form/mobileRule.ts';
+import { homeDialingCode, mobileProblem } from '#screens/parts/form/mobileRule.ts';
 import type { FieldRule, RegisterSettings } from '#services/contract/member.ts';
 import type { MobileNumbers } from '#services/mobileNumber.ts';
 
@@ -23,7 +23,7 @@ export const emptyLogin: LoginValues = {
   mobileNum: '',
   messageCode: '',
   captcha: '',
-  countryDialingCode: '63',
+  countryDialingCode: homeDialingCode,
   remember: false,
   autoLogin: false,
 };

@@ -48,7 +48,7 @@ export function useLogin(identitySettings: IdentitySettings) {
   const smsLoginEnabled = whitelabel['MOBILEVERCODELOGIN3'] ?? false;
   const numbers = useMobileNumbers(smsLoginEnabled);
   const identity = useIdentity(identitySettings);
-  const form = useLoginForm();
+  const form = useLoginForm(settings.data?.dialingCodes);
   const remembered = useRememberedLogin(form);
 
   const formState = (method: LoginMethod, captchaAsked: boolean): LoginFormState => ({

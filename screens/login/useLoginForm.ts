@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Credentials } from '#machines/login/login.machine.ts';
 import type { RememberedLogin } from '#machines/rememberedLogin/rememberedLogin.machine.ts';
+import { servedDialingCode } from '#screens/parts/form/mobileRule.ts';
 import {
   checkField,
   checkLogin,
@@ -14,9 +15,14 @@ import {
 
 const nothingSecret = { password: '', messageCode: '', captcha: '' };
 
-/** What the player types and what is wrong with it; whether it may be sent is the charts' matter. */
-export function useLoginForm() {
-  const [values, setValues] = useState<LoginValues>(emptyLogin);
+/**
+ * What the player types and what is wrong with it; whether it may be sent is the charts' matter. `dialingCodes` are
+ * those that the operator serves, as far as they are known.
+ */
+export function useLoginForm(dialingCodes: readonly { code: string }[] = []) {
+  const [typed, setValues] = useState<LoginValues>(emptyLogin);
+  const countryDialingCode = servedDialingCode(typed.countryDialingCode, dialingCodes);
+  const values: LoginValues = { ...typed, countryDialingCode };
   const [problems, setProblems] = useState<LoginProblems>({});
   const inputs = useRef<Partial<Record<LoginField, HTMLInputElement | null>>>({});
 
@@ -80,7 +86,7 @@ export function useLoginForm() {
 
     /** What is remembered of a method, unless the player has begun to type something else meanwhile. */
     fill(method: LoginFormState['method'], remembered: RememberedLogin, autoLogin: boolean) {
-      const { username, password, countryDialingCode } = remembered;
+      const { username, password } = remembered;
       const [name, secret] =
         method === 'sms' ? (['mobileNum', 'messageCode'] as const) : (['username', 'password'] as const);
       setValues((before) => {
@@ -89,7 +95,7 @@ export function useLoginForm() {
         return {
           ...before,
           [name]: username,
-          ...(method === 'sms' ? { countryDialingCode } : { password }),
+          ...(method === 'sms' ? { countryDialingCode: remembered.countryDialingCode } : { password }),
           remember: true,
           autoLogin: autoLogin && password !== '',
         };

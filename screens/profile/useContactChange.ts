@@ -9,7 +9,7 @@ import {
   type ProofWay,
 } from '#machines/contactChange/contactChange.machine.ts';
 import { toFailure } from '#machines/failure.ts';
-import { mobileProblem } from '#screens/parts/form/mobileRule.ts';
+import { homeDialingCode, mobileProblem, servedDialingCode } from '#screens/parts/form/mobileRule.ts';
 import { useFields } from '#screens/parts/form/useFields.ts';
 import { useMobileNumbers } from '#screens/parts/form/useMobileNumbers.ts';
 import { type SendCode, useSmsCode } from '#screens/parts/form/useSmsCode.ts';
@@ -39,8 +39,9 @@ export function useContactChange(contact: Contact, profile: Profile, onClose: ()
   const queryClient = useQueryClient();
   const settings = useQuery(queries.registerSettings(shownLanguage())).data;
   const numbers = useMobileNumbers(contact === 'mobile');
-  const [dialingCode, setDialingCode] = useState('63');
+  const [chosenCode, setDialingCode] = useState(homeDialingCode);
   const dialingCodes = settings?.dialingCodes ?? [];
+  const dialingCode = servedDialingCode(chosenCode, dialingCodes);
   const emailCheck = useEmailCheck();
   const open = profile.changing.find((change) => change.contact === contact);
   const renewProfile = () => void queryClient.invalidateQueries({ queryKey: accountKeys.profile });

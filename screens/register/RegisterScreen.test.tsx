@@ -690,3 +690,27 @@ describe('what was typed', () => {
     expect((await box(/^Username/)).value).toBe('maria');
   });
 });
+
+test.each([
+  [['TH 66'], '66', '081 234 5678'],
+  [['VN 84', 'TH 66'], '84', '091 234 56 78'],
+  [['TH 66', 'PH 63'], '63', '0917 123 4567'],
+])(
+  '[REG-02] [SMS-01] of the dialing codes %j %s is chosen first, and the code goes there',
+  async (served, code, number) => {
+    const dialingCodes = served.map((row) => ({ country: row.slice(0, 2), code: row.slice(3) }));
+    const loginRules = { ...settings.loginRules, loginMobileNum: fieldRule() };
+    const { user, requestsOf } = show(
+      { dialingCodes, loginRules, usernameRegistration: false, mobileRegistration: true },
+      { sendRegisterCode: () => ({ expirationTime: Date.now() + 60_000 }) },
+    );
+    await type(user, /^Mobile number/, number);
+    expect((await screen.findByLabelText<HTMLSelectElement>('Country code')).value).toBe(code);
+    await user.click(await screen.findByText('Get code'));
+    await waitFor(() =>
+      expect(requestsOf('sendRegisterCode')).toEqual([
+        { mobileNum: number, countryDialingCode: code, humanCheck: {} },
+      ]),
+    );
+  },
+);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isCaptcha } from '#machines/login/login.rules.ts';
 import type { RegistrationMethod } from '#machines/registration/registration.machine.ts';
 import { breaksPattern, type FieldProblem, ruleProblem } from '#screens/parts/form/fieldRules.ts';
-import { mobileProblem } from '#screens/parts/form/mobileRule.ts';
+import { homeDialingCode, mobileProblem } from '#screens/parts/form/mobileRule.ts';
 import { isOldEnough } from '#services/contract/birthDate.ts';
 import {
   type FieldRule,
@@ -21,7 +21,7 @@ const formFields: readonly FormField[] = [...registerFields, 'birthDate'];
 
 export const emptyForm: FormValues = {
   ...(Object.fromEntries(formFields.map((field) => [field, ''])) as Record<FormField, string>),
-  countryDialingCode: '63',
+  countryDialingCode: homeDialingCode,
 };
 
 /** Kept as they are typed, spaces and all, and never stored. */

@@ -55,7 +55,8 @@ export function useRegister() {
 
   usePrefetchedSeal();
 
-  const form = useRegisterForm();
+  const known = useQuery({ ...queries.registerSettings(language), enabled: false });
+  const form = useRegisterForm(known.data?.dialingCodes);
   const taken = useTakenNames();
   const captcha = useQuery({ ...queries.captcha(), enabled: false });
   const { data: site } = useQuery(queries.settings());

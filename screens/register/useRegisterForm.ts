@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { RegistrationForm, RegistrationMethod } from '#machines/registration/registration.machine.ts';
 import type { FieldProblem } from '#screens/parts/form/fieldRules.ts';
+import { servedDialingCode } from '#screens/parts/form/mobileRule.ts';
 import { useServices } from '#screens/parts/services.ts';
 import {
   checkField,
@@ -20,15 +21,20 @@ import {
 const heldKey = ['registration', 'held'] as const;
 const notStored: readonly string[] = [...secretFields, ...passingFields];
 
-/** What is typed, what is wrong with it, and what of it outlives the screen; the chart decides what is sent. */
-export function useRegisterForm() {
+/**
+ * What is typed, what is wrong with it, and what of it outlives the screen; the chart decides what is sent.
+ * `dialingCodes` are those that the operator serves, as far as they are known.
+ */
+export function useRegisterForm(dialingCodes: readonly { code: string }[] = []) {
   const { storage } = useServices();
   const queryClient = useQueryClient();
-  const [values, setValues] = useState<FormValues>(() => ({
+  const [typed, setValues] = useState<FormValues>(() => ({
     ...emptyForm,
     ...storage.read('registrationDraft'),
     ...queryClient.getQueryData<Partial<FormValues>>(heldKey),
   }));
+  const countryDialingCode = servedDialingCode(typed.countryDialingCode, dialingCodes);
+  const values: FormValues = { ...typed, countryDialingCode };
   const [problems, setProblems] = useState<FormProblems>({});
   const inputs = useRef<Partial<Record<FormField, HTMLInputElement | null>>>({});
   /** A field that is merely passed by is not complained about. */

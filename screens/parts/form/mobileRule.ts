@@ -10,6 +10,13 @@ export interface MobileCheck {
   rule: FieldRule | undefined;
 }
 
+/** Where forms begin, as long as the operator's countries are not known or its own is among them. */
+export const homeDialingCode = '63';
+
+/** The dialing code that counts: the chosen one where the operator serves it, else the first that it serves. */
+export const servedDialingCode = (chosen: string, dialingCodes: readonly { code: string }[]): string =>
+  dialingCodes.some(({ code }) => code === chosen) ? chosen : (dialingCodes[0]?.code ?? chosen);
+
 /** What is wrong with a mobile number that is not empty, as the operator will judge it (SMS-01). */
 export function mobileProblem(
   typed: string,
