@@ -6,6 +6,7 @@ import { readEnvironment, type Settings } from './environment.ts';
 import { createLogger } from './http/logger.ts';
 import { logSecurity } from './securityLog.ts';
 import { demoAccounts } from './seed/demoAccounts.ts';
+import { seedAffiliateCodes } from './seed/socialAccounts.ts';
 import { createOperator } from './server.ts';
 
 /** Starts the operator by its environment (environment.ts). */
@@ -56,7 +57,10 @@ function sayDemoAccounts(address: string) {
   const width = Math.max(...demoAccounts.map(({ name }) => name.length));
   say('demo logins:');
   for (const { name, password, about } of demoAccounts) say(`  ${name.padEnd(width)}  ${password}  ${about}`);
-  say(`sandbox (outbox, clock, reset): ${address}/sandbox`);
+  for (const { code, agent, domain } of seedAffiliateCodes) {
+    if (domain === '') say(`invitation code of ${agent}: ${code}`);
+  }
+  say(`sandbox (settings, outbox, clock, reset): ${address}/sandbox`);
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -27,7 +27,7 @@ import { registerVariants } from './seed/registerVariants.ts';
 import { seed } from './seed/seed.ts';
 import { createTestContext } from './testing.ts';
 import { startOperatorProcess } from './testing.process.ts';
-import { setRegisterSettings } from './system/merchants.ts';
+import { setRegisterSettings } from './system/testing.ts';
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 

@@ -10,7 +10,7 @@ import { changeMerchant } from '#operator/accounts/testing.ts';
 import { startSession } from '#operator/accounts/sessions.ts';
 import { createStoppedClock } from '#operator/clock.ts';
 import { openTestDatabase } from '#operator/testing.database.ts';
-import { setFlag, setSiteSwitch } from '#operator/system/merchants.ts';
+import { setFlag, setSiteSwitch } from '#operator/system/testing.ts';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';

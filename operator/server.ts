@@ -28,7 +28,7 @@ import { seed } from './seed/seed.ts';
 import { keepSettling } from './settling.ts';
 import { settleTickets } from './sports/tickets.ts';
 import { within } from './within.ts';
-import { sealingSchemesOf } from './system/system.handlers.ts';
+import { sealingSchemesOf } from './system/merchants.ts';
 
 export interface OperatorOptions {
   connection: Connection;
@@ -154,7 +154,7 @@ export async function createOperator(options: OperatorOptions): Promise<Operator
   await server.register(
     callRoutes(context, {
       handlers,
-      unseal: createUnseal(context, await sealingSchemesOf(context)),
+      unseal: createUnseal(context, () => sealingSchemesOf(context)),
       limits,
       countryHeader: options.countryHeader,
       checkAnswers: options.checkAnswers ?? false,

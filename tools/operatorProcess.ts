@@ -55,15 +55,20 @@ export async function startOperator(
   return operator;
 }
 
-/** Switches announcement popups on or off, as the operator's sandbox page does. */
+/** Switches the announcement popups of players and visitors on or off, as the sandbox's settings do. */
 export async function setPopups(url: string, on: boolean) {
-  const { status } = await fetch(`${url}/sandbox/popups`, {
+  for (const name of ['popupA', 'popupB']) await setSetting(url, name, { value: on ? 'on' : 'off' });
+}
+
+/** Sets one of the sandbox's settings. Throws when it is refused. */
+export async function setSetting(url: string, name: string, form: Record<string, string>) {
+  const answer = await fetch(`${url}/sandbox/settings`, {
     method: 'POST',
     headers: { Origin: url },
-    body: new URLSearchParams({ on: String(on) }),
+    body: new URLSearchParams({ name, ...form }),
     redirect: 'manual',
   });
-  if (status !== 303) throw new Error(`The popups were not switched: ${status}`);
+  if (answer.status !== 303) throw new Error(`${name} was not set: ${answer.status} ${await answer.text()}`);
 }
 
 async function freePort(): Promise<number> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, devices, type Page } from '@playwright/test';
 import type { SessionInfo } from '#services/contract/session.ts';
-import { setPopups } from '#tools/operatorProcess.ts';
+import { setPopups, setSetting } from '#tools/operatorProcess.ts';
 import type { Access } from '#services/contract/roles.ts';
 import { routeTable } from '#src/routeTable.ts';
 import { screenFiles } from '#src/screenFiles.ts';
@@ -71,11 +71,8 @@ const pages: Stop[] = [
   ).values(),
 ];
 
-async function setMaintenance(url: string, on: boolean) {
-  const form = new URLSearchParams({ name: 'maintenance', on: String(on) });
-  const request = { method: 'POST', headers: { Origin: url }, body: form, redirect: 'manual' } as const;
-  expect((await fetch(`${url}/sandbox/switch`, request)).status).toBe(303);
-}
+const setMaintenance = (url: string, on: boolean) =>
+  setSetting(url, 'maintenance', { value: on ? 'on' : 'off' });
 
 const press = (role: 'button' | 'link', name: string | RegExp) => (page: Page) =>
   page.getByRole(role, { name }).first().click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { setSetting } from '#tools/operatorProcess.ts';
 import { asPlayer, expect, expectLobby, test, tiles } from '../support/faults.ts';
 
 test('[TILE-02] fault 9: offline there is a strip, what was read stays, and a write is refused with its reason', async ({
@@ -47,15 +48,8 @@ test('[LIST-05] fault 9: a list that was never read says offline that it cannot 
   await expect(tiles(page).first()).toBeVisible();
 });
 
-const flip = async (page: Page, name: string, on: boolean) => {
-  const { origin } = new URL(page.url());
-  const answer = await page.request.post('/sandbox/switch', {
-    form: { name, on: String(on) },
-    headers: { origin },
-    maxRedirects: 0,
-  });
-  expect(answer.status()).toBe(303);
-};
+const flip = (page: Page, name: string, on: boolean) =>
+  setSetting(new URL(page.url()).origin, name, { value: on ? 'on' : 'off' });
 
 for (const [name, title] of [
   ['maintenance', 'Platform under maintenance'],

@@ -79,7 +79,8 @@ test('[MEM-03] the entries below the four come and go with their flags', async (
   await expect(page.getByRole('link', { name: 'Deposit record' })).toBeVisible();
   const entries = ['Deposit record', 'Profit and loss', 'Points mall', /^Inbox( \d+)?$/];
   for (const name of entries) await expect(page.getByRole('link', { name, exact: true })).toHaveCount(1);
-  for (const flag of ['DEPRECM3', 'PERSREP', 'PTSYS3', 'MAILCEN']) await sandbox.setFlag(flag, false);
+  for (const flag of ['DEPRECM3', 'PERSREP', 'PTSYS3', 'MAILCEN'] as const)
+    await sandbox.setFlag(flag, false);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Withdrawal record' })).toBeVisible();
   for (const name of entries) await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);

@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { SettingName } from '#operator/sandbox/settings/settings.ts';
+import type { WhitelabelFlag } from '#operator/seed/merchant.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import { callSealed, clientOf, merchantCode } from './operatorCalls.ts';
 import { expect, test as base } from './test.ts';
@@ -20,12 +22,16 @@ export class SandboxSettings {
     this.request = request;
   }
 
-  async setFlag(name: string, on: boolean) {
-    const status = await this.request.get('/wps/system/status');
-    const { value } = await status.json();
-    const before: boolean = value.info.whitelabel[name];
-    await this.post('flag', { name, on: String(on) });
-    this.onRestore(`flag ${name}`, () => this.post('flag', { name, on: String(before) }));
+  /** Sets one of the settings, all of its inputs or some. */
+  async set(name: SettingName, form: Record<string, string>) {
+    const answer = await this.request.get('/sandbox/settings.json');
+    const before: Record<string, string> = (await answer.json())[name].value;
+    await this.post('settings', { name, ...before, ...form });
+    this.onRestore(name, () => this.post('settings', { name, ...before }));
+  }
+
+  setFlag(name: WhitelabelFlag, on: boolean) {
+    return this.set(`flag.${name}`, { value: on ? 'on' : 'off' });
   }
 
   async setRegisterVariant(variant: RegisterVariant) {
@@ -34,9 +40,8 @@ export class SandboxSettings {
   }
 
   /** Whether the identity provider proves phone numbers, instead of the operator. */
-  async setPhoneProvider(on: boolean) {
-    await this.post('phoneProvider', { on: String(on) });
-    this.onRestore('phoneProvider', () => this.post('phoneProvider', { on: 'false' }));
+  setPhoneProvider(on: boolean) {
+    return this.set('identityProvider', { phone: on ? 'on' : 'off' });
   }
 
   /** Puts the operator's clock ahead by so many hours. */

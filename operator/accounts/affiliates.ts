@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/context.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import { isAgent } from '#services/contract/roles.ts';
@@ -29,4 +29,27 @@ export async function agentOfCode(
     );
   if (!found || isDisabled(found, context) || !isAgent(found.type)) return null;
   return found.only === '' || found.only === domain.toLowerCase() ? found.id : null;
+}
+
+export interface Invitation {
+  code: string;
+  /** Who invites. */
+  agent: string;
+  /** The host on which alone it is good; empty for every host. */
+  domain: string;
+}
+
+/** The codes that registration takes now. */
+export async function validInvitations(
+  context: Pick<OperatorContext, 'database' | 'sandbox'>,
+  merchant: Pick<Merchant, 'code'>,
+): Promise<Invitation[]> {
+  const known = await context.database
+    .select({ code: affiliateCodes.code, agent: accounts.name, domain: affiliateCodes.domain })
+    .from(affiliateCodes)
+    .innerJoin(accounts, eq(accounts.id, affiliateCodes.agentId))
+    .where(eq(affiliateCodes.merchantCode, merchant.code))
+    .orderBy(asc(affiliateCodes.code));
+  const agents = await Promise.all(known.map((invitation) => agentOfCode(context, merchant, invitation)));
+  return known.filter((_, index) => agents[index] !== null);
 }

@@ -5,7 +5,7 @@ import { createHandlers } from '#operator/handlers.ts';
 import { outbox } from '#operator/messages/messages.tables.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { seed } from '#operator/seed/seed.ts';
-import { setPhoneProvider } from '#operator/system/merchants.ts';
+import { setPhoneProvider } from '#operator/system/testing.ts';
 import { createTestContext, type TestContext } from '#operator/testing.ts';
 import { calls } from '#services/contract/calls.ts';
 import type { OwnerProof } from '#services/contract/member.ts';

@@ -6,7 +6,7 @@ import { auditLedger } from '#operator/ledger/ledger.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { registerVariants, type RegisterVariant } from '#operator/seed/registerVariants.ts';
 import { seed } from '#operator/seed/seed.ts';
-import { setPhoneProvider, setRegisterSettings } from '#operator/system/merchants.ts';
+import { setPhoneProvider, setRegisterSettings } from '#operator/system/testing.ts';
 import { createTestContext, type TestContext } from '#operator/testing.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import type { RegisterField } from '#services/contract/member.ts';

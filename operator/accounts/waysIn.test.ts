@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OperatorContext } from '#operator/context.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { seed } from '#operator/seed/seed.ts';
-import { setPhoneProvider } from '#operator/system/merchants.ts';
+import { setPhoneProvider } from '#operator/system/testing.ts';
 import { createTestContext, type TestContext } from '#operator/testing.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import type { SocialChannel } from '#services/contract/identity.ts';

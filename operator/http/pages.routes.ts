@@ -8,6 +8,7 @@ import { merchantChanges, merchantOf } from '#operator/system/merchants.ts';
 import { type CallName, type CallRequest, calls, type CallValue } from '#services/contract/calls.ts';
 import { listPageSize } from '#services/contract/catalogue.ts';
 import { type GameType, gameTypes, listGameType } from '#services/contract/gameCodes.ts';
+import { originsOf } from '#services/contract/imageOrigins.ts';
 import { fitsPath } from '#services/contract/paths.ts';
 import type { Startup } from '#services/contract/startup.ts';
 import { readPreloads } from './preloads.ts';
@@ -73,7 +74,9 @@ export async function pageRoutes(server: FastifyInstance, context: OperatorConte
       ...(data?.status && { status: { ...data.status, location: { ip: request.ip } } }),
       ...(gameList && { gameList }),
     };
-    reply.helmet(pagePolicy(security, data?.settings?.humanCheck.provider));
+    const merchantsHosts = originsOf(data?.status?.info.imageCDNs ?? []);
+    const imageHosts = [...security.imageHosts, ...merchantsHosts];
+    reply.helmet(pagePolicy({ ...security, imageHosts }, data?.settings?.humanCheck.provider));
     return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(page(path, own));
   });
 }

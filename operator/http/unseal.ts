@@ -100,17 +100,17 @@ export async function sealingSettings(
 }
 
 /**
- * `unseal` for the schemes that the operator accepts (services/contract/envelope.ts). Refuses with
+ * `unseal` for the schemes that the operator accepts at that moment (services/contract/envelope.ts). Refuses with
  * `tooLarge`, `envelopeInvalid`, `envelopeKeyUnknown` (a rotated or foreign key, or a scheme not accepted: the
  * settings fetched anew name the right one) and `envelopeReplayed`.
  */
-export function createUnseal(context: OperatorContext, accepted: SealingScheme[]): Unseal {
+export function createUnseal(context: OperatorContext, accepted: () => Promise<SealingScheme[]>): Unseal {
   return async ({ header: given, body, method, path }) => {
     if (typeof body === 'string' && body.length > envelope.bodyLimit) throw new Refusal('tooLarge');
     const header = v.safeParse(envelopeHeader, given);
     const sealed = v.safeParse(sealedBody, body);
     if (!header.success || !sealed.success) throw invalid();
-    if (!accepted.includes(header.output.scheme)) throw new Refusal('envelopeKeyUnknown');
+    if (!(await accepted()).includes(header.output.scheme)) throw new Refusal('envelopeKeyUnknown');
 
     const key = await keyOf(context, header.output);
     refuseWrongTime(header.output, context.clock.now());

@@ -14,7 +14,7 @@ import { seedOf } from '#operator/lottery/rules.ts';
 import { drawSix, hundredthsOfWritten } from '#operator/lottery/sixNumbers.ts';
 import { mapELotteries } from '#operator/lottery/testing.ts';
 import { merchant } from '#operator/seed/merchant.ts';
-import { setSiteSwitch } from '#operator/system/merchants.ts';
+import { setSiteSwitch } from '#operator/system/testing.ts';
 import { merchants } from '#operator/system/system.tables.ts';
 import { createTestAccounts } from '#operator/testing.database.ts';
 import { createTestContext, type TestContext } from '#operator/testing.ts';

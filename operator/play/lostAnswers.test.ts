@@ -11,7 +11,7 @@ import { defaultRateLimits } from '#operator/http/rateLimit.ts';
 import { openingBalance, postGameEntry } from '#operator/ledger/ledger.ts';
 import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/ledger/ledger.tables.ts';
 import { merchant } from '#operator/seed/merchant.ts';
-import { setSiteSwitch } from '#operator/system/merchants.ts';
+import { setSiteSwitch } from '#operator/system/testing.ts';
 import { merchants } from '#operator/system/system.tables.ts';
 import { createTestAccounts } from '#operator/testing.database.ts';
 import { createTestContext, type TestContext } from '#operator/testing.ts';

@@ -6,7 +6,7 @@ import { readIdToken } from '#operator/accounts/identity.ts';
 import { changeMerchant, newestCode } from '#operator/accounts/testing.ts';
 import { socialAccounts } from '#operator/seed/socialAccounts.ts';
 import { seed } from '#operator/seed/seed.ts';
-import { setPhoneProvider } from '#operator/system/merchants.ts';
+import { setPhoneProvider } from '#operator/system/testing.ts';
 import { createTestContext, type TestContext } from '#operator/testing.ts';
 import { sandboxRoutes } from './sandbox.routes.ts';
 

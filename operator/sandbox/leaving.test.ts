@@ -15,7 +15,8 @@ import type { Handlers } from '#operator/context.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { demoAccounts, demoPassword } from '#operator/seed/demoAccounts.ts';
 import { createOperator, type Operator } from '#operator/server.ts';
-import { merchantOf, setPhoneProvider, setPopups } from '#operator/system/merchants.ts';
+import { merchantOf } from '#operator/system/merchants.ts';
+import { setFlag, setPhoneProvider } from '#operator/system/testing.ts';
 import { createTestAccounts, openTestDatabase } from '#operator/testing.database.ts';
 
 const connection = await openTestDatabase();
@@ -133,7 +134,7 @@ test('restarted without the sandbox its accounts, links and clock are closed, an
   ).toBe(0);
 
   // A switch thrown meanwhile must not write the closed provider away.
-  await setPopups(operator.context, false);
+  await setFlag(operator.context, 'CBS3', false);
   await start(true);
   const logIns = open.logIns.map(([name = '', outcome]) => [
     name,

@@ -31,7 +31,8 @@ export function page(title: string, content: Html, { navigation = true, data }: 
 }
 
 const links = html`<nav aria-label="Sandbox">
-  <a href="/sandbox">Sandbox</a> <a href="/sandbox/outbox">Outbox</a>
+  <a href="/sandbox">Sandbox</a> <a href="/sandbox/settings">Settings</a>
+  <a href="/sandbox/outbox">Outbox</a>
   <a href="/m/home">Back to the app</a>
 </nav>`;
 

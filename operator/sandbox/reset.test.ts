@@ -8,7 +8,8 @@ import { demoAccounts } from '#operator/seed/demoAccounts.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { registerVariants } from '#operator/seed/registerVariants.ts';
 import { createOperator, type Operator } from '#operator/server.ts';
-import { merchantOf, setFlag, setRegisterSettings } from '#operator/system/merchants.ts';
+import { merchantOf } from '#operator/system/merchants.ts';
+import { setFlag, setRegisterSettings } from '#operator/system/testing.ts';
 import { openTestDatabase, type TestDatabase } from '#operator/testing.database.ts';
 
 let connection: TestDatabase;

@@ -1,37 +1,27 @@
-import { isDeepStrictEqual } from 'node:util';
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { type Invitation, validInvitations } from '#operator/accounts/affiliates.ts';
 import { newestCaptchaAnswer } from '#operator/accounts/captchas.ts';
-import { Refusal, type OperatorContext } from '#operator/context.ts';
+import type { OperatorContext } from '#operator/context.ts';
 import { readOperatorFile } from '#operator/files.ts';
 import { requireOwnPage } from '#operator/http/ownPages.ts';
 import { sendRefusal } from '#operator/http/refusals.ts';
 import { fromOf, logSecurity } from '#operator/securityLog.ts';
 import { auditLedger } from '#operator/ledger/ledger.ts';
 import { outbox } from '#operator/messages/messages.tables.ts';
-import {
-  registerVariantNames,
-  type RegisterVariant,
-  registerVariants,
-} from '#operator/seed/registerVariants.ts';
-import {
-  merchantOf,
-  setFlag,
-  setPhoneProvider,
-  setPopups,
-  setRegisterSettings,
-  setSiteSwitch,
-} from '#operator/system/merchants.ts';
-import type { RegisterSettings } from '#services/contract/member.ts';
+import { merchantOf } from '#operator/system/merchants.ts';
 import { readAtlas } from './atlas.ts';
 import { downloadsRoutes } from './downloads.routes.ts';
+import { entries } from './entries.ts';
 import { html } from './html.ts';
 import { gamesRoutes, numbersForm, obstacleForm } from './games.routes.ts';
 import { chatRoutes } from './chat.routes.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { messageForm, messagesRoutes } from './messages.routes.ts';
 import { page, parse, send } from './page.ts';
+import { settingsRoutes } from './settings.routes.ts';
+import { settings } from './settings/settings.ts';
 
 export interface DemoAccount {
   name: string;
@@ -49,9 +39,6 @@ export interface SandboxControls {
   reset(): Promise<void>;
 }
 
-const switchNames = ['maintenance', 'regionRestriction'] as const;
-type SwitchName = (typeof switchNames)[number];
-
 const minute = 60_000;
 const steps = [
   { label: '+1 minute', by: minute },
@@ -62,32 +49,20 @@ const steps = [
   { label: 'Back to real time', by: 0 },
 ];
 
-const switchLabels: Record<SwitchName, string> = {
-  maintenance: 'Maintenance',
-  regionRestriction: 'Region restriction',
-};
-
 const channelLabels = { sms: 'SMS', mail: 'Mail' };
 
 const notices: Record<string, string> = {
   clock: 'The clock was set.',
-  switch: 'The switch was set.',
   withdrawal: 'What was announced here is withdrawn.',
-  flag: 'The flag was set.',
   message: 'The messages were sent.',
   obstacle: 'The game was set.',
   numbers: 'The numbers wait for the next round.',
-  registerVariant: 'Registration was set up anew.',
   reset: 'Everything is as seeded. Sessions of before have ended.',
 };
 
 const clockRequest = v.object({
   by: v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.maxValue(366 * 24 * 60 * minute)),
 });
-const switchRequest = v.object({ name: v.picklist(switchNames), on: v.picklist(['true', 'false']) });
-const flagRequest = v.object({ name: v.string(), on: v.picklist(['true', 'false']) });
-const onRequest = v.object({ on: v.picklist(['true', 'false']) });
-const variantRequest = v.object({ variant: v.picklist(registerVariantNames) });
 const resetRequest = v.object({ sure: v.literal('yes') });
 
 /** Pages to try the operator with. Mount them in the sandbox only: whoever reaches them can change everything. */
@@ -146,34 +121,7 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
       return reply.redirect('/sandbox?done=clock', 303);
     });
 
-    server.post('/sandbox/switch', async (request, reply) => {
-      const { name, on } = parse(switchRequest, request.body);
-      await setSiteSwitch(context, name, on === 'true');
-      return reply.redirect('/sandbox?done=switch', 303);
-    });
-
-    server.post('/sandbox/flag', async (request, reply) => {
-      const { name, on } = parse(flagRequest, request.body);
-      if (!(await setFlag(context, name, on === 'true'))) throw new Refusal('notFound');
-      return reply.redirect('/sandbox?done=flag', 303);
-    });
-
-    server.post('/sandbox/phoneProvider', async (request, reply) => {
-      await setPhoneProvider(context, parse(onRequest, request.body).on === 'true');
-      return reply.redirect('/sandbox?done=switch', 303);
-    });
-
-    server.post('/sandbox/popups', async (request, reply) => {
-      await setPopups(context, parse(onRequest, request.body).on === 'true');
-      return reply.redirect('/sandbox?done=switch', 303);
-    });
-
-    server.post('/sandbox/registerVariant', async (request, reply) => {
-      const { variant } = parse(variantRequest, request.body);
-      await setRegisterSettings(context, registerVariants[variant].settings);
-      return reply.redirect('/sandbox?done=registerVariant', 303);
-    });
-
+    await server.register(settingsRoutes(context));
     await server.register(identityRoutes(context));
     await server.register(gamesRoutes(context));
     await server.register(messagesRoutes(context));
@@ -194,10 +142,7 @@ async function indexPage(context: OperatorContext, controls: SandboxControls, no
   const audit = await auditLedger(context.database);
   const captcha = await newestCaptchaAnswer(context);
   const atlas = await readAtlas(controls.atlasFile);
-  const merchant = await merchantOf(context);
-  const current = variantOf(merchant.registerSettings);
-  const phoneProvider = merchant.settings.identity?.phone ?? false;
-  const popups = merchant.settings.popup.A || merchant.settings.popup.B;
+  const invitations = await validInvitations(context, await merchantOf(context));
   const sound = audit.total === 0 && audit.wrongBalances === 0;
   return page(
     'Sandbox',
@@ -236,60 +181,14 @@ async function indexPage(context: OperatorContext, controls: SandboxControls, no
           </table>
         </div>
       </section>
+      ${entriesTable} ${invitationList(invitations)}
       <section aria-labelledby="captcha">
         <h2 id="captcha">Captcha</h2>
         <p>
           ${captcha === null ? 'No captcha waits for its answer.' : html`The newest captcha reads <b>${captcha}</b>.`}
         </p>
       </section>
-      <section aria-labelledby="switches">
-        <h2 id="switches">Switches</h2>
-        ${switchNames
-          .map((name) => ({ name, on: merchant[name] }))
-          .map(
-            ({ name, on }) =>
-              html` <form method="post" action="/sandbox/switch">
-                <input type="hidden" name="name" value="${name}" />
-                <button name="on" value="${String(!on)}" aria-pressed="${String(on)}">
-                  ${switchLabels[name]}: ${on ? 'on' : 'off'}
-                </button>
-              </form>`,
-          )}
-        <form method="post" action="/sandbox/popups">
-          <button name="on" value="${String(!popups)}" aria-pressed="${String(popups)}">
-            Announcement popups: ${popups ? 'on' : 'off'}
-          </button>
-        </form>
-      </section>
       ${messageForm} ${obstacleForm} ${numbersForm(context)}
-      <section aria-labelledby="registration">
-        <h2 id="registration">Registration</h2>
-        <form method="post" action="/sandbox/registerVariant">
-          ${registerVariantNames.map(
-            (variant) =>
-              html`<button name="variant" value="${variant}" aria-pressed="${String(variant === current)}">
-                ${registerVariants[variant].about}
-              </button> `,
-          )}
-        </form>
-        <form method="post" action="/sandbox/phoneProvider">
-          <button name="on" value="${String(!phoneProvider)}" aria-pressed="${String(phoneProvider)}">
-            Numbers proved by the identity provider: ${phoneProvider ? 'on' : 'off'}
-          </button>
-        </form>
-      </section>
-      <section aria-labelledby="flags">
-        <h2 id="flags">White-label flags</h2>
-        <div class="flags">
-          ${Object.entries(merchant.whitelabel).map(
-            ([name, on]) =>
-              html`<form method="post" action="/sandbox/flag">
-                <input type="hidden" name="name" value="${name}" />
-                <button name="on" value="${String(!on)}" aria-pressed="${String(on)}">${name}</button>
-              </form> `,
-          )}
-        </div>
-      </section>
       <section aria-labelledby="ledger">
         <h2 id="ledger">Ledger</h2>
         <p>
@@ -318,11 +217,50 @@ async function indexPage(context: OperatorContext, controls: SandboxControls, no
   );
 }
 
-const atlasMissing = html`<p>The charts are not drawn yet: <code>npm run atlas</code> draws them.</p>`;
+const entriesTable = html`<section aria-labelledby="entries">
+  <h2 id="entries">Who sees which entry</h2>
+  <div class="scroll">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Page</th>
+          <th scope="col">Entry</th>
+          <th scope="col">Log in as</th>
+          <th scope="col">Needs</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${entries.map(
+          ({ page: shownOn, entry, seenBy, needs }) =>
+            html`<tr>
+              <td><a href="${shownOn}">${shownOn}</a></td>
+              <td>${entry}</td>
+              <td>${seenBy.join(', ')}</td>
+              <td>${needs ? html`<a href="/sandbox/settings#${needs}">${settings[needs].label}</a>` : ''}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>
+</section>`;
 
-/** The variant that stands; undefined for settings that are none of them. */
-const variantOf = (settings: RegisterSettings): RegisterVariant | undefined =>
-  registerVariantNames.find((name) => isDeepStrictEqual(registerVariants[name].settings, settings));
+const invitationList = (invitations: readonly Invitation[]) =>
+  html`<section aria-labelledby="invitations">
+    <h2 id="invitations">Invitation codes</h2>
+    ${invitations.length === 0 ? html`<p>No code is valid.</p>` : ''}
+    <ul>
+      ${invitations.map(
+        ({ code, agent, domain }) =>
+          html`<li>
+            <code>${code}</code> of ${agent}${domain ? `, on ${domain} alone` : ''}:
+            <a href="/m/register?affiliateCode=${code}">register by its link</a>
+          </li>`,
+      )}
+    </ul>
+    <p>Who is asked for a recommender can name any player, such as <code>maria</code>.</p>
+  </section>`;
+
+const atlasMissing = html`<p>The charts are not drawn yet: <code>npm run atlas</code> draws them.</p>`;
 
 async function outboxPage({ database }: OperatorContext) {
   const messages = await database.select().from(outbox).orderBy(desc(outbox.id)).limit(100);

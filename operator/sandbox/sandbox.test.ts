@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { accounts, affiliateCodes } from '#operator/accounts/accounts.tables.ts';
+import { agentOfCode } from '#operator/accounts/affiliates.ts';
 import { createCaptcha, useCaptcha } from '#operator/accounts/captchas.ts';
 import type { OperatorContext } from '#operator/context.ts';
 import { seedLinks } from '#operator/content/data/links.ts';
@@ -14,7 +15,8 @@ import { balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { outbox } from '#operator/messages/messages.tables.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { registerVariantNames, registerVariants } from '#operator/seed/registerVariants.ts';
-import { merchantOf, setSiteSwitch } from '#operator/system/merchants.ts';
+import { merchantOf } from '#operator/system/merchants.ts';
+import { setSiteSwitch } from '#operator/system/testing.ts';
 import { merchants } from '#operator/system/system.tables.ts';
 import { placeBet } from '#operator/play/bets.ts';
 import { createSetNumbers } from '#operator/play/setNumbers.ts';
@@ -103,15 +105,6 @@ describe('the sandbox', () => {
     expect(context.clock.now()).toBe(start);
   });
 
-  it('[BOOT-03] switches maintenance and region restriction', async () => {
-    await submit('/sandbox/switch', { name: 'maintenance', on: 'true' });
-    await submit('/sandbox/switch', { name: 'regionRestriction', on: 'true' });
-    expect(await merchantOf(context)).toMatchObject({ maintenance: true, regionRestriction: true });
-    expect((await server.inject('/sandbox')).body).toMatch(/aria-pressed="true">\s*Maintenance: on/);
-    await submit('/sandbox/switch', { name: 'regionRestriction', on: 'false' });
-    expect(await merchantOf(context)).toMatchObject({ maintenance: true, regionRestriction: false });
-  });
-
   it('[TILE-05] refuses what is no obstacle, and games that there are not', async () => {
     const fields = { gameId: 'NO-1', account: 'maria', obstacle: 'region', on: 'true' };
     expect((await submit('/sandbox/obstacle', { ...fields, obstacle: 'weather' })).statusCode).toBe(400);
@@ -145,44 +138,38 @@ describe('the sandbox', () => {
     expect(await maintained()).toEqual([false]);
   });
 
-  it('[LOGIN-01] switches each white-label flag that the merchant knows, and no other', async () => {
-    await submit('/sandbox/flag', { name: 'MOBILEVERCODELOGIN3', on: 'false' });
-    expect((await merchantOf(context)).whitelabel).toEqual({
-      ...merchant.whitelabel,
-      MOBILEVERCODELOGIN3: false,
-    });
-    expect((await server.inject('/sandbox')).body).toMatch(/aria-pressed="false">\s*MOBILEVERCODELOGIN3/);
-    await submit('/sandbox/flag', { name: 'MOBILEVERCODELOGIN3', on: 'true' });
-    expect((await submit('/sandbox/flag', { name: '__proto__', on: 'true' })).statusCode).toBe(404);
-    expect((await submit('/sandbox/flag', { name: 'UNKNOWN3', on: 'true' })).statusCode).toBe(404);
-    expect((await merchantOf(context)).whitelabel).toEqual(merchant.whitelabel);
-  });
-
-  it('[POP-02] switches announcement popups off and on', async () => {
-    const popup = async () => (await merchantOf(context)).settings.popup;
-    await submit('/sandbox/popups', { on: 'false' });
-    expect(await popup()).toEqual({ ...merchant.settings.popup, A: false, B: false });
-    await submit('/sandbox/popups', { on: 'true' });
-    expect(await popup()).toEqual(merchant.settings.popup);
-  });
-
   it.each(registerVariantNames)('[REG-02] sets registration up as %s', async (variant) => {
     await submit('/sandbox/registerVariant', { variant });
     expect((await merchantOf(context)).registerSettings).toEqual(registerVariants[variant].settings);
-    const { body } = await server.inject('/sandbox');
+    const { body } = await server.inject('/sandbox/settings');
     const pressed = [...body.matchAll(/name="variant"\s+value="(\w+)"\s+aria-pressed="true"/g)];
     expect(pressed.map(([, name]) => name)).toEqual([variant]);
   });
 
-  it('refuses a variant that there is not', async () => {
-    expect((await submit('/sandbox/registerVariant', { variant: 'toString' })).statusCode).toBe(400);
+  it('[REG-07] [REG-08] shows the invitation codes that registration takes, and no other', async () => {
+    const [agent = 0, other = 0] = await createTestAccounts(context.database, 2, 1);
+    const [member = 0] = await createTestAccounts(context.database, 1, 0);
+    await context.database.insert(affiliateCodes).values([
+      { code: 'GOOD1', agentId: agent, domain: '', merchantCode: 'ARAW' },
+      { code: 'HOST1', agentId: agent, domain: 'vip.example', merchantCode: 'ARAW' },
+      { code: 'CLOSED1', agentId: other, domain: '', merchantCode: 'ARAW' },
+      { code: 'NOAGENT1', agentId: member, domain: '', merchantCode: 'ARAW' },
+    ]);
+    await context.database.update(accounts).set({ disabled: true }).where(eq(accounts.id, other));
+    const { body } = await server.inject('/sandbox');
+    const shown = [...body.matchAll(/register\?affiliateCode=(\w+)/g)].map(([, code = '']) => code);
+    expect(shown).toEqual(['GOOD1', 'HOST1']);
+    expect(body).toContain('on vip.example alone');
+    const taken = await Promise.all(
+      ['GOOD1', 'CLOSED1', 'NOAGENT1'].map((code) =>
+        agentOfCode(context, { code: 'ARAW' }, { code, domain: 'localhost' }),
+      ),
+    );
+    expect(taken).toEqual([agent, null, null]);
   });
 
-  it('[LOGIN-08] hands numbers to the identity provider and back', async () => {
-    await submit('/sandbox/phoneProvider', { on: 'true' });
-    expect((await merchantOf(context)).settings.identity).toMatchObject({ phone: true });
-    await submit('/sandbox/phoneProvider', { on: 'false' });
-    expect((await merchantOf(context)).settings.identity).toMatchObject({ phone: false });
+  it('refuses a variant that there is not', async () => {
+    expect((await submit('/sandbox/registerVariant', { variant: 'toString' })).statusCode).toBe(400);
   });
 
   it('resets only when told so', async () => {

@@ -74,4 +74,23 @@ export const demoAccounts: readonly DemoAccount[] = [
   demo({ name: 'pedro', type: 40, about: 'type 40' }),
   demo({ name: 'rosa', type: 41, about: 'type 41' }),
   demo({ name: 'dante', type: 42, about: 'type 42' }),
+  demo({ name: 'gina', type: 99, about: 'type 99: counts as trial' }),
+  demo({ name: 'pilar', type: 1, about: 'agent with a small team', balance: 800_000 }),
+  demo({
+    name: 'isko',
+    type: 1,
+    about: 'agent who may transfer to the superior',
+    balance: 400_000,
+    toUpline: true,
+    upline: 'pilar',
+  }),
+  demo({
+    name: 'amor',
+    type: 0,
+    about: 'member who may transfer to the superior',
+    balance: 250_000,
+    clubLabel: 'VIP 1',
+    toUpline: true,
+    upline: 'pilar',
+  }),
 ];

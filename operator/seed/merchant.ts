@@ -64,7 +64,7 @@ const loginPassword = fieldRule({
 });
 
 /** Switched on for the seeded merchant (S§6, G§6). */
-const whitelabelFlags = [
+export const whitelabelFlags = [
   'TRANSBETREPMEM3',
   'TRANSREC3',
   'DEPRECM3',
@@ -91,7 +91,8 @@ const whitelabelFlags = [
   'GOOGLELOGIN3',
   'MOBILEVERCODELOGIN3',
   'PASSWORDCHANGEBYMAIL3',
-];
+] as const;
+export type WhitelabelFlag = (typeof whitelabelFlags)[number];
 
 const enabledFields = ['username', 'password', 'confirmPassword', 'mobileNum', 'captcha', 'affiliateCode'];
 const fieldRules: Record<string, StoredRule> = {

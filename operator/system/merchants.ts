@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Database, type OperatorContext, Refusal } from '#operator/context.ts';
+import type { SealingScheme } from '#services/contract/envelope.ts';
 import { merchants } from './system.tables.ts';
 
 export type Merchant = typeof merchants.$inferSelect;
@@ -26,60 +27,20 @@ async function storedMerchant({ database }: WithDatabase): Promise<Merchant> {
   return merchant;
 }
 
-/** Switches what the system status tells (BOOT-03). */
-export const setSiteSwitch = (
+/**
+ * Changes the merchant as it stands at this moment: of changes that come together, each builds on the one before.
+ * `change` answers the columns that change; what it writes within the transaction counts with them.
+ */
+export async function changeMerchant(
   { database }: WithDatabase,
-  name: 'maintenance' | 'regionRestriction',
-  on: boolean,
-): Promise<void> => changeMerchant(database, { [name]: on });
-
-/** Switches a white-label flag that the merchant knows; false for one that it does not. */
-export async function setFlag({ database }: WithDatabase, flag: string, on: boolean): Promise<boolean> {
-  const { whitelabel } = await storedMerchant({ database });
-  if (!Object.hasOwn(whitelabel, flag)) return false;
-  await changeMerchant(database, { whitelabel: { ...whitelabel, [flag]: on } });
-  return true;
-}
-
-export const setRegisterSettings = (
-  { database }: WithDatabase,
-  registerSettings: Merchant['registerSettings'],
-): Promise<void> => changeMerchant(database, { registerSettings });
-
-/** Whether numbers are proved by the identity provider instead of the operator's own codes (LOGIN-08). */
-export async function setPhoneProvider({ database }: WithDatabase, on: boolean): Promise<void> {
-  const { settings } = await storedMerchant({ database });
-  if (!settings.identity) return;
-  const identity = { ...settings.identity, phone: on };
-  await changeMerchant(database, { settings: { ...settings, identity } });
-}
-
-/** Whether announcements come up over the home pages, for players and visitors (POP-02). */
-export async function setPopups({ database }: WithDatabase, on: boolean): Promise<void> {
-  const { settings } = await storedMerchant({ database });
-  await changeMerchant(database, { settings: { ...settings, popup: { ...settings.popup, A: on, B: on } } });
-}
-
-/** From what age on one may register, try and play; everything that names or checks an age follows (REG-15). */
-export async function setMinimumAge({ database }: WithDatabase, minimumAge: number): Promise<void> {
-  const { settings } = await storedMerchant({ database });
-  await changeMerchant(database, { settings: { ...settings, minimumAge } });
-}
-
-/** Changes what is given of the mobile template, and leaves the rest (BOOT-07). */
-export async function setMobileTemplate(
-  { database }: WithDatabase,
-  change: Merchant['info']['mobileTemplate'],
+  change: (merchant: Merchant, transaction: Database) => Partial<Merchant> | Promise<Partial<Merchant>>,
 ): Promise<void> {
-  const { info } = await storedMerchant({ database });
-  await changeMerchant(database, {
-    info: { ...info, mobileTemplate: { ...info.mobileTemplate, ...change } },
+  await database.transaction(async (transaction) => {
+    const [merchant] = await transaction.select().from(merchants).limit(1).for('update');
+    if (!merchant) throw new Error('The database has no merchant: seed it first.');
+    const values = await change(merchant, transaction);
+    await transaction.update(merchants).set(values).where(eq(merchants.code, merchant.code));
   });
-}
-
-async function changeMerchant(database: Database, values: Partial<Merchant>): Promise<void> {
-  const { code } = await storedMerchant({ database });
-  await database.update(merchants).set(values).where(eq(merchants.code, code));
   standing.delete(database);
   changes.set(database, merchantChanges({ database }) + 1);
 }
@@ -116,6 +77,15 @@ export async function refuseOtherMerchant(
   const { code, settings } = await standingOf(database);
   if (given !== code && given !== settings.trialMerchantCode) throw new Refusal('merchantUnknown');
 }
+
+/** What sealed bodies may be sealed by, the preferred scheme first. */
+export async function sealingSchemesOf({ database }: WithDatabase): Promise<SealingScheme[]> {
+  return acceptedSchemes((await standingOf(database)).settings.sealingScheme);
+}
+
+/** An operator that prefers AES-GCM still reads DES, for browsers without WebCrypto. */
+export const acceptedSchemes = (preferred: SealingScheme): SealingScheme[] =>
+  preferred === 'AES-GCM' ? ['AES-GCM', 'DES'] : ['DES'];
 
 /** Where pictures may come from besides the operator (BOOT-06). */
 export async function imageHostsOf({ database }: WithDatabase): Promise<readonly string[]> {

@@ -1,10 +1,9 @@
-import type { Handlers, OperatorContext } from '#operator/context.ts';
+import type { Handlers } from '#operator/context.ts';
 import { languageKey, textIn } from '#operator/content/languages.ts';
 import { contentOfStatus } from '#operator/content/status.ts';
 import { sealingSettings } from '#operator/http/unseal.ts';
-import type { SealingScheme } from '#services/contract/envelope.ts';
 import type { FieldRule, RegisterSettings } from '#services/contract/member.ts';
-import { merchantOf } from './merchants.ts';
+import { acceptedSchemes, merchantOf } from './merchants.ts';
 import type { StoredRegisterSettings, StoredRule } from './system.tables.ts';
 
 /** The operator's calls about itself. `sandbox` says whether the sandbox pages are there. */
@@ -75,12 +74,4 @@ function inLanguage(settings: StoredRegisterSettings, language: string): Registe
       verificationCode: ruleIn(verificationCode),
     },
   };
-}
-
-/** An operator that prefers AES-GCM still reads DES, for browsers without WebCrypto (fault 44). */
-const acceptedSchemes = (preferred: SealingScheme): SealingScheme[] =>
-  preferred === 'AES-GCM' ? ['AES-GCM', 'DES'] : ['DES'];
-
-export async function sealingSchemesOf(context: OperatorContext): Promise<SealingScheme[]> {
-  return acceptedSchemes((await merchantOf(context)).settings.sealingScheme);
 }

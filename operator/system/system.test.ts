@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { seed } from '#operator/seed/seed.ts';
-import { setMobileTemplate } from '#operator/system/merchants.ts';
+import { setMobileTemplate } from '#operator/system/testing.ts';
 import { createTestContext } from '#operator/testing.ts';
 import { systemHandlers } from './system.handlers.ts';
 

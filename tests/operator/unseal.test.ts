@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterAll(() => opened.close());
 
-const unseal = (request: SealedRequest) => createUnseal(context, schemes)(request);
+const unseal = (request: SealedRequest) => createUnseal(context, async () => schemes)(request);
 const codeOf = (opening: Promise<unknown>) =>
   opening.then(
     () => 'opened',
@@ -126,7 +126,7 @@ describe.each(schemes)('[NET-03] %s refuses', (scheme) => {
   test('fault 65: a replay, also one that comes at once or to another process', async () => {
     const { sealed } = await pieces();
     const codes = await Promise.all(
-      Array.from({ length: 8 }, () => codeOf(createUnseal(context, schemes)(sealed))),
+      Array.from({ length: 8 }, () => codeOf(createUnseal(context, async () => schemes)(sealed))),
     );
     const count = (code: string) => codes.filter((one) => one === code).length;
     expect([count('opened'), count('envelopeReplayed')]).toEqual([1, 7]);
@@ -165,7 +165,7 @@ describe.each(schemes)('[NET-03] %s refuses', (scheme) => {
       'envelopeKeyUnknown',
     );
     const others = schemes.filter((one) => one !== scheme);
-    expect(await codeOf(createUnseal(context, others)(sealed))).toBe('envelopeKeyUnknown');
+    expect(await codeOf(createUnseal(context, async () => others)(sealed))).toBe('envelopeKeyUnknown');
     expect(await codeOf(unseal(sealed))).toBe('opened');
   });
 

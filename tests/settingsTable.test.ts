@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { seedState } from '#operator/sandbox/settings/state.ts';
+import { type Setting } from '#operator/sandbox/settings/setting.ts';
+import { settingNames, settings } from '#operator/sandbox/settings/settings.ts';
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ', ');
+
+/** One row for each setting: its inputs with what they take and what the seed has. */
+function rowOf(name: keyof typeof settings): string {
+  const setting: Setting = settings[name];
+  const seeded = setting.read(seedState);
+  const inputs = Object.entries(setting.inputs).map(([input, { takes }]) => {
+    const has = seeded[input] === '' ? 'empty' : `\`${cell(seeded[input] ?? '')}\``;
+    return `\`${input}\`: ${takes}; seed: ${has}`;
+  });
+  const cells = [
+    `\`${name}\``,
+    cell(inputs.join('<br>')),
+    setting.toldBy,
+    setting.effect,
+    setting.requirements.join(', '),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+test('docs/settings.md lists every setting as it is, and no other', () => {
+  const listed = readFileSync('docs/settings.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  expect(listed).toEqual(settingNames.map(rowOf));
+});
