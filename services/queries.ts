@@ -1,4 +1,4 @@
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { CallRequest } from './contract/calls.ts';
 import { listPageSize } from './contract/catalogue.ts';
 import { askedAs, type GameType } from './contract/gameCodes.ts';
@@ -9,6 +9,8 @@ import type { AppStorage } from './storage.ts';
 
 const minute = 60_000;
 const favouritePageSize = 15;
+/** Ids of favourites that are asked for, in one page (TILE-02). */
+const favouriteIdCount = 100;
 
 export interface QueriesOptions {
   operator: Operator;
@@ -28,6 +30,9 @@ export const languageToSend = (language: string) => (language === 'TY' ? 'tl' : 
 /** What tells one game from another: vendors number their games each for themselves. */
 export const gameKey = ({ vassalage, nodeId }: Pick<Game, 'vassalage' | 'nodeId'>) =>
   `${vassalage} ${nodeId}`;
+
+/** Which games are the player's favourites, by `gameKey`. */
+export type Hearts = Readonly<Record<string, boolean>>;
 
 /** One page of any list of games. */
 export interface ListPage {
@@ -71,6 +76,9 @@ export const queryKeys = {
   captcha: ['captcha'],
   registerSettings: (language: string) => ['registerSettings', language],
   vendors: (merchant: string, language: string) => ['vendors', merchant, language],
+  /** Hot games and lists of games in every language: with a session they say which are favourites. */
+  everyHotGames: ['hotGames'],
+  everyGameList: ['gameList'],
   hotGames: (merchant: string, language: string) => ['hotGames', merchant, language],
   gameList: (merchant: string, query: GameListQuery) => ['gameList', merchant, query],
   /** Every list of announcements. */
@@ -79,11 +87,28 @@ export const queryKeys = {
   member: ['member'],
   memberInfo: ['member', 'info'],
   wallet: ['member', 'wallet'],
-  favouriteIds: ['member', 'favouriteIds'],
+  hearts: ['member', 'hearts'],
+  /** The taps on hearts that are under way. */
+  heartChanges: ['member', 'heartChange'],
   favouriteList: ['member', 'favouriteList'],
   recentGames: ['member', 'recentGames'],
   winnerBoard: ['winnerBoard'],
 } as const;
+
+const heartsIn = (client: QueryClient): Hearts => client.getQueryData<Hearts>(queryKeys.hearts) ?? {};
+
+/** Changes these hearts; when the ids are to be read again stays as it was. */
+export function setHearts(client: QueryClient, changed: Hearts) {
+  const updatedAt = client.getQueryState(queryKeys.hearts)?.dataUpdatedAt ?? 0;
+  client.setQueryData<Hearts>(queryKeys.hearts, (known) => ({ ...known, ...changed }), { updatedAt });
+}
+
+/** The games whose heart a tap is changing. */
+const tappedIn = (client: QueryClient): string[] =>
+  client
+    .getMutationCache()
+    .findAll({ mutationKey: queryKeys.heartChanges, status: 'pending' })
+    .map(({ options }) => String(options.mutationKey?.at(-1)));
 
 /**
  * One options function for each read. The client repeats failed reads itself, so the query client needs
@@ -97,8 +122,34 @@ export function createQueries({
   merchant,
   startupLanguage,
 }: QueriesOptions) {
-  const inlined = <Value>(value: Value | undefined) =>
-    value === undefined ? {} : { initialData: value, initialDataUpdatedAt: loadedAt };
+  const inlined = <Value>(value: Value | undefined, updatedAt = loadedAt) =>
+    value === undefined ? {} : { initialData: value, initialDataUpdatedAt: updatedAt };
+
+  const token = () => storage.read('sessionInfo')?.token ?? null;
+  /** Games that came with the page are a visitor's: a player's hearts are still to come. */
+  const inlinedGames = <Value>(value: Value | undefined) => inlined(value, token() === null ? loadedAt : 0);
+
+  /** Asks for games and keeps the hearts that come with them, but for those that a tap has changed meanwhile. */
+  async function keepingHearts<Answer>(
+    client: QueryClient,
+    ask: () => Promise<Answer>,
+    gamesOf: (answer: Answer) => readonly Game[],
+  ): Promise<Answer> {
+    const asker = token();
+    const before = heartsIn(client);
+    const tappedBefore = tappedIn(client);
+    const answer = await ask();
+    if (token() !== asker) return answer;
+    const now = heartsIn(client);
+    const tapped = new Set([...tappedBefore, ...tappedIn(client)]);
+    const said = gamesOf(answer).flatMap((game) => {
+      const key = gameKey(game);
+      const isOutdated = tapped.has(key) || now[key] !== before[key];
+      return game.favourite === undefined || isOutdated ? [] : [[key, game.favourite] as const];
+    });
+    if (said.length > 0) setHearts(client, Object.fromEntries(said));
+    return answer;
+  }
 
   /** Start-up data answers for the merchant and the language it is written for, and for no other. */
   const startupFor = (language: string): Startup => {
@@ -126,11 +177,16 @@ export function createQueries({
   ) =>
     queryOptions({
       queryKey,
-      queryFn: ({ signal }) => fetchPage(signal),
+      queryFn: ({ client, signal }) =>
+        keepingHearts(
+          client,
+          () => fetchPage(signal),
+          ({ games }) => games,
+        ),
       // Comparing thousands of games by value costs more than drawing them.
       structuralSharing: false,
       staleTime: minute,
-      ...inlined(initial),
+      ...inlinedGames(initial),
     });
 
   const queries = {
@@ -170,18 +226,21 @@ export function createQueries({
     hotGames: (language: string) =>
       queryOptions({
         queryKey: queryKeys.hotGames(merchant(), language),
-        queryFn: ({ signal }) =>
-          operator.hotGames(
-            {
-              merchantCode: merchant(),
-              isPlatform: 2,
-              language: languageToSend(language),
-              platform: 'html5',
-            },
-            { signal },
-          ),
+        queryFn: ({ client, signal }) => {
+          const request = {
+            merchantCode: merchant(),
+            isPlatform: 2,
+            language: languageToSend(language),
+            platform: 'html5',
+          } as const;
+          return keepingHearts(
+            client,
+            () => operator.hotGames(request, { signal }),
+            ({ list }) => list,
+          );
+        },
         staleTime: 5 * minute,
-        ...inlined(startupFor(language).hotGames),
+        ...inlinedGames(startupFor(language).hotGames),
       }),
 
     announcements: (query: AnnouncementQuery) => {
@@ -243,7 +302,7 @@ export function createQueries({
           },
           { signal },
         );
-        return { games: content, totalPages };
+        return { games: content.map((game) => ({ ...game, favourite: true })), totalPages };
       }),
 
     recentListPage: (query: PlayerListQuery) =>
@@ -265,19 +324,33 @@ export function createQueries({
     recentGames: ({ language, count }: { language: string; count: number }) =>
       queryOptions({
         queryKey: [...queryKeys.recentGames, 'latest', count, language],
-        queryFn: ({ signal }) =>
-          operator.recentGames(
-            { page: 1, pageSize: count, language: languageToSend(language), clientType: 2 },
-            { signal },
-          ),
+        queryFn: ({ client, signal }) => {
+          const request = {
+            page: 1,
+            pageSize: count,
+            language: languageToSend(language),
+            clientType: 2,
+          } as const;
+          return keepingHearts(
+            client,
+            () => operator.recentGames(request, { signal }),
+            ({ list }) => list,
+          );
+        },
         staleTime: minute / 2,
       }),
 
-    /** One page of a hundred (TILE-02); read a game's place in it by `gameKey`. */
-    favouriteIds: () =>
+    /** What lists have said of their games, and the ids of favourites, of which there may be more (TILE-02). */
+    hearts: () =>
       queryOptions({
-        queryKey: queryKeys.favouriteIds,
-        queryFn: ({ signal }) => operator.favouriteIds({ pageNo: 1, pageSize: 100 }, { signal }),
+        queryKey: queryKeys.hearts,
+        queryFn: async ({ client, signal }): Promise<Hearts> => {
+          const request = { pageNo: 1, pageSize: favouriteIdCount };
+          const { content } = await operator.favouriteIds(request, { signal });
+          const named = Object.fromEntries(content.map((id) => [gameKey(id), true]));
+          return content.length < favouriteIdCount ? named : { ...heartsIn(client), ...named };
+        },
+        structuralSharing: false,
         staleTime: 5 * minute,
       }),
 

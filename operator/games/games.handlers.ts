@@ -1,4 +1,4 @@
-import { type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
+import { type Caller, type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import { covers, gameTypes } from '#services/contract/gameCodes.ts';
 import { type CatalogueGame, catalogueOf, nodeKey, type WireGame } from './catalogue.ts';
@@ -6,7 +6,7 @@ import { favourites, recentGames } from './games.tables.ts';
 import { jackpotOf } from './jackpot.ts';
 import { launch } from './launching.ts';
 import { pageOf } from './paging.ts';
-import { addFavourite, listGames, noteRecent, removeFavourite } from './playerLists.ts';
+import { addFavourite, favouritesOf, listGames, noteRecent, removeFavourite } from './playerLists.ts';
 import { matchesAfter } from './schedule.ts';
 import { searched } from './search.ts';
 import { winners } from './winners.ts';
@@ -25,37 +25,37 @@ export const gamesHandlers = {
     return { list: gameTypes.filter((gameType) => has.has(gameType)) };
   },
 
-  async gameList(request, _caller, context) {
+  async gameList(request, caller, context) {
     const catalogue = await catalogueOf(context);
     const { gameName, language, pageNo, pageSize } = request;
     const matching = catalogue.games.filter(matcher(request));
     const found = searched(matching, gameName, ({ gameId }) => catalogue.searchKeys.get(gameId) ?? '');
     const { rows, totalPages } = pageOf(found, pageNo, pageSize);
-    return { games: show(rows, catalogue.edition(language)), pageNum: pageNo, totalPages };
+    return { games: await show(rows, language, caller, context), pageNum: pageNo, totalPages };
   },
 
-  async mobileGames({ language }, _caller, context) {
+  async mobileGames({ language }, caller, context) {
     const catalogue = await catalogueOf(context);
-    return { list: show(catalogue.games, catalogue.edition(language)) };
+    return { list: await show(catalogue.games, language, caller, context) };
   },
 
-  async popularGames({ language }, _caller, context) {
+  async popularGames({ language }, caller, context) {
     const catalogue = await catalogueOf(context);
-    return { list: show(catalogue.games.slice(0, popularCount), catalogue.edition(language)) };
+    return { list: await show(catalogue.games.slice(0, popularCount), language, caller, context) };
   },
 
-  async hotGames({ language }, _caller, context) {
+  async hotGames({ language }, caller, context) {
     const catalogue = await catalogueOf(context);
     const hot = catalogue.games
       .filter(({ hotRank }) => hotRank !== null)
       .toSorted((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0));
-    return { list: show(hot, catalogue.edition(language)) };
+    return { list: await show(hot, language, caller, context) };
   },
 
   async recentGames({ page, pageSize, gameType, language }, caller, context) {
     const games = await listGames(context, recentGames, signedIn(caller).id, gameType);
     const { rows, totalPages } = pageOf(games, page, pageSize);
-    return { list: show(rows, (await catalogueOf(context)).edition(language)), totalPages };
+    return { list: await show(rows, language, caller, context), totalPages };
   },
 
   async addRecentGame(request, caller, context) {
@@ -86,7 +86,7 @@ export const gamesHandlers = {
     const games = await listGames(context, favourites, signedIn(caller).id, gameType);
     const { rows, totalPages } = pageOf(games, pageNo, pageSize);
     return {
-      content: show(rows, (await catalogueOf(context)).edition(language)),
+      content: await show(rows, language, caller, context),
       pageNum: pageNo,
       totalPages,
     };
@@ -123,8 +123,19 @@ function matcher({ gameType, vassalage, gameClassify, minBet }: ParsedRequest<'g
     (centavos === null || game.minBet === centavos);
 }
 
-const show = (games: readonly CatalogueGame[], edition: ReadonlyMap<string, WireGame>): WireGame[] =>
-  games.flatMap(({ gameId }) => edition.get(gameId) ?? []);
+/** Games as they are sent: in the language asked for, and with the hearts of a player who asks (TILE-02). */
+async function show(
+  games: readonly CatalogueGame[],
+  language: string,
+  { account }: Caller,
+  context: OperatorContext,
+): Promise<WireGame[]> {
+  const edition = (await catalogueOf(context)).edition(language);
+  const shown = games.flatMap(({ gameId }) => edition.get(gameId) ?? []);
+  if (!account) return shown;
+  const hearts = await favouritesOf(context, account.id);
+  return shown.map((game) => ({ ...game, favourite: hearts.has(game.gameId) }));
+}
 
 async function gameAt({ vendor, nodeId }: { vendor: string; nodeId: string }, context: OperatorContext) {
   const game = (await catalogueOf(context)).byNode.get(nodeKey(vendor, nodeId));

@@ -384,6 +384,50 @@ describe('favourites', () => {
     expect((await ids()).content).toHaveLength(1);
   });
 
+  test('[TILE-02] every list says which of its games are the favourites of who asks, however many there are', async () => {
+    const [first, second] = [seeded[0]?.gameId ?? '', seeded[1]?.gameId ?? ''];
+    await add(first);
+    for (const { gameId } of seeded.slice(100, 220)) await add(gameId);
+    await add(second, nena);
+    const hearts = (rows: readonly { gameId: string; favourite?: unknown }[]) =>
+      Object.fromEntries(
+        rows
+          .filter(({ gameId }) => [first, second].includes(gameId))
+          .map((row) => [row.gameId, row.favourite]),
+      );
+    const language = 'EN';
+    for (const [caller, expected] of [
+      [maria, { [first]: true, [second]: false }],
+      [nena, { [first]: false, [second]: true }],
+      [visitor, { [first]: undefined, [second]: undefined }],
+    ] as const) {
+      const all = parse('mobileGames', { merchant: 'ARAW', language });
+      const request = parse('popularGames', { merchant: 'ARAW', language });
+      expect(hearts((await handlers.mobileGames(all, caller, context)).list ?? [])).toEqual(expected);
+      expect(hearts((await handlers.popularGames(request, caller, context)).list ?? [])).toEqual(expected);
+    }
+    const { games: listed = [] } = await handlers.gameList(parse('gameList', listRequest()), maria, context);
+    expect(listed.every(({ favourite }) => typeof favourite === 'boolean')).toBe(true);
+    const hotRequest = parse('hotGames', {
+      merchantCode: 'ARAW',
+      isPlatform: 2,
+      language,
+      platform: 'html5',
+    });
+    const hot = (await handlers.hotGames(hotRequest, maria, context)).list ?? [];
+    expect(hot.every(({ favourite }) => typeof favourite === 'boolean')).toBe(true);
+    await handlers.addRecentGame(nodeOf(second), maria, context);
+    const recents = parse('recentGames', { page: 1, pageSize: 25, language, clientType: 2 });
+    expect(hearts((await handlers.recentGames(recents, maria, context)).list ?? [])).toEqual({
+      [second]: false,
+    });
+
+    for (let pageNo = 1; pageNo <= 9; pageNo += 1) {
+      const { content = [], totalPages } = await page({ pageNo });
+      expect([totalPages, content.filter(({ favourite }) => favourite !== true)]).toEqual([9, []]);
+    }
+  });
+
   test('[TILE-02] are the player’s own', async () => {
     await add('JL-001', maria);
     expect(await ids(nena)).toEqual({ content: [] });

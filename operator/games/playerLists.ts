@@ -25,6 +25,18 @@ export async function listGames(
   });
 }
 
+/** The ids of all of a player's favourites. */
+export async function favouritesOf(
+  { database }: Pick<OperatorContext, 'database'>,
+  accountId: number,
+): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .select({ gameId: favourites.gameId })
+    .from(favourites)
+    .where(eq(favourites.accountId, accountId));
+  return new Set(rows.map(({ gameId }) => gameId));
+}
+
 /** Puts the game at the top of the recent ones, once. */
 export async function noteRecent(
   { database }: OperatorContext,

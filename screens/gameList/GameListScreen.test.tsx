@@ -640,6 +640,68 @@ describe('favourites', () => {
     expect(screen.getByRole('button', { name: 'Remove Game 1 from favourites' })).not.toBe(null);
   });
 
+  describe('beyond the hundred that the ids tell of', () => {
+    const firstHundred = favourites(...Array.from({ length: 100 }, (_, index) => 1000 + index)).favouriteIds;
+
+    test('[TILE-02] [LIST-06] every card of the collection is a favourite, and goes when it is removed', async () => {
+      const { requestsOf } = show(
+        { ...favourites(1, 2), favouriteIds: firstHundred, removeFavourite: done as never },
+        '?type=fav',
+        { session: member },
+      );
+      await settle();
+      expect(hearts(/favourites/).map((heart) => heart.getAttribute('aria-label'))).toEqual([
+        'Remove Game 1 from favourites',
+        'Remove Game 2 from favourites',
+      ]);
+      await user.click(screen.getByRole('button', { name: 'Remove Game 2 from favourites' }));
+      expect(tiles()).toEqual(['Game 1JL Games']);
+      expect(requestsOf('removeFavourite')).toEqual([{ nodeId: 'n2', vendor: 'JL' }]);
+    });
+
+    test('[TILE-02] hearts come with the list, whatever the ids leave out', async () => {
+      let answerIds = () => {};
+      const ids = new Promise((resolve) => (answerIds = () => resolve(firstHundred())));
+      const listed = [gameOf(1, { favourite: true }), gameOf(2, { favourite: false }), gameOf(1000)];
+      show({ favouriteIds: () => ids as never, gameList: () => page(listed) }, '', { session: member });
+      await settle();
+      const labels = () => hearts(/favourites/).map((heart) => heart.getAttribute('aria-label'));
+      expect(labels()).toEqual([
+        'Remove Game 1 from favourites',
+        'Add Game 2 to favourites',
+        'Add Game 1000 to favourites',
+      ]);
+      answerIds();
+      await settle();
+      expect(labels()).toEqual([
+        'Remove Game 1 from favourites',
+        'Add Game 2 to favourites',
+        'Remove Game 1000 from favourites',
+      ]);
+    });
+
+    test('[TILE-02] a page that was asked for before a tap does not undo it', async () => {
+      let answerMore = () => {};
+      const more = new Promise((resolve) => {
+        answerMore = () => resolve(page([gameOf(1, { favourite: false }), gameOf(3)], 2));
+      });
+      const answers = {
+        ...favourites(),
+        addFavourite: done as never,
+        gameList: ({ pageNo }: { pageNo: number }) =>
+          pageNo === 1 ? page([gameOf(1, { favourite: false })], 2) : more,
+      };
+      show(answers as never, '', { session: member });
+      await settle();
+      await scrollTo(700, 1_000);
+      await user.click(screen.getByRole('button', { name: 'Add Game 1 to favourites' }));
+      answerMore();
+      await settle();
+      expect(tiles()).toEqual(['Game 1JL Games', 'Game 3JL Games']);
+      expect(screen.getByRole('button', { name: 'Remove Game 1 from favourites' })).not.toBe(null);
+    });
+  });
+
   test('[LIST-06] removing on the favourites tab removes the card, the last one leaves the placeholder', async () => {
     show({ ...favourites(1, 2), removeFavourite: done as never }, '?type=fav', { session: member });
     await settle();

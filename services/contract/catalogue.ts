@@ -27,6 +27,8 @@ export const game = v.object({
   showIcon: v.fallback(flag, true),
   iconUrl: v.optional(address, ''),
   labels: v.fallback(v.array(v.picklist(gameLabels)), []),
+  /** Whether it is a favourite of the player who asks; left out for a visitor, and where the operator does not say. */
+  favourite: v.fallback(v.optional(flag), undefined),
 });
 
 /** A list that is missing is an empty one (fault 18). */

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { SessionInfo } from '#services/contract/session.ts';
 import { createStorage, type StorageHost } from '#services/storage.ts';
+import { queryKeys } from '#services/queries.ts';
 import { createTabs } from '#services/tabs.ts';
 import { eventually } from '#tests/eventually.ts';
 import { createAppLogic } from './appLogic.ts';
@@ -64,6 +65,7 @@ function browser() {
     });
     return {
       storage,
+      queryClient: world.queryClient,
       homeReplacing,
       send: (event: { type: 'session.closed' } | { type: 'session.started'; session: SessionInfo }) =>
         actor.getSnapshot().children.session?.send(event),
@@ -114,6 +116,14 @@ test('[SES-08] the tabs tell each other who, and never a token', async () => {
       { change: 'ended', userName: 'maria' },
     ]),
   );
+});
+
+test('[TILE-02] games that were listed before a log-in are asked for again, with the hearts of who plays now', () => {
+  const { queryClient, send } = browser()(null);
+  const keys = [queryKeys.gameList('ARAW', {} as never), queryKeys.hotGames('ARAW', 'EN')];
+  for (const key of keys) queryClient.setQueryData(key, {});
+  send({ type: 'session.started', session: maria });
+  expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
 });
 
 test('[TRIAL-01] fault 37: who has played on trial leaves nothing to who registers then', () => {

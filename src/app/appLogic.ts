@@ -71,6 +71,9 @@ function sessionWith(world: World, navigation: Navigation) {
         storage.remove('memberInfo');
         queryClient.removeQueries({ queryKey: queryKeys.member });
         storage.write('sessionInfo', session);
+        // They came without this player's hearts.
+        void queryClient.invalidateQueries({ queryKey: queryKeys.everyGameList });
+        void queryClient.invalidateQueries({ queryKey: queryKeys.everyHotGames });
         tabs.announce({ change: 'started', userName: session.userName });
       },
       clearStoredSession: ({ context, event }) => {

@@ -93,7 +93,10 @@ describe('lists of games', () => {
     const list = { gameType: 'FISH', language: 'EN', page: 1 } as const;
     const favourites = await client.fetchQuery(queries.favouriteListPage(list));
     const recents = await client.fetchQuery(queries.recentListPage(list));
-    expect(favourites).toEqual({ games: gamesFrom(1, 2), totalPages: 1 });
+    expect(favourites).toEqual({
+      games: gamesFrom(1, 2).map((game) => ({ ...game, favourite: true })),
+      totalPages: 1,
+    });
     expect(recents).toEqual({ games: gamesFrom(3, 1), totalPages: 4 });
     const asked = server.received.map(({ url }) => Object.fromEntries(new URL(url, server.url).searchParams));
     expect(asked).toEqual([
@@ -219,7 +222,7 @@ describe('reads of the player', () => {
       value({ list: [], totalPages: 0 }),
     ]);
     await client.fetchQuery(queries.wallet());
-    await client.fetchQuery(queries.favouriteIds());
+    await client.fetchQuery(queries.hearts());
     await client.fetchQuery(queries.recentGames({ language: 'EN', count: 3 }));
     expect(server.received.map(({ url }) => url)).toEqual([
       '/wps/wallets/gcs',

@@ -2,16 +2,14 @@ import { type MutationOptions, type QueryClient, useQuery, useQueryClient } from
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toFailure } from '#machines/failure.ts';
-import type { CallValue } from '#services/contract/calls.ts';
 import type { Game } from '#services/contract/games.ts';
-import { gameKey, type ListPage, queryKeys } from '#services/queries.ts';
+import { gameKey, type Hearts, type ListPage, queryKeys, setHearts } from '#services/queries.ts';
 import { useSession } from '../appActor.ts';
 import { useFailureText } from '../failureText.ts';
 import { noticeTimes, showNotice } from '../notices.ts';
 import type { ReturnState } from '../returnPath.ts';
 import { useServices } from '../services.ts';
 
-type FavouriteIds = CallValue<'favouriteIds'>;
 type GameId = Pick<Game, 'vassalage' | 'nodeId'>;
 
 /** What a tap has shown meanwhile: the notice's end, and the way back. */
@@ -19,9 +17,6 @@ interface Shown {
   wait: () => void;
   undo: () => void;
 }
-
-const contains = ({ content }: FavouriteIds, game: GameId) =>
-  content.some((known) => gameKey(known) === gameKey(game));
 
 /**
  * Whether a game is a favourite, and the tap that changes it: shown at once, taken back when the operator
@@ -36,12 +31,12 @@ export function useFavourite(game: Game) {
   const location = useLocation();
   const isVisitor = useSession() === null;
   const { data: isFavourite = false } = useQuery({
-    ...queries.favouriteIds(),
+    ...queries.hearts(),
     enabled: !isVisitor,
-    select: (ids) => contains(ids, game),
+    select: (hearts) => hearts[gameKey(game)],
   });
 
-  const mutationKey = [...queryKeys.member, 'favourite', gameKey(game)];
+  const mutationKey = [...queryKeys.heartChanges, gameKey(game)];
   // Straight from the cache: the hook's observer would be for every tile, and come with the first load.
   const changing = {
     mutationKey,
@@ -52,7 +47,7 @@ export function useFavourite(game: Game) {
     },
     onMutate: async (wanted: boolean) => {
       const wait = showNotice('loading', t('notice.pleaseWait'), noticeTimes.pleaseWaitBriefly);
-      const cancelled = queryClient.cancelQueries({ queryKey: queryKeys.favouriteIds });
+      const cancelled = queryClient.cancelQueries({ queryKey: queryKeys.hearts });
       // Before any wait: the next tap has to meet this one's heart.
       const undo = showAs(queryClient, game, wanted);
       await cancelled;
@@ -66,7 +61,7 @@ export function useFavourite(game: Game) {
       if (queryClient.isMutating({ mutationKey }) > 1) return;
       shown?.undo();
       showNotice('error', failureText(toFailure(error)));
-      void queryClient.invalidateQueries({ queryKey: queryKeys.favouriteIds });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.hearts });
     },
     onSettled: (_value: unknown, _error: Error | null, _wanted: boolean, shown: Shown | undefined) => {
       shown?.wait();
@@ -85,8 +80,8 @@ export function useFavourite(game: Game) {
   return {
     isFavourite,
     toggle() {
-      const ids = queryClient.getQueryData(queries.favouriteIds().queryKey);
-      if (!isVisitor) return change(!(ids && contains(ids, game)));
+      const hearts = queryClient.getQueryData<Hearts>(queryKeys.hearts);
+      if (!isVisitor) return change(!hearts?.[gameKey(game)]);
       const state: ReturnState = { returnTo: location.pathname + location.search };
       void navigate('/m/login', { state });
     },
@@ -96,14 +91,10 @@ export function useFavourite(game: Game) {
 /** Puts the game into the favourites of the cache, or takes it out; returns what undoes it. */
 function showAs(queryClient: QueryClient, game: Game, wanted: boolean): () => void {
   const isIt = (other: GameId) => gameKey(other) === gameKey(game);
-  const setIds = (on: boolean) =>
-    queryClient.setQueryData<FavouriteIds>(queryKeys.favouriteIds, (ids) => {
-      const others = ids?.content.filter((other) => !isIt(other)) ?? [];
-      return { content: on ? [...others, { nodeId: game.nodeId, vassalage: game.vassalage }] : others };
-    });
+  const setHeart = (on: boolean) => setHearts(queryClient, { [gameKey(game)]: on });
 
-  setIds(wanted);
-  if (wanted) return () => setIds(false);
+  setHeart(wanted);
+  if (wanted) return () => setHeart(false);
 
   const pages = queryClient
     .getQueriesData<ListPage>({ queryKey: queryKeys.favouriteList })
@@ -112,7 +103,7 @@ function showAs(queryClient: QueryClient, game: Game, wanted: boolean): () => vo
     if (page) queryClient.setQueryData(key, { ...page, games: page.games.filter((other) => !isIt(other)) });
   }
   return () => {
-    setIds(true);
+    setHeart(true);
     for (const [key, before] of pages) {
       queryClient.setQueryData<ListPage>(
         key,
