@@ -1,7 +1,7 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { CallRequest } from './contract/calls.ts';
 import { listPageSize } from './contract/catalogue.ts';
-import { askedAs, type GameType } from './contract/gameCodes.ts';
+import { askedAs, type GameType, type ListedType } from './contract/gameCodes.ts';
 import type { Game, GameListRequest } from './contract/games.ts';
 import type { Startup } from './contract/startup.ts';
 import type { Operator } from './operator.ts';
@@ -27,6 +27,9 @@ export interface QueriesOptions {
 /** A language as calls name it: Tagalog is sent as tl (LANG-02). */
 export const languageToSend = (language: string) => (language === 'TY' ? 'tl' : language);
 
+/** A game type as calls name it: all of them by none. */
+const typeToSend = (listed: ListedType): GameType | '' => (listed === 'ALL' ? '' : listed);
+
 /** What tells one game from another: vendors number their games each for themselves. */
 export const gameKey = ({ vassalage, nodeId }: Pick<Game, 'vassalage' | 'nodeId'>) =>
   `${vassalage} ${nodeId}`;
@@ -41,10 +44,8 @@ export interface ListPage {
 }
 
 /** What one page of the list is asked by; LIST-08 names the rest. */
-export type GameListQuery = Pick<
-  GameListRequest,
-  'gameName' | 'gameType' | 'vassalage' | 'gameClassify' | 'minBet'
-> & {
+export type GameListQuery = Pick<GameListRequest, 'gameName' | 'vassalage' | 'gameClassify' | 'minBet'> & {
+  gameType: ListedType;
   language: string;
   /** From 1. */
   page: number;
@@ -53,7 +54,7 @@ export type GameListQuery = Pick<
 };
 
 export interface PlayerListQuery {
-  gameType: GameType | '';
+  gameType: ListedType;
   language: string;
   /** From 1. */
   page: number;
@@ -259,12 +260,13 @@ export function createQueries({
     },
 
     /** Hot games come all at once and of every type; the type is chosen here (TILE-03). */
-    hotListPage: ({ gameType, language }: { gameType: GameType; language: string }) =>
+    hotListPage: ({ gameType, language }: { gameType: ListedType; language: string }) =>
       queryOptions({
         queryKey: [...queryKeys.hotGames(merchant(), language), gameType] as QueryKey,
         queryFn: async ({ client }): Promise<ListPage> => {
           const { list } = await client.fetchQuery(queries.hotGames(language));
-          return { games: list.filter((game) => askedAs(game.gameType) === gameType), totalPages: 1 };
+          const isAsked = (game: Game) => gameType === 'ALL' || askedAs(game.gameType) === gameType;
+          return { games: list.filter(isAsked), totalPages: 1 };
         },
         staleTime: minute,
       }),
@@ -273,10 +275,11 @@ export function createQueries({
       listPage(
         queryKeys.gameList(merchant(), query),
         (signal) => {
-          const { page, language, pageSize = listPageSize, ...filters } = query;
+          const { page, language, pageSize = listPageSize, gameType, ...filters } = query;
           return operator.gameList(
             {
               ...filters,
+              gameType: typeToSend(gameType),
               language: languageToSend(language),
               merchant: merchant(),
               platform: 'html5',
@@ -295,7 +298,7 @@ export function createQueries({
       listPage([...queryKeys.favouriteList, query], async (signal) => {
         const { content, totalPages } = await operator.favouriteGames(
           {
-            gameType: query.gameType,
+            gameType: typeToSend(query.gameType),
             language: languageToSend(query.language),
             pageNo: query.page,
             pageSize: favouritePageSize,
@@ -309,7 +312,7 @@ export function createQueries({
       listPage([...queryKeys.recentGames, 'list', query], async (signal) => {
         const { list, totalPages } = await operator.recentGames(
           {
-            gameType: query.gameType,
+            gameType: typeToSend(query.gameType),
             language: languageToSend(query.language),
             page: query.page,
             pageSize: listPageSize,

@@ -195,6 +195,7 @@ export const shell = {
 
   category: {
     menu: 'فئات الألعاب',
+    ALL: 'كل الألعاب',
     HOME: 'الرئيسية',
     HOT: 'رائج',
     RNG: 'سلوتس',

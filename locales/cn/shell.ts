@@ -192,6 +192,7 @@ export const shell = {
 
   category: {
     menu: '游戏分类',
+    ALL: '全部游戏',
     HOME: '首页',
     HOT: '热门',
     RNG: '老虎机',

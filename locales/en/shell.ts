@@ -193,6 +193,7 @@ export const shell = {
 
   category: {
     menu: 'Game categories',
+    ALL: 'All games',
     HOME: 'Home',
     HOT: 'Hot',
     RNG: 'Slots',

@@ -192,6 +192,7 @@ export const shell = {
 
   category: {
     menu: 'หมวดหมู่เกม',
+    ALL: 'เกมทั้งหมด',
     HOME: 'หน้าหลัก',
     HOT: 'ยอดฮิต',
     RNG: 'สล็อต',

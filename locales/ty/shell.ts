@@ -193,6 +193,7 @@ export const shell = {
 
   category: {
     menu: 'Mga kategorya ng laro',
+    ALL: 'Lahat ng laro',
     HOME: 'Home',
     HOT: 'Sikat',
     RNG: 'Slots',

@@ -192,6 +192,7 @@ export const shell = {
 
   category: {
     menu: 'Danh mục trò chơi',
+    ALL: 'Tất cả trò chơi',
     HOME: 'Trang chủ',
     HOT: 'Nổi bật',
     RNG: 'Nổ hũ',

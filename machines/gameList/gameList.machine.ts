@@ -1,5 +1,5 @@
 import { and, assign, fromPromise, setup, stateIn } from 'xstate';
-import type { GameType } from '#services/contract/gameCodes.ts';
+import type { ListedType } from '#services/contract/gameCodes.ts';
 import { decide, type MemberType } from '#services/contract/roles.ts';
 import { type Failure, toFailure } from '../failure.ts';
 import { notProvided } from '../notProvided.ts';
@@ -22,7 +22,7 @@ interface Context extends PageRequest {
 }
 
 interface Input {
-  gameType: GameType;
+  gameType: ListedType;
   tab: ListTab;
   filters: Filters;
   memberType: MemberType;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GameType, listGameType } from '#services/contract/gameCodes.ts';
+import { type GameType, listGameType, type ListedType } from '#services/contract/gameCodes.ts';
 import type { Vendor } from '#services/contract/games.ts';
 import { filterVendors, filtersFor, gameTypePath, isUnfiltered, noFilters } from './gameList.rules.ts';
 
@@ -53,13 +53,15 @@ test('[LIST-03] [ENT-03] the vendors to filter by are those of all games that th
     })),
     mapping: Object.fromEntries(categories.map(([category, codes]) => [category, codes.map(vendor)])),
   };
-  const offered = (gameType: GameType) => filterVendors(config, gameType).map(({ vassalage }) => vassalage);
+  const offered = (gameType: ListedType) => filterVendors(config, gameType).map(({ vassalage }) => vassalage);
   expect(offered('RNG')).toEqual(['PG', 'JL', 'FC']);
   expect(offered('SPORTS')).toEqual(['LR', 'AV', 'DS88']);
+  expect(offered('ALL')).toEqual(['PG', 'JL', 'LG', 'FC', 'LR', 'AV', 'DS88', 'LOTT']);
   expect(offered('FISH')).toEqual(['JL', 'LG']);
   expect([offered('ELOTT'), offered('LIVE')]).toEqual([[], []]);
 });
 
 test('[LIST-07] picking another type leads to the lottery or to its list', () => {
+  expect(gameTypePath('ALL')).toBe('/m/gameList?gameType=ALL');
   expect([gameTypePath('LOTT'), gameTypePath('FISH')]).toEqual(['/m/lottery', '/m/gameList?gameType=FISH']);
 });

@@ -1,4 +1,4 @@
-import type { GameClassify, GameType, MinBet } from '#services/contract/gameCodes.ts';
+import type { GameClassify, ListedType, MinBet } from '#services/contract/gameCodes.ts';
 import { covers } from '#services/contract/gameCodes.ts';
 import type { Vendor, VendorConfig } from '#services/contract/games.ts';
 import { categoriesOf, uniqueVendors } from '../gameEntrance/gameEntrance.rules.ts';
@@ -20,13 +20,13 @@ export const noFilters: Filters = { vendor: '', name: '', classify: '', minBet: 
 export const isUnfiltered = (filters: Filters) => Object.values(filters).every((value) => value === '');
 
 /** Classify and minimum bet are offered for RNG alone (LIST-03). */
-export function filtersFor(gameType: GameType, filters: Filters): Filters {
+export function filtersFor(gameType: ListedType, filters: Filters): Filters {
   const trimmed = { ...filters, name: filters.name.trim() };
   return gameType === 'RNG' ? trimmed : { ...trimmed, classify: '', minBet: '' };
 }
 
 /** The vendors of the games that a list shows, each once; ELOTT is no part of the filter (LIST-03, ENT-03). */
-export function filterVendors(config: VendorConfig, gameType: GameType): Vendor[] {
+export function filterVendors(config: VendorConfig, gameType: ListedType): Vendor[] {
   if (gameType === 'ELOTT') return [];
   const listed = covers(gameType);
   const shown = categoriesOf(config).filter((category) => listed.includes(category.gameType));
@@ -34,12 +34,12 @@ export function filterVendors(config: VendorConfig, gameType: GameType): Vendor[
 }
 
 /** Where picking another game type leads (LIST-07). */
-export const gameTypePath = (gameType: GameType) =>
+export const gameTypePath = (gameType: ListedType) =>
   gameType === 'LOTT' ? '/m/lottery' : `/m/gameList?gameType=${gameType}`;
 
 /** What one page of the list is asked by. */
 export interface PageRequest {
-  gameType: GameType;
+  gameType: ListedType;
   tab: ListTab | 'filter';
   filters: Filters;
   /** From 1. */

@@ -114,7 +114,7 @@ export const gamesHandlers = {
 } satisfies Partial<Handlers>;
 
 function matcher({ gameType, vassalage, gameClassify, minBet }: ParsedRequest<'gameList'>) {
-  const asked = covers(gameType);
+  const asked = covers(gameType || 'ALL');
   const centavos = minBet === '' ? null : Math.round(Number(minBet) * 100);
   return (game: CatalogueGame) =>
     asked.includes(game.gameType) &&

@@ -133,6 +133,15 @@ describe('game list', () => {
     });
   });
 
+  test('[LIST-01] without a type the games of every type come, most popular first, each once', async () => {
+    const { totalPages } = await list({ gameType: '', pageSize: 100 });
+    const pages = Array.from({ length: totalPages }, (_, index) =>
+      list({ gameType: '', pageSize: 100, pageNo: index + 1 }),
+    );
+    const all = (await Promise.all(pages)).flatMap(({ games: rows }) => rows);
+    expect(idsOf(all)).toEqual(seededIds(() => true));
+  });
+
   test.each(gameTypes)(
     '[LIST-01] %s pages through all of its games, most popular first, each once',
     async (gameType) => {
@@ -403,10 +412,10 @@ describe('favourites', () => {
     ] as const) {
       const all = parse('mobileGames', { merchant: 'ARAW', language });
       const request = parse('popularGames', { merchant: 'ARAW', language });
-      expect(hearts((await handlers.mobileGames(all, caller, context)).list ?? [])).toEqual(expected);
-      expect(hearts((await handlers.popularGames(request, caller, context)).list ?? [])).toEqual(expected);
+      expect(hearts((await handlers.mobileGames(all, caller, context)).list)).toEqual(expected);
+      expect(hearts((await handlers.popularGames(request, caller, context)).list)).toEqual(expected);
     }
-    const { games: listed = [] } = await handlers.gameList(parse('gameList', listRequest()), maria, context);
+    const { games: listed } = await handlers.gameList(parse('gameList', listRequest()), maria, context);
     expect(listed.every(({ favourite }) => typeof favourite === 'boolean')).toBe(true);
     const hotRequest = parse('hotGames', {
       merchantCode: 'ARAW',
@@ -414,16 +423,16 @@ describe('favourites', () => {
       language,
       platform: 'html5',
     });
-    const hot = (await handlers.hotGames(hotRequest, maria, context)).list ?? [];
+    const hot = (await handlers.hotGames(hotRequest, maria, context)).list;
     expect(hot.every(({ favourite }) => typeof favourite === 'boolean')).toBe(true);
     await handlers.addRecentGame(nodeOf(second), maria, context);
     const recents = parse('recentGames', { page: 1, pageSize: 25, language, clientType: 2 });
-    expect(hearts((await handlers.recentGames(recents, maria, context)).list ?? [])).toEqual({
+    expect(hearts((await handlers.recentGames(recents, maria, context)).list)).toEqual({
       [second]: false,
     });
 
     for (let pageNo = 1; pageNo <= 9; pageNo += 1) {
-      const { content = [], totalPages } = await page({ pageNo });
+      const { content, totalPages } = await page({ pageNo });
       expect([totalPages, content.filter(({ favourite }) => favourite !== true)]).toEqual([9, []]);
     }
   });

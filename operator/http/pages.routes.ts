@@ -92,7 +92,8 @@ const isAppPath = (path: string) =>
 function listedType(path: string, query: URLSearchParams): GameType | null {
   const isList = fitsPath('/m/gameList', path);
   const isWhole = (query.get('type') ?? 'all') === 'all' && !query.get('vassalage');
-  return isList && isWhole ? listGameType(query.get('gameType')) : null;
+  const listed = listGameType(query.get('gameType'));
+  return isList && isWhole && listed !== 'ALL' ? listed : null;
 }
 
 /** Puts the preloads and the start-up data where the built page has a place for them. */

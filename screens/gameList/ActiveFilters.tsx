@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Filters } from '#machines/gameList/gameList.rules.ts';
-import type { GameType } from '#services/contract/gameCodes.ts';
+import type { ListedType } from '#services/contract/gameCodes.ts';
 import styles from './GameList.module.css';
 import { useFilterTexts } from './useFilterTexts.ts';
 
 interface ActiveFiltersProps {
-  gameType: GameType;
+  gameType: ListedType;
   filters: Filters;
   onClear: (field: keyof Filters) => void;
 }

@@ -8,12 +8,12 @@ import { DialogHead } from '#screens/parts/DialogHead.tsx';
 import { Field } from '#screens/parts/Field.tsx';
 import { useBackCloses } from '#screens/parts/useBackCloses.ts';
 import { useShownPart } from '#screens/parts/useShownPart.ts';
-import { gameClassifies, type GameType, minBets } from '#services/contract/gameCodes.ts';
+import { gameClassifies, type ListedType, minBets } from '#services/contract/gameCodes.ts';
 import styles from './FilterDrawer.module.css';
 import { useFilterTexts } from './useFilterTexts.ts';
 
 interface FilterDrawerProps {
-  gameType: GameType;
+  gameType: ListedType;
   filters: Filters;
   onApply: (filters: Filters) => void;
   onClose: () => void;

@@ -133,6 +133,34 @@ describe('which list', () => {
     ]);
   });
 
+  test('[LIST-02] [HOME-01] the list of every type: all, hot, recent and the collection', async () => {
+    const { requestsOf } = show(
+      {
+        gameList: () => page([gameOf(1), gameOf(2, { gameType: 'LOTT' })]),
+        hotGames: () => ({ list: [gameOf(3), gameOf(4, { gameType: 'FISH' })] }),
+        recentGames: () => ({ list: [gameOf(5, { gameType: 'LIVE' }), gameOf(6)], totalPages: 1 }),
+        favouriteGames: () => ({ content: [gameOf(7, { gameType: 'PVP' })], pageNum: 1, totalPages: 1 }),
+      },
+      '?gameType=ALL&type=recent',
+      { session: member },
+    );
+    await settle();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All games');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Game categories' }).value).toBe('ALL');
+    expect(tiles()).toEqual(['Game 5JL Games', 'Game 6JL Games']);
+    await user.click(screen.getByRole('button', { name: 'My collection' }));
+    expect(tiles()).toEqual(['Game 7JL Games']);
+    await user.click(screen.getByRole('button', { name: 'Hot' }));
+    expect(tiles()).toEqual(['Game 3JL Games', 'Game 4JL Games']);
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    expect(tiles()).toEqual(['Game 1JL Games', 'Game 2JL Games']);
+    expect([requestsOf('recentGames'), requestsOf('favouriteGames'), requestsOf('gameList')]).toEqual([
+      [{ gameType: '', language: 'EN', page: 1, pageSize: 25, clientType: 2 }],
+      [{ gameType: '', language: 'EN', pageNo: 1, pageSize: 15 }],
+      [expect.objectContaining({ gameType: '' })],
+    ]);
+  });
+
   test('[LIST-02] [TILE-03] tabs: hot by type, recent by 25, favourites by 15', async () => {
     const { requestsOf } = show(
       {

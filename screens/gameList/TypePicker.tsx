@@ -6,16 +6,17 @@ import { categoriesOf } from '#machines/gameEntrance/gameEntrance.rules.ts';
 import { gameTypePath } from '#machines/gameList/gameList.rules.ts';
 import { useServices } from '#screens/parts/services.ts';
 import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
-import type { GameType } from '#services/contract/gameCodes.ts';
+import type { ListedType } from '#services/contract/gameCodes.ts';
 import styles from './GameList.module.css';
 
 /** Leads to the list of another game type (LIST-07). */
-export function TypePicker({ gameType }: { gameType: GameType }) {
+export function TypePicker({ gameType }: { gameType: ListedType }) {
   const { t } = useTranslation();
   const { queries } = useServices();
   const navigate = useNavigate();
   const { data: vendors } = useQuery(queries.vendors(useDataLanguage()));
-  const offered = new Set([
+  const offered = new Set<ListedType>([
+    'ALL',
     gameType,
     ...(vendors ? categoriesOf(vendors).map((category) => category.gameType) : []),
   ]);
@@ -25,7 +26,7 @@ export function TypePicker({ gameType }: { gameType: GameType }) {
       <select
         aria-label={t('category.menu')}
         value={gameType}
-        onChange={(event) => void navigate(gameTypePath(event.target.value as GameType))}
+        onChange={(event) => void navigate(gameTypePath(event.target.value as ListedType))}
       >
         {[...offered].map((type) => (
           <option key={type} value={type}>

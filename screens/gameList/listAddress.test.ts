@@ -13,6 +13,7 @@ const thereAndBack = (place: ListPlace) =>
   listPlaceOf(new URL(listAddress(place), 'http://app').searchParams);
 
 const places: ListPlace[] = [
+  { ...slots, gameType: 'ALL', tab: 'recent' },
   ...gameTypes.map((gameType) => ({ ...slots, gameType: listGameType(gameType) })),
   ...tabs.map((tab) => ({ ...slots, tab })),
   ...gameClassifies.map((classify) => slotsBy({ classify })),

@@ -5,11 +5,11 @@ import {
   type PageRequest,
 } from '#machines/gameList/gameList.rules.ts';
 import { onlyValue, vendorIn } from '#screens/parts/games/addressValues.ts';
-import { gameClassifies, type GameType, listGameType, minBets } from '#services/contract/gameCodes.ts';
+import { gameClassifies, type ListedType, listGameType, minBets } from '#services/contract/gameCodes.ts';
 
 /** Which list an address names. */
 export interface ListPlace {
-  gameType: GameType;
+  gameType: ListedType;
   tab: ListTab;
   filters: Filters;
 }

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { filterVendors } from '#machines/gameList/gameList.rules.ts';
 import { useServices } from '#screens/parts/services.ts';
 import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
-import type { GameClassify, GameType, MinBet } from '#services/contract/gameCodes.ts';
+import type { GameClassify, ListedType, MinBet } from '#services/contract/gameCodes.ts';
 import type { Vendor } from '#services/contract/games.ts';
 import { formatMoney } from '#services/money.ts';
 
 const noVendors: Vendor[] = [];
 
 /** How the filters of a game type read, and the manufacturers that it offers (LIST-03). */
-export function useFilterTexts(gameType: GameType) {
+export function useFilterTexts(gameType: ListedType) {
   const { t } = useTranslation();
   const { queries } = useServices();
   const { data } = useQuery(queries.vendors(useDataLanguage()));

@@ -197,6 +197,8 @@ describe('blocks', () => {
     const { requestsOf } = show({ session: member });
     expect(await playable(section('Recent games'))).toEqual(names(40, 3));
     expect(requestsOf('recentGames')).toEqual([{ page: 1, pageSize: 3, language: 'EN', clientType: 2 }]);
+    expect(await more('Recent games')).toBe('/m/gameList?gameType=ALL&type=recent');
+    expect(await more('Games')).toBe('/m/gameList?gameType=ALL');
   });
 
   test('[HOME-01] banners of the home group that have a picture', async () => {

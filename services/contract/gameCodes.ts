@@ -15,6 +15,9 @@ export const gameTypes = [
 ] as const;
 export type GameType = (typeof gameTypes)[number];
 
+/** What a list holds: one category, or the games of all of them together. */
+export type ListedType = GameType | 'ALL';
+
 /** How lists are asked for a category: esports and cockfights are SPORTS there (LIST-01). */
 export const askedAs = (gameType: GameType): GameType =>
   gameType === 'ESPORTS' || gameType === 'COCKFIGHT' ? 'SPORTS' : gameType;
@@ -26,11 +29,12 @@ const wider: Partial<Record<GameType, readonly GameType[]>> = {
 };
 
 /** The categories whose games the list of this one shows. */
-export const covers = (listed: GameType): readonly GameType[] => wider[listed] ?? [listed];
+export const covers = (listed: ListedType): readonly GameType[] =>
+  listed === 'ALL' ? gameTypes : (wider[listed] ?? [listed]);
 
 /** A type of the URL that is none falls back to RNG (LIST-01). */
-export const listGameType = (named: string | null): GameType =>
-  askedAs(gameTypes.find((known) => known === named) ?? 'RNG');
+export const listGameType = (named: string | null): ListedType =>
+  named === 'ALL' ? named : askedAs(gameTypes.find((known) => known === named) ?? 'RNG');
 
 /** Classify codes: accumulative prize, scratch, video poker, PVP, arcade, bingo (G§3). */
 export const gameClassifies = ['JP', 'SC', 'VP', 'TG', 'AC', 'BG'] as const;

@@ -20,7 +20,8 @@ export const gameListRequest = v.object({
   merchant: text(64),
   platform: v.literal('html5'),
   gameName: v.optional(text(100), ''),
-  gameType: v.picklist(gameTypes),
+  /** '' is all of them. */
+  gameType: v.picklist(['', ...gameTypes]),
   pageNo: pageNumber,
   pageSize,
   vassalage: v.optional(text(64), ''),

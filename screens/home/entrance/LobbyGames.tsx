@@ -28,7 +28,7 @@ export function LobbyGames({ hotOnly }: { hotOnly: boolean }) {
       <SectionHeading
         id={headingId}
         title={hotOnly ? t('home.hot') : t('home.games')}
-        more={hotOnly ? '/m/hot' : '/m/gameList'}
+        more={hotOnly ? '/m/hot' : '/m/gameList?gameType=ALL'}
       />
       <Block
         query={query}

@@ -21,7 +21,11 @@ export function RecentGames() {
   if (query.data?.list.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={t('homeBlocks.recent')} more="/m/gameList?type=recent" />
+      <SectionHeading
+        id={headingId}
+        title={t('homeBlocks.recent')}
+        more="/m/gameList?gameType=ALL&type=recent"
+      />
       <div className={styles.threes}>
         <Block query={query} skeleton={<TileSkeletons count={count} />}>
           {({ list }) => list.slice(0, count).map((game) => <GameTile key={gameKey(game)} game={game} />)}
