@@ -67,6 +67,32 @@ test('a visit is saved as a trace without secrets and replayed without a diverge
   );
 });
 
+test('a trace goes on over a reload, and all of it is replayed', async ({ page }) => {
+  await page.goto('/m/login');
+  await submitLogin(page, 'maria', 'no such password');
+  await expect(page.getByRole('form', { name: 'Log in' }).getByRole('alert')).toContainText('Wrong username');
+  await page.reload();
+  await submitLogin(page, 'maria');
+  await expect(page).toHaveURL('/m/home');
+  await page.reload();
+  const text = await downloadTrace(page);
+  for (const secret of [demoPassword, 'no such password', 'maria']) expect(text).not.toContain(secret);
+
+  const trace = readTrace(text);
+  const ofMachine = (machine: string) =>
+    trace.runs.filter((run) => run.machine === machine && run.events.length > 0);
+  expect(ofMachine('login').map(({ events }) => events.map(({ event }) => event.type))).toEqual([
+    ['form.submitted', 'xstate.done.actor.logIn'],
+    ['form.submitted', 'xstate.done.actor.logIn'],
+  ]);
+  expect(ofMachine('session').map(({ events }) => events.map(({ event }) => event.type))).toEqual([
+    ['session.started'],
+  ]);
+  expect(new Set(trace.runs.map(({ actor }) => actor)).size).toBe(trace.runs.length);
+  const models = (await findModels()).map(({ model }) => model);
+  expect(replayTrace(trace, models).divergences).toEqual([]);
+});
+
 test('nothing is recorded where there is no sandbox', async ({ page }) => {
   await page.route('**/m/**', async (route) => {
     const response = await route.fetch();

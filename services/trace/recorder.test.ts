@@ -6,7 +6,7 @@ import { loginMachine, type Credentials, type LoginOutcome } from '#machines/log
 import { systemStatusMachine } from '#machines/systemStatus/systemStatus.machine.ts';
 import type { SystemStatus } from '#services/contract/system.ts';
 import { createRecorder, type RecorderOptions } from './recorder.ts';
-import { trace } from './trace.ts';
+import { trace, type TraceRun } from './trace.ts';
 
 const today = () => '2026-01-15T12:00:00.000Z';
 const answered = () => new Promise((resolve) => setImmediate(resolve));
@@ -37,6 +37,28 @@ const credentials: Credentials = {
 };
 
 describe('a trace', () => {
+  test('goes on where the page before it ended, and its oldest runs make room', () => {
+    const runOf = (machine: string, actor: string, ...at: number[]): TraceRun => ({
+      machine,
+      actor,
+      at: 0,
+      state: 'off',
+      events: at.map((moment) => ({ kind: 'user', at: moment, state: 'on', event: { type: 'switched' } })),
+    });
+    const earlier = [runOf('lamp', 'a', 10, 20), runOf('door', 'b', 70), runOf('lamp', 'c', 30, 40)];
+    const { clock, inspect, trace: recorded } = startRecording({ limit: 4, earlier });
+    expect(recorded().runs).toEqual(earlier);
+    const actor = createActor(lamp, { clock, inspect }).start();
+    clock.increment(5);
+    actor.send({ type: 'switched' });
+    actor.stop();
+    expect(recorded().runs).toMatchObject([
+      earlier[1]!,
+      earlier[2]!,
+      { machine: 'lamp', at: 70, events: [{ at: 75, state: 'on' }] },
+    ]);
+  });
+
   test('holds input, time, events, answers and the states they lead to, sanitised', async () => {
     const { clock, inspect, trace: recorded } = startRecording();
     const machine = loginMachine.provide({

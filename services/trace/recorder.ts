@@ -44,6 +44,8 @@ interface Run {
 export interface RecorderOptions {
   /** Events kept of each machine, all its runs together. */
   limit?: number;
+  /** Of the pages before this one; the oldest make room for what comes. */
+  earlier?: readonly TraceRun[];
   /** ISO 8601, for the trace. */
   today?: () => string;
 }
@@ -51,10 +53,12 @@ export interface RecorderOptions {
 /** Keeps the last events of every machine it is told of, without what is secret in them. */
 export function createRecorder({
   limit = 500,
+  earlier = [],
   today = () => new Date().toISOString(),
 }: RecorderOptions = {}): Recorder {
   const sanitise = createSanitiser();
   const runs = new Map<ActorRef, Run>();
+  const goesOnAt = earlier.reduce((latest, run) => Math.max(latest, endOf(run)), 0);
   let beganAt: number | undefined;
 
   function start(ref: ActorRef, event: InitEvent, at: number) {
@@ -76,9 +80,24 @@ export function createRecorder({
     }
   }
 
+  const countOf = (machine: string) => runsOf(machine).reduce((sum, { entries }) => sum + entries.length, 0);
+
+  /** Whole runs only: the context in the middle of one is not known any more. */
+  function earlierRuns(): TraceRun[] {
+    const counts = new Map<string, number>();
+    return earlier
+      .toReversed()
+      .filter(({ machine, events }) => {
+        const count = (counts.get(machine) ?? countOf(machine)) + events.length;
+        counts.set(machine, count);
+        return count <= limit;
+      })
+      .toReversed();
+  }
+
   function dropOldest(machine: string) {
     const ofMachine = runsOf(machine);
-    const count = ofMachine.reduce((sum, { entries }) => sum + entries.length, 0);
+    const count = countOf(machine);
     const oldest = ofMachine.find(({ entries }) => entries.length > 0);
     if (count <= limit || !oldest) return;
     oldest.before = oldest.entries.shift()?.after ?? oldest.before;
@@ -114,7 +133,7 @@ export function createRecorder({
 
   return {
     record(inspected, at) {
-      beganAt ??= at;
+      beganAt ??= at - goesOnAt;
       if (inspected.type === '@xstate.event') noteEvent(inspected, at - beganAt);
       if (inspected.type === '@xstate.snapshot') noteSnapshot(inspected);
     },
@@ -122,10 +141,12 @@ export function createRecorder({
     trace: () => ({
       format: 'araw-trace-1',
       recordedAt: today(),
-      runs: [...runs.values()].map((run) => traceOf(run, sanitise)),
+      runs: [...earlierRuns(), ...[...runs.values()].map((run) => traceOf(run, sanitise))],
     }),
   };
 }
+
+const endOf = ({ at, events }: TraceRun) => Math.max(at, events.at(-1)?.at ?? 0);
 
 type InitEvent = { type: 'xstate.init'; input?: unknown };
 const isInit = (event: { type: string }): event is InitEvent => event.type === 'xstate.init';

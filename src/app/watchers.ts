@@ -1,5 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 import { inspection } from '#screens/parts/inspection.ts';
+import { keepTrace, takeKeptRuns } from '#services/trace/keptTrace.ts';
 import { createRecorder } from '#services/trace/recorder.ts';
 
 /** `at` in milliseconds of the page's steady clock. */
@@ -7,7 +8,9 @@ export type Watch = (event: InspectionEvent, at: number) => void;
 
 /** The recorder; in development with `?inspect` in the address Stately's inspector, too. */
 export async function startWatchers(): Promise<Watch> {
-  const recorder = createRecorder();
+  const kept = () => window.sessionStorage;
+  const recorder = createRecorder({ earlier: takeKeptRuns(kept) });
+  window.addEventListener('pagehide', () => keepTrace(recorder.trace(), kept));
   inspection.downloadTrace = () => download('trace.json', JSON.stringify(recorder.trace()));
   const inspector = import.meta.env.DEV && new URLSearchParams(location.search).has('inspect');
   if (!inspector) return recorder.record;

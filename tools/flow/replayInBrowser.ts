@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BrowserContextOptions, chromium, type Page, type PlaywrightTestConfig } from '@playwright/test';
@@ -29,7 +28,8 @@ export interface BrowserReplay {
  * answered as in the trace, and every state's screen is looked at. Needs `npm run build`.
  */
 export async function replayInBrowser(trace: Trace, models: readonly Model<any>[]): Promise<BrowserReplay> {
-  const bound = await boundRuns(trace, models);
+  const { bindings } = await load<{ bindings: Bindings }>('e2e/flows/bindings.ts');
+  const bound = boundRuns(trace, models, bindings);
   const machines = new Set(bound.map(({ run }) => run.machine));
   const unbound = new Set(
     trace.runs.map(({ machine }) => machine).filter((machine) => !machines.has(machine)),
@@ -65,22 +65,16 @@ interface BoundRun {
   binding: Binding;
 }
 
-async function boundRuns({ runs }: Trace, models: readonly Model<any>[]): Promise<BoundRun[]> {
-  const found = runs
+type Bindings = Record<string, Binding>;
+
+const boundRuns = ({ runs }: Trace, models: readonly Model<any>[], bindings: Bindings): BoundRun[] =>
+  runs
     .filter(({ events }) => events.length > 0)
-    .map(async (run): Promise<BoundRun[]> => {
+    .flatMap((run): BoundRun[] => {
       const model = models.find(({ name }) => name === run.machine);
-      const binding = await bindingOf(run.machine);
+      const binding = bindings[run.machine];
       return model && binding ? [{ run, model, binding }] : [];
     });
-  return (await Promise.all(found)).flat();
-}
-
-async function bindingOf(machine: string): Promise<Binding | undefined> {
-  const path = `e2e/flows/${machine}.binding.ts`;
-  if (!existsSync(path)) return undefined;
-  return (await load<Record<string, Binding>>(path))[`${machine}Binding`];
-}
 
 /** Screens, tests and settings are no part of the tools: they are loaded by name. */
 const load = async <Module>(path: string): Promise<Module> =>
