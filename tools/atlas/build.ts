@@ -2,15 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { findModels } from '#tools/flow/models.ts';
 import { atlasOf } from './atlas.ts';
-import { readPicture, readWalkedPaths } from './pictures.ts';
+import { sourceState } from '#tools/sourceState.mjs';
+import { picturesInWords, readPicture, readWalkedPaths } from './pictures.ts';
 import { recompressions } from './recompress.ts';
 
 const atlasFile = 'dist/atlas/index.html';
 
 const began = performance.now();
+const walked = readWalkedPaths();
+console.log(picturesInWords(walked, sourceState()));
 const models = (await findModels()).map(({ model }) => model);
 const { html, content } = await atlasOf(models, {
-  walked: readWalkedPaths(),
+  walked: walked?.paths ?? [],
   read: readPicture,
   recompressions,
 });
@@ -26,5 +29,3 @@ console.log(
     `${pictures.length} pictures (${picturesLeftOut} left out), ` +
     `${Math.round(Buffer.byteLength(html) / 1000)} KB in ${seconds} s`,
 );
-if (pictures.length === 0)
-  console.log('without pictures: npm run flows:browser takes them, then build again');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WalkedPath, WalkedStep } from '#tools/flow/results.ts';
-import { choosePictures, type Picture, type Recompress } from './pictures.ts';
+import { choosePictures, type Picture, picturesInWords, type Recompress } from './pictures.ts';
 
 const step = (picture: string | undefined, ...states: string[]): WalkedStep => ({
   sentence: 'something',
@@ -53,4 +53,20 @@ test('where there is least, every state keeps a picture before a step gets its o
 
 test('without walked paths there are no pictures', async () => {
   expect(await choosePictures([], 1_000, read, [never])).toEqual({ pictures: [], picturesLeftOut: 0 });
+});
+
+test('it is said where pictures come from: how they are taken where there are none, or old ones', () => {
+  const now = { commit: 'a'.repeat(40), changed: [] };
+  const takesThem = 'npm run flows:browser takes them, then npm run atlas puts them in';
+  expect([
+    picturesInWords(undefined, now),
+    picturesInWords({ of: now, paths: [path(step(undefined, 'editing'))] }, now),
+    picturesInWords({ of: now, paths: walked }, now),
+    picturesInWords({ of: { commit: 'b'.repeat(40), changed: [] }, paths: walked }, now),
+  ]).toEqual([
+    `no pictures yet: ${takesThem}`,
+    `no pictures yet: ${takesThem}`,
+    'pictures of this commit',
+    `old pictures, they are of commit bbbbbbbbbbbb, not of aaaaaaaaaaaa: ${takesThem}`,
+  ]);
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { walkedPathsFile, type WalkedPath, type WalkedPaths } from '#tools/flow/results.ts';
+import { type SourceState, whyNotOf } from '#tools/sourceState.mjs';
 import type { AtlasContent, AtlasPicture } from './content.ts';
 
 /** A picture as it goes into the page. */
@@ -15,10 +16,21 @@ type PictureChoice = Pick<AtlasContent, 'pictures' | 'picturesLeftOut'>;
 /** Makes pictures smaller; each answer is for the picture at its place. */
 export type Recompress = (pictures: readonly Picture[]) => Promise<readonly Picture[]>;
 
-/** The paths that the browser has walked; none before its first run. */
-export function readWalkedPaths(): WalkedPath[] {
-  if (!existsSync(walkedPathsFile)) return [];
-  return (JSON.parse(readFileSync(walkedPathsFile, 'utf8')) as WalkedPaths).paths;
+/** What the browser has walked; undefined before its first run. */
+export function readWalkedPaths(): WalkedPaths | undefined {
+  if (!existsSync(walkedPathsFile)) return undefined;
+  return JSON.parse(readFileSync(walkedPathsFile, 'utf8')) as WalkedPaths;
+}
+
+const takesThem = 'npm run flows:browser takes them, then npm run atlas puts them in';
+
+/** Where the atlas has its pictures from, or how it gets them. */
+export function picturesInWords(walked: WalkedPaths | undefined, now: SourceState): string {
+  if (!walked?.paths.some(({ steps }) => steps.some(({ picture }) => picture !== undefined))) {
+    return `no pictures yet: ${takesThem}`;
+  }
+  const why = whyNotOf(walked.of, now);
+  return why === null ? 'pictures of this commit' : `old pictures, ${why}: ${takesThem}`;
 }
 
 export const readPicture = (file: string): Picture => ({
