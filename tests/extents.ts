@@ -48,9 +48,8 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
   'BOOT-05': all('the site’s information', 'location.ip', 'maintenance', 'regionRestriction'),
   'BOOT-06': whole,
   'BOOT-07': [
-    ...all('app_background', 'app_desc with its default', 'app_desc_font_color'),
-    lacks('mem_cen', 'the flag is read, and there is one version of the member centre'),
-    lacks('dep_func', 'the flag is read, and there is no deposit page to have two versions'),
+    ...all('app_background', 'app_desc with its default', 'app_desc_font_color', 'mem_cen'),
+    lacks('dep_func', 'without it customer service takes deposits; the page that it opens is not there yet'),
   ],
   'BOOT-08': all(
     'flags that switch entries',
