@@ -213,7 +213,8 @@ export const loginBinding: Binding = {
     'captcha.refreshed': captchaButton,
   },
   without: {
-    'language.changed': 'the language is chosen in the side menu, which this screen does not have',
+    'language.changed': 'the words by which the walk finds its way would change',
+    'session.found': 'session.spec.ts: it comes by itself',
   },
 
   sees: {
@@ -339,11 +340,13 @@ export const loginBinding: Binding = {
     // A window that opens says something, or the player closes it; it does not fail.
     (step.kind === 'answer' && step.actor === 'signInWith' && !step.ok) ||
     // The operator client has long given up the picture by then.
-    (step.kind === 'time' && step.ms === 120_000 && from.view.matches('captcha.loading')),
+    (step.kind === 'time' && step.ms === 120_000 && from.view.matches('captcha.loading')) ||
+    (step.kind === 'user' && step.event.type === 'session.found'),
   unwalked: {
-    'validation.settled on language.changed': 'the language is chosen elsewhere',
-    'validation.waiting on language.changed': 'the language is chosen elsewhere',
-    'validation.waiting on after revalidationDelay': 'the language is chosen elsewhere',
+    'validation.settled on language.changed': 'in another language the walk would not find its way',
+    'validation.waiting on language.changed': 'in another language the walk would not find its way',
+    'validation.waiting on after revalidationDelay': 'in another language the walk would not find its way',
+    'form.editing on session.found': 'session.spec.ts: it comes by itself',
     'form.signingIn on signInWith fails': 'a window that opens says something, or the player closes it',
   },
 };

@@ -130,3 +130,26 @@ test.describe('a session that has ended meanwhile', () => {
     await expect(notices(page)).toBeEmpty();
   });
 });
+
+for (const [path, end] of [
+  ['/m/login', '/m/home'],
+  ['/m/set', '/m/set'],
+  ['/m/voucherCenter', '/m/voucherCenter'],
+] as const) {
+  test(`[SES-05] who is logged in by itself at ${path} ends at ${end}`, async ({ page, context }) => {
+    await page.goto('/m/login');
+    await page.getByRole('checkbox', { name: 'Remember password' }).check();
+    await page.getByRole('checkbox', { name: 'Log me in automatically on this device' }).check();
+    await submitLogin(page, 'maria');
+    await expect(page).toHaveURL('/m/home');
+    await page.close();
+
+    // Another tab has a session storage of its own.
+    const later = await context.newPage();
+    const loggedIn = later.waitForResponse('**/wps/session/login');
+    await later.goto(path);
+    expect((await loggedIn).status()).toBe(200);
+    await expect(later).toHaveURL(end);
+    await expect(later.getByRole('form', { name: 'Log in' })).toHaveCount(0);
+  });
+}

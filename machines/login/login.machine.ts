@@ -53,6 +53,8 @@ type Event =
   | { type: 'method.switched' }
   | { type: 'captcha.refreshed' }
   | { type: 'language.changed' }
+  /** The player has a session by another way than this form: by itself, or from before. */
+  | { type: 'session.found' }
   /** Raised by the chart itself when a login was refused. */
   | { type: 'login.refused'; captcha: boolean };
 
@@ -111,6 +113,7 @@ export const loginMachine = setup({
     noteTimeout: assign({ refusal: { code: 'timeout', message: '', requestId: '' } }),
     clearRefusal: assign({ refusal: null }),
     startSession: (_, _outcome: LoginOutcome) => {},
+    leave: () => {},
     focusFirstInvalidField: () => {},
     recallCredentials: (_, _recalled: { method: LoginMethod }) => {},
     revalidateFilledFields: () => {},
@@ -160,6 +163,7 @@ export const loginMachine = setup({
               { guard: 'captchaReady', actions: 'focusFirstInvalidField' },
             ],
             'provider.chosen': { guard: 'maySignInWith', target: 'signingIn', actions: 'clearRefusal' },
+            'session.found': { target: 'loggedIn', actions: ['clearRefusal', 'leave'] },
           },
         },
         verifyingPhone: {

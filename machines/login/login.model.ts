@@ -30,6 +30,7 @@ const proven = { ...credentials, proof: { idToken: 'id-token', mobileNo: '+63917
 const captchaAsked = (view: View<Seen>) => !view.matches('captcha.hidden');
 const modeChanges = (from: View<Seen>, to: View<Seen>) =>
   from.matches('method.sms') !== to.matches('method.sms');
+const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
 const isLogIn = (step: Step) => step.kind === 'user' && step.event.type === 'form.submitted';
 const failedLogIn = (step: Step) =>
   step.kind === 'answer' &&
@@ -76,6 +77,7 @@ export const loginModel = defineModel<Seen>({
     'method.switched': { '': {} },
     'captcha.refreshed': { '': {} },
     'language.changed': { '': {} },
+    'session.found': { '': {} },
   },
   actors: {
     logIn: {
@@ -293,12 +295,17 @@ export const loginModel = defineModel<Seen>({
         actions.includes('focusFirstInvalidField'),
     },
     {
-      text: 'an accepted login, and no other, starts the session and leaves the form',
-      requirements: ['LOGIN-06', 'SES-03'],
+      text: 'an accepted login, and no other, starts the session; the form is left for that and for a session found',
+      requirements: ['LOGIN-06', 'SES-03', 'SES-05'],
       neverStep: (from, step, to, actions) => {
         const isAccepted = step.kind === 'answer' && step.actor === 'logIn' && !failedLogIn(step);
         const leaves = !from.matches('form.loggedIn') && to.matches('form.loggedIn');
-        return isAccepted !== actions.includes('startSession') || isAccepted !== leaves;
+        const isFound = isUser(step, 'session.found') && from.matches('form.editing');
+        return (
+          isAccepted !== actions.includes('startSession') ||
+          isFound !== actions.includes('leave') ||
+          (isAccepted || isFound) !== leaves
+        );
       },
     },
     {
@@ -309,7 +316,7 @@ export const loginModel = defineModel<Seen>({
         (atProvider(view) || view.matches('form.loggingIn') || view.matches('captcha.loading')),
     },
     {
-      text: 'a form is done exactly once its login was accepted',
+      text: 'a form is done exactly once the player is logged in',
       requirements: ['LOGIN-06'],
       never: (view) => view.tags.has('done') !== view.matches('form.loggedIn'),
     },
@@ -324,6 +331,14 @@ export const loginModel = defineModel<Seen>({
       text: 'an accepted login leaves the form for good',
       requirements: ['LOGIN-06', 'SES-03'],
       neverStep: (from, _step, to) => from.matches('form.loggedIn') && !to.matches('form.loggedIn'),
+    },
+    {
+      text: 'what the player has sent is not given up for a session found meanwhile',
+      requirements: ['SES-05', 'LOGIN-12'],
+      neverStep: (from, step, to) =>
+        isUser(step, 'session.found') &&
+        (atProvider(from) || from.matches('form.loggingIn')) &&
+        formOf(from) !== formOf(to),
     },
     {
       text: 'from everywhere one can still log in',

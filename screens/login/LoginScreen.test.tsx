@@ -273,6 +273,68 @@ test('[LOGIN-05] another language checks the filled fields again after 200 ms', 
   expect(screen.getByText('Enter password')).not.toBe(null);
 });
 
+describe('a session that starts by another way', () => {
+  const started = (type: number) => ({ ...session, merchantCode: 'ARAW', type });
+  /** The player is logged in by itself, as the app does it. */
+  const logInByItself = (app: Awaited<ReturnType<typeof show>>['app'], type: number) =>
+    act(() => app().children.session?.send({ type: 'session.started', session: started(type) }));
+  const addressOf = ({ state: { location } }: Awaited<ReturnType<typeof show>>['router']) =>
+    location.pathname + location.search;
+
+  test.each([0, 1, 2, 4, 40, 41, 42, 99])('[SES-05] as type %i leads on from the form', async (type) => {
+    const { app, router, user, requestsOf } = await show();
+    await user.type(username(), 'mar');
+    logInByItself(app, type);
+    await screen.findByText('another page');
+    expect([addressOf(router), requestsOf('logIn')]).toEqual(['/m/home', []]);
+  });
+
+  test.each(['/m/set', '/m/voucherCenter', '/m/gameList?type=fav'])(
+    '[SES-05] leads back to %s',
+    async (path) => {
+      const { app, router } = await show();
+      await act(() => router.navigate('/m/login', { state: { returnTo: path } }));
+      logInByItself(app, 0);
+      await screen.findByText('another page');
+      expect(addressOf(router)).toBe(path);
+    },
+  );
+
+  test.each([
+    [0, true],
+    [1, true],
+    [2, true],
+    [4, false],
+    [40, true],
+    [41, true],
+    [42, true],
+    [99, false],
+  ])('[SES-05] that was there before, as type %i, leads on: %s', async (type, leadsOn) => {
+    renderScreen(<LoginScreen />, {
+      path: '/m/login',
+      session: started(type),
+      answers: { registerSettings: () => settings, consolidatedSettings: () => settingsWith() },
+    });
+    if (leadsOn) await screen.findByText('another page');
+    else await screen.findByRole('form', { name: 'Log in' });
+    expect(screen.queryByRole('form', { name: 'Log in' }) === null).toBe(leadsOn);
+  });
+
+  test('[SES-05] [LOGIN-12] what the player has sent meanwhile is not given up for it', async () => {
+    let answer = (_value: typeof session) => {};
+    const { app, user } = await show({
+      logIn: () => new Promise<typeof session>((resolve) => (answer = resolve)),
+    });
+    await fill(user);
+    await user.click(submit());
+    logInByItself(app, 1);
+    expect(submit().disabled).toBe(true);
+    answer({ ...session, token: 'token-2', userName: 'jose' });
+    await screen.findByText('another page');
+    expect(app().children.session?.getSnapshot().context.session?.userName).toBe('jose');
+  });
+});
+
 describe('ways out', () => {
   const links = () => screen.getAllByRole<HTMLAnchorElement>('link').map((link) => link.getAttribute('href'));
 

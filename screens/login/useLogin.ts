@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
@@ -13,7 +13,7 @@ import {
   type SocialProvider,
 } from '#machines/login/login.machine.ts';
 import { toFailure } from '#machines/failure.ts';
-import { useAppChild, useWhitelabel } from '#screens/parts/appActor.ts';
+import { useAppChild, useSession, useWhitelabel } from '#screens/parts/appActor.ts';
 import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
 import { useMobileNumbers } from '#screens/parts/form/useMobileNumbers.ts';
 import { identityRefusal, refusalOf } from '#screens/parts/identity/identityRefusals.ts';
@@ -25,7 +25,8 @@ import { useServices } from '#screens/parts/services.ts';
 import { useChart } from '#screens/parts/useChart.ts';
 import { CallError } from '#services/callError.ts';
 import type { CallRequest } from '#services/contract/calls.ts';
-import { loginRefusal } from '#services/contract/session.ts';
+import { hasPassword } from '#services/contract/roles.ts';
+import { loginRefusal, type SessionInfo } from '#services/contract/session.ts';
 import type { IdentitySettings } from '#services/contract/system.ts';
 import type { IdentityResult } from '#services/identity/identity.ts';
 import { shownLanguage } from '#locales/i18n.ts';
@@ -38,6 +39,7 @@ export function useLogin(identitySettings: IdentitySettings) {
   const { operator, queries, merchant } = useServices();
   const queryClient = useQueryClient();
   const session = useAppChild('session');
+  const playing = useSession();
   const whitelabel = useWhitelabel();
   const navigate = useNavigate();
   const location = useLocation();
@@ -62,6 +64,8 @@ export function useLogin(identitySettings: IdentitySettings) {
     const { value } = actor.getSnapshot();
     return formState(value.method, value.captcha !== 'hidden');
   };
+
+  const leave = () => void navigate(returnPathOf(location.state), { replace: true });
 
   const [snapshot, send, actor] = useChart(
     loginMachine.provide({
@@ -97,8 +101,9 @@ export function useLogin(identitySettings: IdentitySettings) {
         startSession: (_, outcome) => {
           if (!outcome.ok) return;
           session.send({ type: 'session.started', session: outcome.session });
-          void navigate(returnPathOf(location.state), { replace: true });
+          leave();
         },
+        leave,
         focusFirstInvalidField: () => form.focusFirstInvalid(current()),
         recallCredentials: (_, { method }) => {
           form.clearSecrets();
@@ -117,6 +122,8 @@ export function useLogin(identitySettings: IdentitySettings) {
   );
 
   useOnChange(i18n.language, () => send({ type: 'language.changed' }));
+
+  useSessionFound(playing, () => send({ type: 'session.found' }));
 
   const { socialProviders: offered } = snapshot.context;
   useEffect(() => {
@@ -167,6 +174,23 @@ export function useLogin(identitySettings: IdentitySettings) {
     choose: (provider: SocialProvider) => send({ type: 'provider.chosen', provider }),
     forget: remembered.forget,
   };
+}
+
+/**
+ * Hears of a session that starts while the form stands, such as by itself (SES-05), and of one from before whose player
+ * has nothing to log in for; on trial one may still log in for real.
+ */
+function useSessionFound(session: SessionInfo | null, onFound: () => void) {
+  const known = useRef<SessionInfo | null>(null);
+  const tell = useEffectEvent(onFound);
+  const arrived = useRef(false);
+  useEffect(() => {
+    const isNew = arrived.current && known.current === null;
+    const found = session !== null && (isNew || hasPassword(session.type));
+    known.current = session;
+    arrived.current = true;
+    if (found) tell();
+  }, [session]);
 }
 
 /** LOGIN-06. */
