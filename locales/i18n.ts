@@ -11,6 +11,8 @@ const files = import.meta.glob<Record<string, Texts>>(['./??/*.ts', '!./en/shell
 
 /** The parts that screens have asked for so far. */
 const wantedParts = new Set<Part>(['shell']);
+/** What `showLanguage` was asked for last. */
+let wantedLanguage: LanguageCode | undefined;
 /** `<language>/<part>` of what has been added. */
 const added = new Set<string>();
 
@@ -53,11 +55,13 @@ export async function loadTexts(part: Part): Promise<void> {
 
 /**
  * Switches the interface to a language and loads its files when they are needed. A shell that is missing or
- * fails to load leaves what was shown so far, at startup the bundled English. Resolves with the language shown.
+ * fails to load leaves what was shown so far, at startup the bundled English; of two calls the later one counts.
+ * Resolves with the language shown.
  */
 export async function showLanguage(code: LanguageCode): Promise<LanguageCode> {
+  wantedLanguage = code;
   const [shellAdded] = await Promise.allSettled([...wantedParts].map((part) => addTexts(code, part)));
-  if (shellAdded?.status === 'rejected') return shownLanguage();
+  if (shellAdded?.status === 'rejected' || wantedLanguage !== code) return shownLanguage();
   await i18next.changeLanguage(code);
   return code;
 }

@@ -11,6 +11,7 @@ import { readStartup } from '#services/startup.ts';
 import { createStorage } from '#services/storage.ts';
 import { ActorLink, appActor } from './app/ActorLink.tsx';
 import { createAppLogic } from './app/appLogic.ts';
+import { followStoredLanguage } from './app/language.ts';
 import { navigation } from './app/navigation.ts';
 import { reports } from './app/reports.ts';
 import { watchMachines } from './app/watchMachines.ts';
@@ -23,6 +24,7 @@ import './theme/base.css';
 startI18n();
 const storage = createStorage();
 const startup = readStartup();
+followStoredLanguage(storage);
 if (import.meta.env.DEV || startup.settings?.sandbox) watchMachines();
 const world = createWorld(startup, storage, reports);
 const logic = createAppLogic(world, navigation, (event) =>

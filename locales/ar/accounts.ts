@@ -170,6 +170,7 @@ export const accounts = {
     deposit: 'إيداع',
     withdraw: 'سحب',
     language: 'اللغة',
+    allLanguages: 'كل اللغات',
     theme: 'المظهر الداكن',
     signOut: 'تسجيل الخروج',
     trialMark: 'تجريبي',

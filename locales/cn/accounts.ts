@@ -168,6 +168,7 @@ export const accounts = {
     deposit: '存款',
     withdraw: '取款',
     language: '语言',
+    allLanguages: '全部语言',
     theme: '深色主题',
     signOut: '退出登录',
     trialMark: '试玩',

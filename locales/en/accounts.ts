@@ -173,6 +173,7 @@ export const accounts = {
     deposit: 'Deposit',
     withdraw: 'Withdraw',
     language: 'Language',
+    allLanguages: 'All languages',
     theme: 'Dark theme',
     signOut: 'Sign out',
     trialMark: 'Trial',

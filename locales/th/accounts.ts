@@ -168,6 +168,7 @@ export const accounts = {
     deposit: 'ฝากเงิน',
     withdraw: 'ถอนเงิน',
     language: 'ภาษา',
+    allLanguages: 'ทุกภาษา',
     theme: 'ธีมมืด',
     signOut: 'ออกจากระบบ',
     trialMark: 'ทดลอง',

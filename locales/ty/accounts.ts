@@ -171,6 +171,7 @@ export const accounts = {
     deposit: 'Mag-deposito',
     withdraw: 'Mag-withdraw',
     language: 'Wika',
+    allLanguages: 'Lahat ng wika',
     theme: 'Madilim na tema',
     signOut: 'Mag-sign out',
     trialMark: 'Trial',

@@ -170,6 +170,7 @@ export const accounts = {
     deposit: 'Nạp tiền',
     withdraw: 'Rút tiền',
     language: 'Ngôn ngữ',
+    allLanguages: 'Tất cả ngôn ngữ',
     theme: 'Giao diện tối',
     signOut: 'Đăng xuất',
     trialMark: 'Chơi thử',

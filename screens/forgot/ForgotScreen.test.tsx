@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, test } from 'vitest';
+import { shell as chinese } from '#locales/cn/shell.ts';
 import { CallError } from '#services/callError.ts';
 import type { CallName } from '#services/contract/calls.ts';
 import type { RegisterSettings } from '#services/contract/member.ts';
@@ -319,4 +320,13 @@ describe('the code and the new password', () => {
     await user.click(screen.getByRole('button', { name: 'I have a code' }));
     expect([(await code()).value, newPassword().value]).toEqual(['', '']);
   });
+});
+
+test('[LANG-01] the language changes here, and what is typed stays', async () => {
+  const { user, storage } = show();
+  await user.type(screen.getByRole('textbox'), 'maria@araw.example');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'CN');
+  await screen.findByRole('heading', { level: 1, name: chinese.title.forget });
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('maria@araw.example');
+  expect([storage.read('language'), document.documentElement.lang]).toEqual(['CN', 'zh-Hans']);
 });

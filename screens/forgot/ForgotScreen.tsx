@@ -14,6 +14,7 @@ import { MethodSwitch } from '#screens/parts/form/MethodSwitch.tsx';
 import { MobileField } from '#screens/parts/form/MobileField.tsx';
 import { longestPassword } from '#screens/parts/form/newPassword.ts';
 import { SmsCodeButton } from '#screens/parts/form/SmsCodeButton.tsx';
+import { LanguageSelect } from '#screens/parts/LanguageSelect.tsx';
 import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
 import styles from './ForgotScreen.module.css';
 import { useForgotPassword } from './useForgotPassword.ts';
@@ -27,7 +28,7 @@ export function ForgotScreen() {
   const isOpen = useWhitelabel()['PASSWORDCHANGEBYMAIL3'] ?? false;
   return (
     <div className={forms.screen}>
-      <ScreenHeader title={t('title.forget')} />
+      <ScreenHeader title={t('title.forget')} actions={<LanguageSelect />} />
       {isOpen ? (
         <ForgotPassword />
       ) : (

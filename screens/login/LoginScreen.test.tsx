@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { shell as vietnamese } from '#locales/vi/shell.ts';
 import { CallError } from '#services/callError.ts';
 import type { RegisterSettings } from '#services/contract/member.ts';
 import type { ConsolidatedSettings, IdentitySettings } from '#services/contract/system.ts';
@@ -333,6 +334,19 @@ describe('a session that starts by another way', () => {
     await screen.findByText('another page');
     expect(app().children.session?.getSnapshot().context.session?.userName).toBe('jose');
   });
+});
+
+test('[LANG-01] [LOGIN-05] the language changes here, and what is typed stays', async () => {
+  const { user, storage } = await show();
+  await user.type(username(), 'maria');
+  await user.type(password(), 'secret');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'VI');
+  const form = await screen.findByRole('form', { name: vietnamese.title.login });
+  expect([...form.querySelectorAll('input')].slice(0, 2).map(({ value }) => value)).toEqual([
+    'maria',
+    'secret',
+  ]);
+  expect([storage.read('language'), document.documentElement.lang]).toEqual(['VI', 'vi']);
 });
 
 describe('ways out', () => {

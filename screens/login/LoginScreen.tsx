@@ -13,6 +13,7 @@ import { MethodSwitch } from '#screens/parts/form/MethodSwitch.tsx';
 import { usePrefetchedSeal } from '#screens/parts/form/usePrefetchedSeal.ts';
 import { useIdentityText } from '#screens/parts/identity/identityRefusals.ts';
 import { SocialLogin } from '#screens/parts/identity/SocialLogin.tsx';
+import { LanguageSelect } from '#screens/parts/LanguageSelect.tsx';
 import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
 import { useServices } from '#screens/parts/services.ts';
 import { Skeleton } from '#screens/parts/Skeleton.tsx';
@@ -30,7 +31,7 @@ export function LoginScreen() {
   const settings = useQuery(queries.settings());
   return (
     <div className={forms.screen}>
-      <ScreenHeader title={t('title.login')} />
+      <ScreenHeader title={t('title.login')} actions={<LanguageSelect />} />
       {settings.isPending ? (
         <Skeleton className={styles.waiting} />
       ) : (

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fieldRule } from '#operator/seed/fieldRule.ts';
+import { shell as thai } from '#locales/th/shell.ts';
 import { CallError } from '#services/callError.ts';
 import {
   type FieldRule,
@@ -714,3 +715,12 @@ test.each([
     );
   },
 );
+
+test('[LANG-01] the language changes here, and what is typed stays', async () => {
+  const { user, storage } = show();
+  await type(user, /^Username/, 'lea_01');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'TH');
+  await screen.findByRole('heading', { level: 1, name: thai.title.register });
+  expect(document.querySelector<HTMLInputElement>('input[name=username]')?.value).toBe('lea_01');
+  expect([storage.read('language'), document.documentElement.lang]).toEqual(['TH', 'th']);
+});

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#screens/parts/ErrorState.tsx';
 import { useFailureText } from '#screens/parts/failureText.ts';
+import { LanguageSelect } from '#screens/parts/LanguageSelect.tsx';
 import { LinkedText } from '#screens/parts/LinkedText.tsx';
 import { Logo } from '#screens/parts/Logo.tsx';
 import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
@@ -20,9 +21,12 @@ export function RegisterScreen() {
       <ScreenHeader
         title={t('title.register')}
         actions={
-          <span className={styles.logo}>
-            <Logo />
-          </span>
+          <>
+            <span className={styles.logo}>
+              <Logo />
+            </span>
+            <LanguageSelect />
+          </>
         }
       />
       <div className={styles.content}>

@@ -53,6 +53,12 @@ describe('[MEM-07] the settings', () => {
     ]);
   });
 
+  test('[LANG-02] lead to all languages', async () => {
+    const { user, router } = show();
+    await user.click(screen.getByRole('link', { name: 'All languages' }));
+    expect(router.state.location.pathname).toBe('/m/languages');
+  });
+
   test('[LANG-01] switch the language at once and keep it', async () => {
     const { user, storage } = show();
     const switcher = screen.getByRole('group', { name: 'Language' });

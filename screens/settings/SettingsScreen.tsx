@@ -39,6 +39,10 @@ export function SettingsScreen() {
           </p>
           <LanguageSwitcher className={styles.languages} />
         </div>
+        <Link to="/m/languages" className={rows.row}>
+          <span className={rows.label}>{t('menu.allLanguages')}</span>
+          <ChevronRight size={18} aria-hidden className={rows.chevron} />
+        </Link>
       </Group>
       <div className={styles.out}>
         <Button

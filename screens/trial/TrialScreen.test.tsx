@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { shell as tagalog } from '#locales/ty/shell.ts';
 import { CallError } from '#services/callError.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
@@ -138,4 +139,13 @@ describe('the age', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect((await age()).checked).toBe(false);
   });
+});
+
+test('[LANG-01] the language changes here, and the age stays confirmed', async () => {
+  const { user, storage } = show();
+  await user.click(await age());
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'TY');
+  await screen.findByRole('form', { name: tagalog.title.trial });
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  expect([storage.read('language'), document.documentElement.lang]).toEqual(['TY', 'fil']);
 });

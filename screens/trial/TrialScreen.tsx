@@ -8,6 +8,7 @@ import { ErrorState } from '#screens/parts/ErrorState.tsx';
 import { useFailureText } from '#screens/parts/failureText.ts';
 import { Checkbox } from '#screens/parts/form/Checkbox.tsx';
 import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
+import { LanguageSelect } from '#screens/parts/LanguageSelect.tsx';
 import { LinkedText } from '#screens/parts/LinkedText.tsx';
 import { useServices } from '#screens/parts/services.ts';
 import { Skeleton } from '#screens/parts/Skeleton.tsx';
@@ -37,6 +38,9 @@ function TrialForm({ age }: { age: number }) {
         if (trial.canStart) trial.start();
       }}
     >
+      <div className={styles.language}>
+        <LanguageSelect />
+      </div>
       <span className={styles.mark}>
         <Sparkles size={32} aria-hidden />
       </span>

@@ -1,5 +1,5 @@
 import { showLanguage } from '#locales/i18n.ts';
-import { firstLanguage, type LanguageCode, languages } from '#locales/languages.ts';
+import { firstLanguage, isLanguageCode, type LanguageCode, languages } from '#locales/languages.ts';
 import type { Startup } from '#services/contract/startup.ts';
 import type { AppStorage } from '#services/storage.ts';
 import { loadFontOf } from '../theme/fonts.ts';
@@ -12,14 +12,29 @@ function dressPage(code: LanguageCode) {
   loadFontOf(script);
 }
 
-/** Shows what the player chose before, else what the operator names, else CN (LANG-03). */
-export async function loadFirstLanguage(storage: AppStorage, startup: Startup): Promise<void> {
-  const wanted = firstLanguage(storage.read('language'), startup.settings?.defaultLanguage);
-  dressPage(await showLanguage(wanted));
+/** What is to be shown, once it has loaded. */
+let wanted: LanguageCode | undefined;
+
+async function show(code: LanguageCode): Promise<void> {
+  wanted = code;
+  dressPage(await showLanguage(code));
 }
+
+/** Shows what the player chose before, else what the operator names, else CN (LANG-03). */
+export const loadFirstLanguage = (storage: AppStorage, startup: Startup): Promise<void> =>
+  show(firstLanguage(storage.read('language'), startup.settings?.defaultLanguage));
 
 /** Shows another language at once and keeps the choice (LANG-01). */
 export async function chooseLanguage(storage: AppStorage, code: LanguageCode): Promise<void> {
+  const shown = show(code);
   storage.write('language', code);
-  dressPage(await showLanguage(code));
+  await shown;
+}
+
+/** Shows what is chosen in another tab, too. */
+export function followStoredLanguage(storage: AppStorage): void {
+  storage.subscribe('language', () => {
+    const code = storage.read('language');
+    if (isLanguageCode(code) && code !== wanted) void show(code);
+  });
 }

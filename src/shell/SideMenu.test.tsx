@@ -193,3 +193,12 @@ describe('[LANG-01] the language switcher', () => {
     expect(storage.read('language')).toBe('VI');
   });
 });
+
+test('[LANG-02] the side menu leads visitors and players to all languages', async () => {
+  for (const session of [null, member]) {
+    const { user, router, unmount } = show({ session });
+    await user.click(screen.getByRole('link', { name: 'All languages' }));
+    expect(router.state.location.pathname).toBe('/m/languages');
+    unmount();
+  }
+});

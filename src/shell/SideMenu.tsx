@@ -55,6 +55,10 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
               <Languages size={20} aria-hidden /> {t('menu.language')}
             </p>
             <LanguageSwitcher />
+            <Link replace to="/m/languages" className={styles.more}>
+              {t('menu.allLanguages')}
+              <ChevronRight size={18} aria-hidden className={rows.chevron} />
+            </Link>
           </section>
           <div className={styles.row}>
             <Moon size={20} aria-hidden />
