@@ -49,6 +49,8 @@ const entries = {
   status: json('session', 'status', v.nullable(systemStatus), null),
   codeExpiries: json('session', 'CODE_EXPIRIES', codeExpiries, {}),
   registrationDraft: json('session', 'REGISTRATION_DRAFT', registrationDraft, {}),
+  /** By which the player has come; empty without one (REG-07). */
+  affiliateCode: plain('session', 'AFFILIATE_CODE', v.pipe(v.string(), v.regex(/^[\w.-]{0,64}$/)), ''),
   recentSearches: json('session', 'RECENT_SEARCHES', recentSearches, []),
   messageShortcutHidden: plain('session', 'MESSAGE_SHORTCUT_HIDDEN', v.picklist(['0', '1']), '0'),
   theme: plain('local', 'theme', v.picklist(['dark', 'light']), 'dark'),

@@ -6,6 +6,7 @@ import { startI18n } from '#locales/i18n.ts';
 import { AppActor } from '#screens/parts/appActor.ts';
 import { inspection } from '#screens/parts/inspection.ts';
 import { ServicesContext } from '#screens/parts/services.ts';
+import { keepAffiliateCode } from '#services/affiliateCode.ts';
 import '#services/keptInstallOffer.ts';
 import { readStartup } from '#services/startup.ts';
 import { createStorage } from '#services/storage.ts';
@@ -25,6 +26,7 @@ startI18n();
 const storage = createStorage();
 const startup = readStartup();
 followStoredLanguage(storage);
+keepAffiliateCode(storage, window.location);
 if (import.meta.env.DEV || startup.settings?.sandbox) watchMachines();
 const world = createWorld(startup, storage, reports);
 const logic = createAppLogic(world, navigation, (event) =>

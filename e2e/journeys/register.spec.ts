@@ -247,3 +247,23 @@ test('[REG-02] [REG-03] [REG-09] [REG-12] [REG-18] every field there is: rules b
   }
   expect(await page.evaluate(() => sessionStorage.getItem('REGISTRATION_DRAFT'))).toBe(null);
 });
+
+test('[REG-07] an affiliate link counts after home and log-in, and is used up by the registration', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.setRegisterVariant('affiliate');
+  const name = freshName();
+  const { form } = registerForm(page);
+  const kept = () => page.evaluate(() => sessionStorage.getItem('AFFILIATE_CODE'));
+  await page.goto('/m/home?affiliateCode=RAMON88');
+  await page.getByRole('banner').getByRole('link', { name: 'Log in', exact: true }).click();
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/m/register');
+  await expect(form).toContainText('You were invited with the code RAMON88.');
+  expect(await kept()).toBe('RAMON88');
+  await fillRegistration(page, { Username: name, ...passwords, 'Date of birth': '1990-01-31' });
+  await submitRegistration(page);
+  await expectPlayer(page, name);
+  expect(await kept()).toBe(null);
+});

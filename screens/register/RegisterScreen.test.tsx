@@ -585,6 +585,45 @@ describe('a third party', () => {
   });
 });
 
+describe('an affiliate code that was brought along', () => {
+  const answers: Setting['answers'] = {
+    checkAffiliate: ({ code }) =>
+      code === 'AGENT7' ? {} : Promise.reject(refusal('invitationInvalid', 'affiliateCode')),
+    register: () => session,
+  };
+  const asked = { affiliateEnabled: true };
+  const kept = (affiliateCode: string) => ({ stored: { affiliateCode } });
+
+  test('[REG-07] counts without the address that it came by, and is used up by the registration', async () => {
+    const { user, storage, requestsOf } = show(asked, answers, kept('AGENT7'));
+    await screen.findByText('You were invited with the code AGENT7.');
+    await fill(user);
+    await send(user);
+    await screen.findByText('another page');
+    expect(requestsOf('register')).toMatchObject([{ affiliateCode: 'AGENT7' }]);
+    expect(storage.read('affiliateCode')).toBe('');
+  });
+
+  test('[REG-07] is kept from this page on, the newer in place of the older', async () => {
+    const { storage } = show(asked, answers, { path: '/m/register?code=AGENT7', ...kept('OLDER1') });
+    await screen.findByText('You were invited with the code AGENT7.');
+    expect(storage.read('affiliateCode')).toBe('AGENT7');
+  });
+
+  test('[REG-07] that the operator does not know is forgotten, and the field asks for another', async () => {
+    const { storage } = show(asked, answers, kept('NOBODY1'));
+    await box(/^Invitation code/);
+    expect(storage.read('affiliateCode')).toBe('');
+  });
+
+  test('[REG-07] that could not be asked about stays for the next time', async () => {
+    const away = () => Promise.reject(new CallError({ call: 'checkAffiliate', kind: 'offline' }));
+    const { storage } = show(asked, { ...answers, checkAffiliate: away }, kept('AGENT7'));
+    await box(/^Invitation code/);
+    expect(storage.read('affiliateCode')).toBe('AGENT7');
+  });
+});
+
 describe('affiliate codes', () => {
   const withCodes = { affiliateEnabled: true };
   const isCode = ({ code }: { code: string }) =>

@@ -5,7 +5,6 @@ import { registerFields, type RegisterSettings } from '#services/contract/member
 import { merchantDayOf } from '#services/contract/merchantDay.ts';
 import { loadMobileNumbers } from '#services/mobileNumber.ts';
 import { processorTime } from '#tests/processorTime.ts';
-import { affiliateCodeOf } from './affiliateCode.ts';
 import {
   askedFields,
   checkField,
@@ -193,24 +192,6 @@ describe('[REG-01] groups', () => {
       'person: payeeName nickname birthDate idNumber',
       'contacts: email whatsapp facebook line wechat zalo qqNum',
     ]);
-  });
-});
-
-describe('[REG-07] the affiliate code of a URL', () => {
-  test.each([
-    ['', ''],
-    ['?affiliateCode=AGENT7', 'AGENT7'],
-    ['?code=AGENT7', 'AGENT7'],
-    ['?affiliateCode=%41GENT7', 'AGENT7'],
-    ['?affiliateCode=FIRST&affiliateCode=SECOND', 'FIRST'],
-    ['?affiliateCode=<script>alert(1)</script>', ''],
-    ['?affiliateCode=%3Cscript%3E', ''],
-    ['?affiliateCode=%00', ''],
-    [`?affiliateCode=${'A'.repeat(64)}`, 'A'.repeat(64)],
-    [`?affiliateCode=${'A'.repeat(65)}`, ''],
-    ['?affiliateCode=', ''],
-  ])('%s', (search, expected) => {
-    expect(affiliateCodeOf(search)).toBe(expected);
   });
 });
 

@@ -23,8 +23,8 @@ import { useIdentity } from '#screens/parts/identity/useIdentity.ts';
 import { useServices } from '#screens/parts/services.ts';
 import { useChart } from '#screens/parts/useChart.ts';
 import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import { affiliateCodeOf, keepAffiliateCode } from '#services/affiliateCode.ts';
 import { termsQuery } from '#services/termsQuery.ts';
-import { affiliateCodeOf } from './affiliateCode.ts';
 import { askedFields, type FieldChecks, type FormField, groupedFields } from './registerFields.ts';
 import { registrationCalls } from './registrationCalls.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
@@ -43,11 +43,11 @@ const untyped: RegistrationForm = {
 
 /** Joins the registration chart with the operator, the form, the session and the navigation. */
 export function useRegister() {
-  const { operator, queries, clock } = useServices();
+  const { operator, queries, clock, storage } = useServices();
   const queryClient = useQueryClient();
   const session = useAppChild('session');
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const location = useLocation();
   const language = shownLanguage();
   const failureText = useFailureText();
   const identityText = useIdentityText();
@@ -63,13 +63,18 @@ export function useRegister() {
   const identity = useIdentity(site?.identity ?? null);
   const [linked, link] = useState<LinkedIdentity | null>(null);
   const calls = registrationCalls({ operator, queries, queryClient, host: window.location.host });
-  const [urlAffiliateCode] = useState(() => affiliateCodeOf(search));
+  const [urlAffiliateCode] = useState(() => affiliateCodeOf(location) || storage.read('affiliateCode'));
+  useEffect(() => keepAffiliateCode(storage, location), [storage, location]);
 
   const [snapshot, send, actor] = useChart(
     registrationMachine.provide({
       actors: {
         loadSettings: fromPromise<RegistrationSettings>(() => calls.loadSettings(shownLanguage())),
-        checkUrlAffiliate: fromPromise(({ input, signal }) => calls.isAffiliate(input.code, signal)),
+        checkUrlAffiliate: fromPromise(async ({ input, signal }) => {
+          const valid = await calls.isAffiliate(input.code, signal);
+          if (!valid) storage.remove('affiliateCode');
+          return valid;
+        }),
         checkAffiliate: fromPromise(({ input, signal }) =>
           calls.checkAffiliate(input.code, input.form, signal),
         ),
@@ -99,6 +104,7 @@ export function useRegister() {
         startSession: (_, outcome) => {
           if (!outcome.ok) return;
           form.forget();
+          storage.remove('affiliateCode');
           session.send({ type: 'session.started', session: outcome.session });
         },
         goHome: () => void navigate('/m/home', { replace: true }),
