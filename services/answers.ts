@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { CallError } from './callError.ts';
 import { answer, type ErrorCode } from './contract/answer.ts';
 import { calls, type CallName, type CallValue } from './contract/calls.ts';
+import { notingSkipped, unreadable, type Unreadable } from './contract/fields.ts';
+import { reportUnread } from './unread.ts';
 
 /** What came back over the wire, unread. */
 export interface RawAnswer {
@@ -52,9 +54,12 @@ export function readAnswerAs<Schema extends v.GenericSchema>(
     throw fail({ kind: 'notJson', message: `${call} met a web page` });
   if (json === undefined) throw fail({ kind: 'offline', message: `${call}: the answer broke off` });
   if (!read.success) throw fail({ kind: 'shape', message: `${call}: no answer of the contract` });
-  const value = v.safeParse(schema, read.output.value);
+  const given = read.output.value;
+  const { value, skipped } = notingSkipped(() => v.safeParse(schema, given));
+  const refused = value.success ? [] : value.issues.map(unreadable);
+  reportUnread(call, [...skipped, ...refused]);
   if (value.success) return value.output;
-  throw fail({ kind: 'shape', message: `${call}: ${describe(value.issues)}` });
+  throw fail({ kind: 'shape', message: `${call}: ${describe(refused)}` });
 }
 
 /** Whether the same question may get a better answer in a moment. */
@@ -77,5 +82,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-const describe = (issues: readonly v.BaseIssue<unknown>[]) =>
-  issues.map((issue) => `${v.getDotPath(issue) ?? 'value'}: ${issue.message}`).join('; ');
+const describe = (refused: readonly Unreadable[]) =>
+  refused
+    .map(({ path, expected, received }) => `${path || 'value'}: expected ${expected}, received ${received}`)
+    .join('; ');

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { notingSkipped, unreadable } from './contract/fields.ts';
 import { startup, type Startup } from './contract/startup.ts';
+import { reportUnread } from './unread.ts';
 
 const names = Object.keys(startup.entries) as (keyof Startup)[];
 
@@ -10,7 +12,9 @@ const names = Object.keys(startup.entries) as (keyof Startup)[];
 export function readStartup(page: Pick<Document, 'getElementById'> = document): Startup {
   const parts = parseRecord(page.getElementById('startup')?.textContent ?? '');
   const read = names.flatMap((name) => {
-    const parsed = v.safeParse(startup.entries[name], parts[name]);
+    const { value: parsed, skipped } = notingSkipped(() => v.safeParse(startup.entries[name], parts[name]));
+    const refused = parsed.success ? [] : parsed.issues.map(unreadable);
+    reportUnread(`startup.${name}`, [...skipped, ...refused]);
     return parsed.success && parsed.output !== undefined ? [[name, parsed.output] as const] : [];
   });
   return Object.fromEntries(read) as Startup;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, pageNumber, pageSize, pesos, rows, text, timestamp, whole } from './fields.ts';
+import { day, pageNumber, pageSize, pesos, list, text, timestamp, whole } from './fields.ts';
 
 export const teamKpiRequest = v.object({
   startDate: day,
@@ -35,7 +35,7 @@ const teamCategory = v.object({ category: text(32), members: whole(0), ...played
 const teamDay = v.object({ day, members: whole(0), ...played });
 
 const kpi = <S extends v.GenericSchema>(row: S) =>
-  v.object({ list: rows('teamKpi', row), totalPages: whole(0), footer });
+  v.object({ list: list('teamKpi', row), totalPages: whole(0), footer });
 export const teamKpiA = kpi(teamMember);
 export const teamKpiB = kpi(teamCategory);
 export const teamKpiC = kpi(teamDay);
@@ -54,7 +54,7 @@ export const downline = v.object({
   balance: pesos,
   rebates: v.record(v.string(), v.number()),
 });
-export const downlinePage = v.object({ list: rows('downlines', downline), totalPages: whole(0) });
+export const downlinePage = v.object({ list: list('downlines', downline), totalPages: whole(0) });
 
 export const rebates = v.record(v.string(), v.pipe(v.number(), v.minValue(0), v.maxValue(100)));
 export const updateRebatesRequest = v.object({ account: text(128), rebates });
@@ -96,7 +96,7 @@ export const contract = v.object({
   decidedAt: v.nullable(timestamp),
 });
 export type Contract = v.InferOutput<typeof contract>;
-export const contractPage = v.object({ list: rows('contracts', contract), totalPages: whole(0) });
+export const contractPage = v.object({ list: list('contracts', contract), totalPages: whole(0) });
 
 export const transferRequest = v.object({ account: text(128), amount: pesos, paymentPassword: text(1024) });
 export const transferManyRequest = v.object({
@@ -110,4 +110,4 @@ export const affiliateUrl = v.object({
   code: text(64),
   registrations: whole(0),
 });
-export const affiliateUrls = v.object({ list: rows('affiliateUrls', affiliateUrl) });
+export const affiliateUrls = v.object({ list: list('affiliateUrls', affiliateUrl) });

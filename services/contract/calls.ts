@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as agent from './agent.ts';
 import * as announcements from './announcements.ts';
 import { call, type Call } from './call.ts';
-import { address, day, done, id, nothing, pageSize, rows, text, whole } from './fields.ts';
+import { address, day, done, id, nothing, pageSize, list, text, whole } from './fields.ts';
 import { gameTypes } from './gameCodes.ts';
 import * as catalogue from './catalogue.ts';
 import * as games from './games.ts';
@@ -59,8 +59,8 @@ export const calls = {
   setHeadIcon: call({ purpose: 'choose a head icon', method: 'POST', path: '/wps/member/info/icon', request: v.object({ icon: text(64) }), response: done, access: 'player' }),
   profile: call({ purpose: 'account details', method: 'GET', path: '/wps/member/profile', request: nothing, response: member.profile, access: 'player', module: 'PERSPNL3', assumed: true }),
   updateProfile: call({ purpose: 'change the nickname', method: 'POST', path: '/wps/member/profile', request: v.object({ nickname: text(64) }), response: done, access: 'player', module: 'PERSPNL3', assumed: true }),
-  loginHistory: call({ purpose: 'the last logins', method: 'GET', path: '/wps/member/logins', request: nothing, response: v.object({ list: rows('logins', member.loginRecord) }), access: 'player', module: 'PERSPNL3', assumed: true }),
-  activeSessions: call({ purpose: 'where the player is logged in', method: 'GET', path: '/wps/member/sessions', request: nothing, response: v.object({ list: rows('sessions', member.activeSession) }), access: 'player', module: 'PERSPNL3', assumed: true }),
+  loginHistory: call({ purpose: 'the last logins', method: 'GET', path: '/wps/member/logins', request: nothing, response: v.object({ list: list('logins', member.loginRecord) }), access: 'player', module: 'PERSPNL3', assumed: true }),
+  activeSessions: call({ purpose: 'where the player is logged in', method: 'GET', path: '/wps/member/sessions', request: nothing, response: v.object({ list: list('sessions', member.activeSession) }), access: 'player', module: 'PERSPNL3', assumed: true }),
   endMemberSession: call({ purpose: 'log out another session', method: 'DELETE', path: '/wps/member/sessions', request: v.object({ id: text(64) }), response: done, access: 'player', module: 'PERSPNL3', assumed: true }),
   wallet: call({ purpose: 'the wallet', method: 'GET', path: '/wps/wallets/gcs', request: nothing, response: member.wallet, access: 'player' }),
 
@@ -70,15 +70,15 @@ export const calls = {
   whitelabel: call({ purpose: 'white-label flags', method: 'GET', path: '/wps/system/whitelabel', request: nothing, response: system.whitelabel, access: 'anyone', alert: false }),
   consolidatedSettings: call({ purpose: 'consolidated settings', method: 'GET', path: '/wps/system/settings/consolidated', request: nothing, response: system.consolidatedSettings, access: 'anyone', alert: false }),
   domainRoute: call({ purpose: 'the domain to use', method: 'GET', path: '/wps/system/domainRoute', request: nothing, response: v.object({ domains: v.array(text(255)) }), access: 'anyone', alert: false, assumed: true }),
-  customerService: call({ purpose: 'customer-service channels', method: 'GET', path: '/wps/system/customerService', request: nothing, response: v.object({ list: rows('customerService', system.customerServiceEntry) }), access: 'anyone', assumed: true }),
+  customerService: call({ purpose: 'customer-service channels', method: 'GET', path: '/wps/system/customerService', request: nothing, response: v.object({ list: list('customerService', system.customerServiceEntry) }), access: 'anyone', assumed: true }),
   openCustomerService: call({ purpose: 'the address behind an encrypted channel path', method: 'GET', path: '/wps/system/customerService/open', request: v.object({ path: text(2048) }), response: v.object({ url: address }), access: 'anyone', assumed: true }),
-  helpCenter: call({ purpose: 'help items', method: 'GET', path: '/wps/system/helpCenter', request: v.object({ lang: v.optional(text(8), 'EN'), device: v.optional(v.literal('MOBILE')) }), response: rows('helpCenter', system.helpItem), access: 'anyone' }),
+  helpCenter: call({ purpose: 'help items', method: 'GET', path: '/wps/system/helpCenter', request: v.object({ lang: v.optional(text(8), 'EN'), device: v.optional(v.literal('MOBILE')) }), response: list('helpCenter', system.helpItem), access: 'anyone' }),
   sendFeedback: call({ purpose: 'send feedback', method: 'POST', path: '/wps/member/feedback', request: messages.feedbackRequest, response: done, access: 'player', assumed: true }),
 
   // Announcements and messages
   announcements: call({ purpose: 'announcements, banners and promotions', method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements', request: announcements.announcementsRequest, response: announcements.announcementLists, access: 'anyone', alert: false, assumed: true }),
   readAnnouncement: call({ purpose: 'mark an announcement read', method: 'POST', path: '/wps/relay/MCSFE_readAnnouncement', request: v.object({ announcementId: id, read: v.literal(true) }), response: done, access: 'player', alert: false, throttle: 150, assumed: true }),
-  notices: call({ purpose: 'notices', method: 'GET', path: '/wps/relay/MCSFE_getNotices', request: nothing, response: v.object({ list: rows('notices', announcements.announcement) }), access: 'anyone', alert: false, assumed: true }),
+  notices: call({ purpose: 'notices', method: 'GET', path: '/wps/relay/MCSFE_getNotices', request: nothing, response: v.object({ list: list('notices', announcements.announcement) }), access: 'anyone', alert: false, assumed: true }),
   inbox: call({ purpose: 'the inbox', method: 'GET', path: '/wps/relay/CSP_inbox', request: messages.inboxRequest, response: messages.inboxPage, access: 'correspondent', assumed: true }),
   readInboxMessage: call({ purpose: 'mark an inbox message read', method: 'POST', path: '/wps/relay/CSP_readMessage', request: messages.inboxMessageId, response: done, access: 'correspondent', alert: false, assumed: true }),
   readInbox: call({ purpose: 'mark all inbox messages read', method: 'POST', path: '/wps/relay/CSP_readAllMessages', request: nothing, response: done, access: 'correspondent', assumed: true }),
@@ -87,7 +87,7 @@ export const calls = {
   launchChat: call({ purpose: 'open live chat', method: 'GET', path: '/wps/relay/CBS_launchChat', request: messages.launchChatRequest, response: messages.chatLaunch, access: 'correspondent', module: 'CBS3', assumed: true }),
   chatUnread: call({ purpose: 'unread chat messages', method: 'GET', path: '/wps/relay/CBS_unreadCount', request: nothing, response: whole(0), access: 'correspondent', alert: false, throttle: 250, module: 'CBS3', assumed: true }),
   liveModels: call({ purpose: 'live chat models', method: 'GET', path: '/wps/relay/CBS_modelList', request: nothing, response: messages.liveModels, access: 'anyone', alert: false, module: 'CBS3', assumed: true }),
-  availablePromotions: call({ purpose: 'available promotions', method: 'GET', path: '/wps/relay/MCSFE_availablePromotions', request: announcements.promotionsRequest, response: v.object({ list: rows('promotions', announcements.promotion) }), access: 'anyone', alert: false, assumed: true }),
+  availablePromotions: call({ purpose: 'available promotions', method: 'GET', path: '/wps/relay/MCSFE_availablePromotions', request: announcements.promotionsRequest, response: v.object({ list: list('promotions', announcements.promotion) }), access: 'anyone', alert: false, assumed: true }),
 
   // Games
   vendors: call({ purpose: "the merchant's vendors and their sorting", method: 'GET', path: '/wps/relay/GCSGAME_newGameVendor', request: v.object({ merchant: text(64), language: v.optional(text(8), 'EN') }), response: catalogue.vendorConfig, access: 'anyone', assumed: true }),
@@ -104,16 +104,16 @@ export const calls = {
   favouriteGames: call({ purpose: 'the favourites', method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGamesList', request: games.favouriteGamesRequest, response: games.favouritePage, access: 'playerElseNotice' }),
   launchGame: call({ purpose: 'launch a game', method: 'GET', path: '/wps/game/launchGame', request: games.launchRequest, response: games.launchValue, access: 'realAccount' }),
   launchTrialGame: call({ purpose: 'launch a game for fun', method: 'GET', path: '/wps/relay/GCS_gameTrialLaunch', request: games.launchRequest, response: games.launchValue, access: 'player', assumed: true }),
-  matches: call({ purpose: 'upcoming matches', method: 'GET', path: '/wps/relay/GCSGAME_getGameMatchV2', request: v.object({ merchant: text(64), language: text(8) }), response: v.object({ list: rows('matches', games.match) }), access: 'anyone', alert: false, assumed: true }),
-  winnerBoard: call({ purpose: 'the winner board', method: 'GET', path: '/wps/relay/ODSFE2_getWinnerBoard', request: v.object({ gameCategory: v.literal('ALL'), language: text(8), limitNum: pageSize }), response: v.object({ list: rows('winners', games.winner) }), access: 'anyone', alert: false }),
+  matches: call({ purpose: 'upcoming matches', method: 'GET', path: '/wps/relay/GCSGAME_getGameMatchV2', request: v.object({ merchant: text(64), language: text(8) }), response: v.object({ list: list('matches', games.match) }), access: 'anyone', alert: false, assumed: true }),
+  winnerBoard: call({ purpose: 'the winner board', method: 'GET', path: '/wps/relay/ODSFE2_getWinnerBoard', request: v.object({ gameCategory: v.literal('ALL'), language: text(8), limitNum: pageSize }), response: v.object({ list: list('winners', games.winner) }), access: 'anyone', alert: false }),
   jackpot: call({ purpose: 'the jackpot', method: 'GET', path: '/wps/relay/VIS_getJackpot', request: v.object({ merchant: text(64) }), response: games.jackpot, access: 'anyone', alert: false, assumed: true }),
 
   // Lottery
-  openedNumbers: call({ purpose: 'draw numbers', method: 'GET', path: '/lotto/lgw/games/opened/numero', request: v.object({ gameId: text(64) }), response: v.object({ list: rows('draws', lottery.draw) }), access: 'anyone' }),
-  lotteryMenu: call({ purpose: 'the lottery menu', method: 'GET', path: '/lgw/vn/games/game_menu', request: nothing, response: v.object({ list: rows('lotteryMenu', lottery.lotteryGame) }), access: 'anyone' }),
-  recentLottery: call({ purpose: 'recent lotteries', method: 'GET', path: '/lgw/vn/games/game_menu/recent', request: nothing, response: v.object({ list: rows('recentLottery', lottery.lotteryGame) }), access: 'player' }),
-  openedDraws: call({ purpose: 'opened draws of a lottery', method: 'GET', path: '/lgw/vn/numeros/opened/game', request: v.object({ gameId: text(64) }), response: v.object({ list: rows('openedDraws', lottery.draw) }), access: 'anyone' }),
-  lotteryList: call({ purpose: 'the lotteries', method: 'GET', path: '/lgw/games/lottery', request: nothing, response: v.object({ list: rows('lotteries', lottery.lotteryGame) }), access: 'anyone', assumed: true }),
+  openedNumbers: call({ purpose: 'draw numbers', method: 'GET', path: '/lotto/lgw/games/opened/numero', request: v.object({ gameId: text(64) }), response: v.object({ list: list('draws', lottery.draw) }), access: 'anyone' }),
+  lotteryMenu: call({ purpose: 'the lottery menu', method: 'GET', path: '/lgw/vn/games/game_menu', request: nothing, response: v.object({ list: list('lotteryMenu', lottery.lotteryGame) }), access: 'anyone' }),
+  recentLottery: call({ purpose: 'recent lotteries', method: 'GET', path: '/lgw/vn/games/game_menu/recent', request: nothing, response: v.object({ list: list('recentLottery', lottery.lotteryGame) }), access: 'player' }),
+  openedDraws: call({ purpose: 'opened draws of a lottery', method: 'GET', path: '/lgw/vn/numeros/opened/game', request: v.object({ gameId: text(64) }), response: v.object({ list: list('openedDraws', lottery.draw) }), access: 'anyone' }),
+  lotteryList: call({ purpose: 'the lotteries', method: 'GET', path: '/lgw/games/lottery', request: nothing, response: v.object({ list: list('lotteries', lottery.lotteryGame) }), access: 'anyone', assumed: true }),
   lotteryOrders: call({ purpose: 'lottery orders', method: 'GET', path: '/lgw/orders', request: lottery.lotteryRecordsRequest, response: lottery.lotteryOrders, access: 'player', assumed: true }),
   lotteryOrderDetail: call({ purpose: 'one lottery order', method: 'GET', path: '/lgw/orders/detail', request: v.object({ orderId: text(64) }), response: lottery.lotteryOrderDetail, access: 'player', assumed: true }),
   cancelSuborder: call({ purpose: 'cancel a part of a lottery order', method: 'POST', path: '/lgw/orders/suborders/cancel', request: v.object({ suborderId: text(64) }), response: done, access: 'player', assumed: true }),
@@ -129,12 +129,12 @@ export const calls = {
   transferDownline: call({ purpose: 'transfer to a downline member', method: 'POST', path: '/wps/agent/transferDownline', request: agent.transferRequest, response: done, access: 'agent', module: 'FUNDTRANS3', assumed: true }),
   transferMultipleDownline: call({ purpose: 'transfer to several downline members', method: 'POST', path: '/wps/agent/transferMultipleDownline', request: agent.transferManyRequest, response: done, access: 'agent', module: 'FUNDTRANS3', assumed: true }),
   rebateSettings: call({ purpose: "the agent's rebates", method: 'GET', path: '/wps/relay/AGEFE_rebateSettings', request: nothing, response: v.object({ rebates: agent.rebates }), access: 'agent', assumed: true }),
-  rebateQuotas: call({ purpose: 'rebate quotas', method: 'GET', path: '/wps/relay/AGEFE_rebateQuotas', request: nothing, response: v.object({ list: rows('rebateQuotas', agent.rebateQuota) }), access: 'agent', assumed: true }),
+  rebateQuotas: call({ purpose: 'rebate quotas', method: 'GET', path: '/wps/relay/AGEFE_rebateQuotas', request: nothing, response: v.object({ list: list('rebateQuotas', agent.rebateQuota) }), access: 'agent', assumed: true }),
 
   // Agent: salary and dividend contracts
   dailySalaryCurrent: call({ purpose: 'the current daily salary contract', method: 'GET', path: '/wps/relay/AGEFE_dailySalaryCurrent', request: nothing, response: agent.contract, access: 'agent', assumed: true }),
   dailySalaryInfo: call({ purpose: 'a daily salary contract', method: 'GET', path: '/wps/relay/AGEFE_dailySalaryInfo', request: agent.contractRequest, response: agent.contract, access: 'agent', assumed: true }),
-  dailySalaryQuery: call({ purpose: 'daily salaries paid', method: 'GET', path: '/wps/relay/AGEFE_dailySalaryQuery', request: v.object({ startDate: day, endDate: day }), response: v.object({ list: rows('salaries', v.object({ day, amount: v.number() })) }), access: 'agent', assumed: true }),
+  dailySalaryQuery: call({ purpose: 'daily salaries paid', method: 'GET', path: '/wps/relay/AGEFE_dailySalaryQuery', request: v.object({ startDate: day, endDate: day }), response: v.object({ list: list('salaries', v.object({ day, amount: v.number() })) }), access: 'agent', assumed: true }),
   dailySalaryApply: call({ purpose: 'accept or decline a daily salary contract', method: 'POST', path: '/wps/relay/AGEFE_dailySalaryApply', request: agent.contractDecision, response: done, access: 'agent', assumed: true }),
   dailySalaryProcess: call({ purpose: 'process a daily salary request of a downline', method: 'POST', path: '/wps/relay/AGEFE_dailySalaryProcess', request: agent.contractDecision, response: done, access: 'agent', assumed: true }),
   dailySalaryRequest: call({ purpose: 'daily salary contract requests', method: 'GET', path: '/wps/relay/AGEFE_dailySalaryRequest', request: nothing, response: agent.contractPage, access: 'agent', assumed: true }),
@@ -154,7 +154,7 @@ export const calls = {
   affiliateUrls: call({ purpose: 'affiliate URLs', method: 'GET', path: '/wps/agent/affiliateUrl', request: nothing, response: agent.affiliateUrls, access: 'agent', assumed: true }),
   createAffiliateUrl: call({ purpose: 'create an affiliate URL', method: 'POST', path: '/wps/agent/affiliateUrl', request: v.object({ code: text(64) }), response: agent.affiliateUrl, access: 'agent', assumed: true }),
   deleteAffiliateUrl: call({ purpose: 'delete an affiliate URL', method: 'DELETE', path: '/wps/agent/affiliateUrl', request: v.object({ id: text(64) }), response: done, access: 'agent', assumed: true }),
-  registerByAffiliateUrl: call({ purpose: 'registrations by an affiliate URL', method: 'GET', path: '/wps/agent/affiliateUrl/registration', request: v.object({ id: text(64) }), response: v.object({ list: rows('registrations', v.object({ account: text(128), registeredAt: whole(0) })) }), access: 'agent', assumed: true }),
+  registerByAffiliateUrl: call({ purpose: 'registrations by an affiliate URL', method: 'GET', path: '/wps/agent/affiliateUrl/registration', request: v.object({ id: text(64) }), response: v.object({ list: list('registrations', v.object({ account: text(128), registeredAt: whole(0) })) }), access: 'agent', assumed: true }),
 } as const satisfies Record<string, Call>;
 
 export type Calls = typeof calls;

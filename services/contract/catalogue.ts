@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gameLabels, gameTypes } from './gameCodes.ts';
-import { address, flag, rows, text, whole } from './fields.ts';
+import { address, flag, list, rows, text, whole } from './fields.ts';
 
 // What the start-up data holds, by itself, so that the first visit loads no other schema of games with it.
 
@@ -32,7 +32,7 @@ export const game = v.object({
 });
 
 /** A list that is missing is an empty one (fault 18). */
-export const games = v.optional(rows('games', game), []);
+export const games = v.optional(list('games', game), []);
 
 export const hotGames = v.object({ list: games });
 

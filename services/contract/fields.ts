@@ -46,30 +46,57 @@ export const nothing = v.object({});
 /** The value of an answer that says no more than that it worked. */
 export const done = v.fallback(v.record(v.string(), v.unknown()), {});
 
-type RowReporter = (list: string, issues: string) => void;
-let reportSkippedRow: RowReporter = () => {};
+/** Why something could not be read: where, what was to be there, and what kind of value was; never the value. */
+export interface Unreadable {
+  path: string;
+  expected: string;
+  received: string;
+}
 
-/** Where rows that had to be skipped are reported; the app sends them to its log. */
-export function onSkippedRow(reporter: RowReporter) {
-  reportSkippedRow = reporter;
+export function unreadable(issue: v.BaseIssue<unknown>): Unreadable {
+  const { input, expected, type } = issue;
+  const received = input === null ? 'null' : Array.isArray(input) ? 'array' : typeof input;
+  return { path: v.getDotPath(issue) ?? '', expected: expected ?? type, received };
+}
+
+/** A row that has been skipped. */
+export interface SkippedRow extends Unreadable {
+  list: string;
+}
+
+let skippedRows: SkippedRow[] = [];
+
+/** What `read` answers, and the rows that it has skipped. */
+export function notingSkipped<Value>(read: () => Value): { value: Value; skipped: SkippedRow[] } {
+  skippedRows = [];
+  const value = read();
+  return { value, skipped: skippedRows };
 }
 
 /**
- * A list whose damaged rows are skipped and reported while the good ones are kept,
- * so that one null row does not take a whole page away.
+ * A part of an answer that is a list: damaged rows are skipped and noted while the good ones are kept, so that one
+ * null row does not take a whole page away.
  */
-export function rows<S extends v.GenericSchema>(name: string, row: S) {
+export const rows = <S extends v.GenericSchema>(name: string, row: S) => readRows(name, row, true);
+
+/** A list that is what was asked for: as `rows`, but one without any row that can be read is no empty list. */
+export const list = <S extends v.GenericSchema>(name: string, row: S) => readRows(name, row, false);
+
+function readRows<S extends v.GenericSchema>(name: string, row: S, mayLoseAll: boolean) {
   return v.pipe(
     v.array(v.unknown()),
     // What a row is, for docs/openapi.json.
     v.metadata({ row }),
-    v.transform((given) =>
-      given.flatMap((candidate) => {
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const good = dataset.value.flatMap((candidate) => {
         const parsed = v.safeParse(row, candidate);
         if (parsed.success) return [parsed.output];
-        reportSkippedRow(name, parsed.issues.map((issue) => issue.message).join('; '));
+        skippedRows.push({ list: name, ...unreadable(parsed.issues[0]) });
         return [];
-      }),
-    ),
+      });
+      if (mayLoseAll || good.length > 0 || dataset.value.length === 0) return good;
+      addIssue({ message: `no row of ${name} can be read`, expected: name });
+      return NEVER;
+    }),
   ) as unknown as v.GenericSchema<v.InferInput<S>[], v.InferOutput<S>[]>;
 }

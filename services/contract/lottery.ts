@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageNumber, pageSize, pesos, rows, text, timestamp, whole } from './fields.ts';
+import { pageNumber, pageSize, pesos, list, rows, text, timestamp, whole } from './fields.ts';
 
 export const prizeModes = ['Lott', 'ZY', 'Elott'] as const;
 export type PrizeMode = (typeof prizeModes)[number];
@@ -47,5 +47,5 @@ export const lotteryOrder = v.object({
   won: pesos,
   status: text(32),
 });
-export const lotteryOrders = v.object({ list: rows('orders', lotteryOrder), totalPages: whole(0) });
+export const lotteryOrders = v.object({ list: list('orders', lotteryOrder), totalPages: whole(0) });
 export const lotteryOrderDetail = v.object({ order: lotteryOrder, suborders: rows('suborders', suborder) });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, pageNumber, pageSize, rows, text, whole } from './fields.ts';
+import { address, pageNumber, pageSize, list, text, whole } from './fields.ts';
 import { trim, writtenEntries } from './written.ts';
 
 export const inboxMessage = v.pipe(
@@ -20,7 +20,7 @@ export const inboxRequest = v.object({
   language: v.optional(text(8), ''),
 });
 
-export const inboxPage = v.object({ list: rows('inbox', inboxMessage), totalPages: whole(0) });
+export const inboxPage = v.object({ list: list('inbox', inboxMessage), totalPages: whole(0) });
 export type InboxPage = v.InferOutput<typeof inboxPage>;
 
 export const inboxMessageId = v.object({ id: text(64) });

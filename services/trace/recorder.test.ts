@@ -80,6 +80,7 @@ describe('a trace', () => {
     expect(recorded()).toEqual({
       format: 'araw-trace-1',
       recordedAt: '2026-01-15T12:00:00.000Z',
+      unread: [],
       runs: [
         {
           machine: 'login',

@@ -5,6 +5,7 @@ import type {
   InspectedSnapshotEvent,
   InspectionEvent,
 } from 'xstate';
+import { unreadSoFar } from '../unread.ts';
 import { createSanitiser } from './sanitise.ts';
 import type { Trace, TraceEvent, TraceRun } from './trace.ts';
 
@@ -142,6 +143,7 @@ export function createRecorder({
       format: 'araw-trace-1',
       recordedAt: today(),
       runs: [...earlierRuns(), ...[...runs.values()].map((run) => traceOf(run, sanitise))],
+      unread: [...unreadSoFar()],
     }),
   };
 }

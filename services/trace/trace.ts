@@ -61,5 +61,18 @@ export const trace = v.object({
   recordedAt: v.string(),
   /** In the order they were started. */
   runs: v.array(traceRun),
+  /** What of answers could not be read, without any value of theirs. */
+  unread: v.optional(
+    v.array(
+      v.object({
+        call: v.string(),
+        list: v.optional(v.string()),
+        path: v.string(),
+        expected: v.string(),
+        received: v.string(),
+        count: v.number(),
+      }),
+    ),
+  ),
 });
 export type Trace = v.InferOutput<typeof trace>;

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { retryAfterOf } from '#services/answers.ts';
 import { CallError } from '#services/callError.ts';
 import { calls } from '#services/contract/calls.ts';
@@ -6,6 +6,8 @@ import type { GameListRequest } from '#services/contract/games.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import { createOperatorClient, type OperatorClientOptions } from '#services/operator.ts';
 import { envelopeHeader } from '#services/contract/envelope.ts';
+import { createRecorder } from '#services/trace/recorder.ts';
+import { unreadSoFar } from '#services/unread.ts';
 import * as v from 'valibot';
 import desVectors from '../vectors/des.json' with { type: 'json' };
 import {
@@ -188,6 +190,49 @@ describe('what comes back', () => {
     expect(await operator.favouriteIds({ pageNo: 1, pageSize: 100 })).toEqual({
       content: [{ vassalage: 'JL', nodeId: '1' }],
     });
+  });
+
+  const hot = { merchantCode: 'ARAW', isPlatform: 2, language: 'EN', platform: 'html5' } as const;
+  const readable = { gameId: 'g1', nodeId: '1', vassalage: 'JL' };
+
+  test('[NET-09] a list whose rows are all unreadable is an error, an empty one is not', async () => {
+    const bad = [null, { gameId: 'secret-1' }];
+    const { operator } = await clientOf([value({ list: bad }), value({ list: [] }), value({})]);
+    expect(await failureOf(operator.hotGames(hot))).toMatchObject({
+      call: 'hotGames',
+      kind: 'shape',
+      code: 'shape',
+    });
+    expect(await operator.hotGames(hot)).toEqual({ list: [] });
+    expect(await operator.hotGames(hot)).toEqual({ list: [] });
+  });
+
+  test('[NET-09] what is but a part of an answer may lose every row', async () => {
+    const { operator } = await clientOf([value({ sorting: [null], mapping: { RNG: [7] } })]);
+    expect(await operator.vendors({ merchant: 'ARAW', language: 'EN' })).toEqual({
+      sorting: [],
+      mapping: { RNG: [] },
+    });
+  });
+
+  test('[NET-08] skipped rows and refused answers are reported once, with their count and never a value', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => warn.mockRestore());
+    const list = [readable, null, { ...readable, gameId: 4711 }, { ...readable, gameId: 4712 }];
+    const { operator } = await clientOf([value({ list }), value({ sumBalance: 'secret' })]);
+    const before = unreadSoFar().length;
+    expect((await operator.hotGames(hot)).list.map(({ gameId }) => gameId)).toEqual(['g1']);
+    const error = await operator.wallet().catch((thrown: unknown) => thrown);
+    const reported = [
+      { call: 'hotGames', list: 'games', path: '', expected: 'Object', received: 'null', count: 1 },
+      { call: 'hotGames', list: 'games', path: 'gameId', expected: 'string', received: 'number', count: 2 },
+      { call: 'wallet', path: 'sumBalance', expected: 'number', received: 'string', count: 1 },
+    ];
+    expect(unreadSoFar().slice(before)).toEqual(reported);
+    expect(warn.mock.calls).toEqual(reported.map((unread) => ['unreadable answer', unread]));
+    expect((error as CallError).message).toBe('wallet: sumBalance: expected number, received string');
+    expect(JSON.stringify([warn.mock.calls, (error as CallError).message])).not.toMatch(/471|secret/);
+    expect(createRecorder().trace().unread?.slice(before)).toEqual(reported);
   });
 
   test('[NET-02] a wrong shape is an error with the name of the call and of the field', async () => {
