@@ -1,10 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { onCall } from '#e2e/support/faults.ts';
+import { expect, type Page } from '@playwright/test';
 import { announcementPopupModel } from '#machines/announcementPopup/announcementPopup.model.ts';
-import type { Announcement } from '#services/contract/announcements.ts';
 import type { Edge } from '#tools/flow/explore.ts';
 import { type Binding, see } from '#tools/flow/browser.ts';
-import { accepted, answerOthers, changeStartup, playAs, playersCalls, sessionOf } from './opening.ts';
+import { Announced, overlaysOf, shows } from './announced.ts';
+import { answerOthers, changeStartup, playAs, playersCalls, sessionOf } from './opening.ts';
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Welcome' });
 const button = (name: string) => (page: Page) => popup(page).getByRole('button', { name, exact: true });
@@ -17,47 +16,8 @@ const rewards = button('Go to the reward centre');
 /** Slides behind the one in front are hidden from everybody. */
 const link = (page: Page) => popup(page).getByRole('link', { name: 'inside' });
 
-/** What is put off for a moment happens, although the page's clock stands still. */
-const shows = (page: Page, wanted: Locator, tick = 1) =>
-  expect(async () => {
-    await page.clock.runFor(tick);
-    await expect(wanted).toBeAttached({ timeout: 100 });
-  }).toPass({ intervals: [1], timeout: 30_000 });
-
-/** What the operator announces now, and how often it has changed. */
-class Announced {
-  private readonly page: Page;
-  private listed: readonly Announcement[] = [];
-  private changes = 0;
-  private letGo = () => {};
-  private readonly first = new Promise<void>((resolve) => (this.letGo = resolve));
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  /** Nothing is answered before there is a list. */
-  answer = async (): Promise<unknown> => {
-    await this.first;
-    return {
-      player: [{ id: 99, title: `News ${this.changes}` }],
-      // Equal lists are told apart by a date that nothing shows.
-      popup: this.listed.map((announcement) => ({ ...announcement, startDate: this.changes })),
-    };
-  };
-
-  async change(listed: readonly Announcement[]) {
-    this.listed = listed;
-    this.changes += 1;
-    this.letGo();
-    // The page comes to the front, and reads anew what is no longer fresh.
-    await this.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-    await shows(this.page, this.page.getByText(`News ${this.changes}`).first());
-  }
-}
 const announced = new WeakMap<Page, Announced>();
 
-/** What comes up by itself comes as a chunk of its own, once the page has nothing else to do. */
 const overlays = new WeakMap<Page, Promise<unknown>>();
 
 const inputOf = (variant: string) =>
@@ -96,16 +56,8 @@ export const announcementPopupBinding: Binding = {
         ([name, stored]) => window.origin !== 'null' && localStorage.setItem(name, stored),
         [`SHELL_PU_${kind}`, JSON.stringify(record)] as const,
       );
-      overlays.set(
-        page,
-        page.waitForEvent('requestfinished', (request) => /\/Overlays-/u.test(request.url())),
-      );
-      const now = new Announced(page);
-      announced.set(page, now);
-      await onCall(page, 'announcements', async (route) => {
-        const { body } = accepted(await now.answer());
-        await route.fulfill({ json: body });
-      });
+      overlays.set(page, overlaysOf(page));
+      announced.set(page, await Announced.on(page));
     },
     warmUp: async (page) => void (await overlays.get(page)),
   }),

@@ -17,8 +17,12 @@ import { launchBinding } from './launch.binding.ts';
 import { loginBinding } from './login.binding.ts';
 import { logoutBinding } from './logout.binding.ts';
 import { memberPromptBinding } from './memberPrompt.binding.ts';
+import { promptQueueBinding } from './promptQueue.binding.ts';
 import { registrationBinding } from './registration.binding.ts';
+import { rememberedLoginBinding } from './rememberedLogin.binding.ts';
 import { sessionBinding } from './session.binding.ts';
+import { shellBinding } from './shell.binding.ts';
+import { smsCodeBinding } from './smsCode.binding.ts';
 import { systemStatusBinding } from './systemStatus.binding.ts';
 import { trialBinding } from './trial.binding.ts';
 
@@ -42,8 +46,12 @@ export const bindings: Record<string, Binding> = {
   login: loginBinding,
   logout: logoutBinding,
   memberPrompt: memberPromptBinding,
+  promptQueue: promptQueueBinding,
   registration: registrationBinding,
+  rememberedLogin: rememberedLoginBinding,
   session: sessionBinding,
+  shell: shellBinding,
+  smsCode: smsCodeBinding,
   systemStatus: systemStatusBinding,
   trial: trialBinding,
 };

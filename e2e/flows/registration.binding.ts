@@ -62,7 +62,7 @@ const asksInvitation = ({ view }: Pick<Moment, 'view'>) =>
   view.context.settings?.affiliateEnabled === true && view.context.urlAffiliateCode === '';
 
 /** The settings of the chart as the operator gives them, with every rule that the screen needs beside them. */
-const registerSettings = ({
+export const registerSettings = ({
   phoneVerifiedByThirdParty: _,
   ...settings
 }: RegistrationSettings): RegisterSettings => ({

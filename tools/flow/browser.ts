@@ -36,7 +36,10 @@ export interface Sent {
 }
 
 /** The operator's answer: a status and a body, what its server says anyway, or nothing until the client gives up. */
-export type Reply = { status: number; body: unknown } | 'as the server answers' | 'silence';
+export type Reply =
+  | { status: number; body: unknown; headers?: Record<string, string> }
+  | 'as the server answers'
+  | 'silence';
 
 export interface Answered {
   ok: boolean;

@@ -21,16 +21,25 @@ export function sentence(step: Step): string {
   }
 }
 
+/** A title holds no more places of a chart with many regions. */
+const mostTold = 4;
+
+const placeOf = (states: readonly string[]) =>
+  states.length > mostTold
+    ? `${states.slice(0, mostTold).join(' + ')} and ${states.length - mostTold} more`
+    : states.join(' + ');
+
 /**
  * Where a path leads: `to form.loggedIn by “the player: form.submitted”`, of several regions only those that its last
  * step moves; `and still in asking by …` where it moves none, and `in visitor` at the start. The start is the first step.
  */
 export function destination(steps: readonly { sentence: string; states: readonly string[] }[]): string {
   const last = steps.at(-1);
+  if (!last) return '';
   const before = steps.at(-2)?.states;
-  if (!last || !before) return `in ${(last?.states ?? []).join(' + ')}`;
+  if (!before) return `in ${placeOf(last.states)}`;
   const entered = last.states.filter((state) => !before.includes(state));
-  const place = entered.length > 0 ? `to ${entered.join(' + ')}` : `and still in ${last.states.join(' + ')}`;
+  const place = entered.length > 0 ? `to ${placeOf(entered)}` : `and still in ${placeOf(last.states)}`;
   return `${place} by “${last.sentence}”`;
 }
 

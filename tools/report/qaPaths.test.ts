@@ -108,6 +108,7 @@ test.each([
     ],
     'path 2: 1 step and still in a + x by “a”',
   ],
+  [[['a', 'b', 'c', 'd', 'e', 'f']], 'path 2: the start, in a + b + c + d and 2 more'],
 ])('a path’s title tells where it leads: %j', (states, words) => {
   const steps = states.map((all) => ({ sentence: all[0] ?? '', taken: [], states: all, seen: [] }));
   expect(titleOf({ number: 2, steps })).toBe(words);

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { bindings } from '#e2e/flows/bindings.ts';
+import { filesBelow } from '#tools/files.ts';
+import { findModels } from '#tools/flow/models.ts';
+
+test('every chart with a model has a binding to the screen, by which replay finds it, and a walk in the browser', async () => {
+  const charts = (await findModels()).map(({ model }) => model.name).toSorted();
+  expect(Object.keys(bindings)).toEqual(charts);
+  expect(filesBelow(['e2e/flows'], /\.spec\.ts$/)).toEqual(charts.map((name) => `e2e/flows/${name}.spec.ts`));
+});
