@@ -1,13 +1,11 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import type { Edge, Graph } from './explore.ts';
-import type { Step, View } from './model.ts';
+import type { ContextView, Step } from './model.ts';
 import type { Goal } from './paths.ts';
-
-type AnyView = View<any>;
 
 /** Where a walk stands: what an expectation may know besides the page. */
 export interface Moment {
-  view: AnyView;
+  view: ContextView;
   scene: string;
   /** The steps that led here; none at the start. */
   steps: readonly Step[];
@@ -102,7 +100,7 @@ export interface Binding {
   /** By event: its control, usable exactly when the machine would take the event. */
   controls: Record<string, (page: Page) => Locator>;
   /** Whether a control is within reach at all: not where something covers it or another page has it. */
-  reachable?: (event: string, view: AnyView) => boolean;
+  reachable?: (event: string, view: ContextView) => boolean;
   /** Events without a control, such as gestures and news from outside, and actors without a call. Each with its reason. */
   without?: Record<string, string>;
   /** States and actions that show nothing of their own. Each with its reason. */

@@ -172,3 +172,24 @@ test('a rule that only an impossible order of timers would break is kept', () =>
     ['only: 500 ms pass (short) → 2 s pass (long) — now in search.sent + notice.gone'],
   );
 });
+
+describe('neverStart', () => {
+  test('a chart that starts as it should not', () => {
+    const neverStart: Judgement<any> = {
+      neverStart: (view, actions) => view.matches('choosing') && !actions[0],
+    };
+    expect(against(shop, neverStart)).toEqual(['only: at the very start — choosing']);
+    expect(against(shop, { neverStart: (_view, _actions, calls) => calls.length > 0 })).toEqual([]);
+  });
+});
+
+test('the timers that run are seen', () => {
+  expect(against(shop, { never: ({ timers }) => timers.includes(2_000) })).toEqual([
+    'only: the player: goods.ordered → order fails (no answer) — now in waiting',
+  ]);
+});
+
+test('a rule that cannot be asked does not hold', () => {
+  const asking: Judgement<any> = { never: ({ context }) => context.nothing.there };
+  expect(against(shop, asking)[0]).toContain('the rule cannot be asked: TypeError');
+});

@@ -29,7 +29,7 @@ export function checkRules(graph: Graph, rules: readonly Rule<any>[] = graph.mod
     ignoredSteps(graph.model, node).map((step): Ignored => ({ node, step })),
   );
   return rules.flatMap((rule) => {
-    const violation = violationOf(graph, rule, ignored);
+    const violation = violationOrFailure(graph, rule, ignored);
     if (!violation) return [];
     const { path, problem } = violation;
     const counterexample = `${graph.variant}: ${story(path)} — ${problem}`;
@@ -37,9 +37,23 @@ export function checkRules(graph: Graph, rules: readonly Rule<any>[] = graph.mod
   });
 }
 
+/** A rule that cannot be asked does not hold: something that it takes for granted is missing. */
+function violationOrFailure(
+  graph: Graph,
+  rule: Rule<any>,
+  ignored: readonly Ignored[],
+): Violation | undefined {
+  try {
+    return violationOf(graph, rule, ignored);
+  } catch (error) {
+    return { path: [], problem: `the rule cannot be asked: ${String(error)}` };
+  }
+}
+
 function violationOf(graph: Graph, rule: Rule<any>, ignored: readonly Ignored[]): Violation | undefined {
   if ('never' in rule) return reachedState(graph, rule.never);
   if ('neverStep' in rule) return takenStep(graph, ignored, rule.neverStep);
+  if ('neverStart' in rule) return badStart(graph, rule.neverStart);
   if ('canReach' in rule) return lostGoal(graph, rule.canReach, rule.from);
   return stays(graph, rule.settles);
 }
@@ -47,9 +61,18 @@ function violationOf(graph: Graph, rule: Rule<any>, ignored: readonly Ignored[])
 /** Nodes come in the order of their distance, so the first one found is a nearest. */
 function reachedState({ nodes }: Graph, forbidden: (view: View<any>) => boolean): Violation | undefined {
   for (const node of nodes.values()) {
-    if (forbidden(node.view)) return { path: pathTo(node), problem: `now in ${stateWords(node)}` };
+    if (forbidden(node.sight)) return { path: pathTo(node), problem: `now in ${stateWords(node)}` };
   }
   return undefined;
+}
+
+type StartRule = Extract<Judgement<any>, { neverStart: unknown }>['neverStart'];
+
+function badStart({ start, startEffects, startCalls }: Graph, forbidden: StartRule): Violation | undefined {
+  const actions = startEffects.map(({ action }) => action);
+  if (!forbidden(start.sight, actions, startCalls, startEffects)) return undefined;
+  const started = startCalls.map(({ actor }) => `starts ${actor}`);
+  return { path: [], problem: [stateWords(start), ...actions, ...started].join(', ') };
 }
 
 type StepRule = Extract<Judgement<any>, { neverStep: unknown }>['neverStep'];
@@ -60,13 +83,13 @@ function takenStep(
   forbidden: StepRule,
 ): Violation | undefined {
   for (const edge of edges) {
-    const { from, step, to, actions, calls } = edge;
-    if (!forbidden(from.view, step, to.view, actions, calls)) continue;
+    const { from, step, to, actions, calls, effects } = edge;
+    if (!forbidden(from.sight, step, to.sight, actions, calls, effects)) continue;
     const started = calls.map(({ actor }) => `starts ${actor}`);
     return { path: pathThrough(edge), problem: [moveWords(from, to), ...actions, ...started].join(', ') };
   }
   for (const { node, step } of ignored) {
-    if (!forbidden(node.view, step, node.view, [], [])) continue;
+    if (!forbidden(node.sight, step, node.sight, [], [], [])) continue;
     return { path: pathTo(node), problem: `then ${stateWords(node)} ignores "${sentence(step)}"` };
   }
   return undefined;
@@ -84,11 +107,11 @@ function lostGoal(
   from: (view: View<any>) => boolean = () => true,
 ): Violation | undefined {
   const before = predecessors(graph);
-  const ableTo = new Set([...graph.nodes.values()].filter(({ view }) => goal(view)));
+  const ableTo = new Set([...graph.nodes.values()].filter(({ sight }) => goal(sight)));
   for (const node of ableTo) for (const earlier of before.get(node) ?? []) ableTo.add(earlier);
 
   for (const node of graph.nodes.values()) {
-    if (ableTo.has(node) || node.snapshot.status !== 'active' || !from(node.view)) continue;
+    if (ableTo.has(node) || node.snapshot.status !== 'active' || !from(node.sight)) continue;
     return { path: pathTo(node), problem: `from ${stateWords(node)} there is no way there any more` };
   }
   return undefined;
@@ -106,7 +129,7 @@ const leads = ({ from, to }: Edge) => to !== from;
 
 /** Finds a state of the region that answers and timers alone may never leave, or leave only when all goes well. */
 function stays(graph: Graph, inRegion: (view: View<any>) => boolean): Violation | undefined {
-  const region = new Set([...graph.nodes.values()].filter(({ view }) => inRegion(view)));
+  const region = new Set([...graph.nodes.values()].filter(({ sight }) => inRegion(sight)));
   const ended = [...region].find(({ snapshot }) => snapshot.status !== 'active');
   if (ended) return { path: pathTo(ended), problem: `the chart ends in ${stateWords(ended)}` };
 

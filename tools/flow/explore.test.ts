@@ -288,3 +288,29 @@ test('code that throws ends the machine with an error, explored and running alik
   expect([...graph.nodes.values()].map(({ view }) => view.status)).toEqual(['active', 'error']);
   expect(runAllEdges(graph)).toEqual([]);
 });
+
+test('what an observer notes is known of each state, tells states apart, and rules see no more of the context than is shown', () => {
+  const counter = setup({
+    types: {} as { context: { taps: number; secret: string } },
+    actions: { count: assign({ taps: ({ context }) => Math.min(context.taps + 1, 2) }), tell: () => {} },
+  }).createMachine({
+    id: 'counter',
+    context: { taps: 0, secret: 'kept' },
+    on: { 'it.tapped': { actions: ['count', { type: 'tell', params: { loudly: true } }] } },
+  });
+  const model = smallModel(counter, {
+    variants: { only: { most: 3 } },
+    events: plainEvents('it.tapped'),
+    abstract: () => ({ taps: 'some' }),
+    shown: ['taps'],
+    observe: {
+      start: ({ most }: { most: number }) => ({ left: most }),
+      after: ({ left }: { left: number }) => ({ left: Math.max(left - 1, 0) }),
+    },
+  });
+  const { nodes, edges } = explore(model, 'only');
+  expect([...nodes.values()].map(({ sight }) => [sight.known, sight.context, sight.input])).toEqual(
+    [3, 2, 1, 0].map((left) => [{ left }, { taps: 'some' }, { most: 3 }]),
+  );
+  expect(edges[0]!.effects).toEqual([{ action: 'tell', params: { loudly: true } }]);
+});

@@ -9,8 +9,8 @@ import {
   type AnyStateNode,
   type InspectionEvent,
 } from 'xstate';
-import { canonical } from './canonical.ts';
-import type { Call, Model, Step, View } from './model.ts';
+import { canonical, surelySame } from './canonical.ts';
+import type { Call, ContextView, Effect, Model, StateView, Step, View } from './model.ts';
 import { transitionsOf, type NamedTransition, type NamedTransitions } from './transitions.ts';
 import { story } from './words.ts';
 import { covers, startZone, zoneAfter, type Zone } from './zones.ts';
@@ -35,7 +35,9 @@ export interface Node {
   /** What `state` says. */
   parts: StateParts;
   snapshot: AnyMachineSnapshot;
-  view: View<any>;
+  view: ContextView;
+  /** What rules see of it. */
+  sight: View<any>;
   /** By id, in the order they were armed. */
   timers: ReadonlyMap<string, Timer>;
   /** Actors that have answered already although their state has not been left. */
@@ -55,6 +57,8 @@ export interface Edge {
   taken: string[];
   /** Names of the effects in order; assignments to the context show in the context. */
   actions: string[];
+  /** The same, with their params. */
+  effects: Effect[];
   /** The actors it starts, in order. */
   calls: Call[];
   /** The timer whose time is up with this step. */
@@ -69,7 +73,7 @@ export interface Graph {
   transitions: ReadonlyMap<string, NamedTransition>;
   start: Node;
   startTaken: string[];
-  startActions: string[];
+  startEffects: Effect[];
   startCalls: Call[];
   startTimers: TimerChange[];
   nodes: ReadonlyMap<string, Node>;
@@ -114,8 +118,10 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
   const twins = new Map<Node, Twin[]>();
 
   const record = recorderOf(transitions);
-  const first = record((scope) => machine.getInitialSnapshot(scope, model.variants[variant]));
-  const start = nodeOf(model, first.snapshot, timersAfter(new Map(), first), new Set());
+  const input = model.variants[variant];
+  const first = record((scope) => machine.getInitialSnapshot(scope, input));
+  const known: unknown = model.observe?.start(input);
+  const start = nodeOf(model, first.snapshot, timersAfter(new Map(), first), new Set(), { input, known });
   const startVisit: Visit = { node: start, zone: startZone(first.timers) };
   const places = new Map<Node, Place>();
   const queue: Visit[] = [];
@@ -153,7 +159,7 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
       const zone = zoneAfter(visit.zone, move, 0);
       if (!zone) continue;
       if (!move.edge) {
-        const { step, found, fired, taken, actions, calls, timers } = move;
+        const { step, found, fired, taken, effects, calls, timers } = move;
         const to = nodes.get(found.key) ?? found;
         const edge = {
           index: edges.length,
@@ -162,7 +168,8 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
           step,
           to,
           taken,
-          actions,
+          actions: effects.map(({ action }) => action),
+          effects,
           calls,
           fired,
           timers,
@@ -182,7 +189,7 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
     transitions: new Map([...transitions.values()].map((transition) => [transition.name, transition])),
     start,
     startTaken: first.taken,
-    startActions: first.actions,
+    startEffects: first.effects,
     startCalls: first.calls,
     startTimers: first.timers.map(({ id, ms }) => ({ id, ms })),
     nodes,
@@ -226,7 +233,7 @@ export interface Move {
   step: Step;
   found: Node;
   taken: string[];
-  actions: string[];
+  effects: Effect[];
   calls: Call[];
   fired?: string;
   timers: TimerChange[];
@@ -255,12 +262,32 @@ export function movesFrom(model: Model<any>, machine: AnyStateMachine, record: R
     const fired = firedBy(from, step);
     const answered = answeredAfter(from, step);
     const timers = timersAfter(from.timers, result, fired);
-    const same = result.snapshot === from.snapshot && answered === from.answered && timers === from.timers;
-    const found = same ? from : nodeOf(model, result.snapshot, timers, answered);
-    const { taken, actions, calls } = result;
+    const { snapshot, taken, effects, calls } = result;
+    const known: unknown = model.observe?.after(from.sight.known, step, {
+      from: from.sight,
+      get to() {
+        const view = { ...statesOf(snapshot), context: contextOf(model, snapshot) };
+        return { ...view, context: shownOf(model, view) };
+      },
+      effects,
+      calls,
+    });
+    const same =
+      snapshot === from.snapshot &&
+      answered === from.answered &&
+      timers === from.timers &&
+      surelySame(known, from.sight.known);
+    const found = same ? from : nodeOf(model, snapshot, timers, answered, { input: from.sight.input, known });
     const changes = result.timers.map(({ id, ms }) => ({ id, ms }));
-    return { step, found, taken, actions, calls, fired, timers: changes };
+    return { step, found, taken, effects, calls, fired, timers: changes };
   });
+}
+
+/** A state starts an actor that the model says nothing of. */
+export class UnknownActor extends Error {
+  constructor(model: string, actor: string) {
+    super(`${model}: the model lists no answers of the actor "${actor}"`);
+  }
 }
 
 /** What comparing two states means. */
@@ -316,12 +343,15 @@ function nodeOf(
   snapshot: AnyMachineSnapshot,
   timers: ReadonlyMap<string, Timer>,
   answered: ReadonlySet<AnyActorRef>,
+  { input, known }: Pick<View, 'input' | 'known'>,
 ): Node {
   const parts = partsOf(model, snapshot, answered);
   const state = canonical(parts);
   const armed = snapshot.status === 'active' ? timers : new Map<string, Timer>();
-  const key = `${state} ${[...armed.keys()].sort().join(' ')}`;
-  let view: View<any> | undefined;
+  const observed = model.observe ? ` ${textOf(known)}` : '';
+  const key = `${state} ${[...armed.keys()].sort().join(' ')}${observed}`;
+  let view: ContextView | undefined;
+  let sight: View<any> | undefined;
   return {
     key,
     state,
@@ -331,21 +361,32 @@ function nodeOf(
     answered,
     // Most nodes turn out to be known already, so that nobody looks at them.
     get view() {
-      return (view ??= viewOf(model, snapshot));
+      return (view ??= { ...statesOf(snapshot), context: contextOf(model, snapshot) });
+    },
+    get sight() {
+      const running = [...armed.values()].map(({ ms }) => ms);
+      return (sight ??= { ...this.view, context: shownOf(model, this.view), input, known, timers: running });
     },
   };
 }
 
-function viewOf(model: Model<any>, snapshot: AnyMachineSnapshot): View<any> {
-  const paths = new Set(pathsIn(snapshot.value));
-  return {
-    value: snapshot.value,
-    context: contextOf(model, snapshot),
-    tags: snapshot.tags,
-    status: snapshot.status,
-    matches: (path) => paths.has(path),
-  };
+/** What an observer notes stays the same object as long as nothing new happens. */
+const texts = new WeakMap<object, string>();
+
+function textOf(known: unknown): string {
+  if (typeof known !== 'object' || known === null) return canonical(known);
+  const text = texts.get(known) ?? canonical(known);
+  texts.set(known, text);
+  return text;
 }
+
+function statesOf({ value, tags, status }: AnyMachineSnapshot): StateView {
+  let paths: Set<string> | undefined;
+  return { value, tags, status, matches: (path) => (paths ??= new Set(pathsIn(value))).has(path) };
+}
+
+const shownOf = ({ shown }: Model<any>, { context }: ContextView): unknown =>
+  shown ? Object.fromEntries(shown.map((field) => [field, context[field]])) : context;
 
 function pathsIn(value: unknown, above = ''): string[] {
   if (typeof value === 'string') return [above + value];
@@ -408,7 +449,7 @@ function actorSteps(
   return livingActors(snapshot, answered).flatMap(([actor, ref]): Step[] => {
     const source = sourceOf(actor, ref);
     const answers = model.actors[source];
-    if (!answers) throw new Error(`${model.name}: the model lists no answers of the actor "${source}"`);
+    if (!answers) throw new UnknownActor(model.name, source);
     const replies = (ok: boolean, values: Record<string, unknown> = {}) =>
       Object.entries(values).map(([name, value]): Step => ({ kind: 'answer', actor, name, ok, value }));
     const emits = Object.entries(answers.emits ?? {})
@@ -436,7 +477,7 @@ function answeredAfter({ snapshot, answered }: Node, step: Step): ReadonlySet<An
 interface Recording {
   snapshot: AnyMachineSnapshot;
   taken: string[];
-  actions: string[];
+  effects: Effect[];
   calls: Call[];
   timers: (TimerChange & { event?: AnyEventObject })[];
 }
@@ -480,7 +521,7 @@ export function recorderOf(transitions: NamedTransitions): Recorder {
     actionExecutor: (action) => noteAction(recording, action),
   };
   return (compute) => {
-    recording = { taken: [], actions: [], calls: [], timers: [] };
+    recording = { taken: [], effects: [], calls: [], timers: [] };
     return { snapshot: compute(scope), ...recording };
   };
 }
@@ -496,7 +537,7 @@ function noteAction(recording: Omit<Recording, 'snapshot'>, action: { type: stri
     const { id, src, input } = action.params as { id: string; src: unknown; input: unknown };
     recording.calls.push({ actor: typeof src === 'string' ? src : id, input });
   } else if (!type.startsWith('xstate.')) {
-    recording.actions.push(type);
+    recording.effects.push({ action: type, params: action.params });
   }
 }
 
@@ -523,7 +564,7 @@ function tooManyStates(model: Model<any>, variant: string, limit: number, nodes:
   let last: Node | undefined;
   for (const node of nodes) {
     last = node;
-    for (const [field, value] of Object.entries(node.view.context ?? {})) {
+    for (const [field, value] of Object.entries((node.parts.context as object | undefined) ?? {})) {
       values.set(field, (values.get(field) ?? new Set()).add(canonical(value)));
     }
   }

@@ -128,7 +128,7 @@ test('a call made anew is seen although the states are the same', () => {
   });
 });
 
-test('a chart that never comes to rest is seen by the paths', () => {
+test('a chart that never comes to rest is noticed by the rules, too', () => {
   const restless = createMachine({
     id: 'shop',
     initial: 'choosing',
@@ -136,9 +136,8 @@ test('a chart that never comes to rest is seen by the paths', () => {
     states: { choosing: { always: 'ordering' }, ordering: { always: 'choosing' } },
   });
   expect(judge(graphs, restless)).toEqual({
-    killedBy: ['paths'],
-    brokenRules: [],
-    missingRule: 'never: at the start, to shop (status error) instead of choosing',
+    killedBy: ['paths', 'rules'],
+    brokenRules: ['nothing that happens ends the chart with an error'],
   });
 });
 

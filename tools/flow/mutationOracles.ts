@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { canonical, differenceInWords } from './canonical.ts';
 import { checkRules, stateWords } from './check.ts';
-import { explore, listener, type Edge, type Graph, type Node } from './explore.ts';
-import type { Call, Rule } from './model.ts';
+import { explore, listener, UnknownActor, type Edge, type Graph, type Node } from './explore.ts';
+import type { Call, Effect, Rule } from './model.ts';
 import type { Oracle } from './results.ts';
 import { sentence } from './words.ts';
 
@@ -63,7 +63,10 @@ function judgeWithin(graphs: readonly Graph[], mutant: AnyStateMachine, most: nu
       oracles.add(oracle);
       missingRule ??= rule;
     }
-    if (explored instanceof Error) continue;
+    if (explored instanceof Error) {
+      if (!(explored instanceof UnknownActor)) broken.add(neverDies);
+      continue;
+    }
     const unbroken = rulesFor(explored).filter((rule) => !broken.has(rule));
     for (const { rule } of checkRules(explored, unbroken)) broken.add(rule);
   }
@@ -91,8 +94,19 @@ function exploreMutant(graph: Graph, machine: AnyStateMachine, most: number): Gr
 const unknownTo = ({ message }: Error): Deviation => ({ oracle: 'paths', rule: `never: ${message}` });
 
 /** What is lost or goes round for ever cannot be told of a graph that is known in part. */
-const rulesFor = ({ complete, model }: Graph): Rule<any>[] =>
-  complete ? model.rules : model.rules.filter((rule) => 'never' in rule || 'neverStep' in rule);
+const rulesFor = ({ complete, model }: Graph): Rule<any>[] => [
+  neverDies,
+  ...(complete
+    ? model.rules
+    : model.rules.filter((rule) => 'never' in rule || 'neverStep' in rule || 'neverStart' in rule)),
+];
+
+/** The housekeeping of every chart: code that throws would end it. */
+const neverDies: Rule<any> = {
+  text: 'nothing that happens ends the chart with an error',
+  requirements: [],
+  never: ({ status }) => status === 'error',
+};
 
 /** The first deviation that each oracle notices, walking the chart and the mutant in step. */
 function deviationsOf(graph: Graph, mutant: Graph): Deviation[] {
@@ -128,11 +142,11 @@ const stepKey = ({ step }: Edge) =>
   step.kind === 'time' ? `time ${step.event.type}` : `${step.kind} ${sentence(step)}`;
 
 /** What came of a step. */
-type Result = Pick<Edge, 'to' | 'actions' | 'calls' | 'timers'> & Partial<Pick<Edge, 'step'>>;
+type Result = Pick<Edge, 'to' | 'effects' | 'calls' | 'timers'> & Partial<Pick<Edge, 'step'>>;
 
-const startOf = ({ start, startActions, startCalls, startTimers }: Graph): Result => ({
+const startOf = ({ start, startEffects, startCalls, startTimers }: Graph): Result => ({
   to: start,
-  actions: startActions,
+  effects: startEffects,
   calls: startCalls,
   timers: startTimers,
 });
@@ -144,8 +158,8 @@ function differenceOf(expected: Result, actual: Result): string | undefined {
     if (before !== after) return `to ${after} instead of ${before}`;
     return differenceInWords(expected.to.state, actual.to.state) || 'other timers run';
   }
-  if (canonical(expected.actions) !== canonical(actual.actions)) {
-    return `carries out ${namesOf(actual.actions)} instead of ${namesOf(expected.actions)}`;
+  if (canonical(expected.effects) !== canonical(actual.effects)) {
+    return `carries out ${effectsOf(actual.effects)} instead of ${effectsOf(expected.effects)}`;
   }
   if (canonical(expected.calls) !== canonical(actual.calls)) {
     return `starts ${callsOf(actual.calls)} instead of ${callsOf(expected.calls)}`;
@@ -154,7 +168,10 @@ function differenceOf(expected: Result, actual: Result): string | undefined {
   return waits[0] === waits[1] ? undefined : `waits ${waits[1]} instead of ${waits[0]}`;
 }
 
-const namesOf = (actions: readonly string[]) => actions.join(', ') || 'nothing';
+const effectsOf = (effects: readonly Effect[]) =>
+  effects
+    .map(({ action, params }) => (params === undefined ? action : `${action} with ${canonical(params)}`))
+    .join(', ') || 'nothing';
 
 const callsOf = (calls: readonly Call[]) =>
   calls.map(({ actor, input }) => `${actor} with ${canonical(input)}`).join(', ') || 'no actor';

@@ -9,7 +9,7 @@ export interface CheckedRule {
   machine: string;
   text: string;
   requirements: RequirementId[];
-  kind: 'never' | 'neverStep' | 'canReach' | 'settles';
+  kind: 'never' | 'neverStep' | 'neverStart' | 'canReach' | 'settles';
   variants: number;
   /** States explored, over all variants. */
   states: number;
@@ -41,6 +41,7 @@ export function checkedRules(graphs: readonly Graph[], mutation?: MutationResult
 function kindOf(rule: Graph['model']['rules'][number]): CheckedRule['kind'] {
   if ('never' in rule) return 'never';
   if ('neverStep' in rule) return 'neverStep';
+  if ('neverStart' in rule) return 'neverStart';
   return 'canReach' in rule ? 'canReach' : 'settles';
 }
 
