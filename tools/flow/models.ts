@@ -19,13 +19,17 @@ function isModel(value: unknown): value is Model<any> {
 /** Every model that a `*.model.ts` below the folder exports, by the machine's name. */
 export async function findModels(folder = 'machines'): Promise<FoundModel[]> {
   const found = await Promise.all(
-    filesBelow([folder], /\.model\.ts$/).map(async (path): Promise<FoundModel[]> => {
+    filesBelow([folder], /\.model\.ts$/).map(async (path): Promise<FoundModel> => {
       const exported: Record<string, unknown> = await import(pathToFileURL(resolve(path)).href);
-      const models = Object.values(exported).filter(isModel);
-      if (models.length !== 1)
-        throw new Error(`${path}: expected one exported model, found ${models.length}`);
-      return models.map((model) => ({ model, path, tablePath: path.replace(/\.model\.ts$/, '.table.md') }));
+      return { model: modelIn(path, exported), path, tablePath: path.replace(/\.model\.ts$/, '.table.md') };
     }),
   );
-  return found.flat().sort((a, b) => (a.model.name < b.model.name ? -1 : 1));
+  return found.sort((a, b) => (a.model.name < b.model.name ? -1 : 1));
+}
+
+/** The one model that a file exports. */
+export function modelIn(path: string, exported: Record<string, unknown>): Model<any> {
+  const [model, ...others] = Object.values(exported).filter(isModel);
+  if (!model || others.length > 0) throw new Error(`${path}: expected one exported model`);
+  return model;
 }

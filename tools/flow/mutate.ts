@@ -43,9 +43,11 @@ function print(machine: string, mutants: readonly Mutant[]) {
     `rules ${percent(byRules, judged)} %`,
   ];
   console.log(`${machine.padEnd(20)}${scores.map((score) => score.padStart(15)).join('')}`);
-  for (const { change, killedBy, missingRule, equivalent } of mutants) {
+  for (const { change, place, killedBy, missingRule, equivalent } of mutants) {
     if (equivalent !== undefined || killedBy.includes('rules')) continue;
-    console.log(`  ${killedBy.length > 0 ? 'no rule notices' : 'survives'}: ${change}`);
+    console.log(
+      `  ${killedBy.length > 0 ? 'no rule notices' : 'survives'}: ${place ? `${place} ` : ''}${change}`,
+    );
     console.log(
       `    ${missingRule ?? 'no step of the model shows it: add the case that does, or list it as equivalent'}`,
     );

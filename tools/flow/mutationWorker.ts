@@ -1,61 +1,81 @@
+import type { AnyStateMachine } from 'xstate';
+import { contentOf } from '#tools/files.ts';
 import { noteAssignments } from './assignments.ts';
 import { explore, type Graph } from './explore.ts';
-import { findModels } from './models.ts';
+import { findModels, type FoundModel } from './models.ts';
 import { brokenAnywhere, judge, type Verdict } from './mutationOracles.ts';
-import { mutationsOf, type Mutation } from './mutations.ts';
+import { built, mutationsOf, type Operator } from './mutations.ts';
 import type { Mutant } from './results.ts';
+import { machineWith, sourcesOf } from './sourceMachine.ts';
+import { sourceMutationsOf } from './sourceMutations.ts';
+
+/** A mutant that nobody has judged yet. */
+export type ListedMutant = Pick<Mutant, 'machine' | 'change' | 'operator' | 'place'>;
+
+interface Buildable extends ListedMutant {
+  operator: Operator;
+  build: () => AnyStateMachine | Promise<AnyStateMachine>;
+}
 
 /** What a thread keeps of the machine whose mutants it judges. */
 interface Prepared {
   machine: string;
   graphs: Graph[];
-  mutations: ReadonlyMap<string, Mutation>;
+  mutants: ReadonlyMap<string, Buildable>;
 }
 
-const models = new Map((await findModels()).map(({ model }) => [model.name, model]));
+const models = new Map((await findModels()).map((found) => [found.model.name, found]));
 let prepared: Prepared | undefined;
 
 function prepare(name: string): Prepared {
   if (prepared?.machine === name) return prepared;
-  const model = models.get(name)!;
+  const found = models.get(name)!;
+  const { model } = found;
   const { machine, fields } = noteAssignments(model.machine);
   const graphs = Object.keys(model.variants).map((variant) => explore(model, variant, { machine }));
-  const mutations = mutationsOf(model.machine, { parts: model.parts, fields }).filter(isChart);
-  prepared = {
-    machine: name,
-    graphs,
-    mutations: new Map(mutations.map((mutation) => [mutation.change, mutation])),
-  };
+  const ofChart = mutationsOf(model.machine, { parts: model.parts, fields });
+  const mutants = [...ofChart.map((mutation) => ({ machine: name, ...mutation })), ...ofSources(found)];
+  prepared = { machine: name, graphs, mutants: new Map(mutants.map((mutant) => [mutant.change, mutant])) };
   return prepared;
 }
 
-function isChart({ build }: Mutation): boolean {
-  try {
-    return build() !== undefined;
-  } catch {
-    return false;
-  }
+function ofSources({ model, path }: FoundModel): Buildable[] {
+  return sourcesOf(path).flatMap(({ path: file, asked }) =>
+    sourceMutationsOf(file, contentOf(file), asked).map(({ change, line, source }): Buildable => ({
+      machine: model.name,
+      operator: 'wrong code',
+      change,
+      place: `${file}:${line}`,
+      build: async () => {
+        const { config, implementations } = await machineWith(path, file, source);
+        return built(config, implementations);
+      },
+    })),
+  );
 }
 
-/** A mutant that nobody has judged yet. */
-export type ListedMutant = Pick<Mutant, 'machine' | 'change' | 'operator'>;
-
-/** The mutants of a machine that still are charts. */
+/** The mutants of a machine; not all of them need be charts. */
 export const listMutants = (machine: string): ListedMutant[] =>
-  [...prepare(machine).mutations.values()].map(({ change, operator }) => ({ machine, change, operator }));
+  [...prepare(machine).mutants.values()].map(({ build: _, ...listed }) => listed);
 
-/** The verdict on a mutant, in a thread of its own. */
-export function judgeMutant({ machine, change }: ListedMutant): Verdict {
-  const { graphs, mutations } = prepare(machine);
-  return judge(graphs, mutations.get(change)!.build());
+/** The verdict on a mutant, in a thread of its own; null where it is no chart. */
+export async function judgeMutant({ machine, change }: ListedMutant): Promise<Verdict | null> {
+  const { graphs, mutants } = prepare(machine);
+  let mutant: AnyStateMachine | undefined;
+  try {
+    mutant = await mutants.get(change)!.build();
+  } catch {
+    return null;
+  }
+  return judge(graphs, mutant);
 }
 
 /** Which of the rules a mutant breaks, however far from the start. */
-export function breakRules({
+export async function breakRules({
   machine,
   change,
   rules,
-}: Pick<Mutant, 'machine' | 'change'> & { rules: string[] }): string[] {
-  const { graphs, mutations } = prepare(machine);
-  return brokenAnywhere(graphs, mutations.get(change)!.build(), rules);
+}: Pick<Mutant, 'machine' | 'change'> & { rules: string[] }): Promise<string[]> {
+  const { graphs, mutants } = prepare(machine);
+  return brokenAnywhere(graphs, await mutants.get(change)!.build(), rules);
 }

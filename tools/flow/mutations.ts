@@ -18,7 +18,8 @@ export type Operator =
   | 'wrong initial'
   | 'wrong delay'
   | 'hoisted to the parent'
-  | 'copied to a sibling';
+  | 'copied to a sibling'
+  | 'wrong code';
 
 /** A chart with one fault. */
 export interface Mutation {
@@ -93,7 +94,7 @@ interface Fault {
 }
 
 /** `setup` types its implementations by the machine's own names, which a mutant need not know. */
-const built = (config: Config, implementations: AnyStateMachine['implementations']): AnyStateMachine =>
+export const built = (config: Config, implementations: AnyStateMachine['implementations']): AnyStateMachine =>
   createMachine({ ...config, options: { maxIterations } } as never, implementations as never);
 
 /** An action that assigns one field has no such fault, but the one of being left out. */

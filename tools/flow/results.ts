@@ -48,6 +48,8 @@ export interface Mutant {
   /** The change in words: `form.editing on form.submitted #1: without its guard allValid`. Unique in its machine. */
   change: string;
   operator: string;
+  /** Where it is, `machines/login/login.machine.ts:95`, for a fault of what the chart computes. */
+  place?: string;
   killedBy: Oracle[];
   /** Texts of the rules that break. */
   brokenRules: string[];

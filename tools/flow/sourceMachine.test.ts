@@ -1,0 +1,30 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { systemStatusModel } from '#machines/systemStatus/systemStatus.model.ts';
+import { contentOf } from '#tools/files.ts';
+import { explore } from './explore.ts';
+import { machineWith, sourcesOf } from './sourceMachine.ts';
+
+const model = 'machines/systemStatus/systemStatus.model.ts';
+const rules = 'machines/systemStatus/systemStatus.rules.ts';
+
+test('a chart computes by its machine and by what it asks of files with rules', () => {
+  expect(sourcesOf(model)).toEqual([
+    { path: 'machines/systemStatus/systemStatus.machine.ts' },
+    { path: rules, asked: new Set(['statusCode']) },
+  ]);
+});
+
+test('a machine that asks other rules is loaded beside the product’s own, which is left alone', async () => {
+  const before = contentOf(rules);
+  const firstPageBy = async (content: string) => {
+    const machine = await machineWith(model, rules, content);
+    const { nodes } = explore(systemStatusModel, 'cached open', { machine });
+    const running = [...nodes.values()].find(({ view }) => view.matches('running'));
+    return ['open', 'maintenance'].find((page) => running?.view.matches(`running.page.${page}`));
+  };
+  const closed = before.replace('return status.regionRestriction ? 2 : 0', 'return 1');
+  expect([await firstPageBy(before), await firstPageBy(closed)]).toEqual(['open', 'maintenance']);
+  expect(contentOf(rules)).toBe(before);
+  expect(existsSync('dist/flows/mutants') ? readdirSync('dist/flows/mutants') : []).toEqual([]);
+});
