@@ -16,7 +16,7 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
 /** By variant; null is a visitor. */
 const typeOf = (variant: string): number | null =>
-  variant === 'visitor' ? null : Number(/^type (\d+)$/.exec(variant)?.[1] ?? 1);
+  variant === 'by a visitor' ? null : Number(/^as type (\d+)$/.exec(variant)?.[1] ?? 1);
 
 const nothing = see('nothing over the home screen', async (page) => {
   await expect(page).toHaveURL('/m/home');
@@ -34,7 +34,7 @@ export const contractPromptsBinding: Binding = {
     // The menu is before the player: the alerts have to wait for their turn.
     warmUp: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
   }),
-  startsOnly: ['type 2'],
+  startsOnly: ['as type 2', 'as type 99'],
   notYet: {
     'agent who has answered one': 'answered in this visit: e2e/journeys/agent.spec.ts comes back to home',
   },

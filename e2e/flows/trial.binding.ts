@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { playerTypes } from '#tools/flow/memberTypes.ts';
 import { accepted, answerOthers, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Free trial' });
@@ -20,15 +21,14 @@ export const trialBinding: Binding = {
   open: (variant) => ({
     path: '/m/trail',
     async prepare(page) {
-      const types: Record<string, number> = { 'on trial already': 4, 'member already': 0 };
-      const type = types[variant];
-      await playAs(page, type === undefined ? null : sessionOf(type));
+      const [, type] = /^already type (\d+)$/.exec(variant) ?? [];
+      await playAs(page, type === undefined ? null : sessionOf(Number(type)));
       await answerOthers(page, playersCalls);
     },
   }),
 
   // Whoever plays already is home before anything can be done.
-  startsOnly: ['on trial already', 'member already'],
+  startsOnly: playerTypes.map((type) => `already type ${type}`),
 
   calls: {
     createTrial: {

@@ -1,15 +1,28 @@
 import type { Announcement } from '#services/contract/announcements.ts';
-import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { canonical } from '#tools/flow/canonical.ts';
+import { defineModel, type Effect, type Step, type View } from '#tools/flow/model.ts';
 import { announcementPopupMachine } from './announcementPopup.machine.ts';
 
-interface Context {
+interface Seen {
+  items: readonly Announcement[];
+  place: number;
+}
+
+interface Input {
   kind: 'A' | 'B';
   firstLogin: boolean;
   enabled: boolean;
   autoplay: boolean;
   record: { show: boolean; data: string[] };
+}
+
+/** What was listed last, what of it is announced to this visitor or player, and what is to be stored of it. */
+interface Known {
+  input: Input;
   listed: readonly Announcement[];
   items: readonly Announcement[];
+  record: Input['record'];
+  /** Which of the items is in front. */
   place: number;
 }
 
@@ -54,26 +67,35 @@ const unseen = { show: true, data: [] };
 const closed = { show: false, data: ['Title 3,<p>Text 3 <a href="/m/sports">inside</a></p>'] };
 const path = '/m/sports';
 
-const open = (view: View<Context>) => view.matches('popup.open');
-const hidden = (view: View<Context>) => view.matches('popup.hidden');
+const open = (view: View<Seen, Known>) => view.matches('popup.open');
+const hidden = (view: View<Seen, Known>) => view.matches('popup.hidden');
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
 const isTime = (step: Step, name: string) => step.kind === 'time' && step.name === name;
 
 const textsOf = (items: readonly Announcement[]) =>
   items.map(({ title, content }) => `${title},${content}`).join('|');
-const inAnyOrder = (texts: string) => texts.split('|').toSorted().join('|');
-const meant = ({ listed, kind, firstLogin }: Context) => {
+const meant = ({ listed, input: { kind, firstLogin } }: Pick<Known, 'listed' | 'input'>) => {
   const executions = kind === 'B' ? ['B'] : firstLogin ? ['A', 'F'] : ['A'];
   return listed.filter(({ execution }) => executions.includes(execution));
 };
-const leads = (step: Step, from: View<Context>) =>
+const leads = (step: Step, from: View<Seen, Known>) =>
   open(from) &&
   (isUser(step, 'link.followed') ||
     (isUser(step, 'rewards.chosen') &&
-      from.context.kind === 'A' &&
+      from.input.kind === 'A' &&
       from.context.items[from.context.place]?.promotionType !== ''));
+/** Whether this popup is to come up. */
+const isDue = ({ input, items, record }: Known) => input.enabled && items.length > 0 && record.show;
+/** By how many places a step turns the slides. */
+function turnBy({ input, items }: Known, step: Step): number {
+  if (isUser(step, 'next.tapped')) return 1;
+  if (isUser(step, 'previous.tapped')) return -1;
+  return isTime(step, 'slideTime') && input.autoplay && items.length > 1 ? 1 : 0;
+}
+const stored = (effects: readonly Effect[]) =>
+  effects.find(({ action }) => action === 'storeRecord')?.params as unknown;
 
-export const announcementPopupModel = defineModel<Context>({
+export const announcementPopupModel = defineModel<Seen, Known>({
   name: 'announcementPopup',
   machine: announcementPopupMachine,
   variants: {
@@ -106,27 +128,60 @@ export const announcementPopupModel = defineModel<Context>({
     'rewards.chosen': { '': {} },
   },
   actors: {},
+  shown: ['items', 'place'],
+  observe: {
+    start: (given: Input) => ({ input: given, listed: [], items: [], record: given.record, place: 0 }),
+    after(known, step, { from }) {
+      if (step.kind === 'user' && isUser(step, 'list.changed'))
+        return { ...known, listed: step.event.listed };
+      if (isTime(step, 'listSettles')) {
+        const items = meant(known);
+        const data = items.map(({ title, content }) => `${title},${content}`);
+        const isNew =
+          items.length > 0 && canonical(data.toSorted()) !== canonical(known.record.data.toSorted());
+        const inFront = items.findIndex(({ id }) => id === known.items[known.place]?.id);
+        const place = inFront >= 0 ? inFront : Math.min(known.place, Math.max(0, items.length - 1));
+        return { ...known, items, place, record: isNew ? { show: true, data } : known.record };
+      }
+      if (isUser(step, 'turn.given') && from.matches('popup.waiting')) return { ...known, place: 0 };
+      if (!from.matches('popup.open')) return known;
+      const by = turnBy(known, step);
+      if (by !== 0) {
+        const { length } = known.items;
+        return { ...known, place: (known.place + by + length) % length };
+      }
+      const offersRewards =
+        known.input.kind === 'A' &&
+        isUser(step, 'rewards.chosen') &&
+        known.items[known.place]?.promotionType !== '';
+      const ends = isUser(step, 'close.tapped') || isUser(step, 'link.followed') || offersRewards;
+      return ends && known.record.show ? { ...known, record: { ...known.record, show: false } } : known;
+    },
+  },
   rules: [
+    {
+      text: 'nothing is listed, shown or stored before a list has come',
+      requirements: ['POP-02', 'POP-05'],
+      neverStart: (view, actions) =>
+        !hidden(view) ||
+        !view.matches('list.settled') ||
+        canonical(view.context) !== canonical({ items: [], place: 0 }) ||
+        actions.length > 0,
+    },
     {
       text: 'players are shown what is for players, newcomers theirs, too, visitors what is for visitors',
       requirements: ['POP-01'],
-      neverStep: (from, step, to) =>
-        isTime(step, 'listSettles')
-          ? textsOf(to.context.items) !== textsOf(meant(from.context))
-          : textsOf(to.context.items) !== textsOf(from.context.items),
+      never: ({ context, known }) => textsOf(context.items) !== textsOf(known.items),
     },
     {
       text: 'it is shown only where its kind is on, something is meant for this player, and the set is not closed',
       requirements: ['POP-02', 'POP-03'],
-      never: (view) =>
-        (open(view) || view.matches('popup.waiting')) &&
-        !(view.context.enabled && view.context.items.length > 0 && view.context.record.show),
+      never: (view) => (open(view) || view.matches('popup.waiting')) && !isDue(view.known),
     },
     {
       text: 'what may be shown waits for its turn, unless it is shown or just closes',
       requirements: ['POP-02'],
-      never: (view) =>
-        hidden(view) && view.context.enabled && view.context.items.length > 0 && view.context.record.show,
+      never: (view) => hidden(view) && isDue(view.known),
     },
     {
       text: 'it comes up on its turn alone, with the first announcement in front and nobody holding it',
@@ -145,7 +200,7 @@ export const announcementPopupModel = defineModel<Context>({
       neverStep: (from, step, to) =>
         isUser(step, 'turn.taken') &&
         ((open(from) && !to.matches('popup.waiting')) ||
-          (from.matches('popup.closing') && hidden(to) === from.context.record.show)),
+          (from.matches('popup.closing') && hidden(to) === isDue(to.known))),
     },
     {
       text: 'the turn is asked for once, and given back with the popup',
@@ -167,7 +222,7 @@ export const announcementPopupModel = defineModel<Context>({
         const closes = open(from) && isUser(step, 'close.tapped');
         return (
           closes !== (!from.matches('popup.closing') && to.matches('popup.closing')) ||
-          (closes && to.context.record.show) ||
+          (to.matches('popup.closing') && canonical(to.timers.filter((ms) => ms === 200)) !== '[200]') ||
           closes !==
             (actions.includes('storeRecord') && !isTime(step, 'listSettles') && !leads(step, from)) ||
           (step.kind === 'time' && step.name === 'closingTime' && step.ms !== 200)
@@ -180,25 +235,15 @@ export const announcementPopupModel = defineModel<Context>({
       settles: (view) => view.matches('popup.closing'),
     },
     {
-      text: 'whatever changes of the record is stored',
-      requirements: ['POP-03'],
-      neverStep: (from, _step, to, actions) =>
-        JSON.stringify(from.context.record) !== JSON.stringify(to.context.record) &&
-        !actions.includes('storeRecord'),
-    },
-    {
-      text: 'a set other than the stored one, and not the same in another order, is shown again and stored',
+      text: 'a set other than the stored one, whatever its order, is stored to be shown, a closed one as closed',
       requirements: ['POP-03', 'POP-04'],
-      neverStep: (from, step, to) => {
-        const set = textsOf(meant(from.context));
-        const isNew =
-          isTime(step, 'listSettles') &&
-          set !== '' &&
-          inAnyOrder(set) !== inAnyOrder(from.context.record.data.join('|'));
-        const { show, data } = to.context.record;
-        return isNew
-          ? !show || data.join('|') !== set
-          : data.join('|') !== from.context.record.data.join('|') || (show && !from.context.record.show);
+      neverStep: (from, step, to, actions, _calls, effects) => {
+        const changes = canonical(from.known.record) !== canonical(to.known.record);
+        const again = open(from) && (isUser(step, 'close.tapped') || leads(step, from));
+        return (
+          (changes || again) !== actions.includes('storeRecord') ||
+          (actions.includes('storeRecord') && canonical(stored(effects)) !== canonical(to.known.record))
+        );
       },
     },
     {
@@ -218,18 +263,12 @@ export const announcementPopupModel = defineModel<Context>({
       text: 'slides turn by a tap, or every 5 s where they may and nobody holds them; round and round',
       requirements: ['POP-05'],
       neverStep: (from, step, to) => {
-        if (!open(from) || !open(to) || isTime(step, 'listSettles')) return false;
-        const { items, place, autoplay } = from.context;
-        const mayTurn = autoplay && from.matches('popup.open.playing');
-        const by =
-          isUser(step, 'next.tapped') || (isTime(step, 'slideTime') && mayTurn)
-            ? 1
-            : isUser(step, 'previous.tapped')
-              ? items.length - 1
-              : 0;
+        const begins = !from.matches('popup.open.playing') && to.matches('popup.open.playing');
+        const turned = isTime(step, 'slideTime') && from.known.place !== to.known.place;
         return (
-          to.context.place !== (place + by) % items.length ||
-          (step.kind === 'time' && step.name === 'slideTime' && step.ms !== 5_000)
+          to.context.place !== to.known.place ||
+          ((begins || turned) && !to.timers.includes(5_000)) ||
+          (isTime(step, 'slideTime') && !from.matches('popup.open.playing'))
         );
       },
     },
@@ -243,33 +282,20 @@ export const announcementPopupModel = defineModel<Context>({
           (isUser(step, 'hold.began') || (from.matches('popup.open.held') && !isUser(step, 'hold.ended'))),
     },
     {
-      text: 'the slide in front stays there as long as it is listed, whatever the order',
+      text: 'there is always a slide in front',
       requirements: ['POP-05'],
-      neverStep: (from, step, to) => {
-        const { items, place } = from.context;
-        const stays = to.context.items.some(({ id }) => id === items[place]?.id);
-        return (
-          isTime(step, 'listSettles') && stays && to.context.items[to.context.place]?.id !== items[place]?.id
-        );
-      },
-    },
-    {
-      text: 'there is always a slide in front, and none turns unless it is shown',
-      requirements: ['POP-05'],
-      neverStep: (from, step, to) => {
-        const { items, place } = to.context;
-        const mayChange = open(from) || isUser(step, 'turn.given') || isTime(step, 'listSettles');
-        return (items.length > 0 && !items[place]) || (!mayChange && place !== from.context.place);
-      },
+      never: ({ context: { items, place } }) => items.length > 0 && !items[place],
     },
     {
       text: 'a link inside and the action of a promotion, for players alone, close the popup and lead there',
       requirements: ['POP-06'],
-      neverStep: (from, step, to, actions) => {
+      neverStep: (from, step, to, actions, _calls, effects) => {
         const goes = leads(step, from);
+        const leadsTo = isUser(step, 'link.followed') ? path : '/m/rewardCenter';
         return (
-          goes !== actions.some((action) => action.startsWith('goTo')) ||
-          (goes && (!hidden(to) || to.context.record.show))
+          goes !== actions.includes('goTo') ||
+          (goes && !hidden(to)) ||
+          effects.some(({ action, params }) => action === 'goTo' && params.path !== leadsTo)
         );
       },
     },
@@ -277,7 +303,7 @@ export const announcementPopupModel = defineModel<Context>({
       text: 'whatever was shown or closed, another set can still come up',
       requirements: ['POP-02', 'POP-04'],
       canReach: open,
-      from: (view) => view.context.enabled,
+      from: (view) => view.input.enabled,
     },
   ],
 });

@@ -2,14 +2,23 @@ import { defineModel, type Step, type View } from '#tools/flow/model.ts';
 import { appDownloadMachine } from './appDownload.machine.ts';
 
 interface Seen {
+  installable: boolean;
+  promotion: string;
+}
+
+/** Whether the bar was closed, and whether the browser's offer to install is still to be answered. */
+interface Known {
+  closed: boolean;
+  offered: boolean;
+}
+
+interface Device {
   system: 'iOS' | 'Android' | 'other';
   runsAs: 'browser' | 'webApp' | 'webClip' | 'nativeApp';
   inSafari: boolean;
   links: { ios: boolean; android: boolean; profile: boolean };
   closed: boolean;
   visitor: boolean;
-  installable: boolean;
-  promotion: string;
 }
 
 const allLinks = { ios: true, android: true, profile: true };
@@ -36,14 +45,13 @@ const dialogs = ['safariNotice', 'offer', 'guide', 'installing'].map((state) => 
 const showsDialog = (view: View<Seen>) => dialogs.some((path) => view.matches(path));
 
 /** What suits the device, by the words of APP-01. */
-const suits = ({ system, runsAs, links }: Seen) =>
+const suits = ({ system, runsAs, links }: Device) =>
   ({ iOS: links.ios || (links.profile && runsAs === 'browser'), Android: links.android, other: false })[
     system
   ];
-const barBelongs = (seen: Seen) =>
-  !seen.closed && !['nativeApp', 'webApp'].includes(seen.runsAs) && suits(seen);
+const barBelongs = (device: Device) => !['nativeApp', 'webApp'].includes(device.runsAs) && suits(device);
 
-export const appDownloadModel = defineModel<Seen>({
+export const appDownloadModel = defineModel<Seen, Known>({
   name: 'appDownload',
   machine: appDownloadMachine,
   variants: {
@@ -85,12 +93,36 @@ export const appDownloadModel = defineModel<Seen>({
       error: { 'the browser refuses': new Error('refused') },
     },
   },
+  shown: ['installable', 'promotion'],
+  observe: {
+    start: ({ closed }: Device) => ({ closed, offered: false }),
+    after(known, step, { from, to }) {
+      if (from.matches(`${popup}.installing`) && !to.matches(`${popup}.installing`)) {
+        return { ...known, offered: false };
+      }
+      return {
+        closed: known.closed || (isUser(step, 'bar.closed') && from.matches('shown.popup.closed')),
+        offered: known.offered || (isUser(step, 'install.offered') && from.matches('shown')),
+      };
+    },
+  },
   rules: [
+    {
+      text: 'the bar begins without a dialog, and fetches promotions for visitors alone',
+      requirements: ['APP-01', 'APP-05'],
+      neverStart: (view, actions, calls) =>
+        view.matches('shown') &&
+        (!view.matches('shown.popup.closed') ||
+          view.context.promotion !== '' ||
+          actions.length > 0 ||
+          calls.map(({ actor }) => actor).join() !== (view.input.visitor ? 'loadPromotion' : '') ||
+          view.matches('shown.promotion.settled') === view.input.visitor),
+    },
     {
       text: 'the bar shows exactly where it was not closed, nothing is installed and a link suits',
       requirements: ['APP-01', 'HOME-02'],
       never: (view) => {
-        const belongs = barBelongs(view.context);
+        const belongs = !view.known.closed && barBelongs(view.input);
         return view.matches('shown') !== belongs || view.matches('hidden') === belongs;
       },
     },
@@ -136,7 +168,7 @@ export const appDownloadModel = defineModel<Seen>({
       requirements: ['APP-03'],
       never: (view) =>
         showsDialog(view) &&
-        view.matches(`${popup}.safariNotice`) !== (view.context.system === 'iOS' && !view.context.inSafari),
+        view.matches(`${popup}.safariNotice`) !== (view.input.system === 'iOS' && !view.input.inSafari),
     },
     {
       text: 'the popup holds the home-screen guide',
@@ -166,7 +198,7 @@ export const appDownloadModel = defineModel<Seen>({
           isUser(step, 'popup.closed') ||
           isUser(step, 'turn.taken') ||
           (from.matches(`${popup}.offer`) &&
-            (isUser(step, 'guide.opened') || (isUser(step, 'install.chosen') && from.context.installable)));
+            (isUser(step, 'guide.opened') || (isUser(step, 'install.chosen') && from.known.offered)));
         const same = (['offer', 'guide'] as const).some(
           (state) => from.matches(`${popup}.${state}`) && to.matches(`${popup}.${state}`),
         );
@@ -177,26 +209,17 @@ export const appDownloadModel = defineModel<Seen>({
       text: 'the browser is asked to install only after it offered to, and once for each offer',
       requirements: ['APP-02'],
       neverStep: (from, step, to, _actions, calls) => {
-        const asks =
-          isUser(step, 'install.chosen') && from.matches(`${popup}.offer`) && from.context.installable;
-        const answered = from.matches(`${popup}.installing`) && !to.matches(`${popup}.installing`);
+        const asks = isUser(step, 'install.chosen') && from.matches(`${popup}.offer`) && from.known.offered;
         return (
           asks !== calls.some(({ actor }) => actor === 'install') ||
-          asks !== (!from.matches(`${popup}.installing`) && to.matches(`${popup}.installing`)) ||
-          (answered && to.context.installable)
+          asks !== (!from.matches(`${popup}.installing`) && to.matches(`${popup}.installing`))
         );
       },
     },
     {
-      text: 'an offer to install is kept as long as nobody answered it',
+      text: 'an offer to install shows as long as nobody answered it',
       requirements: ['APP-02'],
-      neverStep: (from, step, to) => {
-        const offered = isUser(step, 'install.offered') && from.matches('shown');
-        const mayEnd = from.matches(`${popup}.installing`);
-        return to.context.installable
-          ? !from.context.installable && !offered
-          : offered || (from.context.installable && !mayEnd);
-      },
+      never: (view) => view.context.installable !== view.known.offered,
     },
     {
       text: 'who does not agree to install is back at the popup',
@@ -209,8 +232,8 @@ export const appDownloadModel = defineModel<Seen>({
       text: 'promotions are fetched for the bar of a visitor, and for no other',
       requirements: ['APP-05'],
       never: (view) =>
-        (view.matches('shown.promotion.loading') && !view.context.visitor) ||
-        (!view.context.visitor && view.context.promotion !== ''),
+        (view.matches('shown.promotion.loading') && !view.input.visitor) ||
+        (!view.input.visitor && view.context.promotion !== ''),
     },
     {
       text: 'a visitor’s bar begins with fetching them, and tells the title that came',

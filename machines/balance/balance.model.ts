@@ -12,6 +12,7 @@ export const balanceModel = defineModel<undefined>({
   actors: {
     fetchWallet: { done: { read: undefined }, error: { failed: { code: 'timeout' } } },
   },
+  shown: [],
   rules: [
     {
       text: 'the balance is masked exactly while it is hidden or being read',

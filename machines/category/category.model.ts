@@ -1,23 +1,40 @@
-import type { GameType } from '#services/contract/gameCodes.ts';
 import { canonical } from '#tools/flow/canonical.ts';
 import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { toFailure } from '../failure.ts';
 import { categoryMachine } from './category.machine.ts';
 
 interface Seen {
-  gameType: GameType;
-  pageSize: number;
   vendor: string;
-  page: 'first' | 'later';
   hasMore: boolean;
   problem: unknown;
 }
 
+/** What was chosen, and what has come of it: the last page, as far as it matters, and whether more remain. */
+interface Known {
+  vendor: string;
+  page: 0 | 1 | 2 | 3;
+  hasMore: boolean;
+}
+
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
+/** Every page that is asked for: of the category, the chosen vendor, and the one after those that came. */
+const asksFor = ({ input, known }: View<Seen, Known>, calls: readonly Call[]) =>
+  calls.every(
+    ({ input: asked }) =>
+      asked.vendor === known.vendor &&
+      asked.gameType === input.gameType &&
+      asked.pageSize === input.pageSize &&
+      Math.min(asked.page, 3) === Math.min(known.page + 1, 3),
+  );
 const changesGames = (from: View<Seen>, to: View<Seen>, calls: readonly Call[]) =>
   canonical([from.value, from.context]) !== canonical([to.value, to.context]) || calls.length > 0;
+const answerOf = (step: Step) =>
+  step.kind === 'answer' && step.ok
+    ? (step.value as { count: number; pageNum: number; totalPages: number })
+    : null;
 const countOf = (step: Step & { kind: 'answer' }) => (step.value as { count: number }).count;
 
-export const categoryModel = defineModel<Seen>({
+export const categoryModel = defineModel<Seen, Known>({
   name: 'category',
   machine: categoryMachine,
   variants: {
@@ -44,23 +61,47 @@ export const categoryModel = defineModel<Seen>({
     gameType,
     pageSize,
     vendor,
-    page: page === 1 ? 'first' : 'later',
+    page: Math.min(page, 3),
     hasMore,
-    problem: problem !== null,
+    problem,
   }),
+  shown: ['vendor', 'hasMore', 'problem'],
+  observe: {
+    start: ({ vendor }: { vendor: string }) => ({ vendor, page: 0, hasMore: false }),
+    after(known, step) {
+      if (step.kind === 'user' && isUser(step, 'vendor.chosen') && step.event.vendor !== known.vendor) {
+        return { vendor: step.event.vendor, page: 0, hasMore: false };
+      }
+      const came = answerOf(step);
+      if (!came) return known;
+      const page = Math.min(known.page + (came.count > 0 ? 1 : 0), 3) as Known['page'];
+      return { ...known, page, hasMore: came.count > 0 && came.pageNum < came.totalPages };
+    },
+  },
   rules: [
+    {
+      text: 'the games of the vendor that was asked for load first of all, and nothing is said before',
+      requirements: ['CAT-05'],
+      neverStart: (view, _actions, calls) =>
+        !view.matches('games.loading') ||
+        !view.matches('pace.free') ||
+        canonical(view.context) !== canonical({ vendor: view.input.vendor, hasMore: false, problem: null }) ||
+        calls.length !== 1 ||
+        !asksFor(view, calls),
+    },
+    {
+      text: 'the vendor that is chosen, and whether more games remain, is what the player did and what came',
+      requirements: ['CAT-04', 'CAT-05'],
+      never: ({ context, known }) => context.vendor !== known.vendor || context.hasMore !== known.hasMore,
+    },
     {
       text: "another vendor's games begin at the first page and load at once",
       requirements: ['CAT-05'],
       neverStep: (from, step, to) =>
         step.kind === 'user' &&
         isUser(step, 'vendor.chosen') &&
-        step.event.vendor !== from.context.vendor &&
-        !(
-          to.context.vendor === step.event.vendor &&
-          to.context.page === 'first' &&
-          to.matches('games.loading')
-        ),
+        step.event.vendor !== from.known.vendor &&
+        !(to.context.vendor === step.event.vendor && to.matches('games.loading')),
     },
     {
       text: 'the vendor that shows already is not loaded again',
@@ -68,32 +109,27 @@ export const categoryModel = defineModel<Seen>({
       neverStep: (from, step, to, _actions, calls) =>
         step.kind === 'user' &&
         isUser(step, 'vendor.chosen') &&
-        step.event.vendor === from.context.vendor &&
+        step.event.vendor === from.known.vendor &&
         changesGames(from, to, calls),
     },
     {
       text: 'a tap on a vendor, and nothing else, brings it to the middle of the menu',
       requirements: ['CAT-04'],
-      neverStep: (_from, step, _to, actions) =>
-        isUser(step, 'vendor.chosen') !== actions.includes('centreVendor'),
+      neverStep: (_from, step, _to, actions, _calls, effects) =>
+        isUser(step, 'vendor.chosen') !== actions.includes('centreVendor') ||
+        effects.some(({ params }) => !(step.kind === 'user' && params.vendor === step.event.vendor)),
     },
     {
       text: 'the games of another vendor begin without the end and the problem of those before',
       requirements: ['CAT-05', 'NET-05'],
       neverStep: (from, _step, to) =>
-        from.context.vendor !== to.context.vendor && (to.context.hasMore || to.context.problem !== false),
+        from.known.vendor !== to.known.vendor && (to.context.hasMore || to.context.problem !== null),
     },
     {
       text: "what is asked for is the category's games of the chosen vendor: the first page, or the next one",
       requirements: ['CAT-05'],
       neverStep: (_from, _step, to, _actions, calls) =>
-        calls.some(
-          ({ input: asked }) =>
-            asked.vendor !== to.context.vendor ||
-            asked.gameType !== to.context.gameType ||
-            asked.pageSize !== to.context.pageSize ||
-            to.matches('games.loadingMore') !== asked.page > 1,
-        ),
+        !asksFor(to, calls) || (calls.length > 0 && to.matches('games.loadingMore') !== to.known.page > 0),
     },
     {
       text: 'another page loads only at the end of games that have more, and at most once a second',
@@ -103,7 +139,7 @@ export const categoryModel = defineModel<Seen>({
         to.matches('games.loadingMore') &&
         !(
           (isUser(step, 'end.reached') &&
-            from.context.hasMore &&
+            from.known.hasMore &&
             from.matches('games.ready') &&
             from.matches('pace.free')) ||
           (isUser(step, 'retry.requested') && from.matches('games.moreFailed'))
@@ -115,20 +151,15 @@ export const categoryModel = defineModel<Seen>({
       neverStep: (from, step, to) =>
         isUser(step, 'end.reached') &&
         from.matches('games.ready') &&
-        from.context.hasMore &&
+        from.known.hasMore &&
         from.matches('pace.free') &&
         !(to.matches('games.loadingMore') && to.matches('pace.resting')),
     },
     {
-      text: 'another page joins the games exactly when it came with some',
+      text: 'another page that came leaves the games ready for the next',
       requirements: ['CAT-05'],
-      neverStep: (from, step, to) => {
-        if (!from.matches('games.loadingMore') || step.kind !== 'answer') return false;
-        const joins = step.ok && countOf(step) > 0;
-        return (
-          to.context.page !== (joins ? 'later' : from.context.page) || step.ok !== to.matches('games.ready')
-        );
-      },
+      neverStep: (from, step, to) =>
+        from.matches('games.loadingMore') && step.kind === 'answer' && step.ok !== to.matches('games.ready'),
     },
     {
       text: 'the pause between two loads is 1000 ms, and begins with a load',
@@ -167,7 +198,7 @@ export const categoryModel = defineModel<Seen>({
     {
       text: 'a page that came takes an old problem away',
       requirements: ['NET-05'],
-      neverStep: (_from, step, to) => step.kind === 'answer' && step.ok && to.context.problem !== false,
+      neverStep: (_from, step, to) => step.kind === 'answer' && step.ok && to.context.problem !== null,
     },
     {
       text: 'a page that fails says so and leaves the games that are there',
@@ -176,7 +207,7 @@ export const categoryModel = defineModel<Seen>({
         step.kind === 'answer' &&
         !step.ok &&
         !(
-          to.context.problem !== false &&
+          canonical(to.context.problem) === canonical(toFailure(step.value)) &&
           to.matches(from.matches('games.loading') ? 'games.failed' : 'games.moreFailed')
         ),
     },

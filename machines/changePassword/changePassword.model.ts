@@ -1,5 +1,6 @@
+import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step } from '#tools/flow/model.ts';
-import type { Failure } from '../failure.ts';
+import { type Failure, toFailure } from '../failure.ts';
 import { changePasswordMachine } from './changePassword.machine.ts';
 
 interface Seen {
@@ -39,7 +40,19 @@ export const changePasswordModel = defineModel<Seen>({
       error: { 'no answer': refusal('timeout') },
     },
   },
+  shown: ['refusal'],
   rules: [
+    {
+      text: 'the form is there at once, and says nothing yet',
+      requirements: ['PASS-02'],
+      neverStart: (view) => !view.matches('editing') || view.context.refusal !== null,
+    },
+    {
+      text: 'what is sent is what was typed',
+      requirements: ['PASS-03'],
+      neverStep: (_from, step, _to, _actions, calls) =>
+        calls.some(({ input }) => step.kind !== 'user' || input !== step.event.passwords),
+    },
     {
       text: 'only a valid new password that differs from the old one is sent',
       requirements: ['PASS-02'],
@@ -72,7 +85,9 @@ export const changePasswordModel = defineModel<Seen>({
     {
       text: 'the loading notice shows while the change is on its way, and for 10 s at most',
       requirements: ['PASS-03', 'NET-04'],
-      never: (view) => view.tags.has('loading') !== view.matches('saving'),
+      never: (view) =>
+        view.tags.has('loading') !== view.matches('saving') ||
+        view.matches('saving') !== view.timers.includes(10_000),
     },
     {
       text: 'a change without an answer is given up after 10 s, with a word',
@@ -80,12 +95,20 @@ export const changePasswordModel = defineModel<Seen>({
       neverStep: (from, step, to) =>
         from.matches('saving') &&
         step.kind === 'time' &&
-        !(waited(step, 10_000) && to.matches('editing') && to.context.refusal !== null),
+        !(
+          waited(step, 10_000) &&
+          to.matches('editing') &&
+          canonical(to.context.refusal) === canonical(toFailure({ code: 'timeout' }))
+        ),
     },
     {
       text: 'an accepted change, and nothing else, replaces the known password and says so',
       requirements: ['PASS-04'],
-      neverStep: (_from, step, to, actions) =>
+      neverStep: (_from, step, to, actions, _calls, effects) =>
+        effects.some(
+          ({ action, params }) =>
+            action === 'replaceKnownPassword' && !(step.kind === 'answer' && params === step.value),
+        ) ||
         isChanged(step) !== actions.includes('replaceKnownPassword') ||
         isChanged(step) !== actions.includes('sayChanged') ||
         (isChanged(step) && !to.matches('changed')),
@@ -110,7 +133,11 @@ export const changePasswordModel = defineModel<Seen>({
         step.kind === 'answer' &&
         from.matches('saving') &&
         !isChanged(step) &&
-        !(to.matches('editing') && to.context.refusal !== null),
+        !(
+          to.matches('editing') &&
+          canonical(to.context.refusal) ===
+            canonical(step.ok ? (step.value as { refusal: Failure }).refusal : toFailure(step.value))
+        ),
     },
     {
       text: 'a new attempt starts clean',

@@ -1,37 +1,48 @@
 import { isTrial } from '#services/contract/roles.ts';
+import { canonical } from '#tools/flow/canonical.ts';
+import { byType, memberTypes } from '#tools/flow/memberTypes.ts';
 import { defineModel, type Step } from '#tools/flow/model.ts';
-import type { Failure } from '../failure.ts';
+import { type Failure, toFailure } from '../failure.ts';
 import { chatLaunchMachine } from './chatLaunch.machine.ts';
 
 interface Seen {
-  chatUrl: string;
   refusal: Failure | null;
 }
 
 const chatUrl = '/sandbox/chat?code=1';
-const memberTypes = [0, 1, 2, 4, 40, 41, 42, 99];
 
 const requestBy = (step: Step, fits: (type: number | null) => boolean) =>
   step.kind === 'user' && step.event.type === 'chat.requested' && fits(step.event.memberType);
 const answered = (step: Step, name: string) => step.kind === 'answer' && step.name === name;
 
-export const chatLaunchModel = defineModel<Seen>({
+export const chatLaunchModel = defineModel<Seen, string>({
   name: 'chatLaunch',
   machine: chatLaunchMachine,
   variants: { 'live chat': undefined },
   events: {
-    'chat.requested': {
-      'by a visitor': { memberType: null },
-      ...Object.fromEntries(memberTypes.map((memberType) => [`as type ${memberType}`, { memberType }])),
-    },
+    'chat.requested': byType(memberTypes, (memberType) => ({ memberType })),
   },
   actors: {
     launchChat: {
-      done: { address: chatUrl, 'no address': null },
+      done: { address: chatUrl, 'another address': `${chatUrl}2`, 'no address': null },
       error: { 'no answer': { code: 'timeout', message: '', requestId: 'r1' } },
     },
   },
+  shown: ['refusal'],
+  observe: {
+    /** The address that came last. */
+    start: () => '',
+    after: (known, step, { to }) => {
+      if (!to.matches('launching')) return '';
+      return step.kind === 'answer' && typeof step.value === 'string' ? step.value : known;
+    },
+  },
   rules: [
+    {
+      text: 'nothing is asked for before somebody taps',
+      requirements: ['CS-03'],
+      neverStart: (view, _actions, calls) => !view.matches('waiting.fresh') || calls.length > 0,
+    },
     {
       text: 'a visitor, and nobody else, is led to log in',
       requirements: ['CS-03', 'PERM-01'],
@@ -67,7 +78,8 @@ export const chatLaunchModel = defineModel<Seen>({
     {
       text: 'what opens is the address that came',
       requirements: ['CS-03'],
-      never: (view) => view.matches('launching.redirecting') && view.context.chatUrl !== chatUrl,
+      neverStep: (from, _step, _to, _actions, _calls, effects) =>
+        effects.some(({ action, params }) => action === 'openChat' && params.chatUrl !== from.known),
     },
     {
       text: 'without an address the loading is hidden and nothing opens',
@@ -78,12 +90,21 @@ export const chatLaunchModel = defineModel<Seen>({
     {
       text: 'an address leads on to the chat',
       requirements: ['CS-03'],
-      neverStep: (_from, step, to) => answered(step, 'address') && !to.matches('launching.redirecting'),
+      neverStep: (_from, step, to) =>
+        step.kind === 'answer' && Boolean(step.value) && step.ok && !to.matches('launching.redirecting'),
     },
     {
       text: 'a failure is told, and only then, until the next attempt',
       requirements: ['CS-03', 'NET-05'],
       never: (view) => (view.context.refusal !== null) !== view.matches('waiting.failed'),
+    },
+    {
+      text: 'the failure that is told is the one that happened',
+      requirements: ['CS-03', 'NET-05'],
+      neverStep: (_from, step, to) =>
+        step.kind === 'answer' &&
+        !step.ok &&
+        canonical(to.context.refusal) !== canonical(toFailure(step.value)),
     },
     {
       text: 'the loading shows exactly while the chat is on its way',

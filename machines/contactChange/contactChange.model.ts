@@ -1,12 +1,9 @@
+import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
-import type { Failure } from '../failure.ts';
+import { type Failure, toFailure } from '../failure.ts';
 import { contactChangeMachine, type ProofWay } from './contactChange.machine.ts';
 
 interface Seen {
-  offersPassword: boolean;
-  offersEmail: boolean;
-  offersSms: boolean;
-  isOpen: boolean;
   refusal: Failure | null;
 }
 
@@ -29,8 +26,13 @@ const isChanged = (step: Step) => outcomeOf(step)?.ok === true;
 const isTaken = (step: Step) => outcomeOf(step)?.taken === true;
 const proofs = ['password', 'email', 'sms'] as const;
 const proofOf = (view: View<Seen>) => proofs.find((proof) => view.matches(`changing.proof.${proof}`));
-const isOffered = ({ context }: View<Seen>, proof: ProofWay) =>
-  ({ password: context.offersPassword, email: context.offersEmail, sms: context.offersSms })[proof];
+const isOffered = ({ input }: View<Seen>, proof: ProofWay): boolean =>
+  ({ password: input.offersPassword, email: input.offersEmail, sms: input.offersSms })[proof];
+const says = ({ context }: View<Seen>, failure: unknown) =>
+  canonical(context.refusal) === canonical(toFailure(failure));
+/** Why a change came to nothing. */
+const whyNot = (step: Step & { kind: 'answer' }) =>
+  step.ok ? (step.value as { refusal: Failure }).refusal : step.value;
 
 export const contactChangeModel = defineModel<Seen>({
   name: 'contactChange',
@@ -66,7 +68,22 @@ export const contactChangeModel = defineModel<Seen>({
       error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
     },
   },
+  shown: ['refusal'],
   rules: [
+    {
+      text: 'the address is typed first, unless a code is on its way, after the first proof that is offered',
+      requirements: ['MEM-01', 'SMS-06'],
+      neverStart: (view) =>
+        !view.matches(`changing.form.${view.input.isOpen ? 'confirming' : 'editing'}`) ||
+        proofOf(view) !== proofs.find((proof) => isOffered(view, proof)) ||
+        view.context.refusal !== null,
+    },
+    {
+      text: 'the code that is sent is the one that was typed',
+      requirements: ['PASS-06'],
+      neverStep: (_from, step, _to, _actions, calls) =>
+        calls.some(({ input }) => step.kind !== 'user' || input.code !== step.event.code),
+    },
     {
       text: 'a way to prove who asks is there where it is offered, the password before all others',
       requirements: ['MEM-01'],
@@ -126,7 +143,7 @@ export const contactChangeModel = defineModel<Seen>({
       requirements: ['REG-11'],
       neverStep: (_from, step, to) =>
         isTaken(step) &&
-        !(to.matches('changing.form.editing') && to.context.refusal?.code === 'alreadyTaken'),
+        !(to.matches('changing.form.editing') && step.kind === 'answer' && says(to, whyNot(step))),
     },
     {
       text: 'after a wrong or expired code, or none of the operator’s words, one may try again and is told why',
@@ -135,7 +152,7 @@ export const contactChangeModel = defineModel<Seen>({
         step.kind === 'answer' &&
         !isChanged(step) &&
         !isTaken(step) &&
-        !(to.matches('changing.form.confirming') && to.context.refusal !== null),
+        !(to.matches('changing.form.confirming') && says(to, whyNot(step))),
     },
     {
       text: 'a proof that has become too old is asked for again, and that is said',
@@ -143,7 +160,7 @@ export const contactChangeModel = defineModel<Seen>({
       neverStep: (from, step, to) =>
         isUser(step, 'proof.expired') &&
         from.matches('changing.form.confirming') &&
-        !(to.matches('changing.form.editing') && to.context.refusal?.code === 'proofExpired'),
+        !(to.matches('changing.form.editing') && says(to, { code: 'proofExpired' })),
     },
     {
       text: 'while no change is on its way one can go back to the address',

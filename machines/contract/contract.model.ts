@@ -1,13 +1,20 @@
-import type { Contract, ContractKind } from '#services/contract/agent.ts';
+import type { Contract } from '#services/contract/agent.ts';
+import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step } from '#tools/flow/model.ts';
-import type { Failure } from '../failure.ts';
+import { type Failure, toFailure } from '../failure.ts';
 import { contractMachine } from './contract.machine.ts';
 
 interface Seen {
-  kind: ContractKind;
   contract: Contract | null;
   accept: boolean;
   refusal: Failure | null;
+}
+
+/** What was loaded and tapped last, and whether a decision has failed since the last answer. */
+interface Known {
+  contractId: string;
+  accept: boolean;
+  failed: boolean;
 }
 
 /** The walks in the browser give the same terms. */
@@ -30,7 +37,7 @@ const loadedAs = (step: Step) =>
 const placeOf = (status: Contract['status']) =>
   ({ none: 'none', requested: 'offered', active: 'decided', declined: 'decided', ended: 'decided' })[status];
 
-export const contractModel = defineModel<Seen>({
+export const contractModel = defineModel<Seen, Known>({
   name: 'contract',
   machine: contractMachine,
   variants: {
@@ -62,17 +69,45 @@ export const contractModel = defineModel<Seen>({
       error: { 'no answer': new Error('no answer') },
     },
   },
+  shown: ['contract', 'accept', 'refusal'],
+  observe: {
+    start: () => ({ contractId: '', accept: false, failed: false }),
+    after(known, step, { from }) {
+      if (from.matches('offered') && (is(step, 'accept.tapped') || is(step, 'decline.tapped'))) {
+        return { ...known, accept: is(step, 'accept.tapped'), failed: false };
+      }
+      if (answers(step, 'decide', false)) return { ...known, failed: true };
+      if (answers(step, 'loadContract', false)) return { ...known, failed: true };
+      if (from.matches('unavailable') && is(step, 'retry.requested')) return { ...known, failed: false };
+      if (step.kind !== 'answer' || step.actor !== 'loadContract') return known;
+      const { contractId, status } = step.value as Contract;
+      return { ...known, contractId, failed: known.failed && placeOf(status) !== 'decided' };
+    },
+  },
   rules: [
+    {
+      text: 'the contract is read first of all, and nothing is said before it has come',
+      requirements: ['AGENT-05'],
+      neverStart: (view, _actions, calls) =>
+        !view.matches('loading.first') ||
+        view.context.contract !== null ||
+        view.context.refusal !== null ||
+        calls.map(({ actor }) => actor).join() !== 'loadContract',
+    },
+    {
+      text: 'the kind that is read is the one that was opened',
+      requirements: ['AGENT-05'],
+      neverStart: (view, _actions, calls) => calls.some(({ input }) => input.kind !== view.input.kind),
+    },
     {
       text: 'the screen shows what the operator says of the contract: none, an offer, or a decided one',
       requirements: ['AGENT-05'],
       neverStep: (_from, step, to) => {
         if (step.kind !== 'answer' || step.actor !== 'loadContract' || !step.ok) return false;
-        const { status, contractId } = step.value as Contract;
+        const { status } = step.value as Contract;
         const shown = to.context.contract;
         return (
-          !to.matches(placeOf(status)) ||
-          (status !== 'none' && !(shown?.status === status && shown.contractId === contractId))
+          !to.matches(placeOf(status)) || (status !== 'none' && canonical(shown) !== canonical(step.value))
         );
       },
     },
@@ -107,10 +142,9 @@ export const contractModel = defineModel<Seen>({
       neverStep: (from, _step, _to, _actions, calls) =>
         calls.some(
           ({ actor, input }) =>
-            input.kind !== from.context.kind ||
+            input.kind !== from.input.kind ||
             (actor === 'decide' &&
-              (input.contractId !== from.context.contract?.contractId ||
-                input.accept !== from.context.accept)),
+              (input.contractId !== from.known.contractId || input.accept !== from.known.accept)),
         ),
     },
     {
@@ -121,8 +155,7 @@ export const contractModel = defineModel<Seen>({
         const cancels = from.matches('confirming') && is(step, 'decision.cancelled');
         return (
           taps !== (to.matches('confirming') && !from.matches('confirming')) ||
-          (taps && to.context.accept !== is(step, 'accept.tapped')) ||
-          (!taps && to.context.accept !== from.context.accept) ||
+          to.context.accept !== to.known.accept ||
           (taps && to.context.refusal !== null) ||
           (cancels && !to.matches('offered')) ||
           (from.matches('confirming') && !to.matches('confirming') && !cancels && !to.matches('deciding'))
@@ -154,8 +187,7 @@ export const contractModel = defineModel<Seen>({
       neverStep: (from, step, _to, actions) => {
         const status = loadedAs(step);
         const isDecided = status !== null && placeOf(status) === 'decided';
-        const otherwise =
-          isDecided && from.context.refusal !== null && (status === 'active') !== from.context.accept;
+        const otherwise = isDecided && from.known.failed && (status === 'active') !== from.known.accept;
         return otherwise !== actions.includes('sayDecidedElsewhere');
       },
     },
@@ -163,9 +195,11 @@ export const contractModel = defineModel<Seen>({
       text: 'a decision that failed says why as long as the offer stands, and not once it has been decided',
       requirements: ['AGENT-05'],
       neverStep: (from, step, to) =>
-        (answers(step, 'decide', false) && to.context.refusal === null) ||
-        (loadedAs(step) === 'requested' && to.context.refusal?.code !== from.context.refusal?.code) ||
-        (to.matches('decided') && to.context.refusal !== null),
+        (to.context.refusal !== null) !== to.known.failed ||
+        (step.kind === 'answer' &&
+          !step.ok &&
+          canonical(to.context.refusal) !== canonical(toFailure(step.value))) ||
+        (loadedAs(step) === 'requested' && to.context.refusal?.code !== from.context.refusal?.code),
     },
     {
       text: 'the page is busy exactly while a decision is under way',

@@ -1,5 +1,7 @@
 import type { ContractKind } from '#services/contract/agent.ts';
 import type { MemberType } from '#services/contract/roles.ts';
+import { canonical } from '#tools/flow/canonical.ts';
+import { byType, memberTypes } from '#tools/flow/memberTypes.ts';
 import { defineModel, type Step } from '#tools/flow/model.ts';
 import {
   type ContractAlert,
@@ -8,10 +10,13 @@ import {
 } from './contractPrompts.machine.ts';
 
 interface Seen {
+  alerts: readonly ContractAlert[];
+}
+
+interface Visit {
   memberType: MemberType;
   agentPolicy: boolean;
   answered: readonly ContractAlert[];
-  alerts: readonly ContractAlert[];
 }
 
 /** Operators may flag contracts of two kinds alike: here the salaries are. */
@@ -27,7 +32,7 @@ const required = (...kinds: ContractKind[]): RequiredContracts => ({
 
 const is = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
 /** As the specification has them, not as the role table does. */
-const mayBeAlerted = ({ memberType, agentPolicy }: Seen) =>
+const mayBeAlerted = ({ memberType, agentPolicy }: Visit) =>
   agentPolicy && memberType !== null && ![0, 4, 40, 41, 42].includes(memberType);
 const kindsOf = ({ alerts }: Seen) => alerts.map(({ kind }) => kind).join();
 
@@ -44,9 +49,9 @@ export const contractPromptsModel = defineModel<Seen>({
       ],
     },
     'agent without the policy': { ...agent, agentPolicy: false },
-    visitor: { ...agent, memberType: null },
-    ...Object.fromEntries(
-      [0, 2, 4, 40, 41, 42].map((type) => [`type ${type}`, { ...agent, memberType: type }]),
+    ...byType(
+      memberTypes.filter((type) => type !== agent.memberType),
+      (memberType) => ({ ...agent, memberType }),
     ),
   },
   events: {
@@ -66,11 +71,12 @@ export const contractPromptsModel = defineModel<Seen>({
       error: { 'no answer': new Error('no answer') },
     },
   },
+  shown: ['alerts'],
   rules: [
     {
       text: 'spared are the types 4, 40, 41 and 42, members, visitors and all without AGENTPOLICY3, and nobody else',
       requirements: ['AGENT-05', 'PERM-04'],
-      never: (view) => view.matches('spared') === mayBeAlerted(view.context),
+      never: (view) => view.matches('spared') === mayBeAlerted(view.input),
     },
     {
       text: 'what waits and has not been answered in this visit comes up: daily salary, dividend, hourly salary',
@@ -79,7 +85,7 @@ export const contractPromptsModel = defineModel<Seen>({
         if (step.kind !== 'answer' || !from.matches('loading')) return false;
         const flags = step.ok ? (step.value as RequiredContracts) : required();
         const isAnswered = (kind: ContractKind) =>
-          from.context.answered.some((one) => one.kind === kind && one.contractId === flags[kind]);
+          (from.input as Visit).answered.some((one) => one.kind === kind && one.contractId === flags[kind]);
         const wanted = order.filter((kind) => flags[kind] !== '' && !isAnswered(kind));
         return kindsOf(to.context) !== wanted.join() || !to.matches(wanted.length > 0 ? 'waiting' : 'done');
       },
@@ -110,17 +116,25 @@ export const contractPromptsModel = defineModel<Seen>({
     {
       text: 'going opens the page of the contract, ends the turn and leaves the others for the next visit',
       requirements: ['AGENT-05'],
-      neverStep: (from, step, to, actions) => {
+      neverStep: (from, step, to, actions, _calls, effects) => {
         const goes = from.matches('alerting') && is(step, 'contract.chosen');
-        return goes !== actions.includes('openContract') || (goes && !to.matches('done'));
+        const opened = effects.find(({ action }) => action === 'openContract')?.params;
+        return (
+          goes !== actions.includes('openContract') ||
+          (goes && !(to.matches('done') && canonical(opened) === canonical(from.context.alerts[0])))
+        );
       },
     },
     {
       text: 'an alert that was cancelled or followed counts as answered, and no other',
       requirements: ['AGENT-05'],
-      neverStep: (from, step, _to, actions) =>
+      neverStep: (from, step, _to, actions, _calls, effects) =>
         (from.matches('alerting') && (is(step, 'alert.cancelled') || is(step, 'contract.chosen'))) !==
-        actions.includes('noteAnswered'),
+          actions.includes('noteAnswered') ||
+        effects.some(
+          ({ action, params }) =>
+            action === 'noteAnswered' && canonical(params) !== canonical(from.context.alerts[0]),
+        ),
     },
     {
       text: 'whoever has had the turn leaves it when the last alert goes',

@@ -1,5 +1,6 @@
+import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step } from '#tools/flow/model.ts';
-import type { Failure } from '../failure.ts';
+import { type Failure, toFailure } from '../failure.ts';
 import { feedbackMachine } from './feedback.machine.ts';
 
 interface Seen {
@@ -34,7 +35,13 @@ export const feedbackModel = defineModel<Seen>({
       error: { refused: refusal('tooManyRequests'), 'no answer': refusal('timeout') },
     },
   },
+  shown: ['refusal'],
   rules: [
+    {
+      text: 'whoever begins to write is told nothing yet',
+      requirements: ['CS-04'],
+      neverStart: (view) => !view.matches('writing.fine') || view.context.refusal !== null,
+    },
     {
       text: 'feedback is sent as it was written within the bounds in words, and never outside of them',
       requirements: ['CS-04'],
@@ -86,7 +93,9 @@ export const feedbackModel = defineModel<Seen>({
       text: 'feedback that is refused or fails says why and keeps the text to be sent again',
       requirements: ['CS-04', 'NET-05'],
       neverStep: (_from, step, to) =>
-        step.kind === 'answer' && !step.ok && !(to.matches('writing.fine') && to.context.refusal !== null),
+        step.kind === 'answer' &&
+        !step.ok &&
+        !(to.matches('writing.fine') && canonical(to.context.refusal) === canonical(toFailure(step.value))),
     },
     {
       text: 'a new attempt starts clean and says that it is on its way',

@@ -1,10 +1,9 @@
+import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
-import type { Failure } from '../failure.ts';
+import { type Failure, toFailure } from '../failure.ts';
 import { forgotPasswordMachine, type PasswordReset } from './forgotPassword.machine.ts';
 
 interface Seen {
-  offersEmail: boolean;
-  offersSms: boolean;
   refusal: Failure | null;
 }
 
@@ -26,6 +25,11 @@ const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.
 const outcomeOf = (step: Step) =>
   step.kind === 'answer' && step.ok ? (step.value as { ok: boolean; codeSpent?: boolean }) : null;
 const isReset = (step: Step) => outcomeOf(step)?.ok === true;
+/** Why a reset came to nothing. */
+const whyNot = (step: Step & { kind: 'answer' }) =>
+  step.ok ? (step.value as { refusal: Failure }).refusal : toFailure(step.value);
+const says = ({ context }: View<Seen>, step: Step) =>
+  step.kind === 'answer' && canonical(context.refusal) === canonical(whyNot(step));
 const byMail = (view: View<Seen>) => view.matches('channel.email');
 
 export const forgotPasswordModel = defineModel<Seen>({
@@ -56,19 +60,34 @@ export const forgotPasswordModel = defineModel<Seen>({
       error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
     },
   },
+  shown: ['refusal'],
   rules: [
+    {
+      text: 'an account is asked for first, by mail where both ways are offered, and nothing is said yet',
+      requirements: ['PASS-06'],
+      neverStart: (view) =>
+        byMail(view) !== view.input.offersEmail ||
+        !view.matches('form.identifying') ||
+        view.context.refusal !== null,
+    },
+    {
+      text: 'what is sent is what was typed',
+      requirements: ['PASS-06'],
+      neverStep: (_from, step, _to, _actions, calls) =>
+        calls.some(({ input }) => step.kind !== 'user' || input !== step.event.reset),
+    },
     {
       text: 'mail and SMS are there where they are offered',
       requirements: ['PASS-06'],
-      never: (view) => (byMail(view) ? !view.context.offersEmail : !view.context.offersSms),
+      never: (view) => (byMail(view) ? !view.input.offersEmail : !view.input.offersSms),
     },
     {
       text: 'where both are offered one can switch until a code is on its way, and then no more',
       requirements: ['PASS-06'],
       neverStep: (from, step, to) =>
         (isUser(step, 'channel.switched') &&
-          from.context.offersEmail &&
-          from.context.offersSms &&
+          from.input.offersEmail &&
+          from.input.offersSms &&
           from.matches('form.identifying')) !==
         (byMail(from) !== byMail(to)),
     },
@@ -114,8 +133,7 @@ export const forgotPasswordModel = defineModel<Seen>({
       text: 'a used or expired code says so and asks for another one',
       requirements: ['PASS-06'],
       neverStep: (_from, step, to) =>
-        outcomeOf(step)?.codeSpent === true &&
-        !(to.matches('form.identifying') && to.context.refusal !== null),
+        outcomeOf(step)?.codeSpent === true && !(to.matches('form.identifying') && says(to, step)),
     },
     {
       text: 'after a wrong code, or none of the operator’s words, one may try again and is told why',
@@ -124,7 +142,7 @@ export const forgotPasswordModel = defineModel<Seen>({
         step.kind === 'answer' &&
         !isReset(step) &&
         outcomeOf(step)?.codeSpent !== true &&
-        !(to.matches('form.entering') && to.context.refusal !== null),
+        !(to.matches('form.entering') && says(to, step)),
     },
     {
       text: 'codes and passwords are forgotten when they are of no more use, and the account stays',

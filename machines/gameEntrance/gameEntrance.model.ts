@@ -31,7 +31,19 @@ export const gameEntranceModel = defineModel<{ category: GameType | null }>({
     },
   },
   actors: {},
+  shown: ['category'],
   rules: [
+    {
+      text: 'the menu begins at home',
+      requirements: ['ENT-01'],
+      neverStart: (view) => !view.matches('home') || view.context.category !== null,
+    },
+    {
+      text: 'what opens, launches or scrolls into view is the tab that was tapped',
+      requirements: ['ENT-01', 'ENT-02'],
+      neverStep: (_from, step, _to, _actions, _calls, effects) =>
+        effects.some(({ action, params }) => action !== 'goToPromotions' && params !== chosen(step)),
+    },
     {
       text: 'home, hot and the in-place lists show beside the menu',
       requirements: ['ENT-01'],

@@ -2,29 +2,87 @@ import type { GameType } from '#services/contract/gameCodes.ts';
 import type { MemberType } from '#services/contract/roles.ts';
 import { canonical } from '#tools/flow/canonical.ts';
 import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { toFailure } from '../failure.ts';
 import { gameListMachine } from './gameList.machine.ts';
-import { type Filters, isUnfiltered, type ListTab, noFilters } from './gameList.rules.ts';
+import type { Filters, ListTab } from './gameList.rules.ts';
 
 interface Seen {
   gameType: GameType;
   tab: ListTab | 'filter';
   filters: Filters;
-  page: 'first' | 'later';
-  memberType: MemberType;
   hasMore: boolean;
   problem: unknown;
 }
 
-const input = { gameType: 'RNG', tab: 'all', filters: noFilters, memberType: null };
+interface Input {
+  gameType: GameType;
+  tab: ListTab;
+  filters: Filters;
+  memberType: MemberType;
+}
 
+/** The list that the player has asked for, and what has come of it: the pages, as far as they matter, and whether more remain. */
+interface Known {
+  input: Input;
+  tab: ListTab | 'filter';
+  filters: Filters;
+  page: number;
+  hasMore: boolean;
+}
+
+const noFilters: Filters = { vendor: '', name: '', classify: '', minBet: '' };
+const input: Input = { gameType: 'RNG', tab: 'all', filters: noFilters, memberType: null };
+
+interface Page {
+  count: number;
+  pageNum: number;
+  totalPages: number;
+}
+
+/** The tab of the address is refused to a visitor, and no filter stands in its place. */
+const saysWhyNot = ({ input: given, known }: View<Seen, Known>) =>
+  needsLogin(given, given.tab) && isUnfiltered(known.filters);
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
-const isCalling = (view: View<Seen>) => view.matches('list.loading') || view.matches('list.loadingMore');
-const sameList = (from: View<Seen>, to: View<Seen>) =>
-  from.context.tab === to.context.tab && canonical(from.context.filters) === canonical(to.context.filters);
-const changesList = (from: View<Seen>, to: View<Seen>, calls: readonly Call[]) =>
+const isCalling = (view: View<Seen, Known>) =>
+  view.matches('list.loading') || view.matches('list.loadingMore');
+const isUnfiltered = (filters: Filters) => canonical(filters) === canonical(noFilters);
+const sameList = (from: View<Seen, Known>, to: View<Seen, Known>) =>
+  from.known.tab === to.known.tab && canonical(from.known.filters) === canonical(to.known.filters);
+/** The pages of one's own, which a visitor has not (PERM-05). */
+const needsLogin = ({ memberType }: Input, tab: ListTab) =>
+  memberType === null && (tab === 'recent' || tab === 'fav');
+
+/** Filters as they count: trimmed, and classify and minimum bet for RNG alone (LIST-03). */
+const offered = ({ gameType }: Input, { vendor, name, classify, minBet }: Filters): Filters => ({
+  ...noFilters,
+  vendor,
+  name: name.trim(),
+  ...(gameType === 'RNG' && { classify, minBet }),
+});
+const listOf = (known: Pick<Known, 'input'>, tab: ListTab | 'filter', filters: Filters): Known => ({
+  ...known,
+  tab,
+  filters,
+  page: 0,
+  hasMore: false,
+});
+const filteredBy = (known: Known, filters: Filters) =>
+  listOf(known, isUnfiltered(filters) ? 'all' : 'filter', filters);
+/** Pages that are told apart; the next one is asked for by its number all the same. */
+const most = 2;
+/** Every page that is asked for is the next one of the list. */
+const asksFor = ({ known }: View<Seen, Known>, calls: readonly Call[]) =>
+  calls.every(
+    ({ input: asked }) =>
+      asked.tab === known.tab &&
+      asked.gameType === known.input.gameType &&
+      canonical(asked.filters) === canonical(known.filters) &&
+      Math.min(asked.page, most + 1) === known.page + 1,
+  );
+const changesList = (from: View<Seen, Known>, to: View<Seen, Known>, calls: readonly Call[]) =>
   canonical([from.value, from.context]) !== canonical([to.value, to.context]) || calls.length > 0;
 
-export const gameListModel = defineModel<Seen>({
+export const gameListModel = defineModel<Seen, Known>({
   name: 'gameList',
   machine: gameListMachine,
   variants: {
@@ -46,6 +104,7 @@ export const gameListModel = defineModel<Seen>({
       'a vendor': { filters: { ...noFilters, vendor: 'FC' } },
       'classify and minimum bet': { filters: { ...noFilters, classify: 'JP', minBet: '0.5' } },
       nothing: { filters: noFilters },
+      'a name with blanks around it': { filters: { ...noFilters, name: ' gold ' } },
     },
     'filter.cleared': { vendor: { field: 'vendor' }, classify: { field: 'classify' } },
     'filters.cleared': { '': {} },
@@ -67,17 +126,80 @@ export const gameListModel = defineModel<Seen>({
     gameType,
     tab,
     filters,
-    page: page === 1 ? 'first' : 'later',
+    page: Math.min(page, most),
     memberType,
     hasMore,
-    problem: problem !== null,
+    problem,
   }),
+  typesAlike: [[null], [0, 1, 2], [4, 40, 41, 42, 99]],
+  shown: ['gameType', 'tab', 'filters', 'hasMore', 'problem'],
+  observe: {
+    start: (given: Input) => {
+      const filters = offered(given, given.filters);
+      const tab = needsLogin(given, given.tab) ? 'all' : given.tab;
+      return listOf({ input: given }, isUnfiltered(filters) ? tab : 'filter', filters);
+    },
+    after(known, step, { from }) {
+      if (step.kind === 'answer' && step.ok) {
+        const { count, pageNum, totalPages } = step.value as Page;
+        const page = Math.min(known.page + (count > 0 ? 1 : 0), most);
+        return { ...known, page, hasMore: count > 0 && pageNum < totalPages };
+      }
+      if (step.kind !== 'user') return known;
+      const { event } = step;
+      switch (event.type) {
+        case 'tab.chosen':
+          return needsLogin(known.input, event.tab) ? known : listOf(known, event.tab, noFilters);
+        case 'name.typed': {
+          const name: string = event.name.trim();
+          return name === known.filters.name ? known : filteredBy(known, { ...known.filters, name });
+        }
+        case 'filters.applied': {
+          if (!from.matches('drawer.open')) return known;
+          return filteredBy(known, offered(known.input, event.filters));
+        }
+        case 'filter.cleared': {
+          const field = event.field as keyof Filters;
+          return known.filters[field] === '' ? known : filteredBy(known, { ...known.filters, [field]: '' });
+        }
+        case 'filters.cleared':
+          return from.matches('list.empty') && known.tab === 'filter'
+            ? listOf(known, 'all', noFilters)
+            : known;
+        case 'list.emptied':
+          return from.matches('list.ready') && known.tab === 'fav' ? { ...known, hasMore: false } : known;
+        default:
+          return known;
+      }
+    },
+  },
   rules: [
+    {
+      text: 'a list begins with the tab and the vendor of its address, loading, with the drawer closed',
+      requirements: ['LIST-02', 'LIST-08'],
+      neverStart: (view, actions, calls) =>
+        !view.matches('list.loading') ||
+        !view.matches('pace.free') ||
+        !view.matches('drawer.closed') ||
+        view.context.gameType !== view.input.gameType ||
+        view.context.problem !== null ||
+        actions.join() !== (saysWhyNot(view) ? 'sayLoginRequired' : '') ||
+        calls.length !== 1 ||
+        !asksFor(view, calls),
+    },
+    {
+      text: 'the list that shows is the one that was asked for: its tab, its filters, and whether more remains',
+      requirements: ['LIST-02', 'LIST-03', 'LIST-05'],
+      never: ({ context, known }) =>
+        context.tab !== known.tab ||
+        context.hasMore !== known.hasMore ||
+        canonical(context.filters) !== canonical(known.filters),
+    },
     {
       text: 'a visitor never sees recent games or favourites',
       requirements: ['PERM-05', 'LIST-02'],
-      never: ({ context }) =>
-        context.memberType === null && (context.tab === 'recent' || context.tab === 'fav'),
+      never: ({ context, input: { memberType } }) =>
+        memberType === null && (context.tab === 'recent' || context.tab === 'fav'),
     },
     {
       text: 'a player who chooses a tab gets it, without any filter, from the first page, and it loads',
@@ -85,11 +207,10 @@ export const gameListModel = defineModel<Seen>({
       neverStep: (from, step, to) =>
         step.kind === 'user' &&
         isUser(step, 'tab.chosen') &&
-        (from.context.memberType !== null || step.event.tab === 'all' || step.event.tab === 'hot') &&
+        !needsLogin(from.input, step.event.tab) &&
         !(
           to.context.tab === step.event.tab &&
           isUnfiltered(to.context.filters) &&
-          to.context.page === 'first' &&
           to.matches('list.loading')
         ),
     },
@@ -98,10 +219,7 @@ export const gameListModel = defineModel<Seen>({
       requirements: ['PERM-05'],
       neverStep: (from, step, to, actions, calls) => {
         const isRefused =
-          step.kind === 'user' &&
-          isUser(step, 'tab.chosen') &&
-          from.context.memberType === null &&
-          (step.event.tab === 'recent' || step.event.tab === 'fav');
+          step.kind === 'user' && isUser(step, 'tab.chosen') && needsLogin(from.input, step.event.tab);
         return (
           isRefused !== actions.includes('sayLoginRequired') || (isRefused && changesList(from, to, calls))
         );
@@ -118,7 +236,7 @@ export const gameListModel = defineModel<Seen>({
       neverStep: (from, step, to) =>
         isUser(step, 'filters.applied') &&
         from.matches('drawer.open') &&
-        !(to.matches('drawer.closed') && to.matches('list.loading') && to.context.page === 'first'),
+        !(to.matches('drawer.closed') && to.matches('list.loading')),
     },
     {
       text: 'what the drawer applies is what the list asks for; classify and minimum bet for RNG alone',
@@ -126,23 +244,21 @@ export const gameListModel = defineModel<Seen>({
       neverStep: (from, step, to) => {
         if (step.kind !== 'user' || !isUser(step, 'filters.applied') || !from.matches('drawer.open'))
           return false;
-        const { vendor, name, classify, minBet }: Filters = step.event.filters;
-        const ofSlots = from.context.gameType === 'RNG' ? { classify, minBet } : { classify: '', minBet: '' };
-        return canonical(to.context.filters) !== canonical({ vendor, name, ...ofSlots });
+        return canonical(to.context.filters) !== canonical(offered(from.input, step.event.filters));
       },
     },
     {
       text: 'filters apply from the open drawer alone',
       requirements: ['LIST-03'],
-      neverStep: (from, step, to) =>
-        isUser(step, 'filters.applied') && from.matches('drawer.closed') && !sameList(from, to),
+      neverStep: (from, step, to, _actions, calls) =>
+        isUser(step, 'filters.applied') && from.matches('drawer.closed') && changesList(from, to, calls),
     },
     {
       text: 'where filters found nothing, and only there, clearing them all leads to all games',
       requirements: ['LIST-03', 'LIST-06'],
       neverStep: (from, step, to, _actions, calls) => {
         if (!isUser(step, 'filters.cleared')) return false;
-        if (!from.matches('list.empty') || from.context.tab !== 'filter') return changesList(from, to, calls);
+        if (!from.matches('list.empty') || from.known.tab !== 'filter') return changesList(from, to, calls);
         return !(to.context.tab === 'all' && isUnfiltered(to.context.filters) && to.matches('list.loading'));
       },
     },
@@ -152,13 +268,9 @@ export const gameListModel = defineModel<Seen>({
       neverStep: (from, step, to, _actions, calls) => {
         if (step.kind !== 'user' || !isUser(step, 'filter.cleared')) return false;
         const field = step.event.field as keyof Filters;
-        if (from.context.filters[field] === '') return changesList(from, to, calls);
-        const expected = { ...from.context.filters, [field]: '' };
-        return !(
-          canonical(to.context.filters) === canonical(expected) &&
-          to.matches('list.loading') &&
-          to.context.page === 'first'
-        );
+        if (from.known.filters[field] === '') return changesList(from, to, calls);
+        const expected = { ...from.known.filters, [field]: '' };
+        return !(canonical(to.context.filters) === canonical(expected) && to.matches('list.loading'));
       },
     },
     {
@@ -167,7 +279,7 @@ export const gameListModel = defineModel<Seen>({
       neverStep: (from, step, to, _actions, calls) =>
         step.kind === 'user' &&
         isUser(step, 'name.typed') &&
-        from.context.filters.name === step.event.name.trim() &&
+        from.known.filters.name === step.event.name.trim() &&
         changesList(from, to, calls),
     },
     {
@@ -176,12 +288,8 @@ export const gameListModel = defineModel<Seen>({
       neverStep: (from, step, to) =>
         step.kind === 'user' &&
         isUser(step, 'name.typed') &&
-        from.context.filters.name !== step.event.name.trim() &&
-        !(
-          to.context.filters.name === step.event.name.trim() &&
-          to.matches('list.debouncing') &&
-          to.context.page === 'first'
-        ),
+        from.known.filters.name !== step.event.name.trim() &&
+        !(to.context.filters.name === step.event.name.trim() && to.matches('list.debouncing')),
     },
     {
       text: 'a search loads 500 ms after the last letter and not before',
@@ -202,19 +310,13 @@ export const gameListModel = defineModel<Seen>({
       text: 'a newly chosen list begins without the end and the problem of the one before',
       requirements: ['LIST-02', 'LIST-05', 'NET-05'],
       neverStep: (from, _step, to) =>
-        !sameList(from, to) && (to.context.hasMore || to.context.problem !== false),
+        !sameList(from, to) && (to.context.hasMore || to.context.problem !== null),
     },
     {
       text: 'what is asked for is the list that shows: its first page, or the next one when more is loaded',
       requirements: ['LIST-02', 'LIST-05', 'LIST-08'],
       neverStep: (_from, _step, to, _actions, calls) =>
-        calls.some(
-          ({ input: asked }) =>
-            asked.tab !== to.context.tab ||
-            asked.gameType !== to.context.gameType ||
-            canonical(asked.filters) !== canonical(to.context.filters) ||
-            to.matches('list.loadingMore') !== asked.page > 1,
-        ),
+        !asksFor(to, calls) || (calls.length > 0 && to.matches('list.loadingMore') !== to.known.page > 0),
     },
     {
       text: 'another page loads only at the end of a list that has more, and at most once a second',
@@ -224,7 +326,7 @@ export const gameListModel = defineModel<Seen>({
         to.matches('list.loadingMore') &&
         !(
           (isUser(step, 'end.reached') &&
-            from.context.hasMore &&
+            from.known.hasMore &&
             from.matches('list.ready') &&
             from.matches('pace.free')) ||
           (isUser(step, 'retry.requested') && from.matches('list.moreFailed'))
@@ -236,20 +338,15 @@ export const gameListModel = defineModel<Seen>({
       neverStep: (from, step, to) =>
         isUser(step, 'end.reached') &&
         from.matches('list.ready') &&
-        from.context.hasMore &&
+        from.known.hasMore &&
         from.matches('pace.free') &&
         !(to.matches('list.loadingMore') && to.matches('pace.resting')),
     },
     {
-      text: 'another page joins the list exactly when it came with games',
+      text: 'another page that came leaves the list ready for the next',
       requirements: ['LIST-05'],
-      neverStep: (from, step, to) => {
-        if (!from.matches('list.loadingMore') || step.kind !== 'answer') return false;
-        const joins = step.ok && (step.value as { count: number }).count > 0;
-        return (
-          to.context.page !== (joins ? 'later' : from.context.page) || step.ok !== to.matches('list.ready')
-        );
-      },
+      neverStep: (from, step, to) =>
+        from.matches('list.loadingMore') && step.kind === 'answer' && step.ok !== to.matches('list.ready'),
     },
     {
       text: 'the pause between two loads is 1000 ms, and begins with a load',
@@ -281,7 +378,7 @@ export const gameListModel = defineModel<Seen>({
       requirements: ['LIST-05'],
       neverStep: (_from, step, to) => {
         if (step.kind !== 'answer' || !step.ok) return false;
-        const page = step.value as { count: number; pageNum: number; totalPages: number };
+        const page = step.value as Page;
         return to.context.hasMore !== (page.count > 0 && page.pageNum < page.totalPages);
       },
     },
@@ -296,7 +393,7 @@ export const gameListModel = defineModel<Seen>({
             step.ok &&
             from.matches('list.loading') &&
             (step.value as { count: number }).count === 0) ||
-          (isUser(step, 'list.emptied') && from.matches('list.ready') && from.context.tab === 'fav')
+          (isUser(step, 'list.emptied') && from.matches('list.ready') && from.known.tab === 'fav')
         ),
     },
     {
@@ -314,13 +411,13 @@ export const gameListModel = defineModel<Seen>({
       neverStep: (from, step, to) =>
         isUser(step, 'list.emptied') &&
         from.matches('list.ready') &&
-        ((from.context.tab === 'fav') !== to.matches('list.empty') ||
+        ((from.known.tab === 'fav') !== to.matches('list.empty') ||
           (to.matches('list.empty') && to.context.hasMore)),
     },
     {
       text: 'a page that came takes an old problem away',
       requirements: ['NET-05'],
-      neverStep: (_from, step, to) => step.kind === 'answer' && step.ok && to.context.problem !== false,
+      neverStep: (_from, step, to) => step.kind === 'answer' && step.ok && to.context.problem !== null,
     },
     {
       text: 'a page that fails says so and leaves the games that are there',
@@ -329,7 +426,7 @@ export const gameListModel = defineModel<Seen>({
         step.kind === 'answer' &&
         !step.ok &&
         !(
-          to.context.problem !== false &&
+          canonical(to.context.problem) === canonical(toFailure(step.value)) &&
           to.matches(from.matches('list.loading') ? 'list.failed' : 'list.moreFailed')
         ),
     },

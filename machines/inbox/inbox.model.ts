@@ -1,3 +1,4 @@
+import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step } from '#tools/flow/model.ts';
 import type { Failure } from '../failure.ts';
 import { inboxMachine } from './inbox.machine.ts';
@@ -5,7 +6,12 @@ import { inboxMachine } from './inbox.machine.ts';
 interface Seen {
   page: number;
   openId: string | null;
-  doomedId: string;
+}
+
+/** The message that the player was asked about last, and the one that is open. */
+interface Known {
+  doomed: string;
+  open: string | null;
 }
 
 const failure: Failure = { code: 'timeout', message: '', requestId: 'r1' };
@@ -14,7 +20,7 @@ const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.
 const isAnswer = (step: Step, actor: string, ok: boolean) =>
   step.kind === 'answer' && step.actor === actor && step.ok === ok;
 
-export const inboxModel = defineModel<Seen>({
+export const inboxModel = defineModel<Seen, Known>({
   name: 'inbox',
   machine: inboxMachine,
   variants: { inbox: undefined },
@@ -31,14 +37,60 @@ export const inboxModel = defineModel<Seen>({
     deleteMessage: { done: { deleted: undefined }, error: { 'no answer': failure } },
     readAll: { done: { 'all read': undefined }, error: { 'no answer': failure } },
   },
+  shown: ['page', 'openId'],
+  observe: {
+    start: () => ({ doomed: '', open: null }),
+    after(known, step, { from, to }) {
+      if (step.kind !== 'user') return known;
+      if (isUser(step, 'deletion.requested') && to.matches('looking.asking')) {
+        return { ...known, doomed: step.event.id };
+      }
+      if (isUser(step, 'message.opened')) return { ...known, open: step.event.id };
+      const closes =
+        isUser(step, 'page.chosen') ||
+        isUser(step, 'message.closed') ||
+        (from.matches('looking.asking') && isUser(step, 'deletion.confirmed'));
+      return closes ? { ...known, open: null } : known;
+    },
+  },
   rules: [
+    {
+      text: 'the first page shows first, with nothing open, asked or written',
+      requirements: ['MSG-03'],
+      neverStart: (view, _actions, calls) =>
+        !(view.matches('looking.browsing.listing') && view.matches('writing.nothing')) ||
+        canonical(view.context) !== canonical({ page: 1, openId: null }) ||
+        calls.length > 0,
+    },
+    {
+      text: 'the message that is open is the one that was opened last, as long as nothing closed it',
+      requirements: ['MSG-03'],
+      never: (view) => view.context.openId !== view.known.open,
+    },
+    {
+      text: 'who is asked about a message stays with the question until it is answered',
+      requirements: ['MSG-03'],
+      neverStep: (from, step, to, _actions, calls) =>
+        (from.matches('looking.asking') &&
+          !to.matches('looking.asking') &&
+          !isUser(step, 'deletion.cancelled') &&
+          !isUser(step, 'deletion.confirmed')) ||
+        (from.matches('looking.browsing') &&
+          (isUser(step, 'deletion.cancelled') || isUser(step, 'deletion.confirmed')) &&
+          (canonical([from.value, from.context]) !== canonical([to.value, to.context]) || calls.length > 0)),
+    },
     {
       text: 'an unread message, and no other, is marked read by being opened',
       requirements: ['MSG-03'],
-      neverStep: (from, step, to, actions) => {
+      neverStep: (from, step, to, actions, _calls, effects) => {
         const opens = from.matches('looking.browsing') && isUser(step, 'message.opened');
         const unread = opens && step.kind === 'user' && step.event.read === false;
-        return unread !== actions.includes('markRead') || (opens && !to.matches('looking.browsing.reading'));
+        const marked = effects.find(({ action }) => action === 'markRead')?.params.id;
+        return (
+          unread !== actions.includes('markRead') ||
+          (unread && marked !== step.event.id) ||
+          (opens && !to.matches('looking.browsing.reading'))
+        );
       },
     },
     {
@@ -60,14 +112,15 @@ export const inboxModel = defineModel<Seen>({
     {
       text: 'the message that the player was asked about is deleted, and nothing else',
       requirements: ['MSG-03'],
-      neverStep: (from, step, to, actions, calls) => {
+      neverStep: (from, step, to, actions, calls, effects) => {
         const confirms = from.matches('looking.asking') && isUser(step, 'deletion.confirmed');
         const deletes = calls.some(
-          ({ actor, input }) => actor === 'deleteMessage' && input.id === from.context.doomedId,
+          ({ actor, input }) => actor === 'deleteMessage' && input.id === from.known.doomed,
         );
         return (
           confirms !== deletes ||
           confirms !== actions.includes('showDeleted') ||
+          effects.some(({ action, params }) => action === 'showDeleted' && params.id !== from.known.doomed) ||
           (confirms && !(to.matches('looking.browsing.listing') && to.matches('writing.deleting')))
         );
       },
@@ -81,7 +134,7 @@ export const inboxModel = defineModel<Seen>({
           !from.matches('looking.asking') &&
           from.matches('writing.nothing');
         const asks = !from.matches('looking.asking') && to.matches('looking.asking');
-        return mayAsk !== asks || (asks && step.kind === 'user' && to.context.doomedId !== step.event.id);
+        return mayAsk !== asks;
       },
     },
     {
@@ -90,7 +143,7 @@ export const inboxModel = defineModel<Seen>({
       neverStep: (from, step, to) =>
         from.matches('looking.asking') &&
         isUser(step, 'deletion.cancelled') &&
-        to.matches('looking.browsing.reading') !== (from.context.openId !== null),
+        !to.matches(from.known.open === null ? 'looking.browsing.listing' : 'looking.browsing.reading'),
     },
     {
       text: 'all are marked read from the list, once however often it is tapped',
@@ -110,11 +163,16 @@ export const inboxModel = defineModel<Seen>({
     {
       text: 'what the operator refuses is taken back with a word, and nothing else is',
       requirements: ['MSG-03', 'NET-05'],
-      neverStep: (_from, step, to, actions) => {
+      neverStep: (_from, step, to, actions, _calls, effects) => {
         const refused = isAnswer(step, 'deleteMessage', false) || isAnswer(step, 'readAll', false);
         return (
           refused !== actions.includes('takeBack') ||
           refused !== actions.includes('sayFailure') ||
+          effects.some(
+            ({ action, params }) =>
+              action === 'sayFailure' &&
+              !(step.kind === 'answer' && canonical(params) === canonical(step.value)),
+          ) ||
           (refused && !to.matches('writing.nothing'))
         );
       },

@@ -1,7 +1,9 @@
 import type { Launched } from '#services/contract/games.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
+import { canonical } from '#tools/flow/canonical.ts';
+import { byType, memberTypes } from '#tools/flow/memberTypes.ts';
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
-import type { Failure } from '../failure.ts';
+import { type Failure, toFailure } from '../failure.ts';
 import { launchMachine, type LaunchTarget } from './launch.machine.ts';
 
 interface Seen {
@@ -20,7 +22,7 @@ export const launchModel = defineModel<Seen>({
   machine: launchMachine,
   variants: { anyone: undefined },
   events: {
-    'game.chosen': { 'by a visitor': tap(null), 'by a member': tap(0), 'by a trial player': tap(4) },
+    'game.chosen': byType(memberTypes, tap),
     'game.closed': { '': {} },
     'session.ended': { '': {} },
   },
@@ -33,7 +35,16 @@ export const launchModel = defineModel<Seen>({
       },
     },
   },
+  shown: ['target', 'launched', 'refusal'],
   rules: [
+    {
+      text: 'nothing is launched before a game was tapped',
+      requirements: ['TILE-05'],
+      neverStart: (view, _actions, calls) =>
+        !view.matches('idle') ||
+        canonical(view.context) !== canonical({ target: null, launched: null, refusal: null }) ||
+        calls.length > 0,
+    },
     {
       text: 'no launch without a session',
       requirements: ['PERM-05', 'TILE-05'],
@@ -60,6 +71,7 @@ export const launchModel = defineModel<Seen>({
           to.matches('launching') &&
           to.context.target === step.event.target &&
           to.context.refusal === null &&
+          to.context.launched === null &&
           calls[0]?.input.target === step.event.target
         ),
     },
@@ -101,7 +113,9 @@ export const launchModel = defineModel<Seen>({
       text: 'a refused launch says why and stays',
       requirements: ['TILE-05'],
       neverStep: (_from, step, to) =>
-        step.kind === 'answer' && !step.ok && !(to.matches('refused') && to.context.refusal !== null),
+        step.kind === 'answer' &&
+        !step.ok &&
+        !(to.matches('refused') && canonical(to.context.refusal) === canonical(toFailure(step.value))),
     },
     {
       text: 'a game plays exactly where the operator has given its address',

@@ -1,11 +1,10 @@
+import { byType, playerTypes } from '#tools/flow/memberTypes.ts';
+import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
-import type { Failure } from '../failure.ts';
-import { loginMachine, type SocialProvider } from './login.machine.ts';
+import { type Failure, toFailure } from '../failure.ts';
+import { type Credentials, type LoginOutcome, loginMachine } from './login.machine.ts';
 
 interface Seen {
-  smsLoginEnabled: boolean;
-  phoneProofNeeded: boolean;
-  socialProviders: readonly SocialProvider[];
   refusal: Failure | null;
 }
 
@@ -17,7 +16,13 @@ const credentials = {
   countryDialingCode: '63',
   remember: false,
 };
-const session = { token: 'token', merchantCode: 'ARAW', userName: 'maria', type: 0, firstTimeLogin: false };
+const sessionOf = (type: number) => ({
+  token: 'token',
+  merchantCode: 'ARAW',
+  userName: 'maria',
+  type,
+  firstTimeLogin: false,
+});
 const refused = (captcha: boolean) => ({
   ok: false,
   captcha,
@@ -46,9 +51,17 @@ const isVouched = (step: Step) =>
 const atProvider = (view: View<Seen>) =>
   view.matches('form.verifyingPhone') || view.matches('form.signingIn');
 const timeLimit = (step: Step) => step.kind === 'time' && step.ms === 120_000;
-const proofNeeded = (view: View<Seen>) => view.matches('method.sms') && view.context.phoneProofNeeded;
+const proofNeeded = (view: View<Seen>) => view.matches('method.sms') && view.input.phoneProofNeeded === true;
 const formOf = (view: View<Seen>) => (view.value as { form: string }).form;
 const leavesForm = (from: View<Seen>, to: View<Seen>) => formOf(from) !== formOf(to);
+/** Why a login came to nothing, by the operator's or the provider's word or without one. */
+function whyNot(step: Step): Failure | null {
+  if (step.kind === 'time') return timeLimit(step) ? toFailure({ code: 'timeout' }) : null;
+  if (step.kind !== 'answer' || step.actor === 'fetchCaptcha') return null;
+  if (!step.ok) return toFailure(step.value);
+  const outcome = step.value as LoginOutcome;
+  return outcome.ok ? null : outcome.refusal;
+}
 const flagged = (step: Step) =>
   step.kind === 'answer' && step.ok && (step.value as { captcha?: boolean })?.captcha === true;
 
@@ -82,7 +95,7 @@ export const loginModel = defineModel<Seen>({
   actors: {
     logIn: {
       done: {
-        accepted: { ok: true, session },
+        ...byType(playerTypes, (type) => ({ ok: true, session: sessionOf(type) }), 'accepted as'),
         refused: refused(false),
         'refused, captcha from now on': refused(true),
       },
@@ -104,11 +117,23 @@ export const loginModel = defineModel<Seen>({
     },
     fetchCaptcha: { done: { picture: undefined }, error: { failed: { code: 'offline' } } },
   },
+  shown: ['refusal'],
   rules: [
+    {
+      text: 'a login begins by username, without a captcha and without a word of refusal',
+      requirements: ['LOGIN-01', 'LOGIN-03'],
+      neverStart: (view, _actions, calls) =>
+        !view.matches('method.username') ||
+        !view.matches('form.editing') ||
+        captchaAsked(view) ||
+        !view.matches('validation.settled') ||
+        view.context.refusal !== null ||
+        calls.length > 0,
+    },
     {
       text: 'SMS mode is there only where the merchant has switched it on',
       requirements: ['LOGIN-01'],
-      never: (view) => view.matches('method.sms') && !view.context.smsLoginEnabled,
+      never: (view) => view.matches('method.sms') && !view.input.smsLoginEnabled,
     },
     {
       text: 'the mode can be switched while editing and never during a login',
@@ -116,7 +141,7 @@ export const loginModel = defineModel<Seen>({
       neverStep: (from, step, to) =>
         step.kind === 'user' &&
         step.event.type === 'method.switched' &&
-        (from.matches('form.editing') && from.context.smsLoginEnabled) ===
+        (from.matches('form.editing') && from.input.smsLoginEnabled) ===
           (from.matches('method.sms') === to.matches('method.sms')),
     },
     {
@@ -161,8 +186,13 @@ export const loginModel = defineModel<Seen>({
     {
       text: 'switching the mode brings back what is remembered of that mode',
       requirements: ['LOGIN-04', 'SES-06'],
-      neverStep: (from, _step, to, actions) =>
-        modeChanges(from, to) !== actions.includes('recallCredentials'),
+      neverStep: (from, _step, to, actions, _calls, effects) =>
+        modeChanges(from, to) !== actions.includes('recallCredentials') ||
+        effects.some(
+          ({ action, params }) =>
+            action === 'recallCredentials' &&
+            params.method !== (to.matches('method.sms') ? 'sms' : 'username'),
+        ),
     },
     {
       text: 'switching the mode takes the old refusal away',
@@ -246,7 +276,7 @@ export const loginModel = defineModel<Seen>({
           step.event.type === 'provider.chosen' &&
           from.matches('form.editing') &&
           from.matches('method.username') &&
-          from.context.socialProviders.includes(step.event.provider);
+          (from.input.socialProviders ?? []).includes(step.event.provider);
         const isAsked = calls.some(({ actor }) => actor === 'signInWith');
         return mayChoose !== isAsked || (mayChoose && !to.matches('form.signingIn'));
       },
@@ -266,6 +296,20 @@ export const loginModel = defineModel<Seen>({
       requirements: ['LOGIN-06', 'LOGIN-08', 'LOGIN-09'],
       neverStep: (from, _step, _to, _actions, calls) =>
         calls.some(({ actor, input }) => actor === 'logIn' && Boolean(input.proof) !== atProvider(from)),
+    },
+    {
+      text: 'what is sent, proved or chosen is what the player typed or tapped, or what the provider has handed on',
+      requirements: ['LOGIN-06', 'LOGIN-08', 'LOGIN-09'],
+      neverStep: (_from, step, _to, _actions, calls) =>
+        calls.some(({ actor, input }) => {
+          if (actor === 'fetchCaptcha') return false;
+          if (step.kind === 'user') {
+            const { provider, credentials: typed } = step.event;
+            return canonical(input) !== canonical(actor === 'signInWith' ? { provider } : typed);
+          }
+          const { credentials: handedOn } = (step as { value: { credentials: Credentials } }).value;
+          return canonical(input) !== canonical(handedOn);
+        }),
     },
     {
       text: 'a provider’s window is waited for two minutes at most',
@@ -297,14 +341,18 @@ export const loginModel = defineModel<Seen>({
     {
       text: 'an accepted login, and no other, starts the session; the form is left for that and for a session found',
       requirements: ['LOGIN-06', 'SES-03', 'SES-05'],
-      neverStep: (from, step, to, actions) => {
+      neverStep: (from, step, to, actions, _calls, effects) => {
         const isAccepted = step.kind === 'answer' && step.actor === 'logIn' && !failedLogIn(step);
         const leaves = !from.matches('form.loggedIn') && to.matches('form.loggedIn');
         const isFound = isUser(step, 'session.found') && from.matches('form.editing');
         return (
           isAccepted !== actions.includes('startSession') ||
           isFound !== actions.includes('leave') ||
-          (isAccepted || isFound) !== leaves
+          (isAccepted || isFound) !== leaves ||
+          effects.some(
+            ({ action, params }) =>
+              action === 'startSession' && !(step.kind === 'answer' && params === step.value),
+          )
         );
       },
     },
@@ -323,9 +371,13 @@ export const loginModel = defineModel<Seen>({
     {
       text: 'a failed login says why and a new attempt starts clean',
       requirements: ['LOGIN-06', 'NET-05'],
-      neverStep: (_from, step, to) =>
-        (failedLogIn(step) && to.context.refusal === null) ||
-        (!to.matches('form.editing') && to.context.refusal !== null),
+      neverStep: (_from, step, to) => {
+        const why = whyNot(step);
+        return (
+          (why !== null && canonical(to.context.refusal) !== canonical(why)) ||
+          (!to.matches('form.editing') && to.context.refusal !== null)
+        );
+      },
     },
     {
       text: 'an accepted login leaves the form for good',

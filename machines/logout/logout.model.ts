@@ -14,6 +14,7 @@ export const logoutModel = defineModel<undefined>({
   actors: {
     logOut: { done: { 'logged out': undefined }, error: { 'no answer': { code: 'timeout' } } },
   },
+  shown: [],
   rules: [
     {
       text: 'nobody is logged out without having been asked',

@@ -31,7 +31,22 @@ export const memberPromptModel = defineModel<undefined>({
     'registration.chosen': { '': {} },
   },
   actors: {},
+  shown: [],
   rules: [
+    {
+      text: 'nothing is asked before an entry was tapped',
+      requirements: ['MEM-04'],
+      neverStart: (view) => !view.matches('closed'),
+    },
+    {
+      text: 'the entry that opens is the one that was tapped',
+      requirements: ['MEM-04'],
+      neverStep: (_from, step, _to, _actions, _calls, effects) =>
+        effects.some(
+          ({ action, params }) =>
+            action === 'openEntry' && !(step.kind === 'user' && params.path === step.event.path),
+        ),
+    },
     {
       text: 'an entry leads a visitor, and nobody else, to log in',
       requirements: ['MEM-04', 'PERM-01'],

@@ -2,7 +2,13 @@ import { defineModel, type Step } from '#tools/flow/model.ts';
 import { type Prompt, promptQueueMachine } from './promptQueue.machine.ts';
 
 interface Seen {
-  waiting: readonly Prompt[];
+  shown: Prompt | null;
+}
+
+/** Who has asked and not left, and who comes up by that: the first in order, once nobody stands before. */
+interface Known {
+  asked: readonly Prompt[];
+  held: boolean;
   shown: Prompt | null;
 }
 
@@ -11,7 +17,7 @@ const each = Object.fromEntries(order.map((prompt) => [prompt, { prompt }]));
 const is = (step: Step, type: string, prompt?: Prompt | null) =>
   step.kind === 'user' && step.event.type === type && (prompt === undefined || step.event.prompt === prompt);
 
-export const promptQueueModel = defineModel<Seen>({
+export const promptQueueModel = defineModel<Seen, Known>({
   name: 'promptQueue',
   machine: promptQueueMachine,
   variants: { anyone: undefined },
@@ -22,35 +28,37 @@ export const promptQueueModel = defineModel<Seen>({
     'stage.freed': { '': {} },
   },
   actors: {},
+  shown: ['shown'],
+  observe: {
+    start: () => ({ asked: [], held: true, shown: null }),
+    after(known, step) {
+      const asked = order.filter(
+        (prompt) =>
+          (known.asked.includes(prompt) || is(step, 'prompt.asked', prompt)) &&
+          !is(step, 'prompt.left', prompt),
+      );
+      const held = is(step, 'stage.taken') || (known.held && !is(step, 'stage.freed'));
+      const stays = !held && known.shown !== null && asked.includes(known.shown);
+      const next = held ? null : (asked[0] ?? null);
+      return { asked, held, shown: stays ? known.shown : next };
+    },
+  },
   rules: [
     {
       text: 'nothing comes up while the menu, a dialog or a game is before the player',
       requirements: ['POP-02', 'AGENT-05'],
-      never: (view) => view.matches('held') && view.context.shown !== null,
+      never: ({ context, known }) => known.held && context.shown !== null,
     },
     {
       text: 'once the stage is free, the first that waits comes up at once',
       requirements: ['POP-02', 'AGENT-05'],
-      never: (view) =>
-        !view.matches('held') && view.context.shown === null && view.context.waiting.length > 0,
-    },
-    {
-      text: 'what waits waits once, in the order of precedence, and not while it is shown',
-      requirements: ['POP-02', 'AGENT-05', 'APP-02'],
-      never: ({ context: { waiting, shown } }) =>
-        waiting.includes(shown as Prompt) ||
-        waiting.join() !== order.filter((prompt) => waiting.includes(prompt)).join(),
+      never: ({ context, known }) => !known.held && context.shown === null && known.asked.length > 0,
     },
     {
       text: 'whoever comes up had asked, and ranks before all that go on waiting',
       requirements: ['POP-02', 'AGENT-05', 'APP-02'],
-      neverStep: (from, step, { context: { shown, waiting } }) =>
-        shown !== null &&
-        shown !== from.context.shown &&
-        !(
-          (from.context.waiting.includes(shown) || is(step, 'prompt.asked', shown)) &&
-          waiting.every((prompt) => order.indexOf(prompt) > order.indexOf(shown))
-        ),
+      neverStep: (from, _step, { context: { shown }, known: { asked } }) =>
+        shown !== null && shown !== from.context.shown && shown !== asked[0],
     },
     {
       text: 'what is shown stays until it leaves or the stage is taken: nobody pushes in',
@@ -62,22 +70,12 @@ export const promptQueueModel = defineModel<Seen>({
     {
       text: 'who asks is shown or waits until it leaves, whatever comes between',
       requirements: ['POP-02', 'AGENT-05', 'APP-02'],
-      neverStep: (from, step, to) => {
-        const known = ({ context }: typeof from, prompt: Prompt) =>
-          context.shown === prompt || context.waiting.includes(prompt);
-        return order.some((prompt) => {
-          const wanted =
-            (known(from, prompt) || is(step, 'prompt.asked', prompt)) && !is(step, 'prompt.left', prompt);
-          return known(to, prompt) !== wanted;
-        });
-      },
+      never: ({ context, known }) => context.shown !== known.shown,
     },
     {
-      text: 'the stage is held until it is freed, and free until it is taken',
+      text: 'the stage is held at the start and until it is freed, and free until it is taken',
       requirements: ['POP-02'],
-      neverStep: (from, step, to) =>
-        to.matches('held') !==
-        (is(step, 'stage.taken') || (from.matches('held') && !is(step, 'stage.freed'))),
+      never: (view) => view.matches('held') !== view.known.held,
     },
   ],
 });

@@ -1,6 +1,9 @@
+import { isOldEnough } from '#services/contract/birthDate.ts';
 import type { RegisterField } from '#services/contract/member.ts';
+import { canonical } from '#tools/flow/canonical.ts';
+import { byType, playerTypes } from '#tools/flow/memberTypes.ts';
 import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
-import type { Failure } from '../failure.ts';
+import { type Failure, toFailure } from '../failure.ts';
 import {
   type RegistrationForm,
   registrationMachine,
@@ -8,13 +11,24 @@ import {
 } from './registration.machine.ts';
 
 interface Seen {
-  settings: RegistrationSettings | null;
   urlAffiliateCode: string;
   refusal: Failure | null;
   refusedField: RegisterField | null;
 }
 
-const session = { token: 'token', merchantCode: 'ARAW', userName: 'maria', type: 0, firstTimeLogin: true };
+/** The operator's settings, and the code of the URL unless it has turned out to be wrong. */
+interface Known {
+  settings: RegistrationSettings | null;
+  urlCode: string;
+}
+
+const sessionOf = (type: number) => ({
+  token: 'token',
+  merchantCode: 'ARAW',
+  userName: 'maria',
+  type,
+  firstTimeLogin: true,
+});
 const bare: RegistrationSettings = {
   usernameRegistration: true,
   mobileRegistration: false,
@@ -33,6 +47,18 @@ const form: RegistrationForm = {
   phoneProof: null,
 };
 const withCode: RegistrationForm = { ...form, values: { ...form.values, affiliateCode: ' FRIEND ' } };
+/** Where one has to be 21. */
+const today = '2026-06-12';
+const bornAtTheLatest = '2005-06-12';
+/** A form as it is submitted on `today`. */
+const born = (birthDate: string, typed = form) => ({
+  valid: true,
+  birthDateValid: isOldEnough(birthDate, { today, minimumAge: 21 }),
+  form: { ...typed, birthDate },
+});
+/** A day that there was, and long enough ago. */
+const isOfAge = ({ birthDate }: RegistrationForm) =>
+  birthDate !== '' && birthDate !== '1990-02-30' && birthDate <= bornAtTheLatest;
 const verified: RegistrationForm = { ...form, phoneProof: { firebaseIdToken: 'id-token' } };
 const failure = (code: string): Failure => ({ code, message: '', requestId: 'r1' });
 const refused = (code: string, field: RegisterField | null) => ({ ok: false, refusal: failure(code), field });
@@ -41,38 +67,51 @@ const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.
 const answers = (step: Step, actor: string) => step.kind === 'answer' && step.actor === actor;
 const isAccepted = (step: Step, actor: string) =>
   step.kind === 'answer' && step.actor === actor && step.ok && (step.value as { ok?: boolean }).ok === true;
+/** Why something was refused or did not come, and at which field; null where nothing was. */
+function whyNot(step: Step): { refusal: Failure; field: RegisterField | null } | null {
+  if (step.kind !== 'answer' || step.actor === 'fetchCaptcha' || step.actor === 'checkUrlAffiliate')
+    return null;
+  const fields: Record<string, RegisterField> = {
+    checkAffiliate: 'affiliateCode',
+    verifyPhone: 'verificationCode',
+  };
+  if (!step.ok) return { refusal: toFailure(step.value), field: fields[step.actor] ?? null };
+  const outcome = step.value as { ok?: boolean; refusal: Failure; field: RegisterField | null };
+  return outcome.ok === false ? { refusal: outcome.refusal, field: outcome.field } : null;
+}
 const starts = (calls: readonly Call[], actor: string) => calls.some((call) => call.actor === actor);
 
-const isEditing = (view: View<Seen>) => view.matches('ready.form.editing');
-const isChecking = (view: View<Seen>) => view.matches('ready.form.checking');
-const isSubmitting = (view: View<Seen>) => view.matches('ready.form.submitting');
-const isOnItsWay = (view: View<Seen>) => isChecking(view) || isSubmitting(view);
-const isMobile = (view: View<Seen>) => view.matches('ready.method.mobile');
-const consented = (view: View<Seen>) => view.matches('ready.consent.ticked');
-const offersBoth = ({ context }: View<Seen>) =>
-  context.settings?.usernameRegistration === true && context.settings.mobileRegistration;
-const captchaReady = (view: View<Seen>) =>
+const isEditing = (view: View<Seen, Known>) => view.matches('ready.form.editing');
+const isChecking = (view: View<Seen, Known>) => view.matches('ready.form.checking');
+const isSubmitting = (view: View<Seen, Known>) => view.matches('ready.form.submitting');
+const isOnItsWay = (view: View<Seen, Known>) => isChecking(view) || isSubmitting(view);
+const isMobile = (view: View<Seen, Known>) => view.matches('ready.method.mobile');
+const consented = (view: View<Seen, Known>) => view.matches('ready.consent.ticked');
+const offersBoth = ({ known }: View<Seen, Known>) =>
+  known.settings?.usernameRegistration === true && known.settings.mobileRegistration;
+const captchaReady = (view: View<Seen, Known>) =>
   view.matches('ready.captcha.hidden') || view.matches('ready.captcha.shown');
-const becomesReady = (from: View<Seen>, to: View<Seen>) => !from.matches('ready') && to.matches('ready');
+const becomesReady = (from: View<Seen, Known>, to: View<Seen, Known>) =>
+  !from.matches('ready') && to.matches('ready');
 /** The affiliate code that a form says, where codes are asked. */
-const codeIn = ({ context }: View<Seen>, step: Step) =>
-  step.kind === 'user' && context.settings?.affiliateEnabled === true && context.urlAffiliateCode === ''
+const codeIn = ({ known }: View<Seen, Known>, step: Step) =>
+  step.kind === 'user' && known.settings?.affiliateEnabled === true && known.urlCode === ''
     ? (step.event.form?.values.affiliateCode ?? '').trim()
     : '';
-const phoneToVerify = (view: View<Seen>) =>
-  view.context.settings?.phoneVerifiedByThirdParty === true &&
-  (isMobile(view) || view.context.settings.mobileVerification);
+const phoneToVerify = (view: View<Seen, Known>) =>
+  view.known.settings?.phoneVerifiedByThirdParty === true &&
+  (isMobile(view) || view.known.settings.mobileVerification);
 /** A form that is complete, sent from where it may be sent. */
-const isComplete = (from: View<Seen>, step: Step) =>
+const isComplete = (from: View<Seen, Known>, step: Step) =>
   step.kind === 'user' &&
   isUser(step, 'form.submitted') &&
   isEditing(from) &&
   consented(from) &&
   captchaReady(from) &&
   step.event.valid === true &&
-  (from.context.settings?.birthDateAsked === false || step.event.birthDateValid === true);
+  (from.known.settings?.birthDateAsked === false || isOfAge(step.event.form));
 
-export const registrationModel = defineModel<Seen>({
+export const registrationModel = defineModel<Seen, Known>({
   name: 'registration',
   machine: registrationMachine,
   variants: {
@@ -85,10 +124,14 @@ export const registrationModel = defineModel<Seen>({
     'consent.toggled': { '': {} },
     'captcha.refreshed': { '': {} },
     'form.submitted': {
-      'a field is wrong': { valid: false, birthDateValid: true, form },
-      'too young': { valid: true, birthDateValid: false, form },
-      'all right': { valid: true, birthDateValid: true, form },
-      'all right, with an affiliate code': { valid: true, birthDateValid: true, form: withCode },
+      'a field is wrong': { ...born('1990-01-31'), valid: false },
+      'too young': born('2008-01-31'),
+      'a day too young': born('2005-06-13'),
+      'of age today': born('2005-06-12'),
+      'born on no day that there was': born('1990-02-30'),
+      'no birth date': born(''),
+      'all right': born('1990-01-31'),
+      'all right, with an affiliate code': born('1990-01-31', withCode),
     },
   },
   actors: {
@@ -129,14 +172,76 @@ export const registrationModel = defineModel<Seen>({
     },
     register: {
       done: {
-        registered: { ok: true, session },
+        ...byType(playerTypes, (type) => ({ ok: true, session: sessionOf(type) }), 'registered as'),
         refused: refused('usernameTaken', 'username'),
       },
       error: { 'no answer': failure('timeout') },
     },
     fetchCaptcha: { done: { picture: undefined }, error: { failed: failure('offline') } },
   },
+  shown: ['urlAffiliateCode', 'refusal', 'refusedField'],
+  observe: {
+    start: ({ urlAffiliateCode }: { urlAffiliateCode: string }) => ({
+      settings: null,
+      urlCode: urlAffiliateCode,
+    }),
+    after(known, step) {
+      if (step.kind !== 'answer') return known;
+      if (step.actor === 'loadSettings' && step.ok) {
+        return { ...known, settings: step.value as RegistrationSettings };
+      }
+      const isWrong = step.actor === 'checkUrlAffiliate' && !(step.ok && step.value === true);
+      return isWrong ? { ...known, urlCode: '' } : known;
+    },
+  },
   rules: [
+    {
+      text: 'the settings are loaded first of all, and nothing is said before they are there',
+      requirements: ['REG-17'],
+      neverStart: (view, _actions, calls) =>
+        !view.matches('loadingSettings') ||
+        canonical(view.context) !==
+          canonical({ urlAffiliateCode: view.known.urlCode, refusal: null, refusedField: null }) ||
+        calls.map(({ actor }) => actor).join() !== 'loadSettings',
+    },
+    {
+      text: 'the code of the URL that is checked, shown and sent is the one that was opened',
+      requirements: ['REG-07'],
+      neverStep: (from, _step, to, _actions, calls) =>
+        to.context.urlAffiliateCode !== to.known.urlCode ||
+        calls.some(({ actor, input }) => actor === 'checkUrlAffiliate' && input.code !== from.known.urlCode),
+    },
+    {
+      text: 'what is checked, verified and sent is what was typed, or what the check before has handed on',
+      requirements: ['REG-08', 'REG-10'],
+      neverStep: (_from, step, _to, _actions, calls) =>
+        calls.some(({ actor, input }) => {
+          if (!['checkAffiliate', 'verifyPhone', 'register'].includes(actor)) return false;
+          const given =
+            step.kind === 'user'
+              ? step.event.form
+              : (step as { value: { form?: RegistrationForm } }).value.form;
+          return canonical(actor === 'verifyPhone' ? input : input.form) !== canonical(given);
+        }),
+    },
+    {
+      text: 'a word of refusal is the operator’s, or says that none came, and its field is the one that is led to',
+      requirements: ['REG-09', 'NET-05'],
+      neverStep: (_from, step, to, _actions, _calls, effects) => {
+        const why = whyNot(step);
+        return (
+          (why !== null && canonical(to.context.refusal) !== canonical(why.refusal)) ||
+          (why !== null && to.context.refusedField !== why.field) ||
+          effects.some(
+            ({ action, params }) => action === 'focusRefusedField' && canonical(params) !== canonical(why),
+          ) ||
+          effects.some(
+            ({ action, params }) =>
+              action === 'startSession' && !(step.kind === 'answer' && params === step.value),
+          )
+        );
+      },
+    },
     {
       text: 'no registration is checked or sent without consent',
       requirements: ['REG-04', 'REG-15'],
@@ -154,8 +259,8 @@ export const registrationModel = defineModel<Seen>({
         step.kind === 'user' &&
         isEditing(from) &&
         isOnItsWay(to) &&
-        from.context.settings?.birthDateAsked !== false &&
-        step.event.birthDateValid !== true,
+        from.known.settings?.birthDateAsked !== false &&
+        !isOfAge(step.event.form),
     },
     {
       text: 'a registration begins with a complete form, and each complete form goes on its way',
@@ -217,7 +322,7 @@ export const registrationModel = defineModel<Seen>({
       requirements: ['REG-07'],
       neverStep: (from, step, to, _actions, calls) => {
         const isAsked =
-          from.context.urlAffiliateCode !== '' &&
+          from.known.urlCode !== '' &&
           step.kind === 'answer' &&
           answers(step, 'loadSettings') &&
           step.ok &&
@@ -228,13 +333,9 @@ export const registrationModel = defineModel<Seen>({
     {
       text: 'a code of the URL that is not valid, or cannot be checked, is forgotten, so that one can be typed',
       requirements: ['REG-07'],
-      neverStep: (from, step, to) =>
+      neverStep: (_from, step, to) =>
         answers(step, 'checkUrlAffiliate') &&
-        !(
-          to.matches('ready') &&
-          to.context.urlAffiliateCode ===
-            (step.kind === 'answer' && step.ok && step.value === true ? from.context.urlAffiliateCode : '')
-        ),
+        !(to.matches('ready') && to.context.urlAffiliateCode === to.known.urlCode),
     },
     {
       text: 'a valid code of the URL is sent, a checked one that was typed, or none',
@@ -244,8 +345,8 @@ export const registrationModel = defineModel<Seen>({
           ({ actor, input }) =>
             actor === 'register' &&
             input.affiliateCode !==
-              (from.context.settings?.affiliateEnabled && from.context.urlAffiliateCode !== ''
-                ? from.context.urlAffiliateCode
+              (from.known.settings?.affiliateEnabled && from.known.urlCode !== ''
+                ? from.known.urlCode
                 : isAccepted(step, 'checkAffiliate')
                   ? 'FRIEND'
                   : ''),
@@ -335,8 +436,8 @@ export const registrationModel = defineModel<Seen>({
       never: (view) =>
         view.matches('ready') &&
         !(isMobile(view)
-          ? view.context.settings?.mobileRegistration
-          : view.context.settings?.usernameRegistration),
+          ? view.known.settings?.mobileRegistration
+          : view.known.settings?.usernameRegistration),
     },
     {
       text: 'where both methods are on, the form starts with the username',
@@ -356,14 +457,13 @@ export const registrationModel = defineModel<Seen>({
       text: 'a captcha is there exactly where it is enabled',
       requirements: ['REG-06'],
       never: (view) =>
-        view.matches('ready') &&
-        view.matches('ready.captcha.hidden') === view.context.settings?.captchaEnabled,
+        view.matches('ready') && view.matches('ready.captcha.hidden') === view.known.settings?.captchaEnabled,
     },
     {
       text: 'a captcha begins by loading its picture',
       requirements: ['REG-06'],
       neverStep: (from, _step, to, _actions, calls) =>
-        becomesReady(from, to) && to.context.settings?.captchaEnabled !== starts(calls, 'fetchCaptcha'),
+        becomesReady(from, to) && to.known.settings?.captchaEnabled !== starts(calls, 'fetchCaptcha'),
     },
     {
       text: 'a picture that has come shows, and one that has not can be asked for again',
@@ -402,7 +502,7 @@ export const registrationModel = defineModel<Seen>({
         (answers(step, 'loadSettings') &&
           step.kind === 'answer' &&
           (step.ok
-            ? to.context.settings === null || to.matches('settingsFailed')
+            ? to.known.settings === null || to.matches('settingsFailed')
             : !(to.matches('settingsFailed') && to.context.refusal !== null))) ||
         (isUser(step, 'settings.retried') &&
           from.matches('settingsFailed') &&
@@ -411,7 +511,7 @@ export const registrationModel = defineModel<Seen>({
     {
       text: 'no field shows without the operator’s settings',
       requirements: ['REG-02', 'REG-17'],
-      never: (view) => view.matches('ready') && view.context.settings === null,
+      never: (view) => view.matches('ready') && view.known.settings === null,
     },
     {
       text: 'whatever is on its way says so, and the form is done once the player is registered',

@@ -22,6 +22,7 @@ export const rememberedLoginModel = defineModel<undefined>({
       error: { 'the storage is blocked': { code: 'unknown', message: '', requestId: '' } },
     },
   },
+  shown: [],
   rules: [
     {
       text: 'choosing a method recalls what is remembered of that method, and nothing else recalls',

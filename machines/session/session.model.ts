@@ -1,5 +1,6 @@
 import { isRealAccount } from '#services/contract/roles.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
+import { byType, playerTypes } from '#tools/flow/memberTypes.ts';
 import { defineModel, type Step } from '#tools/flow/model.ts';
 import { sessionMachine } from './session.machine.ts';
 
@@ -11,23 +12,19 @@ const session = (type: number, token: string): SessionInfo => ({
   firstTimeLogin: false,
 });
 
-const memberTypes = [0, 1, 2, 4, 40, 41, 42, 99];
 const is = (step: Step, type: string) =>
   (step.kind === 'user' || step.kind === 'emit') && step.event.type === type;
 
-export const sessionModel = defineModel<{ session: SessionInfo | null }>({
+export const sessionModel = defineModel<{ session: SessionInfo | null }, SessionInfo | null>({
   name: 'session',
   machine: sessionMachine,
   variants: {
     'nothing stored': { stored: null },
-    ...Object.fromEntries(
-      memberTypes.map((type) => [`stored type ${type}`, { stored: session(type, 'old') }]),
-    ),
+    ...byType(playerTypes, (type) => ({ stored: session(type, 'old') }), 'stored'),
   },
   events: {
     'session.started': {
-      member: { session: session(0, 'new') },
-      trial: { session: session(4, 'new') },
+      ...byType(playerTypes, (type) => ({ session: session(type, 'new') })),
     },
     'session.expired': {
       'the stored session, ended': { token: 'old', reason: 'sessionEnded' },
@@ -51,18 +48,33 @@ export const sessionModel = defineModel<{ session: SessionInfo | null }>({
       error: { 'the storage is blocked': new Error('blocked') },
     },
   },
+  shown: ['session'],
+  observe: {
+    start: ({ stored }: { stored: SessionInfo | null }) => stored,
+    after: (known, step, { to }) => {
+      if (is(step, 'session.started') && step.kind === 'user') return step.event.session as SessionInfo;
+      return to.matches('signedIn') ? known : null;
+    },
+  },
   rules: [
     {
-      text: 'a visitor has no session and a player has one',
+      text: 'a visitor has no session and a player has the one that was stored or started last',
       requirements: ['SES-01', 'SES-03'],
-      never: (view) => view.matches('visitor') !== (view.context.session === null),
+      never: (view) =>
+        view.matches('visitor') !== (view.known === null) || view.context.session !== view.known,
+    },
+    {
+      text: 'whoever has a stored session plays on with it, and is watched, and nobody else is',
+      requirements: ['SES-05', 'SES-07'],
+      neverStart: (view, _actions, calls) =>
+        view.matches('signedIn') !== (view.input.stored !== null) ||
+        calls.length > 0 !== (view.input.stored !== null),
     },
     {
       text: 'types 0, 1, 2 play for real and every other type counts as trial',
       requirements: ['SES-02', 'PERM-02'],
       never: (view) =>
-        view.context.session !== null &&
-        view.matches('signedIn.real') !== isRealAccount(view.context.session.type),
+        view.known !== null && view.matches('signedIn.real') !== isRealAccount(view.known.type),
     },
     {
       text: 'only an answer to the current token ends the session',
@@ -71,16 +83,17 @@ export const sessionModel = defineModel<{ session: SessionInfo | null }>({
         step.kind === 'user' &&
         is(step, 'session.expired') &&
         from.matches('signedIn') &&
-        (from.context.session?.token === step.event.token) !== to.matches('visitor'),
+        (from.known?.token === step.event.token) !== to.matches('visitor'),
     },
     {
       text: 'a login stores its session, whoever played before, and nothing else stores one',
       requirements: ['SES-03', 'SES-05'],
-      neverStep: (_from, step, to, actions) =>
+      neverStep: (_from, step, _to, actions, _calls, effects) =>
         is(step, 'session.started') !== actions.includes('storeSession') ||
-        (step.kind === 'user' &&
-          is(step, 'session.started') &&
-          to.context.session?.token !== step.event.session.token),
+        effects.some(
+          ({ action, params }) =>
+            action === 'storeSession' && !(step.kind === 'user' && params === step.event.session),
+        ),
     },
     {
       text: 'whatever ends a session clears what was stored of it, once',
@@ -91,9 +104,14 @@ export const sessionModel = defineModel<{ session: SessionInfo | null }>({
     {
       text: 'a session that the operator ended leads to the login with the reason, and no other does',
       requirements: ['SES-04'],
-      neverStep: (from, step, to, actions) => {
+      neverStep: (from, step, to, actions, _calls, effects) => {
         const ended = from.matches('signedIn') && to.matches('visitor') && is(step, 'session.expired');
-        return ended !== actions.includes('sayWhyItEnded') || ended !== actions.includes('goToLogin');
+        const said = effects.find(({ action }) => action === 'sayWhyItEnded')?.params;
+        return (
+          ended !== actions.includes('sayWhyItEnded') ||
+          ended !== actions.includes('goToLogin') ||
+          (ended && step.kind === 'user' && said !== step.event.reason)
+        );
       },
     },
     {

@@ -1,9 +1,10 @@
 import { raise, stateIn } from 'xstate';
-import { type Access, decide } from '#services/contract/roles.ts';
+import { type Access, decide, type MemberType } from '#services/contract/roles.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import { type RouteId, routeTable } from '#src/routeTable.ts';
 import { compose } from '#tools/flow/compose.ts';
-import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { playerTypes } from '#tools/flow/memberTypes.ts';
+import { defineModel, type StateView, type Step, type View } from '#tools/flow/model.ts';
 import { appMachine } from '../app/app.machine.ts';
 import {
   type RegistrationForm,
@@ -15,11 +16,14 @@ import { trialMachine } from '../trial/trial.machine.ts';
 import { type Page, screenMachine } from './screen.machine.ts';
 
 interface Seen {
-  /** Of the site; null while it is unknown. */
-  code: 0 | 1 | 2 | null;
-  problem: string | null;
-  memberType: number | null;
   page: RouteId;
+}
+
+/** What the operator has said last, who plays since, and where a login leads. */
+interface Known {
+  isOpen: boolean;
+  memberType: MemberType;
+  /** Null is home. */
   returnTo: RouteId | null;
 }
 
@@ -71,7 +75,6 @@ const page = (id: RouteId): { page: Page } => {
   return { page: { id, access: row.access } };
 };
 
-const memberTypes = [0, 1, 2, 4, 40, 41, 42, 99];
 const accesses: Access[] = [...new Set(routeTable.map(({ access }): Access => access)), 'playerElseNotice'];
 const rights = (type: number) => JSON.stringify(accesses.map((access) => decide(access, type)));
 
@@ -84,11 +87,22 @@ const session = (type: number): SessionInfo => ({
 });
 
 /** One of each group of types that meet the same everywhere stands for them all. */
-const logins = Object.fromEntries(
-  memberTypes
-    .map((type) => memberTypes.filter((other) => rights(other) === rights(type)))
-    .map((group) => [`as type ${group.join(' or ')}`, { session: session(group[0]!) }]),
+const typesAlike = [
+  [null],
+  ...new Map(
+    playerTypes.map((type) => [rights(type), playerTypes.filter((other) => rights(other) === rights(type))]),
+  ).values(),
+];
+const sessionsAlike = typesAlike.flatMap(([type = null, ...others]) =>
+  type === null ? [] : [{ name: `as type ${[type, ...others].join(' or ')}`, session: session(type) }],
 );
+const logins = Object.fromEntries(
+  sessionsAlike.map(({ name, session: started }) => [name, { session: started }]),
+);
+const created = (what: string) =>
+  Object.fromEntries(
+    sessionsAlike.map(({ name, session: started }) => [`${what} ${name}`, { ok: true, session: started }]),
+  );
 
 const site = (maintenance: boolean, regionRestriction: boolean) => ({
   info: {},
@@ -118,30 +132,42 @@ const game = { vendor: 'JL', gameId: 'jl-1', nodeId: 'n1', roomId: '', name: 'Ma
 const isEvent = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
 const opens = (step: Step, ...ids: RouteId[]) =>
   step.kind === 'user' && step.event.type === 'page.opened' && ids.includes(step.event.page.id);
-const isShown = (view: View<Seen>) => !view.matches('screen.display.hidden');
-const shows = (view: View<Seen>, ...ids: RouteId[]) => isShown(view) && ids.includes(view.context.page);
-const isFree = (view: View<Seen>) => view.matches('screen.display.free');
-const isVisitor = (view: View<Seen>) => view.context.memberType === null;
-const isReal = ({ context }: View<Seen>) => [0, 1, 2].includes(context.memberType ?? -1);
-const isAgent = ({ context }: View<Seen>) =>
-  context.memberType !== null && ![0, 4, 40].includes(context.memberType);
-const isRegistering = (view: View<Seen>) => view.matches('registration.present.ready.form.submitting');
-const isTryingOut = (view: View<Seen>) => view.matches('trial.present.creating');
-const gameOpen = (view: View<Seen>) => view.matches('launch.launching') || view.matches('launch.playing');
+const isShown = (view: StateView) => !view.matches('screen.display.hidden');
+const shows = (view: View<Seen, Known>, ...ids: RouteId[]) =>
+  isShown(view) && ids.includes(view.context.page);
+const isFree = (view: StateView) => view.matches('screen.display.free');
+const isVisitor = (view: View<Seen, Known>) => view.known.memberType === null;
+const isReal = ({ known }: View<Seen, Known>) => [0, 1, 2].includes(known.memberType ?? -1);
+const isAgent = ({ known }: View<Seen, Known>) =>
+  known.memberType !== null && ![0, 4, 40].includes(known.memberType);
+const isRegistering = (view: View<Seen, Known>) => view.matches('registration.present.ready.form.submitting');
+const isTryingOut = (view: View<Seen, Known>) => view.matches('trial.present.creating');
+const gameOpen = (view: View<Seen, Known>) =>
+  view.matches('launch.launching') || view.matches('launch.playing');
 
 const money: RouteId[] = ['deposit', 'withdraw'];
 const correspondence: RouteId[] = ['inbox', 'onlineChat'];
 const agents: RouteId[] = ['agentHome', 'teamOverview'];
 const members: RouteId[] = ['accountDetails', 'changePassword', ...money, ...correspondence, ...agents];
 
-const differs = (from: View<Seen>, to: View<Seen>) =>
+/** Where a visitor has to log in first, and comes back to. */
+const behindLogin: RouteId[] = ['accountDetails', 'teamOverview', ...money, ...correspondence];
+
+/** Where a login leads once this page was asked for. */
+function returnAfter(known: Known, asked: RouteId, shown: RouteId): RouteId | null {
+  if (known.memberType === null && behindLogin.includes(asked)) return asked;
+  const isRefused = known.memberType === null && members.includes(asked);
+  return asked === shown && !isRefused ? known.returnTo : null;
+}
+
+const differs = (from: View<Seen, Known>, to: View<Seen, Known>) =>
   JSON.stringify([from.value, from.context]) !== JSON.stringify([to.value, to.context]);
 
 /**
  * What the app's charts do together: session × system status × roles × trial, with the ways in that the role
  * and route tables guard. The rules that cross charts stand here; each chart's own stand in its own model.
  */
-export const shellModel = defineModel<Seen>({
+export const shellModel = defineModel<Seen, Known>({
   name: 'shell',
   machine: composeShell(),
   parts: Object.keys({ ...appMachine.implementations.actors, ...forms }),
@@ -194,11 +220,11 @@ export const shellModel = defineModel<Seen>({
       error: { 'no answer': { code: 'timeout' } },
     },
     register: {
-      done: { registered: { ok: true, session: session(0) } },
+      done: created('registered'),
       error: { 'no answer': { code: 'timeout' } },
     },
     createTrial: {
-      done: { created: { ok: true, session: session(4) } },
+      done: created('created'),
       error: { 'no answer': { code: 'timeout' } },
     },
     launchGame: {
@@ -213,6 +239,38 @@ export const shellModel = defineModel<Seen>({
     page: shown.id,
     returnTo: returnTo?.id ?? null,
   }),
+  shown: ['page'],
+  typesAlike,
+  observe: {
+    start: () => ({ isOpen: false, memberType: null, returnTo: null }),
+    after(before, step, { from, to }) {
+      const page: RouteId = from.context.page;
+      const known = { ...before };
+      if (step.kind === 'answer' && step.actor === 'fetchStatus' && step.ok) {
+        known.isOpen = !(step.value as ReturnType<typeof site>).maintenance;
+      }
+      if (!isShown(from) && isShown(to)) known.returnTo = returnAfter(known, page, page);
+      if (step.kind === 'answer' && (step.actor === 'register' || step.actor === 'createTrial')) {
+        const outcome = step.value as { ok?: boolean; session: SessionInfo };
+        return outcome.ok ? { ...known, memberType: outcome.session.type, returnTo: null } : known;
+      }
+      const loggedOut = from.matches('logout.loggingOut') && !to.matches('logout.loggingOut');
+      if (loggedOut || step.kind === 'emit') return { ...known, memberType: null, returnTo: null };
+      if (step.kind !== 'user') return known;
+      if (isEvent(step, 'call.refused') && known.memberType !== null && !from.matches('logout.loggingOut')) {
+        return { ...known, memberType: null, returnTo: page === 'home' || page === 'login' ? null : page };
+      }
+      if (!isFree(from)) return known;
+      if (isEvent(step, 'page.opened')) {
+        return { ...known, returnTo: returnAfter(known, step.event.page.id, page) };
+      }
+      if (isEvent(step, 'login.accepted') && page === 'login') {
+        return { ...known, memberType: step.event.session.type, returnTo: null };
+      }
+      const leaves = to.context.page !== page;
+      return leaves ? { ...known, returnTo: null } : known;
+    },
+  },
   rules: [
     {
       text: 'no trial player and no other type than 0, 1, 2 reaches deposit or withdraw',
@@ -257,7 +315,7 @@ export const shellModel = defineModel<Seen>({
         opens(step, 'accountDetails', 'teamOverview', ...money, ...correspondence) &&
         isFree(from) &&
         isVisitor(from) &&
-        !(to.context.page === 'login' && to.context.returnTo === step.event.page.id),
+        to.context.page !== 'login',
     },
     {
       text: 'a visitor who opens change password or agent home is led home',
@@ -301,12 +359,12 @@ export const shellModel = defineModel<Seen>({
     {
       text: 'maintenance and an unknown status cover everything',
       requirements: ['BOOT-04', 'BOOT-10'],
-      never: (view) => isShown(view) && view.context.code !== 0,
+      never: (view) => isShown(view) && !view.known.isOpen,
     },
     {
       text: 'an open site shows the app once the language is there',
       requirements: ['BOOT-01', 'BOOT-04'],
-      never: (view) => !isShown(view) && view.context.code === 0 && view.matches('systemStatus.running'),
+      never: (view) => !isShown(view) && view.known.isOpen && view.matches('systemStatus.running'),
     },
     {
       text: 'what is covered by maintenance cannot be worked',
@@ -422,9 +480,9 @@ export const shellModel = defineModel<Seen>({
         isFree(from) &&
         from.context.page === 'login' &&
         !(
-          to.context.memberType === step.event.session.type &&
-          (to.context.page === (from.context.returnTo ?? 'home') ||
-            (to.context.page === 'home' && (!isReal(to) || agents.includes(from.context.returnTo!))))
+          to.known.memberType === step.event.session.type &&
+          (to.context.page === (from.known.returnTo ?? 'home') ||
+            (to.context.page === 'home' && (!isReal(to) || agents.includes(from.known.returnTo!))))
         ),
     },
     {

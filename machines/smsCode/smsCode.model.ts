@@ -1,9 +1,9 @@
+import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
-import type { Failure } from '../failure.ts';
-import { type Countdown, type Recipient, smsCodeMachine } from './smsCode.machine.ts';
+import { type Failure, toFailure } from '../failure.ts';
+import { type CodeOutcome, type Countdown, type Recipient, smsCodeMachine } from './smsCode.machine.ts';
 
 interface Seen {
-  recipient: Recipient | null;
   countdown: Countdown | null;
   refusal: Failure | null;
 }
@@ -23,25 +23,41 @@ const outcomeOf = (step: Step) =>
     ? (step.value as { ok: boolean; countdown: Countdown | null })
     : null;
 const remaining = ({ context }: View<Seen>) => context.countdown?.remainingMs ?? 0;
+/** Why nothing was sent, by the operator's word or without one; null where nothing went wrong. */
+function whyNot(step: Step): Failure | null {
+  if (step.kind === 'time') return toFailure({ code: 'timeout' });
+  if (step.kind !== 'answer') return null;
+  if (!step.ok) return toFailure(step.value);
+  const outcome = step.value as CodeOutcome | { result: string };
+  if ('result' in outcome) {
+    return outcome.result === 'unavailable' ? toFailure({ code: 'humanCheckUnavailable' }) : null;
+  }
+  return outcome.ok ? null : outcome.refusal;
+}
+const says = ({ context }: View<Seen>, step: Step) => canonical(context.refusal) === canonical(whyNot(step));
 const timeLimit = (step: Step, ms: number) => step.kind === 'time' && step.ms === ms;
 
-export const smsCodeModel = defineModel<Seen>({
+export const smsCodeModel = defineModel<Seen, Recipient | null>({
   name: 'smsCode',
   machine: smsCodeMachine,
   variants: {
     'nothing stored': { stored: null },
     'a countdown stored that still runs': { stored: until(30_000) },
     'a countdown stored that is over': { stored: until(-5_000) },
+    'a countdown stored that ends now': { stored: until(0) },
+    'a countdown stored for its last millisecond': { stored: until(1) },
   },
   events: {
     'code.requested': {
       'number wrong': { valid: false, recipient: { address: '0917', countryDialingCode: '63' } },
       'number right': { valid: true, recipient },
+      'another number right': { valid: true, recipient: { ...recipient, address: '09181234567' } },
     },
     'clock.checked': {
       'an hour later': { remainingMs: -3_540_000 },
       'at the very end': { remainingMs: 0 },
       'half a minute left': { remainingMs: 30_000 },
+      'a millisecond left': { remainingMs: 1 },
     },
   },
   actors: {
@@ -64,7 +80,42 @@ export const smsCodeModel = defineModel<Seen>({
       error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
     },
   },
+  shown: ['countdown', 'refusal'],
+  observe: {
+    /** Whom the request on its way is for. */
+    start: () => null,
+    after: (known, step, { to }) => {
+      if (!to.tags.has('loading')) return null;
+      return step.kind === 'user' && isUser(step, 'code.requested') ? step.event.recipient : known;
+    },
+  },
   rules: [
+    {
+      text: 'a stored countdown goes on while time is left, and says nothing; without one a code can be asked for',
+      requirements: ['SMS-06'],
+      neverStart: (view) => {
+        const { stored } = view.input as { stored: Countdown | null };
+        const goesOn = stored !== null && stored.remainingMs > 0;
+        return (
+          !view.matches(goesOn ? 'counting' : 'idle') ||
+          canonical(view.context) !== canonical({ countdown: goesOn ? stored : null, refusal: null })
+        );
+      },
+    },
+    {
+      text: 'a check is waited for two minutes, a code 10 s, and a countdown for as long as it says',
+      requirements: ['SMS-02', 'SMS-04', 'SMS-05'],
+      never: (view) => {
+        const due = view.matches('verifyingHuman')
+          ? [120_000]
+          : view.matches('sending')
+            ? [10_000]
+            : view.matches('counting')
+              ? [Math.max(remaining(view), 0)]
+              : [];
+        return canonical(view.timers) !== canonical(due);
+      },
+    },
     {
       text: 'no code is asked for while one is being asked for or a countdown runs',
       requirements: ['SMS-05'],
@@ -98,9 +149,9 @@ export const smsCodeModel = defineModel<Seen>({
     {
       text: 'the code goes to the number that was checked',
       requirements: ['SMS-01', 'SMS-03'],
-      neverStep: (_from, _step, _to, _actions, calls) =>
+      neverStep: (from, _step, _to, _actions, calls) =>
         calls.some(
-          ({ actor, input }) => actor === 'sendCode' && input.recipient?.address !== recipient.address,
+          ({ actor, input }) => actor === 'sendCode' && canonical(input.recipient) !== canonical(from.known),
         ),
     },
     {
@@ -114,9 +165,7 @@ export const smsCodeModel = defineModel<Seen>({
       text: 'a check that is cancelled, fails or cannot be loaded sends nothing; only the player’s own way out is silent',
       requirements: ['SMS-02', 'SMS-04'],
       neverStep: (_from, step, to) =>
-        answers(step, 'verifyHuman') &&
-        !isSolved(step) &&
-        !(to.matches('idle') && (to.context.refusal === null) === (step.name === 'cancelled')),
+        answers(step, 'verifyHuman') && !isSolved(step) && !(to.matches('idle') && says(to, step)),
     },
     {
       text: 'a sent code starts the countdown, is said and is stored for the return',
@@ -129,7 +178,7 @@ export const smsCodeModel = defineModel<Seen>({
           (isSent &&
             !(
               to.matches('counting') &&
-              remaining(to) === outcome.countdown?.remainingMs &&
+              canonical(to.context.countdown) === canonical(outcome.countdown) &&
               actions.includes('storeCountdown') &&
               to.context.refusal === null
             ))
@@ -142,20 +191,24 @@ export const smsCodeModel = defineModel<Seen>({
       neverStep: (_from, step, to, actions) => {
         const outcome = outcomeOf(step);
         if (!outcome || outcome.ok) return false;
-        if (outcome.countdown === null) return !(to.matches('idle') && to.context.refusal !== null);
+        if (outcome.countdown === null) return !(to.matches('idle') && says(to, step));
         return !(
           to.matches('counting') &&
-          remaining(to) === outcome.countdown.remainingMs &&
+          canonical(to.context.countdown) === canonical(outcome.countdown) &&
           actions.includes('storeCountdown') &&
-          to.context.refusal !== null
+          says(to, step)
         );
       },
     },
     {
       text: 'nothing is stored but the countdown that runs',
       requirements: ['SMS-06'],
-      neverStep: (_from, step, to, actions) =>
-        actions.includes('storeCountdown') && !(to.matches('counting') && outcomeOf(step)?.countdown),
+      neverStep: (_from, step, to, _actions, _calls, effects) =>
+        effects.some(
+          ({ action, params }) =>
+            action === 'storeCountdown' &&
+            !(to.matches('counting') && outcomeOf(step) && params.countdown === outcomeOf(step)?.countdown),
+        ),
     },
     {
       text: '‘sending’ hides after 10 s or with the answer, whichever comes first, and a failure says why',
@@ -164,11 +217,7 @@ export const smsCodeModel = defineModel<Seen>({
         from.matches('sending') &&
         !to.matches('sending') &&
         outcomeOf(step) === null &&
-        !(
-          to.matches('idle') &&
-          to.context.refusal !== null &&
-          (timeLimit(step, 10_000) || answers(step, 'sendCode'))
-        ),
+        !(to.matches('idle') && says(to, step) && (timeLimit(step, 10_000) || answers(step, 'sendCode'))),
     },
     {
       text: 'a human check that never ends is given up after two minutes, with a word',
@@ -176,7 +225,7 @@ export const smsCodeModel = defineModel<Seen>({
       neverStep: (from, step, to) =>
         from.matches('verifyingHuman') &&
         step.kind === 'time' &&
-        !(timeLimit(step, 120_000) && to.matches('idle') && to.context.refusal !== null),
+        !(timeLimit(step, 120_000) && to.matches('idle') && says(to, step)),
     },
     {
       text: 'the countdown ends when the code expires by the clock, and not before',
@@ -208,13 +257,6 @@ export const smsCodeModel = defineModel<Seen>({
       text: 'a new request starts clean',
       requirements: ['NET-05'],
       never: (view) => view.tags.has('loading') && view.context.refusal !== null,
-    },
-    {
-      text: 'a number is kept for its request and not beyond its countdown',
-      requirements: ['SMS-01'],
-      never: (view) =>
-        (view.tags.has('loading') && view.context.recipient === null) ||
-        (view.matches('idle') && view.context.recipient !== null),
     },
     {
       text: 'a request on its way says so',

@@ -1,7 +1,5 @@
-import type { SystemStatus } from '#services/contract/system.ts';
-import { type Call, defineModel, type Step } from '#tools/flow/model.ts';
+import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
 import { systemStatusMachine } from './systemStatus.machine.ts';
-import { statusCode } from './systemStatus.rules.ts';
 
 const answer = (maintenance: boolean, regionRestriction: boolean) => ({
   info: {},
@@ -9,6 +7,7 @@ const answer = (maintenance: boolean, regionRestriction: boolean) => ({
   maintenance,
   regionRestriction,
 });
+type Site = ReturnType<typeof answer>;
 const site = {
   open: answer(false, false),
   'under maintenance': answer(true, false),
@@ -20,13 +19,20 @@ const isRetry = (step: Step) => step.kind === 'user' && step.event.type === 'ret
 const isStatusAnswer = (step: Step): step is Extract<Step, { kind: 'answer' }> =>
   step.kind === 'answer' && step.actor === 'fetchStatus';
 const asksStatus = (calls: readonly Call[]) => calls.some(({ actor }) => actor === 'fetchStatus');
+const failureOf = ({ ok, value }: Extract<Step, { kind: 'answer' }>) =>
+  ok ? null : (value as { code: string }).code;
 
-interface Seen {
-  code: 0 | 1 | 2 | null;
-  problem: 'slowConnection' | 'noInternet' | null;
-}
+/** The page that a status asks for. */
+const pageOf = ({ maintenance, regionRestriction }: Site) =>
+  maintenance ? 'maintenance' : regionRestriction ? 'restricted' : 'open';
+/** The pages that say that the operator cannot be reached, each with a retry. */
+const unreachable = ['slowConnection', 'noInternet'];
+const isUnreachable = (view: View<null>) => unreachable.some((page) => view.matches(`running.page.${page}`));
 
-export const systemStatusModel = defineModel<Seen>({
+/** Which page is due, by what was cached and answered and by what failed since. */
+type Due = ReturnType<typeof pageOf> | 'slowConnection' | 'noInternet' | 'waiting';
+
+export const systemStatusModel = defineModel<null, Due>({
   name: 'systemStatus',
   machine: systemStatusMachine,
   variants: {
@@ -46,8 +52,31 @@ export const systemStatusModel = defineModel<Seen>({
       error: { 'times out': { code: 'timeout' }, 'cannot be reached': { code: 'offline' } },
     },
   },
-  abstract: ({ status, problem }: any) => ({ code: status && statusCode(status), problem }),
+  abstract: ({ status, problem }: { status: Site | null; problem: string | null }) => ({
+    page: status && pageOf(status),
+    problem,
+  }),
+  shown: [],
+  observe: {
+    start: ({ cached }: { cached: Site | null }) => (cached ? pageOf(cached) : 'waiting'),
+    after(due, step, { from }) {
+      if (isStatusAnswer(step) && step.ok) return pageOf(step.value as Site);
+      if (due !== 'waiting' && !unreachable.includes(due)) return due;
+      if (isRetry(step)) return 'waiting';
+      if (isStatusAnswer(step)) return failureOf(step) === 'timeout' ? 'slowConnection' : 'noInternet';
+      const isLate = step.kind === 'time' && from.matches('running.refresh.fetching');
+      return isLate ? 'slowConnection' : due;
+    },
+  },
   rules: [
+    {
+      text: 'the language is loaded first of all, and given up after 5 s',
+      requirements: ['BOOT-01'],
+      neverStart: (view, _actions, calls) =>
+        !view.matches('loadingLanguage') ||
+        calls.map(({ actor }) => actor).join() !== 'loadLanguage' ||
+        !view.timers.includes(5_000),
+    },
     {
       text: 'the status is fetched once the language has been loaded, or given up after 5 s, and not before',
       requirements: ['BOOT-01', 'BOOT-02'],
@@ -66,21 +95,18 @@ export const systemStatusModel = defineModel<Seen>({
         (view.matches('loadingLanguage') || view.matches('running.page.waiting')),
     },
     {
-      text: 'a cached status is applied at once',
+      text: 'once the language is there, the status that was cached is applied at once, and none makes wait',
       requirements: ['BOOT-02'],
-      never: (view) => view.context.code !== null && view.matches('running.page.waiting'),
+      neverStep: (from, _step, to) =>
+        from.matches('loadingLanguage') && to.matches('running') && !to.matches(`running.page.${from.known}`),
     },
     {
-      text: 'what the operator answers is applied',
+      text: 'what the operator answers is applied, and holds',
       requirements: ['BOOT-02', 'BOOT-03'],
       neverStep: (_from, step, to) =>
         isStatusAnswer(step) &&
         step.ok &&
-        !(
-          to.context.code === statusCode(step.value as SystemStatus) &&
-          to.context.problem === null &&
-          to.matches('running.refresh.fresh')
-        ),
+        !(to.matches(`running.page.${to.known}`) && to.matches('running.refresh.fresh')),
     },
     {
       text: 'what is known is asked for anew after 60 s',
@@ -97,71 +123,64 @@ export const systemStatusModel = defineModel<Seen>({
       settles: (view) => view.matches('running.refresh.fresh') || view.matches('running.refresh.stale'),
     },
     {
-      text: 'the operator is asked once at a time',
+      text: 'the operator is asked once at a time, and for 10 s at most',
       requirements: ['BOOT-02', 'NET-04'],
-      neverStep: (from, _step, _to, _actions, calls) =>
-        from.matches('running.refresh.fetching') && asksStatus(calls),
+      neverStep: (from, _step, to, _actions, calls) =>
+        (from.matches('running.refresh.fetching') && asksStatus(calls)) ||
+        to.matches('running.refresh.fetching') !== to.timers.includes(10_000),
     },
     {
       text: 'the app shows exactly with status 0',
       requirements: ['BOOT-03', 'BOOT-04'],
       never: (view) =>
-        view.matches('running') && view.matches('running.page.open') !== (view.context.code === 0),
+        view.matches('running') && view.matches('running.page.open') !== (view.known === 'open'),
     },
     {
       text: 'the maintenance page shows exactly with status 1, also where the region is restricted',
       requirements: ['BOOT-03', 'BOOT-04'],
       never: (view) =>
-        view.matches('running') && view.matches('running.page.maintenance') !== (view.context.code === 1),
+        view.matches('running') &&
+        view.matches('running.page.maintenance') !== (view.known === 'maintenance'),
     },
     {
       text: 'the region page shows exactly with status 2',
       requirements: ['BOOT-03', 'BOOT-04'],
       never: (view) =>
-        view.matches('running') && view.matches('running.page.restricted') !== (view.context.code === 2),
+        view.matches('running') && view.matches('running.page.restricted') !== (view.known === 'restricted'),
     },
     {
       text: 'an unreachable operator with nothing cached gives a page with a retry, which says what is true',
       requirements: ['BOOT-10'],
       never: (view) =>
         view.matches('running') &&
-        view.context.code === null &&
-        ((view.context.problem === 'slowConnection') !== view.matches('running.page.slowConnection') ||
-          (view.context.problem === 'noInternet') !== view.matches('running.page.noInternet')),
+        unreachable.some((page) => view.matches(`running.page.${page}`) !== (view.known === page)),
     },
     {
       text: 'a retry takes the message away and waits for the operator, who is asked again',
       requirements: ['BOOT-10'],
       neverStep: (from, step, to) =>
         isRetry(step) &&
-        (from.matches('running.page.slowConnection') || from.matches('running.page.noInternet')) &&
-        !(
-          to.matches('running.page.waiting') &&
-          to.matches('running.refresh.fetching') &&
-          to.context.problem === null
-        ),
+        isUnreachable(from) &&
+        !(to.matches('running.page.waiting') && to.matches('running.refresh.fetching')),
     },
     {
       text: 'a retry changes nothing that the operator has said, and asks only after a failure',
       requirements: ['BOOT-10'],
       neverStep: (from, step, to, _actions, calls) =>
         isRetry(step) &&
-        ((from.context.code !== null && JSON.stringify(from.context) !== JSON.stringify(to.context)) ||
-          (from.matches('running.refresh.fresh') && asksStatus(calls))),
+        ((from.known !== to.known && !unreachable.includes(from.known)) ||
+          (!from.matches('running.refresh.stale') && asksStatus(calls))),
     },
     {
-      text: 'a failed refresh says why, after 10 s at the latest, and leaves the page that is known as it was',
+      text: 'a failed refresh leaves the page that is known as it was, and is over after 10 s at the latest',
       requirements: ['BOOT-02', 'BOOT-10', 'NET-04'],
       neverStep: (from, step, to) => {
         const tooLate = from.matches('running.refresh.fetching') && step.kind === 'time';
         if (!tooLate && !(isStatusAnswer(step) && !step.ok)) return false;
-        const isSlow =
-          tooLate || (step.kind === 'answer' && (step.value as { code: string }).code === 'timeout');
         return (
           (tooLate && step.ms !== 10_000) ||
           !to.matches('running.refresh.stale') ||
-          to.context.problem !== (isSlow ? 'slowConnection' : 'noInternet') ||
-          to.context.code !== from.context.code
+          !to.matches(`running.page.${to.known}`)
         );
       },
     },

@@ -1,14 +1,20 @@
-import type { MemberType } from '#services/contract/roles.ts';
+import { canonical } from '#tools/flow/canonical.ts';
+import { byType, memberTypes, playerTypes } from '#tools/flow/memberTypes.ts';
 import { defineModel, type Step } from '#tools/flow/model.ts';
-import type { Failure } from '../failure.ts';
+import { type Failure, toFailure } from '../failure.ts';
 import { trialMachine } from './trial.machine.ts';
 
 interface Seen {
-  memberType: MemberType;
   refusal: Failure | null;
 }
 
-const session = { token: 'token', merchantCode: 'TRIAL', userName: 'trial1', type: 4, firstTimeLogin: false };
+const sessionOf = (type: number) => ({
+  token: 'token',
+  merchantCode: 'TRIAL',
+  userName: 'trial1',
+  type,
+  firstTimeLogin: false,
+});
 const refusal = (code: string): Failure => ({ code, message: '', requestId: 'r1' });
 
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
@@ -19,9 +25,7 @@ export const trialModel = defineModel<Seen>({
   name: 'trial',
   machine: trialMachine,
   variants: {
-    visitor: { memberType: null },
-    'on trial already': { memberType: 4 },
-    'member already': { memberType: 0 },
+    ...byType(memberTypes, (memberType) => ({ memberType }), 'already'),
   },
   events: {
     'age.toggled': { '': {} },
@@ -31,12 +35,13 @@ export const trialModel = defineModel<Seen>({
   actors: {
     createTrial: {
       done: {
-        created: { ok: true, session },
+        ...byType(playerTypes, (type) => ({ ok: true, session: sessionOf(type) }), 'created as'),
         refused: { ok: false, refusal: refusal('tooManyRequests') },
       },
       error: { 'no answer': refusal('timeout') },
     },
   },
+  shown: ['refusal'],
   rules: [
     {
       text: 'no trial is asked for before the player has said to be of age',
@@ -51,6 +56,13 @@ export const trialModel = defineModel<Seen>({
         !from.matches('creating') &&
         to.matches('creating') &&
         !calls.some(({ input }) => input.ageConfirmed === true),
+    },
+    {
+      text: 'a visitor is asked for the age first of all, and nothing is said to have gone wrong',
+      requirements: ['TRIAL-04'],
+      neverStart: (view) =>
+        view.input.memberType === null &&
+        !(view.matches('confirmingAge.unconfirmed') && view.context.refusal === null),
     },
     {
       text: 'nobody is taken for being of age who has not said so',
@@ -77,10 +89,14 @@ export const trialModel = defineModel<Seen>({
     {
       text: 'a created trial, and nothing else, starts its session and leads home',
       requirements: ['TRIAL-01', 'TRIAL-02'],
-      neverStep: (_from, step, to, actions) =>
+      neverStep: (_from, step, to, actions, _calls, effects) =>
         isCreated(step) !== actions.includes('startSession') ||
         isCreated(step) !== to.matches('started') ||
-        isCreated(step) !== actions.includes('goHome'),
+        isCreated(step) !== actions.includes('goHome') ||
+        effects.some(
+          ({ action, params }) =>
+            action === 'startSession' && !(step.kind === 'answer' && params === step.value),
+        ),
     },
     {
       text: 'a trial ends the form once it has begun, and only then',
@@ -90,7 +106,7 @@ export const trialModel = defineModel<Seen>({
     {
       text: 'whoever plays already, on trial or for real, is led home, and nobody else is',
       requirements: ['TRIAL-02'],
-      never: (view) => (view.context.memberType !== null) !== view.matches('playingAlready'),
+      never: (view) => (view.input.memberType !== null) !== view.matches('playingAlready'),
     },
     {
       text: 'a trial that is refused or fails says why and can be asked for again',
@@ -99,7 +115,11 @@ export const trialModel = defineModel<Seen>({
         step.kind === 'answer' &&
         from.matches('creating') &&
         !isCreated(step) &&
-        !(to.matches('confirmingAge.confirmed') && to.context.refusal !== null),
+        !(
+          to.matches('confirmingAge.confirmed') &&
+          canonical(to.context.refusal) ===
+            canonical(step.ok ? (step.value as { refusal: Failure }).refusal : toFailure(step.value))
+        ),
     },
     {
       text: 'a new attempt starts clean and says that it is on its way',

@@ -92,7 +92,7 @@ describe('the path of a recorded run on a screen', () => {
         'the operator answers logIn (refused, captcha from now on)',
         'the operator answers fetchCaptcha (picture)',
         'the player: form.submitted (with captcha)',
-        'the operator answers logIn (accepted)',
+        'the operator answers logIn (accepted as type 0)',
       ],
       done: 5,
       reason: undefined,
