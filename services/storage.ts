@@ -59,6 +59,8 @@ const entries = {
   deviceToken: plain('local', 'DEVICE_TOKEN', v.pipe(v.string(), v.regex(/^[\w-]{0,64}$/)), ''),
   /** Empty until the player or the operator names one (LANG-03). */
   language: plain('local', 'language', v.pipe(v.string(), v.regex(/^[A-Z]{2}$|^$/)), ''),
+  /** Whoever hides the balance on this device means every place that shows one, until it is shown again (BAL-01). */
+  balanceHidden: plain('local', 'BALANCE_HIDDEN', v.picklist(['0', '1']), '0'),
   downloadBarHidden: plain('local', 'DOWNLOAD_BAR_HIDDEN', v.picklist(['0', '1']), '0'),
   popupWithSession: json('local', 'SHELL_PU_A', popupRecord, unseenPopup),
   popupForVisitors: json('local', 'SHELL_PU_B', popupRecord, unseenPopup),

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { balanceModel } from '#machines/balance/balance.model.ts';
 import { answersOf, type Binding, see } from '#tools/flow/browser.ts';
 import { accepted, answerOthers, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
@@ -12,11 +13,24 @@ const says = (text: string) => async (page: Page) => {
   await expect.poll(() => said(page)).toBe(`- text: ${text}`);
 };
 
+/** Not in blank pages, which have no storage. */
+const storeHidden = (value: string) =>
+  window.origin !== 'null' && localStorage.setItem('BALANCE_HIDDEN', value);
+
+async function inAnotherTab(page: Page, value: string) {
+  const other = await page.context().newPage();
+  await other.goto('/favicon.svg');
+  await other.evaluate(storeHidden, value);
+  await other.close();
+}
+
 export const balanceBinding: Binding = {
   goal: 'edges',
-  open: () => ({
+  open: (variant) => ({
     path: '/m/home',
     async prepare(page) {
+      const { hidden } = balanceModel.variants[variant] as { hidden: boolean };
+      if (hidden) await page.addInitScript(storeHidden, '1');
       await playAs(page, sessionOf(0));
       const { '/wps/wallets/gcs': _, ...others } = playersCalls;
       await answerOthers(page, others);
@@ -35,6 +49,7 @@ export const balanceBinding: Binding = {
 
   does: {
     'visibility.toggled': (page) => eye(page).click(),
+    'visibility.changed': (page, { hidden }) => inAnotherTab(page, hidden ? '1' : '0'),
     'balance.requested': (page) => refresh(page).click(),
   },
   controls: { 'visibility.toggled': eye, 'balance.requested': refresh },
@@ -55,6 +70,13 @@ export const balanceBinding: Binding = {
     ),
     'amount.known': see('a refresh button', (page) => expect(refresh(page)).toBeEnabled()),
     'amount.unknown': see('a refresh button', (page) => expect(refresh(page)).toBeEnabled()),
+  },
+  effects: {
+    storeVisibility: see('the choice in storage', (page, { view }) =>
+      expect
+        .poll(() => page.evaluate(() => localStorage.getItem('BALANCE_HIDDEN')))
+        .toBe(view.matches('visibility.hidden') ? '1' : '0'),
+    ),
   },
   facts: [
     {

@@ -210,6 +210,32 @@ test('[HOME-02] the header: a visitor has login and sign-up, a player name and b
   await expect(balance.getByText('₱3,000.00')).toHaveAttribute('aria-hidden', 'true');
 });
 
+test('[BAL-01] a hidden balance stays hidden: on other pages, in the menu, after a reload, in other tabs', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await enterAs(page, 'jose');
+  const balance = page.getByRole('region', { name: 'Balance' });
+  await balance.getByRole('button', { name: 'Hide balance' }).click();
+  await page.reload();
+  await expect(balance).toContainText('Balance hidden');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Balance' })).toContainText(
+    'Balance hidden',
+  );
+  await page.goto('/m/member/home');
+  await expect(balance).toContainText('Balance hidden');
+
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await enterAs(other, 'jose');
+  const otherBalance = other.getByRole('region', { name: 'Balance' });
+  await expect(otherBalance).toContainText('Balance hidden');
+  await otherBalance.getByRole('button', { name: 'Show balance' }).click();
+  await expect(balance).not.toContainText('Balance hidden');
+  await expect(balance).toContainText('₱3,000.00');
+});
+
 test('[SHELL-09] a page fades in for 300 ms, but not on a back swipe', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/m/home');

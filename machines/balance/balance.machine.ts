@@ -1,25 +1,63 @@
 import { fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
 
+interface Input {
+  /** The balance was hidden before. */
+  hidden: boolean;
+}
+
 type Event =
   /** The eye is tapped. */
   | { type: 'visibility.toggled' }
+  /** The balance was hidden or shown elsewhere: by another widget, in another tab. */
+  | { type: 'visibility.changed'; hidden: boolean }
   /** The player, a finished game or a login asks for the balance anew. */
   | { type: 'balance.requested' };
 
 /** The balance widget (BAL-01): masked while it is hidden or being read; the amount itself is in the query cache. */
 export const balanceMachine = setup({
-  types: { events: {} as Event },
+  types: { context: {} as Input, events: {} as Event, input: {} as Input },
   actors: { fetchWallet: fromPromise<void>(notProvided('fetchWallet')) },
+  guards: {
+    wasHidden: ({ context }) => context.hidden,
+    isHidden: (_, { hidden }: { hidden: boolean }) => hidden,
+    isShown: (_, { hidden }: { hidden: boolean }) => !hidden,
+  },
+  actions: { storeVisibility: (_, _visibility: { hidden: boolean }) => {} },
 }).createMachine({
   id: 'balance',
+  context: ({ input }) => input,
   type: 'parallel',
   states: {
     visibility: {
-      initial: 'shown',
+      initial: 'deciding',
       states: {
-        shown: { on: { 'visibility.toggled': 'hidden' } },
-        hidden: { tags: 'masked', on: { 'visibility.toggled': 'shown' } },
+        deciding: { always: [{ guard: 'wasHidden', target: 'hidden' }, { target: 'shown' }] },
+        shown: {
+          on: {
+            'visibility.toggled': {
+              target: 'hidden',
+              actions: { type: 'storeVisibility', params: { hidden: true } },
+            },
+            'visibility.changed': {
+              guard: { type: 'isHidden', params: ({ event }) => event },
+              target: 'hidden',
+            },
+          },
+        },
+        hidden: {
+          tags: 'masked',
+          on: {
+            'visibility.toggled': {
+              target: 'shown',
+              actions: { type: 'storeVisibility', params: { hidden: false } },
+            },
+            'visibility.changed': {
+              guard: { type: 'isShown', params: ({ event }) => event },
+              target: 'shown',
+            },
+          },
+        },
       },
     },
     amount: {

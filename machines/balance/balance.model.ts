@@ -1,12 +1,15 @@
-import { defineModel } from '#tools/flow/model.ts';
+import { defineModel, type Step } from '#tools/flow/model.ts';
 import { balanceMachine } from './balance.machine.ts';
 
-export const balanceModel = defineModel<undefined>({
+const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
+
+export const balanceModel = defineModel<{ hidden: boolean }>({
   name: 'balance',
   machine: balanceMachine,
-  variants: { player: undefined },
+  variants: { 'shown before': { hidden: false }, 'hidden before': { hidden: true } },
   events: {
     'visibility.toggled': { '': {} },
+    'visibility.changed': { hidden: { hidden: true }, shown: { hidden: false } },
     'balance.requested': { '': {} },
   },
   actors: {
@@ -21,11 +24,23 @@ export const balanceModel = defineModel<undefined>({
         view.tags.has('masked') !== (view.matches('visibility.hidden') || view.matches('amount.refreshing')),
     },
     {
-      text: 'the eye hides and shows, also while the balance is being read, and nothing else does',
+      text: 'the eye hides and shows, also while the balance is being read; elsewhere does, too, and nothing else',
       requirements: ['BAL-01'],
-      neverStep: (from, step, to) =>
-        (step.kind === 'user' && step.event.type === 'visibility.toggled') ===
-        (from.matches('visibility.hidden') === to.matches('visibility.hidden')),
+      neverStep: (from, step, to) => {
+        const hidden = from.matches('visibility.hidden');
+        const wanted = isUser(step, 'visibility.toggled')
+          ? !hidden
+          : isUser(step, 'visibility.changed')
+            ? step.kind === 'user' && step.event.hidden
+            : hidden;
+        return to.matches('visibility.hidden') !== wanted;
+      },
+    },
+    {
+      text: 'what the eye does, and nothing else, is stored for the other places and for the next visit',
+      requirements: ['BAL-01'],
+      neverStep: (_from, step, _to, actions) =>
+        isUser(step, 'visibility.toggled') !== actions.includes('storeVisibility'),
     },
     {
       text: 'the balance can be read anew whenever it is not being read, and is asked for once at a time',

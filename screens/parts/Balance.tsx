@@ -11,14 +11,16 @@ import { fetchUntilStopped } from './fetchUntilStopped.ts';
 import { IconButton } from './IconButton.tsx';
 import { useServices } from './services.ts';
 import { useChart } from './useChart.ts';
+import { useStored } from './useStored.ts';
 
 const mask = '******';
 
 /** Whose it is, symbol and amount, refresh and a hide toggle (BAL-01, BAL-02). Needs a session. */
 export function Balance({ name }: { name?: string }) {
   const { t } = useTranslation();
-  const { queries } = useServices();
+  const { queries, storage } = useServices();
   const queryClient = useQueryClient();
+  const [stored] = useStored('balanceHidden');
   const [snapshot, send] = useChart(
     balanceMachine.provide({
       actors: {
@@ -26,8 +28,11 @@ export function Balance({ name }: { name?: string }) {
           await fetchUntilStopped(queryClient, { ...queries.wallet(), staleTime: 0 }, signal);
         }),
       },
+      actions: { storeVisibility: (_, { hidden }) => storage.write('balanceHidden', hidden ? '1' : '0') },
     }),
+    { input: { hidden: stored === '1' } },
   );
+  useEffect(() => send({ type: 'visibility.changed', hidden: stored === '1' }), [stored, send]);
   const { data: wallet } = useQuery({ ...queries.wallet(), enabled: false });
 
   // A finished game marks the wallet as outdated.
