@@ -17,13 +17,6 @@ const says = (text: string) => async (page: Page) => {
 const storeHidden = (value: string) =>
   window.origin !== 'null' && localStorage.setItem('BALANCE_HIDDEN', value);
 
-async function inAnotherTab(page: Page, value: string) {
-  const other = await page.context().newPage();
-  await other.goto('/favicon.svg');
-  await other.evaluate(storeHidden, value);
-  await other.close();
-}
-
 export const balanceBinding: Binding = {
   goal: 'edges',
   open: (variant) => ({
@@ -49,10 +42,16 @@ export const balanceBinding: Binding = {
 
   does: {
     'visibility.toggled': (page) => eye(page).click(),
-    'visibility.changed': (page, { hidden }) => inAnotherTab(page, hidden ? '1' : '0'),
     'balance.requested': (page) => refresh(page).click(),
   },
   controls: { 'visibility.toggled': eye, 'balance.requested': refresh },
+
+  without: { 'visibility.changed': 'another widget or tab changes it: screens/parts/Balance.test.tsx' },
+  impossible: ({ step }) => step.kind === 'user' && step.event.type === 'visibility.changed',
+  unwalked: {
+    'visibility.shown on visibility.changed': 'screens/parts/Balance.test.tsx',
+    'visibility.hidden on visibility.changed': 'screens/parts/Balance.test.tsx',
+  },
 
   sees: {
     'visibility.shown': see('an eye that hides the balance', (page) =>
