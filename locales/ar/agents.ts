@@ -4,8 +4,8 @@ export const agents = {
   agentHome: {
     greeting: {
       morning: 'صباح الخير',
-      midday: 'نهارك سعيد',
-      afternoon: 'طاب عصرك',
+      earlyAfternoon: 'طاب ظهرك',
+      lateAfternoon: 'طاب عصرك',
       evening: 'مساء الخير',
     },
     team: 'فريقك اليوم',

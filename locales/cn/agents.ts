@@ -4,8 +4,8 @@ export const agents = {
   agentHome: {
     greeting: {
       morning: '早上好',
-      midday: '中午好',
-      afternoon: '下午好',
+      earlyAfternoon: '中午好',
+      lateAfternoon: '下午好',
       evening: '晚上好',
     },
     team: '今日团队',

@@ -3,8 +3,8 @@ export const agents = {
   agentHome: {
     greeting: {
       morning: 'Good morning',
-      midday: 'Good day',
-      afternoon: 'Good afternoon',
+      earlyAfternoon: 'Good early afternoon',
+      lateAfternoon: 'Good late afternoon',
       evening: 'Good evening',
     },
     team: 'Your team today',

@@ -4,8 +4,8 @@ export const agents = {
   agentHome: {
     greeting: {
       morning: 'สวัสดีตอนเช้า',
-      midday: 'สวัสดีตอนเที่ยง',
-      afternoon: 'สวัสดีตอนบ่าย',
+      earlyAfternoon: 'สวัสดีตอนเที่ยง',
+      lateAfternoon: 'สวัสดีตอนบ่าย',
       evening: 'สวัสดีตอนค่ำ',
     },
     team: 'ทีมของคุณวันนี้',

@@ -4,8 +4,8 @@ export const agents = {
   agentHome: {
     greeting: {
       morning: 'Magandang umaga',
-      midday: 'Magandang tanghali',
-      afternoon: 'Magandang hapon',
+      earlyAfternoon: 'Magandang tanghali',
+      lateAfternoon: 'Magandang hapon',
       evening: 'Magandang gabi',
     },
     team: 'Ang iyong team ngayon',

@@ -4,8 +4,8 @@ export const agents = {
   agentHome: {
     greeting: {
       morning: 'Chào buổi sáng',
-      midday: 'Chào buổi trưa',
-      afternoon: 'Chào buổi chiều',
+      earlyAfternoon: 'Chào buổi trưa',
+      lateAfternoon: 'Chào buổi chiều',
       evening: 'Chào buổi tối',
     },
     team: 'Đội của bạn hôm nay',
