@@ -212,3 +212,45 @@ test('[CS-01] [CS-02] [CS-03] [CS-04] fault 69: customer service, its help, its 
     await expect(topic).toHaveText('Getting started');
   });
 });
+
+test('[MSG-02] [MSG-03] messages that arrive in front of the player are counted and listed; going back closes one', async ({
+  page,
+  newPlayer,
+  sandbox,
+}) => {
+  const { name, session } = await newPlayer();
+  await asPlayer(page, session);
+  await page.clock.install();
+  await page.goto('/m/home');
+  await page.goto('/m/message');
+  await expect(entry(page, 'Inbox')).toBeVisible();
+  await sandbox.sendMessages(name, 'inbox');
+  await page.clock.fastForward(10_000);
+  await expect(badge(page, 'Inbox')).toHaveText('1');
+
+  await entry(page, 'Inbox').getByRole('link').click();
+  const opened = page.getByRole('button', { expanded: true });
+  const rows = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await sandbox.sendMessages(name, 'inbox');
+  await page.clock.fastForward(10_000);
+  await expect(rows).toHaveCount(2);
+
+  await rows.first().getByRole('button').first().click();
+  await expect(opened).toHaveCount(1);
+  await page.goBack();
+  await expect(opened).toHaveCount(0);
+  await expect(page).toHaveURL('/m/webEmail');
+
+  // Who leaves with one open and comes back finds the list, and goes back from it with one step.
+  await rows.first().getByRole('button').first().click();
+  await expect(opened).toHaveCount(1);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/m/home');
+  await page.goBack();
+  await expect(rows).toHaveCount(2);
+  await expect(opened).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/m/message');
+});

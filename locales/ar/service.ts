@@ -58,6 +58,7 @@ export const service = {
     opening: 'جارٍ فتح المحادثة…',
     closedTitle: 'المحادثة غير متاحة الآن',
     closedHint: 'طرق التواصل الأخرى في خدمة العملاء.',
+    closedHere: 'تواصل معنا بإحدى الطرق الأخرى في هذه الصفحة.',
     otherWays: 'خدمة العملاء',
   },
   feedback: {

@@ -58,6 +58,7 @@ export const service = {
     opening: '正在打开聊天…',
     closedTitle: '聊天暂未开放',
     closedHint: '其他联系方式请见客户服务。',
+    closedHere: '请使用本页的其他联系方式。',
     otherWays: '客户服务',
   },
   feedback: {

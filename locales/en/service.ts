@@ -57,6 +57,7 @@ export const service = {
     opening: 'Opening the chat…',
     closedTitle: 'The chat is not open now',
     closedHint: 'Other ways to reach us stand in customer service.',
+    closedHere: 'Please reach us in one of the other ways on this page.',
     otherWays: 'Customer service',
   },
   feedback: {

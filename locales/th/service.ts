@@ -58,6 +58,7 @@ export const service = {
     opening: 'กำลังเปิดแชต…',
     closedTitle: 'ขณะนี้แชตยังไม่เปิด',
     closedHint: 'ช่องทางอื่นอยู่ในฝ่ายบริการลูกค้า',
+    closedHere: 'โปรดติดต่อเราด้วยช่องทางอื่นในหน้านี้',
     otherWays: 'ฝ่ายบริการลูกค้า',
   },
   feedback: {

@@ -59,6 +59,7 @@ export const service = {
     opening: 'Binubuksan ang chat…',
     closedTitle: 'Hindi bukas ang chat ngayon',
     closedHint: 'Nasa customer service ang ibang paraan.',
+    closedHere: 'Gamitin muna ang ibang paraan sa pahinang ito.',
     otherWays: 'Customer service',
   },
   feedback: {

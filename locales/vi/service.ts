@@ -59,6 +59,7 @@ export const service = {
     opening: 'Đang mở trò chuyện…',
     closedTitle: 'Trò chuyện hiện chưa mở',
     closedHint: 'Các cách liên hệ khác có trong Dịch vụ khách hàng.',
+    closedHere: 'Vui lòng liên hệ bằng cách khác trên trang này.',
     otherWays: 'Dịch vụ khách hàng',
   },
   feedback: {

@@ -50,7 +50,14 @@ export function useBackCloses(onClose: () => void, kept?: object) {
     return () => {
       closed = true;
       window.removeEventListener('popstate', onPop);
-      if (layer !== null && layersNow() === layer) goBack();
+      if (layer === null) return;
+      if (layersNow() === layer) goBack();
+      // What lies on top of it may be going, too, and goes first.
+      else if (layersNow() > layer) {
+        void Promise.resolve()
+          .then(historySettled)
+          .then(() => layersNow() === layer && goBack());
+      }
     };
   }, []);
 }

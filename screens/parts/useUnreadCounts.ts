@@ -27,11 +27,11 @@ export function useUnreadCounts(): UnreadCounts {
   return options.enabled && data ? data : nothingUnread;
 }
 
-/** Counts anew each minute, when the player comes back and with each page. One watcher serves every badge. */
-export function useUnreadWatch() {
+/** Counts again each minute or as told, when the player comes back and with each page. One watcher serves every badge. */
+export function useUnreadWatch(every = minute) {
   const { key } = useLocation();
   const queryClient = useQueryClient();
-  useQuery({ ...useUnreadOptions(), refetchInterval: minute, refetchOnWindowFocus: 'always' });
+  useQuery({ ...useUnreadOptions(), refetchInterval: every, refetchOnWindowFocus: 'always' });
   useEffect(() => {
     void queryClient.refetchQueries({ queryKey: unreadKey, stale: true }, { cancelRefetch: false });
   }, [key, queryClient]);

@@ -1,5 +1,6 @@
 import { MessageCircleOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#screens/parts/Button.tsx';
 import { EmptyState } from '#screens/parts/EmptyState.tsx';
 import { ErrorState } from '#screens/parts/ErrorState.tsx';
@@ -10,14 +11,15 @@ import type { useChatLaunch } from './useChatLaunch.ts';
 export function ChatNotice({ chat }: { chat: ReturnType<typeof useChatLaunch> }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
+  const isAtService = useLocation().pathname === '/m/service';
   if (chat.closed) {
     return (
       <div aria-live="polite">
         <EmptyState
           icon={MessageCircleOff}
           title={t('chat.closedTitle')}
-          hint={t('chat.closedHint')}
-          action={<ButtonLink to="/m/service">{t('chat.otherWays')}</ButtonLink>}
+          hint={t(isAtService ? 'chat.closedHere' : 'chat.closedHint')}
+          action={!isAtService && <ButtonLink to="/m/service">{t('chat.otherWays')}</ButtonLink>}
         />
       </div>
     );

@@ -1,6 +1,7 @@
 import { CheckCheck, Mail, MailOpen, Trash2 } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { useCallback, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { Block } from '#screens/parts/Block.tsx';
 import { Button } from '#screens/parts/Button.tsx';
 import { ConfirmDialog } from '#screens/parts/ConfirmDialog.tsx';
@@ -9,11 +10,13 @@ import rows from '#screens/parts/Group.module.css';
 import { IconButton } from '#screens/parts/IconButton.tsx';
 import { OperatorHtml } from '#screens/parts/OperatorHtml.tsx';
 import { Skeleton } from '#screens/parts/Skeleton.tsx';
-import { useUnreadCounts } from '#screens/parts/useUnreadCounts.ts';
+import { historySettled, leaveLayers, useBackCloses } from '#screens/parts/useBackCloses.ts';
+import { useUnreadCounts, useUnreadWatch } from '#screens/parts/useUnreadCounts.ts';
 import type { InboxMessage, InboxPage } from '#services/contract/messages.ts';
 import { formatDateTime } from '#services/dates.ts';
 import styles from './Service.module.css';
 import { useInbox } from './useInbox.ts';
+import { whileOpen } from './whileOpen.ts';
 
 type Inbox = ReturnType<typeof useInbox>;
 
@@ -21,6 +24,8 @@ type Inbox = ReturnType<typeof useInbox>;
 export function InboxScreen() {
   const { t } = useTranslation();
   const inbox = useInbox();
+  useUnreadWatch(whileOpen);
+  useListedFromStart();
   return (
     <div className={styles.screen}>
       <Block query={inbox.messages} skeleton={<Skeleton className={styles.loading} />}>
@@ -37,6 +42,11 @@ export function InboxScreen() {
       )}
     </div>
   );
+}
+
+/** Who comes back to an entry that a message stood on finds the list, and goes back from it. */
+function useListedFromStart() {
+  useEffect(() => void historySettled().then(leaveLayers), []);
 }
 
 function Messages({ inbox, page: { list, totalPages } }: { inbox: Inbox; page: InboxPage }) {
@@ -109,10 +119,28 @@ function Message({ message, inbox }: { message: InboxMessage; inbox: Inbox }) {
         />
       </div>
       <div id={contentId} hidden={!isOpen} className={styles.opened}>
-        {isOpen && <OperatorHtml html={content} />}
-        {isOpen && trimmed && <p className={styles.hint}>{t('inbox.trimmed')}</p>}
+        {isOpen && <OpenMessage content={content} trimmed={trimmed} onClose={inbox.close} />}
       </div>
     </li>
+  );
+}
+
+interface OpenMessageProps extends Pick<InboxMessage, 'content' | 'trimmed'> {
+  onClose: () => void;
+}
+
+/** What a message says; going back closes it. */
+function OpenMessage({ content, trimmed, onClose }: OpenMessageProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  useBackCloses(onClose);
+  // The message stands on an entry of the history of its own.
+  const follow = useCallback((path: string) => void navigate(path, { replace: true }), [navigate]);
+  return (
+    <>
+      <OperatorHtml html={content} onInsideLink={follow} />
+      {trimmed && <p className={styles.hint}>{t('inbox.trimmed')}</p>}
+    </>
   );
 }
 

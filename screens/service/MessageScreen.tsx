@@ -4,17 +4,19 @@ import { useSystemStatus, useWhitelabel } from '#screens/parts/appActor.ts';
 import rows from '#screens/parts/Group.module.css';
 import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
 import { useRoleGuard } from '#screens/parts/useRoleGuard.ts';
-import { useUnreadCounts } from '#screens/parts/useUnreadCounts.ts';
+import { useUnreadCounts, useUnreadWatch } from '#screens/parts/useUnreadCounts.ts';
 import { ChannelLink } from './ChannelLink.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import styles from './Service.module.css';
 import { useChatLaunch } from './useChatLaunch.ts';
+import { whileOpen } from './whileOpen.ts';
 
 /** /m/message: every way to hear from the operator, with what is unread (MSG-01, MSG-02). */
 export function MessageScreen() {
   const { t } = useTranslation();
   const unread = useUnreadCounts();
+  useUnreadWatch(whileOpen);
   const telegram = useSystemStatus()?.info.customerService.find(({ csType }) => csType === 'TELEGRAM');
   const offersChat = useWhitelabel()['CBS3'] ?? false;
   const guardInbox = useRoleGuard('correspondent');

@@ -110,6 +110,24 @@ describe('the message centre', () => {
     }
   });
 
+  test('[MSG-02] goes on counting while it is open', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    let inbox = 1;
+    open({
+      answers: {
+        announcements: () => ({ ...emptyLists, footer: { unreadCount: 0 } }),
+        chatUnread: () => 0,
+        inboxUnread: () => inbox,
+      },
+    });
+    const inboxRow = () => screen.getByRole('link', { name: /^Inbox/ }).textContent;
+    await waitFor(() => expect(inboxRow()).toMatch(/you alone1$/));
+    inbox = 2;
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await waitFor(() => expect(inboxRow()).toMatch(/you alone2$/));
+  });
+
   test('[CS-03] a visitor is led to log in, and back', async () => {
     const { router } = open({ session: null });
     await user.click(screen.getByRole('button', { name: /^Live chat/ }));
@@ -157,6 +175,24 @@ describe('opening the live chat', () => {
     expect(await screen.findByText('The chat is not open now')).toBeTruthy();
     expect(within(notices()).queryByText('Opening the chat…')).toBeNull();
     expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  test('[CS-03] a closed chat leads to customer service, but not from there', async () => {
+    const answers: Answers = {
+      launchChat: () => ({ chatUrl: null }),
+      customerService: () => ({ list: [] }),
+      liveModels: () => ({ list: [] }),
+    };
+    const { unmount } = show(<OnlineChatScreen />, '/m/onlineChat', { answers });
+    expect((await screen.findByRole('link', { name: 'Customer service' })).getAttribute('href')).toBe(
+      '/m/service',
+    );
+    unmount();
+    show(<ServiceScreen />, '/m/service', { answers });
+    await user.click(screen.getByRole('button', { name: /^Live chat/ }));
+    expect(await screen.findByText('The chat is not open now')).toBeTruthy();
+    expect(screen.getByText('Please reach us in one of the other ways on this page.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Customer service' })).toBeNull();
   });
 
   test('[CS-03] says why it failed and tries again', async () => {
@@ -239,6 +275,23 @@ describe('the inbox', () => {
     expect(screen.queryByText(trimmed)).toBeNull();
     await user.click(row(1));
     expect(screen.queryByText(trimmed)).not.toBeNull();
+  });
+
+  test('[MSG-02] [MSG-03] what arrives while the inbox is open is listed and counted', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    let kept = [message(1, true)];
+    open([], {
+      inbox: () => ({ list: kept, totalPages: 1 }),
+      announcements: () => emptyLists,
+      chatUnread: () => 0,
+      inboxUnread: () => kept.filter(({ read }) => !read).length,
+    });
+    await waitFor(() => expect(titles()).toEqual(['Message 1']));
+    kept = [message(2), ...kept];
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await waitFor(() => expect(titles()).toEqual(['Message 2', 'Message 1']));
+    expect(screen.getByRole('button', { name: 'Mark all as read' }).hasAttribute('disabled')).toBe(false);
   });
 
   test('[MSG-03] a mark that the operator refuses is taken back, without a word', async () => {

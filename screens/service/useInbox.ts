@@ -11,6 +11,7 @@ import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
 import type { InboxMessage } from '#services/contract/messages.ts';
 import { serviceQueries } from '#services/serviceQueries.ts';
 import { shownInbox } from './shownInbox.ts';
+import { whileOpen } from './whileOpen.ts';
 
 /** Joins the inbox chart with the operator and with what was read of the inbox (MSG-03). */
 export function useInbox() {
@@ -46,14 +47,20 @@ export function useInbox() {
   );
 
   const { page, openId } = snapshot.context;
-  const messages = useQuery(serviceQueries(operator).inbox({ page, language: useDataLanguage() }));
+  const canWrite = snapshot.matches({ writing: 'nothing' });
+  const messages = useQuery({
+    ...serviceQueries(operator).inbox({ page, language: useDataLanguage() }),
+    // What is being written shows already; the list as it was before would take it back.
+    refetchInterval: canWrite && whileOpen,
+    refetchOnWindowFocus: canWrite && 'always',
+  });
   return {
     messages,
     page,
     openId,
     asking: snapshot.matches({ looking: 'asking' }),
     markingAll: snapshot.matches({ writing: 'markingAll' }),
-    canWrite: snapshot.matches({ writing: 'nothing' }),
+    canWrite,
     choosePage: (chosen: number) => send({ type: 'page.chosen', page: chosen }),
     open: ({ id, read }: InboxMessage) => send({ type: 'message.opened', id, read }),
     close: () => send({ type: 'message.closed' }),
