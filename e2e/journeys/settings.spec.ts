@@ -179,3 +179,22 @@ test('[REG-07] an invitation code of the sandbox page is taken by registration',
   await codes.getByRole('listitem').filter({ hasText: 'RAMON88' }).getByRole('link').click();
   await expect(page.getByText('You were invited with the code RAMON88.')).toBeVisible();
 });
+
+test('the sandbox pages do not scroll sideways at 320 px, and what they ask for is easy to tap', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  for (const path of ['/sandbox', '/sandbox/settings', '/sandbox/outbox']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    const found = await page.evaluate(() => ({
+      sideways: document.documentElement.scrollWidth - 320,
+      low: [
+        ...document.querySelectorAll('input:not([type=hidden], [type=checkbox]), select, textarea, button'),
+      ]
+        .filter((control) => control.getBoundingClientRect().height < 44)
+        .map((control) => control.outerHTML),
+    }));
+    expect([path, found]).toEqual([path, { sideways: 0, low: [] }]);
+  }
+});
