@@ -30,6 +30,8 @@ type Event =
   /** Something else has come before the player. */
   | { type: 'turn.taken' }
   | { type: 'alert.cancelled' }
+  /** By going back or by Escape. */
+  | { type: 'alert.dismissed' }
   /** To the page of the contract that the alert is about. */
   | { type: 'contract.chosen' };
 
@@ -41,7 +43,6 @@ export const contractPromptsMachine = setup({
     isSpared: ({ context: { memberType, agentPolicy } }) =>
       isContractExempt(memberType) || !isAgent(memberType) || !agentPolicy,
     nothingWaits: ({ context }) => context.alerts.length === 0,
-    isLast: ({ context }) => context.alerts.length === 1,
   },
   actions: {
     noteAlerts: assign(({ context: { answered } }, required: RequiredContracts) => ({
@@ -60,6 +61,7 @@ export const contractPromptsMachine = setup({
     dropAlert: assign(({ context }) => ({ alerts: context.alerts.slice(1) })),
     openContract: (_, _alert: ContractAlert | undefined) => {},
   },
+  delays: { doubleTapEnds: 500 },
 }).createMachine({
   id: 'contractPrompts',
   context: ({ input }) => ({ ...input, alerts: [] }),
@@ -85,31 +87,32 @@ export const contractPromptsMachine = setup({
       on: { 'turn.given': 'alerting' },
     },
     alerting: {
-      on: {
-        'turn.taken': 'waiting',
-        'alert.cancelled': [
-          {
-            guard: 'isLast',
-            target: 'done',
-            actions: [
-              { type: 'noteAnswered', params: ({ context }) => context.alerts[0] },
-              'dropAlert',
-              'leaveTurn',
-            ],
+      initial: 'ready',
+      on: { 'turn.taken': 'waiting', 'alert.dismissed': 'answered' },
+      states: {
+        /** The second tap of a double tap on the alert before this one answers nothing here. */
+        settling: { after: { doubleTapEnds: 'ready' } },
+        ready: {
+          on: {
+            'alert.cancelled': '#contractPrompts.answered',
+            'contract.chosen': {
+              target: '#contractPrompts.done',
+              actions: [
+                { type: 'noteAnswered', params: ({ context }) => context.alerts[0] },
+                'leaveTurn',
+                { type: 'openContract', params: ({ context }) => context.alerts[0] },
+              ],
+            },
           },
-          {
-            actions: [{ type: 'noteAnswered', params: ({ context }) => context.alerts[0] }, 'dropAlert'],
-          },
-        ],
-        'contract.chosen': {
-          target: 'done',
-          actions: [
-            { type: 'noteAnswered', params: ({ context }) => context.alerts[0] },
-            'leaveTurn',
-            { type: 'openContract', params: ({ context }) => context.alerts[0] },
-          ],
         },
       },
+    },
+    answered: {
+      entry: [{ type: 'noteAnswered', params: ({ context }) => context.alerts[0] }, 'dropAlert'],
+      always: [
+        { guard: 'nothingWaits', target: 'done', actions: 'leaveTurn' },
+        { target: 'alerting.settling' },
+      ],
     },
     done: { type: 'final' },
   },

@@ -2,7 +2,7 @@ import type { ContractKind } from '#services/contract/agent.ts';
 import type { MemberType } from '#services/contract/roles.ts';
 import { canonical } from '#tools/flow/canonical.ts';
 import { byType, memberTypes } from '#tools/flow/memberTypes.ts';
-import { defineModel, type Step } from '#tools/flow/model.ts';
+import { defineModel, type Step, type View } from '#tools/flow/model.ts';
 import {
   type ContractAlert,
   contractPromptsMachine,
@@ -34,6 +34,10 @@ const is = (step: Step, type: string) => step.kind === 'user' && step.event.type
 /** As the specification has them, not as the role table does. */
 const mayBeAlerted = ({ memberType, agentPolicy }: Visit) =>
   agentPolicy && memberType !== null && ![0, 4, 40, 41, 42].includes(memberType);
+/** By the button, which a double tap must not reach twice, or by going back. */
+const leaves = (from: View<Seen>, step: Step) =>
+  (from.matches('alerting.ready') && is(step, 'alert.cancelled')) ||
+  (from.matches('alerting') && is(step, 'alert.dismissed'));
 const kindsOf = ({ alerts }: Seen) => alerts.map(({ kind }) => kind).join();
 
 export const contractPromptsModel = defineModel<Seen>({
@@ -58,6 +62,7 @@ export const contractPromptsModel = defineModel<Seen>({
     'turn.given': { '': {} },
     'turn.taken': { '': {} },
     'alert.cancelled': { '': {} },
+    'alert.dismissed': { '': {} },
     'contract.chosen': { '': {} },
   },
   actors: {
@@ -95,8 +100,10 @@ export const contractPromptsModel = defineModel<Seen>({
       requirements: ['AGENT-05', 'POP-02'],
       neverStep: (from, step, to, actions) =>
         (to.matches('alerting') && !from.matches('alerting') && !is(step, 'turn.given')) ||
-        (is(step, 'turn.given') && !from.matches('waiting') && to.value !== from.value) ||
-        (from.matches('waiting') && is(step, 'turn.given') && !to.matches('alerting')) ||
+        (is(step, 'turn.given') &&
+          !from.matches('waiting') &&
+          canonical(to.value) !== canonical(from.value)) ||
+        (from.matches('waiting') && is(step, 'turn.given') && !to.matches('alerting.ready')) ||
         (is(step, 'turn.taken') && !to.matches(from.matches('alerting') ? 'waiting' : String(from.value))) ||
         (to.matches('waiting') && !from.matches('waiting')) !== actions.includes('askForTurn'),
     },
@@ -104,11 +111,11 @@ export const contractPromptsModel = defineModel<Seen>({
       text: 'cancelling leads to the next alert, and past the last one to nothing',
       requirements: ['AGENT-05'],
       neverStep: (from, step, to, actions) => {
-        if (!from.matches('alerting') || !is(step, 'alert.cancelled')) return false;
+        if (!leaves(from, step)) return false;
         const left = from.context.alerts.slice(1);
         return (
           kindsOf(to.context) !== kindsOf({ ...from.context, alerts: left }) ||
-          to.matches('alerting') !== left.length > 0 ||
+          to.matches('alerting.settling') !== left.length > 0 ||
           actions.includes('openContract')
         );
       },
@@ -117,7 +124,7 @@ export const contractPromptsModel = defineModel<Seen>({
       text: 'going opens the page of the contract, ends the turn and leaves the others for the next visit',
       requirements: ['AGENT-05'],
       neverStep: (from, step, to, actions, _calls, effects) => {
-        const goes = from.matches('alerting') && is(step, 'contract.chosen');
+        const goes = from.matches('alerting.ready') && is(step, 'contract.chosen');
         const opened = effects.find(({ action }) => action === 'openContract')?.params;
         return (
           goes !== actions.includes('openContract') ||
@@ -129,12 +136,27 @@ export const contractPromptsModel = defineModel<Seen>({
       text: 'an alert that was cancelled or followed counts as answered, and no other',
       requirements: ['AGENT-05'],
       neverStep: (from, step, _to, actions, _calls, effects) =>
-        (from.matches('alerting') && (is(step, 'alert.cancelled') || is(step, 'contract.chosen'))) !==
+        (leaves(from, step) || (from.matches('alerting.ready') && is(step, 'contract.chosen'))) !==
           actions.includes('noteAnswered') ||
         effects.some(
           ({ action, params }) =>
             action === 'noteAnswered' && canonical(params) !== canonical(from.context.alerts[0]),
         ),
+    },
+    {
+      text: 'a tap within 500 ms of the one that brought an alert up is taken for its second, and answers nothing',
+      requirements: ['AGENT-05'],
+      neverStep: (from, step, to) =>
+        from.matches('alerting.settling') &&
+        (step.kind === 'time'
+          ? step.ms !== 500 || !to.matches('alerting.ready')
+          : (is(step, 'alert.cancelled') || is(step, 'contract.chosen')) &&
+            (kindsOf(to.context) !== kindsOf(from.context) || !to.matches('alerting.settling'))),
+    },
+    {
+      text: 'an alert can be answered in the end',
+      requirements: ['AGENT-05'],
+      settles: (view) => view.matches('alerting.settling'),
     },
     {
       text: 'whoever has had the turn leaves it when the last alert goes',

@@ -5,12 +5,14 @@ import type { ContractKind } from '#services/contract/agent.ts';
 
 interface ContractAlertProps {
   kind: ContractKind;
+  canAnswer: boolean;
+  onDismiss: () => void;
   onCancel: () => void;
   onGo: () => void;
 }
 
 /** One contract that waits: later, or to its page. */
-export function ContractAlert({ kind, onCancel, onGo }: ContractAlertProps) {
+export function ContractAlert({ kind, canAnswer, onDismiss, onCancel, onGo }: ContractAlertProps) {
   const { t } = useTranslation();
   return (
     <ConfirmDialogBox
@@ -18,6 +20,9 @@ export function ContractAlert({ kind, onCancel, onGo }: ContractAlertProps) {
       text={t('contractPrompt.text')}
       cancelLabel={t('contractPrompt.later')}
       confirmLabel={t('contractPrompt.go')}
+      canCancel={canAnswer}
+      canConfirm={canAnswer}
+      onDismiss={onDismiss}
       onCancel={onCancel}
       onConfirm={onGo}
     />

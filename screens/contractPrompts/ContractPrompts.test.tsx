@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
@@ -32,8 +32,12 @@ function visit(session = freshAgent(), flags = allFlags) {
 }
 
 const alert = async ({ name }: { name: string }) => within(await screen.findByRole('alertdialog', { name }));
-const tap = async (user: ReturnType<typeof userEvent.setup>, of: { name: string }, button: string) =>
-  user.click((await alert(of)).getByRole('button', { name: button }));
+/** Once the alert takes a tap. */
+async function tap(user: ReturnType<typeof userEvent.setup>, of: { name: string }, name: string) {
+  const button = (await alert(of)).getByRole('button', { name });
+  await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+  await user.click(button);
+}
 const expectNone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 describe('[AGENT-05] alerts to contracts', () => {
@@ -60,6 +64,23 @@ describe('[AGENT-05] alerts to contracts', () => {
     // The next log-in begins anew.
     visit();
     await alert(daily);
+  });
+
+  test('a double tap on Later puts off one alert alone; going back puts off the next at once', async () => {
+    const { user } = visit();
+    // In one go, so that no time passes between the taps.
+    fireEvent.click((await alert(daily)).getByRole('button', { name: 'Later' }));
+    const next = within(screen.getByRole('alertdialog', dividend));
+    fireEvent.click(next.getByRole('button', { name: 'Later' }));
+    fireEvent.click(next.getByRole('button', { name: 'View contract' }));
+    expect(await alert(dividend)).toBeDefined();
+    await user.keyboard('{Escape}');
+    expect(await alert(hourly)).toBeDefined();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Later' }).hasAttribute('disabled')).toBe(false),
+    );
+    await tap(user, hourly, 'Later');
+    await expectNone();
   });
 
   test('wait while something else is before the player, and come back after it', async () => {

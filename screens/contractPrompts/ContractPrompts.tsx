@@ -19,12 +19,19 @@ export function ContractPrompts() {
 }
 
 function Alerts({ session, agentPolicy }: { session: SessionInfo; agentPolicy: boolean }) {
-  const { alert, cancel, go } = useContractPrompts(session, agentPolicy);
+  const { alert, canAnswer, dismiss, cancel, go } = useContractPrompts(session, agentPolicy);
   if (!alert) return null;
   // A dialog of its own for each: the focus comes into it, and its name is read.
   return (
-    <LazyPart onBroken={cancel} resetKeys={[alert.kind]}>
-      <ContractAlert key={alert.kind} kind={alert.kind} onCancel={cancel} onGo={go} />
+    <LazyPart onBroken={dismiss} resetKeys={[alert.kind]}>
+      <ContractAlert
+        key={alert.kind}
+        kind={alert.kind}
+        canAnswer={canAnswer}
+        onDismiss={dismiss}
+        onCancel={cancel}
+        onGo={go}
+      />
     </LazyPart>
   );
 }

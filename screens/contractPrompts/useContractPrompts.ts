@@ -55,6 +55,8 @@ export function useContractPrompts({ token, type }: SessionInfo, agentPolicy: bo
   }, [mine, running, send]);
   return {
     alert: snapshot.matches('alerting') ? snapshot.context.alerts[0] : undefined,
+    canAnswer: snapshot.can({ type: 'alert.cancelled' }),
+    dismiss: () => send({ type: 'alert.dismissed' }),
     cancel: () => send({ type: 'alert.cancelled' }),
     go: () => send({ type: 'contract.chosen' }),
   };

@@ -12,10 +12,12 @@ export interface QuestionProps {
   confirmLabel?: string;
   /** What was confirmed is under way. */
   busy?: boolean;
-  /** Whether it can still be taken back; going back and Escape ask for it, too. */
+  /** Whether it can still be taken back; going back and Escape ask for it, too, unless told apart. */
   canCancel?: boolean;
   canConfirm?: boolean;
   onCancel: () => void;
+  /** Going back and Escape, where they can do what a tap cannot. */
+  onDismiss?: () => void;
   onConfirm: () => void;
 }
 
@@ -29,12 +31,13 @@ export function ConfirmDialogBox({
   canCancel = true,
   canConfirm = true,
   onCancel,
+  onDismiss = onCancel,
   onConfirm,
 }: QuestionProps) {
   const { t } = useTranslation();
-  useBackCloses(onCancel);
+  useBackCloses(onDismiss);
   return (
-    <AlertDialog.Root open onOpenChange={(open) => !open && onCancel()}>
+    <AlertDialog.Root open onOpenChange={(open) => !open && onDismiss()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={styles.mask} />
         <AlertDialog.Popup className={styles.dialog}>
