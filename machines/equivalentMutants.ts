@@ -337,4 +337,247 @@ export const equivalentMutants: EquivalentMutants[] = [
     ],
     reason: 'held already, with nothing shown to queue again',
   },
+  {
+    machine: 'changePassword',
+    changes: [
+      'saving.invoke.onDone #1.actions.params: event.output.refusal instead of event.output.ok ? null : event.output.refusal',
+      'saving.invoke.onDone #1.actions.params: {} instead of null',
+    ],
+    reason:
+      'the guard before it, or the first candidate, has told the outcomes apart; the compiler asks once more',
+  },
+  {
+    machine: 'contactChange',
+    changes: [
+      'changing.form.saving.invoke.onDone #2.actions.params: event.output.refusal instead of event.output.ok ? null : event.output.refusal',
+      'changing.form.saving.invoke.onDone #2.actions.params: {} instead of null',
+      'changing.form.saving.invoke.onDone #3.actions.params: event.output.refusal instead of event.output.ok ? null : event.output.refusal',
+      'changing.form.saving.invoke.onDone #3.actions.params: {} instead of null',
+    ],
+    reason:
+      'the guard before it, or the first candidate, has told the outcomes apart; the compiler asks once more',
+  },
+  {
+    machine: 'forgotPassword',
+    changes: [
+      'form.resetting.invoke.onDone #2.actions.params: event.output.refusal instead of event.output.ok ? null : event.output.refusal',
+      'form.resetting.invoke.onDone #2.actions.params: {} instead of null',
+      'form.resetting.invoke.onDone #3.actions.params: event.output.refusal instead of event.output.ok ? null : event.output.refusal',
+      'form.resetting.invoke.onDone #3.actions.params: {} instead of null',
+    ],
+    reason:
+      'the guard before it, or the first candidate, has told the outcomes apart; the compiler asks once more',
+  },
+  {
+    machine: 'login',
+    changes: [
+      'form.verifyingPhone.invoke.onDone #1.actions.params: event.output.refusal instead of event.output.ok ? null : event.output.refusal',
+      'form.verifyingPhone.invoke.onDone #1.actions.params: {} instead of null',
+      'form.signingIn.invoke.onDone #1.actions.params: event.output.refusal instead of event.output.ok ? null : event.output.refusal',
+      'form.signingIn.invoke.onDone #1.actions.params: {} instead of null',
+      'form.loggingIn.invoke.onDone #2.actions #1.params: event.output.refusal instead of event.output.ok ? null : event.output.refusal',
+      'form.loggingIn.invoke.onDone #2.actions #1.params: {} instead of null',
+    ],
+    reason:
+      'the guard before it, or the first candidate, has told the outcomes apart; the compiler asks once more',
+  },
+  {
+    machine: 'smsCode',
+    changes: [
+      'sending.invoke.onDone #2.actions #3.params: event.output.refusal instead of event.output.ok ? null : event.output.refusal',
+      'sending.invoke.onDone #2.actions #3.params: {} instead of null',
+      'sending.invoke.onDone #3.actions.params: event.output.refusal instead of event.output.ok ? null : event.output.refusal',
+      'sending.invoke.onDone #3.actions.params: {} instead of null',
+    ],
+    reason:
+      'the guard before it, or the first candidate, has told the outcomes apart; the compiler asks once more',
+  },
+  {
+    machine: 'trial',
+    changes: [
+      'creating.invoke.onDone #1.actions.params: event.output.refusal instead of event.output.ok ? null : event.output.refusal',
+      'creating.invoke.onDone #1.actions.params: {} instead of null',
+    ],
+    reason:
+      'the guard before it, or the first candidate, has told the outcomes apart; the compiler asks once more',
+  },
+  {
+    machine: 'announcementPopup',
+    changes: ['actions.takeList: 2 instead of 1'],
+    reason:
+      'a place behind the last item is the last one only in a list that has become shorter, and that begins at its first',
+  },
+  {
+    machine: 'announcementPopup',
+    changes: ['actions.turn: place - by instead of place + by'],
+    reason: 'of two items the next is the previous one, and no list of the model has more',
+  },
+  {
+    machine: 'announcementPopup',
+    changes: ["offersRewards: without ''", "offersRewards: 'other' instead of ''"],
+    reason: 'nobody can follow the action of an announcement that is not there',
+  },
+  {
+    machine: 'announcementPopup',
+    changes: ["itemsFor: without kind === 'A'"],
+    reason: 'a visitor has no session that could be a first one',
+  },
+  {
+    machine: 'announcementPopup',
+    changes: ['isSame: without one.length === other.length'],
+    reason: 'sets of another length differ in their texts, too',
+  },
+  {
+    machine: 'chatLaunch',
+    changes: ["actions.noteAddress: without ''", "actions.noteAddress: 'other' instead of ''"],
+    reason: 'the guard hasAddress lets no other answer come here',
+  },
+  {
+    machine: 'contactChange',
+    changes: [
+      'changing.form.confirming on code.sent: taken everywhere in changing.form',
+      'changing.form.confirming on code.sent: taken in saving, too',
+    ],
+    reason: 'a refusal that it takes away is not there while the change is on its way',
+  },
+  {
+    machine: 'contactChange',
+    changes: ['guards.isTaken: without !outcome.ok'],
+    reason: 'an accepted change is taken by the candidate before, and says nothing of the address',
+  },
+  {
+    machine: 'contract',
+    changes: ["deciding.invoke.input: without ''", "deciding.invoke.input: 'other' instead of ''"],
+    reason: 'a decision is made about a contract that has been read',
+  },
+  {
+    machine: 'forgotPassword',
+    changes: ['guards.offersSmsAlone: without context.offersSms'],
+    reason: 'at least one of the ways is offered, so that SMS is where mail is not',
+  },
+  {
+    machine: 'forgotPassword',
+    changes: ['guards.codeSpent: without !outcome.ok'],
+    reason: 'an accepted reset is taken by the candidate before, and spends no code that is asked about',
+  },
+  {
+    machine: 'gameEntrance',
+    changes: [
+      "guards.hasPage: without 'opens' in tab",
+      "guards.hasSingleVendor: without 'opens' in tab",
+      "actions.keepCategory: tab.id instead of 'opens' in tab ? tab.id : null",
+      'actions.keepCategory: {} instead of null',
+    ],
+    reason: 'a tab that opens nothing is none of those, and the compiler asks',
+  },
+  {
+    machine: 'gameEntrance',
+    changes: ['context: {} instead of null'],
+    reason: 'home forgets the category as the chart starts',
+  },
+  {
+    machine: 'gameList',
+    changes: ['list.arriving on always #1: stays instead of going to loading'],
+    reason: 'with the tab all chosen the next candidate leads on',
+  },
+  {
+    machine: 'launch',
+    changes: [
+      'context: {} instead of null',
+      'context: {} instead of null (2)',
+      'context: {} instead of null (3)',
+    ],
+    reason: 'idle forgets the game as the chart starts',
+  },
+  {
+    machine: 'login',
+    changes: [
+      'credentialsIn: false instead of !output.ok',
+      'form.loggingIn.invoke.onDone #2.actions #2.params: without !event.output.ok',
+    ],
+    reason: 'the candidates before let no other outcome come here; the compiler asks',
+  },
+  {
+    machine: 'login',
+    changes: ["guards.captchaShown: '' instead of 'shown'"],
+    reason: 'no transition asks this guard',
+  },
+  {
+    machine: 'promptQueue',
+    changes: ['guards.knows: without context.waiting.includes(prompt)'],
+    reason: 'queueing what waits already changes nothing',
+  },
+  {
+    machine: 'promptQueue',
+    changes: ['actions.showFirst: without null', 'actions.showFirst: {} instead of null'],
+    reason: 'somebody waits where this is done',
+  },
+  {
+    machine: 'registration',
+    changes: [
+      'refusalOf: { refusal: outcome.refusal, field: outcome.field } instead of outcome.ok ? null : { refusal: outcome.refusal, field: outcome.field }',
+      'refusalOf: {} instead of null',
+      'formIn: false instead of !output.ok',
+    ],
+    reason: 'the candidates before let no other outcome come here; the compiler asks',
+  },
+  {
+    machine: 'registration',
+    changes: [
+      'actions.noteRefusal: without null',
+      'actions.noteRefusal: {} instead of null',
+      'actions.noteRefusal: without null (2)',
+    ],
+    reason: 'it is done with a refusal alone; null is what the compiler sees',
+  },
+  {
+    machine: 'registration',
+    changes: ['guards.startsMobile: without context.settings?.mobileRegistration === true'],
+    reason: 'at least one of the methods is on, so that the mobile one is where the username is not',
+  },
+  {
+    machine: 'session',
+    changes: ['guards.playsForReal: without null', 'guards.playsForReal: {} instead of null'],
+    reason: 'it is asked of somebody who has a session',
+  },
+  {
+    machine: 'shell',
+    changes: [
+      "decisionOf: decide(event.page.access, context.session?.type ?? null) instead of event.type === 'page.opened' ? decide(event.page.access, context.se…",
+      'decisionOf: {} instead of null (2)',
+      'sendsTo: without decision !== null',
+      'guards.refusedAloud: without decision !== null',
+    ],
+    reason: 'it is asked of the event that opens a page alone',
+  },
+  {
+    machine: 'shell',
+    changes: ["sendsTo: without '/m/home'", "sendsTo: '' instead of '/m/home'"],
+    reason: 'what is refused and leads nowhere is refused aloud by the candidate before',
+  },
+  {
+    machine: 'smsCode',
+    changes: ["proofIn: output.proof instead of output.result === 'solved' ? output.proof : {}"],
+    reason: 'nothing is sent but after a check that was solved; the compiler asks',
+  },
+  {
+    machine: 'smsCode',
+    changes: [
+      'longestTimer: 2 ** 31 + 1 instead of 2 ** 31 - 1',
+      'longestTimer: 3 instead of 2',
+      'longestTimer: 32 instead of 31',
+      'longestTimer: 2 instead of 1',
+    ],
+    reason: 'no countdown of an operator is that long',
+  },
+  {
+    machine: 'smsCode',
+    changes: ['guards.stillCounting: without 0'],
+    reason: 'no countdown compares with the rest as none left',
+  },
+  {
+    machine: 'smsCode',
+    changes: ['actions.keepRemaining: without context.countdown'],
+    reason: 'the clock is looked at while a countdown runs',
+  },
 ];

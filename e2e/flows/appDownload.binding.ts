@@ -33,6 +33,7 @@ const settings: Record<string, Setting> = {
   'a visitor on Android': { userAgent: phones.android, visitor: true },
   'an iPhone in Safari': { userAgent: phones.safari },
   'an iPhone in Chrome': { userAgent: phones.chrome },
+  'an iPhone, the app alone': { userAgent: phones.safari, links: ['IOS'] },
   'an iPhone, the profile alone': { userAgent: phones.safari, links: ['MOBILECONFIG'] },
   'an iPhone, no link for it': { userAgent: phones.safari, links: ['Android'] },
   'Android, no link for it': { userAgent: phones.android, links: ['IOS', 'MOBILECONFIG'] },

@@ -58,6 +58,7 @@ export const appDownloadModel = defineModel<Seen, Known>({
     'a visitor on Android': { ...onAndroid, visitor: true },
     'an iPhone in Safari': onIPhone,
     'an iPhone in Chrome': { ...onIPhone, inSafari: false },
+    'an iPhone, the app alone': { ...onIPhone, links: { ...noLinks, ios: true } },
     'an iPhone, the profile alone': { ...onIPhone, links: { ...noLinks, profile: true } },
     'an iPhone, no link for it': { ...onIPhone, links: { ...noLinks, android: true } },
     'Android, no link for it': { ...onAndroid, links: { ...allLinks, android: false } },

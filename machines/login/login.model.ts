@@ -82,6 +82,10 @@ export const loginModel = defineModel<Seen>({
       'a field is wrong': { valid: false, credentials: { ...credentials, username: '', captcha: '123456' } },
       'without captcha': { valid: true, credentials },
       'with captcha': { valid: true, credentials: { ...credentials, captcha: '123456' } },
+      'with a captcha of too many digits': {
+        valid: true,
+        credentials: { ...credentials, captcha: '1234567' },
+      },
     },
     'provider.chosen': {
       'one that is offered': { provider: 'google' },

@@ -152,6 +152,10 @@ export const registrationModel = defineModel<Seen, Known>({
           phoneVerifiedByThirdParty: true,
         },
         'by username, with affiliate codes': { ...bare, affiliateEnabled: true },
+        'by username, with a third party that has no phone to verify': {
+          ...bare,
+          phoneVerifiedByThirdParty: true,
+        },
       },
       error: { 'no answer': failure('timeout') },
     },

@@ -237,7 +237,7 @@ export const shellModel = defineModel<Seen, Known>({
     problem: status ? null : problem,
     memberType: player?.type ?? null,
     page: shown.id,
-    returnTo: returnTo?.id ?? null,
+    returnTo: returnTo && (returnTo.id ?? 'nowhere'),
   }),
   shown: ['page'],
   typesAlike,
