@@ -6,6 +6,8 @@
 export interface Pattern {
   /** Whether the pattern occurs in the text; `undecided` where that would take too long. */
   test(text: string): boolean | 'undecided';
+  /** The most that a whole text may be long, in UTF-16 units as inputs count; Infinity where it says nothing of it. */
+  longest: number;
 }
 
 type Node =
@@ -30,10 +32,38 @@ export function compilePattern(source: string): Pattern | null {
   try {
     const flags = flagsOf(source);
     const root = parse(source, flags);
-    return { test: (text) => search(root, flags === 'u' ? Array.from(text) : text.split('')) };
+    return {
+      test: (text) => search(root, flags === 'u' ? Array.from(text) : text.split('')),
+      longest: isWhole(root) ? longestOf(root) : Infinity,
+    };
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof Unsupported) return null;
     throw error;
+  }
+}
+
+/** Whether the pattern is of all of the text, from ^ to $. */
+function isWhole(root: Node): boolean {
+  if (root.kind !== 'sequence') return false;
+  const [first, last] = [root.parts[0], root.parts.at(-1)];
+  return first?.kind === 'edge' && first.at === '^' && last?.kind === 'edge' && last.at === '$';
+}
+
+function longestOf(node: Node): number {
+  switch (node.kind) {
+    case 'character':
+      return ['\u{1f600}', '\u{20000}'].some((wide) => node.fits.test(wide)) ? 2 : 1;
+    case 'sequence':
+      return node.parts.reduce((sum, part) => sum + longestOf(part), 0);
+    case 'choice':
+      return Math.max(...node.options.map(longestOf));
+    case 'repeat': {
+      const one = longestOf(node.of);
+      return one === 0 ? 0 : one * node.most;
+    }
+    case 'edge':
+    case 'ahead':
+      return 0;
   }
 }
 

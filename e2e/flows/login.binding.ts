@@ -220,7 +220,7 @@ export const loginBinding: Binding = {
   sees: {
     'method.username': see('the fields for user name and password', async (page) => {
       await expect(username(page)).toBeVisible();
-      await expect(username(page)).toHaveAttribute('maxlength', '128');
+      await expect(username(page)).toHaveAttribute('maxlength', '32');
       await expect(password(page)).toHaveAttribute('type', 'password');
       await expect(mobile(page)).toBeHidden();
       await expect(code(page)).toBeHidden();

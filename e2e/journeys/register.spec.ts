@@ -188,14 +188,14 @@ test('[REG-02] [REG-03] [REG-09] [REG-12] [REG-18] every field there is: rules b
         'verificationCode',
       ].sort(),
     );
-    await expect(field('Payment password')).toHaveAccessibleDescription('The payment password has 6 digits');
+    await expect(field('Payment password')).toHaveAccessibleDescription('6 digits');
   });
 
   await test.step('what is wrong is told on leaving the field', async () => {
     for (const [label, wrong, why] of [
-      ['Payment password', '12345', 'The payment password has 6 digits'],
+      ['Payment password', '12345', 'Format incorrect: 6 digits'],
       ['E-mail', 'maria@', 'E-mail format incorrect'],
-      ['Nickname', 'x', 'A nickname has 2 to 20 characters'],
+      ['Nickname', 'x', 'Format incorrect: 2 to 20 characters'],
       ['Confirm password', 'another', 'Confirmation password not matched'],
     ] as const) {
       await field(label).fill(wrong);

@@ -8,6 +8,7 @@ export const accounts = {
     enterCode: 'أدخل رمز التحقق',
     captchaFormat: 'رمز الصورة من 1 إلى 16 رقمًا، أو ناتج المعادلة',
     accountFormat: 'صيغة الحساب غير صحيحة',
+    usernameContact: 'لا يجوز أن يكون اسم المستخدم رقم هاتف أو عنوان بريد إلكتروني',
     passwordFormat: 'صيغة كلمة المرور غير صحيحة',
     incorrectPassword: 'كلمة المرور غير صحيحة',
     confirmPassword: 'كلمتا المرور غير متطابقتين',
@@ -70,6 +71,8 @@ export const accounts = {
       birthDate: 'تاريخ الميلاد',
     },
     hint: {
+      username: 'ليس رقم هاتف ولا عنوان بريد إلكتروني',
+      mobileNum: 'مع الصفر أو +{{code}} في البداية أو بدونهما',
       confirmPassword: 'أعد كتابة كلمة المرور نفسها',
       email: 'مثال: \u2068maria@example.com\u2069',
       birthDate: 'يجب أن يكون عمر اللاعب {{age}} عامًا أو أكثر.',

@@ -8,6 +8,7 @@ export const accounts = {
     enterCode: '请输入验证码',
     captchaFormat: '验证码为 1-16 位数字或算式的答案',
     accountFormat: '账号格式不正确',
+    usernameContact: '用户名不能是手机号码或电子邮箱',
     passwordFormat: '密码格式不正确',
     incorrectPassword: '密码错误',
     confirmPassword: '两次输入的密码不一致',
@@ -68,6 +69,8 @@ export const accounts = {
       birthDate: '出生日期',
     },
     hint: {
+      username: '不能是手机号码或电子邮箱',
+      mobileNum: '可带或不带开头的 0 或 +{{code}}',
       confirmPassword: '再次输入相同的密码',
       email: '例如 maria@example.com',
       birthDate: '玩家须年满 {{age}} 岁。',

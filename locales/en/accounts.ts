@@ -8,6 +8,7 @@ export const accounts = {
     enterCode: 'Enter verification code',
     captchaFormat: 'Captcha is 1-16 digits or the answer of the equation',
     accountFormat: 'Account format incorrect',
+    usernameContact: 'A username may not be a phone number or an e-mail address',
     passwordFormat: 'Password format incorrect',
     incorrectPassword: 'Incorrect password',
     confirmPassword: 'Confirmation password not matched',
@@ -72,6 +73,8 @@ export const accounts = {
       birthDate: 'Date of birth',
     },
     hint: {
+      username: 'Not a phone number or an e-mail address',
+      mobileNum: 'With or without the leading 0 or +{{code}}',
       confirmPassword: 'The same password once more',
       email: 'For example maria@example.com',
       birthDate: 'Players must be {{age}} or older.',

@@ -8,6 +8,7 @@ export const accounts = {
     enterCode: 'กรอกรหัสยืนยัน',
     captchaFormat: 'รหัสแคปต์ชาเป็นตัวเลข 1-16 หลัก หรือคำตอบของโจทย์เลข',
     accountFormat: 'รูปแบบบัญชีไม่ถูกต้อง',
+    usernameContact: 'ชื่อผู้ใช้ต้องไม่ใช่เบอร์โทรศัพท์หรืออีเมล',
     passwordFormat: 'รูปแบบรหัสผ่านไม่ถูกต้อง',
     incorrectPassword: 'รหัสผ่านไม่ถูกต้อง',
     confirmPassword: 'รหัสผ่านยืนยันไม่ตรงกัน',
@@ -68,6 +69,8 @@ export const accounts = {
       birthDate: 'วันเกิด',
     },
     hint: {
+      username: 'ต้องไม่ใช่เบอร์โทรศัพท์หรืออีเมล',
+      mobileNum: 'จะมีหรือไม่มี 0 หรือ +{{code}} นำหน้าก็ได้',
       confirmPassword: 'กรอกรหัสผ่านเดิมอีกครั้ง',
       email: 'เช่น maria@example.com',
       birthDate: 'ผู้เล่นต้องมีอายุ {{age}} ปีขึ้นไป',

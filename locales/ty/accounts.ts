@@ -8,6 +8,7 @@ export const accounts = {
     enterCode: 'Ilagay ang verification code',
     captchaFormat: 'Ang captcha ay 1-16 na numero o ang sagot sa equation',
     accountFormat: 'Mali ang format ng account',
+    usernameContact: 'Hindi puwedeng numero ng telepono o e-mail address ang username',
     passwordFormat: 'Mali ang format ng password',
     incorrectPassword: 'Mali ang password',
     confirmPassword: 'Hindi magkatugma ang password',
@@ -70,6 +71,8 @@ export const accounts = {
       birthDate: 'Petsa ng kapanganakan',
     },
     hint: {
+      username: 'Hindi numero ng telepono o e-mail address',
+      mobileNum: 'May 0 o +{{code}} sa unahan o wala',
       confirmPassword: 'Ulitin ang parehong password',
       email: 'Halimbawa maria@example.com',
       birthDate: 'Dapat {{age}} taong gulang pataas ang mga manlalaro.',

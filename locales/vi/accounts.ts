@@ -8,6 +8,7 @@ export const accounts = {
     enterCode: 'Nhập mã xác minh',
     captchaFormat: 'Captcha gồm 1-16 chữ số hoặc là kết quả của phép tính',
     accountFormat: 'Tài khoản không đúng định dạng',
+    usernameContact: 'Tên đăng nhập không được là số điện thoại hoặc địa chỉ e-mail',
     passwordFormat: 'Mật khẩu không đúng định dạng',
     incorrectPassword: 'Mật khẩu không đúng',
     confirmPassword: 'Mật khẩu xác nhận không khớp',
@@ -70,6 +71,8 @@ export const accounts = {
       birthDate: 'Ngày sinh',
     },
     hint: {
+      username: 'Không phải số điện thoại hoặc địa chỉ e-mail',
+      mobileNum: 'Có hoặc không có số 0 hay +{{code}} ở đầu',
       confirmPassword: 'Nhập lại đúng mật khẩu trên',
       email: 'Ví dụ maria@example.com',
       birthDate: 'Người chơi phải từ {{age}} tuổi trở lên.',

@@ -12,7 +12,8 @@ import { forgetDeviceOf } from './knownDevices.ts';
 import { maskedNumber } from './masking.ts';
 import { phoneProver } from './merchantSwitches.ts';
 import { ownerProofsOf } from './reauthentication.ts';
-import { isPlainText, refuseField } from './registrationRules.ts';
+import { isPlainText } from '#services/contract/plainText.ts';
+import { refuseField } from './registrationRules.ts';
 import { fits } from './rules.ts';
 import { endSession, liveSessionsOf, type SessionRow, sessionsOf } from './sessions.ts';
 

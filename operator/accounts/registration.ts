@@ -21,6 +21,7 @@ import {
   type Registration,
   type RegistrationMethod,
 } from './registrationRules.ts';
+import { fits } from './rules.ts';
 import { hashPassword } from './secrets.ts';
 
 const memberType = 0;
@@ -90,7 +91,8 @@ function readNumber(
 ): MobileNumber | null {
   if (mobileNum === '') return null;
   const number = readMobileNumber(mobileNum, countryDialingCode, merchant);
-  if (!number) throw refuseField('mobileNum');
+  const rule = merchant.registerSettings.fields.mobileNum;
+  if (!number || (rule && !fits(rule, number.national))) throw refuseField('mobileNum');
   return number;
 }
 

@@ -1,9 +1,9 @@
-import * as v from 'valibot';
 import { type ErrorCode } from '#services/contract/answer.ts';
 import { isOldEnough } from '#services/contract/birthDate.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import type { FieldRule, RegisterField, RegisterSettings } from '#services/contract/member.ts';
 import { registerFields } from '#services/contract/member.ts';
+import { isEmailAddress, isPlainText, looksLikeContact } from '#services/contract/plainText.ts';
 import { Refusal } from '#operator/context.ts';
 import { fits } from './rules.ts';
 
@@ -66,15 +66,9 @@ const secrets: readonly RegisterField[] = ['password', 'confirmPassword', 'payme
 /** Their patterns are the number's and the picture's own. */
 const checkedElsewhere: readonly RegisterField[] = ['mobileNum', 'confirmPassword'];
 
-/** Line breaks and other controls, and what turns or hides text. */
-const unseen = /[\p{Cc}\p{Bidi_Control}\u200b\u2060\ufeff]/u;
-
-/** Text as a person reads it: one line without hidden characters. */
-export const isPlainText = (text: string) => !unseen.test(text);
-
 /** An e-mail address as REG-12 bounds it. */
 export const isEmail = (text: string, rule?: FieldRule | null) =>
-  text.length < 255 && v.is(v.pipe(v.string(), v.email()), text) && (!rule || fits(rule, text));
+  isEmailAddress(text) && (!rule || fits(rule, text));
 
 /**
  * The registration with its texts trimmed, when every field is as the merchant's settings ask. Refuses the first
@@ -115,8 +109,6 @@ export function checkRegistration(
 function isValid(field: RegisterField, text: string, rule: FieldRule): boolean {
   if (!secrets.includes(field) && !isPlainText(text)) return false;
   if (field === 'email') return isEmail(text, rule);
-  // Else a username would pass for the owner of a number or an address.
-  if (field === 'username' && (text.includes('@') || /^\+?\d{9,15}$/.test(text.normalize('NFKC'))))
-    return false;
+  if (field === 'username' && looksLikeContact(text)) return false;
   return checkedElsewhere.includes(field) || fits(rule, text);
 }

@@ -2,18 +2,20 @@ import type { merchants, StoredRule } from '#operator/system/system.tables.ts';
 import { registerFields } from '#services/contract/member.ts';
 import { fieldRule } from './fieldRule.ts';
 
-const username = fieldRule({
-  required: true,
-  pattern: '^[A-Za-z0-9_]{4,20}$',
-  message: 'Account format incorrect: 4 to 20 letters, digits or underscores',
-  translations: {
-    CN: '账号格式不正确：4 至 20 个字母、数字或下划线',
-    TH: 'รูปแบบบัญชีไม่ถูกต้อง: ตัวอักษรภาษาอังกฤษ ตัวเลข หรือขีดล่าง 4 ถึง 20 ตัว',
-    VI: 'Tài khoản không đúng định dạng: 4 đến 20 chữ cái, chữ số hoặc dấu gạch dưới',
-    TY: 'Mali ang format ng account: 4 hanggang 20 letra, numero o underscore',
-    AR: 'صيغة الحساب غير صحيحة: من 4 إلى 20 حرفًا لاتينيًا أو رقمًا أو شرطة سفلية',
-  },
-});
+const usernameRule = (least: number, most: number) =>
+  fieldRule({
+    required: true,
+    pattern: `^[A-Za-z0-9_]{${least},${most}}$`,
+    message: `Account format incorrect: ${least} to ${most} letters, digits or underscores`,
+    translations: {
+      CN: `账号格式不正确：${least} 至 ${most} 个字母、数字或下划线`,
+      TH: `รูปแบบบัญชีไม่ถูกต้อง: ตัวอักษรภาษาอังกฤษ ตัวเลข หรือขีดล่าง ${least} ถึง ${most} ตัว`,
+      VI: `Tài khoản không đúng định dạng: ${least} đến ${most} chữ cái, chữ số hoặc dấu gạch dưới`,
+      TY: `Mali ang format ng account: ${least} hanggang ${most} letra, numero o underscore`,
+      AR: `صيغة الحساب غير صحيحة: من ${least} إلى ${most} حرفًا لاتينيًا أو رقمًا أو شرطة سفلية`,
+    },
+  });
+const username = usernameRule(4, 20);
 const password = fieldRule({
   required: true,
   pattern: '^(?=.*[A-Za-z])(?=.*[0-9]).{8,64}$',
@@ -129,7 +131,8 @@ export const merchant: typeof merchants.$inferInsert = {
       ]),
     ),
     loginRules: {
-      loginUsername: { ...username, pattern: '^[A-Za-z0-9_]{4,32}$' },
+      // Accounts of agents have longer names.
+      loginUsername: usernameRule(4, 32),
       loginPassword,
       loginMobileNum: mobile,
       verificationCode: code,

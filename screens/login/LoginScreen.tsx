@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#screens/parts/Button.tsx';
 import { Field, PasswordField } from '#screens/parts/Field.tsx';
 import { CaptchaField } from '#screens/parts/form/CaptchaField.tsx';
 import { Checkbox } from '#screens/parts/form/Checkbox.tsx';
-import { useProblemText } from '#screens/parts/form/fieldRules.ts';
+import { maxLengthOf, useProblemText } from '#screens/parts/form/fieldRules.ts';
 import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
 import forms from '#screens/parts/form/form.module.css';
 import { keepFocus } from '#screens/parts/form/keepFocus.ts';
@@ -90,7 +90,7 @@ function LoginForm({ identity }: { identity: IdentitySettings }) {
               {...field('username')}
               ref={form.inputRef('username')}
               label={t('login.username')}
-              maxLength={longest.username}
+              maxLength={maxLengthOf(login.usernameRule, longest.username)}
               autoComplete="username"
               autoCapitalize="none"
               autoCorrect="off"

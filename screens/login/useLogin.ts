@@ -146,6 +146,7 @@ export function useLogin(identitySettings: IdentitySettings) {
     phoneProver: snapshot.context.phoneProofNeeded ? { identity } : null,
     forgotLinkShown: whitelabel['PASSWORDCHANGEBYMAIL3'] ?? false,
     dialingCodes: settings.data?.dialingCodes ?? [],
+    usernameRule: settings.data?.loginRules.loginUsername,
     refusal: snapshot.context.refusal,
     loggingIn: snapshot.matches({ form: 'loggingIn' }) || snapshot.matches({ form: 'verifyingPhone' }),
     signingIn: snapshot.matches({ form: 'signingIn' }),

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
 import { Field } from '#screens/parts/Field.tsx';
-import { type FieldProblem, useProblemText } from '#screens/parts/form/fieldRules.ts';
+import { maxLengthOf, type FieldProblem, useProblemText } from '#screens/parts/form/fieldRules.ts';
 import { useServices } from '#screens/parts/services.ts';
 import { EditForm } from './EditForm.tsx';
 import { checkNickname, longestNickname } from './profileFields.ts';
@@ -37,7 +37,7 @@ export function NicknameForm({ nickname, onClose }: { nickname: string; onClose:
         label={t('profile.nickname')}
         name="nickname"
         autoComplete="nickname"
-        maxLength={longestNickname}
+        maxLength={maxLengthOf(rule, longestNickname)}
         value={typed}
         error={problemText(problem)}
         onChange={(event) => {

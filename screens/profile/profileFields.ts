@@ -1,11 +1,10 @@
 import type { FieldProblem } from '#screens/parts/form/fieldRules.ts';
 import { breaksPattern, ruleProblem } from '#screens/parts/form/fieldRules.ts';
+import { longestEmail } from '#services/contract/plainText.ts';
 import type { FieldRule } from '#services/contract/member.ts';
 
 /** Characters at most, as the contract has it. */
 export const longestNickname = 64;
-/** REG-12: shorter than 255. */
-export const longestEmail = 254;
 
 /** What every address has; the operator's own pattern may ask for more. */
 const emailShape = { pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' };

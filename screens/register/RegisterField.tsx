@@ -4,13 +4,14 @@ import { Field, PasswordField } from '#screens/parts/Field.tsx';
 import { CaptchaField } from '#screens/parts/form/CaptchaField.tsx';
 import { CodeField } from '#screens/parts/form/CodeField.tsx';
 import { CodeRefusal } from '#screens/parts/form/CodeRefusal.tsx';
-import { ruleHint, useProblemText } from '#screens/parts/form/fieldRules.ts';
+import { maxLengthOf, ruleHint, useProblemText } from '#screens/parts/form/fieldRules.ts';
 import { MobileField } from '#screens/parts/form/MobileField.tsx';
 import { SmsCodeButton } from '#screens/parts/form/SmsCodeButton.tsx';
 import { useServices } from '#screens/parts/services.ts';
 import { oldestAge, yearsBefore } from '#services/contract/birthDate.ts';
+import { longestEmail } from '#services/contract/plainText.ts';
 import { merchantDayOf } from '#services/contract/merchantDay.ts';
-import type { AskedFields, FormField } from './registerFields.ts';
+import { type FormField, longestText } from './registerFields.ts';
 import type { Register } from './useRegister.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 
@@ -41,7 +42,7 @@ interface RegisterFieldProps {
 export function RegisterField({ field, register, minimumAge, enterKeyHint }: RegisterFieldProps) {
   const problemText = useProblemText();
   const labelOf = useFieldLabel();
-  const hint = useHint(field, register.asked, minimumAge);
+  const hint = useHint(field, register, minimumAge);
   const { form, code, settings } = register;
   const rule = register.asked[field];
 
@@ -120,6 +121,7 @@ export function RegisterField({ field, register, minimumAge, enterKeyHint }: Reg
           {...attributesOf[field]}
           {...common}
           ref={ref}
+          maxLength={maxLengthOf(rule, field === 'email' ? longestEmail : longestText)}
           onChange={(event) => form.type(field, event.target.value)}
         />
       );
@@ -127,7 +129,7 @@ export function RegisterField({ field, register, minimumAge, enterKeyHint }: Reg
 }
 
 /** The operator's rule in its own words; ours where the field explains itself otherwise. */
-function useHint(field: FormField, asked: AskedFields, minimumAge: number): string {
+function useHint(field: FormField, { asked, form }: Register, minimumAge: number): string {
   const { t } = useTranslation();
   switch (field) {
     case 'confirmPassword':
@@ -137,6 +139,12 @@ function useHint(field: FormField, asked: AskedFields, minimumAge: number): stri
       return t(`register.hint.${field}`);
     case 'birthDate':
       return t('register.hint.birthDate', { age: minimumAge });
+    case 'mobileNum':
+      return t('register.hint.mobileNum', { code: form.values.countryDialingCode });
+    case 'username':
+      return [ruleHint(asked[field] ?? { message: '' }), t('register.hint.username')]
+        .filter(Boolean)
+        .join(' · ');
     default:
       return ruleHint(asked[field] ?? { message: '' });
   }

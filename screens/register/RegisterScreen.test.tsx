@@ -174,7 +174,7 @@ describe('registering by username', () => {
 
   test('[REG-03] [REG-09] [REG-18] what is wrong is said at each field, and the first one takes the focus', async () => {
     const { user, requestsOf } = show();
-    expect(saidAt(await box(/^Username/))).toBe('4 to 20 letters and digits');
+    expect(saidAt(await box(/^Username/))).toContain('4 to 20 letters and digits');
     await type(user, /^Username/, 'Maria!');
     await type(user, /^Confirm password/, 'other');
     await send(user);
@@ -582,6 +582,36 @@ describe('a third party', () => {
     expect(requestsOf('registerMobile')).toMatchObject([
       { firebaseChannel: 'sms', firebaseIdToken: 'id-token' },
     ]);
+  });
+});
+
+describe('[REG-18] what stands at a field that is right', () => {
+  const mobile = { fields: fieldsOf({ username, password, mobileNum: settings.loginRules.loginMobileNum }) };
+
+  test.each(['09171112222', '+639171112222', '639171112222', '9171112222'])(
+    'of the mobile number %s is how it may be written, and not that it is wrong',
+    async (number) => {
+      const { user } = show(mobile);
+      await type(user, /^Mobile number/, '0917');
+      await user.tab();
+      // Numbers are read once their chunk has come.
+      await waitFor(async () =>
+        expect(saidAt(await box(/^Mobile number/))).toBe('Please enter a valid mobile number'),
+      );
+      await type(user, /^Mobile number/, number);
+      await user.tab();
+      expect(saidAt(await box(/^Mobile number/))).toBe('With or without the leading 0 or +63');
+    },
+  );
+
+  test('of the user name is its rule and that it is no number, which a number is told', async () => {
+    const { user } = show();
+    const hint = '4 to 20 letters and digits · Not a phone number or an e-mail address';
+    expect(saidAt(await box(/^Username/))).toBe(hint);
+    expect((await box(/^Username/)).maxLength).toBe(20);
+    await type(user, /^Username/, '09171112222');
+    await user.tab();
+    expect(saidAt(await box(/^Username/))).toBe('A username may not be a phone number or an e-mail address');
   });
 });
 

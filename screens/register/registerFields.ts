@@ -1,5 +1,4 @@
 import type { ParseKeys } from 'i18next';
-import * as v from 'valibot';
 import { isCaptcha } from '#machines/login/login.rules.ts';
 import type { RegistrationMethod } from '#machines/registration/registration.machine.ts';
 import { breaksPattern, type FieldProblem, ruleProblem } from '#screens/parts/form/fieldRules.ts';
@@ -11,6 +10,7 @@ import {
   registerFields,
   type RegisterSettings,
 } from '#services/contract/member.ts';
+import { isEmailAddress, isPlainText, looksLikeContact } from '#services/contract/plainText.ts';
 import type { MobileNumbers } from '#services/mobileNumber.ts';
 
 export type FormField = RegisterField | 'birthDate';
@@ -129,11 +129,8 @@ export function checkForm(values: FormValues, checks: FieldChecks): FormProblems
 }
 
 /** Characters at most, as the contract bounds them. */
-const longestText = 255;
+export const longestText = 255;
 const longestSecret = 1024;
-
-/** Line breaks and other controls, and what turns or hides text. */
-const unseen = /[\p{Cc}\p{Bidi_Control}\u200b\u2060\ufeff]/u;
 
 /** What is wrong with one field; null when it is all right or not on the screen. */
 export function checkField(field: FormField, values: FormValues, checks: FieldChecks): FieldProblem | null {
@@ -150,7 +147,7 @@ export function checkField(field: FormField, values: FormValues, checks: FieldCh
   const most = isSecret(field) ? longestSecret : longestText;
   if (field !== 'email' && text.length > most)
     return { key: 'form.lengthMax', values: { ...name, max: most } };
-  if (!isSecret(field) && unseen.test(text)) return ruleProblem(rule, whenWrong(field));
+  if (!isSecret(field) && !isPlainText(text)) return ruleProblem(rule, whenWrong(field));
   return checkText(field, text, rule, values, checks);
 }
 
@@ -170,33 +167,33 @@ function checkText(
     case 'captcha':
       return isCaptcha(text) ? null : wrong;
     case 'email':
-      if (!isEmail(text) || breaksPattern(text, rule)) return wrong;
+      if (!isEmailAddress(text) || breaksPattern(text, rule)) return wrong;
       return text === checks.taken.email ? { key: 'error.alreadyTaken' } : null;
     case 'username':
-      if (looksLikeContact(text) || breaksPattern(text, rule)) return wrong;
+      if (looksLikeContact(text)) return { key: 'form.usernameContact' };
+      if (breaksPattern(text, rule)) return wrong;
       return text === checks.taken.username ? { key: 'error.usernameTaken' } : null;
     default:
       return breaksPattern(text, rule) ? wrong : null;
   }
 }
 
-/** REG-12. */
-const isEmail = (text: string) => text.length < 255 && v.is(v.pipe(v.string(), v.email()), text);
-
-/** Such a username would pass for the owner of a number or an address. */
-const looksLikeContact = (text: string) => text.includes('@') || /^\+?\d{9,15}$/.test(text.normalize('NFKC'));
-
 function checkMobile(
   text: string,
   dialingCode: string,
-  { settings, numbers, labelOf }: FieldChecks,
+  { asked, settings, numbers, labelOf }: FieldChecks,
 ): FieldProblem | null {
   const { dialingCodes, loginRules } = settings;
   if (dialingCodes.length > 0 && !dialingCodes.some(({ code }) => code === dialingCode)) {
     const values = dialingCodes.map(({ code }) => `+${code}`).join(', ');
     return { key: 'form.oneOf', values: { field: labelOf('countryDialingCode'), values } };
   }
-  return mobileProblem(text, { numbers, dialingCode, dialingCodes, rule: loginRules.loginMobileNum });
+  const given = { numbers, dialingCode, dialingCodes };
+  // Who registers a number logs in by it.
+  return (
+    mobileProblem(text, { ...given, rule: asked.mobileNum }) ??
+    mobileProblem(text, { ...given, rule: loginRules.loginMobileNum })
+  );
 }
 
 const wrongTexts: Partial<Record<FormField, ParseKeys>> = {

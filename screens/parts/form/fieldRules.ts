@@ -30,11 +30,15 @@ export const ruleProblem = (
   otherwise: FieldProblem,
 ): FieldProblem => (rule?.message ? { text: rule.message } : otherwise);
 
+/** Characters that may be typed at most: as the rule has it, else `most`. */
+export const maxLengthOf = (rule: Pick<FieldRule, 'pattern'> | undefined, most: number): number =>
+  Math.min(most, (rule?.pattern && compilePattern(rule.pattern)?.longest) || most);
+
 /**
  * What the operator's message says of the rule, to be shown before it is broken. Operators word a message as what is
- * wrong, a colon, and the rule; without a colon all of it is the rule.
+ * wrong, a colon, and the rule; without a colon it says nothing of the rule.
  */
 export function ruleHint({ message }: Pick<FieldRule, 'message'>): string {
-  const rule = message.replace(/^[^:：]*[:：]\s*(?=\S)/u, '');
+  const rule = /^[^:：]*[:：]\s*(\S.*)$/su.exec(message)?.[1] ?? '';
   return rule.charAt(0).toLocaleUpperCase() + rule.slice(1);
 }
