@@ -220,11 +220,13 @@ export const smsCodeBinding: Binding = {
     ),
   },
   impossible: ({ step }) =>
-    step.kind === 'answer' &&
-    // The chart's own limit of 10 s is over before the operator client gives up.
-    (!step.ok ||
-      // Nobody sees a countdown that is over as it comes.
-      ((step.value as Partial<CodeOutcome> | undefined)?.countdown?.remainingMs ?? 1) <= 0),
+    (step.kind === 'answer' &&
+      // The chart's own limit of 10 s is over before the operator client gives up.
+      (!step.ok ||
+        // Nobody sees a countdown that is over as it comes.
+        ((step.value as Partial<CodeOutcome> | undefined)?.countdown?.remainingMs ?? 1) <= 0)) ||
+    // Its last millisecond is over before anybody has looked.
+    (step.kind === 'user' && step.event.type === 'clock.checked' && step.event['remainingMs'] === 1),
   unwalked: {
     'verifyingHuman on verifyHuman fails': 'the provider says how its check ended',
     'sending on sendCode fails': 'the chart’s own limit of 10 s is over before',
