@@ -542,7 +542,7 @@ test('[SHELL-01] the keyboard skips to the content, and a new page starts at its
   await expect(page.getByRole('main')).toBeFocused();
 
   for (const [link, heading] of [
-    ['More: Games', 'Slots'],
+    ['More: Games', 'All games'],
     ['Home', 'Home'],
     ['Support', 'Customer service'],
     ['Members', 'Member centre'],

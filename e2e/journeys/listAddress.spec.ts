@@ -33,6 +33,7 @@ test('[LIST-03] [LIST-04] filters and search are in the address that is shared, 
   await page.goto('/m/home');
   await page.getByRole('link', { name: 'More: Games' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Game categories' }).selectOption('RNG');
   await page.getByRole('button', { name: 'Filter' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filter games' });
   for (const option of ['Mayon Works', 'Video poker', '₱0.50']) {
@@ -52,7 +53,7 @@ test('[LIST-03] [LIST-04] filters and search are in the address that is shared, 
   await friend.close();
 
   await page.goBack();
-  await expect(page).toHaveURL('/m/home');
+  await expect(page).toHaveURL('/m/gameList?gameType=ALL');
   await page.goForward();
   await expect(page.getByRole('article')).toHaveCount(1);
 });

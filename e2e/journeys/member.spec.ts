@@ -57,7 +57,7 @@ test('[LOGIN-03] [TILE-02] [TILE-05] [LOGOUT-01] [LOGOUT-03] fault 35: a member 
 
   await test.step('searches a game and keeps it', async () => {
     await page.getByRole('link', { name: 'More: Games' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'All games' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search games' }).fill(`  ${game.toLowerCase()} `);
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.getByRole('button', { name: `Add ${game} to favourites` }).click();

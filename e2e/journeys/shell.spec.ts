@@ -325,18 +325,21 @@ test('going back closes the menu, the drawer and the game first, then leaves the
   await expect(page).toHaveURL('/m/home');
 
   await page.getByRole('link', { name: 'More: Games' }).click();
+  await page.getByRole('combobox', { name: 'Game categories' }).selectOption('RNG');
   await page.getByRole('button', { name: 'Filter' }).click();
   await expect(page.getByRole('dialog', { name: 'Filter games' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/m/gameList');
+  await expect(page).toHaveURL('/m/gameList?gameType=RNG');
 
   await page.getByRole('button', { name: 'Play Manila Gold Rush' }).click();
   await gameFrame(page, 'Manila Gold Rush');
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/m/gameList');
+  await expect(page).toHaveURL('/m/gameList?gameType=RNG');
 
+  await page.goBack();
+  await expect(page).toHaveURL('/m/gameList?gameType=ALL');
   await page.goBack();
   await expect(page).toHaveURL('/m/home');
 });

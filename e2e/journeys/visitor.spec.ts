@@ -7,6 +7,7 @@ test('[PERM-01] a visitor looks around: home, list, drawer', async ({ page }) =>
   await expect(page.getByRole('region', { name: 'Balance' })).toHaveCount(0);
   await page.getByRole('link', { name: 'More: Games' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Game categories' }).selectOption('RNG');
   await page.getByRole('button', { name: 'Filter' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filter games' });
   await drawer.getByText('Palaro Play').click();
