@@ -58,7 +58,7 @@ export const gameEntranceBinding: Binding = {
       await expect(games(page, 'Games')).not.toHaveCount(0);
       await expect(shown(page, 'Games').getByRole('link', { name: /^More/ })).toHaveAttribute(
         'href',
-        '/m/gameList',
+        '/m/gameList?gameType=ALL',
       );
     }),
     hot: see('the tab Hot, and the hottest games beside the menu', async (page) => {
