@@ -149,7 +149,11 @@ export const gameListBinding: Binding = {
   },
 
   does: {
-    'tab.chosen': (page, event) => tab(page, event.tab).click(),
+    async 'tab.chosen'(page, event) {
+      // Where the next list begins at its end, the screen asks for more by itself.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await tab(page, event.tab).click();
+    },
     'name.typed': (page, { name }) => search(page).fill(name),
     'drawer.opened': (page) => filterButton(page).click(),
     'drawer.closed': (page) => drawer(page).getByRole('button', { name: 'Close' }).click(),

@@ -121,7 +121,7 @@ function show(more: Partial<Parameters<typeof renderScreen>[1]> = {}) {
 }
 
 /** Those below the lobby come as a chunk of their own. */
-const section = (name: string) => screen.findByRole('region', { name }, { timeout: 10_000 });
+const section = (name: string) => screen.findByRole('region', { name });
 const playable = async (region: Promise<HTMLElement>) => {
   const tiles = await within(await region).findAllByRole('button', { name: /^Play / });
   return tiles.map((button) => button.getAttribute('aria-label')?.replace('Play ', ''));
