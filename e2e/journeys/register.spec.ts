@@ -41,7 +41,10 @@ test('[REG-01] [REG-04] [REG-06] [REG-10] [REG-11] [REG-14] a visitor reads the 
   const { form, field, consent, submit } = registerForm(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'SIGNUP' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeFocused();
+  const title = page.getByRole('heading', { level: 1, name: 'Create account' });
+  await expect(title).toBeFocused();
+  // In whole, beside the logo and the languages.
+  expect(await title.evaluate((heading) => heading.scrollWidth - heading.clientWidth)).toBe(0);
 
   await test.step('a name that is taken is told on leaving the field', async () => {
     await field('Username').fill('maria');
