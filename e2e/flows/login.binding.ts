@@ -326,6 +326,7 @@ export const loginBinding: Binding = {
     validation: 'it waits for the language to change, which this screen cannot do',
     'form.loggedIn': 'the home screen has come',
     startSession: 'the home screen has come',
+    leave: 'session.spec.ts: it comes by itself',
     revalidateFilledFields: 'LoginScreen.test.tsx: it follows a change of the language',
   },
   departs: ({ to }) =>
@@ -341,12 +342,16 @@ export const loginBinding: Binding = {
     (step.kind === 'answer' && step.actor === 'signInWith' && !step.ok) ||
     // The operator client has long given up the picture by then.
     (step.kind === 'time' && step.ms === 120_000 && from.view.matches('captcha.loading')) ||
+    // The field takes no more than six digits.
+    (step.kind === 'user' &&
+      step.event.type === 'form.submitted' &&
+      step.event.credentials.captcha.length > 6) ||
     (step.kind === 'user' && step.event.type === 'session.found'),
   unwalked: {
     'validation.settled on language.changed': 'in another language the walk would not find its way',
+    'form.editing on session.found': 'session.spec.ts: it comes by itself',
     'validation.waiting on language.changed': 'in another language the walk would not find its way',
     'validation.waiting on after revalidationDelay': 'in another language the walk would not find its way',
-    'form.editing on session.found': 'session.spec.ts: it comes by itself',
     'form.signingIn on signInWith fails': 'a window that opens says something, or the player closes it',
   },
 };
