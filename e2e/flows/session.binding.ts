@@ -139,11 +139,14 @@ export const sessionBinding: Binding = {
   impossible({ from, step }) {
     // Nobody can tell on the screen that the storage tells nothing of its changes.
     if (step.kind === 'answer') return true;
+    // The log-in leads on who has a session, but for those who try without a password (SES-05).
+    const { session } = from.view.context;
+    if (step.kind === 'user' && step.event.type === 'session.started' && session) {
+      return ![4, 99].includes(session.type);
+    }
     // The operator client says nothing of a token that is no longer the session's.
     return (
-      step.kind === 'user' &&
-      step.event.type === 'session.expired' &&
-      step.event.token !== from.view.context.session?.token
+      step.kind === 'user' && step.event.type === 'session.expired' && step.event.token !== session?.token
     );
   },
   unwalked: { 'signedIn on watchStoredSession fails': 'nothing shows that the storage tells of no changes' },
