@@ -1,6 +1,6 @@
 import type * as roles from '#services/contract/roles.ts';
 import { calls } from '#services/contract/calls.ts';
-import type { Extent } from '#tests/extents.ts';
+import type { Extent } from './extents.ts';
 import { register, type RequirementId } from '#tests/register.ts';
 import type { CallLine, Matrix, RouteLine } from './matrix.ts';
 import type { Reader } from './readers.ts';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openEmbedded } from '#operator/database/connect.ts';
-import { extents } from '#tests/extents.ts';
+import { extents } from './extents.ts';
 import { register } from '#tests/register.ts';
 import { contentOf, filesBelow } from '#tools/files.ts';
 import { findModels } from '#tools/flow/models.ts';

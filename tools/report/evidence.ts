@@ -1,5 +1,5 @@
 import { html, type Html } from '#operator/sandbox/html.ts';
-import type { Extent } from '#tests/extents.ts';
+import type { Extent } from './extents.ts';
 import { badge, type Figure, type Tone } from './layout.ts';
 import { type EvidenceResult, type Verdict, verdicts } from './traceability.ts';
 

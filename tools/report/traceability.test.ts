@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { extents } from '#tests/extents.ts';
+import { extents } from './extents.ts';
 import { register } from '#tests/register.ts';
 import { contentOf, filesBelow } from '#tools/files.ts';
 import { findModels } from '#tools/flow/models.ts';
@@ -119,7 +119,7 @@ describe('a verdict', () => {
   });
 
   test('of a requirement whose extent nobody has declared cannot be made', () => {
-    expect(() => of([], {})).toThrow('tests/extents.ts does not say how far BAL-01 is met');
+    expect(() => of([], {})).toThrow('tools/report/extents.ts does not say how far BAL-01 is met');
   });
 });
 

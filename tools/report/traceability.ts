@@ -1,4 +1,4 @@
-import type { Extent } from '#tests/extents.ts';
+import type { Extent } from './extents.ts';
 import type { RequirementId } from '#tests/register.ts';
 import type { CheckedRule } from './rules.ts';
 import type { Runner, TestResult } from './testResults.ts';
@@ -24,7 +24,7 @@ export interface TracedRule extends CheckedRule {
 }
 
 /**
- * `not met` and `partly` follow from the extent that tests/extents.ts declares; `no witness` names no test or rule;
+ * `not met` and `partly` follow from the extent that tools/report/extents.ts declares; `no witness` names no test or rule;
  * `proven` needs one that passed, of this very commit, and none that failed.
  */
 export type Verdict = 'failed' | 'not met' | 'partly' | 'no witness' | 'not run' | 'proven';
@@ -96,7 +96,7 @@ export function trace(
   const traced = Object.entries(register).map(([name, text]): TracedRequirement => {
     const id = name as RequirementId;
     const extent = extents[id];
-    if (!extent) throw new Error(`tests/extents.ts does not say how far ${id} is met`);
+    if (!extent) throw new Error(`tools/report/extents.ts does not say how far ${id} is met`);
     const own = {
       extent,
       rules: rules.filter(({ requirements }) => requirements.includes(id)),

@@ -37,7 +37,7 @@ const zones: Zone[] = [
       'operator/',
       'src/routeTable.ts',
       'tests/register.ts',
-      'tests/extents.ts',
+      'locales/languages.ts',
     ],
   },
   // The build tells the server what each route preloads.

@@ -1,6 +1,6 @@
 import { type LanguageCode, languages, switcherLanguages } from '#locales/languages.ts';
 import { type RouteId, type RouteRow, routeTable } from '#src/routeTable.ts';
-import type { RequirementId } from './register.ts';
+import type { RequirementId } from '#tests/register.ts';
 
 /** One of the things that a requirement names. */
 export interface Part {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { languages } from '#locales/languages.ts';
 import { contentOf, filesBelow } from '#tools/files.ts';
 import { findModels } from '#tools/flow/models.ts';
-import { titlesIn } from '#tools/report/titles.ts';
+import { titlesIn } from './titles.ts';
 import { extents } from './extents.ts';
-import { register } from './register.ts';
+import { register } from '#tests/register.ts';
 
 test('of every requirement it is said how far it is met, and of nothing else', () => {
   expect(Object.keys(extents).toSorted()).toEqual(Object.keys(register).toSorted());
