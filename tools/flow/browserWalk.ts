@@ -8,6 +8,8 @@ import type { WalkedStep } from './results.ts';
 import { schedule } from './schedule.ts';
 import { sentence } from './words.ts';
 
+const realTime = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
 type Tell = (walked: WalkedStep) => Promise<void>;
 
 export interface WalkOptions {
@@ -223,17 +225,20 @@ class PageClock {
   async whileTicking<Result>(work: () => Promise<Result>, { isLast = false } = {}): Promise<Result> {
     const [tick, most] = this.isTight && !isLast ? [1, 100] : [25, 1_000];
     let done = false;
+    let stop = () => {};
+    const stopped = new Promise<void>((resolve) => (stop = resolve));
     const ticking = (async () => {
       for (let passed = 0; passed < most && !done; passed += tick) {
         await this.pass(tick);
         // Fast at first, then patiently: a chunk may take long on a busy machine.
-        await new Promise((resolve) => setTimeout(resolve, passed < 20 * tick ? 20 : 200));
+        await Promise.race([stopped, realTime(passed < 20 * tick ? 20 : 200)]);
       }
     })();
     try {
       return await work();
     } finally {
       done = true;
+      stop();
       await ticking;
     }
   }
@@ -320,6 +325,6 @@ async function checkControl(
           : `${type} is not offered but the machine would take it`,
       );
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await realTime(50);
   }
 }
