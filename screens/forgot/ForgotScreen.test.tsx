@@ -1,3 +1,5 @@
+// Loaded before the screen asks for it: until then numbers are left to the operator.
+import 'libphonenumber-js/min';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createChallenge } from 'altcha-lib';

@@ -1,4 +1,6 @@
 import 'fake-indexeddb/auto';
+// Loaded before the screen asks for it: until then numbers are left to the operator.
+import 'libphonenumber-js/min';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
