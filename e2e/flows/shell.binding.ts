@@ -191,11 +191,13 @@ export const shellBinding: Binding = {
     'back.tapped': (page) => page.evaluate(() => history.back()),
     async 'call.refused'(page, { reason }) {
       const { status, body } = refusal(401, reason);
-      await page.route('**/wps/wallets/gcs', (route) => route.fulfill({ status, json: body }), { times: 1 });
-      await page
+      const refresh = page
         .getByRole('region', { name: 'Balance' })
-        .getByRole('button', { name: 'Refresh balance' })
-        .click();
+        .getByRole('button', { name: 'Refresh balance' });
+      // The balance reads as it comes, which must be over by then.
+      await expect(refresh).toBeEnabled();
+      await page.route('**/wps/wallets/gcs', (route) => route.fulfill({ status, json: body }), { times: 1 });
+      await refresh.click();
     },
   },
   controls: {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { elementsBelow, harmOf, hostileHtml } from '#tests/hostileHtml.ts';
 import { setPopups } from '#tools/operatorProcess.ts';
 import { expect, test } from '../support/accounts.ts';
-import { asPlayer, give, offCall, onCall, refuse } from '../support/faults.ts';
+import { asPlayer, emptyTab, give, offCall, onCall, refuse } from '../support/faults.ts';
 import { submitLogin } from '../support/journey.ts';
 import { clientOf } from '../support/operatorCalls.ts';
 
@@ -82,7 +82,7 @@ test('[POP-01] [POP-03] [POP-04] [ANN-05] a newcomer meets the first steps once,
   });
 
   await test.step('the next session brings another set: without the first steps', async () => {
-    await page.evaluate(() => sessionStorage.clear());
+    await emptyTab(page);
     await page.goto('/m/login');
     await submitLogin(page, player.name, player.password);
     expect(await titles(page)).toEqual(members);

@@ -142,6 +142,10 @@ for (const [path, end] of [
     await page.getByRole('checkbox', { name: 'Log me in automatically on this device' }).check();
     await submitLogin(page, 'maria');
     await expect(page).toHaveURL('/m/home');
+    // It is sealed and kept after the log-in, which does not wait for it.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('REMEMBERED_LOGIN_username')))
+      .toContain('sealed');
     await page.close();
 
     // Another tab has a session storage of its own.

@@ -37,8 +37,8 @@ const specified = {
   noArrow: new Set<RouteId>(['changePassword', 'home']),
   /** Whose arrow leads home, as the member centre's does by a specification of its own (MEM-01). */
   arrowHome: new Set<RouteId>(['memberHome']),
-  /** Leads home who is signed in (TRIAL-02). */
-  visitorsOnly: new Set<RouteId>(['trial']),
+  /** Lead home who is signed in (TRIAL-02), and who has nothing to log in for (SES-05). */
+  visitorsOnly: new Set<RouteId>(['trial', 'login']),
   canonical: {
     home: '/',
     ppSlot: '/jili',

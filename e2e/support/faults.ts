@@ -33,6 +33,13 @@ export async function asPlayer(page: Page, session: SessionInfo) {
   }, JSON.stringify(session));
 }
 
+/** As a tab that has just been opened: `asPlayer` does not bring its session back. */
+export const emptyTab = (page: Page) =>
+  page.evaluate(() => {
+    sessionStorage.clear();
+    sessionStorage.setItem('started', '1');
+  });
+
 /** The app as a static host serves it: without start-up data, so in English only by the player's choice. */
 export async function onStaticHost(page: Page) {
   await page.addInitScript(() => localStorage.setItem('language', 'EN'));

@@ -43,6 +43,8 @@ export function useLogin(identitySettings: IdentitySettings) {
   const whitelabel = useWhitelabel();
   const navigate = useNavigate();
   const location = useLocation();
+  /** What this form itself has started: the chart knows of it. */
+  const own = useRef<SessionInfo | null>(null);
   const { i18n } = useTranslation();
 
   const settings = useQuery(queries.registerSettings(shownLanguage()));
@@ -100,6 +102,7 @@ export function useLogin(identitySettings: IdentitySettings) {
       actions: {
         startSession: (_, outcome) => {
           if (!outcome.ok) return;
+          own.current = outcome.session;
           session.send({ type: 'session.started', session: outcome.session });
           leave();
         },
@@ -123,7 +126,9 @@ export function useLogin(identitySettings: IdentitySettings) {
 
   useOnChange(i18n.language, () => send({ type: 'language.changed' }));
 
-  useSessionFound(playing, () => send({ type: 'session.found' }));
+  useSessionFound(playing, (found) => {
+    if (found !== own.current) send({ type: 'session.found' });
+  });
 
   const { socialProviders: offered } = snapshot.context;
   useEffect(() => {
@@ -181,7 +186,7 @@ export function useLogin(identitySettings: IdentitySettings) {
  * Hears of a session that starts while the form stands, such as by itself (SES-05), and of one from before whose player
  * has nothing to log in for; on trial one may still log in for real.
  */
-function useSessionFound(session: SessionInfo | null, onFound: () => void) {
+function useSessionFound(session: SessionInfo | null, onFound: (session: SessionInfo) => void) {
   const known = useRef<SessionInfo | null>(null);
   const tell = useEffectEvent(onFound);
   const arrived = useRef(false);
@@ -190,7 +195,7 @@ function useSessionFound(session: SessionInfo | null, onFound: () => void) {
     const found = session !== null && (isNew || hasPassword(session.type));
     known.current = session;
     arrived.current = true;
-    if (found) tell();
+    if (found) tell(session);
   }, [session]);
 }
 
