@@ -43,8 +43,6 @@ export function useLogin(identitySettings: IdentitySettings) {
   const whitelabel = useWhitelabel();
   const navigate = useNavigate();
   const location = useLocation();
-  /** What this form itself has started: the chart knows of it. */
-  const own = useRef<SessionInfo | null>(null);
   const { i18n } = useTranslation();
 
   const settings = useQuery(queries.registerSettings(shownLanguage()));
@@ -102,7 +100,6 @@ export function useLogin(identitySettings: IdentitySettings) {
       actions: {
         startSession: (_, outcome) => {
           if (!outcome.ok) return;
-          own.current = outcome.session;
           session.send({ type: 'session.started', session: outcome.session });
           leave();
         },
@@ -126,8 +123,9 @@ export function useLogin(identitySettings: IdentitySettings) {
 
   useOnChange(i18n.language, () => send({ type: 'language.changed' }));
 
-  useSessionFound(playing, (found) => {
-    if (found !== own.current) send({ type: 'session.found' });
+  useSessionFound(playing, () => {
+    // What the form itself has started is not found.
+    if (actor.getSnapshot().can({ type: 'session.found' })) send({ type: 'session.found' });
   });
 
   const { socialProviders: offered } = snapshot.context;
@@ -186,7 +184,7 @@ export function useLogin(identitySettings: IdentitySettings) {
  * Hears of a session that starts while the form stands, such as by itself (SES-05), and of one from before whose player
  * has nothing to log in for; on trial one may still log in for real.
  */
-function useSessionFound(session: SessionInfo | null, onFound: (session: SessionInfo) => void) {
+function useSessionFound(session: SessionInfo | null, onFound: () => void) {
   const known = useRef<SessionInfo | null>(null);
   const tell = useEffectEvent(onFound);
   const arrived = useRef(false);
@@ -195,7 +193,7 @@ function useSessionFound(session: SessionInfo | null, onFound: (session: Session
     const found = session !== null && (isNew || hasPassword(session.type));
     known.current = session;
     arrived.current = true;
-    if (found) tell(session);
+    if (found) tell();
   }, [session]);
 }
 
