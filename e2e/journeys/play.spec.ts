@@ -77,7 +77,7 @@ test('[CAT-04] [HOME-06] [BAL-01] a member wins the jackpot: the round, the bala
 
   await page.reload();
   await expect(gameMessage(await gameFrame(page, game))).toContainText(pesos(jackpotWon));
-  await page.goto('/m/jl-slot');
+  await page.getByRole('button', { name: 'Leave the game' }).click();
   await expect(counter).toContainText('₱500,000.00');
   await page.goto('/m/home');
   await page.getByRole('navigation', { name: 'Game categories' }).evaluate((menu) => {
