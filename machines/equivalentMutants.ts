@@ -498,11 +498,6 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'the candidates before let no other outcome come here; the compiler asks',
   },
   {
-    machine: 'login',
-    changes: ["guards.captchaShown: '' instead of 'shown'"],
-    reason: 'no transition asks this guard',
-  },
-  {
     machine: 'promptQueue',
     changes: ['guards.knows: without context.waiting.includes(prompt)'],
     reason: 'queueing what waits already changes nothing',

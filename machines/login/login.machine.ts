@@ -89,7 +89,6 @@ export const loginMachine = setup({
   },
   guards: {
     maySwitchMethod: and([({ context }) => context.smsLoginEnabled, stateIn({ form: 'editing' })]),
-    captchaShown: stateIn({ captcha: 'shown' }),
     /** None is asked, or the picture is there to be answered. */
     captchaReady: or([stateIn({ captcha: 'hidden' }), stateIn({ captcha: 'shown' })]),
     formValid: ({ event }) => event.type === 'form.submitted' && event.valid,
