@@ -11,6 +11,7 @@ import type { RegisterSettings } from '#services/contract/member.ts';
 import type { ConsolidatedSettings, IdentitySettings } from '#services/contract/system.ts';
 import { knownPassword } from '#services/knownPassword.ts';
 import { createRememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
+import { passwordOwners } from '#tests/passwordOwners.ts';
 import { registerSettings } from '#tests/registerSettings.ts';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -303,25 +304,19 @@ describe('a session that starts by another way', () => {
     },
   );
 
-  test.each([
-    [0, true],
-    [1, true],
-    [2, true],
-    [4, false],
-    [40, true],
-    [41, true],
-    [42, true],
-    [99, false],
-  ])('[SES-05] that was there before, as type %i, leads on: %s', async (type, leadsOn) => {
-    renderScreen(<LoginScreen />, {
-      path: '/m/login',
-      session: started(type),
-      answers: { registerSettings: () => settings, consolidatedSettings: () => settingsWith() },
-    });
-    if (leadsOn) await screen.findByText('another page');
-    else await screen.findByRole('form', { name: 'Log in' });
-    expect(screen.queryByRole('form', { name: 'Log in' }) === null).toBe(leadsOn);
-  });
+  test.each(passwordOwners)(
+    '[SES-05] that was there before, as type %i, leads on: %s',
+    async (type, leadsOn) => {
+      renderScreen(<LoginScreen />, {
+        path: '/m/login',
+        session: started(type),
+        answers: { registerSettings: () => settings, consolidatedSettings: () => settingsWith() },
+      });
+      if (leadsOn) await screen.findByText('another page');
+      else await screen.findByRole('form', { name: 'Log in' });
+      expect(screen.queryByRole('form', { name: 'Log in' }) === null).toBe(leadsOn);
+    },
+  );
 
   test('[SES-05] [LOGIN-12] what the player has sent meanwhile is not given up for it', async () => {
     let answer = (_value: typeof session) => {};

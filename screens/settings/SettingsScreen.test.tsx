@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { shell as tagalog } from '#locales/ty/shell.ts';
+import { passwordOwners } from '#tests/passwordOwners.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
@@ -18,20 +19,14 @@ describe('[MEM-07] the settings', () => {
     expect(router.state.location.pathname).toBe('/m/changePsw');
   });
 
-  test.each([
-    [0, true],
-    [1, true],
-    [2, true],
-    [4, false],
-    [40, true],
-    [41, true],
-    [42, true],
-    [99, false],
-  ])('[PASS-01] [PERM-02] offer type %i the change of the password: %s', (type, offered) => {
-    show(type);
-    expect(screen.queryByRole('link', { name: 'Change password' }) !== null).toBe(offered);
-    expect(screen.getByRole('button', { name: 'Sign out' })).toBeDefined();
-  });
+  test.each(passwordOwners)(
+    '[PASS-01] [PERM-02] offer type %i the change of the password: %s',
+    (type, offered) => {
+      show(type);
+      expect(screen.queryByRole('link', { name: 'Change password' }) !== null).toBe(offered);
+      expect(screen.getByRole('button', { name: 'Sign out' })).toBeDefined();
+    },
+  );
 
   test('[LOGOUT-01] sign out by way of the question', async () => {
     const { user, app } = show();
