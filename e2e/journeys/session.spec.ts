@@ -131,16 +131,18 @@ test.describe('a session that has ended meanwhile', () => {
   });
 });
 
-for (const [path, end] of [
-  ['/m/login', '/m/home'],
-  ['/m/set', '/m/set'],
-  ['/m/voucherCenter', '/m/voucherCenter'],
+for (const [name, path, end] of [
+  ['maria', '/m/login', '/m/home'],
+  ['maria', '/m/set', '/m/set'],
+  ['maria', '/m/voucherCenter', '/m/voucherCenter'],
+  ['maria', '/m/changePsw', '/m/changePsw'],
+  ['jose', '/m/agent/home', '/m/agent/home'],
 ] as const) {
   test(`[SES-05] who is logged in by itself at ${path} ends at ${end}`, async ({ page, context }) => {
     await page.goto('/m/login');
     await page.getByRole('checkbox', { name: 'Remember password' }).check();
     await page.getByRole('checkbox', { name: 'Log me in automatically on this device' }).check();
-    await submitLogin(page, 'maria');
+    await submitLogin(page, name);
     await expect(page).toHaveURL('/m/home');
     // It is sealed and kept after the log-in, which does not wait for it.
     await expect

@@ -1,8 +1,10 @@
 import type { SessionInfo } from '#services/contract/session.ts';
+import { returnPathOf } from '#screens/parts/returnPath.ts';
 import { CallError } from '#services/callError.ts';
 import { knownPassword } from '#services/knownPassword.ts';
 import { createRememberedLogins, type RememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
 import { appActor } from './ActorLink.tsx';
+import { currentRouter } from './navigation.ts';
 import type { World } from './world.ts';
 
 /**
@@ -32,11 +34,19 @@ export async function autoLogin(
   }
 }
 
-/** Starts the session of `autoLogin`, unless the player was quicker. */
-export async function logInByItself(world: World): Promise<void> {
-  const session = await autoLogin(world);
+/**
+ * Starts the session of `autoLogin`, unless the player was quicker, and leads on whom the want of one has sent home;
+ * from the login page the login chart does.
+ */
+export async function logInByItself(
+  world: Pick<World, 'operator' | 'storage' | 'merchant'>,
+  rememberedLogins?: RememberedLogins,
+): Promise<void> {
+  const session = await autoLogin(world, rememberedLogins);
   const sessionActor = appActor.current?.getSnapshot().children.session;
-  if (session && sessionActor?.getSnapshot().matches('visitor')) {
-    sessionActor.send({ type: 'session.started', session });
-  }
+  if (!session || !sessionActor?.getSnapshot().matches('visitor')) return;
+  sessionActor.send({ type: 'session.started', session });
+  const { navigate, location } = currentRouter;
+  const wanted = returnPathOf(location?.state);
+  if (location?.pathname === '/m/home' && wanted !== '/m/home') void navigate?.(wanted, { replace: true });
 }
