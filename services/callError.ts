@@ -2,9 +2,9 @@ import type { ErrorCode } from './contract/answer.ts';
 import type { CallName } from './contract/calls.ts';
 
 /**
- * - `offline` nothing came back, or what came back broke off ('No Internet')
- * - `timeout` ('Slow Connection')
- * - `notJson` an answer that is no answer of ours, such as a captive portal's page ('No Internet')
+ * - `offline` nothing came back, or what came back broke off
+ * - `timeout` no answer in time
+ * - `notJson` an answer that is no answer of ours, such as a captive portal's page
  * - `shape` an answer that the contract does not know (NET-02)
  * - `refused` the operator said no, and why, in `code`
  * - `server` the operator failed

@@ -146,6 +146,7 @@ export const shell = {
     missingModuleText: '可能已有新版本，或网络已断开。重新加载通常可以解决。',
     title: '此页面出了点问题',
     text: '此前已确认的内容仍然有效。您可以重试此页面，或返回首页。',
+    reloadText: '此前已确认的内容仍然有效。重新加载通常可以解决。',
   },
 
   balance: {
@@ -251,7 +252,7 @@ export const shell = {
     unavailable: '网站暂时无法响应，请稍后再试。',
     timeout: '网络连接缓慢',
     offline: '无网络连接',
-    notJson: '无网络连接',
+    notJson: '收到的响应并非来自我们的服务器，您的网络可能需要先登录。',
     shape: '无法读取服务器的响应，请重试。',
     sealing: '此浏览器无法保护发送的内容，请更新浏览器或换一个浏览器。',
   },

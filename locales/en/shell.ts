@@ -147,6 +147,7 @@ export const shell = {
     missingModuleText: 'A newer version is out or the connection was lost. Reloading usually helps.',
     title: 'Something went wrong on this page',
     text: 'What was confirmed before stands. You can try the page again or go home.',
+    reloadText: 'What was confirmed before stands. Reloading usually helps.',
   },
 
   balance: {
@@ -252,7 +253,7 @@ export const shell = {
     unavailable: 'The site cannot answer at the moment. Please try again shortly.',
     timeout: 'Slow Connection',
     offline: 'No Internet',
-    notJson: 'No Internet',
+    notJson: 'The answer did not come from us. Your network may ask you to log in to it first.',
     shape: 'The operator gave an answer that we could not read. Please try again.',
     sealing: 'This browser cannot protect what is sent. Please update it or use another one.',
   },

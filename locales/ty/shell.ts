@@ -147,6 +147,7 @@ export const shell = {
     missingModuleText: 'May bagong bersyon o naputol ang koneksyon. Karaniwang naaayos ito ng pag-reload.',
     title: 'Nagkaproblema sa page na ito',
     text: 'Mananatili ang mga nakumpirma na. Puwede mong subukan ulit ang page o bumalik sa home.',
+    reloadText: 'Mananatili ang mga nakumpirma na. Karaniwang naaayos ito ng pag-reload.',
   },
 
   balance: {
@@ -253,7 +254,7 @@ export const shell = {
     unavailable: 'Hindi makasagot ang site sa ngayon. Pakisubukang muli maya-maya.',
     timeout: 'Mabagal ang Koneksyon',
     offline: 'Walang Internet',
-    notJson: 'Walang Internet',
+    notJson: 'Hindi sa amin galing ang sagot. Baka kailangan mo munang mag-log in sa network mo.',
     shape: 'Hindi namin mabasa ang sagot ng server. Subukan ulit.',
     sealing: 'Hindi mapoprotektahan ng browser na ito ang ipinapadala. I-update ito o gumamit ng iba.',
   },

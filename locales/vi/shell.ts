@@ -146,6 +146,7 @@ export const shell = {
     missingModuleText: 'Có phiên bản mới hoặc mạng bị gián đoạn. Thường chỉ cần tải lại trang.',
     title: 'Trang này gặp sự cố',
     text: 'Những gì đã xác nhận vẫn được giữ nguyên. Bạn có thể thử lại hoặc về trang chủ.',
+    reloadText: 'Những gì đã xác nhận vẫn được giữ nguyên. Thường chỉ cần tải lại trang.',
   },
 
   balance: {
@@ -251,7 +252,7 @@ export const shell = {
     unavailable: 'Trang web hiện chưa thể trả lời. Vui lòng thử lại sau giây lát.',
     timeout: 'Kết nối chậm',
     offline: 'Không có mạng',
-    notJson: 'Không có mạng',
+    notJson: 'Phản hồi không đến từ chúng tôi. Mạng của bạn có thể yêu cầu đăng nhập trước.',
     shape: 'Không đọc được phản hồi từ máy chủ. Vui lòng thử lại.',
     sealing: 'Trình duyệt này không bảo vệ được dữ liệu gửi đi. Hãy cập nhật hoặc dùng trình duyệt khác.',
   },

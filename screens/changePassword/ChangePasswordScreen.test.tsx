@@ -258,7 +258,11 @@ describe('what comes of it', () => {
       'This account is locked for now. Please try later or contact customer service.',
     ],
     ['a failure', { kind: 'server' as const, status: 500 }, 'Unknown error'],
-    ['a web page', { kind: 'notJson' as const }, 'No Internet'],
+    [
+      'a web page',
+      { kind: 'notJson' as const },
+      'The answer did not come from us. Your network may ask you to log in to it first.',
+    ],
     [
       'another shape',
       { kind: 'shape' as const },

@@ -449,7 +449,11 @@ describe('answers of every kind', () => {
       'Too many tries. Please wait a moment.',
     ],
     ['500', { kind: 'server' as const, status: 500 }, 'Unknown error'],
-    ['a web page', { kind: 'notJson' as const }, 'No Internet'],
+    [
+      'a web page',
+      { kind: 'notJson' as const },
+      'The answer did not come from us. Your network may ask you to log in to it first.',
+    ],
     ['half an answer', { kind: 'offline' as const }, 'No Internet'],
     [
       'another shape',

@@ -262,7 +262,11 @@ describe('refusals', () => {
       'Too many tries. Please wait a moment.',
     ],
     ['500', { kind: 'server', status: 500 }, 'Unknown error'],
-    ['a web page', { kind: 'notJson' }, 'No Internet'],
+    [
+      'a web page',
+      { kind: 'notJson' },
+      'The answer did not come from us. Your network may ask you to log in to it first.',
+    ],
     ['half an answer', { kind: 'offline' }, 'No Internet'],
     ['another shape', { kind: 'shape' }, 'The operator gave an answer that we could not read.'],
     ['no answer', { kind: 'timeout' }, 'Slow Connection'],

@@ -86,7 +86,11 @@ describe('a trial', () => {
       'Too many tries. Please wait a moment.',
     ],
     ['late', { kind: 'timeout' }, 'Slow Connection'],
-    ['unreadable', { kind: 'notJson' }, 'No Internet'],
+    [
+      'unreadable',
+      { kind: 'notJson' },
+      'The answer did not come from us. Your network may ask you to log in to it first.',
+    ],
   ] as const)('[NET-05] one that is %s says why and can be tried again', async (_what, failure, text) => {
     const { user, requestsOf } = show({
       createTrial: () => Promise.reject(new CallError({ call: 'createTrial', ...failure })),

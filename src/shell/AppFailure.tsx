@@ -13,7 +13,7 @@ export function AppFailure({ error }: Pick<FallbackProps, 'error'>) {
     <main>
       <ErrorState
         title={t(isMissing ? 'crash.missingModule' : 'crash.title')}
-        safe={t(isMissing ? 'crash.missingModuleText' : 'crash.text')}
+        safe={t(isMissing ? 'crash.missingModuleText' : 'crash.reloadText')}
         action={
           <Button look="primary" onClick={() => window.location.reload()}>
             {t('app.reload')}

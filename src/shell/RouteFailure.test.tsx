@@ -71,13 +71,34 @@ describe('[SHELL-12] fault 50: a chunk that does not arrive', () => {
 });
 
 test('a page that threw claims nothing about money, and leads home', () => {
-  render(<RouteFailure error={new Error('x is undefined')} />, { wrapper: MemoryRouter });
+  showAt('/m/set');
   expect(screen.getByRole('alert').textContent).toBe(
     'Something went wrong on this page' +
       'What was confirmed before stands. You can try the page again or go home.Back to home',
   );
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/m/home');
 });
+
+test.each(['/', '/m/home', '/m/no/such/page'])(
+  '[SHELL-12] a page that threw at home, as %s, is reloaded: home is nowhere else',
+  (path) => {
+    showAt(path);
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Something went wrong on this page' +
+        'What was confirmed before stands. Reloading usually helps.Reload',
+    );
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined();
+    expect(screen.queryByRole('link')).toBeNull();
+  },
+);
+
+function showAt(path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <RouteFailure error={new Error('x is undefined')} />
+    </MemoryRouter>,
+  );
+}
 
 test('[SHELL-12] what holds all pages together may break: a text and a reload stand, without router or actors', () => {
   const crash = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -86,7 +107,9 @@ test('[SHELL-12] what holds all pages together may break: a text and a reload st
       <Breaks />
     </ErrorBoundary>,
   );
-  expect(screen.getByRole('main').textContent).toContain('Something went wrong on this page');
+  expect(screen.getByRole('main').textContent).toBe(
+    'Something went wrong on this page' + 'What was confirmed before stands. Reloading usually helps.Reload',
+  );
   expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined();
   expect(crash).toHaveBeenCalled();
 });

@@ -2,13 +2,16 @@ import { PackageX } from 'lucide-react';
 import { useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '#screens/parts/Button.tsx';
 import { ErrorState } from '#screens/parts/ErrorState.tsx';
 import { isMissingChunk, noteMissing, reloadIfMissing, reloadOnce } from '#screens/parts/missingChunk.ts';
+import { findRoute } from '../routeTable.ts';
 
 /** A page that threw, or whose chunk is missing after a new release (SHELL-12, fault 50). */
 export function RouteFailure({ error }: Pick<FallbackProps, 'error'>) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const isMissing = isMissingChunk(error);
   useEffect(() => {
     if (!isMissing) return undefined;
@@ -25,13 +28,12 @@ export function RouteFailure({ error }: Pick<FallbackProps, 'error'>) {
         icon={PackageX}
         title={t('crash.missingModule')}
         safe={t('crash.missingModuleText')}
-        action={
-          <Button look="primary" onClick={() => window.location.reload()}>
-            {t('app.reload')}
-          </Button>
-        }
+        action={<Reload />}
       />
     );
+  }
+  if (findRoute(pathname).id === 'home') {
+    return <ErrorState title={t('crash.title')} safe={t('crash.reloadText')} action={<Reload />} />;
   }
   return (
     <ErrorState
@@ -43,5 +45,14 @@ export function RouteFailure({ error }: Pick<FallbackProps, 'error'>) {
         </ButtonLink>
       }
     />
+  );
+}
+
+function Reload() {
+  const { t } = useTranslation();
+  return (
+    <Button look="primary" onClick={() => window.location.reload()}>
+      {t('app.reload')}
+    </Button>
   );
 }
