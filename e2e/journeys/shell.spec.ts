@@ -200,7 +200,8 @@ test('[HOME-02] the header: a visitor has login and sign-up, a player name and b
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
   await expect(header.getByRole('link', { name: 'SIGNUP' })).toHaveAttribute('href', '/m/register');
-  await expect(page.getByRole('complementary')).toHaveCount(0);
+  // The shortcut to the messages is no bar.
+  await expect(page.getByRole('complementary', { name: 'Get the app' })).toHaveCount(0);
   await enterAs(page, 'jose');
   await expect(header.getByRole('link', { name: 'Log in' })).toHaveCount(0);
   const balance = header.getByRole('region', { name: 'Balance' });
