@@ -38,6 +38,14 @@ const trial = (page: Page) => page.getByRole('form', { name: 'Free trial' });
 const storedSession = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null'));
 
+let sessions = 0;
+
+/** As of an operator, which gives no two sessions the same: of each, its client tells once that it has ended. */
+const withOwnToken = <Given extends { token: string }>(session: Given): Given => ({
+  ...session,
+  token: `${session.token}-${(sessions += 1)}`,
+});
+
 const rows: readonly RouteRow[] = routeTable;
 const pathOf = (id: string) => rows.find((row) => row.id === id)?.paths[0] ?? '/m/home';
 
@@ -150,13 +158,15 @@ export const shellBinding: Binding = {
     register: {
       paths: ['/wps/member/register'],
       reply: ({ ok, value }) =>
-        ok ? accepted((value as { session: SessionInfo }).session) : refusal(409, 'usernameTaken'),
+        ok
+          ? accepted(withOwnToken((value as { session: SessionInfo }).session))
+          : refusal(409, 'usernameTaken'),
     },
     createTrial: {
       paths: ['/wps/session/trial'],
       reply({ ok, value }) {
         if (!ok) return refusal(403, 'noPermission');
-        const { token, userName, type } = (value as { session: SessionInfo }).session;
+        const { token, userName, type } = withOwnToken((value as { session: SessionInfo }).session);
         return accepted({ token, userName, customerType: type });
       },
     },
@@ -181,7 +191,7 @@ export const shellBinding: Binding = {
     'trial.requested': trialBinding.does['trial.requested']!,
     'registration.chosen': trialBinding.does['registration.chosen']!,
     async 'login.accepted'(page, { session: { merchantCode: _, ...session } }) {
-      await page.route('**/wps/session/login', give(session), { times: 1 });
+      await page.route('**/wps/session/login', give(withOwnToken(session)), { times: 1 });
       await submitLogin(page, 'maria');
       await expect.poll(() => storedSession(page)).not.toBe(null);
     },
