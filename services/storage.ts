@@ -52,7 +52,6 @@ const entries = {
   /** By which the player has come; empty without one (REG-07). */
   affiliateCode: plain('session', 'AFFILIATE_CODE', v.pipe(v.string(), v.regex(/^[\w.-]{0,64}$/)), ''),
   recentSearches: json('session', 'RECENT_SEARCHES', recentSearches, []),
-  messageShortcutHidden: plain('session', 'MESSAGE_SHORTCUT_HIDDEN', v.picklist(['0', '1']), '0'),
   theme: plain('local', 'theme', v.picklist(['dark', 'light']), 'dark'),
   autoLogin: plain('local', 'autoLogin', v.picklist(['0', '1']), '0'),
   /** What the operator knows this device by; empty until somebody has logged in here. */

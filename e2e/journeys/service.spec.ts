@@ -105,13 +105,6 @@ test('[MSG-02] [MSG-03] [CS-03] [SHELL-11] unread badges rise and fall across an
     await page.goto('/m/home');
     await expect(shortcut).toHaveAccessibleName('Messages');
   });
-
-  await test.step('the shortcut is put away for the visit', async () => {
-    await page.getByRole('button', { name: 'Hide for this visit' }).click();
-    await page.goto('/m/hot');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(shortcut).toHaveCount(0);
-  });
 });
 
 test('[NET-12] a chat message whose answer was lost is not called unsent, and counts once when sent again', async ({

@@ -5,7 +5,6 @@ export const service = {
     label: 'الرسائل والخدمة',
     open: 'الرسائل',
     openUnread: 'الرسائل، بعضها غير مقروء',
-    hide: 'إخفاء في هذه الزيارة',
   },
   messageCentre: {
     list: 'طرق التواصل',

@@ -5,7 +5,6 @@ export const service = {
     label: '消息与客服',
     open: '消息',
     openUnread: '消息，有未读',
-    hide: '本次访问不再显示',
   },
   messageCentre: {
     list: '联系渠道',

@@ -4,7 +4,6 @@ export const service = {
     label: 'Messages and service',
     open: 'Messages',
     openUnread: 'Messages, some unread',
-    hide: 'Hide for this visit',
   },
   messageCentre: {
     list: 'Ways to hear from us',

@@ -5,7 +5,6 @@ export const service = {
     label: 'ข้อความและบริการ',
     open: 'ข้อความ',
     openUnread: 'ข้อความ มีที่ยังไม่อ่าน',
-    hide: 'ซ่อนในการเข้าชมนี้',
   },
   messageCentre: {
     list: 'ช่องทางติดต่อ',

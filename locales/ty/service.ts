@@ -5,7 +5,6 @@ export const service = {
     label: 'Mga mensahe at serbisyo',
     open: 'Mga mensahe',
     openUnread: 'Mga mensahe, may hindi pa nababasa',
-    hide: 'Itago sa pagbisitang ito',
   },
   messageCentre: {
     list: 'Mga paraan ng pag-uusap',

@@ -5,7 +5,6 @@ export const service = {
     label: 'Tin nhắn và hỗ trợ',
     open: 'Tin nhắn',
     openUnread: 'Tin nhắn, có tin chưa đọc',
-    hide: 'Ẩn trong lần truy cập này',
   },
   messageCentre: {
     list: 'Các kênh liên lạc',

@@ -18,7 +18,7 @@ export function BottomMenu({ current }: { current: string }) {
   const guardDeposit = useRoleGuard('realAccount');
   return (
     <nav className={styles.menu} aria-label={t('nav.label')}>
-      <ul className={styles.entries}>
+      <ul className={`${styles.entries} ${styles.besideShortcut}`}>
         {entries.map(({ id, to, icon: Icon, label }) => (
           <li key={id}>
             <Link

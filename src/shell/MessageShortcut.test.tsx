@@ -139,34 +139,26 @@ describe('unread counts', () => {
 });
 
 describe('the message shortcut', () => {
-  const shownOn = routeTable.filter(({ bottomMenu }) => bottomMenu).map(({ paths }) => paths[0]);
-  const without = ['/m/webEmail', '/m/message', '/m/service', '/m/onlineChat', '/m/login', '/m/register'];
-  const elsewhere = ['/m/help', '/m/slotsCenter', '/m/changePsw', ...without];
+  const shown = routeTable.filter(({ bottomMenu }) => bottomMenu);
+  const without = routeTable.filter(({ bottomMenu }) => !bottomMenu);
 
-  test.each(['/m/home', '/m/hot', '/m/member/home', '/m/activity'])(
-    '[SHELL-11] stands on %s',
+  test.each(shown.map(({ paths }) => paths[0]))(
+    '[SHELL-11] stands beside the bottom menu on %s',
     async (path) => {
-      expect(shownOn).toContain(path);
-      show({}, path);
-      expect((await screen.findByRole('link')).getAttribute('href')).toBe('/m/message');
+      show({ answers: {} }, path);
+      const current = (await screen.findByRole('link')).getAttribute('aria-current');
+      expect(link()?.getAttribute('href')).toBe('/m/message');
+      expect(current).toBe(path === '/m/message' ? 'page' : null);
       expect(screen.getByRole('complementary', { name: 'Messages and service' })).toBeTruthy();
     },
   );
 
-  test.each(elsewhere)('[SHELL-11] does not stand on %s', async (path) => {
-    show({}, path);
-    await counted('1/2/3 6');
-    expect(link()).toBeNull();
-  });
-
-  test('[SHELL-11] is put away for the visit, and counting goes on', async () => {
-    const { storage, unmount } = show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Hide for this visit' }));
-    expect(link()).toBeNull();
-    expect(storage.read('messageShortcutHidden')).toBe('1');
-    unmount();
-    show({ stored: { messageShortcutHidden: '1' } });
-    await counted('1/2/3 6');
-    expect(link()).toBeNull();
-  });
+  test.each(without.map(({ paths }) => paths[0]))(
+    '[SHELL-11] does not stand on %s, where the menu is not; counting goes on',
+    async (path) => {
+      show({}, path);
+      await counted('1/2/3 6');
+      expect(link()).toBeNull();
+    },
+  );
 });
