@@ -46,6 +46,10 @@ const settings: Record<string, Setting> = {
   'an installed web app': { userAgent: phones.android, opened: 'webApp' },
   'the native app': { userAgent: `${phones.android} ArawApp/3.1` },
   'a desktop': { userAgent: phones.desktop },
+  'a web clip that does not call itself Safari': {
+    userAgent: phones.safari.replace(/ Version.*/, ''),
+    opened: 'webClip',
+  },
   'a web clip, closed before': {
     userAgent: phones.safari,
     opened: 'webClip',
@@ -54,8 +58,13 @@ const settings: Record<string, Setting> = {
   },
 };
 
-/** The others differ in whether the bar shows. */
-const walked = ['a visitor on Android', 'an iPhone in Safari', 'an iPhone in Chrome'];
+/** The others differ in whether bar and button show. */
+const walked = [
+  'a visitor on Android',
+  'an iPhone in Safari',
+  'an iPhone in Chrome',
+  'a web clip that does not call itself Safari',
+];
 
 /** Makes the page believe where it runs, and since when. */
 const pretend = (page: Page, { userAgent, opened, closed }: Setting) =>
@@ -76,7 +85,10 @@ const promotion = (title: string) => ({ id: 1, title, promotionType: '', startDa
 
 /** Not by its role: an open dialog takes that away. */
 const bar = (page: Page) => page.locator('aside[aria-label="Get the app"]');
-const getApp = (page: Page) => bar(page).locator('button', { hasText: 'Get the app' });
+const headerButton = (page: Page) => page.locator('header button[aria-label="Get the app"]');
+/** The bar's button, and the header's where there is no bar. */
+const getApp = (page: Page) =>
+  bar(page).locator('button', { hasText: 'Get the app' }).or(headerButton(page)).first();
 const closeBar = (page: Page) => bar(page).locator('button[aria-label="Close this bar"]');
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Get the app' });
 const notice = (page: Page) => page.getByRole('alertdialog', { name: 'Notice' });
@@ -157,7 +169,7 @@ export const appDownloadBinding: Binding = {
   },
   /** A dialog covers the bar. */
   reachable: (event, view) =>
-    !view.matches('shown.popup.open') || !['bar.closed', 'download.pressed'].includes(event),
+    !view.matches('offered.popup.open') || !['bar.closed', 'download.pressed'].includes(event),
   without: {
     'turn.given': 'the queue of prompts gives it, as the menu closes',
     'turn.taken': 'no page lets a player open anything else over a dialog',
@@ -167,30 +179,36 @@ export const appDownloadBinding: Binding = {
   },
 
   sees: {
-    hidden: see('no bar', async (page) => {
+    hidden: see('neither bar nor button', async (page) => {
       // It would come as a chunk of its own.
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(bar(page)).toHaveCount(0);
+      await expect(headerButton(page)).toHaveCount(0);
       await noDialog(page);
     }),
-    'shown.promotion.loading': see('the words of the bar itself', (page) =>
+    'offered.bar.shown.loading': see('the words of the bar itself', (page) =>
       expect(bar(page)).toContainText('Play faster from your home screen.'),
     ),
-    'shown.popup.closed': see('the bar, and nothing over the page', async (page) => {
-      await expect(bar(page)).toBeVisible();
-      await noDialog(page);
-    }),
-    'shown.popup.open.waiting': see('no dialog of the bar while the menu is open', async (page) => {
+    'offered.bar.shown': see('the bar', (page) => expect(bar(page)).toBeVisible()),
+    'offered.bar.closed': see('no bar', (page) => expect(bar(page)).toHaveCount(0)),
+    'offered.button.shown': see('the button in the header', (page) =>
+      expect(headerButton(page)).toBeVisible(),
+    ),
+    'offered.button.absent': see('no button in the header', (page) =>
+      expect(headerButton(page)).toHaveCount(0),
+    ),
+    'offered.popup.closed': see('nothing over the page', noDialog),
+    'offered.popup.open.waiting': see('no dialog of the bar while the menu is open', async (page) => {
       await expect(menu(page)).toBeVisible();
       await noDialog(page);
     }),
-    'shown.popup.open.safariNotice': see('to use Safari, and nothing to download', async (page) => {
+    'offered.popup.open.safariNotice': see('to use Safari, and nothing to download', async (page) => {
       await expect(notice(page)).toContainText('Please use Safari for download App.');
       await expect(notice(page).getByRole('link')).toHaveCount(0);
       await expect(popup(page)).toHaveCount(0);
     }),
-    'shown.popup.open.offer': see('the download for this device and no other', async (page, { view }) => {
+    'offered.popup.open.offer': see('the download for this device and no other', async (page, { view }) => {
       const { system, links, runsAs } = view.context;
       const addresses = {
         iOS: [links.ios && '/IOS', links.profile && runsAs === 'browser' && '/MOBILECONFIG'],
@@ -203,7 +221,7 @@ export const appDownloadBinding: Binding = {
       expect(hrefs).toEqual(addresses.filter(Boolean));
       await expect(guide(page)).toHaveCount(0);
     }),
-    'shown.popup.open.guide': see('the guide alone, with its three steps', async (page) => {
+    'offered.popup.open.guide': see('the guide alone, with its three steps', async (page) => {
       await expect(guide(page).getByRole('listitem')).toHaveCount(3);
       await expect(popup(page).getByRole('link')).toHaveCount(0);
       await expect(popup(page).getByRole('heading', { level: 2 })).toBeFocused();
@@ -211,12 +229,14 @@ export const appDownloadBinding: Binding = {
   },
   facts: [
     {
-      when: ({ view }) => view.context.promotion !== '' && view.matches('shown'),
+      when: ({ view }) => view.context.promotion !== '' && view.matches('offered.bar.shown'),
       sees: see('the promotion’s title', (page) => expect(bar(page)).toContainText('Welcome bonus')),
     },
     {
       when: ({ view }) =>
-        view.context.promotion === '' && view.matches('shown.promotion.settled') && !view.context.installable,
+        view.context.promotion === '' &&
+        view.matches('offered.bar.shown.settled') &&
+        !view.context.installable,
       sees: see('the bar’s own words', (page) =>
         expect(bar(page)).toContainText('Play faster from your home screen.'),
       ),
@@ -228,8 +248,8 @@ export const appDownloadBinding: Binding = {
     }),
   },
   unseen: {
-    'shown.promotion.settled': 'it shows in the words of the bar',
-    'shown.popup.open.installing': 'the browser’s own question',
+    'offered.bar.shown.settled': 'it shows in the words of the bar',
+    'offered.popup.open.installing': 'the browser’s own question',
     askForTurn: 'the dialog comes up',
     leaveTurn: 'the next dialog comes up',
   },
@@ -237,12 +257,12 @@ export const appDownloadBinding: Binding = {
     ['turn.taken', 'install.offered', 'install.chosen'].some((type) => isUser(edge, type)),
   unwalked: Object.fromEntries(
     [
-      'shown on install.offered',
-      'shown.popup.open on turn.taken',
-      'shown.popup.open.offer on install.chosen',
-      'shown.popup.open.installing on install answers #1',
-      'shown.popup.open.installing on install answers #2',
-      'shown.popup.open.installing on install fails',
+      'offered on install.offered',
+      'offered.popup.open on turn.taken',
+      'offered.popup.open.offer on install.chosen',
+      'offered.popup.open.installing on install answers #1',
+      'offered.popup.open.installing on install answers #2',
+      'offered.popup.open.installing on install fails',
     ].map((transition) => [transition, 'src/shell/AppBar.test.tsx']),
   ),
 };

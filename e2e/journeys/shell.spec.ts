@@ -191,17 +191,38 @@ test.describe('on an Android phone', () => {
     await bar.getByRole('button', { name: 'Close this bar' }).click();
     await expect(bar).toHaveCount(0);
   });
+
+  test('[HOME-02] the header’s button leads to the app on home alone, with the bar or without', async ({
+    page,
+  }) => {
+    const button = page.getByRole('banner').getByRole('button', { name: 'Get the app' });
+    const popup = page.getByRole('dialog', { name: 'Get the app' });
+    for (const path of homePaths) {
+      await page.goto(path);
+      await expect(button).toBeVisible();
+    }
+    await page.goto('/m/activity');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(button).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByRole('button', { name: 'Close this bar' }).click();
+    await button.click();
+    await expect(popup.getByRole('link', { name: 'Download for Android' })).toBeVisible();
+    await popup.getByRole('button', { name: 'Close' }).click();
+    await expect(popup).toHaveCount(0);
+    await expect(button).toBeEnabled();
+  });
 });
 
-test('[HOME-02] the header: a visitor has login and sign-up, a player name and balance; no bar on a desktop', async ({
+test('[HOME-02] the header: a visitor has login and sign-up, a player name and balance; neither bar nor button on a desktop', async ({
   page,
 }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
   await expect(header.getByRole('link', { name: 'SIGNUP' })).toHaveAttribute('href', '/m/register');
-  // The shortcut to the messages is no bar.
   await expect(page.getByRole('complementary', { name: 'Get the app' })).toHaveCount(0);
+  await expect(header.getByRole('button')).toHaveCount(1);
   await enterAs(page, 'jose');
   await expect(header.getByRole('link', { name: 'Log in' })).toHaveCount(0);
   const balance = header.getByRole('region', { name: 'Balance' });

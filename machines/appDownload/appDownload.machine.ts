@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, not, setup, stateIn } from 'xstate';
 import { notProvided } from '../notProvided.ts';
 
 interface Input {
@@ -33,7 +33,7 @@ type Event =
   | { type: 'install.offered' }
   | { type: 'install.chosen' };
 
-/** The way to the app: the bar over the lobby, and the popup that it leads to (APP-01 to APP-05). */
+/** The way to the app: the bar over the lobby, the header's button, and the popup of both (HOME-02, APP-01 to APP-05). */
 export const appDownloadMachine = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as Input },
   actors: {
@@ -43,19 +43,25 @@ export const appDownloadMachine = setup({
     install: fromPromise<{ accepted: boolean }>(notProvided('install')),
   },
   guards: {
-    barHelps: ({ context: { system, runsAs, links, closed } }) => {
-      if (closed || runsAs === 'nativeApp' || runsAs === 'webApp') return false;
+    appSuits: ({ context: { system, runsAs, links } }) => {
+      if (runsAs === 'nativeApp' || runsAs === 'webApp') return false;
       if (runsAs === 'webClip') return links.ios;
       if (system === 'iOS') return links.ios || links.profile;
       return system === 'Android' && links.android;
     },
-    needsSafari: ({ context }) => context.system === 'iOS' && !context.inSafari,
+    inBrowser: ({ context }) => context.runsAs === 'browser',
+    hasNoButton: not('inBrowser'),
+    barClosed: ({ context }) => context.closed,
+    /** What runs a web clip is Safari already. */
+    needsSafari: ({ context: { system, runsAs, inSafari } }) =>
+      system === 'iOS' && runsAs === 'browser' && !inSafari,
     isVisitor: ({ context }) => context.visitor,
+    /** A dialog covers bar and button. */
+    noDialog: stateIn({ offered: { popup: 'closed' } }),
     installable: ({ context }) => context.installable,
     installed: (_, { accepted }: { accepted: boolean }) => accepted,
   },
   actions: {
-    noteClosing: assign({ closed: true }),
     storeClosing: () => {},
     askForTurn: () => {},
     leaveTurn: () => {},
@@ -69,39 +75,52 @@ export const appDownloadMachine = setup({
   context: ({ input }) => ({ ...input, installable: false, promotion: '' }),
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'barHelps', target: 'shown' }, { target: 'hidden' }] },
+    deciding: { always: [{ guard: 'appSuits', target: 'offered' }, { target: 'hidden' }] },
     hidden: { type: 'final' },
-    shown: {
+    offered: {
       type: 'parallel',
       on: { 'install.offered': { actions: 'noteOffer' } },
       states: {
-        promotion: {
+        bar: {
           initial: 'deciding',
           states: {
-            deciding: { always: [{ guard: 'isVisitor', target: 'loading' }, { target: 'settled' }] },
-            loading: {
-              invoke: {
-                id: 'loadPromotion',
-                src: 'loadPromotion',
-                onDone: {
-                  target: 'settled',
-                  actions: { type: 'notePromotion', params: ({ event }) => ({ title: event.output }) },
+            deciding: { always: [{ guard: 'barClosed', target: 'closed' }, { target: 'shown' }] },
+            shown: {
+              initial: 'deciding',
+              on: {
+                'bar.closed': { guard: 'noDialog', target: 'closed', actions: 'storeClosing' },
+              },
+              states: {
+                deciding: { always: [{ guard: 'isVisitor', target: 'loading' }, { target: 'settled' }] },
+                loading: {
+                  invoke: {
+                    id: 'loadPromotion',
+                    src: 'loadPromotion',
+                    onDone: {
+                      target: 'settled',
+                      actions: { type: 'notePromotion', params: ({ event }) => ({ title: event.output }) },
+                    },
+                    onError: 'settled',
+                  },
                 },
-                onError: 'settled',
+                settled: {},
               },
             },
-            settled: {},
+            closed: { always: { guard: 'hasNoButton', target: '#appDownload.hidden' } },
+          },
+        },
+        button: {
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'inBrowser', target: 'shown' }, { target: 'absent' }] },
+            shown: {},
+            absent: {},
           },
         },
         popup: {
           initial: 'closed',
           states: {
-            closed: {
-              on: {
-                'bar.closed': { target: '#appDownload.hidden', actions: ['noteClosing', 'storeClosing'] },
-                'download.pressed': 'open',
-              },
-            },
+            closed: { on: { 'download.pressed': 'open' } },
             open: {
               entry: 'askForTurn',
               exit: 'leaveTurn',
@@ -113,15 +132,15 @@ export const appDownloadMachine = setup({
                     'turn.given': [{ guard: 'needsSafari', target: 'safariNotice' }, { target: 'offer' }],
                   },
                 },
-                safariNotice: { on: { 'notice.confirmed': '#appDownload.shown.popup.closed' } },
+                safariNotice: { on: { 'notice.confirmed': '#appDownload.offered.popup.closed' } },
                 offer: {
                   on: {
                     'guide.opened': 'guide',
                     'install.chosen': { guard: 'installable', target: 'installing' },
-                    'popup.closed': '#appDownload.shown.popup.closed',
+                    'popup.closed': '#appDownload.offered.popup.closed',
                   },
                 },
-                guide: { on: { 'popup.closed': '#appDownload.shown.popup.closed' } },
+                guide: { on: { 'popup.closed': '#appDownload.offered.popup.closed' } },
                 installing: {
                   exit: 'forgetOffer',
                   invoke: {
@@ -130,7 +149,7 @@ export const appDownloadMachine = setup({
                     onDone: [
                       {
                         guard: { type: 'installed', params: ({ event }) => event.output },
-                        target: '#appDownload.shown.popup.closed',
+                        target: '#appDownload.offered.popup.closed',
                       },
                       { target: 'offer' },
                     ],

@@ -40,7 +40,7 @@ const isAccepted = (step: Step) =>
   step.actor === 'install' &&
   step.ok &&
   (step.value as { accepted: boolean }).accepted;
-const popup = 'shown.popup.open';
+const popup = 'offered.popup.open';
 const dialogs = ['safariNotice', 'offer', 'guide', 'installing'].map((state) => `${popup}.${state}`);
 const showsDialog = (view: View<Seen>) => dialogs.some((path) => view.matches(path));
 
@@ -50,6 +50,12 @@ const suits = ({ system, runsAs, links }: Device) =>
     system
   ];
 const barBelongs = (device: Device) => !['nativeApp', 'webApp'].includes(device.runsAs) && suits(device);
+/** By the words of HOME-02: a web clip is an installed web app, too. */
+const buttonBelongs = (device: Device) => device.runsAs === 'browser' && suits(device);
+const bar = 'offered.bar.shown';
+const button = 'offered.button.shown';
+const closesBar = (from: Pick<View<Seen>, 'matches'>, step: Step) =>
+  isUser(step, 'bar.closed') && from.matches(bar) && from.matches('offered.popup.closed');
 
 export const appDownloadModel = defineModel<Seen, Known>({
   name: 'appDownload',
@@ -68,6 +74,7 @@ export const appDownloadModel = defineModel<Seen, Known>({
       runsAs: 'webClip',
       links: { ...noLinks, profile: true },
     },
+    'a web clip that does not call itself Safari': { ...onIPhone, runsAs: 'webClip', inSafari: false },
     'an installed web app': { ...onAndroid, runsAs: 'webApp' },
     'the native app': { ...onAndroid, runsAs: 'nativeApp' },
     'a desktop': { ...onAndroid, system: 'other' },
@@ -102,41 +109,63 @@ export const appDownloadModel = defineModel<Seen, Known>({
         return { ...known, offered: false };
       }
       return {
-        closed: known.closed || (isUser(step, 'bar.closed') && from.matches('shown.popup.closed')),
-        offered: known.offered || (isUser(step, 'install.offered') && from.matches('shown')),
+        closed: known.closed || closesBar(from, step),
+        offered: known.offered || (isUser(step, 'install.offered') && from.matches('offered')),
       };
     },
   },
   rules: [
     {
-      text: 'the bar begins without a dialog, and fetches promotions for visitors alone',
+      text: 'bar and button begin without a dialog; promotions are fetched for the bar of visitors alone',
       requirements: ['APP-01', 'APP-05'],
-      neverStart: (view, actions, calls) =>
-        view.matches('shown') &&
-        (!view.matches('shown.popup.closed') ||
+      neverStart: (view, actions, calls) => {
+        const fetches = view.matches(bar) && view.input.visitor;
+        return (
+          view.matches(popup) ||
           view.context.promotion !== '' ||
           actions.length > 0 ||
-          calls.map(({ actor }) => actor).join() !== (view.input.visitor ? 'loadPromotion' : '') ||
-          view.matches('shown.promotion.settled') === view.input.visitor),
+          calls.map(({ actor }) => actor).join() !== (fetches ? 'loadPromotion' : '') ||
+          view.matches('offered.bar.shown.loading') !== fetches ||
+          view.matches('offered.bar.shown.settled') !== (view.matches(bar) && !fetches)
+        );
+      },
     },
     {
       text: 'the bar shows exactly where it was not closed, nothing is installed and a link suits',
       requirements: ['APP-01', 'HOME-02'],
-      never: (view) => {
-        const belongs = !view.known.closed && barBelongs(view.input);
-        return view.matches('shown') !== belongs || view.matches('hidden') === belongs;
-      },
+      never: (view) => view.matches(bar) !== (!view.known.closed && barBelongs(view.input)),
+    },
+    {
+      text: 'the header’s button shows exactly in a browser for whose device a link suits, whether the bar is closed or not',
+      requirements: ['HOME-02'],
+      never: (view) =>
+        view.matches(button) !== buttonBelongs(view.input) ||
+        (view.matches('offered') && view.matches(button) === view.matches('offered.button.absent')),
+    },
+    {
+      text: 'it ends exactly where neither the bar nor the button shows',
+      requirements: ['APP-01', 'HOME-02'],
+      never: (view) =>
+        view.matches('hidden') === (view.matches(bar) || view.matches(button)) ||
+        view.matches('hidden') === view.matches('offered'),
     },
     {
       text: 'the bar is there until the player closes it, which is stored',
       requirements: ['APP-01', 'SHELL-08'],
       neverStep: (from, step, to, actions) => {
-        const closes = isUser(step, 'bar.closed') && from.matches('shown.popup.closed');
+        const closes = closesBar(from, step);
         return (
-          closes !== actions.includes('storeClosing') ||
-          from.matches('shown') !== (to.matches('shown') || closes)
+          closes !== actions.includes('storeClosing') || from.matches(bar) !== (to.matches(bar) || closes)
         );
       },
+    },
+    {
+      text: 'closing the bar takes the bar alone',
+      requirements: ['HOME-02', 'SHELL-08'],
+      neverStep: (from, step, to) =>
+        closesBar(from, step) &&
+        from.matches(button) &&
+        !(to.matches(button) && to.matches('offered.popup.closed')),
     },
     {
       text: 'a dialog of the bar comes up only in its turn, and takes it when asked for',
@@ -149,7 +178,7 @@ export const appDownloadModel = defineModel<Seen, Known>({
       text: 'the turn is asked for as the player wants the app, and left as the last dialog closes',
       requirements: ['APP-02', 'POP-02'],
       neverStep: (from, step, to, actions) => {
-        const wants = isUser(step, 'download.pressed') && from.matches('shown.popup.closed');
+        const wants = isUser(step, 'download.pressed') && from.matches('offered.popup.closed');
         const ends = from.matches(popup) && !to.matches(popup);
         return (
           wants !== actions.includes('askForTurn') ||
@@ -165,11 +194,12 @@ export const appDownloadModel = defineModel<Seen, Known>({
         isUser(step, 'turn.taken') && from.matches(popup) && !to.matches(`${popup}.waiting`),
     },
     {
-      text: 'iOS outside Safari is told to use Safari and offered nothing else; nobody else is told so',
+      text: 'a browser of iOS that is not Safari tells to use Safari and offers nothing else; nothing else tells so',
       requirements: ['APP-03'],
       never: (view) =>
         showsDialog(view) &&
-        view.matches(`${popup}.safariNotice`) !== (view.input.system === 'iOS' && !view.input.inSafari),
+        view.matches(`${popup}.safariNotice`) !==
+          (view.input.system === 'iOS' && view.input.runsAs === 'browser' && !view.input.inSafari),
     },
     {
       text: 'the popup holds the home-screen guide',
@@ -187,7 +217,7 @@ export const appDownloadModel = defineModel<Seen, Known>({
             (from.matches(`${popup}.offer`) || from.matches(`${popup}.guide`))) ||
           (isUser(step, 'notice.confirmed') && from.matches(`${popup}.safariNotice`)) ||
           (from.matches(`${popup}.installing`) && isAccepted(step));
-        return from.matches(popup) && closes !== to.matches('shown.popup.closed');
+        return from.matches(popup) && closes !== to.matches('offered.popup.closed');
       },
     },
     {
@@ -233,7 +263,7 @@ export const appDownloadModel = defineModel<Seen, Known>({
       text: 'promotions are fetched for the bar of a visitor, and for no other',
       requirements: ['APP-05'],
       never: (view) =>
-        (view.matches('shown.promotion.loading') && !view.input.visitor) ||
+        (view.matches('offered.bar.shown.loading') && !view.input.visitor) ||
         (!view.input.visitor && view.context.promotion !== ''),
     },
     {
@@ -243,19 +273,19 @@ export const appDownloadModel = defineModel<Seen, Known>({
         step.kind === 'answer' &&
         step.actor === 'loadPromotion' &&
         !(
-          to.matches('shown.promotion.settled') &&
+          to.matches('offered.bar.shown.settled') &&
           to.context.promotion === (step.ok ? step.value : from.context.promotion)
         ),
     },
     {
       text: 'fetching promotions and the browser’s question always come to an end',
       requirements: ['APP-05', 'APP-02'],
-      settles: (view) => view.matches('shown.promotion.loading') || view.matches(`${popup}.installing`),
+      settles: (view) => view.matches('offered.bar.shown.loading') || view.matches(`${popup}.installing`),
     },
     {
       text: 'a visitor’s bar can still tell a promotion until the answer is there',
       requirements: ['APP-05'],
-      from: (view) => view.matches('shown.promotion.loading'),
+      from: (view) => view.matches('offered.bar.shown.loading'),
       canReach: (view) => view.context.promotion !== '',
     },
   ],

@@ -29,7 +29,7 @@ export function AppDownloadPopup({ device, info, snapshot, send }: PopupProps) {
   const { t } = useTranslation();
   const close = () => send({ type: 'popup.closed' });
   useBackCloses(close);
-  const guided = snapshot.matches({ shown: { popup: { open: 'guide' } } });
+  const guided = snapshot.matches({ offered: { popup: { open: 'guide' } } });
   const title = useRef<HTMLHeadingElement>(null);
   // The button that led to the guide is gone.
   useEffect(() => {
@@ -64,7 +64,7 @@ function Offer({ device, info, system, snapshot, send }: PopupProps & { system: 
   const { t } = useTranslation();
   const offer = appOffer(device, info.resources);
   const dress = dressOf(info.mobileTemplate);
-  const installing = snapshot.matches({ shown: { popup: { open: 'installing' } } });
+  const installing = snapshot.matches({ offered: { popup: { open: 'installing' } } });
   const { installable } = snapshot.context;
   return (
     <>

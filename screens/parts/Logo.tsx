@@ -10,7 +10,7 @@ export function Logo() {
         <circle cx="14" cy="14" r="13" fill="#ffc83d" />
         <path fill="#1a1300" d="m14 5.4 2.5 5.5 6 .7-4.4 4.1 1.2 5.9-5.3-3-5.3 3 1.2-5.9-4.4-4.1 6-.7z" />
       </svg>
-      <span className={styles.name}>{t('app.name')}</span>
+      <span>{t('app.name')}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import * as v from 'valibot';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { systemStatus } from '#services/contract/system.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { AppBar } from './AppBar.tsx';
@@ -11,7 +12,7 @@ function showBar(mobileTemplate: Record<string, unknown>) {
   const { info } = v.parse(systemStatus, {
     info: { mobileTemplate, resources: [{ resourceType: 'Android', url: '/app.apk' }] },
   });
-  renderScreen(<AppBar />, { answers: {}, info });
+  renderScreen(<AppBar buttonRoom={null} />, { answers: {}, info });
   return screen.getByRole('complementary', { name: 'Get the app' });
 }
 
@@ -61,6 +62,17 @@ describe('[BOOT-07] the mobile template', () => {
   });
 });
 
+/** The bar, and the header that its button stands in. */
+function WithRoom() {
+  const [room, setRoom] = useState<Element | null>(null);
+  return (
+    <>
+      <AppBar buttonRoom={room} />
+      <header ref={setRoom} />
+    </>
+  );
+}
+
 /** The bar with what the operator links to, on a device of this user agent. */
 function showBarOn(userAgent: string, setting: Partial<Parameters<typeof renderScreen>[1]> = {}) {
   Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
@@ -73,14 +85,16 @@ function showBarOn(userAgent: string, setting: Partial<Parameters<typeof renderS
       ],
     },
   });
-  const shown = renderScreen(<AppBar />, { answers: {}, info, ...setting });
+  const shown = renderScreen(<WithRoom />, { answers: {}, info, ...setting });
   act(() => shown.app().children.promptQueue?.send({ type: 'stage.freed' }));
   return shown;
 }
 
 const iPhone = (version: string) =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) Version/12.0 Mobile/15E148 Safari/604.1`;
-const getApp = () => fireEvent.click(screen.getByRole('button', { name: 'Get the app' }));
+const inBar = () => screen.queryByRole('complementary', { name: 'Get the app' });
+const inHeader = () => within(screen.getByRole('banner')).queryByRole('button', { name: 'Get the app' });
+const getApp = () => fireEvent.click(within(inBar()!).getByRole('button', { name: 'Get the app' }));
 
 /** A browser's offer to install, which this player answers so. */
 function offerToInstall(outcome: 'accepted' | 'dismissed') {
@@ -109,6 +123,46 @@ test('[BOOT-07] the popup has the dress of the bar that it comes from', async ()
   const popup = within(await screen.findByRole('dialog', { name: 'Get the app' }));
   expect(dress).toContain('/art/bar.webp');
   expect(popup.getByText('Mabuhay').getAttribute('style')).toBe(dress);
+});
+
+describe('the button in the header', () => {
+  const opens = () => {
+    fireEvent.click(inHeader()!);
+    return screen.findByRole('dialog', { name: 'Get the app' });
+  };
+
+  test('[HOME-02] leads to the same popup as the bar, and stays where that is closed', async () => {
+    const { storage } = showBarOn('Android 15 Chrome/130');
+    const popup = within(await opens());
+    const links = popup.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/app.apk', '/m/app']);
+    fireEvent.click(popup.getByRole('button', { name: 'Close' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Close this bar' }));
+    expect(storage.read('downloadBarHidden')).toBe('1');
+    expect(inBar()).toBeNull();
+    expect(within(await opens()).getByRole('link', { name: /^Download/ })).toBeDefined();
+  });
+
+  test.each([
+    ['a desktop', 'X11; Linux x86_64', {}],
+    ['the native app', 'Android 15 ArawApp/3.1', {}],
+    ['an installed web app', 'Android 15', { standalone: true }],
+  ])('[HOME-02] is not there on %s', (_device, userAgent, { standalone }: { standalone?: boolean }) => {
+    Object.defineProperty(navigator, 'standalone', { value: standalone, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'standalone'));
+    showBarOn(userAgent);
+    expect([inBar(), inHeader()]).toEqual([null, null]);
+  });
+
+  test('[HOME-02] [APP-03] is not in a web clip, whose bar tells nobody to use Safari', async () => {
+    Object.defineProperty(navigator, 'standalone', { value: true, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'standalone'));
+    showBarOn(iPhone('16_6').replace(/ Version.*/, ''));
+    expect(inHeader()).toBeNull();
+    getApp();
+    expect(await screen.findByRole('dialog', { name: 'Get the app' })).toBeDefined();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
 });
 
 describe('the way to the app', () => {

@@ -1,5 +1,6 @@
-import { Smartphone, X } from 'lucide-react';
+import { Download, Smartphone, X } from 'lucide-react';
 import { lazy, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSystemStatus } from '#screens/parts/appActor.ts';
 import { Button } from '#screens/parts/Button.tsx';
@@ -22,16 +23,24 @@ const SafariNotice = lazy(
   withTexts('download', async () => ({ default: (await import('../downloadScreens.ts')).SafariNotice })),
 );
 
-/** The bar above the lobby's header with the way to the app (HOME-02); there until scrolled or closed (SHELL-08). */
-export function AppBar() {
+interface AppBarProps {
+  /** Where in the header the button stands. */
+  buttonRoom: Element | null;
+}
+
+/**
+ * The way to the app from the lobby: the bar above its header, there until scrolled or closed (SHELL-08), and the
+ * header's button (HOME-02).
+ */
+export function AppBar(props: AppBarProps) {
   const info = useSystemStatus()?.info;
   const visitor = useSession() === null;
   const language = useDataLanguage();
   // Another player's bar starts anew: it tells a visitor of a promotion (APP-05), in the visitor's language.
-  return info && <Bar key={`${visitor} ${language}`} info={info} />;
+  return info && <WayToApp key={`${visitor} ${language}`} info={info} {...props} />;
 }
 
-function Bar({ info }: { info: SystemStatus['info'] }) {
+function WayToApp({ info, buttonRoom }: { info: SystemStatus['info'] } & AppBarProps) {
   const { t } = useTranslation();
   const [device] = useState(() => readDevice());
   const [snapshot, send] = useAppDownload(device, info.resources);
@@ -41,37 +50,42 @@ function Bar({ info }: { info: SystemStatus['info'] }) {
 
   const closeBroken = () => send({ type: dialog === 'popup' ? 'popup.closed' : 'notice.confirmed' });
 
-  if (!snapshot.matches('shown')) return null;
+  const download = {
+    'aria-haspopup': 'dialog',
+    disabled: !snapshot.can({ type: 'download.pressed' }),
+    onPointerDown: () => void loadPopup().catch(() => {}),
+    onClick: () => send({ type: 'download.pressed' }),
+  } as const;
+
   return (
     <>
-      <aside
-        className={styles.bar}
-        data-scrolled={!nearTop || undefined}
-        aria-label={t('header.getApp')}
-        data-dressed={dress && ''}
-        style={dress}
-      >
-        <IconButton
-          icon={X}
-          size={18}
-          label={t('header.closeBar')}
-          disabled={!snapshot.can({ type: 'bar.closed' })}
-          onClick={() => send({ type: 'bar.closed' })}
-        />
-        <Smartphone size={20} aria-hidden />
-        <p className={styles.text}>
-          {snapshot.context.promotion || info.mobileTemplate.app_desc || t('header.getAppHint')}
-        </p>
-        <Button
-          small
-          aria-haspopup="dialog"
-          disabled={!snapshot.can({ type: 'download.pressed' })}
-          onPointerDown={() => void loadPopup().catch(() => {})}
-          onClick={() => send({ type: 'download.pressed' })}
+      {snapshot.matches({ offered: { bar: 'shown' } }) && (
+        <aside
+          className={styles.bar}
+          data-scrolled={!nearTop || undefined}
+          aria-label={t('header.getApp')}
+          data-dressed={dress && ''}
+          style={dress}
         >
-          {t('header.getApp')}
-        </Button>
-      </aside>
+          <IconButton
+            icon={X}
+            size={18}
+            label={t('header.closeBar')}
+            disabled={!snapshot.can({ type: 'bar.closed' })}
+            onClick={() => send({ type: 'bar.closed' })}
+          />
+          <Smartphone size={20} aria-hidden />
+          <p className={styles.text}>
+            {snapshot.context.promotion || info.mobileTemplate.app_desc || t('header.getAppHint')}
+          </p>
+          <Button small {...download}>
+            {t('header.getApp')}
+          </Button>
+        </aside>
+      )}
+      {buttonRoom &&
+        snapshot.matches({ offered: { button: 'shown' } }) &&
+        createPortal(<IconButton icon={Download} label={t('header.getApp')} {...download} />, buttonRoom)}
       <LazyPart onBroken={closeBroken} resetKeys={[dialog]}>
         {dialog === 'safariNotice' && <SafariNotice onConfirm={() => send({ type: 'notice.confirmed' })} />}
         {dialog === 'popup' && (
@@ -83,7 +97,7 @@ function Bar({ info }: { info: SystemStatus['info'] }) {
 }
 
 function dialogOf(snapshot: ReturnType<typeof useAppDownload>[0]): 'safariNotice' | 'popup' | null {
-  if (!snapshot.matches({ shown: { popup: 'open' } })) return null;
-  if (snapshot.matches({ shown: { popup: { open: 'waiting' } } })) return null;
-  return snapshot.matches({ shown: { popup: { open: 'safariNotice' } } }) ? 'safariNotice' : 'popup';
+  if (!snapshot.matches({ offered: { popup: 'open' } })) return null;
+  if (snapshot.matches({ offered: { popup: { open: 'waiting' } } })) return null;
+  return snapshot.matches({ offered: { popup: { open: 'safariNotice' } } }) ? 'safariNotice' : 'popup';
 }

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '#screens/parts/appActor.ts';
@@ -15,24 +15,30 @@ import styles from './LobbyHeader.module.css';
 const AppBar = lazy(async () => ({ default: (await import('./AppBar.tsx')).AppBar }));
 const Balance = lazy(async () => ({ default: (await import('#screens/parts/Balance.tsx')).Balance }));
 
-/** On phones that may have an app to get; whether there is one, the bar itself finds out. */
+/** On phones that may have an app to get; whether there is one, the bar finds out. */
 const mayOfferApp = () =>
   navigator.maxTouchPoints > 0 && /Android|iP|Macintosh/.test(navigator.userAgent) && !isNativeApp();
 
-/** The lobby's own bar: logo, login and register or name and balance, and the side menu (HOME-02, SHELL-06). */
+/**
+ * The lobby's own bar: logo, login and register or name and balance, the way to the app, and the side menu (HOME-02,
+ * SHELL-06).
+ */
 export function LobbyHeader() {
   const { t } = useTranslation();
   const session = useSession();
   const shell = useShell();
+  const [buttonRoom, setButtonRoom] = useState<Element | null>(null);
   return (
     <>
       <LazyPart waiting={isStandalone() ? null : <div className={styles.barRoom} />}>
-        {mayOfferApp() && <AppBar />}
+        {mayOfferApp() && <AppBar buttonRoom={buttonRoom} />}
       </LazyPart>
       <header className={styles.header}>
-        <Link to="/m/home" className={styles.home} aria-label={t('app.name')}>
-          <Logo />
-        </Link>
+        <div className={styles.home}>
+          <Link to="/m/home" aria-label={t('app.name')}>
+            <Logo />
+          </Link>
+        </div>
         <div className={styles.player}>
           {session ? (
             <LazyPart waiting={<span className={styles.balanceRoom} />}>
@@ -49,7 +55,10 @@ export function LobbyHeader() {
             </>
           )}
         </div>
-        <IconButton icon={Menu} label={t('header.menu')} aria-haspopup="dialog" onClick={shell.openMenu} />
+        <div className={styles.tools}>
+          <span ref={setButtonRoom} />
+          <IconButton icon={Menu} label={t('header.menu')} aria-haspopup="dialog" onClick={shell.openMenu} />
+        </div>
       </header>
     </>
   );
