@@ -33,6 +33,7 @@ const games = (count: number, page: number, gameType: string, code: string) =>
   }));
 
 export const categoryBinding: Binding = {
+  notYet: { 'slots left on the second page': 'e2e/journeys/places.spec.ts comes back to it' },
   open: (variant) => ({
     path: addresses[variant] ?? '/m/rng',
     async prepare(page) {
@@ -155,6 +156,9 @@ export const categoryBinding: Binding = {
     },
   ],
   effects: {
+    showTop: see('the top of the page', (page) =>
+      expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0),
+    ),
     centreVendor: see('the chosen vendor within its menu', (page, { view }) =>
       expect(vendor(page, view.context.vendor)).toBeInViewport(),
     ),

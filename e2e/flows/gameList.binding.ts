@@ -112,6 +112,7 @@ const isClosed = ({ view }: Moment) => view.matches('drawer.closed');
 const toBeShown = (locator: Locator) => expect(locator).toBeVisible();
 
 export const gameListBinding: Binding = {
+  notYet: { 'member back to the second page': 'e2e/journeys/places.spec.ts comes back to it' },
   open: (variant) => ({
     path: addresses[variant] ?? '/m/gameList',
     async warmUp(page) {
@@ -149,11 +150,7 @@ export const gameListBinding: Binding = {
   },
 
   does: {
-    async 'tab.chosen'(page, event) {
-      // Where the next list begins at its end, the screen asks for more by itself.
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await tab(page, event.tab).click();
-    },
+    'tab.chosen': (page, event) => tab(page, event.tab).click(),
     'name.typed': (page, { name }) => search(page).fill(name),
     'drawer.opened': (page) => filterButton(page).click(),
     'drawer.closed': (page) => drawer(page).getByRole('button', { name: 'Close' }).click(),
@@ -276,6 +273,9 @@ export const gameListBinding: Binding = {
     },
   ],
   effects: {
+    showTop: see('the top of the list', (page) =>
+      expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0),
+    ),
     sayLoginRequired: see("'Login required'", (page) => expect(notices(page)).toHaveText('Login required')),
   },
   unseen: { pace: 'how soon the next page may be asked for' },

@@ -15,14 +15,20 @@ export interface CategoryPageRequest {
   page: number;
 }
 
-/** `page` is the last one that shows, or the first while that loads. */
+/** `page` is the last one that shows, or while the first ones load the last that is to show. */
 interface Context extends CategoryPageRequest {
   /** Pages remain after `page`. */
   hasMore: boolean;
   problem: Failure | null;
 }
 
-type Input = Pick<CategoryPageRequest, 'gameType' | 'pageSize' | 'vendor'>;
+type Input = Pick<CategoryPageRequest, 'gameType' | 'pageSize' | 'vendor'> & {
+  /** How many pages showed when the category was left; 1 for one that is opened. */
+  pages: number;
+};
+
+/** Of the games of every vendor until their first page has come. */
+const beforeFirstPage = { page: 1, hasMore: false, problem: null };
 
 type Event =
   | { type: 'vendor.chosen'; vendor: string }
@@ -43,18 +49,23 @@ export const categoryMachine = setup({
   guards: {
     isChosenAlready: ({ context }, { vendor }: { vendor: string }) => vendor === context.vendor,
     pageEmpty: (_, page: PageOutcome) => page.count === 0,
+    /** There are fewer games since the category was left. */
+    leftTooFar: ({ context }, page: PageOutcome) => page.count === 0 && context.page > 1,
+    /** More than the first page is to show from the beginning. */
+    returning: ({ context }) => context.page > 1,
     pagesRemain: ({ context }) => context.hasMore,
     mayLoadMore: and(['pagesRemain', stateIn({ games: 'ready' }), stateIn({ pace: 'free' })]),
   },
   actions: {
     /** The menu shows the vendor in its middle (CAT-04). */
     centreVendor: (_, _vendor: { vendor: string }) => {},
+    /** The games of another vendor begin at the top, wherever those before were left. */
+    showTop: () => {},
     chooseVendor: assign((_, { vendor }: { vendor: string }) => ({
       vendor,
-      page: 1,
-      hasMore: false,
-      problem: null,
+      ...beforeFirstPage,
     })),
+    beginAnew: assign({ page: 1, problem: null }),
     turnPage: assign(({ context }) => ({ page: context.page + 1 })),
     notePage: assign((_, page: PageOutcome) => ({ hasMore: page.pageNum < page.totalPages, problem: null })),
     noteEnd: assign({ hasMore: false, problem: null }),
@@ -63,7 +74,7 @@ export const categoryMachine = setup({
   delays: { loadPace: 1_000 },
 }).createMachine({
   id: 'category',
-  context: ({ input }) => ({ ...input, page: 1, hasMore: false, problem: null }),
+  context: ({ input: { pages, ...request } }) => ({ ...request, ...beforeFirstPage, page: pages }),
   type: 'parallel',
   states: {
     games: {
@@ -79,6 +90,7 @@ export const categoryMachine = setup({
             actions: [
               { type: 'centreVendor', params: ({ event }) => event },
               { type: 'chooseVendor', params: ({ event }) => event },
+              'showTop',
             ],
           },
         ],
@@ -91,16 +103,25 @@ export const categoryMachine = setup({
             input: ({ context }) => context,
             onDone: [
               {
+                guard: { type: 'leftTooFar', params: ({ event }) => event.output },
+                target: 'loading',
+                reenter: true,
+                actions: 'beginAnew',
+              },
+              {
                 guard: { type: 'pageEmpty', params: ({ event }) => event.output },
                 target: 'empty',
                 actions: 'noteEnd',
               },
               { target: 'ready', actions: { type: 'notePage', params: ({ event }) => event.output } },
             ],
-            onError: {
-              target: 'failed',
-              actions: { type: 'noteProblem', params: ({ event }) => toFailure(event.error) },
-            },
+            onError: [
+              { guard: 'returning', target: 'loading', reenter: true, actions: 'beginAnew' },
+              {
+                target: 'failed',
+                actions: { type: 'noteProblem', params: ({ event }) => toFailure(event.error) },
+              },
+            ],
           },
         },
         ready: { on: { 'end.reached': { guard: 'mayLoadMore', target: 'loadingMore' } } },

@@ -13,6 +13,8 @@ interface Seen {
 interface Known {
   vendor: string;
   page: 0 | 1 | 2 | 3;
+  /** The page that is to load first, with all before it. */
+  first: number;
   hasMore: boolean;
 }
 
@@ -24,7 +26,7 @@ const asksFor = ({ input, known }: View<Seen, Known>, calls: readonly Call[]) =>
       asked.vendor === known.vendor &&
       asked.gameType === input.gameType &&
       asked.pageSize === input.pageSize &&
-      Math.min(asked.page, 3) === Math.min(known.page + 1, 3),
+      Math.min(asked.page, 3) === Math.min(known.page === 0 ? known.first : known.page + 1, 3),
   );
 const changesGames = (from: View<Seen>, to: View<Seen>, calls: readonly Call[]) =>
   canonical([from.value, from.context]) !== canonical([to.value, to.context]) || calls.length > 0;
@@ -32,15 +34,19 @@ const answerOf = (step: Step) =>
   step.kind === 'answer' && step.ok
     ? (step.value as { count: number; pageNum: number; totalPages: number })
     : null;
+/** There are fewer games than when the category was left, or not all of them come. */
+const leftTooFar = ({ page, first }: Known, step: Step) =>
+  step.kind === 'answer' && page === 0 && first > 1 && !answerOf(step)?.count;
 const countOf = (step: Step & { kind: 'answer' }) => (step.value as { count: number }).count;
 
 export const categoryModel = defineModel<Seen, Known>({
   name: 'category',
   machine: categoryMachine,
   variants: {
-    'slots of all vendors': { gameType: 'RNG', pageSize: 25, vendor: '' },
-    'slots of one vendor': { gameType: 'RNG', pageSize: 25, vendor: 'PP' },
-    'live casino': { gameType: 'LIVE', pageSize: 12, vendor: '' },
+    'slots of all vendors': { gameType: 'RNG', pageSize: 25, vendor: '', pages: 1 },
+    'slots of one vendor': { gameType: 'RNG', pageSize: 25, vendor: 'PP', pages: 1 },
+    'slots left on the second page': { gameType: 'RNG', pageSize: 25, vendor: '', pages: 2 },
+    'live casino': { gameType: 'LIVE', pageSize: 12, vendor: '', pages: 1 },
   },
   events: {
     'vendor.chosen': { 'a vendor': { vendor: 'FC' }, all: { vendor: '' } },
@@ -67,18 +73,37 @@ export const categoryModel = defineModel<Seen, Known>({
   }),
   shown: ['vendor', 'hasMore', 'problem'],
   observe: {
-    start: ({ vendor }: { vendor: string }) => ({ vendor, page: 0, hasMore: false }),
+    start: ({ vendor, pages }: { vendor: string; pages: number }) => ({
+      vendor,
+      page: 0,
+      first: pages,
+      hasMore: false,
+    }),
     after(known, step) {
       if (step.kind === 'user' && isUser(step, 'vendor.chosen') && step.event.vendor !== known.vendor) {
-        return { vendor: step.event.vendor, page: 0, hasMore: false };
+        return { vendor: step.event.vendor, page: 0, first: 1, hasMore: false };
       }
+      if (leftTooFar(known, step)) return { ...known, first: 1 };
       const came = answerOf(step);
       if (!came) return known;
-      const page = Math.min(known.page + (came.count > 0 ? 1 : 0), 3) as Known['page'];
+      const next = known.page === 0 ? known.first : known.page + 1;
+      const page = Math.min(came.count > 0 ? next : known.page, 3) as Known['page'];
       return { ...known, page, hasMore: came.count > 0 && came.pageNum < came.totalPages };
     },
   },
   rules: [
+    {
+      text: "another vendor's games begin at the top, and nothing else leads there",
+      requirements: ['CAT-04'],
+      neverStep: (from, _step, to, actions) =>
+        (from.known.vendor !== to.known.vendor) !== actions.includes('showTop'),
+    },
+    {
+      text: 'a category that does not come back as it was left begins at its first page',
+      requirements: ['CAT-05', 'SHELL-07'],
+      neverStep: (from, step, to, _actions, calls) =>
+        leftTooFar(from.known, step) && !(to.matches('games.loading') && calls[0]?.input.page === 1),
+    },
     {
       text: 'the games of the vendor that was asked for load first of all, and nothing is said before',
       requirements: ['CAT-05'],
@@ -117,7 +142,10 @@ export const categoryModel = defineModel<Seen, Known>({
       requirements: ['CAT-04'],
       neverStep: (_from, step, _to, actions, _calls, effects) =>
         isUser(step, 'vendor.chosen') !== actions.includes('centreVendor') ||
-        effects.some(({ params }) => !(step.kind === 'user' && params.vendor === step.event.vendor)),
+        effects.some(
+          ({ action, params }) =>
+            action === 'centreVendor' && !(step.kind === 'user' && params.vendor === step.event.vendor),
+        ),
     },
     {
       text: 'the games of another vendor begin without the end and the problem of those before',
@@ -191,7 +219,11 @@ export const categoryModel = defineModel<Seen, Known>({
       requirements: ['CAT-05', 'SHELL-15'],
       neverStep: (from, step, to) => {
         const cameEmpty =
-          from.matches('games.loading') && step.kind === 'answer' && step.ok && countOf(step) === 0;
+          from.matches('games.loading') &&
+          !leftTooFar(from.known, step) &&
+          step.kind === 'answer' &&
+          step.ok &&
+          countOf(step) === 0;
         return cameEmpty !== (!from.matches('games.empty') && to.matches('games.empty'));
       },
     },
@@ -206,6 +238,7 @@ export const categoryModel = defineModel<Seen, Known>({
       neverStep: (from, step, to) =>
         step.kind === 'answer' &&
         !step.ok &&
+        !leftTooFar(from.known, step) &&
         !(
           canonical(to.context.problem) === canonical(toFailure(step.value)) &&
           to.matches(from.matches('games.loading') ? 'games.failed' : 'games.moreFailed')

@@ -13,7 +13,7 @@ import {
   type PageRequest,
 } from './gameList.rules.ts';
 
-/** `page` is the last one that the list shows, or the first while that loads. */
+/** `page` is the last one that the list shows, or while it loads from its beginning the last that is to show. */
 interface Context extends PageRequest {
   memberType: MemberType;
   /** Pages remain after `page`. */
@@ -26,6 +26,8 @@ interface Input {
   tab: ListTab;
   filters: Filters;
   memberType: MemberType;
+  /** How many pages the list showed when it was left; 1 for one that is opened. */
+  pages: number;
 }
 
 type Event =
@@ -69,6 +71,10 @@ export const gameListMachine = setup({
     nameChanged: ({ context }, { name }: { name: string }) => name.trim() !== context.filters.name,
     isSet: ({ context }, { field }: { field: keyof Filters }) => context.filters[field] !== '',
     pageEmpty: (_, page: PageOutcome) => page.count === 0,
+    /** The list has become shorter since it was left. */
+    leftTooFar: ({ context }, page: PageOutcome) => page.count === 0 && context.page > 1,
+    /** More than the first page is to show from the beginning. */
+    returning: ({ context }) => context.page > 1,
     pagesRemain: ({ context }) => context.hasMore,
     mayLoadMore: and(['pagesRemain', stateIn({ list: 'ready' }), stateIn({ pace: 'free' })]),
     drawerOpen: stateIn({ drawer: 'open' }),
@@ -90,16 +96,19 @@ export const gameListMachine = setup({
     typeName: assign(({ context }, { name }: { name: string }) =>
       filteredBy({ ...context.filters, name: name.trim() }),
     ),
+    beginAnew: assign({ page: 1, problem: null }),
     turnPage: assign(({ context }) => ({ page: context.page + 1 })),
     notePage: assign((_, page: PageOutcome) => ({ hasMore: page.pageNum < page.totalPages, problem: null })),
     noteEnd: assign({ hasMore: false, problem: null }),
     noteProblem: assign((_, problem: Failure) => ({ problem })),
     sayLoginRequired: () => {},
+    /** Another list begins at its top, wherever the one before was left. */
+    showTop: () => {},
   },
   delays: { searchDebounce: 500, loadPace: 1_000 },
 }).createMachine({
   id: 'gameList',
-  context: ({ input: { gameType, tab, filters: asked, memberType } }) => {
+  context: ({ input: { gameType, tab, filters: asked, memberType, pages } }) => {
     const filters = filtersFor(gameType, asked);
     return {
       gameType,
@@ -107,6 +116,7 @@ export const gameListMachine = setup({
       filters,
       memberType,
       ...beforeFirstPage,
+      page: pages,
     };
   },
   type: 'parallel',
@@ -116,22 +126,25 @@ export const gameListMachine = setup({
       on: {
         'tab.chosen': [
           { guard: { type: 'needsLogin', params: ({ event }) => event }, actions: 'sayLoginRequired' },
-          { target: '.loading', actions: { type: 'chooseTab', params: ({ event }) => event } },
+          {
+            target: '.loading',
+            actions: [{ type: 'chooseTab', params: ({ event }) => event }, 'showTop'],
+          },
         ],
         'name.typed': {
           guard: { type: 'nameChanged', params: ({ event }) => event },
           target: '.debouncing',
-          actions: { type: 'typeName', params: ({ event }) => event },
+          actions: [{ type: 'typeName', params: ({ event }) => event }, 'showTop'],
         },
         'filters.applied': {
           guard: 'drawerOpen',
           target: '.loading',
-          actions: { type: 'applyFilters', params: ({ event }) => event },
+          actions: [{ type: 'applyFilters', params: ({ event }) => event }, 'showTop'],
         },
         'filter.cleared': {
           guard: { type: 'isSet', params: ({ event }) => event },
           target: '.loading',
-          actions: { type: 'clearFilter', params: ({ event }) => event },
+          actions: [{ type: 'clearFilter', params: ({ event }) => event }, 'showTop'],
         },
       },
       states: {
@@ -157,16 +170,25 @@ export const gameListMachine = setup({
             input: ({ context }) => context,
             onDone: [
               {
+                guard: { type: 'leftTooFar', params: ({ event }) => event.output },
+                target: 'loading',
+                reenter: true,
+                actions: 'beginAnew',
+              },
+              {
                 guard: { type: 'pageEmpty', params: ({ event }) => event.output },
                 target: 'empty',
                 actions: 'noteEnd',
               },
               { target: 'ready', actions: { type: 'notePage', params: ({ event }) => event.output } },
             ],
-            onError: {
-              target: 'failed',
-              actions: { type: 'noteProblem', params: ({ event }) => toFailure(event.error) },
-            },
+            onError: [
+              { guard: 'returning', target: 'loading', reenter: true, actions: 'beginAnew' },
+              {
+                target: 'failed',
+                actions: { type: 'noteProblem', params: ({ event }) => toFailure(event.error) },
+              },
+            ],
           },
         },
         ready: {

@@ -19,6 +19,7 @@ interface Input {
   tab: ListTab;
   filters: Filters;
   memberType: MemberType;
+  pages: number;
 }
 
 /** The list that the player has asked for, and what has come of it: the pages, as far as they matter, and whether more remain. */
@@ -27,11 +28,13 @@ interface Known {
   tab: ListTab | 'filter';
   filters: Filters;
   page: number;
+  /** The page that is to load first, with all before it. */
+  first: number;
   hasMore: boolean;
 }
 
 const noFilters: Filters = { vendor: '', name: '', classify: '', minBet: '' };
-const input: Input = { gameType: 'RNG', tab: 'all', filters: noFilters, memberType: null };
+const input: Input = { gameType: 'RNG', tab: 'all', filters: noFilters, memberType: null, pages: 1 };
 
 interface Page {
   count: number;
@@ -64,10 +67,19 @@ const listOf = (known: Pick<Known, 'input'>, tab: ListTab | 'filter', filters: F
   tab,
   filters,
   page: 0,
+  first: 1,
   hasMore: false,
 });
 const filteredBy = (known: Known, filters: Filters) =>
   listOf(known, isUnfiltered(filters) ? 'all' : 'filter', filters);
+/** The list is shorter than it was when it was left, or not all of it comes. */
+const leftTooFar = ({ page, first }: Known, step: Step) =>
+  step.kind === 'answer' && page === 0 && first > 1 && !(step.ok && (step.value as Page).count > 0);
+/** What the player does to begin another list, or the same one again. */
+const beginsList = (from: View<Seen, Known>, step: Step, to: View<Seen, Known>) =>
+  !sameList(from, to) ||
+  (step.kind === 'user' && isUser(step, 'tab.chosen') && !needsLogin(from.input, step.event.tab)) ||
+  (isUser(step, 'filters.applied') && from.matches('drawer.open'));
 /** Pages that are told apart; the next one is asked for by its number all the same. */
 const most = 2;
 /** Every page that is asked for is the next one of the list. */
@@ -77,7 +89,7 @@ const asksFor = ({ known }: View<Seen, Known>, calls: readonly Call[]) =>
       asked.tab === known.tab &&
       asked.gameType === known.input.gameType &&
       canonical(asked.filters) === canonical(known.filters) &&
-      Math.min(asked.page, most + 1) === known.page + 1,
+      Math.min(asked.page, most + 1) === (known.page === 0 ? known.first : known.page + 1),
   );
 const changesList = (from: View<Seen, Known>, to: View<Seen, Known>, calls: readonly Call[]) =>
   canonical([from.value, from.context]) !== canonical([to.value, to.context]) || calls.length > 0;
@@ -88,6 +100,7 @@ export const gameListModel = defineModel<Seen, Known>({
   variants: {
     'visitor sent to recent fishing games': { ...input, gameType: 'FISH', tab: 'recent' },
     'member, live, favourites': { ...input, gameType: 'LIVE', tab: 'fav', memberType: 0 },
+    'member back to the second page': { ...input, memberType: 0, pages: 2 },
     'trial, bingo vendor': { ...input, filters: { ...noFilters, vendor: 'FC' }, memberType: 4 },
   },
   events: {
@@ -137,12 +150,15 @@ export const gameListModel = defineModel<Seen, Known>({
     start: (given: Input) => {
       const filters = offered(given, given.filters);
       const tab = needsLogin(given, given.tab) ? 'all' : given.tab;
-      return listOf({ input: given }, isUnfiltered(filters) ? tab : 'filter', filters);
+      const first = tab === given.tab ? given.pages : 1;
+      return { ...listOf({ input: given }, isUnfiltered(filters) ? tab : 'filter', filters), first };
     },
     after(known, step, { from }) {
+      if (leftTooFar(known, step)) return { ...known, first: 1 };
       if (step.kind === 'answer' && step.ok) {
         const { count, pageNum, totalPages } = step.value as Page;
-        const page = Math.min(known.page + (count > 0 ? 1 : 0), most);
+        const next = known.page === 0 ? known.first : known.page + 1;
+        const page = count > 0 ? Math.min(next, most) : known.page;
         return { ...known, page, hasMore: count > 0 && pageNum < totalPages };
       }
       if (step.kind !== 'user') return known;
@@ -174,6 +190,20 @@ export const gameListModel = defineModel<Seen, Known>({
     },
   },
   rules: [
+    {
+      text: 'another list begins at its top, and nothing else leads there but another choice of the same',
+      requirements: ['LIST-02', 'LIST-03', 'LIST-04'],
+      neverStep: (from, step, to, actions) =>
+        isUser(step, 'filters.cleared')
+          ? actions.includes('showTop')
+          : beginsList(from, step, to) !== actions.includes('showTop'),
+    },
+    {
+      text: 'a list that does not come back as it was left begins at its first page',
+      requirements: ['LIST-05', 'SHELL-07'],
+      neverStep: (from, step, to, _actions, calls) =>
+        leftTooFar(from.known, step) && !(to.matches('list.loading') && calls[0]?.input.page === 1),
+    },
     {
       text: 'a list begins with the tab and the vendor of its address, loading, with the drawer closed',
       requirements: ['LIST-02', 'LIST-08'],
@@ -403,6 +433,7 @@ export const gameListModel = defineModel<Seen, Known>({
         from.matches('list.loading') &&
         step.kind === 'answer' &&
         step.ok &&
+        !leftTooFar(from.known, step) &&
         ((step.value as { count: number }).count === 0) !== to.matches('list.empty'),
     },
     {
@@ -425,6 +456,7 @@ export const gameListModel = defineModel<Seen, Known>({
       neverStep: (from, step, to) =>
         step.kind === 'answer' &&
         !step.ok &&
+        !leftTooFar(from.known, step) &&
         !(
           canonical(to.context.problem) === canonical(toFailure(step.value)) &&
           to.matches(from.matches('list.loading') ? 'list.failed' : 'list.moreFailed')

@@ -25,7 +25,11 @@ type Event =
  * written at a time, and reading goes on meanwhile.
  */
 export const inboxMachine = setup({
-  types: { context: {} as Context, events: {} as Event },
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as { /** The page that was left; 1 where none was. */ page: number },
+  },
   actors: {
     deleteMessage: fromPromise<void, { id: string }>(notProvided('deleteMessage')),
     readAll: fromPromise<void>(notProvided('readAll')),
@@ -54,7 +58,7 @@ export const inboxMachine = setup({
   },
 }).createMachine({
   id: 'inbox',
-  context: { page: 1, openId: null, doomedId: '' },
+  context: ({ input }) => ({ page: input.page, openId: null, doomedId: '' }),
   type: 'parallel',
   states: {
     looking: {

@@ -23,7 +23,7 @@ const isAnswer = (step: Step, actor: string, ok: boolean) =>
 export const inboxModel = defineModel<Seen, Known>({
   name: 'inbox',
   machine: inboxMachine,
-  variants: { inbox: undefined },
+  variants: { inbox: { page: 1 }, 'left on its second page': { page: 2 } },
   events: {
     'page.chosen': { older: { page: 2 }, newer: { page: 1 } },
     'message.opened': { 'an unread one': { id: '1', read: false }, 'a read one': { id: '2', read: true } },
@@ -55,11 +55,11 @@ export const inboxModel = defineModel<Seen, Known>({
   },
   rules: [
     {
-      text: 'the first page shows first, with nothing open, asked or written',
+      text: 'the first page or the one that was left shows first, with nothing open, asked or written',
       requirements: ['MSG-03'],
       neverStart: (view, _actions, calls) =>
         !(view.matches('looking.browsing.listing') && view.matches('writing.nothing')) ||
-        canonical(view.context) !== canonical({ page: 1, openId: null }) ||
+        canonical(view.context) !== canonical({ page: view.input.page, openId: null }) ||
         calls.length > 0,
     },
     {

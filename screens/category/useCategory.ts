@@ -4,8 +4,10 @@ import { fromPromise } from 'xstate';
 import { shownLanguage } from '#locales/i18n.ts';
 import { categoryMachine, type CategoryPageRequest } from '#machines/category/category.machine.ts';
 import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
+import { fetchEarlierPages } from '#screens/parts/games/earlierPages.ts';
 import { useEndReached } from '#screens/parts/games/useEndReached.ts';
 import { range, useGamesOf } from '#screens/parts/games/useGamesOf.ts';
+import { showTop, useKeepPages, useKeptPages } from '#screens/parts/places.ts';
 import { useServices } from '#screens/parts/services.ts';
 import { useChart } from '#screens/parts/useChart.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
@@ -24,6 +26,7 @@ export function useCategory(input: CategoryInput, centreVendor: (vendor: string)
   const queryClient = useQueryClient();
   // Another language starts the page anew.
   const [language] = useState(shownLanguage);
+  const pages = useKeptPages();
 
   const pageOf = ({ gameType, vendor, pageSize }: CategoryPageRequest, page: number) =>
     queries.gameListPage({
@@ -42,13 +45,18 @@ export function useCategory(input: CategoryInput, centreVendor: (vendor: string)
       actors: {
         loadPage: fromPromise(async ({ input: request, signal }) => {
           const { page } = request;
+          await fetchEarlierPages(
+            queryClient,
+            range(page - 1).map((earlier) => pageOf(request, earlier)),
+            signal,
+          );
           const { games, totalPages } = await fetchUntilStopped(queryClient, pageOf(request, page), signal);
           return { count: games.length, pageNum: page, totalPages };
         }),
       },
-      actions: { centreVendor: (_, { vendor }) => centreVendor(vendor) },
+      actions: { centreVendor: (_, { vendor }) => centreVendor(vendor), showTop },
     }),
-    { input },
+    { input: { ...input, pages } },
   );
 
   const { context } = snapshot;
@@ -57,6 +65,7 @@ export function useCategory(input: CategoryInput, centreVendor: (vendor: string)
     snapshot.matches({ games: 'loadingMore' }) ||
     snapshot.matches({ games: 'moreFailed' });
   const games = useGamesOf(range(shows ? context.page : 0).map((page) => pageOf(context, page)));
+  useKeepPages(context.page);
   useEndReached(snapshot.can({ type: 'end.reached' }), () => send({ type: 'end.reached' }));
 
   return { snapshot, send, games };

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
@@ -6,11 +6,13 @@ import { shownLanguage } from '#locales/i18n.ts';
 import { gameListMachine } from '#machines/gameList/gameList.machine.ts';
 import type { PageRequest } from '#machines/gameList/gameList.rules.ts';
 import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
+import { fetchEarlierPages } from '#screens/parts/games/earlierPages.ts';
 import { useEndReached } from '#screens/parts/games/useEndReached.ts';
 import { range, useGamesOf } from '#screens/parts/games/useGamesOf.ts';
 import { useIsUnknownVendor } from '#screens/parts/games/useIsUnknownVendor.ts';
 import { useOwnAddress } from '#screens/parts/games/useOwnAddress.ts';
 import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
+import { showTop, useKeepPages, useKeptPages } from '#screens/parts/places.ts';
 import { useServices } from '#screens/parts/services.ts';
 import { useChart } from '#screens/parts/useChart.ts';
 import type { MemberType } from '#services/contract/roles.ts';
@@ -28,6 +30,7 @@ export function useGameList(input: GameListInput) {
   const { t } = useTranslation();
   // Another language starts the list anew.
   const [language] = useState(shownLanguage);
+  const pages = useKeptPages();
 
   const pageOf = (request: PageRequest, page: number) => listPage(queries, language, { ...request, page });
 
@@ -36,7 +39,7 @@ export function useGameList(input: GameListInput) {
       actors: {
         loadPage: fromPromise(async ({ input: request, signal }) => {
           const { page } = request;
-          await refreshEarlier(
+          await fetchEarlierPages(
             queryClient,
             range(page - 1).map((earlier) => pageOf(request, earlier)),
             signal,
@@ -49,9 +52,10 @@ export function useGameList(input: GameListInput) {
         sayLoginRequired: () => {
           showNotice('info', t('notice.loginRequired'), noticeTimes.loginRequired);
         },
+        showTop,
       },
     }),
-    { input },
+    { input: { ...input, pages } },
   );
 
   const { context } = snapshot;
@@ -60,6 +64,8 @@ export function useGameList(input: GameListInput) {
     snapshot.matches({ list: 'loadingMore' }) ||
     snapshot.matches({ list: 'moreFailed' });
   const games = useGamesOf(range(shows ? context.page : 0).map((page) => pageOf(context, page)));
+
+  useKeepPages(context.page);
 
   const isEmptied = context.tab === 'fav' && shows && games.length === 0;
   useEffect(() => {
@@ -80,17 +86,4 @@ export function useGameList(input: GameListInput) {
     games,
     clearFilters: () => send({ type: 'filters.cleared' }),
   };
-}
-
-/**
- * Pages of favourites move up when one of them has been removed: what was shown is read again first, or the
- * game that moved across the edge would be missing.
- */
-async function refreshEarlier(
-  queryClient: QueryClient,
-  pages: ReturnType<typeof listPage>[],
-  stopped: AbortSignal,
-) {
-  const outdated = pages.filter(({ queryKey }) => queryClient.getQueryState(queryKey)?.isInvalidated);
-  await Promise.all(outdated.map((page) => fetchUntilStopped(queryClient, page, stopped)));
 }

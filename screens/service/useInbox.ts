@@ -5,6 +5,7 @@ import { fromPromise } from 'xstate';
 import { inboxMachine } from '#machines/inbox/inbox.machine.ts';
 import { useFailureText } from '#screens/parts/failureText.ts';
 import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
+import { useKeepPages, useKeptPages } from '#screens/parts/places.ts';
 import { useServices } from '#screens/parts/services.ts';
 import { useChart } from '#screens/parts/useChart.ts';
 import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
@@ -20,6 +21,8 @@ export function useInbox() {
   const { operator } = useServices();
   const queryClient = useQueryClient();
   const shown = useMemo(() => shownInbox(queryClient), [queryClient]);
+
+  const leftPage = useKeptPages();
 
   const [snapshot, send] = useChart(
     inboxMachine.provide({
@@ -44,9 +47,11 @@ export function useInbox() {
         refresh: () => shown.refresh(),
       },
     }),
+    { input: { page: leftPage } },
   );
 
   const { page, openId } = snapshot.context;
+  useKeepPages(page);
   const canWrite = snapshot.matches({ writing: 'nothing' });
   const messages = useQuery({
     ...serviceQueries(operator).inbox({ page, language: useDataLanguage() }),

@@ -7,6 +7,9 @@ interface OwnState {
   sameList: true;
 }
 
+/** Whether a list has written the address of this entry: what it shows has not been opened by the navigation. */
+export const isOwnAddress = (state: unknown) => (state as Partial<OwnState> | null)?.sameList === true;
+
 /**
  * Writes the address of what a list shows into the entry of the history that it was opened in, except while it
  * `isChanging`. The address that it was opened by stays until the player changes the list.
@@ -33,7 +36,7 @@ export function useOwnAddress(address: string, isChanging = false) {
 /** A key for the list that the current entry of the history is of: another entry is another list. */
 export function useListKey(): string {
   const { key, state } = useLocation();
-  const isOwn = useNavigationType() === 'REPLACE' && (state as Partial<OwnState> | null)?.sameList === true;
+  const isOwn = useNavigationType() === 'REPLACE' && isOwnAddress(state);
   const [shown, setShown] = useState({ entry: key, list: key });
   if (shown.entry !== key) setShown({ entry: key, list: isOwn ? shown.list : key });
   return shown.list;
