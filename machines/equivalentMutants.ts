@@ -115,6 +115,10 @@ export const equivalentMutants: EquivalentMutants[] = [
   {
     machine: 'launch',
     changes: [
+      'checkingBalance on game.closed: taken everywhere in launch',
+      'checkingBalance on session.ended: taken everywhere in launch',
+      'offering on game.closed: taken everywhere in launch',
+      'offering on session.ended: taken everywhere in launch',
       'launching on game.closed: taken everywhere in launch',
       'launching on session.ended: taken everywhere in launch',
       'playing on game.closed: taken everywhere in launch',
@@ -126,8 +130,13 @@ export const equivalentMutants: EquivalentMutants[] = [
   },
   {
     machine: 'launch',
-    changes: ['keepTarget: without assigning launched'],
-    reason: 'no address is known when a game is tapped: idle forgets it, and a refused launch never had one',
+    changes: ['keepChoice: without assigning launched', 'keepChoice: without assigning refusal'],
+    reason: 'no address and no refusal is known when a game is tapped: idle forgets them',
+  },
+  {
+    machine: 'launch',
+    changes: ['offering on fun.chosen: taken in idle, too'],
+    reason: 'the guard hasFreePlay asks for a game, and idle has none',
   },
   {
     machine: 'login',
@@ -240,6 +249,43 @@ export const equivalentMutants: EquivalentMutants[] = [
     machine: 'shell',
     changes: ['screen.player: starts in present instead of absent'],
     reason: 'present goes on at once to absent, and at the start nobody hears of an ended session',
+  },
+  {
+    machine: 'shell',
+    changes: ['screen.tap: starts in remembered instead of none'],
+    reason: 'remembered goes on at once to none, as nothing has been tapped',
+  },
+  {
+    machine: 'shell',
+    changes: ['screen.tap.remembered on always #1: goes to arriving instead of none'],
+    reason: 'where nothing is remembered nobody plays yet, so that arriving goes on to none without a launch',
+  },
+  {
+    machine: 'shell',
+    changes: [
+      'screen.tap.arriving on arrival.settled #1: goes to remembered instead of none',
+      'screen.tap.arriving on arrival.settled #2: goes to remembered instead of none',
+    ],
+    reason: 'remembered goes on at once to none, as the game has been forgotten',
+  },
+  {
+    machine: 'shell',
+    changes: [
+      'screen.tap.arriving on arrival.settled: taken everywhere in screen.tap',
+      'screen.tap.arriving on arrival.settled: taken in none, too',
+      'screen.tap.arriving on arrival.settled: taken in remembered, too',
+    ],
+    reason: 'arriving alone raises it',
+  },
+  {
+    machine: 'shell',
+    changes: ["guards.elsewhere: without 'appShown'"],
+    reason: 'while the app is hidden no page is opened and no form runs that could start a session',
+  },
+  {
+    machine: 'shell',
+    changes: ['actions.launchRemembered: without null', 'actions.launchRemembered: {} instead of null'],
+    reason: 'it is launched for somebody who plays; the compiler asks',
   },
   {
     machine: 'shell',
@@ -486,6 +532,7 @@ export const equivalentMutants: EquivalentMutants[] = [
       'context: {} instead of null',
       'context: {} instead of null (2)',
       'context: {} instead of null (3)',
+      'context: true instead of false',
     ],
     reason: 'idle forgets the game as the chart starts',
   },

@@ -12,12 +12,39 @@ import {
   sessionOf,
 } from './opening.ts';
 
-const name = 'Manila Gold Rush';
-const tile = (page: Page) => page.getByRole('button', { name: `Play ${name}` });
-const frame = (page: Page) => page.getByRole('dialog', { name, exact: true });
-const leave = (page: Page) => frame(page).getByRole('button', { name: 'Leave the game' });
+/** The tiles of the list, by the games that the model chooses. */
+const listed = [
+  {
+    gameId: 'jl-1',
+    nodeId: 'n1',
+    vassalage: 'JL',
+    name: 'Manila Gold Rush',
+    gameType: 'RNG',
+    freeplay: true,
+  },
+  {
+    gameId: 'ds-1',
+    nodeId: 'n2',
+    vassalage: 'DS88',
+    roomId: 'match-1',
+    name: 'Derby',
+    gameType: 'RNG',
+  },
+];
+
+const tile = (page: Page, name: string) => page.getByRole('button', { name: `Play ${name}` });
+const frame = (page: Page) => page.getByRole('dialog', { name: /^(Manila Gold Rush|Derby)$/ });
+const offer = (page: Page) => page.getByRole('dialog', { name: 'Your balance is zero' });
+const leave = (page: Page) =>
+  frame(page)
+    .getByRole('button', { name: 'Leave the game' })
+    .or(offer(page).getByRole('button', { name: 'Close' }));
+const cashIn = (page: Page) => offer(page).getByRole('link', { name: 'Cash in' });
+const fun = (page: Page) => offer(page).getByRole('button', { name: 'Play for fun' });
+const anyway = (page: Page) => offer(page).getByRole('button', { name: 'Open the game anyway' });
 const game = (page: Page) => frame(page).locator('iframe');
 const alert = (page: Page) => frame(page).getByRole('alert');
+const nameIn = ({ view }: Moment): string => view.context.target?.name ?? '';
 
 /** Who taps, by the name of the scene; a visitor is of no type. */
 const memberTypes: Record<string, number | null> = { visitor: null, member: 0, 'trial player': 4 };
@@ -29,9 +56,15 @@ const refusals: Record<string, string> = {
   timeout: 'Slow Connection',
 };
 
+async function starting(page: Page, moment: Moment) {
+  await expect(frame(page).getByRole('status')).toHaveText(`Starting ${nameIn(moment)}`);
+  await expect(game(page)).toHaveCount(0);
+  await expect(alert(page)).toHaveCount(0);
+}
+
 const taps = (memberType: number | null) => (edge: Edge) =>
   edge.step.kind !== 'user' ||
-  edge.step.event.type !== 'game.chosen' ||
+  !('memberType' in edge.step.event) ||
   edge.step.event.memberType === memberType;
 
 export const launchBinding: Binding = {
@@ -44,10 +77,9 @@ export const launchBinding: Binding = {
     async prepare(page) {
       const type = memberTypes[scene];
       if (type !== null && type !== undefined) await playAs(page, sessionOf(type));
-      const target = { gameId: 'jl-1', nodeId: 'n1', vassalage: 'JL', name, gameType: 'RNG' };
       await answerOthers(page, {
         ...playersCalls,
-        GCSGAME_gameList: { games: [target], pageNum: 1, totalPages: 1 },
+        GCSGAME_gameList: { games: listed, pageNum: 1, totalPages: 1 },
       });
       await page.route('**/play/jl-1*', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>The game</h1>' }),
@@ -57,14 +89,19 @@ export const launchBinding: Binding = {
   }),
 
   calls: {
+    readBalance: {
+      paths: ['/wps/wallets/gcs'],
+      sends: () => ({ method: 'GET', query: {}, token: 'token' }),
+      reply: ({ ok, value }) =>
+        ok ? accepted({ sumBalance: value, currencySymbol: '₱' }) : refusal(400, 'requestInvalid'),
+    },
     launchGame: {
       paths: Object.values(paths),
       choose: ({ forFun }) => (forFun ? paths.trial : paths.member),
-      sends: () => ({
-        method: 'GET',
-        query: { vendor: 'JL', gameId: 'jl-1', nodeId: 'n1', roomId: '', language: 'EN', css: 'dark' },
-        token: 'token',
-      }),
+      sends({ target: { vendor, gameId, nodeId, roomId } }) {
+        const query = { vendor, gameId, nodeId, roomId, language: 'EN', css: 'dark' };
+        return { method: 'GET', query, token: 'token' };
+      },
       reply({ ok, value }) {
         if (ok) return accepted(value);
         const { code } = value as { code: string };
@@ -74,29 +111,46 @@ export const launchBinding: Binding = {
   },
 
   does: {
-    'game.chosen': (page) => tile(page).click(),
+    'game.chosen': (page, { target }) => tile(page, target.name).click(),
+    'cashIn.chosen': (page) => cashIn(page).click(),
+    'fun.chosen': (page) => fun(page).click(),
+    'money.chosen': (page) => anyway(page).click(),
     'game.closed': (page) => leave(page).click(),
     'session.ended': clearStorage,
   },
-  controls: { 'game.chosen': tile, 'game.closed': leave },
+  controls: {
+    'game.chosen': (page) => tile(page, 'Manila Gold Rush'),
+    'game.closed': leave,
+    'cashIn.chosen': cashIn,
+    'fun.chosen': fun,
+    'money.chosen': anyway,
+  },
   /** The frame covers the tiles. */
   reachable: (event, view) => event !== 'game.chosen' || view.matches('idle'),
-  without: { 'session.ended': 'news: the session has gone underneath' },
+  without: {
+    'session.ended': 'news: the session has gone underneath',
+    'game.resumed': 'a reload while a game is open: GameFrame.test.tsx, e2e/journeys/play.spec.ts',
+  },
 
   sees: {
     idle: see('the list of games, and no frame over it', async (page) => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.locator('iframe')).toHaveCount(0);
-      await expect(tile(page)).toBeVisible();
+      await expect(tile(page, 'Manila Gold Rush')).toBeVisible();
     }),
-    launching: see('that the game is starting', async (page) => {
-      await expect(frame(page).getByRole('status')).toHaveText(`Starting ${name}`);
-      await expect(game(page)).toHaveCount(0);
-      await expect(alert(page)).toHaveCount(0);
+    checkingBalance: see('that the game is starting', starting),
+    offering: see('what there is to do without money', async (page, moment) => {
+      const hasFun = moment.view.context.target?.freePlay === true;
+      await expect(offer(page)).toContainText(
+        `Cash in to play ${nameIn(moment)} for money${hasFun ? ', or play it for fun.' : '.'}`,
+      );
+      await expect(offer(page).locator(':focus')).toHaveCount(1);
+      await expect(page.locator('iframe')).toHaveCount(0);
     }),
-    playing: see('the game in its frame, and how long it has been played', async (page) => {
+    launching: see('that the game is starting', starting),
+    playing: see('the game in its frame, and how long it has been played', async (page, moment) => {
       await expect(game(page)).toHaveAttribute('src', '/play/jl-1?code=once');
-      await expect(game(page)).toHaveAttribute('title', `Game: ${name}`);
+      await expect(game(page)).toHaveAttribute('title', `Game: ${nameIn(moment)}`);
       await expect(game(page)).toHaveAttribute(
         'sandbox',
         'allow-scripts allow-popups allow-popups-to-escape-sandbox',
@@ -105,8 +159,8 @@ export const launchBinding: Binding = {
       await expect(frame(page).getByRole('status')).toHaveCount(0);
       await expect(alert(page)).toHaveCount(0);
     }),
-    refused: see('that no money moved, and a way back', async (page) => {
-      await expect(alert(page)).toContainText(`${name} could not be started. No money moved.`);
+    refused: see('that no money moved, and a way back', async (page, moment) => {
+      await expect(alert(page)).toContainText(`${nameIn(moment)} could not be started. No money moved.`);
       await expect(alert(page).getByRole('button', { name: 'Back' })).toBeEnabled();
       await expect(game(page)).toHaveCount(0);
       await expect(frame(page).getByRole('status')).toHaveCount(0);
@@ -114,23 +168,21 @@ export const launchBinding: Binding = {
   },
   facts: [
     {
-      when: ({ view }) => !view.matches('idle'),
-      sees: see('the name of the game, with the focus in its frame', async (page) => {
-        await expect(frame(page).getByRole('heading', { name })).toBeVisible();
+      when: ({ view }) => !view.matches('idle') && !view.matches('offering'),
+      sees: see('the name of the game, with the focus in its frame', async (page, moment) => {
+        await expect(frame(page).getByRole('heading', { name: nameIn(moment) })).toBeVisible();
         await expect(frame(page).locator(':focus')).toHaveCount(1);
       }),
     },
     {
-      when: ({ view, scene }) => !view.matches('idle') && scene === 'trial player',
+      when: ({ view }) => view.context.forFun,
       sees: see("the mark 'Fun'", (page) =>
         expect(frame(page).getByText('Fun', { exact: true })).toBeVisible(),
       ),
     },
     {
-      when: ({ view, scene }) => !view.matches('idle') && scene === 'member',
-      sees: see("no mark 'Fun'", (page) =>
-        expect(frame(page).getByText('Fun', { exact: true })).toHaveCount(0),
-      ),
+      when: ({ view }) => !view.context.forFun,
+      sees: see("no mark 'Fun'", (page) => expect(page.getByText('Fun', { exact: true })).toHaveCount(0)),
     },
     ...Object.entries(refusals).map(([code, text]) => ({
       when: ({ view }: Moment) => view.context.refusal?.code === code,
@@ -144,10 +196,17 @@ export const launchBinding: Binding = {
     },
   ],
   unseen: {
+    rememberGame: 'e2e/journeys/tappedGame.spec.ts: the game after the login',
     goToLogin: 'it is what a visitor sees then',
     refreshAfterPlay: 'e2e/journeys/member.spec.ts: the balance after a game',
   },
   departs({ actions, step }) {
+    if (step.kind === 'user' && step.event.type === 'cashIn.chosen') {
+      return see('the page to cash in, and no offer', async (page) => {
+        await expect(page).toHaveURL('/m/voucherCenter');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+    }
     if (actions.includes('goToLogin')) {
       return see('the login screen, and no frame', async (page) => {
         await expect(page).toHaveURL('/m/login');
@@ -164,8 +223,6 @@ export const launchBinding: Binding = {
     }
     return undefined;
   },
-  unwalked: {
-    'refused on game.chosen #1': 'the frame with the refusal covers the tiles',
-    'refused on game.chosen #2': 'the frame with the refusal covers the tiles',
-  },
+  impossible: ({ step }) => step.kind === 'user' && step.event.type === 'game.resumed',
+  unwalked: { 'idle on game.resumed': 'a reload while a game is open: e2e/journeys/play.spec.ts' },
 };

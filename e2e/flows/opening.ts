@@ -46,7 +46,7 @@ export async function answerOthers(page: Page, answers: Record<string, unknown>)
 
 /** What the header and the home screen ask for a player. */
 export const playersCalls = {
-  '/wps/wallets/gcs': { sumBalance: 0, currencySymbol: '₱' },
+  '/wps/wallets/gcs': { sumBalance: 100, currencySymbol: '₱' },
   GCS_recentGame: { list: [], totalPages: 0 },
   MCSFE_getFavoriteGames: { content: [] },
   MCSFE_getListAnnouncements: {},

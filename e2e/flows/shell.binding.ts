@@ -65,6 +65,7 @@ const clientPatience = 15_000;
 
 /** Where the chart waits for an answer. */
 const waits = [
+  'launch.checkingBalance',
   'launch.launching',
   'logout.loggingOut',
   'trial.present.creating',
@@ -170,6 +171,11 @@ export const shellBinding: Binding = {
         return accepted({ token, userName, customerType: type });
       },
     },
+    readBalance: {
+      paths: ['/wps/wallets/gcs'],
+      reply: ({ ok, value }) =>
+        ok ? accepted({ sumBalance: value, currencySymbol: '₱' }) : refusal(400, 'requestInvalid'),
+    },
     launchGame: {
       paths: ['/wps/game/launchGame', '/wps/relay/GCS_gameTrialLaunch'],
       choose: ({ forFun }) => (forFun ? '/wps/relay/GCS_gameTrialLaunch' : '/wps/game/launchGame'),
@@ -201,13 +207,10 @@ export const shellBinding: Binding = {
     'back.tapped': (page) => page.evaluate(() => history.back()),
     async 'call.refused'(page, { reason }) {
       const { status, body } = refusal(401, reason);
-      const refresh = page
-        .getByRole('region', { name: 'Balance' })
-        .getByRole('button', { name: 'Refresh balance' });
-      // The balance reads as it comes, which must be over by then.
-      await expect(refresh).toBeEnabled();
-      await page.route('**/wps/wallets/gcs', (route) => route.fulfill({ status, json: body }), { times: 1 });
-      await refresh.click();
+      const reads = /(getFavoriteGames|recentGame|getListAnnouncements|unreadCount|member\/info)(\?|$)/;
+      await page.route(reads, (route) => route.fulfill({ status, json: body }), { times: 1 });
+      // What is shown is read anew by who comes back to the tab; the balance is held, as a launch asks for it, too.
+      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     },
   },
   controls: {
@@ -298,6 +301,9 @@ export const shellBinding: Binding = {
       if (moment.view.matches('screen.display.covered'))
         await logoutBinding.sees['loggingOut']?.check(page, moment);
     }),
+    'launch.checkingBalance': see('that a game is starting', async (page, { view }) => {
+      if (view.matches('screen.display.covered')) await expect(frame(page)).toContainText('Starting');
+    }),
     'launch.launching': see('that a game is starting', async (page, { view }) => {
       if (view.matches('screen.display.covered')) await expect(frame(page)).toContainText('Starting');
     }),
@@ -334,6 +340,7 @@ export const shellBinding: Binding = {
     'screen.display.covered': 'what covers the page is looked for itself',
     'screen.player': 'the session tells it',
     'screen.news': 'it has no states',
+    'screen.tap': 'the game that starts after the login is looked for itself',
     'logout.closed': 'nothing lies over the page',
     'launch.idle': 'nothing lies over the page',
     'promptQueue.held': 'promptQueue.binding.ts',

@@ -121,17 +121,9 @@ export const uiFaults: UiFault[] = [
     "'Please wait' does not show",
     "hide = showNotice('loading', i18next.t('notice.pleaseWait'), noticeTimes.pleaseWait);",
   ),
-  gameFrame(
-    'the spinner stays while the game plays',
-    "{snapshot.matches('launching') && (",
-    '{!refusal && (',
-  ),
+  gameFrame('the spinner stays while the game plays', "{snapshot.hasTag('loading') && (", '{!refusal && ('),
   gameFrame('a refusal does not say that no money moved', "<p>{t('game.launchFailed', { game })}</p>"),
-  gameFrame(
-    'a trial player is not told that it is a trial',
-    '{session && isTrial(session.type) && <span',
-    '{false && <span',
-  ),
+  gameFrame('a trial player is not told that it is a trial', '{forFun && <span', '{false && <span'),
   inFile('session', 'screens/parts/PlayerName.tsx')(
     'the menu does not mark a trial player',
     '{isTrial(player.type) && <span',
@@ -257,7 +249,7 @@ export const uiFaults: UiFault[] = [
   ),
   loginHook("the captcha's answer goes without its id", '{ captcha, captchaId }', '{ captcha }'),
   loginHook('an SMS login is sent as one by user name', 'type: method,', "type: 'username',"),
-  inFile('launch', 'src/app/appLogic.ts')('a member plays for fun', 'return forFun', 'return !forFun'),
+  inFile('launch', 'src/app/launching.ts')('a member plays for fun', 'return forFun', 'return !forFun'),
   inFile('gameList', 'services/contract/catalogue.ts')(
     'a page of the list is shorter',
     'const listPageSize = 25;',

@@ -127,6 +127,7 @@ test('[TILE-05] a bet without balance moves no money and says so', async ({ page
   await enterAs(page, 'nena');
   const before = await ledgerTransactions(page);
   await page.getByRole('button', { name: 'Play Manila Gold Rush' }).first().click();
+  await page.getByRole('button', { name: 'Open the game anyway' }).click();
   const frame = await gameFrame(page, 'Manila Gold Rush');
   await frame.getByRole('button', { name: 'Spin' }).click();
   await expect(gameMessage(frame)).toHaveText('Not enough balance for this stake. No money moved.');

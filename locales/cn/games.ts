@@ -94,6 +94,15 @@ export const games = {
     openElsewhere: '游戏已在独立窗口中打开。',
   },
 
+  noBalance: {
+    title: '您的余额为零',
+    text: '请先存款，再用真钱玩 {{game}}。',
+    textFun: '请先存款，再用真钱玩 {{game}}；也可以试玩。',
+    cashIn: '存款',
+    fun: '试玩',
+    anyway: '仍然打开游戏',
+  },
+
   game: {
     launching: '正在启动 {{game}}',
     frame: '游戏：{{game}}',

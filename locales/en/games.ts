@@ -94,6 +94,15 @@ export const games = {
     openElsewhere: 'The game is open in its own window.',
   },
 
+  noBalance: {
+    title: 'Your balance is zero',
+    text: 'Cash in to play {{game}} for money.',
+    textFun: 'Cash in to play {{game}} for money, or play it for fun.',
+    cashIn: 'Cash in',
+    fun: 'Play for fun',
+    anyway: 'Open the game anyway',
+  },
+
   game: {
     launching: 'Starting {{game}}',
     frame: 'Game: {{game}}',

@@ -95,6 +95,15 @@ export const games = {
     openElsewhere: 'Bukas ang laro sa sariling bintana.',
   },
 
+  noBalance: {
+    title: 'Wala kang perang panlaro',
+    text: 'Mag-cash in para malaro ang {{game}} gamit ang pera.',
+    textFun: 'Mag-cash in para malaro ang {{game}} gamit ang pera, o laruin ito nang pansaya lang.',
+    cashIn: 'Cash in',
+    fun: 'Maglaro nang pansaya',
+    anyway: 'Buksan pa rin ang laro',
+  },
+
   game: {
     launching: 'Binubuksan ang {{game}}',
     frame: 'Laro: {{game}}',

@@ -95,6 +95,15 @@ export const games = {
     openElsewhere: 'Trò chơi đang mở trong cửa sổ riêng.',
   },
 
+  noBalance: {
+    title: 'Bạn chưa có tiền để chơi',
+    text: 'Hãy nạp tiền để chơi {{game}} bằng tiền thật.',
+    textFun: 'Hãy nạp tiền để chơi {{game}} bằng tiền thật, hoặc chơi thử.',
+    cashIn: 'Nạp tiền',
+    fun: 'Chơi thử',
+    anyway: 'Vẫn mở trò chơi',
+  },
+
   game: {
     launching: 'Đang mở {{game}}',
     frame: 'Trò chơi: {{game}}',

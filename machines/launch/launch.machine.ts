@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { Launched } from '#services/contract/games.ts';
 import type { PlayType } from '#services/contract/lottery.ts';
 import { isTrial, type MemberType } from '#services/contract/roles.ts';
@@ -13,12 +13,15 @@ export interface LaunchTarget {
   roomId: string;
   /** Of a lottery, how it is to be shown (TILE-06). */
   lottery?: { mui: string; playType: PlayType };
+  /** It can be played for fun, too. */
+  freePlay?: boolean | undefined;
   /** What the frame is titled with. */
   name: string;
 }
 
 interface Context {
   target: LaunchTarget | null;
+  forFun: boolean;
   /** Where the game plays, and whether in a frame; null until the operator has said. */
   launched: Launched | null;
   refusal: Failure | null;
@@ -27,41 +30,113 @@ interface Context {
 type Event =
   /** A game is tapped by a player of this member type; null is a visitor. */
   | { type: 'game.chosen'; target: LaunchTarget; memberType: MemberType }
-  /** Back from the waiting screen, the game or the refusal. */
+  /** The page was loaded anew while this game was open: its round waits, so that no balance is asked for. */
+  | { type: 'game.resumed'; target: LaunchTarget; memberType: MemberType; forFun: boolean }
+  /** A player without money goes to cash in, plays for fun, or opens the game all the same. */
+  | { type: 'cashIn.chosen' }
+  | { type: 'fun.chosen' }
+  | { type: 'money.chosen' }
+  /** Back from the waiting screen, the offer, the game or the refusal. */
   | { type: 'game.closed' }
   | { type: 'session.ended' };
+
+/** What is to be launched, and with which money. */
+export interface Choice {
+  target: LaunchTarget;
+  forFun: boolean;
+}
 
 /** From a tapped tile to a playing game (TILE-05, PERM-05). */
 export const launchMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: {
-    launchGame: fromPromise<Launched, { target: LaunchTarget; forFun: boolean }>(notProvided('launchGame')),
+    /** What there is to play with, in pesos, asked anew. */
+    readBalance: fromPromise<number>(notProvided('readBalance')),
+    launchGame: fromPromise<Launched, Choice>(notProvided('launchGame')),
   },
   guards: {
     isVisitor: (_, player: { memberType: MemberType }) => player.memberType === null,
+    isPlayer: (_, player: { memberType: MemberType }) => player.memberType !== null,
+    onTrial: (_, player: { memberType: MemberType }) => isTrial(player.memberType),
+    isNothing: (_, balance: number) => balance === 0,
+    hasFreePlay: ({ context }) => context.target?.freePlay === true,
   },
   actions: {
-    keepTarget: assign((_, target: LaunchTarget) => ({ target, launched: null, refusal: null })),
+    keepChoice: assign((_, { target, forFun }: Choice) => ({
+      target,
+      forFun,
+      launched: null,
+      refusal: null,
+    })),
+    playForFun: assign({ forFun: true }),
     keepLaunched: assign((_, launched: Launched) => ({ launched })),
     noteRefusal: assign((_, refusal: Failure) => ({ refusal })),
-    forgetGame: assign({ target: null, launched: null, refusal: null }),
+    forgetGame: assign({ target: null, forFun: false, launched: null, refusal: null }),
+    /** It is chosen again once the visitor has come to play, unless they go elsewhere first. */
+    rememberGame: (_, _target: LaunchTarget) => {},
     goToLogin: () => {},
     /** The balance and the recent games have changed while playing. */
     refreshAfterPlay: () => {},
   },
-  delays: { refusalTime: 8_000 },
+  delays: { balancePatience: 5_000, refusalTime: 8_000 },
 }).createMachine({
   id: 'launch',
-  context: { target: null, launched: null, refusal: null },
+  context: { target: null, forFun: false, launched: null, refusal: null },
   initial: 'idle',
   states: {
     idle: {
       entry: 'forgetGame',
       on: {
         'game.chosen': [
-          { guard: { type: 'isVisitor', params: ({ event }) => event }, actions: 'goToLogin' },
-          { target: 'launching', actions: { type: 'keepTarget', params: ({ event }) => event.target } },
+          {
+            guard: { type: 'isVisitor', params: ({ event }) => event },
+            actions: [{ type: 'rememberGame', params: ({ event }) => event.target }, 'goToLogin'],
+          },
+          {
+            guard: { type: 'onTrial', params: ({ event }) => event },
+            target: 'launching',
+            actions: {
+              type: 'keepChoice',
+              params: ({ event }) => ({ target: event.target, forFun: true }),
+            },
+          },
+          {
+            target: 'checkingBalance',
+            actions: {
+              type: 'keepChoice',
+              params: ({ event }) => ({ target: event.target, forFun: false }),
+            },
+          },
         ],
+        'game.resumed': {
+          guard: { type: 'isPlayer', params: ({ event }) => event },
+          target: 'launching',
+          actions: { type: 'keepChoice', params: ({ event }) => event },
+        },
+      },
+    },
+    checkingBalance: {
+      tags: 'loading',
+      invoke: {
+        id: 'readBalance',
+        src: 'readBalance',
+        onDone: [
+          { guard: { type: 'isNothing', params: ({ event }) => event.output }, target: 'offering' },
+          { target: 'launching' },
+        ],
+        onError: 'launching',
+      },
+      on: { 'game.closed': 'idle', 'session.ended': 'idle' },
+      after: { balancePatience: 'launching' },
+    },
+    /** There is nothing to play with: cash in, play for fun, or open the game all the same. */
+    offering: {
+      on: {
+        'cashIn.chosen': 'idle',
+        'fun.chosen': { guard: 'hasFreePlay', target: 'launching', actions: 'playForFun' },
+        'money.chosen': 'launching',
+        'game.closed': 'idle',
+        'session.ended': 'idle',
       },
     },
     launching: {
@@ -69,10 +144,7 @@ export const launchMachine = setup({
       invoke: {
         id: 'launchGame',
         src: 'launchGame',
-        input: ({ event }) => {
-          assertEvent(event, 'game.chosen');
-          return { target: event.target, forFun: isTrial(event.memberType) };
-        },
+        input: ({ context }) => ({ target: context.target!, forFun: context.forFun }),
         onDone: { target: 'playing', actions: { type: 'keepLaunched', params: ({ event }) => event.output } },
         onError: {
           target: 'refused',
@@ -85,19 +157,9 @@ export const launchMachine = setup({
       exit: 'refreshAfterPlay',
       on: { 'game.closed': 'idle', 'session.ended': 'idle' },
     },
+    /** The frame with the reason lies over every tile. */
     refused: {
-      on: {
-        'game.chosen': [
-          {
-            guard: { type: 'isVisitor', params: ({ event }) => event },
-            target: 'idle',
-            actions: 'goToLogin',
-          },
-          { target: 'launching', actions: { type: 'keepTarget', params: ({ event }) => event.target } },
-        ],
-        'game.closed': 'idle',
-        'session.ended': 'idle',
-      },
+      on: { 'game.closed': 'idle', 'session.ended': 'idle' },
       after: { refusalTime: 'idle' },
     },
   },

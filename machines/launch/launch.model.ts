@@ -1,32 +1,69 @@
 import type { Launched } from '#services/contract/games.ts';
-import { isRealAccount } from '#services/contract/roles.ts';
+import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
 import { canonical } from '#tools/flow/canonical.ts';
 import { byType, memberTypes } from '#tools/flow/memberTypes.ts';
-import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
 import { type Failure, toFailure } from '../failure.ts';
 import { launchMachine, type LaunchTarget } from './launch.machine.ts';
 
 interface Seen {
   target: LaunchTarget | null;
+  forFun: boolean;
   launched: Launched | null;
   refusal: Failure | null;
 }
 
-const target = { vendor: 'JL', gameId: 'jl-1', nodeId: 'n1', roomId: '', name: 'Manila Gold Rush' };
-const tap = (memberType: number | null) => ({ target, memberType });
-const isBusy = (view: View<Seen>) => view.matches('launching') || view.matches('playing');
-const isTap = (step: Step) => step.kind === 'user' && step.event.type === 'game.chosen';
+const forMoneyOnly: LaunchTarget = {
+  vendor: 'DS88',
+  gameId: 'ds-1',
+  nodeId: 'n2',
+  roomId: 'match-1',
+  name: 'Derby',
+};
+const withFreePlay: LaunchTarget = {
+  vendor: 'JL',
+  gameId: 'jl-1',
+  nodeId: 'n1',
+  roomId: '',
+  name: 'Manila Gold Rush',
+  freePlay: true,
+};
+const nothingOpen = { target: null, forFun: false, launched: null, refusal: null };
+const isVisitor = (memberType: MemberType) => memberType === null;
+const isEvent = (step: Step, ...types: string[]) => step.kind === 'user' && types.includes(step.event.type);
+const isTap = (step: Step) => isEvent(step, 'game.chosen');
+const isBalance = (step: Step) => step.kind === 'answer' && step.actor === 'readBalance';
+const isLaunchAnswer = (step: Step) => step.kind === 'answer' && step.actor === 'launchGame';
+const launches = (calls: readonly Call[]) => calls.filter(({ actor }) => actor === 'launchGame');
+const changes = (from: View<Seen>, to: View<Seen>) =>
+  canonical([from.value, from.context]) !== canonical([to.value, to.context]);
 
 export const launchModel = defineModel<Seen>({
   name: 'launch',
   machine: launchMachine,
   variants: { anyone: undefined },
   events: {
-    'game.chosen': byType(memberTypes, tap),
+    'game.chosen': {
+      ...byType(memberTypes, (memberType) => ({ target: withFreePlay, memberType })),
+      'for money only, by type 0': { target: forMoneyOnly, memberType: 0 },
+    },
+    'game.resumed': {
+      'by a visitor': { target: withFreePlay, memberType: null, forFun: false },
+      'for money, by type 0': { target: withFreePlay, memberType: 0, forFun: false },
+      'for fun, by type 0': { target: withFreePlay, memberType: 0, forFun: true },
+      'for fun, by type 4': { target: withFreePlay, memberType: 4, forFun: true },
+    },
+    'cashIn.chosen': { '': {} },
+    'fun.chosen': { '': {} },
+    'money.chosen': { '': {} },
     'game.closed': { '': {} },
     'session.ended': { '': {} },
   },
   actors: {
+    readBalance: {
+      done: { nothing: 0, 'a centavo': 0.01, 'a debt': -1 },
+      error: { 'no answer': { code: 'timeout' } },
+    },
     launchGame: {
       done: { launched: { gameUrl: '/play/jl-1?code=once', framed: true } },
       error: {
@@ -35,73 +72,163 @@ export const launchModel = defineModel<Seen>({
       },
     },
   },
-  shown: ['target', 'launched', 'refusal'],
+  shown: ['target', 'forFun', 'launched', 'refusal'],
   rules: [
     {
       text: 'nothing is launched before a game was tapped',
       requirements: ['TILE-05'],
       neverStart: (view, _actions, calls) =>
-        !view.matches('idle') ||
-        canonical(view.context) !== canonical({ target: null, launched: null, refusal: null }) ||
-        calls.length > 0,
+        !view.matches('idle') || canonical(view.context) !== canonical(nothingOpen) || calls.length > 0,
     },
     {
-      text: 'no launch without a session',
+      text: 'no balance is read and nothing is launched without a session',
       requirements: ['PERM-05', 'TILE-05'],
       neverStep: (from, step, to, _actions, calls) =>
-        ((to.matches('launching') && !from.matches('launching')) || calls.length > 0) &&
-        !(step.kind === 'user' && isTap(step) && step.event.memberType !== null),
-    },
-    {
-      text: 'a visitor who taps a game is sent to log in, and nobody else is',
-      requirements: ['PERM-05'],
-      neverStep: (from, step, _to, actions) =>
-        (step.kind === 'user' && isTap(step) && step.event.memberType === null && !isBusy(from)) !==
-        actions.includes('goToLogin'),
-    },
-    {
-      text: 'a player who taps a game launches that one, and has no old refusal before the eyes',
-      requirements: ['TILE-01', 'TILE-05'],
-      neverStep: (from, step, to, _actions, calls) =>
+        isEvent(step, 'game.chosen', 'game.resumed') &&
         step.kind === 'user' &&
-        isTap(step) &&
-        step.event.memberType !== null &&
-        !isBusy(from) &&
-        !(
-          to.matches('launching') &&
-          to.context.target === step.event.target &&
-          to.context.refusal === null &&
-          to.context.launched === null &&
-          calls[0]?.input.target === step.event.target
+        isVisitor(step.event.memberType) &&
+        (changes(from, to) || calls.length > 0),
+    },
+    {
+      text: 'a visitor who taps a game is sent to log in and has it remembered, and nobody else',
+      requirements: ['PERM-05'],
+      neverStep: (from, step, _to, actions, _calls, effects) => {
+        const isSent =
+          step.kind === 'user' && isTap(step) && isVisitor(step.event.memberType) && from.matches('idle');
+        const remembered = effects.find(({ action }) => action === 'rememberGame')?.params;
+        return (
+          isSent !== actions.includes('goToLogin') ||
+          isSent !== actions.includes('rememberGame') ||
+          (isSent && remembered !== step.event.target)
+        );
+      },
+    },
+    {
+      text: 'a game that is tapped for money asks for the balance first, one that is tapped on trial launches',
+      requirements: ['TILE-01', 'TILE-05', 'BAL-01', 'SES-02'],
+      neverStep: (from, step, to, _actions, calls) => {
+        if (step.kind !== 'user' || !isTap(step) || !from.matches('idle')) return false;
+        if (isVisitor(step.event.memberType)) return false;
+        const isReal = isRealAccount(step.event.memberType);
+        const expected = { ...nothingOpen, target: step.event.target, forFun: !isReal };
+        return !(
+          to.matches(isReal ? 'checkingBalance' : 'launching') &&
+          calls.map(({ actor }) => actor).join() === (isReal ? 'readBalance' : 'launchGame') &&
+          canonical(to.context) === canonical(expected)
+        );
+      },
+    },
+    {
+      text: 'a balance of exactly nothing is met by an offer, every other one and none by the game',
+      requirements: ['BAL-01', 'TILE-05', 'NET-04'],
+      neverStep: (_from, step, to) =>
+        isBalance(step) &&
+        step.kind === 'answer' &&
+        !to.matches(step.ok && step.value === 0 ? 'offering' : 'launching'),
+    },
+    {
+      text: 'the offer comes up after a balance of nothing alone, and asks nothing of the operator',
+      requirements: ['BAL-01'],
+      neverStep: (from, step, to, _actions, calls) =>
+        !from.matches('offering') && to.matches('offering') && !(isBalance(step) && calls.length === 0),
+    },
+    {
+      text: 'a balance that does not come within 5 s keeps nobody from the game',
+      requirements: ['BAL-01', 'NET-04'],
+      neverStep: (from, step, to) =>
+        from.matches('checkingBalance') &&
+        step.kind === 'time' &&
+        !(step.ms === 5_000 && to.matches('launching')),
+    },
+    {
+      text: 'cash-in closes the offer and launches nothing',
+      requirements: ['BAL-01'],
+      neverStep: (from, step, to, _actions, calls) =>
+        from.matches('offering') &&
+        isEvent(step, 'cashIn.chosen') &&
+        !(to.matches('idle') && calls.length === 0),
+    },
+    {
+      text: 'a game is played for fun where it has free play, and nowhere else',
+      requirements: ['TRIAL-03'],
+      neverStep: (from, step, to) =>
+        from.matches('offering') &&
+        isEvent(step, 'fun.chosen') &&
+        (from.context.target?.freePlay ? !(to.matches('launching') && to.context.forFun) : changes(from, to)),
+    },
+    {
+      text: 'who has nothing can still open the game for money, such as for a round that waits in it',
+      requirements: ['TILE-05'],
+      neverStep: (from, step, to) =>
+        from.matches('offering') &&
+        isEvent(step, 'money.chosen') &&
+        !(to.matches('launching') && !to.context.forFun),
+    },
+    {
+      text: 'what is offered is taken from the offer alone',
+      requirements: ['BAL-01'],
+      neverStep: (from, step, to, actions, calls) =>
+        !from.matches('offering') &&
+        isEvent(step, 'cashIn.chosen', 'fun.chosen', 'money.chosen') &&
+        (changes(from, to) || actions.length + calls.length > 0),
+    },
+    {
+      text: 'a game that a reload has interrupted launches for what it was played',
+      requirements: ['TILE-05', 'SES-02', 'SES-05'],
+      neverStep: (from, step, to) => {
+        if (step.kind !== 'user' || !isEvent(step, 'game.resumed') || !from.matches('idle')) return false;
+        const { target, memberType, forFun } = step.event;
+        if (isVisitor(memberType)) return false;
+        const expected = { ...nothingOpen, target, forFun };
+        return !(to.matches('launching') && canonical(to.context) === canonical(expected));
+      },
+    },
+    {
+      text: 'whatever launches is the game and the money that were chosen',
+      requirements: ['SES-02', 'TRIAL-03', 'TILE-05'],
+      neverStep: (_from, _step, to, _actions, calls) =>
+        launches(calls).length > 0 !==
+        launches(calls).some(
+          ({ input }) => input.target === to.context.target && input.forFun === to.context.forFun,
         ),
     },
     {
-      text: 'a trial player launches for fun, a real account for money',
-      requirements: ['SES-02', 'TRIAL-03'],
-      neverStep: (_from, step, _to, _actions, calls) =>
-        step.kind === 'user' &&
-        calls.some(({ input }) => input.forFun !== !isRealAccount(step.event.memberType)),
+      text: 'every launch that is shown is asked for, once',
+      requirements: ['TILE-05'],
+      neverStep: (from, _step, to, _actions, calls) =>
+        (!from.matches('launching') && to.matches('launching') ? 1 : 0) !== launches(calls).length,
     },
     {
-      text: 'a second tap while a game launches or plays does nothing',
+      text: 'the chosen game and its money stay until it is closed, but for the choice of fun',
+      requirements: ['TILE-05', 'SES-02'],
+      neverStep: (from, step, to) =>
+        !from.matches('idle') &&
+        !to.matches('idle') &&
+        (from.context.target !== to.context.target ||
+          (from.context.forFun !== to.context.forFun && !isEvent(step, 'fun.chosen'))),
+    },
+    {
+      text: 'another tap while a game is open does nothing',
       requirements: ['TILE-05'],
       neverStep: (from, step, to, actions, calls) =>
-        isTap(step) &&
-        isBusy(from) &&
-        (from.value !== to.value ||
-          from.context.target !== to.context.target ||
-          actions.length + calls.length > 0),
+        isEvent(step, 'game.chosen', 'game.resumed') &&
+        !from.matches('idle') &&
+        (changes(from, to) || actions.length + calls.length > 0),
     },
     {
-      text: 'a launch on its way says so',
+      text: 'a launch on its way says so, and so does the question for the balance before it',
       requirements: ['TILE-05', 'SHELL-13'],
-      never: (view) => view.tags.has('loading') !== view.matches('launching'),
+      never: (view) =>
+        view.tags.has('loading') !== (view.matches('launching') || view.matches('checkingBalance')),
     },
     {
       text: 'an answered launch plays',
       requirements: ['TILE-05'],
       neverStep: (_from, step, to) =>
-        step.kind === 'answer' && step.ok && !(to.matches('playing') && to.context.launched === step.value),
+        isLaunchAnswer(step) &&
+        step.kind === 'answer' &&
+        step.ok &&
+        !(to.matches('playing') && to.context.launched === step.value),
     },
     {
       text: 'whoever leaves a game finds the balance and the recent games read anew',
@@ -113,9 +240,15 @@ export const launchModel = defineModel<Seen>({
       text: 'a refused launch says why and stays',
       requirements: ['TILE-05'],
       neverStep: (_from, step, to) =>
+        isLaunchAnswer(step) &&
         step.kind === 'answer' &&
         !step.ok &&
         !(to.matches('refused') && canonical(to.context.refusal) === canonical(toFailure(step.value))),
+    },
+    {
+      text: 'nothing is refused but a launch: a balance that does not come is no refusal',
+      requirements: ['TILE-05', 'BAL-01'],
+      never: (view) => view.matches('refused') !== (view.context.refusal !== null),
     },
     {
       text: 'a game plays exactly where the operator has given its address',
@@ -125,8 +258,7 @@ export const launchModel = defineModel<Seen>({
     {
       text: 'nothing of a game is left once it is closed',
       requirements: ['TILE-05', 'SES-04'],
-      never: (view) =>
-        view.matches('idle') && (view.context.target !== null || view.context.refusal !== null),
+      never: (view) => view.matches('idle') && canonical(view.context) !== canonical(nothingOpen),
     },
     {
       text: 'an ended session closes the game',
@@ -143,7 +275,7 @@ export const launchModel = defineModel<Seen>({
     {
       text: 'a launch always ends',
       requirements: ['TILE-05', 'NET-04'],
-      settles: (view) => view.matches('launching'),
+      settles: (view) => view.matches('launching') || view.matches('checkingBalance'),
     },
     {
       text: 'a refusal does not stay for ever',

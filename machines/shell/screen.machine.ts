@@ -13,6 +13,8 @@ interface Context {
   page: Page;
   /** Where a login leads; null is home. */
   returnTo: Page | null;
+  /** The game that a visitor has tapped. */
+  remembered: LaunchTarget | null;
   /** Of the session chart beside this one. */
   session?: SessionInfo | null;
 }
@@ -31,6 +33,7 @@ type Event =
   | { type: 'session.started'; session: SessionInfo }
   | { type: 'session.expired'; token: string; reason: 'sessionEnded' | 'notLoggedIn' }
   | { type: 'session.ended' }
+  | { type: 'arrival.settled' }
   | { type: 'game.chosen'; target: LaunchTarget; memberType: MemberType }
   | { type: 'game.closed' }
   | { type: 'logout.requested' }
@@ -39,6 +42,9 @@ type Event =
 
 const home: Page = { id: 'home', access: 'anyone' };
 const login: Page = { id: 'login', access: 'anyone' };
+
+/** Pages on the way from a tapped game to playing it. */
+const entering = ['login', 'register', 'forget', 'trial'];
 
 interface Asked {
   context: Context;
@@ -89,6 +95,9 @@ export const screenMachine = setup({
     needless: stateIn({ trial: { present: 'playingAlready' } }),
     atHome: ({ context }) => context.page.id === home.id,
     playerAtHome: and(['someonePlays', ({ context }) => context.page.id === home.id]),
+    gameRemembered: ({ context }) => context.remembered !== null,
+    nothingRemembered: ({ context }) => context.remembered === null,
+    elsewhere: and(['appShown', ({ context }) => !entering.includes(context.page.id)]),
   },
   actions: {
     sayRefusal: () => {},
@@ -109,6 +118,14 @@ export const screenMachine = setup({
       target,
       memberType: context.session?.type ?? null,
     })),
+    rememberGame: assign((_, target: LaunchTarget) => ({ remembered: target })),
+    forgetRemembered: assign({ remembered: null }),
+    settle: raise({ type: 'arrival.settled' }),
+    launchRemembered: raise(({ context }) => ({
+      type: 'game.chosen' as const,
+      target: context.remembered!,
+      memberType: context.session?.type ?? null,
+    })),
     closeGame: raise({ type: 'game.closed' }),
     askForLogout: raise({ type: 'logout.requested' }),
     confirmLogout: raise({ type: 'logout.confirmed' }),
@@ -122,7 +139,7 @@ export const screenMachine = setup({
   },
 }).createMachine({
   id: 'screen',
-  context: ({ input }) => ({ page: input.page, returnTo: null }),
+  context: ({ input }) => ({ page: input.page, returnTo: null, remembered: null }),
   type: 'parallel',
   states: {
     display: {
@@ -151,7 +168,7 @@ export const screenMachine = setup({
               { guard: 'refusedAloud', actions: ['sayRefusal', 'goHome'] },
               {
                 guard: 'sentToLogin',
-                actions: { type: 'logInFirst', params: ({ event }) => event.page },
+                actions: [{ type: 'logInFirst', params: ({ event }) => event.page }, 'forgetRemembered'],
               },
               { guard: 'sentHome', actions: 'goHome' },
               { guard: 'alreadyThere' },
@@ -193,6 +210,29 @@ export const screenMachine = setup({
       states: {
         absent: { always: { guard: 'someonePlays', target: 'present' } },
         present: { always: { guard: 'nobodyPlays', target: 'absent', actions: 'tellSessionEnded' } },
+      },
+    },
+    /** A tapped game is launched for whoever has come to play, once, and forgotten by whoever goes elsewhere. */
+    tap: {
+      initial: 'none',
+      states: {
+        none: { always: { guard: 'gameRemembered', target: 'remembered' } },
+        remembered: {
+          always: [
+            { guard: 'nothingRemembered', target: 'none' },
+            { guard: 'elsewhere', target: 'arriving' },
+          ],
+        },
+        /** What brought the page may bring a session, too, which counts first. */
+        arriving: {
+          entry: 'settle',
+          on: {
+            'arrival.settled': [
+              { guard: 'someonePlays', target: 'none', actions: ['launchRemembered', 'forgetRemembered'] },
+              { target: 'none', actions: 'forgetRemembered' },
+            ],
+          },
+        },
       },
     },
     news: {

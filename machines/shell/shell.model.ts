@@ -19,9 +19,10 @@ interface Seen {
   page: RouteId;
 }
 
-/** What the operator has said last, who plays since, and where a login leads. */
+/** What the operator has said last, who plays since, where a login leads, and whether a visitor's tap waits. */
 interface Known {
   isOpen: boolean;
+  tapped: boolean;
   memberType: MemberType;
   /** Null is home. */
   returnTo: RouteId | null;
@@ -47,6 +48,7 @@ export const composeShell = (screen: typeof screenMachine = screenMachine) => {
         noteRefusal: () => {},
         clearRefusal: () => {},
         goToLogin: actions['goToLogin'],
+        rememberGame: actions['rememberGame'],
         goHome: actions['goHome'],
         closeSession: raise({ type: 'session.closed' }),
       },
@@ -142,8 +144,13 @@ const isAgent = ({ known }: View<Seen, Known>) =>
   known.memberType !== null && ![0, 4, 40].includes(known.memberType);
 const isRegistering = (view: View<Seen, Known>) => view.matches('registration.present.ready.form.submitting');
 const isTryingOut = (view: View<Seen, Known>) => view.matches('trial.present.creating');
-const gameOpen = (view: View<Seen, Known>) =>
-  view.matches('launch.launching') || view.matches('launch.playing');
+const gameOpen = (view: StateView) => !view.matches('launch.idle');
+const gameStarts = (view: StateView) =>
+  view.matches('launch.checkingBalance') || view.matches('launch.launching');
+
+/** Pages on the way from a tapped game to playing it. */
+const entering: RouteId[] = ['login', 'register', 'forget', 'trial'];
+const isElsewhere = (view: View<Seen, Known>) => isShown(view) && !entering.includes(view.context.page);
 
 const money: RouteId[] = ['deposit', 'withdraw'];
 const correspondence: RouteId[] = ['inbox', 'onlineChat'];
@@ -192,6 +199,7 @@ export const shellModel = defineModel<Seen, Known>({
       team: page('teamOverview'),
       register: page('register'),
       trial: page('trial'),
+      'forgotten password': page('forget'),
     },
     'consent.toggled': { '': {} },
     'form.submitted': {
@@ -227,25 +235,39 @@ export const shellModel = defineModel<Seen, Known>({
       done: created('created'),
       error: { 'no answer': { code: 'timeout' } },
     },
+    // Whom nothing is left to play with: launch.model.ts.
+    readBalance: {
+      done: { 'some money': 100 },
+      error: { 'no answer': { code: 'timeout' } },
+    },
     launchGame: {
       done: { launched: { gameUrl: '/play/jl-1', framed: true } },
       error: { refused: { code: 'gameUnavailable' } },
     },
   },
-  abstract: ({ status, problem, session: player, page: shown, returnTo }: any) => ({
+  abstract: ({ status, problem, session: player, page: shown, returnTo, remembered }: any) => ({
     code: status && statusCode(status),
     problem: status ? null : problem,
     memberType: player?.type ?? null,
     page: shown.id,
     returnTo: returnTo && (returnTo.id ?? 'nowhere'),
+    remembered: remembered !== null,
   }),
   shown: ['page'],
   typesAlike,
   observe: {
-    start: () => ({ isOpen: false, memberType: null, returnTo: null }),
+    start: () => ({ isOpen: false, tapped: false, memberType: null, returnTo: null }),
     after(before, step, { from, to }) {
       const page: RouteId = from.context.page;
-      const known = { ...before };
+      const taps = isEvent(step, 'tile.tapped') && isFree(from) && page === 'home';
+      const leaves = isFree(from) && isEvent(step, 'page.opened') && !opens(step, ...entering);
+      const known = {
+        ...before,
+        tapped:
+          (before.tapped || (taps && before.memberType === null)) &&
+          !leaves &&
+          !(isShown(to) && !entering.includes(to.context.page)),
+      };
       if (step.kind === 'answer' && step.actor === 'fetchStatus' && step.ok) {
         known.isOpen = !(step.value as ReturnType<typeof site>).maintenance;
       }
@@ -267,8 +289,8 @@ export const shellModel = defineModel<Seen, Known>({
       if (isEvent(step, 'login.accepted') && page === 'login') {
         return { ...known, memberType: step.event.session.type, returnTo: null };
       }
-      const leaves = to.context.page !== page;
-      return leaves ? { ...known, returnTo: null } : known;
+      const changesPage = to.context.page !== page;
+      return changesPage ? { ...known, returnTo: null } : known;
     },
   },
   rules: [
@@ -344,7 +366,22 @@ export const shellModel = defineModel<Seen, Known>({
         isEvent(step, 'tile.tapped') &&
         isFree(from) &&
         from.context.page === 'home' &&
-        (isVisitor(from) ? to.context.page !== 'login' || gameOpen(to) : !to.matches('launch.launching')),
+        (isVisitor(from) ? to.context.page !== 'login' || gameOpen(to) : !gameStarts(to)),
+    },
+    {
+      text: 'who has come to play finds the game that they tapped as a visitor, over the page they come to',
+      requirements: ['PERM-05', 'TILE-05'],
+      neverStep: (from, _step, to) =>
+        from.known.tapped &&
+        !isVisitor(to) &&
+        isElsewhere(to) &&
+        !to.matches(isReal(to) ? 'launch.checkingBalance' : 'launch.launching'),
+    },
+    {
+      text: 'a game starts by a tap of its player or by the one that led to the login, and by nothing else',
+      requirements: ['PERM-05', 'TILE-05'],
+      neverStep: (from, step, to) =>
+        !gameOpen(from) && gameOpen(to) && !from.known.tapped && !isEvent(step, 'tile.tapped'),
     },
     {
       text: 'no game is launched or played without a session',

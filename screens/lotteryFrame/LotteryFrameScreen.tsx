@@ -73,6 +73,7 @@ function Opened({ target, closesTo }: OpenedProps) {
   const session = useAppChild('session');
   const navigate = useNavigate();
   const [chosen] = useState(target);
+  const [openedAt] = useState(() => window.location.pathname);
   const [closed, setClosed] = useState(false);
 
   useEffect(() => {
@@ -87,8 +88,11 @@ function Opened({ target, closesTo }: OpenedProps) {
   useEffect(() => {
     // Whose session has ended is led on by the session chart.
     if (!closed || session.getSnapshot().context.session === null) return;
-    void historySettled().then(() => navigate(closesTo, { replace: true }));
-  }, [closed, closesTo, navigate, session]);
+    void historySettled().then(() => {
+      // Who goes to cash in has left already.
+      if (window.location.pathname === openedAt) void navigate(closesTo, { replace: true });
+    });
+  }, [closed, closesTo, navigate, openedAt, session]);
 
   return null;
 }

@@ -222,10 +222,10 @@ describe('events of the running machines', () => {
     });
     const target = { vendor: 'JL', gameId: 'JL-001', nodeId: 'n1', roomId: '', name: 'Gold Rush' };
     expect(
-      await sanitisedEvents(machine, undefined, [{ type: 'game.chosen', target, memberType: 0 }]),
+      await sanitisedEvents(machine, undefined, [{ type: 'game.chosen', target, memberType: 4 }]),
     ).toEqual([
       { type: 'xstate.init' },
-      { type: 'game.chosen', target, memberType: 0 },
+      { type: 'game.chosen', target, memberType: 4 },
       {
         type: 'xstate.done.actor.launchGame',
         output: { gameUrl: '/play/JL-001?code=…&lang=…#token=…', framed: true },

@@ -1,13 +1,12 @@
 import i18next from 'i18next';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import { shownLanguage } from '#locales/i18n.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { launchMachine } from '#machines/launch/launch.machine.ts';
 import { logoutMachine } from '#machines/logout/logout.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { systemStatusMachine } from '#machines/systemStatus/systemStatus.machine.ts';
 import { closeAllNotices, noticeTimes, showNotice } from '#screens/parts/notices.ts';
-import { languageToSend, queryKeys } from '#services/queries.ts';
+import { queryKeys } from '#services/queries.ts';
 import type { SessionNews } from '#services/tabs.ts';
 import { loadFirstLanguage } from './language.ts';
 import type { World } from './world.ts';
@@ -114,20 +113,20 @@ function logoutWith({ operator }: World, sendToSession: SendToSession) {
   });
 }
 
-function launchWith({ operator, queryClient, storage }: World, navigation: Navigation) {
+/** What a launch asks comes with the frame that shows it. */
+const launching = () => import('./launching.ts');
+
+function launchWith(world: World, navigation: Navigation) {
+  const { queryClient, storage } = world;
   return launchMachine.provide({
     actors: {
-      launchGame: fromPromise(({ input: { target, forFun }, signal }) => {
-        const { vendor, gameId, nodeId, roomId, lottery } = target;
-        const language = languageToSend(shownLanguage());
-        const css = storage.read('theme');
-        const request = { vendor, gameId, nodeId, roomId, language, css, ...lottery };
-        return forFun
-          ? operator.launchTrialGame(request, { signal })
-          : operator.launchGame(request, { signal });
-      }),
+      readBalance: fromPromise(async () => (await launching()).readBalance(world)),
+      launchGame: fromPromise(async ({ input, signal }) =>
+        (await launching()).launchGame(world, input, signal),
+      ),
     },
     actions: {
+      rememberGame: (_, target) => storage.write('tappedGame', { target, at: Date.now() }),
       goToLogin: navigation.toLogin,
       refreshAfterPlay: () => {
         void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });

@@ -47,9 +47,6 @@ const Overlays = lazy(async () => {
   await idle();
   return { default: (await import('./Overlays.tsx')).Overlays };
 });
-const InterruptedGame = lazy(
-  withTexts('games', async () => ({ default: (await import('./GameFrame.tsx')).InterruptedGame })),
-);
 
 /** Where prompts may come up by themselves. */
 const promptingRoutes = ['home', 'agentHome'];
@@ -69,7 +66,6 @@ export function Frame({ children }: { children: ReactNode }) {
   const logoutOpen = !useSelector(logout, (snapshot) => snapshot.matches('closed'));
   const gameOpen = !useSelector(launch, (snapshot) => snapshot.matches('idle'));
   const prompting = promptingRoutes.includes(row.id);
-  const [interrupted] = useState(() => window.history.state?.game);
   const arrivalsRef = useRef(0);
   const swipedBack = useBackSwipe();
   usePageHead(row);
@@ -119,7 +115,6 @@ export function Frame({ children }: { children: ReactNode }) {
         {menuOpen && <SideMenu onClose={() => setMenuOpen(false)} />}
         {logoutOpen && <LogoutDialog />}
         {gameOpen && <GameFrame />}
-        {interrupted && <InterruptedGame {...interrupted} />}
       </LazyPart>
       <LazyPart instead={null} resetKeys={[key]}>
         <Overlays row={row} prompting={prompting} gameOpen={gameOpen} />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
@@ -85,6 +85,21 @@ describe('[TILE-05] the game frame', () => {
     expect(await screen.findByTitle('Game: Manila Gold Rush')).toBeTruthy();
     expect(launchGame).toHaveBeenCalledTimes(1);
     expect(screen.getByText(/^Played 01:0\d$/)).toBeTruthy();
+  });
+
+  test('[TRIAL-03] [SES-05] comes back to what a member played for fun, and keeps it for the next reload', async () => {
+    const { play, launchGame, app } = show();
+    play();
+    await screen.findByTitle('Game: Manila Gold Rush');
+    await waitFor(() => expect(window.history.state?.game?.forFun).toBe(false));
+    act(() => app().children.launch?.send({ type: 'game.closed' }));
+    cleanup();
+    window.history.replaceState(null, '');
+    expect(launchGame).toHaveBeenCalledTimes(1);
+
+    show({ beside: <InterruptedGame target={target} since={0} forFun /> });
+    expect(await screen.findByText('Fun')).toBeTruthy();
+    await waitFor(() => expect(window.history.state?.game?.forFun).toBe(true));
   });
 
   test('is not opened again for whoever has left meanwhile', async () => {

@@ -2,19 +2,21 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { ChevronLeft, CircleAlert, ExternalLink, LoaderCircle } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LaunchTarget } from '#machines/launch/launch.machine.ts';
+import { LazyPart } from '#screens/parts/LazyPart.tsx';
 import { useAppChild, useSession } from '#screens/parts/appActor.ts';
 import { Balance } from '#screens/parts/Balance.tsx';
 import { Button } from '#screens/parts/Button.tsx';
 import { useFailureText } from '#screens/parts/failureText.ts';
 import { IconButton } from '#screens/parts/IconButton.tsx';
 import { useServices } from '#screens/parts/services.ts';
-import { leaveLayers, useBackCloses } from '#screens/parts/useBackCloses.ts';
-import { isTrial } from '#services/contract/roles.ts';
+import { historySettled, leaveLayers, useBackCloses } from '#screens/parts/useBackCloses.ts';
 import { queryKeys } from '#services/queries.ts';
 import styles from './GameFrame.module.css';
+
+const NoBalance = lazy(async () => ({ default: (await import('./NoBalance.tsx')).NoBalance }));
 
 /** When the game began that a reload has interrupted; the frame that opens next goes on counting from there. */
 let interruptedSince: number | null = null;
@@ -33,12 +35,20 @@ export function GameFrame() {
   const session = useSession();
   const failureText = useFailureText();
   const close = useCallback(() => launch.send({ type: 'game.closed' }), [launch]);
-  const { target, launched, refusal } = snapshot.context;
+  const { target, forFun, launched, refusal } = snapshot.context;
   const [since] = useState(takeInterruptedSince);
   // A lottery has an address of its own to come back to.
   useBackCloses(close, { game: target && !target.lottery ? { target, since } : undefined });
+  useKeptLaunch(snapshot.matches('launching') || snapshot.matches('playing'), forFun);
   const game = target?.name ?? '';
 
+  if (snapshot.matches('offering')) {
+    return (
+      <LazyPart onBroken={() => launch.send({ type: 'money.chosen' })}>
+        <NoBalance game={game} />
+      </LazyPart>
+    );
+  }
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Portal>
@@ -49,12 +59,12 @@ export function GameFrame() {
               {game}
             </Dialog.Title>
             <Times since={since} />
-            {session && isTrial(session.type) && <span className={styles.trial}>{t('gameFrame.fun')}</span>}
+            {forFun && <span className={styles.trial}>{t('gameFrame.fun')}</span>}
             {session && <Balance />}
           </header>
           {launched?.framed && <Game name={game} url={launched.gameUrl} onEnded={close} />}
           {launched?.framed === false && <OwnWindow url={launched.gameUrl} />}
-          {snapshot.matches('launching') && (
+          {snapshot.hasTag('loading') && (
             <output className={styles.state}>
               <LoaderCircle size={32} className={styles.spinner} aria-hidden />
               {t('game.launching', { game })}
@@ -77,6 +87,18 @@ export function GameFrame() {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Keeps in the history, with the game, for what it plays; a game that has none is chosen anew after a reload. */
+function useKeptLaunch(started: boolean, forFun: boolean) {
+  useEffect(() => {
+    if (!started) return;
+    // The entry of the game stands then.
+    void historySettled().then(() => {
+      const { state } = window.history;
+      if (state?.game) window.history.replaceState({ ...state, game: { ...state.game, forFun } }, '');
+    });
+  }, [started, forFun]);
 }
 
 /** The time of day, and how long the game has been open: what a player loses sight of first. */
@@ -131,8 +153,6 @@ function OwnWindow({ url }: { url: string }) {
           const { href } = event.currentTarget;
           void leaveLayers().then(() => {
             // Going back is then to the lobby, not to this.
-            const left: LeftLobby = { scrolled: window.scrollY };
-            window.history.replaceState({ ...window.history.state, game: left }, '');
             window.location.assign(href);
           });
         }}
@@ -143,45 +163,16 @@ function OwnWindow({ url }: { url: string }) {
   );
 }
 
-/** Where a game has taken the tab, how far the page was scrolled that it was opened from. */
-interface LeftLobby {
-  scrolled: number;
-}
-
+/** What the history keeps of a game for a page that is loaded anew. */
 interface InterruptedLaunch {
   target: LaunchTarget;
   since: number;
-}
-
-/** What the history keeps of a game for a page that is loaded anew. */
-export function InterruptedGame(kept: InterruptedLaunch | LeftLobby) {
-  return 'target' in kept ? <LaunchedAgain {...kept} /> : <ScrolledBack {...kept} />;
-}
-
-/** Scrolls the page to where it was, as soon as it is as long again, unless the player has begun to scroll. */
-function ScrolledBack({ scrolled }: LeftLobby) {
-  useEffect(() => {
-    const restore = new ResizeObserver(() => {
-      if (document.documentElement.scrollHeight - window.innerHeight < scrolled) return;
-      window.scrollTo(0, scrolled);
-      stop();
-    });
-    const stop = () => restore.disconnect();
-    const { game: _, ...rest } = window.history.state ?? {};
-    window.history.replaceState(rest, '');
-    restore.observe(document.body);
-    const signs = ['pointerdown', 'wheel', 'keydown'] as const;
-    for (const sign of signs) window.addEventListener(sign, stop);
-    return () => {
-      stop();
-      for (const sign of signs) window.removeEventListener(sign, stop);
-    };
-  }, [scrolled]);
-  return null;
+  /** Of a game that had been launched. */
+  forFun?: boolean;
 }
 
 /** Launches the game again that was open when the page was loaded anew; its round is as it was. */
-function LaunchedAgain({ target, since }: InterruptedLaunch) {
+export function InterruptedGame({ target, since, forFun }: InterruptedLaunch) {
   const launch = useAppChild('launch');
   const session = useAppChild('session');
   const begun = useRef(false);
@@ -192,9 +183,13 @@ function LaunchedAgain({ target, since }: InterruptedLaunch) {
     void leaveLayers().then(() => {
       if (memberType === null) return;
       interruptedSince = since;
-      launch.send({ type: 'game.chosen', target, memberType });
+      launch.send(
+        forFun === undefined
+          ? { type: 'game.chosen', target, memberType }
+          : { type: 'game.resumed', target, memberType, forFun },
+      );
     });
-  }, [launch, session, since, target]);
+  }, [forFun, launch, session, since, target]);
   return null;
 }
 

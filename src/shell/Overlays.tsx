@@ -1,9 +1,13 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { LazyPart } from '#screens/parts/LazyPart.tsx';
 import type { RouteRow } from '../routeTable.ts';
 import { withTexts } from '../withTexts.ts';
 import { Prompts } from './Prompts.tsx';
 
+const InterruptedGame = lazy(
+  withTexts('games', async () => ({ default: (await import('./GameFrame.tsx')).InterruptedGame })),
+);
+const Returning = lazy(async () => ({ default: (await import('./Returning.tsx')).Returning }));
 const MessageShortcut = lazy(
   withTexts('service', async () => ({ default: (await import('./MessageShortcut.tsx')).MessageShortcut })),
 );
@@ -17,9 +21,15 @@ interface OverlaysProps {
 
 /** What comes over the pages once they stand. */
 export function Overlays({ row, prompting, gameOpen }: OverlaysProps) {
+  // Of a game that opens now, the history says the same.
+  const [interrupted] = useState(() => !gameOpen && window.history.state?.game);
   return (
     <>
       {prompting && <Prompts />}
+      <LazyPart instead={null}>
+        <Returning route={row.id} />
+      </LazyPart>
+      <LazyPart>{interrupted && <InterruptedGame {...interrupted} />}</LazyPart>
       <LazyPart instead={null}>{!gameOpen && <MessageShortcut row={row} />}</LazyPart>
     </>
   );

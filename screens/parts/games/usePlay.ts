@@ -5,7 +5,7 @@ import { useAppChild } from '../appActor.ts';
 import { gameName } from './gameName.ts';
 
 type Playable = Pick<Game, 'vassalage' | 'gameId' | 'nodeId' | 'name' | 'nodeName'> &
-  Partial<Pick<Game, 'roomId'>>;
+  Partial<Pick<Game, 'roomId' | 'freeplay'>>;
 
 /** Starts a game for whoever is playing now; the launch chart knows what a visitor meets (TILE-05, PERM-05). */
 export function usePlay() {
@@ -23,6 +23,7 @@ export function usePlay() {
           nodeId: game.nodeId,
           roomId: game.roomId ?? '',
           name: gameName(game) || t('game.unnamed'),
+          freePlay: game.freeplay,
         },
       });
     },
