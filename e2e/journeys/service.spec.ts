@@ -239,6 +239,8 @@ test('[MSG-02] [MSG-03] messages that arrive in front of the player are counted 
   await rows.first().getByRole('button').first().click();
   await expect(opened).toHaveCount(1);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
+  // The address is home's before the list is left.
+  await expect(rows).toHaveCount(0);
   await expect(page).toHaveURL('/m/home');
   await page.goBack();
   await expect(rows).toHaveCount(2);
