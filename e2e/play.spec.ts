@@ -82,7 +82,7 @@ for (const [kind, verb, css] of [
   });
 }
 
-test('[NET-06] fault 55: a double tap sends one bet', async ({ page, request }) => {
+test('[NET-06] [FAULT-55] a double tap sends one bet', async ({ page, request }) => {
   const game = await openInFrame(page, request);
   let bets = 0;
   page.on('request', (sent) => {
@@ -97,7 +97,7 @@ test('[NET-06] fault 55: a double tap sends one bet', async ({ page, request }) 
   expect(await balanceIn(game)).toBeCloseTo(before - value.round.stake + value.round.payout, 2);
 });
 
-test('[NET-06] fault 56: a bet whose answer is lost is asked for again and counts once', async ({
+test('[NET-06] [FAULT-56] a bet whose answer is lost is asked for again and counts once', async ({
   page,
   request,
 }) => {
@@ -157,7 +157,7 @@ test('[NET-12] a bet that stands and whose answer was lost is not called refused
   expect([keys.length, new Set(keys).size]).toEqual([4, 1]);
 });
 
-test('fault 62: a bet that cannot be confirmed says so and is asked for under the same key', async ({
+test('[FAULT-62] a bet that cannot be confirmed says so and is asked for under the same key', async ({
   page,
   request,
 }) => {

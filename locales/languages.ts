@@ -20,7 +20,7 @@ const language = (label: string, htmlLang: string, sent: string, more: Partial<L
   ...more,
 });
 
-/** Every language that the interface speaks, by the code it is stored under (S§9). */
+/** Every language that the interface speaks, by the code it is stored under. */
 export const languages = {
   CN: language('中文', 'zh-Hans', 'CN', { script: 'chinese' }),
   EN: language('EN', 'en', 'EN'),

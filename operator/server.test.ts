@@ -185,7 +185,7 @@ describe('roles', () => {
     },
   );
 
-  test('fault 34: what counts is the account behind the token, not what the client says', async () => {
+  test('[FAULT-34] what counts is the account behind the token, not what the client says', async () => {
     const answer = await get('/wps/relay/CSP_unreadCount', { authorization: await tokenOf(4), type: '0' });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'freeReject']);
   });
@@ -212,7 +212,7 @@ describe('system', () => {
     ['maintenance', 503, 'maintenance'],
     ['regionRestriction', 403, 'accessRestricted'],
   ] as const)(
-    '[BOOT-03] [BOOT-04] fault 12: under %s every call is refused but what the status page needs and the log-out',
+    '[BOOT-03] [BOOT-04] [FAULT-12] under %s every call is refused but what the status page needs and the log-out',
     async (name, status, code) => {
       const authorization = await tokenOf(0);
       await setSiteSwitch(context, name, true);

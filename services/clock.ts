@@ -2,7 +2,7 @@
 export interface Clock {
   /** The device's own time, for durations. */
   now(): number;
-  /** The operator's time, for what the operator dates: expiries, schedules, envelopes (fault 45). */
+  /** The operator's time, for what the operator dates: expiries, schedules, envelopes. */
   serverNow(): number;
   /** Takes over the operator's time as an answer has just told it. */
   sync(serverTime: number): void;

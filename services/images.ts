@@ -4,7 +4,7 @@ import { originsOf } from './contract/imageOrigins.ts';
 export interface Images {
   /**
    * The addresses to try for a picture, in order: the visit's CDN host, the other hosts, the operator's own
-   * (faults 13 and 14). Where the list ends, the tile shows its own fallback. An empty picture has none.
+   *. Where the list ends, the tile shows its own fallback. An empty picture has none.
    */
   sources(picture: string): string[];
 }

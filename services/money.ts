@@ -3,7 +3,7 @@ const noAmount = '--';
 /**
  * An amount of pesos as `#,##0.00`, symbol first (BAL-02), in Latin digits whatever the language. Rounds half
  * away from zero on the decimal digits that the number is written with, so that 1.005 gives 1.01.
- * What is no number at all reads `--`, never NaN (fault 25).
+ * What is no number at all reads `--`, never NaN.
  */
 export function formatMoney(pesos: number, symbol = '₱'): string {
   if (!Number.isFinite(pesos)) return symbol + noAmount;

@@ -45,7 +45,7 @@ export interface OperatorClientOptions {
   onSettings?(settings: ConsolidatedSettings): void;
   /** The session that sent this token has ended; told once, however many calls report it (SES-04). */
   onSessionEnded?(ended: { token: string; error: CallError }): void;
-  /** An answer said that the site is under maintenance or closed to this visitor (fault 12). */
+  /** An answer said that the site is under maintenance or closed to this visitor. */
   onStatusReported?(reported: (typeof siteStatusCodes)[number]): void;
   wait?: Wait;
   /** From 0 up to 1, for jitter. */

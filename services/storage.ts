@@ -86,7 +86,7 @@ export interface AppStorage {
   clearSession(): void;
   /** Tells of every change of an entry: by this page, by another tab, or underneath. Returns its own end. */
   subscribe(name: StorageName, listener: () => void): () => void;
-  /** Looks for changes that no event told of, such as storage cleared underneath (fault 41). */
+  /** Looks for changes that no event told of, such as storage cleared underneath. */
   check(): void;
   /** Ends listening to the window. */
   close(): void;
@@ -112,7 +112,7 @@ export function createStorage(host: StorageHost = window): AppStorage {
   const told = new Map<StorageName, Kept>();
   const listeners = new Map<StorageName, Set<() => void>>(names.map((name) => [name, new Set()]));
 
-  /** Merely touching `window.localStorage` throws where storage is blocked (fault 39). */
+  /** Merely touching `window.localStorage` throws where storage is blocked. */
   function attempt<Result>(name: StorageName, use: (store: Storage) => Result): Result | undefined {
     try {
       return use(entries[name].area === 'session' ? host.sessionStorage : host.localStorage);

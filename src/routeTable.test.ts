@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalPath, findRoute, type RouteRow, routeTable } from './routeTable.ts';
 
-// As the specifications list them (S§2, G§2), not as the table has them.
+// As the specifications list them, not as the table has them.
 const homePaths = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'];
 const shellPaths = [
   '/m/login',

@@ -38,7 +38,7 @@ const usual = {
   open: false,
 } as const;
 
-/** Every route of both specifications (S§2, G§2), one row each (SHELL-01…07, PERM-01…05). */
+/** Every route of both specifications, one row each (SHELL-01…07, PERM-01…05). */
 export const routeTable = [
   // Home and account
   { ...usual, id: 'home', paths: ['/m/home', '/', '/m', '/m/index', '/m/index.html'], title: 'title.home', header: 'logo', back: 'none', canonical: '/', open: true },

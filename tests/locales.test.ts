@@ -150,7 +150,6 @@ test('Arabic closes every direction that it opens', () => {
 
 /** As the specifications word them; where they only describe one, as the English file does. */
 const dictionaryMessages = [
-  // S§5
   'Account format incorrect',
   'Password format incorrect',
   'E-mail format incorrect',
@@ -171,10 +170,8 @@ const dictionaryMessages = [
   '{{field}} cannot be empty',
   '{{field}} must be between {{min}} and {{max}} characters',
   '{{field}} must be between {{min}} and {{max}}',
-  // S§6
   'Non-member account unable to login',
   'Non-agents cannot log in',
-  // S§8
   'Invalid invitation code',
   'You are not logged in, please login first',
   'The account has been logged out, please log in again',
@@ -193,7 +190,6 @@ const dictionaryMessages = [
   'Slow Connection',
   'No Internet',
   'Login problems? Please contact customer service.',
-  // G§8
   'Please wait',
   'Login required',
   'Cannot find module',

@@ -1,24 +1,28 @@
 import { expect, test } from 'vitest';
 import { contentOf, filesBelow } from '#tools/files.ts';
+import { faults } from './faults.ts';
 import { register } from './register.ts';
 
 const folders = ['tests', 'e2e', 'machines', 'screens', 'services', 'operator', 'src', 'tools'];
 const evidence = filesBelow(folders, /\.(test|spec|model)\.tsx?$/);
 
-/** The IDs in brackets (`[…]`, one or several) that the register does not hold. */
+/** The IDs in brackets (`[…]`, one or several) that neither register holds. */
 function unknownIds(text: string): string[] {
   const brackets = text.match(/\[[A-Z]+-\d\d(?:[\s,]+[A-Z]+-\d\d)*\]/g) ?? [];
-  return brackets.flatMap((bracket) => bracket.match(/[A-Z]+-\d\d/g) ?? []).filter((id) => !(id in register));
+  const ids = brackets.flatMap((bracket) => bracket.match(/[A-Z]+-\d\d/g) ?? []);
+  return ids.filter((id) => !(id in register || id in faults));
 }
 
-test('an ID outside the register is found, alone and in a list', () => {
-  const outside = 'LOGIN-99';
-  expect(
-    unknownIds(`test('[${outside}] x'); test('[LOGIN-01, ${outside}] y'); test('[LOGIN-03] z')`),
-  ).toEqual([outside, outside]);
-});
+test.each(['LOGIN-99', 'FAULT-71'])(
+  '%s, outside of the registers, is found, alone and in a list',
+  (outside) => {
+    expect(
+      unknownIds(`test('[${outside}] x'); test('[LOGIN-01, ${outside}] y'); test('[LOGIN-03] [FAULT-09] z')`),
+    ).toEqual([outside, outside]);
+  },
+);
 
-test('tests and models name only IDs of the register', () => {
+test('tests and models name only IDs of the registers', () => {
   const unknown = Object.fromEntries(
     evidence.map((path) => [path, unknownIds(contentOf(path))]).filter(([, ids]) => ids?.length),
   );
@@ -28,4 +32,24 @@ test('tests and models name only IDs of the register', () => {
 
 test('the register holds all 258 requirements', () => {
   expect(Object.keys(register)).toHaveLength(258);
+});
+
+test('nothing refers to a fault by its bare number, to a specification by its section or to a document outside', () => {
+  // Put together, so that it is not found here.
+  const elsewhere = new RegExp(['\\bfault', 's? \\d|[SG]', '§|\\b(quality|flows)', '\\.md'].join(''), 'i');
+  const folders = [
+    'docs',
+    'e2e',
+    'locales',
+    'machines',
+    'operator',
+    'screens',
+    'services',
+    'src',
+    'tests',
+    'tools',
+  ];
+  const files = filesBelow(folders, /\.(tsx?|mjs|css|md)$/);
+  expect(files.length).toBeGreaterThan(1_000);
+  expect(files.filter((path) => elsewhere.test(contentOf(path)))).toEqual([]);
 });

@@ -20,7 +20,7 @@ const passwords = { Password: password, 'Confirm password': password };
 const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });
 const codeButton = (page: Page) => page.getByRole('button', { name: /^(Get code|Wait \d+ s)$/ });
 
-test('[REG-10] fault 38, fault 49, fault 55 and fault 57: a registration tapped twice, turned, left and reloaded in the middle is sent when the player says so, and never loses what was typed', async ({
+test('[REG-10] [FAULT-38] [FAULT-49] [FAULT-55] [FAULT-57] a registration tapped twice, turned, left and reloaded in the middle is sent when the player says so, and never loses what was typed', async ({
   page,
   sandbox,
 }) => {
@@ -83,7 +83,7 @@ test('[REG-10] fault 38, fault 49, fault 55 and fault 57: a registration tapped 
   await expectPlayer(page, name);
 });
 
-test('[SES-08] [LOGOUT-03] [REG-10] fault 32: of two tabs one registers a name and the other is told so; a log-out in one is seen by the other', async ({
+test('[SES-08] [LOGOUT-03] [REG-10] [FAULT-32] of two tabs one registers a name and the other is told so; a log-out in one is seen by the other', async ({
   context,
   page,
   sandbox,
@@ -114,7 +114,7 @@ test('[SES-08] [LOGOUT-03] [REG-10] fault 32: of two tabs one registers a name a
   expect(await storedSession(second)).toBe(null);
 });
 
-test('[SES-06] [SES-07] [BOOT-11] fault 39, fault 42 and fault 43: storage that is tampered with reads as empty, and storage that throws costs no more than the memory of the next visit', async ({
+test('[SES-06] [SES-07] [BOOT-11] [FAULT-39] [FAULT-42] [FAULT-43] storage that is tampered with reads as empty, and storage that throws costs no more than the memory of the next visit', async ({
   page,
   newPlayer,
 }) => {
@@ -153,7 +153,7 @@ test('[SES-06] [SES-07] [BOOT-11] fault 39, fault 42 and fault 43: storage that 
   await expect(logInLink(page)).toBeVisible();
 });
 
-test('[SMS-06] fault 45 and fault 46: a clock that is wrong by days and an hour in the background leave the countdown right', async ({
+test('[SMS-06] [FAULT-45] [FAULT-46] a clock that is wrong by days and an hour in the background leave the countdown right', async ({
   page,
 }) => {
   const days = 3 * 24 * 3_600_000;

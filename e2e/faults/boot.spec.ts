@@ -79,7 +79,7 @@ for (const host of ['with start-up data', 'on a static host'] as const) {
     if (host === 'on a static host') await onStaticHost(page);
   };
 
-  test(`[LANG-03] fault 6: ${host}, a missing language file leaves English`, async ({ page }) => {
+  test(`[LANG-03] [FAULT-06] ${host}, a missing language file leaves English`, async ({ page }) => {
     await arrange(page);
     await page.addInitScript(() => localStorage.setItem('language', 'TH'));
     await page.route(/\/assets\/shell-.*\.js$/, (route) => route.fulfill({ status: 404 }));
@@ -88,7 +88,7 @@ for (const host of ['with start-up data', 'on a static host'] as const) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test(`fault 7: ${host}, a missing main script is said by the page, with a link to load it again`, async ({
+  test(`[FAULT-07] ${host}, a missing main script is said by the page, with a link to load it again`, async ({
     page,
   }) => {
     await arrange(page);
@@ -105,7 +105,7 @@ for (const host of ['with start-up data', 'on a static host'] as const) {
   });
 }
 
-test('[BOOT-10] fault 4: the page that says so needs nothing more from the net', async ({ page }) => {
+test('[BOOT-10] [FAULT-04] the page that says so needs nothing more from the net', async ({ page }) => {
   await onStaticHost(page);
   await onCall(page, 'systemStatus', (route) => route.abort('connectionreset'));
   await page.route(/\/assets\/StatusPages.*$/, (route) => route.abort('connectionreset'));

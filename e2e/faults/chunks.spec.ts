@@ -157,7 +157,7 @@ async function visit(browser: Browser, baseURL: string, stop: Stop, session?: Se
 const visitor = 'a visitor';
 for (const who of [visitor, 'maria', 'ramon']) {
   const stops = [...pages, ...parts].filter(({ player = visitor }) => player === who);
-  test(`[SHELL-12] [BOOT-10] fault 50: whichever script is missing, the pages of ${who} stand`, async ({
+  test(`[SHELL-12] [BOOT-10] [FAULT-50] whichever script is missing, the pages of ${who} stand`, async ({
     browser,
     operator,
   }) => {
@@ -183,7 +183,7 @@ for (const who of [visitor, 'maria', 'ramon']) {
   });
 }
 
-test('[SHELL-12] fault 50: every script that the app loads while it runs has been missing once', () => {
+test('[SHELL-12] [FAULT-50] every script that the app loads while it runs has been missing once', () => {
   const left = [...lazy].filter(([script]) => !refused.has(script)).map(([, source]) => source);
   expect(left.toSorted()).toEqual(ofOtherMerchants);
 });

@@ -20,7 +20,7 @@ const list = '/m/gameList?gameType=RNG';
 const pageOf = (rows: unknown[], totalPages = 1, pageNum = 1) => ({ games: rows, totalPages, pageNum });
 const pageAsked = (url: string) => Number(new URL(url).searchParams.get('pageNo'));
 
-test('[NET-02] faults 17, 20, 24, 28: damaged rows are skipped, doubled ones show once, unknown fields and words pass', async ({
+test('[NET-02] [FAULT-17] [FAULT-20] [FAULT-24] [FAULT-28] damaged rows are skipped, doubled ones show once, unknown fields and words pass', async ({
   page,
 }) => {
   const rows = [
@@ -40,13 +40,13 @@ test('[NET-02] faults 17, 20, 24, 28: damaged rows are skipped, doubled ones sho
   await expect(tile(page, 'Game')).toBeVisible();
 });
 
-test('[SHELL-15] fault 18: {} is an empty list', async ({ page }) => {
+test('[SHELL-15] [FAULT-18] {} is an empty list', async ({ page }) => {
   await onCall(page, 'gameList', give({}));
   await page.goto(list);
   await expect(page.getByText('No data')).toBeVisible();
 });
 
-test('[NET-02] fault 28: without what is required the call has failed, and can be repeated', async ({
+test('[NET-02] [FAULT-28] without what is required the call has failed, and can be repeated', async ({
   page,
 }) => {
   await onCall(page, 'gameList', give({ games: 'many' }));
@@ -58,7 +58,7 @@ test('[NET-02] fault 28: without what is required the call has failed, and can b
   await expect(tiles(page)).toHaveCount(3);
 });
 
-test('[LIST-05] fault 19: a page of 10,000 games without pictures draws few of them, at the top and at the end', async ({
+test('[LIST-05] [FAULT-19] a page of 10,000 games without pictures draws few of them, at the top and at the end', async ({
   page,
 }) => {
   await page.route('**/art/**', (route) => route.abort());
@@ -96,7 +96,7 @@ for (const { row, what, second, shown } of endings) {
   });
 }
 
-test('[LIST-05] fault 23: a first page that comes after another filter was chosen is dropped', async ({
+test('[LIST-05] [FAULT-23] a first page that comes after another filter was chosen is dropped', async ({
   page,
 }) => {
   const late = hold();
@@ -119,7 +119,7 @@ const balances = [
   [0, '₱0.00'],
 ] as const;
 for (const [sumBalance, shown] of balances) {
-  test(`[BAL-02] fault 25: a balance of ${sumBalance} reads ${shown} and fits`, async ({ page, maria }) => {
+  test(`[BAL-02] [FAULT-25] a balance of ${sumBalance} reads ${shown} and fits`, async ({ page, maria }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await asPlayer(page, maria);
     await onCall(page, 'wallet', give({ sumBalance }));
@@ -129,7 +129,7 @@ for (const [sumBalance, shown] of balances) {
   });
 }
 
-test('[BAL-01] fault 25: a balance that is no number is unknown, never NaN', async ({ page, maria }) => {
+test('[BAL-01] [FAULT-25] a balance that is no number is unknown, never NaN', async ({ page, maria }) => {
   await asPlayer(page, maria);
   await onCall(page, 'wallet', give({ sumBalance: 'NaN' }));
   await page.goto('/m/home');
@@ -137,7 +137,7 @@ test('[BAL-01] fault 25: a balance that is no number is unknown, never NaN', asy
   await expect(page.locator('body')).not.toContainText('NaN');
 });
 
-test('[TILE-01] fault 26: names of 200 characters are cut, and the page stays as wide as the screen', async ({
+test('[TILE-01] [FAULT-26] names of 200 characters are cut, and the page stays as wide as the screen', async ({
   page,
 }) => {
   const long = 'Wildebeest'.repeat(20);
@@ -155,7 +155,7 @@ test('[TILE-01] fault 26: names of 200 characters are cut, and the page stays as
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-test('[HOME-01] faults 18, 27, 28: lists that are missing and a banner without picture leave the lobby whole', async ({
+test('[HOME-01] [FAULT-18] [FAULT-27] [FAULT-28] lists that are missing and a banner without picture leave the lobby whole', async ({
   page,
 }) => {
   await onStaticHost(page);
@@ -172,7 +172,7 @@ test('[HOME-01] faults 18, 27, 28: lists that are missing and a banner without p
   await expect(page.getByText('Script', { exact: true })).toHaveCount(0);
 });
 
-test('[HOME-01] fault 18: every list of home answering {} leaves a lobby without games', async ({
+test('[HOME-01] [FAULT-18] every list of home answering {} leaves a lobby without games', async ({
   page,
   maria,
 }) => {
@@ -187,7 +187,7 @@ test('[HOME-01] fault 18: every list of home answering {} leaves a lobby without
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-test('[TILE-01] fault 14: with every picture missing the drawn ones stand in, each asked for once', async ({
+test('[TILE-01] [FAULT-14] with every picture missing the drawn ones stand in, each asked for once', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -213,7 +213,7 @@ test('[TILE-01] fault 14: with every picture missing the drawn ones stand in, ea
 test.describe('image hosts', () => {
   test.use({ bypassCSP: true });
 
-  test('[BOOT-06] fault 13: a dead image host gives way to another, also on a first visit', async ({
+  test('[BOOT-06] [FAULT-13] a dead image host gives way to another, also on a first visit', async ({
     page,
     baseURL,
   }) => {
@@ -242,7 +242,7 @@ test.describe('image hosts', () => {
   });
 });
 
-test('[NET-05] fault 15: an answer that breaks off is an error that can be tried again', async ({ page }) => {
+test('[NET-05] [FAULT-15] an answer that breaks off is an error that can be tried again', async ({ page }) => {
   const asked = countCalls(page, 'gameList');
   await onCall(page, 'gameList', (route) =>
     route.fulfill({
@@ -258,7 +258,7 @@ test('[NET-05] fault 15: an answer that breaks off is an error that can be tried
   await expect(tiles(page)).toHaveCount(3);
 });
 
-test('[NET-05] fault 16: each refusal has its text, and the id to ask support about', async ({ page }) => {
+test('[NET-05] [FAULT-16] each refusal has its text, and the id to ask support about', async ({ page }) => {
   const texts = [
     [423, 'accountLocked', 'This account is locked for now. Please try later or contact customer service.'],
     [
@@ -280,7 +280,7 @@ test('[NET-05] fault 16: each refusal has its text, and the id to ask support ab
   }
 });
 
-test('[NET-05] fault 11: 429 is waited out for as long as Retry-After says', async ({ page }) => {
+test('[NET-05] [FAULT-11] 429 is waited out for as long as Retry-After says', async ({ page }) => {
   const times: number[] = [];
   await onCall(page, 'gameList', (route) => {
     times.push(Date.now());

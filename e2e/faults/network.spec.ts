@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { setSetting } from '#tools/operatorProcess.ts';
 import { asPlayer, expect, expectLobby, test, tiles } from '../support/faults.ts';
 
-test('[TILE-02] fault 9: offline there is a strip, what was read stays, and a write is refused with its reason', async ({
+test('[TILE-02] [FAULT-09] offline there is a strip, what was read stays, and a write is refused with its reason', async ({
   page,
   context,
   maria,
@@ -34,7 +34,7 @@ test('[TILE-02] fault 9: offline there is a strip, what was read stays, and a wr
   await expectLobby(page);
 });
 
-test('[LIST-05] fault 9: a list that was never read says offline that it cannot be, and can be tried again', async ({
+test('[LIST-05] [FAULT-09] a list that was never read says offline that it cannot be, and can be tried again', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ for (const [name, title] of [
   ['maintenance', 'Platform under maintenance'],
   ['regionRestriction', 'Access restricted'],
 ] as const) {
-  test(`[BOOT-04] [BOOT-10] fault 12: ${name} that an answer tells of shows its page at once`, async ({
+  test(`[BOOT-04] [BOOT-10] [FAULT-12] ${name} that an answer tells of shows its page at once`, async ({
     page,
   }) => {
     await page.goto('/m/gameList?gameType=RNG');
@@ -71,7 +71,7 @@ for (const [name, title] of [
   });
 }
 
-test('[BOOT-04] fault 12: after maintenance the app comes back by the button of its page', async ({
+test('[BOOT-04] [FAULT-12] after maintenance the app comes back by the button of its page', async ({
   page,
 }) => {
   await page.goto('/m/gameList?gameType=RNG');
@@ -86,7 +86,7 @@ test('[BOOT-04] fault 12: after maintenance the app comes back by the button of 
   await expect(tiles(page).first()).toBeVisible();
 });
 
-test('[BOOT-04] [BOOT-10] fault 12: a restriction shows its page within a minute, and the app a minute after it', async ({
+test('[BOOT-04] [BOOT-10] [FAULT-12] a restriction shows its page within a minute, and the app a minute after it', async ({
   page,
 }) => {
   await page.clock.install();

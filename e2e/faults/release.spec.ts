@@ -1,6 +1,6 @@
 import { expect, expectLobby, test, tiles } from '../support/faults.ts';
 
-test('[SHELL-12] fault 50: a screen whose chunk is gone reloads the page once, then says so and offers the reload', async ({
+test('[SHELL-12] [FAULT-50] a screen whose chunk is gone reloads the page once, then says so and offers the reload', async ({
   page,
 }) => {
   const documents: string[] = [];
@@ -18,7 +18,7 @@ test('[SHELL-12] fault 50: a screen whose chunk is gone reloads the page once, t
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
 });
 
-test('[SHELL-12] fault 50: a menu whose chunk is gone reloads the page once, then says so over a page that works', async ({
+test('[SHELL-12] [FAULT-50] a menu whose chunk is gone reloads the page once, then says so over a page that works', async ({
   page,
 }) => {
   const documents: string[] = [];
@@ -37,7 +37,7 @@ test('[SHELL-12] fault 50: a menu whose chunk is gone reloads the page once, the
   await expect(page).toHaveURL('/m/member/home');
 });
 
-test('[SHELL-12] fault 50: a list whose client is gone reloads the page once, then says so with a way to try again', async ({
+test('[SHELL-12] [FAULT-50] a list whose client is gone reloads the page once, then says so with a way to try again', async ({
   page,
 }) => {
   const isClient = /\/assets\/operator-.*\.js$/;
@@ -52,7 +52,7 @@ test('[SHELL-12] fault 50: a list whose client is gone reloads the page once, th
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });
 
-test('[HOME-01] fault 50: without the carousel the first banner stands still in a whole lobby', async ({
+test('[HOME-01] [FAULT-50] without the carousel the first banner stands still in a whole lobby', async ({
   page,
 }) => {
   await page.route(/\/assets\/BannerCarousel-.*\.js$/, (route) => route.fulfill({ status: 404 }));
@@ -64,7 +64,7 @@ test('[HOME-01] fault 50: without the carousel the first banner stands still in 
   await expect(page.getByText('Cannot find module')).toHaveCount(0);
 });
 
-test('[SHELL-12] fault 50: a page whose search does not come stands and says so, and the way to another page mends it', async ({
+test('[SHELL-12] [FAULT-50] a page whose search does not come stands and says so, and the way to another page mends it', async ({
   page,
 }) => {
   const isSearch = /\/assets\/SearchLink-.*\.js$/;
@@ -81,7 +81,7 @@ test('[SHELL-12] fault 50: a page whose search does not come stands and says so,
   await expect(page.getByRole('link', { name: 'Search games' })).toBeVisible();
 });
 
-test('[SHELL-12] fault 9: a page whose script the lost net kept away comes by itself as the net is back', async ({
+test('[SHELL-12] [FAULT-09] a page whose script the lost net kept away comes by itself as the net is back', async ({
   page,
   context,
 }) => {

@@ -21,7 +21,7 @@ const list = '/m/gameList?gameType=RNG';
 const page1 = { games: games(1, 25), totalPages: 3, pageNum: 1 };
 const endedText = 'The account has been logged out, please log in again';
 
-test('[SES-04] fault 29: an action whose session has ended leads to the login once, and back after it', async ({
+test('[SES-04] [FAULT-29] an action whose session has ended leads to the login once, and back after it', async ({
   page,
   maria,
 }) => {
@@ -39,7 +39,7 @@ test('[SES-04] fault 29: an action whose session has ended leads to the login on
   await expect(tiles(page).first()).toBeVisible();
 });
 
-test('[SES-04] fault 30: when every call of a page answers 401 there is one redirect and one notice', async ({
+test('[SES-04] [FAULT-30] when every call of a page answers 401 there is one redirect and one notice', async ({
   page,
   maria,
 }) => {
@@ -66,7 +66,7 @@ test('[SES-04] fault 30: when every call of a page answers 401 there is one redi
   expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBe(null);
 });
 
-test('[SES-05] [SES-08] fault 33: another account in a second tab ends the session of the first, for good', async ({
+test('[SES-05] [SES-08] [FAULT-33] another account in a second tab ends the session of the first, for good', async ({
   page,
   context,
   maria,
@@ -90,7 +90,7 @@ test('[SES-05] [SES-08] fault 33: another account in a second tab ends the sessi
   await other.close();
 });
 
-test('[LOGOUT-03] fault 35: back after logging out shows nothing private', async ({ page, operator }) => {
+test('[LOGOUT-03] [FAULT-35] back after logging out shows nothing private', async ({ page, operator }) => {
   await asPlayer(page, await openSession(operator.url, 'jose'));
   await page.goto('/m/home');
   await expect(page.getByRole('banner')).toContainText('jose');
@@ -111,7 +111,7 @@ test('[LOGOUT-03] fault 35: back after logging out shows nothing private', async
   await expect(page.getByRole('region', { name: 'Balance' })).toHaveCount(0);
 });
 
-test('[LOGIN-12] fault 38: the login starts anew when reloaded in any of its states', async ({ page }) => {
+test('[LOGIN-12] [FAULT-38] the login starts anew when reloaded in any of its states', async ({ page }) => {
   const waiting = hold();
   let answer = waiting.handler;
   let picture = waiting.handler;
@@ -160,7 +160,7 @@ test('[LOGIN-12] fault 38: the login starts anew when reloaded in any of its sta
   }
 });
 
-test('[LIST-01] fault 38: the list starts anew when reloaded in any of its states', async ({ page }) => {
+test('[LIST-01] [FAULT-38] the list starts anew when reloaded in any of its states', async ({ page }) => {
   const ready = give(page1);
   let answer = ready;
   await onCall(page, 'gameList', (route) => answer(route));
@@ -216,7 +216,7 @@ test('[LIST-01] fault 38: the list starts anew when reloaded in any of its state
   }
 });
 
-test('[LOGIN-12] fault 55: a double tap logs in once', async ({ page }) => {
+test('[LOGIN-12] [FAULT-55] a double tap logs in once', async ({ page }) => {
   const asked = countCalls(page, 'logIn');
   await page.goto('/m/login');
   await page.getByRole('textbox', { name: 'Username' }).fill('maria');
@@ -227,7 +227,7 @@ test('[LOGIN-12] fault 55: a double tap logs in once', async ({ page }) => {
   expect(asked.count).toBe(1);
 });
 
-test('[TILE-05] fault 60: a double tap on a tile launches once', async ({ page, maria }) => {
+test('[TILE-05] [FAULT-60] a double tap on a tile launches once', async ({ page, maria }) => {
   await asPlayer(page, maria);
   const asked = countCalls(page, 'launchGame');
   await page.goto(list);

@@ -1,7 +1,7 @@
 import { asPlayer, expect, expectLobby, test } from '../support/faults.ts';
 import { enterAs } from '../support/journey.ts';
 
-test('[BOOT-11] fault 39: where storage throws, a session lives as long as the page', async ({ page }) => {
+test('[BOOT-11] [FAULT-39] where storage throws, a session lives as long as the page', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {
@@ -17,7 +17,7 @@ test('[BOOT-11] fault 39: where storage throws, a session lives as long as the p
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('[BOOT-11] fault 40: a full storage costs no more than the preference', async ({ page }) => {
+test('[BOOT-11] [FAULT-40] a full storage costs no more than the preference', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -33,7 +33,7 @@ test('[BOOT-11] fault 40: a full storage costs no more than the preference', asy
   await expectLobby(page);
 });
 
-test('[SES-07] fault 41: a storage cleared underneath logs out as the player would', async ({
+test('[SES-07] [FAULT-41] a storage cleared underneath logs out as the player would', async ({
   page,
   maria,
 }) => {
@@ -50,7 +50,7 @@ test('[SES-07] fault 41: a storage cleared underneath logs out as the player wou
   await expect(page.locator('body')).not.toContainText('maria');
 });
 
-test('[SES-01] fault 42: a session info that is none is a visitor', async ({ page }) => {
+test('[SES-01] [FAULT-42] a session info that is none is a visitor', async ({ page }) => {
   await page.goto('/m/home');
   for (const stored of [
     '{',

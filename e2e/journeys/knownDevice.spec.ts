@@ -92,7 +92,7 @@ test('[PASS-06] [SMS-02] a code by mail goes with the human check and with the d
   await sandbox.codeTo(player.email, { sent: 3 });
 });
 
-test('[LOGIN-03] fault 63: a captcha that is refused says why on the form, and another try shows it', async ({
+test('[LOGIN-03] [FAULT-63] a captcha that is refused says why on the form, and another try shows it', async ({
   page,
   newPlayer,
   operator,

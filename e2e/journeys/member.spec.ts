@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 
 const game = 'Mango Mania';
 
-test('[LOGIN-03] [TILE-02] [TILE-05] [LOGOUT-01] [LOGOUT-03] fault 35: a member logs in, keeps a game, plays it and leaves', async ({
+test('[LOGIN-03] [TILE-02] [TILE-05] [LOGOUT-01] [LOGOUT-03] [FAULT-35] a member logs in, keeps a game, plays it and leaves', async ({
   page,
   operator,
 }) => {

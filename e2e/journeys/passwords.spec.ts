@@ -105,7 +105,7 @@ test('[PASS-06] [LOGIN-10] a forgotten password is reset by mail; the answer nev
   expect(await sandbox.messagesTo(player.email)).toContain('Your password was changed');
 });
 
-test('[PASS-06] [SMS-03] fault 64: a forgotten password is reset by SMS, and its code is good once', async ({
+test('[PASS-06] [SMS-03] [FAULT-64] a forgotten password is reset by SMS, and its code is good once', async ({
   page,
   sandbox,
   newPlayer,

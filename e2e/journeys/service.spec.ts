@@ -158,7 +158,7 @@ test('[MSG-03] [CS-03] [PERM-01] [PERM-02] who may not write is told so, or led 
   }
 });
 
-test('[CS-01] [CS-02] [CS-03] [CS-04] fault 69: customer service, its help, its feedback, and no chat today', async ({
+test('[CS-01] [CS-02] [CS-03] [CS-04] [FAULT-69] customer service, its help, its feedback, and no chat today', async ({
   page,
 }) => {
   await enterAs(page, 'nena');

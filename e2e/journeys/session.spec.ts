@@ -52,7 +52,7 @@ for (const [name, text] of [
 test.describe('a session that has ended meanwhile', () => {
   test.afterEach(async ({ page }) => press(page, 'Back to real time'));
 
-  test('[SES-04] faults 29 and 30: twenty refused calls lead to the login once, with the reason, and back', async ({
+  test('[SES-04] [FAULT-29] [FAULT-30] twenty refused calls lead to the login once, with the reason, and back', async ({
     page,
   }) => {
     await enterAs(page, 'maria');

@@ -16,7 +16,7 @@ async function openSmsLogin(page: Page) {
   await expect(mobile(page)).toBeVisible();
 }
 
-test('[LOGIN-01] [LOGIN-02] [LOGIN-06] [SMS-01] [SMS-02] [SMS-03] [SMS-05] [SMS-06] fault 64: a player logs in with a code by SMS, which is good once and for its own number', async ({
+test('[LOGIN-01] [LOGIN-02] [LOGIN-06] [SMS-01] [SMS-02] [SMS-03] [SMS-05] [SMS-06] [FAULT-64] a player logs in with a code by SMS, which is good once and for its own number', async ({
   page,
   sandbox,
   newPlayer,

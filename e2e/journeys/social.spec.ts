@@ -17,7 +17,7 @@ async function openWindow(page: Page, name: 'Facebook' | 'Google') {
   return popup;
 }
 
-test('[LOGIN-09] [REG-13] fault 67: a player logs in with the account of a provider; denied, closed, forged or of nobody, the window leads back to the login with a text', async ({
+test('[LOGIN-09] [REG-13] [FAULT-67] a player logs in with the account of a provider; denied, closed, forged or of nobody, the window leads back to the login with a text', async ({
   page,
 }) => {
   await page.goto('/m/login');
@@ -52,7 +52,7 @@ test('[LOGIN-09] [REG-13] fault 67: a player logs in with the account of a provi
   expect(popup.isClosed()).toBe(true);
 });
 
-test('[LOGIN-09] fault 48 and fault 67: where windows are blocked, the provider opens in the same tab and comes back', async ({
+test('[LOGIN-09] [FAULT-48] [FAULT-67] where windows are blocked, the provider opens in the same tab and comes back', async ({
   page,
 }) => {
   await page.addInitScript(() => {

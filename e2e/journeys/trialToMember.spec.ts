@@ -4,7 +4,7 @@ import { fillRegistration, registerForm, submitRegistration } from '../support/r
 
 const password = 'Own-password-1';
 
-test('[TRIAL-01] [TRIAL-02] [TRIAL-04] [MEM-04] fault 37: a visitor confirms the age, plays on trial, and becomes a member', async ({
+test('[TRIAL-01] [TRIAL-02] [TRIAL-04] [MEM-04] [FAULT-37] a visitor confirms the age, plays on trial, and becomes a member', async ({
   page,
   sandbox,
 }) => {

@@ -31,7 +31,7 @@ const taps = [
 ] as const;
 
 for (const { what, tap, wanted } of taps) {
-  test(`[PERM-01] [PERM-05] fault 29: ${what} asks a visitor to log in, then leads to ${wanted}`, async ({
+  test(`[PERM-01] [PERM-05] [FAULT-29] ${what} asks a visitor to log in, then leads to ${wanted}`, async ({
     page,
   }) => {
     await page.goto('/m/home');
@@ -55,7 +55,7 @@ for (const path of [
   '/m/onlineChat',
   '/m/securityCenter',
 ]) {
-  test(`[PERM-01] [MEM-07] fault 29: ${path} asks a visitor to log in and is there afterwards`, async ({
+  test(`[PERM-01] [MEM-07] [FAULT-29] ${path} asks a visitor to log in and is there afterwards`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -1,6 +1,6 @@
 /** Logging in, registering and everything about the player's own account. */
 export const accounts = {
-  /** Messages of the form rules (S§5). */
+  /** Messages of the form rules. */
   form: {
     enterUsername: 'Enter username',
     enterPassword: 'Enter password',
@@ -278,7 +278,7 @@ export const accounts = {
     unproved: 'Not confirmed yet, so it cannot reset your password. Tap Edit to confirm it.',
   },
 
-  /** Dictionary messages that no code of the contract answers to (S§8, G§8). */
+  /** Dictionary messages that no code of the contract answers to. */
   dictionary: {
     notLoggedIn: 'Sorry, you are not logged in! please login first.',
     invitationCode: 'Invalid invitation code',

@@ -1,6 +1,6 @@
 /**
  * The texts of the shell, of the first screen and of every error. Dictionary messages are worded as the
- * specifications word them (S§5, S§8, G§8). `error.<code>` answers services/contract/answer.ts.
+ * specifications word them. `error.<code>` answers services/contract/answer.ts.
  */
 export const shell = {
   app: {

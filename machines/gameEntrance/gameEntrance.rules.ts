@@ -1,7 +1,7 @@
 import type { GameType } from '#services/contract/gameCodes.ts';
 import type { Vendor, VendorConfig } from '#services/contract/games.ts';
 
-/** Vendors of esports that operators list under SPORTS (G§9). */
+/** Vendors of esports that operators list under SPORTS. */
 const esportsVendors = ['AV', 'AI', 'IMES', 'TF', 'IA'];
 /** The slot vendor group that has a category of its own (ENT-03). */
 const jlVendor = 'JL';
@@ -83,7 +83,7 @@ export function entranceTabs(config: VendorConfig): EntranceTab[] {
   return [{ id: 'HOME' }, { id: 'HOT' }, ...categories, { id: 'PROMO' }];
 }
 
-/** The page of a category (ENT-01, CAT-01, G§2). */
+/** The page of a category (ENT-01, CAT-01). */
 export function categoryPath(gameType: GameType): string {
   switch (gameType) {
     case 'RNG':

@@ -32,7 +32,7 @@ interface Options {
 
 /**
  * The app: its files, and for every other path its page with the start-up data inlined, so that the first screen
- * needs no call (quality.md). The data is what a visitor would be answered; only the IP address is the caller's.
+ * needs no call. The data is what a visitor would be answered; only the IP address is the caller's.
  */
 export async function pageRoutes(server: FastifyInstance, context: OperatorContext, options: Options) {
   const { handlers, webFolder, security } = options;

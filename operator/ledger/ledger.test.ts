@@ -75,7 +75,7 @@ describe('the ledger', () => {
     expect(await balanceOf(database, player)).toBe(500);
   });
 
-  it('[NET-06] fault 56: the same key and content answers as the first time, after other movements too', async () => {
+  it('[NET-06] [FAULT-56] the same key and content answers as the first time, after other movements too', async () => {
     const player = await member(10_000);
     const movement = bet(player, 100);
     const first = await post(database, movement);
@@ -96,7 +96,7 @@ describe('the ledger', () => {
     expect(await balanceOf(database, player)).toBe(9_900);
   });
 
-  it('[NET-06] fault 55: twenty at once under one key move the money once', async () => {
+  it('[NET-06] [FAULT-55] twenty at once under one key move the money once', async () => {
     const player = await member(10_000);
     const movement = bet(player, 100);
     const posted = await Promise.all(Array.from({ length: 20 }, () => post(database, movement)));
@@ -152,7 +152,7 @@ describe('the ledger', () => {
     await expect(post(database, { ...bet(0, 1), postings })).rejects.toThrow(RangeError);
   });
 
-  it('fault 61: a failure in the surrounding transaction takes its postings with it', async () => {
+  it('[FAULT-61] a failure in the surrounding transaction takes its postings with it', async () => {
     const player = await member(1_000);
     const crash = database.transaction(async (transaction) => {
       await post(transaction, bet(player, 400));
@@ -193,7 +193,7 @@ describe('the ledger', () => {
     expect(await balanceOf(database, player)).toBe(1_000);
   });
 
-  it('[NET-06] fault 61: whatever bets, wins and repeats meet at once, no centavo is lost, made or overdrawn', async () => {
+  it('[NET-06] [FAULT-61] whatever bets, wins and repeats meet at once, no centavo is lost, made or overdrawn', async () => {
     const players = await createTestAccounts(database, 4);
     const order = fc.record({
       player: fc.nat(3),

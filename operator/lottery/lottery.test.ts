@@ -291,7 +291,7 @@ describe('settling', () => {
     expect(await auditLedger(context.database)).toMatchObject({ total: 0, wrongBalances: 0 });
   });
 
-  test('fault 61: the database failing in the middle leaves the order open; the next turn pays it', async () => {
+  test('[FAULT-61] the database failing in the middle leaves the order open; the next turn pays it', async () => {
     const { database } = context;
     const player = await newPlayer();
     const { order } = await placeOrder(context, player, await newOrder());

@@ -11,7 +11,7 @@ export interface Answer {
 const robot = { id: 'aya', name: 'Aya' };
 const person = { id: 'ben', name: 'Ben' };
 
-/** Who answers chats (S§7, live model list). */
+/** Who answers chats. */
 export const agents = [robot, person];
 
 const writingTime = 2_000;

@@ -317,7 +317,7 @@ describe('a jackpot that is won', () => {
     await expectSound();
   });
 
-  it('fault 61: when the database fails before the round is kept, nothing was paid; the same key then wins once', async () => {
+  it('[FAULT-61] when the database fails before the round is kept, nothing was paid; the same key then wins once', async () => {
     const { database } = context;
     const player = await newPlayer();
     const pot = await jackpotOf(database);
@@ -369,7 +369,7 @@ describe.runIf(inject('postgresUrl'))('two operators on one database', () => {
     await expectSound();
   });
 
-  it('fault 61: one that breaks off between share and win leaves the pot to the other', async () => {
+  it('[FAULT-61] one that breaks off between share and win leaves the pot to the other', async () => {
     const [first, second] = await Promise.all([newPlayer(), newPlayer()]);
     const pot = await jackpotOf(context.database);
     setJackpotNumber(second, 0);

@@ -114,7 +114,7 @@ describe('an operator that is killed', () => {
     await connection.close();
   });
 
-  it('[NET-06] fault 62: keeps every acknowledged bet and nonce once, each unanswered one once or not at all', async () => {
+  it('[NET-06] [FAULT-62] keeps every acknowledged bet and nonce once, each unanswered one once or not at all', async () => {
     for (let round = 0; round < kills; round++) {
       operators = await startOperators();
       const addresses = operators.map(({ address }) => address);

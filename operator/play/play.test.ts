@@ -237,7 +237,7 @@ describe('a bet', () => {
     ]);
   });
 
-  it('[NET-06] fault 55: a double tap is one bet and one ledger pair', async () => {
+  it('[NET-06] [FAULT-55] a double tap is one bet and one ledger pair', async () => {
     const player = await signIn();
     const token = await openGame(player, 'coin');
     const bet = { stake: 10, choice: 'sun', idempotencyKey: uniqueKey() };
@@ -247,7 +247,7 @@ describe('a bet', () => {
     expect((await transactionsOf(player)).filter((kind) => kind === 'bet')).toHaveLength(1);
   });
 
-  it('[NET-06] fault 56: asked again after a time-out it answers the same round, also after others', async () => {
+  it('[NET-06] [FAULT-56] asked again after a time-out it answers the same round, also after others', async () => {
     const player = await signIn();
     const token = await openGame(player);
     const bet = { stake: 1, idempotencyKey: uniqueKey() };
@@ -292,7 +292,7 @@ describe('a bet', () => {
     expect(await transactionsOf(player)).toEqual([]);
   });
 
-  it('[BOOT-03] fault 12: is refused while the site is closed, moves nothing, and goes through after it', async () => {
+  it('[BOOT-03] [FAULT-12] is refused while the site is closed, moves nothing, and goes through after it', async () => {
     const player = await signIn();
     const token = await openGame(player);
     const code = await launchCode(player);
@@ -452,7 +452,7 @@ describe('a bet', () => {
     });
   });
 
-  it('fault 61: the database failing in the middle rolls stake and win back; the same key then plays once', async () => {
+  it('[FAULT-61] the database failing in the middle rolls stake and win back; the same key then plays once', async () => {
     const { database } = context;
     const player = await signIn();
     const token = await openGame(player);
@@ -477,7 +477,7 @@ describe('a bet', () => {
     expect(await auditLedger(database)).toMatchObject({ total: 0, wrongBalances: 0 });
   });
 
-  it('fault 62: a page opened anew shows what became of the last bet', async () => {
+  it('[FAULT-62] a page opened anew shows what became of the last bet', async () => {
     const player = await signIn();
     const { value } = await call('bet', { stake: 1, idempotencyKey: uniqueKey() }, await openGame(player));
     const reopened = await call('open', { code: await launchCode(player) });

@@ -65,7 +65,7 @@ const loginPassword = fieldRule({
   },
 });
 
-/** Switched on for the seeded merchant (S§6, G§6). */
+/** Switched on for the seeded merchant. */
 export const whitelabelFlags = [
   'TRANSBETREPMEM3',
   'TRANSREC3',

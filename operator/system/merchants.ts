@@ -55,7 +55,7 @@ const freshness = 1_000;
 
 const standing = new WeakMap<Database, { readAt: number; read: Promise<Merchant> }>();
 
-/** Throws Refusal `maintenance` or `accessRestricted` while the site is closed to players (BOOT-03, fault 12). */
+/** Throws Refusal `maintenance` or `accessRestricted` while the site is closed to players (BOOT-03). */
 export async function refuseWhileClosed(context: WithDatabase): Promise<void> {
   const closed = await closedNow(context);
   if (closed) throw closed;

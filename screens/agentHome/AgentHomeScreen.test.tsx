@@ -42,7 +42,7 @@ const answers = {
   dividendInfo: () => noContract,
 };
 
-/** As the specification pairs menu keys with pages (G§2, G§6). */
+/** As the specification pairs menu keys with pages. */
 const keyed = {
   AGEPAG: ['Team overview', '/m/agent/team/overview'],
   TRANSREC3: ['Account record', '/m/transaction/record?types=A'],

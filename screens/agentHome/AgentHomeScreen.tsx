@@ -23,7 +23,7 @@ import { type Shortcut, shortcutsFor } from './shortcuts.ts';
 import { TeamToday } from './TeamToday.tsx';
 import { useByTheClock } from './useByTheClock.ts';
 
-/** /m/agent/home (AGENT-01…06). Each block reads for itself; one that cannot be read stays empty (G§8). */
+/** /m/agent/home (AGENT-01…06). Each block reads for itself; one that cannot be read stays empty. */
 export function AgentHomeScreen() {
   const { t } = useTranslation();
   const player = usePlayer();

@@ -172,7 +172,7 @@ describe('[SMS-02] the human check', () => {
       'forgotBySms',
     ],
   ] as const)(
-    'fault 66: without it there is no code %s, and why is said',
+    '[FAULT-66] without it there is no code %s, and why is said',
     async (_, choose, input, account, call) => {
       const { user, requestsOf } = show({
         ...demanding,
@@ -291,7 +291,7 @@ describe('the code and the new password', () => {
     ['half an answer', { kind: 'offline' }, 'No Internet'],
     ['another shape', { kind: 'shape' }, 'The operator gave an answer that we could not read.'],
     ['no answer', { kind: 'timeout' }, 'Slow Connection'],
-    ['no envelope (fault 44)', { kind: 'sealing' }, 'This browser cannot protect what is sent.'],
+    ['no envelope [FAULT-44]', { kind: 'sealing' }, 'This browser cannot protect what is sent.'],
   ])(
     '[NET-05] [PASS-06] %s is said, and the form can be sent again as it is',
     async (_what, details, text) => {

@@ -235,7 +235,7 @@ describe('refusals', () => {
     expect([screen.queryByText(/^Too many tries/), submit().disabled]).toEqual([null, false]);
   });
 
-  test('[LOGIN-03] fault 63: a picture that fails can be asked for again, and nothing is sent without it', async () => {
+  test('[LOGIN-03] [FAULT-63] a picture that fails can be asked for again, and nothing is sent without it', async () => {
     let fail = true;
     const { user } = await show({
       logIn: () => Promise.reject(wrong(true)),
@@ -462,7 +462,7 @@ describe('answers of every kind', () => {
     ],
     ['no answer', { kind: 'timeout' as const }, 'Slow Connection'],
     [
-      'no envelope (fault 44)',
+      'no envelope [FAULT-44]',
       { kind: 'sealing' as const },
       'This browser cannot protect what is sent. Please update it or use another one.',
     ],
@@ -583,7 +583,7 @@ describe('remembering a login', () => {
     await waitFor(async () => expect(await stored()).toBe(null));
   });
 
-  test('[SES-06] fault 36: a remembered password that the operator refuses is forgotten', async () => {
+  test('[SES-06] [FAULT-36] a remembered password that the operator refuses is forgotten', async () => {
     await logins.save('username', maria);
     const { user } = await show({ logIn: () => Promise.reject(wrong(false)) });
     await waitFor(() => expect(password().value).toBe(maria.password));
@@ -743,7 +743,7 @@ describe('external providers', () => {
   test.each([
     ['denied', { idToken: undefined, error: 'denied' }, /the window was closed, or access was denied/],
     ['of another state', { state: 'x'.repeat(32) }, /did not belong to this login/],
-  ])('[LOGIN-09] fault 67: an answer %s leads back to the login with a text', async (_what, more, text) => {
+  ])('[LOGIN-09] [FAULT-67] an answer %s leads back to the login with a text', async (_what, more, text) => {
     const { answer } = providerWindow();
     const { user, requestsOf } = await show({}, { identity: sandbox, whitelabel: social });
     await user.click(await google());
@@ -773,7 +773,7 @@ describe('external providers', () => {
     expect(await screen.findByText(/No player belongs to this account yet/)).not.toBe(null);
   });
 
-  test('[LOGIN-09] fault 48: what a redirect brought back is judged on arrival', async () => {
+  test('[LOGIN-09] [FAULT-48] what a redirect brought back is judged on arrival', async () => {
     window.history.replaceState(
       null,
       '',

@@ -56,7 +56,7 @@ export function useRememberedLogin(form: LoginForm) {
       void (remember ? logins.save(method, login) : logins.forget(method));
     },
 
-    /** The operator has refused these: a password that was changed elsewhere is remembered no longer (fault 36). */
+    /** The operator has refused these: a password that was changed elsewhere is remembered no longer. */
     refused({ username, password }: Credentials, code: string) {
       if (code !== 'credentialsWrong' || shown !== 'username') return;
       void logins.load('username').then((login) => {

@@ -1,4 +1,4 @@
-/** The state of a navigation to /m/login: where to go once logged in (fault 29). */
+/** The state of a navigation to /m/login: where to go once logged in. */
 export interface ReturnState {
   returnTo: string;
 }

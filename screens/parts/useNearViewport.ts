@@ -19,7 +19,7 @@ export function useNearViewport(
       observer.observe(watched);
       return () => observer.disconnect();
     }
-    // Browsers without the observer (fault 47).
+    // Browsers without the observer.
     const look = () => {
       const { top, bottom } = watched.getBoundingClientRect();
       setNear(bottom > -margin && top < window.innerHeight + margin);

@@ -11,7 +11,7 @@ let observer: IntersectionObserver | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let loadedAt = Number.NEGATIVE_INFINITY;
 
-/** A browser that cannot tell what is near loads everything at once (fault 47). */
+/** A browser that cannot tell what is near loads everything at once. */
 export const tellsWhatIsNear = () => typeof IntersectionObserver !== 'undefined';
 
 /**

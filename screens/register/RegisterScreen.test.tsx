@@ -270,7 +270,7 @@ describe('refusals', () => {
     ['half an answer', { kind: 'offline' }, 'No Internet'],
     ['another shape', { kind: 'shape' }, 'The operator gave an answer that we could not read.'],
     ['no answer', { kind: 'timeout' }, 'Slow Connection'],
-    ['no envelope (fault 44)', { kind: 'sealing' }, 'This browser cannot protect what is sent.'],
+    ['no envelope [FAULT-44]', { kind: 'sealing' }, 'This browser cannot protect what is sent.'],
   ])('[NET-05] %s is said, and the form can be sent again as it is', async (_what, details, text) => {
     const { user, app } = show(
       {},
@@ -553,7 +553,7 @@ describe('a third party', () => {
     expect(requestsOf('register')).toEqual([{ ...sent, firebaseIdToken: 'id-token' }]);
   });
 
-  test('fault 67: a window that was closed says so', async () => {
+  test('[FAULT-67] a window that was closed says so', async () => {
     identity.signIn.mockResolvedValue({ result: 'denied' });
     const { user } = show({}, { consolidatedSettings: withIdentity(false) }, google);
     await user.click(await continueWithGoogle());

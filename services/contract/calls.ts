@@ -14,7 +14,7 @@ import * as session from './session.ts';
 import * as system from './system.ts';
 
 /**
- * Every call of both specifications (S§7, G§7), one row each (NET-01). The typed client, the operator's
+ * Every call of both specifications, one row each (NET-01). The typed client, the operator's
  * handlers and docs/openapi.json are derived from it. A token travels in the Authorization header, never in
  * a query or body, also where the specifications list it among the parameters.
  */

@@ -31,7 +31,7 @@ export const game = v.object({
   favourite: v.fallback(v.optional(flag), undefined),
 });
 
-/** A list that is missing is an empty one (fault 18). */
+/** A list that is missing is an empty one. */
 export const games = v.optional(list('games', game), []);
 
 export const hotGames = v.object({ list: games });

@@ -1,4 +1,4 @@
-/** Category codes (G§9). */
+/** Category codes. */
 export const gameTypes = [
   'RNG',
   'FISH',
@@ -22,7 +22,7 @@ export type ListedType = GameType | 'ALL';
 export const askedAs = (gameType: GameType): GameType =>
   gameType === 'ESPORTS' || gameType === 'COCKFIGHT' ? 'SPORTS' : gameType;
 
-/** Lists that hold other categories too: JL and bingo are among the slots, esports and cockfights among sports (G§2). */
+/** Lists that hold other categories too: JL and bingo are among the slots, esports and cockfights among sports. */
 const wider: Partial<Record<GameType, readonly GameType[]>> = {
   RNG: ['RNG', 'JL', 'BINGO'],
   SPORTS: ['SPORTS', 'ESPORTS', 'COCKFIGHT'],
@@ -36,11 +36,11 @@ export const covers = (listed: ListedType): readonly GameType[] =>
 export const listGameType = (named: string | null): ListedType =>
   named === 'ALL' ? named : askedAs(gameTypes.find((known) => known === named) ?? 'RNG');
 
-/** Classify codes: accumulative prize, scratch, video poker, PVP, arcade, bingo (G§3). */
+/** Classify codes: accumulative prize, scratch, video poker, PVP, arcade, bingo. */
 export const gameClassifies = ['JP', 'SC', 'VP', 'TG', 'AC', 'BG'] as const;
 export type GameClassify = (typeof gameClassifies)[number];
 
-/** Minimum bets in pesos that the filter offers; '' is all (G§5). */
+/** Minimum bets in pesos that the filter offers; '' is all. */
 export const minBets = ['', '0.01', '0.05', '0.1', '0.5', '0.75', '1'] as const;
 export type MinBet = (typeof minBets)[number];
 

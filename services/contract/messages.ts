@@ -35,7 +35,7 @@ export const launchChatRequest = v.object({
   title: text(128),
 });
 
-/** No address: there is no chat now (fault 69). */
+/** No address: there is no chat now. */
 export const chatLaunch = v.object({ chatUrl: v.optional(v.nullable(address), null) });
 
 export const liveModels = v.object({ list: v.array(v.object({ id: text(64), name: text(128) })) });

@@ -25,7 +25,7 @@ export const customerServiceEntry = v.object({
 
 export type CustomerServiceEntry = v.InferOutput<typeof customerServiceEntry>;
 
-/** White-label flags by key, for example MOBILEVERCODELOGIN3 (S§6). */
+/** White-label flags by key, for example MOBILEVERCODELOGIN3. */
 export const whitelabel = v.record(v.string(), v.fallback(flag, false));
 export type Whitelabel = v.InferOutput<typeof whitelabel>;
 

@@ -33,7 +33,7 @@ export type GeetestWindow = Pick<Window, 'document' | 'setTimeout' | 'clearTimeo
   };
 };
 
-/** GeeTest v4, in its own window over the page. A script that is blocked lets nobody through (fault 66). */
+/** GeeTest v4, in its own window over the page. A script that is blocked lets nobody through. */
 export async function askGeetest(
   captchaId: string,
   { language, signal }: HumanCheckOptions,

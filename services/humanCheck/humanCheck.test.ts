@@ -58,7 +58,7 @@ describe('[SMS-02] proof of work', () => {
     expect(await check).toEqual({ result: 'cancelled' });
   });
 
-  test('fault 44: without crypto.subtle there is none', async () => {
+  test('[FAULT-44] without crypto.subtle there is none', async () => {
     vi.stubGlobal('crypto', {});
     expect(await checkHuman({ provider: 'proofOfWork' }, optionsOf({}))).toEqual({ result: 'unavailable' });
   });
@@ -159,7 +159,7 @@ describe('[SMS-02] GeeTest', () => {
     },
   );
 
-  test('fault 66: a blocked script lets nobody through, and is asked for anew', async () => {
+  test('[FAULT-66] a blocked script lets nobody through, and is asked for anew', async () => {
     const { ask, fail, script, page } = setUp();
     const check = ask();
     fail();
@@ -169,7 +169,7 @@ describe('[SMS-02] GeeTest', () => {
     expect(page.document.head.append).toHaveBeenCalledTimes(2);
   });
 
-  test('fault 66: a script that never comes is given up', async () => {
+  test('[FAULT-66] a script that never comes is given up', async () => {
     vi.useFakeTimers();
     const { ask, page } = setUp();
     page.setTimeout = globalThis.setTimeout as never;

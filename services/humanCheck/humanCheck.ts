@@ -4,7 +4,7 @@ import type { Operator } from '../operator.ts';
 /**
  * - `solved` with the fields that go with the request, as services/contract/member.ts lists them
  * - `cancelled` the player closed the check, or left
- * - `unavailable` the check cannot be loaded or run here: there is no way round it (fault 66)
+ * - `unavailable` the check cannot be loaded or run here: there is no way round it
  */
 export type HumanCheckResult =
   | { result: 'solved'; proof: Record<string, string> }

@@ -62,13 +62,13 @@ describe('[LOGIN-09] Firebase: a social account', () => {
     ['auth/unauthorized-domain', 'unavailable'],
     ['auth/account-exists-with-different-credential', 'unavailable'],
     ['', 'unavailable'],
-  ])('fault 67: %s is %s', async (code, result) => {
+  ])('[FAULT-67] %s is %s', async (code, result) => {
     sdk.signInWithPopup.mockImplementation(failing(code));
     expect(await open().signIn('google', never)).toEqual({ result });
     expect(sdk.signInWithRedirect).not.toHaveBeenCalled();
   });
 
-  test('fault 48: a blocked window goes on in the same tab', async () => {
+  test('[FAULT-48] a blocked window goes on in the same tab', async () => {
     sdk.signInWithPopup.mockImplementation(failing('auth/popup-blocked'));
     sdk.signInWithRedirect.mockReturnValue(new Promise<never>(() => {}));
     void open().signIn('google', never);

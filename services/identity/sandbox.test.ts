@@ -83,7 +83,7 @@ describe('[LOGIN-09] a social account, in a window', () => {
     ['with a token of another nonce', { idToken: tokenWith({ nonce: another }) }, 'mismatch'],
     ['with a token without a nonce', { idToken: tokenWith({}) }, 'mismatch'],
     ['with a token that is none', { idToken: 'token' }, 'mismatch'],
-  ])('fault 67: an answer %s', async (_what, changes, result) => {
+  ])('[FAULT-67] an answer %s', async (_what, changes, result) => {
     const { identity, asked, answer } = setUp();
     const signedIn = identity.signIn('google', never);
     answer(proofFor(asked(), changes));
@@ -103,7 +103,7 @@ describe('[LOGIN-09] a social account, in a window', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  test('fault 67: a window that the player closes is a no', async () => {
+  test('[FAULT-67] a window that the player closes is a no', async () => {
     const { identity, window } = setUp();
     const signedIn = identity.signIn('facebook', never);
     window.closed = true;
@@ -130,7 +130,7 @@ describe('[LOGIN-09] a social account, in a window', () => {
   });
 });
 
-describe('[LOGIN-09] fault 48: a blocked window', () => {
+describe('[LOGIN-09] [FAULT-48] a blocked window', () => {
   test('the same tab goes to the provider, and remembers what it asked', () => {
     const { identity, assign, asked, texts } = setUp({ blocked: true });
     void identity.signIn('google', never);
@@ -160,7 +160,7 @@ describe('[LOGIN-09] fault 48: a blocked window', () => {
     ['that nobody asked for', proof, null, 'mismatch'],
     ['to a question that was tampered with', proof, { ...question, channel: 'x' }, 'mismatch'],
     ['that is half there', { type: 'identityAnswer', state: question.state }, question, 'mismatch'],
-  ])('fault 67: an answer %s', async (_what, answer, kept, result) => {
+  ])('[FAULT-67] an answer %s', async (_what, answer, kept, result) => {
     const { identity } = setUp({ hash: brought(answer), kept: JSON.stringify(kept) });
     expect(await identity.returned()).not.toBe(null);
     expect(await identity.signIn('google', never)).toEqual({ result });

@@ -151,7 +151,7 @@ describe('[SES-07] what is damaged, foreign or blocked', () => {
     expect(await logins.load('username')).toBe(null);
   });
 
-  test('fault 43: IndexedDB is blocked, the name alone is kept', async () => {
+  test('[FAULT-43] IndexedDB is blocked, the name alone is kept', async () => {
     const { logins, reopened, storage } = device({ keys: blockedKeys });
     expect(await logins.save('username', maria)).toBe(false);
     expect(await reopened().load('username')).toEqual({ ...maria, password: '' });
@@ -160,7 +160,7 @@ describe('[SES-07] what is damaged, foreign or blocked', () => {
     expect(await logins.load('username')).toBe(null);
   });
 
-  test('fault 39: a storage that throws keeps nothing and breaks nothing', async () => {
+  test('[FAULT-39] a storage that throws keeps nothing and breaks nothing', async () => {
     const logins = createRememberedLogins({
       storage: () => {
         throw new DOMException('blocked', 'SecurityError');

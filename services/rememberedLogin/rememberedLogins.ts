@@ -21,7 +21,7 @@ export interface RememberedLogin {
  */
 export interface RememberedLogins {
   load(method: RememberedMethod): Promise<RememberedLogin | null>;
-  /** Without a key of the device the password is left out (fault 43). Resolves with whether it was kept. */
+  /** Without a key of the device the password is left out. Resolves with whether it was kept. */
   save(method: RememberedMethod, login: RememberedLogin): Promise<boolean>;
   /** The record and the key that opened it. */
   forget(method: RememberedMethod): Promise<void>;

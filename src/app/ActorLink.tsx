@@ -30,7 +30,7 @@ export function ActorLink() {
     return () => subscription?.unsubscribe();
   }, [actor]);
 
-  // What was true before the page slept or the connection broke may have changed (fault 12).
+  // What was true before the page slept or the connection broke may have changed.
   useEffect(() => {
     const { systemStatus } = actor.getSnapshot().children;
     const question = () => {

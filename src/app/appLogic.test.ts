@@ -75,7 +75,7 @@ function browser() {
   return Object.assign(openTab, { listen });
 }
 
-test('[SES-08] fault 32: a log-out in one tab ends the session of that player in the others', async () => {
+test('[SES-08] [FAULT-32] a log-out in one tab ends the session of that player in the others', async () => {
   const openTab = browser();
   const [here, there, elsewhere] = [openTab(maria), openTab(maria), openTab(jose)];
   here.send({ type: 'session.closed' });
@@ -86,7 +86,7 @@ test('[SES-08] fault 32: a log-out in one tab ends the session of that player in
   expect(here.homeReplacing).toHaveBeenCalledOnce();
 });
 
-test('[SES-08] fault 33: another account in another tab ends the session here, not its own', async () => {
+test('[SES-08] [FAULT-33] another account in another tab ends the session here, not its own', async () => {
   const openTab = browser();
   const [here, there] = [openTab(maria), openTab(null)];
   there.send({ type: 'session.started', session: jose });
@@ -126,7 +126,7 @@ test('[TILE-02] games that were listed before a log-in are asked for again, with
   expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
 });
 
-test('[TRIAL-01] fault 37: who has played on trial leaves nothing to who registers then', () => {
+test('[TRIAL-01] [FAULT-37] who has played on trial leaves nothing to who registers then', () => {
   const here = browser()({ ...sessionOf('trial1'), type: 4 });
   here.storage.write('memberInfo', {
     id: '1',

@@ -66,7 +66,7 @@ function sessionWith(world: World, navigation: Navigation) {
     },
     actions: {
       storeSession: (_, session) => {
-        // Of whoever played here before, on trial perhaps (fault 37).
+        // Of whoever played here before, on trial perhaps.
         storage.remove('memberInfo');
         queryClient.removeQueries({ queryKey: queryKeys.member });
         storage.write('sessionInfo', session);

@@ -64,7 +64,7 @@ describe('[SES-05] with auto-login on, a session starts again by itself', () => 
     ['accountLocked', []],
     ['captchaWrong', []],
     ['tooManyRequests', []],
-  ])('[SES-06] fault 36: refused with %s, it is off, and %j is forgotten', async (code, gone) => {
+  ])('[SES-06] [FAULT-36] refused with %s, it is off, and %j is forgotten', async (code, gone) => {
     const { run, storage, forgotten } = setUp(maria, failing({ code }));
     expect(await run()).toBe(null);
     expect([storage.read('autoLogin'), forgotten]).toEqual(['0', gone]);

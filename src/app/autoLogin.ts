@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 
 /**
  * Logs in with what is remembered on this device, once, where the player has chosen so (SES-05). Resolves with the
- * session, or null. A refused password is forgotten (fault 36); an operator out of reach is asked again next time.
+ * session, or null. A refused password is forgotten; an operator out of reach is asked again next time.
  */
 export async function autoLogin(
   { operator, storage, merchant }: Pick<World, 'operator' | 'storage' | 'merchant'>,

@@ -64,7 +64,7 @@ export function createWorld(startup: Startup, storage: AppStorage, reports: Repo
     chooseLanguage: (code) => chooseLanguage(storage, code),
     images: imagesOnceKnown(() => startup.status ?? storage.read('status')),
     tabs: createTabs(),
-    // The operator client repeats failed reads itself, and says at once that it is offline (fault 9).
+    // The operator client repeats failed reads itself, and says at once that it is offline.
     queryClient: new QueryClient({
       defaultOptions: {
         queries: { retry: false, networkMode: 'always' },

@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Says that the connection is gone while it is (fault 9). */
+/** Says that the connection is gone while it is. */
 export function OfflineStrip() {
   const { t } = useTranslation();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -28,7 +28,7 @@ function browser({ onLine = true, storage = true } = {}) {
   return { sessionStorage, location: { reload }, navigator: { onLine } };
 }
 
-describe('[SHELL-12] fault 50: a chunk that does not arrive', () => {
+describe('[SHELL-12] [FAULT-50] a chunk that does not arrive', () => {
   test.each([
     ['Chromium', missing],
     ['Firefox', new TypeError('error loading dynamically imported module: /assets/a.js')],

@@ -8,7 +8,7 @@ import { ErrorState } from '#screens/parts/ErrorState.tsx';
 import { isMissingChunk, noteMissing, reloadIfMissing, reloadOnce } from '#screens/parts/missingChunk.ts';
 import { findRoute } from '../routeTable.ts';
 
-/** A page that threw, or whose chunk is missing after a new release (SHELL-12, fault 50). */
+/** A page that threw, or whose chunk is missing after a new release (SHELL-12). */
 export function RouteFailure({ error }: Pick<FallbackProps, 'error'>) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -30,7 +30,7 @@ export function StatusGate() {
   );
 }
 
-/** Comes with the first load: a page that says the net is gone may not come over it (fault 4). */
+/** Comes with the first load: a page that says the net is gone may not come over it. */
 function Unreachable() {
   const { t } = useTranslation();
   return (

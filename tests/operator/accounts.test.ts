@@ -245,7 +245,7 @@ describe('bad requests', () => {
     expect((await send('checkAffiliate', { code: 'RAMON88', domain: 'a.example' })).status).toBe(200);
   });
 
-  test('fault 65: a sealed registration that is replayed registers nobody twice', async () => {
+  test('[FAULT-65] a sealed registration that is replayed registers nobody twice', async () => {
     const { method, path } = calls.registerMobile;
     const verificationCode = await sms('sendRegisterCode', '09170000053');
     const request = await registration({

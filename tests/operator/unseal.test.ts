@@ -123,7 +123,7 @@ describe.each(schemes)('[NET-03] %s refuses', (scheme) => {
     return { sealed, parts: sealed.header.split(';') };
   };
 
-  test('fault 65: a replay, also one that comes at once or to another process', async () => {
+  test('[FAULT-65] a replay, also one that comes at once or to another process', async () => {
     const { sealed } = await pieces();
     const codes = await Promise.all(
       Array.from({ length: 8 }, () => codeOf(createUnseal(context, async () => schemes)(sealed))),

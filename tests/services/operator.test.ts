@@ -353,7 +353,7 @@ describe('asking again', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('[NET-03] fault 54: a rotated key is fetched anew and the call sent once more', async () => {
+  test('[NET-03] [FAULT-54] a rotated key is fetched anew and the call sent once more', async () => {
     const renewed = { ...settings, sealing: { ...settings.sealing, keyId: 'second' } };
     const onSettings = vi.fn<(fetched: ConsolidatedSettings) => void>();
     const { operator, server } = await clientOf(

@@ -14,7 +14,7 @@ const mutant = (change: string, more: Partial<Mutant> = {}): Mutant => ({
 });
 const survivor = { killedBy: [], brokenRules: [] };
 const resultOf = (...mutants: Mutant[]): MutationResult => ({ mutants, idleRules: [] });
-const many = Array.from({ length: 100 }, (_, index) => mutant(`fault ${index}`));
+const many = Array.from({ length: 100 }, (_, index) => mutant(`mutant ${index}`));
 
 test('an equivalent mutant is none of those that must be killed', () => {
   const equal = mutant('b', { ...survivor, equivalent: 'the guard holds in every state that is reached' });
@@ -78,13 +78,13 @@ test('an idle rule is looked for further away, in its machine, until a mutant is
 
 test('a listed equivalent that somebody notices, or that is gone', () => {
   const equivalents = [
-    { machine: 'shop', changes: ['fault 0', 'fault of old', 'fault 2'], reason: 'none is noticed' },
-    { machine: 'not judged this time', changes: ['fault 0'], reason: 'none is noticed' },
+    { machine: 'shop', changes: ['mutant 0', 'mutant of old', 'mutant 2'], reason: 'none is noticed' },
+    { machine: 'not judged this time', changes: ['mutant 0'], reason: 'none is noticed' },
   ];
-  const mutants = many.with(2, mutant('fault 2', { ...survivor, equivalent: 'none is noticed' }));
+  const mutants = many.with(2, mutant('mutant 2', { ...survivor, equivalent: 'none is noticed' }));
   expect(shortcomings(resultOf(...mutants), equivalents)).toEqual([
-    'shop: the equivalent "fault 0" is noticed by paths, rules',
-    'shop: the equivalent "fault of old" does not exist',
+    'shop: the equivalent "mutant 0" is noticed by paths, rules',
+    'shop: the equivalent "mutant of old" does not exist',
   ]);
 });
 

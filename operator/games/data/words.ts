@@ -755,7 +755,7 @@ export interface Hall {
   heroes?: readonly HeroName[];
 }
 
-/** Slots-hall games besides plain slots (G§3), by the word that names them. */
+/** Slots-hall games besides plain slots, by the word that names them. */
 export const halls: readonly Hall[] = [
   { classify: 'JP', kind: 'slot', word: ['Jackpot', 'Jackpot', '累积大奖', 'แจ็กพอต', 'Nổ Hũ'] },
   { classify: 'SC', kind: 'scratch', word: ['Scratch', 'Kaskas', '刮刮乐', 'บัตรขูด', 'Vé Cào'] },

@@ -8,7 +8,7 @@ const BannerCarousel = lazy(async () => ({
   default: (await import('./BannerCarousel.tsx')).BannerCarousel,
 }));
 
-/** Banners one after another; where the carousel does not arrive, the first stands still (fault 50). */
+/** Banners one after another; where the carousel does not arrive, the first stands still. */
 export function BannerBand({ banners }: { banners: Banner[] }) {
   const [first] = banners;
   if (!first) return null;
@@ -25,6 +25,6 @@ export function BannerBand({ banners }: { banners: Banner[] }) {
   );
 }
 
-/** Those of a group; one without a picture is left out (fault 27). */
+/** Those of a group; one without a picture is left out. */
 export const bannersOf = (banners: Banner[], group: Banner['groupName']) =>
   banners.filter(({ groupName, url }) => groupName === group && url !== '');

@@ -8,7 +8,7 @@ interface CodeRefusalProps {
   text?: string | null;
 }
 
-/** Why the last code was not sent. Without the human check there is no code, and no way round it (fault 66). */
+/** Why the last code was not sent. Without the human check there is no code, and no way round it. */
 export function CodeRefusal({ code: { refusal }, text = null }: CodeRefusalProps) {
   const { t } = useTranslation();
   return (

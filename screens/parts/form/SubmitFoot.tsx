@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import styles from './form.module.css';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 
-/** Keeps the button of a long form in reach: above the bottom menu, and above the keyboard (fault 49). */
+/** Keeps the button of a long form in reach: above the bottom menu, and above the keyboard. */
 export function SubmitFoot({ children }: { children: ReactNode }) {
   const inset = useKeyboardInset();
   return (

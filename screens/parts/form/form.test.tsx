@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('fault 49: the foot of a form', () => {
+describe('[FAULT-49] the foot of a form', () => {
   function setUp(viewport: Partial<VisualViewport>) {
     const listeners: (() => void)[] = [];
     const visualViewport = {

@@ -64,13 +64,13 @@ describe('[SMS-05] the countdown', () => {
     expect(storage.read('codeExpiries')).toEqual({ login: start - 1 });
   });
 
-  test('[SMS-06] fault 46: a tab that slept for an hour asks the clock, not its ticks', () => {
+  test('[SMS-06] [FAULT-46] a tab that slept for an hour asks the clock, not its ticks', () => {
     show('register', counting);
     sleep(3_600_000);
     expect(state()).toEqual(['Get code', false]);
   });
 
-  test('[SMS-06] fault 46: a tab that slept for ten seconds has ten less', () => {
+  test('[SMS-06] [FAULT-46] a tab that slept for ten seconds has ten less', () => {
     show('register', counting);
     sleep(10_000);
     expect(state()).toEqual(['Wait 20 s', true]);
@@ -81,7 +81,7 @@ describe('[SMS-05] the countdown', () => {
     expect(state()).toEqual(['Get code', false]);
   });
 
-  test('fault 42: an expiry that nobody can have set counts for nothing', () => {
+  test('[FAULT-42] an expiry that nobody can have set counts for nothing', () => {
     show('register', { stored: { codeExpiries: { register: start + 1e15 } } });
     expect(state()).toEqual(['Get code', false]);
   });
@@ -125,7 +125,7 @@ describe('requesting', () => {
       }),
     );
 
-  test('fault 11: too many tries wait for as long as the operator says', async () => {
+  test('[FAULT-11] too many tries wait for as long as the operator says', async () => {
     show('login', { answers: { sendLoginCode: refused({ retryAfter: 120_000 }) } });
     fireEvent.click(button());
     await waitFor(() => expect(state()).toEqual(['Wait 120 s', true]));
@@ -142,7 +142,7 @@ describe('requesting', () => {
     expect(state()).toEqual(['Get code', false]);
   });
 
-  test('[SMS-02] fault 66: where the human check cannot be had, no code is sent and it is said why', async () => {
+  test('[SMS-02] [FAULT-66] where the human check cannot be had, no code is sent and it is said why', async () => {
     vi.stubGlobal('crypto', {});
     const { requestsOf } = show('login', {
       answers: { consolidatedSettings: site({ provider: 'proofOfWork' }) },

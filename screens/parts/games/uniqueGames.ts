@@ -1,7 +1,7 @@
 import type { Game } from '#services/contract/games.ts';
 import { gameKey } from '#services/queries.ts';
 
-/** The games of all pages in order, each once: a page can repeat what an earlier one brought (fault 20). */
+/** The games of all pages in order, each once: a page can repeat what an earlier one brought. */
 export function uniqueGames(pages: readonly (readonly Game[])[]): Game[] {
   const seen = new Set<string>();
   return pages.flat().filter((game) => {

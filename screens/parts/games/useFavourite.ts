@@ -20,7 +20,7 @@ interface Shown {
 
 /**
  * Whether a game is a favourite, and the tap that changes it: shown at once, taken back when the operator
- * refuses (TILE-02). The calls of one game go one after another, so that the last tap wins (fault 59).
+ * refuses (TILE-02). The calls of one game go one after another, so that the last tap wins.
  */
 export function useFavourite(game: Game) {
   const { operator, queries } = useServices();
