@@ -211,6 +211,7 @@ test.describe('on an Android phone', () => {
     await popup.getByRole('button', { name: 'Close' }).click();
     await expect(popup).toHaveCount(0);
     await expect(button).toBeEnabled();
+    await expect(button).toBeFocused();
   });
 });
 

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { HousePlus, MonitorSmartphone } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import type { appDownloadMachine } from '#machines/appDownload/appDownload.machine.ts';
@@ -24,8 +24,13 @@ interface PopupProps {
   send: (event: EventFromLogic<typeof appDownloadMachine>) => void;
 }
 
+interface DialogProps extends PopupProps {
+  /** What has the focus once the popup is closed. */
+  finalFocus: RefObject<HTMLElement | null>;
+}
+
 /** The ways to the app on this device, with the home-screen guide as a step of its own (APP-02). */
-export function AppDownloadPopup({ device, info, snapshot, send }: PopupProps) {
+export function AppDownloadPopup({ device, info, snapshot, send, finalFocus }: DialogProps) {
   const { t } = useTranslation();
   const close = () => send({ type: 'popup.closed' });
   useBackCloses(close);
@@ -40,7 +45,7 @@ export function AppDownloadPopup({ device, info, snapshot, send }: PopupProps) {
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.mask} />
-        <Dialog.Popup className={styles.sheet}>
+        <Dialog.Popup className={styles.sheet} finalFocus={finalFocus}>
           <DialogHead
             title={t('title.appDownload')}
             titleRef={title}

@@ -1,5 +1,5 @@
 import { Download, Smartphone, X } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { lazy, type MouseEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSystemStatus } from '#screens/parts/appActor.ts';
@@ -47,6 +47,8 @@ function WayToApp({ info, buttonRoom }: { info: SystemStatus['info'] } & AppBarP
   const nearTop = useNearTop();
   const dialog = dialogOf(snapshot);
   const dress = dressOf(info.mobileTemplate);
+  /** Off while its popup is open, which takes the focus from it: the popup gives it back. */
+  const pressed = useRef<HTMLElement>(null);
 
   const closeBroken = () => send({ type: dialog === 'popup' ? 'popup.closed' : 'notice.confirmed' });
 
@@ -54,7 +56,10 @@ function WayToApp({ info, buttonRoom }: { info: SystemStatus['info'] } & AppBarP
     'aria-haspopup': 'dialog',
     disabled: !snapshot.can({ type: 'download.pressed' }),
     onPointerDown: () => void loadPopup().catch(() => {}),
-    onClick: () => send({ type: 'download.pressed' }),
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      pressed.current = currentTarget;
+      send({ type: 'download.pressed' });
+    },
   } as const;
 
   return (
@@ -89,7 +94,13 @@ function WayToApp({ info, buttonRoom }: { info: SystemStatus['info'] } & AppBarP
       <LazyPart onBroken={closeBroken} resetKeys={[dialog]}>
         {dialog === 'safariNotice' && <SafariNotice onConfirm={() => send({ type: 'notice.confirmed' })} />}
         {dialog === 'popup' && (
-          <AppDownloadPopup device={device} info={info} snapshot={snapshot} send={send} />
+          <AppDownloadPopup
+            device={device}
+            info={info}
+            snapshot={snapshot}
+            send={send}
+            finalFocus={pressed}
+          />
         )}
       </LazyPart>
     </>
