@@ -1,8 +1,8 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#screens/parts/Button.tsx';
 import { ErrorState } from '#screens/parts/ErrorState.tsx';
 import { isMissingChunk, reloadOnce } from '#screens/parts/missingChunk.ts';
+import { Reload } from './Reload.tsx';
 
 /** In place of the whole app when what holds its pages together breaks: never an empty page (SHELL-12). */
 export function AppFailure({ error }: Pick<FallbackProps, 'error'>) {
@@ -14,11 +14,7 @@ export function AppFailure({ error }: Pick<FallbackProps, 'error'>) {
       <ErrorState
         title={t(isMissing ? 'crash.missingModule' : 'crash.title')}
         safe={t(isMissing ? 'crash.missingModuleText' : 'crash.reloadText')}
-        action={
-          <Button look="primary" onClick={() => window.location.reload()}>
-            {t('app.reload')}
-          </Button>
-        }
+        action={<Reload />}
       />
     </main>
   );

@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Button, ButtonLink } from '#screens/parts/Button.tsx';
+import { ButtonLink } from '#screens/parts/Button.tsx';
 import { ErrorState } from '#screens/parts/ErrorState.tsx';
 import { isMissingChunk, noteMissing, reloadIfMissing, reloadOnce } from '#screens/parts/missingChunk.ts';
 import { findRoute } from '../routeTable.ts';
+import { Reload } from './Reload.tsx';
 
 /** A page that threw, or whose chunk is missing after a new release (SHELL-12). */
 export function RouteFailure({ error }: Pick<FallbackProps, 'error'>) {
@@ -21,38 +22,22 @@ export function RouteFailure({ error }: Pick<FallbackProps, 'error'>) {
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);
   }, [isMissing]);
-  if (isMissing) {
-    if (reloadOnce()) return null;
-    return (
-      <ErrorState
-        icon={PackageX}
-        title={t('crash.missingModule')}
-        safe={t('crash.missingModuleText')}
-        action={<Reload />}
-      />
-    );
-  }
-  if (findRoute(pathname).id === 'home') {
-    return <ErrorState title={t('crash.title')} safe={t('crash.reloadText')} action={<Reload />} />;
-  }
+  if (isMissing && reloadOnce()) return null;
+  const atHome = findRoute(pathname).id === 'home';
   return (
     <ErrorState
-      title={t('crash.title')}
-      safe={t('crash.text')}
+      {...(isMissing && { icon: PackageX })}
+      title={t(isMissing ? 'crash.missingModule' : 'crash.title')}
+      safe={t(isMissing ? 'crash.missingModuleText' : atHome ? 'crash.reloadText' : 'crash.text')}
       action={
-        <ButtonLink look="primary" to="/m/home" reloadDocument>
-          {t('app.backHome')}
-        </ButtonLink>
+        isMissing || atHome ? (
+          <Reload />
+        ) : (
+          <ButtonLink look="primary" to="/m/home" reloadDocument>
+            {t('app.backHome')}
+          </ButtonLink>
+        )
       }
     />
-  );
-}
-
-function Reload() {
-  const { t } = useTranslation();
-  return (
-    <Button look="primary" onClick={() => window.location.reload()}>
-      {t('app.reload')}
-    </Button>
   );
 }

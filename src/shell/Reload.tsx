@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#screens/parts/Button.tsx';
+
+/** Loads the whole page again. */
+export function Reload() {
+  const { t } = useTranslation();
+  return (
+    <Button look="primary" onClick={() => window.location.reload()}>
+      {t('app.reload')}
+    </Button>
+  );
+}
