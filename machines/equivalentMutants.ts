@@ -130,11 +130,6 @@ export const equivalentMutants: EquivalentMutants[] = [
   },
   {
     machine: 'launch',
-    changes: ['keepChoice: without assigning launched', 'keepChoice: without assigning refusal'],
-    reason: 'no address and no refusal is known when a game is tapped: idle forgets them',
-  },
-  {
-    machine: 'launch',
     changes: ['offering on fun.chosen: taken in idle, too'],
     reason: 'the guard hasFreePlay asks for a game, and idle has none',
   },
@@ -525,16 +520,6 @@ export const equivalentMutants: EquivalentMutants[] = [
     machine: 'gameList',
     changes: ['list.arriving on always #1: stays instead of going to loading'],
     reason: 'with the tab all chosen the next candidate leads on',
-  },
-  {
-    machine: 'launch',
-    changes: [
-      'context: {} instead of null',
-      'context: {} instead of null (2)',
-      'context: {} instead of null (3)',
-      'context: true instead of false',
-    ],
-    reason: 'idle forgets the game as the chart starts',
   },
   {
     machine: 'login',

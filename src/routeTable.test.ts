@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalPath, findRoute, type RouteRow, routeTable } from './routeTable.ts';
+import { canonicalPath } from './canonicalPath.ts';
+import { findRoute, type RouteRow, routeTable } from './routeTable.ts';
 
 // As the specifications list them, not as the table has them.
 const homePaths = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'];

@@ -242,7 +242,9 @@ test.describe('image hosts', () => {
   });
 });
 
-test('[NET-05] [FAULT-15] an answer that breaks off is an error that can be tried again', async ({ page }) => {
+test('[NET-05] [FAULT-15] an answer that breaks off is an error that can be tried again', async ({
+  page,
+}) => {
   const asked = countCalls(page, 'gameList');
   await onCall(page, 'gameList', (route) =>
     route.fulfill({

@@ -65,7 +65,7 @@ export const categoryMachine = setup({
       vendor,
       ...beforeFirstPage,
     })),
-    beginAnew: assign({ page: 1, problem: null }),
+    beginAnew: assign({ page: 1 }),
     turnPage: assign(({ context }) => ({ page: context.page + 1 })),
     notePage: assign((_, page: PageOutcome) => ({ hasMore: page.pageNum < page.totalPages, problem: null })),
     noteEnd: assign({ hasMore: false, problem: null }),

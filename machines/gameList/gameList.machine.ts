@@ -96,7 +96,7 @@ export const gameListMachine = setup({
     typeName: assign(({ context }, { name }: { name: string }) =>
       filteredBy({ ...context.filters, name: name.trim() }),
     ),
-    beginAnew: assign({ page: 1, problem: null }),
+    beginAnew: assign({ page: 1 }),
     turnPage: assign(({ context }) => ({ page: context.page + 1 })),
     notePage: assign((_, page: PageOutcome) => ({ hasMore: page.pageNum < page.totalPages, problem: null })),
     noteEnd: assign({ hasMore: false, problem: null }),

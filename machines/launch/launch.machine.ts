@@ -30,8 +30,8 @@ interface Context {
 type Event =
   /** A game is tapped by a player of this member type; null is a visitor. */
   | { type: 'game.chosen'; target: LaunchTarget; memberType: MemberType }
-  /** The page was loaded anew while this game was open: its round waits, so that no balance is asked for. */
-  | { type: 'game.resumed'; target: LaunchTarget; memberType: MemberType; forFun: boolean }
+  /** A player's page was loaded anew while this game was open: its round waits, so that no balance is asked for. */
+  | ({ type: 'game.resumed' } & Choice)
   /** A player without money goes to cash in, plays for fun, or opens the game all the same. */
   | { type: 'cashIn.chosen' }
   | { type: 'fun.chosen' }
@@ -46,6 +46,8 @@ export interface Choice {
   forFun: boolean;
 }
 
+const nothingOpen: Context = { target: null, forFun: false, launched: null, refusal: null };
+
 /** From a tapped tile to a playing game (TILE-05, PERM-05). */
 export const launchMachine = setup({
   types: { context: {} as Context, events: {} as Event },
@@ -56,32 +58,26 @@ export const launchMachine = setup({
   },
   guards: {
     isVisitor: (_, player: { memberType: MemberType }) => player.memberType === null,
-    isPlayer: (_, player: { memberType: MemberType }) => player.memberType !== null,
     onTrial: (_, player: { memberType: MemberType }) => isTrial(player.memberType),
     isNothing: (_, balance: number) => balance === 0,
     hasFreePlay: ({ context }) => context.target?.freePlay === true,
   },
   actions: {
-    keepChoice: assign((_, { target, forFun }: Choice) => ({
-      target,
-      forFun,
-      launched: null,
-      refusal: null,
-    })),
+    keepChoice: assign((_, { target, forFun }: Choice) => ({ target, forFun })),
     playForFun: assign({ forFun: true }),
     keepLaunched: assign((_, launched: Launched) => ({ launched })),
     noteRefusal: assign((_, refusal: Failure) => ({ refusal })),
-    forgetGame: assign({ target: null, forFun: false, launched: null, refusal: null }),
+    forgetGame: assign(nothingOpen),
     /** It is chosen again once the visitor has come to play, unless they go elsewhere first. */
     rememberGame: (_, _target: LaunchTarget) => {},
     goToLogin: () => {},
     /** The balance and the recent games have changed while playing. */
     refreshAfterPlay: () => {},
   },
-  delays: { balancePatience: 5_000, refusalTime: 8_000 },
+  delays: { balanceTime: 5_000, refusalTime: 8_000 },
 }).createMachine({
   id: 'launch',
-  context: { target: null, forFun: false, launched: null, refusal: null },
+  context: nothingOpen,
   initial: 'idle',
   states: {
     idle: {
@@ -109,7 +105,6 @@ export const launchMachine = setup({
           },
         ],
         'game.resumed': {
-          guard: { type: 'isPlayer', params: ({ event }) => event },
           target: 'launching',
           actions: { type: 'keepChoice', params: ({ event }) => event },
         },
@@ -127,7 +122,7 @@ export const launchMachine = setup({
         onError: 'launching',
       },
       on: { 'game.closed': 'idle', 'session.ended': 'idle' },
-      after: { balancePatience: 'launching' },
+      after: { balanceTime: 'launching' },
     },
     /** There is nothing to play with: cash in, play for fun, or open the game all the same. */
     offering: {

@@ -48,10 +48,8 @@ export const launchModel = defineModel<Seen>({
       'for money only, by type 0': { target: forMoneyOnly, memberType: 0 },
     },
     'game.resumed': {
-      'by a visitor': { target: withFreePlay, memberType: null, forFun: false },
-      'for money, by type 0': { target: withFreePlay, memberType: 0, forFun: false },
-      'for fun, by type 0': { target: withFreePlay, memberType: 0, forFun: true },
-      'for fun, by type 4': { target: withFreePlay, memberType: 4, forFun: true },
+      'for money': { target: withFreePlay, forFun: false },
+      'for fun': { target: withFreePlay, forFun: true },
     },
     'cashIn.chosen': { '': {} },
     'fun.chosen': { '': {} },
@@ -84,8 +82,8 @@ export const launchModel = defineModel<Seen>({
       text: 'no balance is read and nothing is launched without a session',
       requirements: ['PERM-05', 'TILE-05'],
       neverStep: (from, step, to, _actions, calls) =>
-        isEvent(step, 'game.chosen', 'game.resumed') &&
         step.kind === 'user' &&
+        isTap(step) &&
         isVisitor(step.event.memberType) &&
         (changes(from, to) || calls.length > 0),
     },
@@ -177,8 +175,7 @@ export const launchModel = defineModel<Seen>({
       requirements: ['TILE-05', 'SES-02', 'SES-05'],
       neverStep: (from, step, to) => {
         if (step.kind !== 'user' || !isEvent(step, 'game.resumed') || !from.matches('idle')) return false;
-        const { target, memberType, forFun } = step.event;
-        if (isVisitor(memberType)) return false;
+        const { target, forFun } = step.event;
         const expected = { ...nothingOpen, target, forFun };
         return !(to.matches('launching') && canonical(to.context) === canonical(expected));
       },

@@ -29,7 +29,7 @@ import { LobbyHeader } from './LobbyHeader.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 import { useBackSwipe } from './useBackSwipe.ts';
-import { usePageHead } from './usePageHead.ts';
+import { usePageTitle } from './usePageTitle.ts';
 
 const SideMenu = lazy(
   withTexts('accounts', async () => ({ default: (await import('./SideMenu.tsx')).SideMenu })),
@@ -68,7 +68,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const prompting = promptingRoutes.includes(row.id);
   const arrivalsRef = useRef(0);
   const swipedBack = useBackSwipe();
-  usePageHead(row);
+  usePageTitle(row);
   useLinkedRouter();
   usePrefetch();
   usePromptStage(prompting && !menuOpen && !logoutOpen && !gameOpen);

@@ -186,7 +186,7 @@ export function InterruptedGame({ target, since, forFun }: InterruptedLaunch) {
       launch.send(
         forFun === undefined
           ? { type: 'game.chosen', target, memberType }
-          : { type: 'game.resumed', target, memberType, forFun },
+          : { type: 'game.resumed', target, forFun },
       );
     });
   }, [forFun, launch, session, since, target]);

@@ -3,6 +3,7 @@ import { LazyPart } from '#screens/parts/LazyPart.tsx';
 import type { RouteRow } from '../routeTable.ts';
 import { withTexts } from '../withTexts.ts';
 import { Prompts } from './Prompts.tsx';
+import { useCanonicalLink } from './useCanonicalLink.ts';
 
 const InterruptedGame = lazy(
   withTexts('games', async () => ({ default: (await import('./GameFrame.tsx')).InterruptedGame })),
@@ -21,6 +22,7 @@ interface OverlaysProps {
 
 /** What comes over the pages once they stand. */
 export function Overlays({ row, prompting, gameOpen }: OverlaysProps) {
+  useCanonicalLink();
   // Of a game that opens now, the history says the same.
   const [interrupted] = useState(() => !gameOpen && window.history.state?.game);
   return (
