@@ -6,7 +6,7 @@ import type { Access } from '#services/contract/roles.ts';
 import { routeTable } from '#src/routeTable.ts';
 import { screenFiles } from '#src/screenFiles.ts';
 import { openSession } from '../support/operatorCalls.ts';
-import { asPlayer, tiles } from '../support/faults.ts';
+import { asPlayer, give, tiles } from '../support/faults.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Shared by the tests below, which one worker runs in their order. */
@@ -92,6 +92,15 @@ const parts: Stop[] = [
     path: '/m/gameList?gameType=RNG',
     player: 'maria',
     act: (page) => tiles(page).first().click(),
+  },
+  {
+    name: 'a game without a balance',
+    path: '/m/gameList?gameType=RNG',
+    player: 'maria',
+    act: async (page) => {
+      await page.route('**/wps/wallets/gcs', give({ sumBalance: 0, currencySymbol: '₱' }));
+      await tiles(page).first().click();
+    },
   },
   { name: 'a contract that waits', path: '/m/home', player: 'ramon' },
   {
