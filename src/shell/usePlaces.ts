@@ -88,6 +88,8 @@ function keepScrolled(key: string): () => void {
   window.addEventListener('scroll', onScroll, { passive: true });
   window.addEventListener('click', keep, { capture: true });
   window.addEventListener('pagehide', keep);
+  // What was scrolled before this has come counts, too.
+  onScroll();
   return () => {
     clearTimeout(timer);
     window.removeEventListener('scroll', onScroll);
