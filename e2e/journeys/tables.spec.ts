@@ -13,8 +13,12 @@ function gameOf(kind: GameKind) {
   return game;
 }
 
-const balanceIn = async (frame: FrameLocator) =>
-  Number((await frame.locator('#balance').innerText()).replace(/[₱,]/g, ''));
+/** Once it has been read. */
+async function balanceIn(frame: FrameLocator) {
+  const balance = frame.locator('#balance');
+  await expect(balance).toContainText('₱');
+  return Number((await balance.innerText()).replace(/[₱,]/g, ''));
+}
 
 async function openGame(page: Page, { name, gameType }: { name: string; gameType: string }) {
   await page.goto(`/m/gameList?gameType=${gameType}`);
