@@ -69,18 +69,11 @@ test('[AGENT-05] a contract of another kind than the one that was opened', () =>
 });
 
 test('[SES-02] [TRIAL-03] a launch for money by a type that nobody knows', () => {
-  const config: any = launchModel.machine.config;
-  const { launching } = config.states;
-  const input = ({ event }: any) => ({ target: event.target, forFun: event.memberType === 4 });
-  const faulty = createMachine(
-    {
-      ...config,
-      states: { ...config.states, launching: { ...launching, invoke: { ...launching.invoke, input } } },
-    },
-    launchModel.machine.implementations as never,
-  );
+  const faulty = launchModel.machine.provide({
+    guards: { onTrial: (_, { memberType }: any) => memberType === 4 },
+  });
   expect(brokenRules(launchModel, faulty)).toContain(
-    'a trial player launches for fun, a real account for money',
+    'a game that is tapped for money asks for the balance first, one that is tapped on trial launches',
   );
 });
 
