@@ -70,7 +70,7 @@ test('[AGENT-05] a contract of another kind than the one that was opened', () =>
 
 test('[SES-02] [TRIAL-03] a launch for money by a type that nobody knows', () => {
   const faulty = launchModel.machine.provide({
-    guards: { onTrial: (_, { memberType }: any) => memberType === 4 },
+    guards: { onTrial: (_: any, { memberType }: any) => memberType === 4 },
   });
   expect(brokenRules(launchModel, faulty)).toContain(
     'a game that is tapped for money asks for the balance first, one that is tapped on trial launches',
