@@ -3,8 +3,8 @@ import { originsOf } from './contract/imageOrigins.ts';
 /** Where pictures come from (BOOT-06). One for each visit. */
 export interface Images {
   /**
-   * The addresses to try for a picture, in order: the visit's CDN host, the other hosts, the operator's own
-   *. Where the list ends, the tile shows its own fallback. An empty picture has none.
+   * The addresses to try for a picture, in order: the visit's CDN host, the other hosts, the operator's own.
+   * Where the list ends, the tile shows its own fallback. An empty picture has none.
    */
   sources(picture: string): string[];
 }
