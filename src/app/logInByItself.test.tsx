@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { LoginScreen } from '#screens/login/LoginScreen.tsx';
 import { AppActor } from '#screens/parts/appActor.ts';
 import { decide } from '#services/contract/roles.ts';
-import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import type { RememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
 import { passwordOwners } from '#tests/passwordOwners.ts';
+import { consolidatedSettings } from '#tests/consolidatedSettings.ts';
 import { registerSettings } from '#tests/registerSettings.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { findRoute, routeTable } from '../routeTable.ts';
@@ -16,22 +16,6 @@ import { appActor } from './ActorLink.tsx';
 import { logInByItself } from './autoLogin.ts';
 import { currentRouter } from './navigation.ts';
 import type { World } from './world.ts';
-
-const settings: ConsolidatedSettings = {
-  merchantCode: 'ARAW',
-  trialMerchantCode: 'ARAWTRIAL',
-  merchantName: 'Araw',
-  defaultLanguage: 'EN',
-  minimumAge: 21,
-  now: 0,
-  sealing: { scheme: 'AES-GCM', keyId: 'k', publicKey: 'p' },
-  popup: { A: false, B: false, autoplay: false },
-  demoTicker: false,
-  feedbackWords: { least: 1, most: 10 },
-  identity: null,
-  humanCheck: { provider: 'none' },
-  sandbox: false,
-};
 
 /** The pages of the table, without what stands around them. */
 function Pages() {
@@ -58,7 +42,7 @@ async function arriveAt(path: string, type: number) {
   const { router, storage } = renderScreen(<Pages />, {
     path,
     route: '*',
-    answers: { registerSettings: () => registerSettings, consolidatedSettings: () => settings },
+    answers: { registerSettings: () => registerSettings, consolidatedSettings: () => consolidatedSettings },
   });
   const operator = { logIn: async () => ({ ...member, type }) };
   const world = { operator, storage, merchant: () => 'ARAW' } as unknown as World;

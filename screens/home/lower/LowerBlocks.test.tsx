@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
 import type { AnnouncementLists, Banner } from '#services/contract/announcements.ts';
-import type { ConsolidatedSettings } from '#services/contract/system.ts';
+import { consolidatedSettings } from '#tests/consolidatedSettings.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { AddToHome } from './AddToHome.tsx';
 import { DemoTicker } from './DemoTicker.tsx';
@@ -34,22 +34,6 @@ const announcing = (banners: Banner[]): AnnouncementLists => ({
   hot: [],
   footer: { unreadCount: 0 },
 });
-
-const settings: ConsolidatedSettings = {
-  merchantCode: 'ARAW',
-  trialMerchantCode: 'ARAWTRIAL',
-  merchantName: 'Araw',
-  defaultLanguage: 'EN',
-  minimumAge: 21,
-  now: 0,
-  sealing: { scheme: 'DES', keyId: 'k', publicKey: '' },
-  popup: { A: false, B: false, autoplay: false },
-  demoTicker: false,
-  feedbackWords: { least: 3, most: 300 },
-  identity: null,
-  humanCheck: { provider: 'none' },
-  sandbox: false,
-};
 
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 const elapse = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
@@ -247,14 +231,14 @@ test('[HOME-01] [APP-06] the profile for the home screen and the way to the guid
 test('[HOME-08] an invented amount shows where the merchant wants one, labelled, rising every 3 to 5 s', async () => {
   const chances = vi.spyOn(Math, 'random').mockReturnValue(0);
   const off = renderScreen(<DemoTicker />, {
-    answers: { consolidatedSettings: () => ({ ...settings, demoTicker: false }) },
+    answers: { consolidatedSettings: () => ({ ...consolidatedSettings, demoTicker: false }) },
   });
   await settle();
   expect(off.container.textContent).toBe('');
   off.unmount();
 
   renderScreen(<DemoTicker />, {
-    answers: { consolidatedSettings: () => ({ ...settings, demoTicker: true }) },
+    answers: { consolidatedSettings: () => ({ ...consolidatedSettings, demoTicker: true }) },
   });
   await settle();
   const demo = screen.getByRole('region', { name: 'Demo figure' });
