@@ -72,18 +72,16 @@ async function firstProblem(browser: Browser, main: string, machine: string): Pr
   if (!model || !binding) throw new Error(`${machine} has no binding`);
   const operator = await startOperator({}, main);
   try {
-    for (const variant of Object.keys(model.variants)) {
-      if (binding.notYet?.[variant]) continue;
-      const graph = explore(model, variant);
-      for (const path of playerPaths(graph, binding)) {
-        const context = await browser.newContext({ ...config.use, baseURL: operator.url });
-        try {
-          await walk(await context.newPage(), graph, binding, path, { unseal, patience: 3_000 });
-        } catch (error) {
-          return (error as Error).message.split('\n', 1)[0];
-        } finally {
-          await context.close();
-        }
+    const variants = Object.keys(model.variants).filter((variant) => !binding.notYet?.[variant]);
+    const graphs = variants.map((variant) => explore(model, variant));
+    for (const path of playerPaths(graphs, binding)) {
+      const context = await browser.newContext({ ...config.use, baseURL: operator.url });
+      try {
+        await walk(await context.newPage(), binding, path, { unseal, patience: 3_000 });
+      } catch (error) {
+        return (error as Error).message.split('\n', 1)[0];
+      } finally {
+        await context.close();
       }
     }
     return undefined;

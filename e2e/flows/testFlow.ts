@@ -33,9 +33,10 @@ export function testFlow(requirements: string, model: AnyModel, binding: Binding
     expect(unwalked(graphs, binding)).toEqual(Object.keys(binding.unwalked ?? {}));
   });
 
+  const paths = playerPaths(graphs, binding, { goal });
   for (const graph of graphs) {
     const { variant } = graph;
-    for (const [index, path] of playerPaths(graph, binding, { goal }).entries()) {
+    for (const [index, path] of paths.filter((one) => one.graph === graph).entries()) {
       const number = index + 1;
       const { scene, edges } = path;
       const from = [model.name, variant, scene].filter(Boolean).join(', ');
@@ -48,7 +49,7 @@ export function testFlow(requirements: string, model: AnyModel, binding: Binding
           steps.push(goal ? { ...step, picture: await takePicture(page, place) } : step);
         };
         try {
-          await walk(page, graph, binding, path, {
+          await walk(page, binding, path, {
             unseal,
             tell,
             step: (name, body) => test.step(name, body),

@@ -42,7 +42,7 @@ const doorBinding: Binding = {
   departs: ({ actions }) => (actions.includes('goAway') ? nothing : undefined),
 };
 const told = (binding: Binding) =>
-  playerPaths(door, binding).map(({ scene, edges }) => [scene, story(edges)].join(': '));
+  playerPaths([door], binding).map(({ scene, edges }) => [scene, story(edges)].join(': '));
 
 describe('paths of a player', () => {
   test('pass every case, and a step that leads away is the last of its own', () => {
@@ -83,21 +83,78 @@ describe('paths of a player', () => {
     ]);
   });
 
+  describe('of a chart with variants', () => {
+    const till = setup({
+      types: { input: {} as { open: boolean }, context: {} as { open: boolean } },
+      actors: { count: fromPromise(() => new Promise(() => {})) },
+    }).createMachine({
+      id: 'till',
+      context: ({ input }) => input,
+      initial: 'counting',
+      states: {
+        counting: { invoke: { id: 'count', src: 'count', onDone: 'counted', onError: 'closed' } },
+        counted: { on: { 'till.counted': 'counting' } },
+        closed: { on: { 'till.counted': 'counting' } },
+      },
+    });
+    const model = smallModel(till, {
+      variants: { 'in the morning': { open: true }, 'in the evening': { open: false } },
+      events: plainEvents('till.counted'),
+      actors: { count: { done: { little: 1, enough: 2, much: 3 }, error: { no: null } } },
+    });
+    const graphs = ['in the morning', 'in the evening'].map((variant) => explore(model, variant));
+    const binding: Binding = {
+      open: () => ({ path: '/' }),
+      calls: { count: { paths: ['/count'], reply: () => ({ status: 200, body: {} }) } },
+      does: { 'till.counted': click },
+      controls: { 'till.counted': button },
+      sees: { counting: nothing, counted: nothing, closed: nothing },
+      facts: [],
+    };
+    const toldOf = (one: Binding) =>
+      playerPaths(graphs, one).map(({ graph, edges }) => [graph.variant, story(edges)].join(': '));
+    const again = 'the player: till.counted';
+
+    test('every case is met once, every transition in each variant', () => {
+      expect(toldOf(binding)).toEqual([
+        `in the morning: the operator answers count (little) → ${again} → the operator answers count (enough)` +
+          ` → ${again} → the operator answers count (much) → ${again} → count fails (no) → ${again}`,
+        `in the evening: the operator answers count (little) → ${again} → count fails (no) → ${again}`,
+      ]);
+      expect(unwalked(graphs, binding)).toEqual([]);
+    });
+
+    test('so it is of steps that lead away, of which later variants take the last', () => {
+      const leaving: Binding = {
+        ...binding,
+        departs: ({ taken }) => (taken.includes('counting on count answers') ? nothing : undefined),
+      };
+      expect(toldOf(leaving)).toEqual([
+        `in the morning: count fails (no) → ${again}`,
+        'in the morning: the operator answers count (little)',
+        'in the morning: the operator answers count (enough)',
+        'in the morning: the operator answers count (much)',
+        `in the evening: count fails (no) → ${again}`,
+        'in the evening: the operator answers count (much)',
+      ]);
+    });
+  });
+
   test('look at the start alone of a variant that differs in no more, unless every edge is wanted', () => {
     const binding = { ...doorBinding, startsOnly: ['only'] };
-    expect(playerPaths(door, binding)).toEqual([{ scene: '', edges: [] }]);
-    expect(playerPaths(door, binding, { goal: 'edges' })).toEqual(
-      playerPaths(door, doorBinding, { goal: 'edges' }),
+    expect(playerPaths([door], binding)).toEqual([{ graph: door, scene: '', edges: [] }]);
+    expect(playerPaths([door], binding, { goal: 'edges' })).toEqual(
+      playerPaths([door], doorBinding, { goal: 'edges' }),
     );
   });
 
   test('pass more than the cases where the binding says so', () => {
     const binding: Binding = { ...doorBinding, goal: 'edges' };
-    expect(playerPaths(door, binding, { goal: 'cases' })).toEqual(
-      playerPaths(door, doorBinding, { goal: 'edges' }),
+    expect(playerPaths([door], binding, { goal: 'cases' })).toEqual(
+      playerPaths([door], doorBinding, { goal: 'edges' }),
     );
-    expect(playerPaths(door, binding, { goal: 'states' })).toEqual(
-      playerPaths(door, doorBinding, { goal: 'states' }),
+    expect(playerPaths([door], binding, { goal: 'states' })).toEqual(
+      playerPaths([door], doorBinding, { goal: 'states' }),
     );
   });
 
@@ -125,7 +182,7 @@ describe('paths of a player', () => {
       sees: { waiting: nothing, caught: nothing, gone: nothing },
       facts: [],
     };
-    expect(() => playerPaths(hasty, binding)).toThrow(
+    expect(() => playerPaths([hasty], binding)).toThrow(
       'hasty (only): no clock brings a player to waiting on it.caught; the player: it.caught, taken',
     );
   });

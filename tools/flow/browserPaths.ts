@@ -1,11 +1,11 @@
 import type { Binding } from './browser.ts';
 import type { Edge, Graph, Node } from './explore.ts';
-import { paths, type Goal } from './paths.ts';
+import { caseOf, paths, type Goal } from './paths.ts';
 import { schedule } from './schedule.ts';
-import { story } from './words.ts';
 
 /** A path and the page it starts from. */
 export interface PlayerPath {
+  graph: Graph;
   scene: string;
   edges: Edge[];
 }
@@ -42,29 +42,40 @@ export function offered(graph: Graph, node: Node): Set<string> {
 }
 
 /**
- * The paths by which a player can bring about all that the goal names. Throws when a target that they could
- * bring about is on none of them.
+ * The paths by which a player can bring about all that the goal names, for the variants of one chart. With the goal
+ * `cases` a named case is met once, in the first variant and scene that has it, and every transition in each of them.
+ * Throws when a target that they could bring about is on none of them.
  */
-export function playerPaths(graph: Graph, binding: Binding, options: PlayerPathOptions = {}): PlayerPath[] {
+export function playerPaths(
+  graphs: readonly Graph[],
+  binding: Binding,
+  options: PlayerPathOptions = {},
+): PlayerPath[] {
   const { goal: asked = 'cases' } = options;
   const goal = asked === 'cases' ? (binding.goal ?? asked) : asked;
   const scenes = Object.entries(binding.scenes ?? { [onlyScene]: () => true });
-  if (goal === 'cases' && binding.startsOnly?.includes(graph.variant)) {
-    return scenes.map(([scene]) => ({ scene, edges: [] }));
-  }
-  return scenes.flatMap(([scene, belongs]) => {
-    const possible = possibleEdges(graph, binding, belongs);
-    const found = [...stayingPaths(graph, binding, possible, goal), ...departures(graph, binding, possible)];
-    return found.map((edges) => ({ scene, edges }));
+  const passed = new Set<string>();
+  return graphs.flatMap((graph) => {
+    if (goal === 'cases' && binding.startsOnly?.includes(graph.variant)) {
+      return scenes.map(([scene]) => ({ graph, scene, edges: [] }));
+    }
+    return scenes.flatMap(([scene, belongs]) => {
+      const possible = possibleEdges(graph, binding, belongs);
+      const known = goal === 'cases' ? passed : new Set<string>();
+      const found = [
+        ...stayingPaths(graph, binding, possible, { goal, passed: known }),
+        ...departures(graph, binding, possible, known),
+      ];
+      for (const edge of found.flat()) passed.add(caseOf(edge));
+      return found.map((edges) => ({ graph, scene, edges }));
+    });
   });
 }
 
 /** The transitions of the charts that no path takes. */
 export function unwalked(graphs: readonly Graph[], binding: Binding): string[] {
   const taken = new Set(
-    graphs.flatMap((graph) =>
-      playerPaths(graph, binding).flatMap(({ edges }) => edges.flatMap((edge) => edge.taken)),
-    ),
+    playerPaths(graphs, binding).flatMap(({ edges }) => edges.flatMap((edge) => edge.taken)),
   );
   const all = graphs.flatMap((graph) => graph.edges.flatMap((edge) => edge.taken));
   return [...new Set(all)].filter((transition) => !taken.has(transition));
@@ -98,9 +109,14 @@ export function possibleEdges(graph: Graph, binding: Binding, belongs: (edge: Ed
   return possible;
 }
 
-function stayingPaths(graph: Graph, binding: Binding, possible: ReadonlySet<Edge>, goal: Goal): Edge[][] {
+function stayingPaths(
+  graph: Graph,
+  binding: Binding,
+  possible: ReadonlySet<Edge>,
+  { goal, passed }: { goal: Goal; passed: ReadonlySet<string> },
+): Edge[][] {
   const allowed = (edge: Edge) => possible.has(edge) && !binding.departs?.(edge);
-  const { paths: found, missed } = paths(graph, goal, { allowed, gap: marginOf(graph), longest: 20 });
+  const { paths: found, missed } = paths(graph, goal, { allowed, passed, gap: marginOf(graph), longest: 20 });
   if (missed.length > 0) {
     const { model, variant } = graph;
     throw new Error(`${model.name} (${variant}): no clock brings a player to ${missed.join('; ')}`);
@@ -109,14 +125,21 @@ function stayingPaths(graph: Graph, binding: Binding, possible: ReadonlySet<Edge
 }
 
 /** For every step that leads away, one path that ends with it: no other can follow. */
-function departures(graph: Graph, binding: Binding, possible: ReadonlySet<Edge>): Edge[][] {
+function departures(
+  graph: Graph,
+  binding: Binding,
+  possible: ReadonlySet<Edge>,
+  passed: ReadonlySet<string>,
+): Edge[][] {
   const found = new Map<string, Edge[]>();
   const ways = waysBy(graph, (edge) => possible.has(edge) && !binding.departs?.(edge));
   for (const edge of possible) {
     if (!binding.departs?.(edge)) continue;
-    const target = JSON.stringify([story([edge]), edge.taken]);
+    const isKnown = passed.has(caseOf(edge));
+    const target = JSON.stringify([isKnown ? 'another case' : caseOf(edge), edge.taken]);
     const way = ways.get(edge.from);
-    if (found.has(target) || !way) continue;
+    // Of cases that were met before, the last: the first is what the others begin with.
+    if (!way || (found.has(target) && !isKnown)) continue;
     const path = [...way, edge];
     if (schedule(path, graph.startTimers, { gap: marginOf(graph) })) found.set(target, path);
   }

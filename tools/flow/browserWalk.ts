@@ -36,9 +36,8 @@ const clientPatience = 15_000;
  */
 export async function walk(
   page: Page,
-  graph: Graph,
   binding: Binding,
-  { scene, edges }: PlayerPath,
+  { graph, scene, edges }: PlayerPath,
   options: WalkOptions = {},
 ): Promise<void> {
   const { step = (_title, body) => body(), unseal, tell = async () => {}, patience = 20_000 } = options;

@@ -20,6 +20,8 @@ export interface PathOptions {
   gap?: Gap;
   /** The edges that may be used; all when left out. */
   allowed?: (edge: Edge) => boolean;
+  /** Named cases that other paths pass already (`caseOf`). */
+  passed?: ReadonlySet<string>;
 }
 
 export interface Paths {
@@ -46,8 +48,9 @@ interface Search {
 
 /** Paths from the start that together reach the goal, each greedily to the nearest target still open. */
 export function paths(graph: Graph, goal: Goal, options: PathOptions = {}): Paths {
-  const { longest = 20, detour = Infinity, gap = 0, allowed = () => true } = options;
-  const targets = goal === 'pairs' ? pairTargets(graph, allowed) : edgeTargets(graph, goal, allowed);
+  const { longest = 20, detour = Infinity, gap = 0, allowed = () => true, passed = new Set() } = options;
+  const targets =
+    goal === 'pairs' ? pairTargets(graph, allowed) : edgeTargets(graph, goal, { allowed, passed });
   const search: Search = { allowed, gap, targets, onward: onwardEdges(graph, allowed, targets) };
   const start: Walk = { node: graph.start, zone: startZone(graph.startTimers), length: 0 };
 
@@ -140,9 +143,14 @@ interface Targets {
   dependOnLast: boolean;
 }
 
-function edgeTargets(graph: Graph, goal: Exclude<Goal, 'pairs'>, allowed: (edge: Edge) => boolean): Targets {
+function edgeTargets(
+  graph: Graph,
+  goal: Exclude<Goal, 'pairs'>,
+  { allowed, passed }: Required<Pick<PathOptions, 'allowed' | 'passed'>>,
+): Targets {
   const edges = graph.edges.filter(allowed);
-  const reached = new Map(edges.map((edge) => [edge, targetsOf(goal, edge)]));
+  const wanted = (edge: Edge) => targetsOf(goal, edge).filter((target) => !passed.has(target));
+  const reached = new Map(edges.map((edge) => [edge, wanted(edge)]));
   const open = new Set([...reached.values()].flat());
   const reachesOpen = (edge: Edge) => reached.get(edge)?.some((target) => open.has(target)) ?? false;
   /** Per node, the edges that may still reach something; only ever shrinks. */
@@ -167,6 +175,10 @@ function edgeTargets(graph: Graph, goal: Exclude<Goal, 'pairs'>, allowed: (edge:
   };
 }
 
+/** The named case of a step and whether the machine takes it, in words. */
+export const caseOf = ({ step, taken }: Pick<Edge, 'step' | 'taken'>) =>
+  `${sentence(step)}, ${taken.length > 0 ? 'taken' : 'refused'}`;
+
 function targetsOf(goal: Exclude<Goal, 'pairs'>, { index, step: taken, to, ...edge }: Edge): string[] {
   switch (goal) {
     case 'states':
@@ -174,7 +186,7 @@ function targetsOf(goal: Exclude<Goal, 'pairs'>, { index, step: taken, to, ...ed
     case 'transitions':
       return edge.taken;
     case 'cases':
-      return [...edge.taken, `${sentence(taken)}, ${edge.taken.length > 0 ? 'taken' : 'refused'}`];
+      return [...edge.taken, caseOf({ step: taken, taken: edge.taken })];
     case 'edges':
       return [`edge ${index}: ${sentence(taken)}`];
   }

@@ -95,12 +95,12 @@ async function walkRun(
     };
   }
   const path = replayPath(run, model, binding);
-  const { graph, events } = path;
+  const { events } = path;
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   let step = 'the start';
   try {
-    await walk(page, graph, binding, path, {
+    await walk(page, binding, path, {
       unseal,
       step: (title, body) => {
         step = title;
