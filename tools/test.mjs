@@ -8,40 +8,46 @@ const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
 /**
- * One step each, in order; the next begins although one failed. A step with a report counts its tests,
- * every other step counts as one.
+ * Stages in order, each with its steps side by side; the next begins although one failed. A step with a report counts
+ * its tests, every other step counts as one. Those with workers of their own, one a core, have a stage to themselves.
  */
-const steps = [
-  { title: 'types', script: 'typecheck' },
-  { title: 'lint', script: 'lint' },
-  { title: 'import zones', script: 'zones' },
-  { title: 'format', script: 'format:check' },
-  { title: 'unused code', script: 'knip' },
-  {
-    title: 'unit, screens, contract, operator',
-    script: 'unit',
-    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    report: vitestReport,
-    count: () => {
-      const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readJson(vitestReport);
-      return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+const stages = [
+  [
+    { title: 'types', script: 'typecheck' },
+    { title: 'lint', script: 'lint' },
+    { title: 'import zones', script: 'zones' },
+    { title: 'format', script: 'format:check' },
+    { title: 'unused code', script: 'knip' },
+    { title: 'build', script: 'build' },
+    { title: 'flows', script: 'flows' },
+  ],
+  [
+    {
+      title: 'unit, screens, contract, operator',
+      script: 'unit',
+      args: ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+      report: vitestReport,
+      count: () => {
+        const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readJson(vitestReport);
+        return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+      },
     },
-  },
-  { title: 'flows', script: 'flows' },
-  { title: 'build', script: 'build' },
-  { title: 'size of the first visit', script: 'size' },
-  {
-    title: 'end to end, in a browser',
-    script: 'e2e',
-    args: ['--reporter=list,json'],
-    report: playwrightReport,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-    count: () => {
-      const { stats, suites } = readJson(playwrightReport);
-      const { expected, unexpected, flaky, skipped } = stats;
-      return { passed: expected + flaky, failed: unexpected, skipped, flaky: flakyTests(suites) };
+  ],
+  [{ title: 'size of the first visit', script: 'size' }],
+  [
+    {
+      title: 'end to end, in a browser',
+      script: 'e2e',
+      args: ['--reporter=list,json'],
+      report: playwrightReport,
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+      count: () => {
+        const { stats, suites } = readJson(playwrightReport);
+        const { expected, unexpected, flaky, skipped } = stats;
+        return { passed: expected + flaky, failed: unexpected, skipped, flaky: flakyTests(suites) };
+      },
     },
-  },
+  ],
 ];
 
 /** The names of tests that passed only when repeated. */
@@ -56,25 +62,31 @@ const flakyTests = (suites) =>
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-let child;
+const children = new Set();
 let interrupted = false;
 // Ctrl-C reaches the running step by itself; other ways of ending this process have to be passed on.
 process.on('SIGINT', () => (interrupted = true));
 process.on('SIGTERM', () => {
   interrupted = true;
-  child?.kill();
+  for (const child of children) child.kill();
 });
 
-/** Resolves with the exit code; the output goes straight to the terminal. */
-function run({ script, args = [], env = {} }) {
+/** Resolves with the exit code. The output goes straight to the terminal, or to `write` where others run beside it. */
+function run({ script, args = [], env = {} }, write) {
   return new Promise((resolve) => {
-    child = spawn('npm', ['run', '--silent', script, '--', ...args], {
-      stdio: 'inherit',
+    const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+      stdio: write ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     });
-    child.on('error', () => resolve(1));
-    child.on('close', (code) => resolve(code ?? 1));
+    children.add(child);
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', write);
+    const end = (code) => {
+      children.delete(child);
+      resolve(code);
+    };
+    child.on('error', () => end(1));
+    child.on('close', (code) => end(code ?? 1));
   });
 }
 
@@ -104,16 +116,25 @@ function countsOf(step, succeeded) {
   }
 }
 
+async function resultOf(step, isAlone) {
+  const heading = `\n── ${step.title} (npm run ${step.script})`;
+  const began = Date.now();
+  const before = sourceState();
+  const output = [];
+  if (isAlone) console.log(heading);
+  const code = await run(step, isAlone ? undefined : (chunk) => output.push(chunk));
+  if (!isAlone) console.log(`${heading}\n${Buffer.concat(output).toString()}`);
+  const counts = countsOf(step, code === 0);
+  noteSources(step, before);
+  return { title: step.title, time: seconds(began), ...counts };
+}
+
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const results = [];
-for (const step of steps) {
-  const began = Date.now();
-  console.log(`\n── ${step.title} (npm run ${step.script})`);
-  const before = sourceState();
-  const counts = countsOf(step, (await run(step)) === 0);
-  noteSources(step, before);
-  results.push({ title: step.title, time: seconds(began), ...counts });
+for (const stage of stages) {
+  const isAlone = stage.length === 1;
+  results.push(...(await Promise.all(stage.map((step) => resultOf(step, isAlone)))));
   if (interrupted) process.exit(130);
 }
 

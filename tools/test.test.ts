@@ -37,6 +37,7 @@ async function runTests({ codes = {}, vitest = units, playwright = browser, hang
   }
   const npm = `#!/bin/sh
 script=$3
+echo "this is $script"
 [ "$script" = "${hangs}" ] && touch hanging && exec tail -f /dev/null
 [ "$script" = unit ] && [ -e vitest ] && cp vitest test-results/reports/vitest.json
 [ "$script" = e2e ] && [ -e playwright ] && cp playwright "$PLAYWRIGHT_JSON_OUTPUT_FILE"
@@ -127,9 +128,27 @@ test('a test that passes only when repeated is named, and counts as passed', asy
   expect({ code, last }).toEqual({ code: 0, last: '55 passed, 0 failed, 3 skipped' });
 });
 
-test('a run that is ended from outside says so by its code, and runs no further step', async () => {
-  const { code, printed } = await runTests({ hangs: 'flows' });
-  expect(code).toBe(130);
-  expect(printed).toContain('── flows');
-  expect(printed).not.toContain('── build');
+test('what a step prints stands below its heading in one piece, whatever runs beside it', async () => {
+  const { printed } = await runTests({});
+  const blocks = [...printed.matchAll(/── .* \(npm run (\S+)\)\n(\S.*)\n/g)].map(([, script, said]) => [
+    script,
+    said,
+  ]);
+  expect(Object.fromEntries(blocks)).toEqual(
+    Object.fromEntries(
+      ['typecheck', 'lint', 'zones', 'format:check', 'knip', 'build', 'flows', 'unit', 'size', 'e2e'].map(
+        (script) => [script, `this is ${script}`],
+      ),
+    ),
+  );
 });
+
+test.each(['flows', 'unit'])(
+  'a run that is ended from outside during %s says so by its code, and runs no further step',
+  async (hangs) => {
+    const { code, printed } = await runTests({ hangs });
+    expect(code).toBe(130);
+    expect(printed).toContain(`(npm run ${hangs})`);
+    expect(printed).not.toContain('(npm run size)');
+  },
+);
