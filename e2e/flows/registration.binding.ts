@@ -349,6 +349,15 @@ export const registrationBinding: Binding = {
 
   facts: [
     {
+      when: ({ steps }) => {
+        const step = steps.at(-1);
+        return step?.kind === 'user' && step.event.type === 'method.switched';
+      },
+      sees: see('the typed number in the other method’s field', (page) =>
+        expect(mobile(page)).toHaveValue(typed.mobile),
+      ),
+    },
+    {
       when: ({ view }) => view.matches('ready') && view.context.refusal === null,
       sees: see('no refusal', (page) => expect(alert(page)).toHaveText('')),
     },
@@ -428,9 +437,6 @@ export const registrationBinding: Binding = {
         await expect(at).toBeFocused();
         await expect(at).toHaveAccessibleDescription(refused.code === 'timeout' ? 'Slow Connection' : why);
       },
-    ),
-    copyMobileNumber: see('the typed number in the other method’s field', (page) =>
-      expect(mobile(page)).toHaveValue(typed.mobile),
     ),
   },
   unseen: {

@@ -1,4 +1,14 @@
-import { and, assertEvent, assign, fromPromise, or, raise, setup, stateIn } from 'xstate';
+import {
+  and,
+  assertEvent,
+  assign,
+  type DoneActorEvent,
+  fromPromise,
+  or,
+  raise,
+  setup,
+  stateIn,
+} from 'xstate';
 import type { SessionInfo } from '#services/contract/session.ts';
 import { type Failure, toFailure } from '../failure.ts';
 import { notProvided } from '../notProvided.ts';
@@ -63,7 +73,7 @@ function credentialsIn(event: { type: string }): Credentials {
   if (event.type === 'form.submitted') {
     return (event as Extract<Event, { type: 'form.submitted' }>).credentials;
   }
-  const { output } = event as unknown as { output: IdentityOutcome };
+  const { output } = event as DoneActorEvent<IdentityOutcome>;
   if (!output.ok) throw new Error('a refusal of the provider hands nothing on');
   return output.credentials;
 }

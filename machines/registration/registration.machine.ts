@@ -1,4 +1,15 @@
-import { and, assertEvent, assign, fromPromise, not, or, raise, setup, stateIn } from 'xstate';
+import {
+  and,
+  assertEvent,
+  assign,
+  type DoneActorEvent,
+  fromPromise,
+  not,
+  or,
+  raise,
+  setup,
+  stateIn,
+} from 'xstate';
 import type { RegisterField, RegisterSettings } from '#services/contract/member.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import { type Failure, toFailure } from '../failure.ts';
@@ -90,7 +101,7 @@ const failed = (error: unknown, field: RegisterField | null): Refusal => ({
 /** What the player sent, or what the last check has handed on. */
 function formIn(event: { type: string }): RegistrationForm {
   if (event.type === 'form.submitted') return (event as Extract<Event, { type: 'form.submitted' }>).form;
-  const { output } = event as unknown as { output: CheckOutcome };
+  const { output } = event as DoneActorEvent<CheckOutcome>;
   if (!output.ok) throw new Error('a refused check hands nothing on');
   return output.form;
 }
@@ -160,7 +171,6 @@ export const registrationMachine = setup({
     clearRefusal: assign({ refusal: null, refusedField: null }),
     announceRefusal: raise({ type: 'registration.refused' }),
     /** Of the other method's field, where a mobile number has been typed (REG-01). */
-    copyMobileNumber: () => {},
     focusFirstInvalidField: () => {},
     focusRefusedField: (_, _refused: Refusal | null) => {},
     startSession: (_, _outcome: RegistrationOutcome) => {},
@@ -227,7 +237,7 @@ export const registrationMachine = setup({
                 'method.switched': {
                   guard: 'maySwitchMethod',
                   target: 'mobile',
-                  actions: ['clearRefusal', 'copyMobileNumber'],
+                  actions: 'clearRefusal',
                 },
               },
             },
@@ -236,7 +246,7 @@ export const registrationMachine = setup({
                 'method.switched': {
                   guard: 'maySwitchMethod',
                   target: 'username',
-                  actions: ['clearRefusal', 'copyMobileNumber'],
+                  actions: 'clearRefusal',
                 },
               },
             },

@@ -449,12 +449,12 @@ export const registrationModel = defineModel<Seen, Known>({
       neverStep: (from, _step, to) => becomesReady(from, to) && offersBoth(to) && isMobile(to),
     },
     {
-      text: 'the method can be switched while editing where both are on, and takes the mobile number along',
+      text: 'the method can be switched while editing where both are on, and nothing else changes it',
       requirements: ['REG-01'],
-      neverStep: (from, step, to, actions) => {
+      neverStep: (from, step, to) => {
         const switches = isUser(step, 'method.switched') && offersBoth(from) && isEditing(from);
         const changes = from.matches('ready') && to.matches('ready') && isMobile(from) !== isMobile(to);
-        return switches !== changes || switches !== actions.includes('copyMobileNumber');
+        return switches !== changes;
       },
     },
     {

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { type Failure, toFailure } from '../failure.ts';
 import { notProvided } from '../notProvided.ts';
 
@@ -45,7 +45,7 @@ const without = (code: string): Failure => ({ code, message: '', requestId: '' }
 
 /** What the human check before has brought. */
 function proofIn(event: { type: string }): Record<string, string> {
-  const { output } = event as unknown as { output: HumanCheck };
+  const { output } = event as DoneActorEvent<HumanCheck>;
   return output.result === 'solved' ? output.proof : {};
 }
 

@@ -91,8 +91,6 @@ export function useRegister() {
         }),
       },
       actions: {
-        // A number is one value for both methods, so switching copies it (REG-01).
-        copyMobileNumber: () => {},
         focusFirstInvalidField: () => {
           const method = methodOf(actor.getSnapshot());
           const checks = checksFor(method);
