@@ -404,6 +404,16 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'game without a balance',
+    member: true,
+    async open(page) {
+      await page.route(`**${calls.wallet.path}*`, give({ sumBalance: 0, currencySymbol: '₱' }));
+      await page.goto('/m/gameList?gameType=RNG');
+      await articles(page).first().getByRole('button').first().click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
     name: 'game that was refused',
     member: true,
     async open(page) {
