@@ -12,8 +12,8 @@ import { refillFunWallet } from './play/funWallet.ts';
 import { funWallets, playLaunches, playRounds, seedPairs } from './play/play.tables.ts';
 import { merchant } from './seed/merchant.ts';
 import { merchants } from './system/system.tables.ts';
-import { createTestAccounts } from './testing.database.ts';
-import { createTestContext, type TestContext } from './testing.ts';
+import { createTestAccounts } from './testing/database.ts';
+import { createTestContext, type TestContext } from './testing/context.ts';
 
 let context: TestContext;
 

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNull, lt, notExists, type SQL } from 'drizzle-
 import { accounts, knownDevices, sessions } from './accounts/accounts.tables.ts';
 import { sessionLimits } from './accounts/sessions.ts';
 import { trialType } from './accounts/trials.ts';
-import type { Database, OperatorContext } from './context.ts';
+import type { Database, OperatorContext } from './core/context.ts';
 import { ledgerAccounts } from './ledger/ledger.tables.ts';
 import { funWallets, playLaunches, playRounds, seedPairs } from './play/play.tables.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createStoppedClock } from './clock.ts';
+import { createStoppedClock } from './core/clock.ts';
 import { createLogger } from './http/logger.ts';
 import { createOperator } from './server.ts';
-import { openTestDatabase } from './testing.database.ts';
+import { openTestDatabase } from './testing/database.ts';
 
 test('a transaction that does not come to its end is cut off, and moved nothing', async () => {
   const connection = await openTestDatabase();

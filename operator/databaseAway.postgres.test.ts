@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createStoppedClock } from './clock.ts';
+import { createStoppedClock } from './core/clock.ts';
 import { openPostgres } from './database/connect.ts';
 import { createLogger } from './http/logger.ts';
 import { balanceOf, openingBalance } from './ledger/ledger.ts';
 import { placeBet } from './play/bets.ts';
 import { seed } from './seed/seed.ts';
 import { createOperator, type Operator } from './server.ts';
-import { createDatabase, createTestAccounts } from './testing.database.ts';
+import { createDatabase, createTestAccounts } from './testing/database.ts';
 
 /** Between the operator and its database: it can be away, fall silent, or break at a word. */
 class Wire {

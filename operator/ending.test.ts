@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openEmbedded } from './database/connect.ts';
-import { type OperatorProcess, startOperatorProcess } from './testing.process.ts';
+import { type OperatorProcess, startOperatorProcess } from './testing/process.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ending-'));
 let operator: OperatorProcess;

@@ -6,7 +6,7 @@ import { profileHandlers } from './accounts/profile.handlers.ts';
 import { registrationHandlers } from './accounts/registration.handlers.ts';
 import { agentsHandlers } from './agents/agents.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
-import { type Handlers, Refusal } from './context.ts';
+import { type Handlers, Refusal } from './core/context.ts';
 import { gamesHandlers } from './games/games.handlers.ts';
 import { lotteryHandlers } from './lottery/lottery.handlers.ts';
 import { messagesHandlers } from './messages/messages.handlers.ts';

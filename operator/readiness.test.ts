@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { whyNotReady } from './readiness.ts';
 import { seed } from './seed/seed.ts';
-import { createTestContext } from './testing.ts';
+import { createTestContext } from './testing/context.ts';
 
 const context = await createTestContext();
 beforeAll(() => seed(context, { demo: false }));

@@ -15,7 +15,7 @@ import {
 import { createCaptcha } from './accounts/captchas.ts';
 import { loginLimits } from './accounts/loginGuard.ts';
 import { startSession } from './accounts/sessions.ts';
-import { changeMerchant, newestCode, visitor } from './accounts/testing.ts';
+import { changeMerchant, newestCode, visitor } from './testing/accounts.ts';
 import { registerTermsVersion } from './content/terms.ts';
 import { createHandlers } from './handlers.ts';
 import { callRoutes } from './http/calls.routes.ts';
@@ -25,9 +25,9 @@ import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 import { demoAccounts, demoPassword } from './seed/demoAccounts.ts';
 import { registerVariants } from './seed/registerVariants.ts';
 import { seed } from './seed/seed.ts';
-import { createTestContext } from './testing.ts';
-import { startOperatorProcess } from './testing.process.ts';
-import { setRegisterSettings } from './system/testing.ts';
+import { createTestContext } from './testing/context.ts';
+import { startOperatorProcess } from './testing/process.ts';
+import { setRegisterSettings } from './testing/system.ts';
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { artRoutes } from './art/art.routes.ts';
-import { type Clock, type OperatorContext, Refusal, type ThirdParties } from './context.ts';
+import { type Clock, type OperatorContext, Refusal, type ThirdParties } from './core/context.ts';
 import type { Connection } from './database/connect.ts';
 import { clearOld } from './clearing.ts';
 import { createHandlers } from './handlers.ts';
@@ -19,7 +19,7 @@ import { defaultTimeLimits, type TimeLimits } from './http/timeLimits.ts';
 import { createUnseal } from './http/unseal.ts';
 import { settleOrders } from './lottery/orders.ts';
 import { playRoutes } from './play/play.routes.ts';
-import { createSetNumbers } from './play/setNumbers.ts';
+import { createSetNumbers } from './core/setNumbers.ts';
 import { whyNotReady } from './readiness.ts';
 import { leaveSandbox } from './sandbox/leaving.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
@@ -27,7 +27,7 @@ import { demoAccounts } from './seed/demoAccounts.ts';
 import { seed } from './seed/seed.ts';
 import { keepSettling } from './settling.ts';
 import { settleTickets } from './sports/tickets.ts';
-import { within } from './within.ts';
+import { within } from './core/within.ts';
 import { sealingSchemesOf } from './system/merchants.ts';
 
 export interface OperatorOptions {

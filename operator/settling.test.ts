@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createStoppedClock } from './clock.ts';
-import type { Database, OperatorContext } from './context.ts';
+import { createStoppedClock } from './core/clock.ts';
+import type { Database, OperatorContext } from './core/context.ts';
 import { keepSettling } from './settling.ts';
 
 const context: OperatorContext = {

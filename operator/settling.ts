@@ -1,4 +1,4 @@
-import type { OperatorContext } from './context.ts';
+import type { OperatorContext } from './core/context.ts';
 
 /**
  * Settles by the operator's clock what has become due, turn after turn with a pause in milliseconds between them.

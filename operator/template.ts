@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { createClock } from './clock.ts';
+import { createClock } from './core/clock.ts';
 import { openEmbedded } from './database/connect.ts';
 import { createLogger } from './http/logger.ts';
 import { seed } from './seed/seed.ts';

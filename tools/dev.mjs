@@ -29,7 +29,7 @@ const settings = await readSettings();
 async function openOperator() {
   const { createOperator } = await load('/operator/server.ts');
   const { openEmbedded, openPostgres } = await load('/operator/database/connect.ts');
-  const { createClock } = await load('/operator/clock.ts');
+  const { createClock } = await load('/operator/core/clock.ts');
   const { createLogger } = await load('/operator/http/logger.ts');
   const template = 'dist/server/template.tar.gz';
   const connection = settings.databaseUrl

@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import { requiredContracts } from '#operator/agents/contracts.ts';
-import { type Caller, type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
+import { type Caller, type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
 import { funBalanceOf } from '#operator/play/funWallet.ts';
-import { fromOf, logSecurity } from '#operator/securityLog.ts';
+import { fromOf, logSecurity } from '#operator/core/securityLog.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import type { ErrorCode } from '#services/contract/answer.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';

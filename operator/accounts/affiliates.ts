@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { OperatorContext } from '#operator/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import { isAgent } from '#services/contract/roles.ts';
 import { accounts, affiliateCodes } from './accounts.tables.ts';

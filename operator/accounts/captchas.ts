@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { renderAsync } from '@resvg/resvg-js';
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import svgCaptcha from 'svg-captcha';
-import type { OperatorContext } from '#operator/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
 import { captchas } from './accounts.tables.ts';
 
 const lifetime = 5 * 60_000;

@@ -1,4 +1,4 @@
-import { type Handlers, Refusal } from '#operator/context.ts';
+import { type Handlers, Refusal } from '#operator/core/context.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { sendCode } from './codes.ts';
 import { holderOf, mailedOf } from './finding.ts';

@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Caller } from '#operator/context.ts';
+import type { Caller } from '#operator/core/context.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { outbox } from '#operator/messages/messages.tables.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { seed } from '#operator/seed/seed.ts';
-import { setPhoneProvider } from '#operator/system/testing.ts';
-import { createTestContext, type TestContext } from '#operator/testing.ts';
+import { setPhoneProvider } from '#operator/testing/system.ts';
+import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { calls } from '#services/contract/calls.ts';
 import type { OwnerProof } from '#services/contract/member.ts';
 import { decide } from '#services/contract/roles.ts';
@@ -14,7 +14,7 @@ import { accounts, contactChanges, loginFailures, sessions, verificationCodes } 
 import { codeLimits } from './codes.ts';
 import { hashPassword } from './secrets.ts';
 import { openSession } from './sessions.ts';
-import { changeMerchant, newestCode, refusalOf, visitor } from './testing.ts';
+import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
 
 const context: TestContext = await createTestContext();
 await seed(context);

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/context.ts';
-import { fromOf, logSecurity, logSessionsEnded } from '#operator/securityLog.ts';
+import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { fromOf, logSecurity, logSessionsEnded } from '#operator/core/securityLog.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import type { Contact, OwnerProof } from '#services/contract/member.ts';
 import { accounts, contactChanges, sessions, verificationCodes } from './accounts.tables.ts';

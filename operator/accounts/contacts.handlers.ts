@@ -1,4 +1,4 @@
-import { type Caller, type Handlers, type OperatorContext, Refusal } from '#operator/context.ts';
+import { type Caller, type Handlers, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { sendCode } from './codes.ts';
 import { confirmChange, startChange } from './contactChanges.ts';

@@ -1,4 +1,4 @@
-import type { OperatorContext } from '#operator/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
 
 /** Whether nobody may use an account: disabled, or of the seed where there is no sandbox. */
 export const isDisabled = (

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { type Caller, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
-import { fromOf, logSecurity } from '#operator/securityLog.ts';
+import { type Caller, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
+import { fromOf, logSecurity } from '#operator/core/securityLog.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
 import { accounts, identityLinks } from './accounts.tables.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Caller } from '#operator/context.ts';
+import type { Caller } from '#operator/core/context.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { seed } from '#operator/seed/seed.ts';
-import { createTestContext, type TestContext } from '#operator/testing.ts';
+import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { accountsHandlers as handlers } from './accounts.handlers.ts';
 import { accounts, captchas, knownDevices, loginFailures, sessions } from './accounts.tables.ts';
 import { knownDeviceLimits, rememberDevice } from './knownDevices.ts';
@@ -12,7 +12,7 @@ import { passwordsHandlers } from './passwords.handlers.ts';
 import { profileHandlers } from './profile.handlers.ts';
 import { hashPassword, tokenDigest } from './secrets.ts';
 import { openSession, startSession } from './sessions.ts';
-import { refusalOf, visitor } from './testing.ts';
+import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 
 const context: TestContext = await createTestContext();
 await seed(context);

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { OperatorContext } from '#operator/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
 import { newToken, tokenDigest } from './secrets.ts';
 
 const lifetime = 60_000;

@@ -5,14 +5,14 @@ import { registerTermsVersion, termsIn } from '#operator/content/terms.ts';
 import { registerVariants } from '#operator/seed/registerVariants.ts';
 import { seed } from '#operator/seed/seed.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import { setMinimumAge, setRegisterSettings } from '#operator/system/testing.ts';
+import { setMinimumAge, setRegisterSettings } from '#operator/testing/system.ts';
 import { systemHandlers } from '#operator/system/system.handlers.ts';
-import { createTestContext } from '#operator/testing.ts';
+import { createTestContext } from '#operator/testing/context.ts';
 import { calls, type ParsedRequest } from '#services/contract/calls.ts';
 import * as v from 'valibot';
 import { consents } from './accounts.tables.ts';
 import { registrationHandlers } from './registration.handlers.ts';
-import { refusalOf, visitor } from './testing.ts';
+import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 
 const context = await createTestContext();
 await seed(context);

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { type Caller, type Handlers, type OperatorContext, Refusal } from '#operator/context.ts';
-import { fromOf, logSecurity, logSessionsEnded } from '#operator/securityLog.ts';
+import { type Caller, type Handlers, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { fromOf, logSecurity, logSessionsEnded } from '#operator/core/securityLog.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { accounts } from './accounts.tables.ts';
 import { mailTarget } from './codes.handlers.ts';

@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Caller } from '#operator/context.ts';
+import type { Caller } from '#operator/core/context.ts';
 import { outbox } from '#operator/messages/messages.tables.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { seed } from '#operator/seed/seed.ts';
-import { createTestContext, type TestContext } from '#operator/testing.ts';
+import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { accountsHandlers } from './accounts.handlers.ts';
 import { accounts, loginFailures, sessions, verificationCodes } from './accounts.tables.ts';
 import { codesHandlers } from './codes.handlers.ts';
@@ -12,7 +12,7 @@ import { loginLimits } from './loginGuard.ts';
 import { passwordsHandlers as handlers } from './passwords.handlers.ts';
 import { hashPassword } from './secrets.ts';
 import { openSession } from './sessions.ts';
-import { changeMerchant, newestCode, refusalOf, visitor } from './testing.ts';
+import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
 
 const context: TestContext = await createTestContext();
 await seed(context);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type Handlers, Refusal } from '#operator/context.ts';
-import { logSessionsEnded } from '#operator/securityLog.ts';
+import { type Handlers, Refusal } from '#operator/core/context.ts';
+import { logSessionsEnded } from '#operator/core/securityLog.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
 import { accounts } from './accounts.tables.ts';

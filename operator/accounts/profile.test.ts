@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { drawNamed } from '#operator/art/names.ts';
-import type { Caller } from '#operator/context.ts';
+import type { Caller } from '#operator/core/context.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { seed } from '#operator/seed/seed.ts';
-import { createTestContext, type TestContext } from '#operator/testing.ts';
+import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { calls } from '#services/contract/calls.ts';
 import { decide } from '#services/contract/roles.ts';
 import { accountsHandlers } from './accounts.handlers.ts';
@@ -13,7 +13,7 @@ import { countryOf, deviceNames } from './devices.ts';
 import { headIconChoices } from './headIcons.ts';
 import { profileHandlers as handlers } from './profile.handlers.ts';
 import { openSession, sessionLimits } from './sessions.ts';
-import { refusalOf, visitor } from './testing.ts';
+import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 
 const context: TestContext = await createTestContext();
 await seed(context);

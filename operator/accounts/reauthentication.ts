@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/context.ts';
-import { networkOf } from '#operator/network.ts';
+import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { networkOf } from '#operator/core/network.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import type { OwnerProof, ProofWay } from '#services/contract/member.ts';
 import { accounts } from './accounts.tables.ts';

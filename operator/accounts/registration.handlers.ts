@@ -1,4 +1,4 @@
-import { type Handlers, Refusal } from '#operator/context.ts';
+import { type Handlers, Refusal } from '#operator/core/context.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { agentOfCode } from './affiliates.ts';
 import { addresseeOf, findAccount, nameTaken } from './finding.ts';

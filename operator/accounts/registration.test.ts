@@ -1,13 +1,13 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { registerTermsVersion } from '#operator/content/terms.ts';
-import type { Caller } from '#operator/context.ts';
+import type { Caller } from '#operator/core/context.ts';
 import { auditLedger } from '#operator/ledger/ledger.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { registerVariants, type RegisterVariant } from '#operator/seed/registerVariants.ts';
 import { seed } from '#operator/seed/seed.ts';
-import { setPhoneProvider, setRegisterSettings } from '#operator/system/testing.ts';
-import { createTestContext, type TestContext } from '#operator/testing.ts';
+import { setPhoneProvider, setRegisterSettings } from '#operator/testing/system.ts';
+import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import type { RegisterField } from '#services/contract/member.ts';
 import { processorTime } from '#tests/processorTime.ts';
@@ -17,7 +17,7 @@ import { codesHandlers } from './codes.handlers.ts';
 import { issueIdToken } from './identity.ts';
 import { registrationHandlers as handlers } from './registration.handlers.ts';
 import { openSession } from './sessions.ts';
-import { changeMerchant, newestCode, refusalOf, visitor } from './testing.ts';
+import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
 
 const context: TestContext = await createTestContext();
 await seed(context);

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { registerTermsVersion } from '#operator/content/terms.ts';
-import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/context.ts';
+import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { merchantDayOf } from '#services/contract/merchantDay.ts';
 import { isRealAccount } from '#services/contract/roles.ts';

@@ -4,7 +4,7 @@ import type { ParsedRequest } from '#services/contract/calls.ts';
 import type { FieldRule, RegisterField, RegisterSettings } from '#services/contract/member.ts';
 import { registerFields } from '#services/contract/member.ts';
 import { isEmailAddress, isPlainText, looksLikeContact } from '#services/contract/plainText.ts';
-import { Refusal } from '#operator/context.ts';
+import { Refusal } from '#operator/core/context.ts';
 import { fits } from './rules.ts';
 
 export type RegistrationMethod = 'username' | 'mobile';

@@ -1,4 +1,4 @@
-import type { Database } from '#operator/context.ts';
+import type { Database } from '#operator/core/context.ts';
 import { outbox } from '#operator/messages/messages.tables.ts';
 import type { Account } from './finding.ts';
 

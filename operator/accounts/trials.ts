@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { OperatorContext } from '#operator/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { accounts } from './accounts.tables.ts';
 

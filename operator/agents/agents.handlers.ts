@@ -1,4 +1,4 @@
-import type { Handlers } from '#operator/context.ts';
+import type { Handlers } from '#operator/core/context.ts';
 import {
   awaitedContracts,
   contractHistory,

@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import { accounts, sessions } from '#operator/accounts/accounts.tables.ts';
 import { lookOf } from '#operator/accounts/names.ts';
-import type { OperatorContext } from '#operator/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
 import { games } from '#operator/games/games.tables.ts';
 import { openingBalance, post } from '#operator/ledger/ledger.ts';
 import { placeBet } from '#operator/play/bets.ts';

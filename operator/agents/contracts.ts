@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
-import { type Caller, type Database, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
+import { type Caller, type Database, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
 import type { Contract, ContractKind } from '#services/contract/agent.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import { contracts } from './agents.tables.ts';

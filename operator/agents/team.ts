@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { type Caller, type Database, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
+import { type Caller, type Database, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
 import { accounts, sessions } from '#operator/accounts/accounts.tables.ts';
 import { sessionLimits } from '#operator/accounts/sessions.ts';
 import { games } from '#operator/games/games.tables.ts';

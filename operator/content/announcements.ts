@@ -1,5 +1,5 @@
 import { asc, eq, inArray, max } from 'drizzle-orm';
-import type { Caller, OperatorContext } from '#operator/context.ts';
+import type { Caller, OperatorContext } from '#operator/core/context.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import type { announcementTypes } from '#services/contract/announcements.ts';
 import { operatorHtml } from '#services/contract/operatorHtml.ts';
@@ -7,7 +7,7 @@ import { isAgent } from '#services/contract/roles.ts';
 import { announcementReads, announcements, banners } from './content.tables.ts';
 import { filledOf } from './filling.ts';
 import { harmlessFor } from './harmlessHtml.ts';
-import { languageKey } from './languages.ts';
+import { languageKey } from '#operator/core/languages.ts';
 
 type AnnouncementType = (typeof announcementTypes)[number];
 type Lists = HandlerValue<'announcements'>;

@@ -1,4 +1,4 @@
-import type { OperatorContext } from '#operator/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
 import { announcements, banners, downloadLinks, helpItems, supportChannels } from './content.tables.ts';
 import { seedAnnouncements } from './data/announcements.ts';
 import { seedBanners } from './data/banners.ts';

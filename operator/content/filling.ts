@@ -1,4 +1,4 @@
-import type { OperatorContext } from '#operator/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 
 /** Puts the merchant's own name and minimum age where a text says `{merchant}` and `{age}`. */

@@ -1,5 +1,5 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
-import type { OperatorContext } from '#operator/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
 import { imageHostsOf } from '#operator/system/merchants.ts';
 import { originsOf } from '#services/contract/imageOrigins.ts';
 import { linkAttributes, operatorHtml, pictureAddress } from '#services/contract/operatorHtml.ts';

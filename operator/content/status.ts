@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { OperatorContext } from '#operator/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { downloadLinks } from './content.tables.ts';
 import { supportEntries } from './support.ts';

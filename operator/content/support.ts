@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { asc } from 'drizzle-orm';
-import { type OperatorContext, Refusal } from '#operator/context.ts';
+import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { supportChannels, supportKeys } from './content.tables.ts';
 

@@ -9,9 +9,9 @@ import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrat
 import { drizzle as drizzlePGlite } from 'drizzle-orm/pglite';
 import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import type { Database } from '#operator/context.ts';
-import { operatorPath, readOperatorFile } from '#operator/files.ts';
-import { within } from '#operator/within.ts';
+import type { Database } from '#operator/core/context.ts';
+import { operatorPath, readOperatorFile } from '#operator/core/files.ts';
+import { within } from '#operator/core/within.ts';
 import { takeLock } from './lock.ts';
 import { defaultPostgresLimits, type PostgresLimits, PostgresPool } from './postgresPool.ts';
 import { type EmbeddedClient, openInWorker } from './workerClient.ts';

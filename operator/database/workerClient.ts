@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { QueryOptions, Results, Transaction } from '@electric-sql/pglite';
-import { operatorPath } from '#operator/files.ts';
+import { operatorPath } from '#operator/core/files.ts';
 
 type Request =
   | { kind: 'query'; transaction?: number; text: string; params: unknown[] | undefined; rowMode: unknown }

@@ -48,3 +48,9 @@ export function take<Value>(values: readonly Value[], drawn: readonly number[]):
 
 /** SHA-256 of a seed's text, in hex: published before, it holds the operator to the seed without telling it. */
 export const commitmentOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');
+
+/** Draws these; what is drawn beyond them comes out highest. */
+export function inTurn(numbers: readonly number[]): Draw {
+  let drawn = 0;
+  return (size) => numbers[drawn++] ?? size - 1;
+}

@@ -1,4 +1,4 @@
-import { type Caller, type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
+import { type Caller, type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import { covers, gameTypes } from '#services/contract/gameCodes.ts';
 import { type CatalogueGame, catalogueOf, nodeKey, type WireGame } from './catalogue.ts';

@@ -1,5 +1,5 @@
 import { tileAddress, vendorIconAddress } from '#operator/art/names.ts';
-import type { OperatorContext } from '#operator/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
 import { seedCatalogue } from './data/catalogue.ts';
 import { seedCategories, seedVendors } from './data/vendors.ts';
 import { seedWinners } from './data/winners.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '#operator/context.ts';
+import type { Database } from '#operator/core/context.ts';
 import { balanceOf, post } from '#operator/ledger/ledger.ts';
 import type { GameClassify } from '#services/contract/gameCodes.ts';
 

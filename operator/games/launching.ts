@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { type Caller, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
-import { languageKey, textIn } from '#operator/content/languages.ts';
+import { type Caller, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
+import { languageKey, textIn } from '#operator/core/languages.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
 import { refuseOtherMode } from '#operator/lottery/prizeMode.ts';
 import { createLaunch } from '#operator/play/launch.ts';

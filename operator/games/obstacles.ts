@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
 import { findAccount } from '#operator/accounts/finding.ts';
-import { type OperatorContext, Refusal } from '#operator/context.ts';
+import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { invalidateCatalogue } from './catalogue.ts';
 import { gameExclusions, games, vendors } from './games.tables.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { OperatorContext } from '#operator/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
 import { covers, type GameType } from '#services/contract/gameCodes.ts';
 import { type CatalogueGame, catalogueOf } from './catalogue.ts';
 import { favourites, recentGames } from './games.tables.ts';

@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
-import type { Database, OperatorContext } from '#operator/context.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
 import { lotteryOrders } from '#operator/lottery/lottery.tables.ts';
 import { playRounds } from '#operator/play/play.tables.ts';
 import { sportsTickets } from '#operator/sports/sports.tables.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { type CatalogueGame, catalogueOf } from './catalogue.ts';
 import { pastWinners } from './games.tables.ts';
-import { languageKey, textIn } from '#operator/content/languages.ts';
+import { languageKey, textIn } from '#operator/core/languages.ts';
 
 type Winner = HandlerValue<'winnerBoard'>['list'][number];
 

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createStoppedClock } from '#operator/clock.ts';
+import { createStoppedClock } from '#operator/core/clock.ts';
 import { createOperator, type Operator } from '#operator/server.ts';
-import { openTestDatabase } from '#operator/testing.database.ts';
+import { openTestDatabase } from '#operator/testing/database.ts';
 import { createLogger } from './logger.ts';
 
 /** More than the buffers between server and client take. */

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { afterAll, describe, expect, it, test } from 'vitest';
-import { createStoppedClock } from '#operator/clock.ts';
+import { createStoppedClock } from '#operator/core/clock.ts';
 import { createOperator, type OperatorOptions } from '#operator/server.ts';
-import { openTestDatabase } from '#operator/testing.database.ts';
+import { openTestDatabase } from '#operator/testing/database.ts';
 import { hostListenedOn, readHost } from './hosts.ts';
 import { createLogger } from './logger.ts';
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '#operator/context.ts';
+import { Refusal } from '#operator/core/context.ts';
 
 /** A name or address of this operator; without a port, on every port. */
 export interface Host {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestContext } from '#operator/testing.ts';
+import { createTestContext } from '#operator/testing/context.ts';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
 import { createLogger } from './logger.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Handlers, OperatorContext } from '#operator/context.ts';
+import type { Handlers, OperatorContext } from '#operator/core/context.ts';
 import { merchantChanges, merchantOf } from '#operator/system/merchants.ts';
 import { type CallName, type CallRequest, calls, type CallValue } from '#services/contract/calls.ts';
 import { listPageSize } from '#services/contract/catalogue.ts';

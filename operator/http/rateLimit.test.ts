@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createStoppedClock } from '#operator/clock.ts';
+import { createStoppedClock } from '#operator/core/clock.ts';
 import { createOperator } from '#operator/server.ts';
-import { openTestDatabase } from '#operator/testing.database.ts';
+import { openTestDatabase } from '#operator/testing/database.ts';
 import { headers as names } from '#services/contract/answer.ts';
 import { createLogger } from './logger.ts';
 

@@ -1,4 +1,4 @@
-import { type Clock, Refusal } from '#operator/context.ts';
+import { type Clock, Refusal } from '#operator/core/context.ts';
 
 /** Calls a minute. Those of an IP are those of its network (`networkOf`). */
 export interface RateLimits {

@@ -12,7 +12,7 @@ import {
 import { promisify } from 'node:util';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type OperatorContext, Refusal } from '#operator/context.ts';
+import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import {
   additionalData,
   type AesGcmHeader,

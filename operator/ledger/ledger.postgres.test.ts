@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '#operator/database/connect.ts';
-import { createTestAccounts, openTestDatabase } from '#operator/testing.database.ts';
+import { createTestAccounts, openTestDatabase } from '#operator/testing/database.ts';
 import { auditLedger, balanceOf, openingBalance, post, type Movement } from './ledger.ts';
 
 let connection: Connection;

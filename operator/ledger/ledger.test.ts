@@ -1,9 +1,9 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Refusal, type Database } from '#operator/context.ts';
+import { Refusal, type Database } from '#operator/core/context.ts';
 import type { Connection } from '#operator/database/connect.ts';
-import { createTestAccounts, openTestDatabase } from '#operator/testing.database.ts';
+import { createTestAccounts, openTestDatabase } from '#operator/testing/database.ts';
 import { auditLedger, balanceOf, openingBalance, post, type Movement } from './ledger.ts';
 import { ledgerAccounts, ledgerPostings, ledgerTransactions } from './ledger.tables.ts';
 

@@ -1,6 +1,6 @@
 import { eq, inArray, is, or, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
-import { Refusal, type Database } from '#operator/context.ts';
+import { Refusal, type Database } from '#operator/core/context.ts';
 import { ledgerAccounts, ledgerPostings, ledgerTransactions } from './ledger.tables.ts';
 
 /** The house's own accounts, one for each reason it gives or takes money. All but the jackpot may go below zero. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { operatorSecret } from '#operator/accounts/operatorSecrets.ts';
-import { type Database, type OperatorContext, Refusal } from '#operator/context.ts';
+import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { commitmentOf } from '#operator/fairness/numbers.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';

@@ -1,4 +1,4 @@
-import { type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
+import { type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
 import { recentGames } from '#operator/games/games.tables.ts';
 import { listGames } from '#operator/games/playerLists.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lte } from 'drizzle-orm';
-import { type Database, type OperatorContext, Refusal } from '#operator/context.ts';
+import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
-import { decide } from '#operator/deciding.ts';
+import { decide } from '#operator/core/deciding.ts';
 import { type GameEntry, lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
 import { commitmentTo, draw, isDrawn, lotteryOf } from './draws.ts';
 import { lotteryDraws, lotteryOrders, lotterySuborders } from './lottery.tables.ts';

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSession, startSession } from '#operator/accounts/sessions.ts';
-import { type Caller, Refusal } from '#operator/context.ts';
+import { type Caller, Refusal } from '#operator/core/context.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { gamesHandlers } from '#operator/games/games.handlers.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
@@ -11,15 +11,15 @@ import { playRoutes } from '#operator/play/play.routes.ts';
 import type { GameKind } from '#operator/play/rules.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { merchants } from '#operator/system/system.tables.ts';
-import { createTestAccounts } from '#operator/testing.database.ts';
-import { createTestContext } from '#operator/testing.ts';
+import { createTestAccounts } from '#operator/testing/database.ts';
+import { createTestContext } from '#operator/testing/context.ts';
 import { type PrizeMode, prizeModes } from '#services/contract/lottery.ts';
 import { lotteryHandlers } from './lottery.handlers.ts';
 import { lotteryOrders } from './lottery.tables.ts';
 import { prizeModeOf } from './prizeMode.ts';
 import { paytables } from './rules.ts';
 import { isLottery } from './schedule.ts';
-import { mapELotteries } from './testing.ts';
+import { mapELotteries } from '#operator/testing/lottery.ts';
 
 const context = await createTestContext();
 const server = fastify();

@@ -1,5 +1,5 @@
 import { and, eq, gt, min, count, sql } from 'drizzle-orm';
-import { type OperatorContext, Refusal } from '#operator/context.ts';
+import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { countWords } from '#services/contract/words.ts';
 import { feedback } from './messages.tables.ts';

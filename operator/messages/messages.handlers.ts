@@ -1,4 +1,4 @@
-import { type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/context.ts';
+import { type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { createChatLaunch, unreadInChat } from './chat.ts';
 import { agents } from './chatScript.ts';

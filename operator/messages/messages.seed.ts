@@ -1,4 +1,4 @@
-import type { OperatorContext } from '#operator/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
 import { seedMessages } from './data/inbox.ts';
 import { inboxMessages } from './messages.tables.ts';
 

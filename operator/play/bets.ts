@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { Refusal, type Database, type OperatorContext } from '#operator/context.ts';
-import { decide } from '#operator/deciding.ts';
-import type { Draw } from '#operator/fairness/numbers.ts';
+import { Refusal, type Database, type OperatorContext } from '#operator/core/context.ts';
+import { decide } from '#operator/core/deciding.ts';
+import { type Draw, inTurn } from '#operator/fairness/numbers.ts';
 import { feedsJackpot, jackpotNumbers, playForJackpot } from '#operator/games/jackpot.ts';
 import { lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
 import { lockFunBalance, setFunBalance } from './funWallet.ts';
@@ -9,7 +9,6 @@ import type { OpenGame } from './launch.ts';
 import { type Drawn, playRounds, seedPairs } from './play.tables.ts';
 import { rulesOf } from './rules.ts';
 import { nextSeeds, type RoundSeeds, type ShownSeeds } from './seedPairs.ts';
-import { inTurn } from './setNumbers.ts';
 
 export interface Bet {
   /** Centavos. */

@@ -1,4 +1,4 @@
-import { type OperatorContext, Refusal } from '#operator/context.ts';
+import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { commitmentOf } from '#operator/fairness/numbers.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
 import { roomOf } from '#operator/games/schedule.ts';

@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import type { Database } from '#operator/context.ts';
+import type { Database } from '#operator/core/context.ts';
 import { funWallets } from './play.tables.ts';
 
 /** Centavos of play money that a player starts with, and again once too little is left for the game that is opened. */

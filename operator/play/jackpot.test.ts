@@ -19,14 +19,14 @@ import { auditLedger, balanceOf, openingBalance, post } from '#operator/ledger/l
 import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/ledger/ledger.tables.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { merchants } from '#operator/system/system.tables.ts';
-import { createTestAccounts } from '#operator/testing.database.ts';
-import { createTestContext, type TestContext } from '#operator/testing.ts';
+import { createTestAccounts } from '#operator/testing/database.ts';
+import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { type Bet, placeBet } from './bets.ts';
 import { createLaunch } from './launch.ts';
 import { playRoutes } from './play.routes.ts';
 import { playRounds } from './play.tables.ts';
 import { rulesOf } from './rules.ts';
-import { createSetNumbers } from './setNumbers.ts';
+import { createSetNumbers } from '#operator/core/setNumbers.ts';
 import { stakesOf } from './stakes.ts';
 
 const catalogue = seedCatalogue();

@@ -5,14 +5,14 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openSession, startSession } from '#operator/accounts/sessions.ts';
-import { createClock } from '#operator/clock.ts';
+import { createClock } from '#operator/core/clock.ts';
 import { type Connection, openEmbedded, openPostgres } from '#operator/database/connect.ts';
 import { drawsFrom } from '#operator/fairness/numbers.ts';
 import { jackpotOf, jackpotOpening } from '#operator/games/jackpot.ts';
 import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { seed } from '#operator/seed/seed.ts';
-import { createDatabase, createTestAccounts } from '#operator/testing.database.ts';
-import { type OperatorProcess, startOperatorProcess } from '#operator/testing.process.ts';
+import { createDatabase, createTestAccounts } from '#operator/testing/database.ts';
+import { type OperatorProcess, startOperatorProcess } from '#operator/testing/process.ts';
 import { createLaunch, openLaunch } from './launch.ts';
 import { playRounds, seedPairs } from './play.tables.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { isOpenedBy, newLaunchCode } from '#operator/accounts/launchCodes.ts';
 import { newToken, tokenDigest } from '#operator/accounts/secrets.ts';
 import { openSessionById } from '#operator/accounts/sessions.ts';
-import { Refusal, type OperatorContext } from '#operator/context.ts';
+import { Refusal, type OperatorContext } from '#operator/core/context.ts';
 import type { CatalogueGame } from '#operator/games/catalogue.ts';
 import { games } from '#operator/games/games.tables.ts';
 import type { PlayType, PrizeMode } from '#services/contract/lottery.ts';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import { handOf } from './poker.ts';
 import { instantKinds, type InstantKind, rulesOf } from './rules.ts';
-import { everyDraw } from './testing.ts';
+import { everyDraw } from '#operator/testing/everyDraw.ts';
 
 const languages = ['en', 'cn', 'th', 'vi', 'ty', 'ar'];
 

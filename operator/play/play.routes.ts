@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { extname, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
-import { Refusal, type OperatorContext } from '#operator/context.ts';
-import { operatorPath, readOperatorFile } from '#operator/files.ts';
+import { Refusal, type OperatorContext } from '#operator/core/context.ts';
+import { operatorPath, readOperatorFile } from '#operator/core/files.ts';
 import {
   feedsJackpot,
   jackpotNumbers,
@@ -18,7 +18,7 @@ import { createRateLimiter, type RateLimits } from '#operator/http/rateLimit.ts'
 import { sendRefusal } from '#operator/http/refusals.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
 import { refuseOtherMode } from '#operator/lottery/prizeMode.ts';
-import { networkOf } from '#operator/network.ts';
+import { networkOf } from '#operator/core/network.ts';
 import { closedNow, refuseWhileClosed } from '#operator/system/merchants.ts';
 import { headers } from '#services/contract/answer.ts';
 import { cancelInBook, placeInBook, readBook } from './book.ts';

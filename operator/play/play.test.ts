@@ -7,10 +7,10 @@ import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.
 import { ledgerAccounts, ledgerTransactions } from '#operator/ledger/ledger.tables.ts';
 import { games, vendors } from '#operator/games/games.tables.ts';
 import { merchant } from '#operator/seed/merchant.ts';
-import { setSiteSwitch } from '#operator/system/testing.ts';
+import { setSiteSwitch } from '#operator/testing/system.ts';
 import { merchants } from '#operator/system/system.tables.ts';
-import { createTestAccounts } from '#operator/testing.database.ts';
-import { createTestContext, type TestContext } from '#operator/testing.ts';
+import { createTestAccounts } from '#operator/testing/database.ts';
+import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { funAllowance, funBalanceOf } from './funWallet.ts';
 import { createLaunch } from './launch.ts';
 import { playRoutes } from './play.routes.ts';

@@ -16,7 +16,7 @@ import { instantKinds, isForBetsOnly, rulesOf, type Rules } from './rules.ts';
 import { scratch } from './scratch.ts';
 import { sicBo } from './sicBo.ts';
 import { lineSlot, slot } from './slot.ts';
-import { everyDraw } from './testing.ts';
+import { everyDraw } from '#operator/testing/everyDraw.ts';
 
 /** The exact return over every possible draw, as a fraction. */
 function returnOf(rules: Rules, choice: string | null) {

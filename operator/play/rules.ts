@@ -1,4 +1,4 @@
-import { Refusal } from '#operator/context.ts';
+import { Refusal } from '#operator/core/context.ts';
 import { feedsJackpot, jackpotNumbers } from '#operator/games/jackpot.ts';
 import type { GameClassify } from '#services/contract/gameCodes.ts';
 import { baccarat } from './baccarat.ts';

@@ -8,13 +8,13 @@ import { defaultRateLimits } from '#operator/http/rateLimit.ts';
 import { balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { merchants } from '#operator/system/system.tables.ts';
-import { createTestAccounts } from '#operator/testing.database.ts';
-import { createTestContext, type TestContext } from '#operator/testing.ts';
+import { createTestAccounts } from '#operator/testing/database.ts';
+import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { createLaunch } from './launch.ts';
 import { playRoutes } from './play.routes.ts';
 import { playRounds, seedPairs } from './play.tables.ts';
 import { type GameKind, rulesOf } from './rules.ts';
-import { createSetNumbers } from './setNumbers.ts';
+import { createSetNumbers } from '#operator/core/setNumbers.ts';
 
 let context: TestContext & { setNumbers: ReturnType<typeof createSetNumbers> };
 /** Two of the same operator, as of two processes on one database. */

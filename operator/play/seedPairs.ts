@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Database, type OperatorContext, Refusal } from '#operator/context.ts';
+import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { commitmentOf, type Draw, drawsFrom } from '#operator/fairness/numbers.ts';
 import { seedPairs } from './play.tables.ts';
 

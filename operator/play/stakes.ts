@@ -1,4 +1,4 @@
-import { Refusal } from '#operator/context.ts';
+import { Refusal } from '#operator/core/context.ts';
 import type { CatalogueGame } from '#operator/games/catalogue.ts';
 import { jackpotUnit } from '#operator/games/jackpot.ts';
 import { stakeUnit as lotteryUnit } from '#operator/lottery/rules.ts';

@@ -3,15 +3,15 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts, sessions } from '#operator/accounts/accounts.tables.ts';
 import { endSession } from '#operator/accounts/sessions.ts';
-import { visitor } from '#operator/accounts/testing.ts';
+import { visitor } from '#operator/testing/accounts.ts';
 import { announcements } from '#operator/content/content.tables.ts';
 import { chatMessagesAMinute } from '#operator/messages/chat.ts';
 import { messagesHandlers } from '#operator/messages/messages.handlers.ts';
 import { chatLaunches, chatMessages } from '#operator/messages/messages.tables.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { merchants } from '#operator/system/system.tables.ts';
-import { createTestAccounts } from '#operator/testing.database.ts';
-import { createTestContext, type TestContext } from '#operator/testing.ts';
+import { createTestAccounts } from '#operator/testing/database.ts';
+import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { sandboxRoutes } from './sandbox.routes.ts';
 

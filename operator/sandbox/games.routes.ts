@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
 import { findAccount } from '#operator/accounts/finding.ts';
-import { type OperatorContext, Refusal } from '#operator/context.ts';
+import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { games } from '#operator/games/games.tables.ts';
 import { type Obstacle, obstacles, setObstacle } from '#operator/games/obstacles.ts';
 import { jackpotNumbers } from '#operator/games/jackpot.ts';

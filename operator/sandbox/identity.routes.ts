@@ -5,8 +5,8 @@ import { requireHumanCheck } from '#operator/accounts/humanCheck.ts';
 import { issueIdToken } from '#operator/accounts/identity.ts';
 import { refuseForeignPhone } from '#operator/accounts/merchantSwitches.ts';
 import { requireMobileNumber } from '#operator/accounts/mobileNumbers.ts';
-import { type Caller, type OperatorContext, Refusal } from '#operator/context.ts';
-import { readOperatorFile } from '#operator/files.ts';
+import { type Caller, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { readOperatorFile } from '#operator/core/files.ts';
 import { socialAccounts } from '#operator/seed/socialAccounts.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import {

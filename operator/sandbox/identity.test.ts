@@ -3,11 +3,11 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verificationCodes } from '#operator/accounts/accounts.tables.ts';
 import { readIdToken } from '#operator/accounts/identity.ts';
-import { changeMerchant, newestCode } from '#operator/accounts/testing.ts';
+import { changeMerchant, newestCode } from '#operator/testing/accounts.ts';
 import { socialAccounts } from '#operator/seed/socialAccounts.ts';
 import { seed } from '#operator/seed/seed.ts';
-import { setPhoneProvider } from '#operator/system/testing.ts';
-import { createTestContext, type TestContext } from '#operator/testing.ts';
+import { setPhoneProvider } from '#operator/testing/system.ts';
+import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { sandboxRoutes } from './sandbox.routes.ts';
 
 let context: TestContext;

@@ -7,7 +7,7 @@ import {
   sessions,
   verificationCodes,
 } from '#operator/accounts/accounts.tables.ts';
-import type { OperatorContext } from '#operator/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
 
 /** Longer than anything lives that is asked for and answered. */
 const anHour = 3_600_000;

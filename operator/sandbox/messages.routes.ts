@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
 import { findAccount } from '#operator/accounts/finding.ts';
 import { announceToAll, withdraw } from '#operator/content/announcements.ts';
-import { Refusal, type OperatorContext } from '#operator/context.ts';
+import { Refusal, type OperatorContext } from '#operator/core/context.ts';
 import { sayAll } from '#operator/messages/chat.ts';
 import { agents } from '#operator/messages/chatScript.ts';
 import { sendToInbox } from '#operator/messages/inbox.ts';

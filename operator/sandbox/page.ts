@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { Refusal } from '#operator/context.ts';
+import { Refusal } from '#operator/core/context.ts';
 import { html, type Html } from './html.ts';
 
 interface PageOptions {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { accounts, affiliateCodes } from '#operator/accounts/accounts.tables.ts';
 import { agentOfCode } from '#operator/accounts/affiliates.ts';
 import { createCaptcha, useCaptcha } from '#operator/accounts/captchas.ts';
-import type { OperatorContext } from '#operator/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
 import { seedLinks } from '#operator/content/data/links.ts';
 import { games, vendors } from '#operator/games/games.tables.ts';
 import { balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
@@ -16,12 +16,12 @@ import { outbox } from '#operator/messages/messages.tables.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { registerVariantNames, registerVariants } from '#operator/seed/registerVariants.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import { setSiteSwitch } from '#operator/system/testing.ts';
+import { setSiteSwitch } from '#operator/testing/system.ts';
 import { merchants } from '#operator/system/system.tables.ts';
 import { placeBet } from '#operator/play/bets.ts';
-import { createSetNumbers } from '#operator/play/setNumbers.ts';
-import { createTestAccounts } from '#operator/testing.database.ts';
-import { createTestContext, type TestContext } from '#operator/testing.ts';
+import { createSetNumbers } from '#operator/core/setNumbers.ts';
+import { createTestAccounts } from '#operator/testing/database.ts';
+import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { sandboxRoutes } from './sandbox.routes.ts';
 
 let context: TestContext & OperatorContext;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { type OperatorContext, Refusal } from '#operator/context.ts';
+import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import {
   registerVariantNames,
   type RegisterVariant,

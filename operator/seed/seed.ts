@@ -6,7 +6,7 @@ import { lookOf } from '#operator/accounts/names.ts';
 import { hashPassword } from '#operator/accounts/secrets.ts';
 import { seedTeam } from '#operator/agents/agents.seed.ts';
 import { seedContent } from '#operator/content/content.seed.ts';
-import type { OperatorContext } from '#operator/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
 import { openFirstJackpot } from '#operator/games/jackpot.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';

@@ -1,14 +1,14 @@
 import { createSecretKey } from 'node:crypto';
 import { asc, inArray } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { Refusal } from '#operator/context.ts';
+import { Refusal } from '#operator/core/context.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { matchesAfter, matchNumbersAfter } from '#operator/games/schedule.ts';
 import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { ledgerTransactions } from '#operator/ledger/ledger.tables.ts';
-import { createTestAccounts } from '#operator/testing.database.ts';
-import { createTestContext } from '#operator/testing.ts';
+import { createTestAccounts } from '#operator/testing/database.ts';
+import { createTestContext } from '#operator/testing/context.ts';
 import { pricesOf, resultOf, returnOf, sideOf } from './rules.ts';
 import { fightOf, fightNumbersAfter, fightResult, isFight } from './sabong.ts';
 import {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { operatorSecret } from '#operator/accounts/operatorSecrets.ts';
-import { type Database, type OperatorContext, Refusal } from '#operator/context.ts';
-import { decide } from '#operator/deciding.ts';
+import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { decide } from '#operator/core/deciding.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { matchIn, matchNumbersAfter } from '#operator/games/schedule.ts';
 import { type GameEntry, lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Database, type OperatorContext, Refusal } from '#operator/context.ts';
+import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import type { SealingScheme } from '#services/contract/envelope.ts';
 import { merchants } from './system.tables.ts';
 

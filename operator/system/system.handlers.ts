@@ -1,5 +1,5 @@
-import type { Handlers } from '#operator/context.ts';
-import { languageKey, textIn } from '#operator/content/languages.ts';
+import type { Handlers } from '#operator/core/context.ts';
+import { languageKey, textIn } from '#operator/core/languages.ts';
 import { contentOfStatus } from '#operator/content/status.ts';
 import { sealingSettings } from '#operator/http/unseal.ts';
 import type { FieldRule, RegisterSettings } from '#services/contract/member.ts';

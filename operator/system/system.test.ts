@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { seed } from '#operator/seed/seed.ts';
-import { setMobileTemplate } from '#operator/system/testing.ts';
-import { createTestContext } from '#operator/testing.ts';
+import { setMobileTemplate } from '#operator/testing/system.ts';
+import { createTestContext } from '#operator/testing/context.ts';
 import { systemHandlers } from './system.handlers.ts';
 
 const context = await createTestContext();

@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib';
 import { clientOf, openSession } from '#e2e/support/operatorCalls.ts';
 import { seedCatalogue } from '#operator/games/data/catalogue.ts';
 import { publicSandboxWords } from '#operator/environment.ts';
-import { createDatabase } from '#operator/testing.database.ts';
-import { startOperatorProcess } from '#operator/testing.process.ts';
+import { createDatabase } from '#operator/testing/database.ts';
+import { startOperatorProcess } from '#operator/testing/process.ts';
 import { startPostgres } from '#tools/postgres.ts';
 
 /*

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verificationCodes } from '#operator/accounts/accounts.tables.ts';
 import { codeLimits } from '#operator/accounts/codes.ts';
-import { changeMerchant, newestCode, solvedHumanCheck } from '#operator/accounts/testing.ts';
-import { createStoppedClock } from '#operator/clock.ts';
+import { changeMerchant, newestCode, solvedHumanCheck } from '#operator/testing/accounts.ts';
+import { createStoppedClock } from '#operator/core/clock.ts';
 import { createLogger } from '#operator/http/logger.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { registerVariants } from '#operator/seed/registerVariants.ts';
 import { createOperator, type Operator } from '#operator/server.ts';
-import { openTestDatabase } from '#operator/testing.database.ts';
+import { openTestDatabase } from '#operator/testing/database.ts';
 import { headers as headerNames } from '#services/contract/answer.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import { envelope } from '#services/contract/envelope.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { startSession } from '#operator/accounts/sessions.ts';
-import { createStoppedClock } from '#operator/clock.ts';
+import { createStoppedClock } from '#operator/core/clock.ts';
 import { notOpenYet } from '#operator/handlers.ts';
 import { createLogger } from '#operator/http/logger.ts';
 import { createOperator, type Operator } from '#operator/server.ts';
-import { createTestAccounts, openTestDatabase } from '#operator/testing.database.ts';
+import { createTestAccounts, openTestDatabase } from '#operator/testing/database.ts';
 import { headers as headerNames } from '#services/contract/answer.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import { envelope } from '#services/contract/envelope.ts';

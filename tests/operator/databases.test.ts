@@ -17,9 +17,9 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Connection, openEmbedded, openPostgres } from '#operator/database/connect.ts';
-import { operatorPath } from '#operator/files.ts';
+import { operatorPath } from '#operator/core/files.ts';
 import { auditLedger } from '#operator/ledger/ledger.ts';
-import { createDatabase } from '#operator/testing.database.ts';
+import { createDatabase } from '#operator/testing/database.ts';
 
 const dumps = 'tests/databases';
 const ownMigrations = operatorPath('database/migrations');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type OperatorContext, Refusal } from '#operator/context.ts';
+import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import {
   createUnseal,
   currentSealingKey,
@@ -11,7 +11,7 @@ import {
   sealingSettings,
 } from '#operator/http/unseal.ts';
 import { openedEnvelopes, sealingKeys } from '#operator/http/unseal.tables.ts';
-import { openTestDatabase, type TestDatabase } from '#operator/testing.database.ts';
+import { openTestDatabase, type TestDatabase } from '#operator/testing/database.ts';
 import { envelope, type SealingScheme } from '#services/contract/envelope.ts';
 import type { SealingSettings } from '#services/contract/system.ts';
 import { seal } from '#services/seal/seal.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#operator/testing.database.ts';
+import { openTestDatabase } from '#operator/testing/database.ts';
 import { calls } from '#services/contract/calls.ts';
 import { differences, matrixOf, memberTypes } from './matrix.ts';
 import { tryCalls } from './tryCalls.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { accounts, verificationCodes } from '#operator/accounts/accounts.tables.ts';
-import { createClock } from '#operator/clock.ts';
+import { createClock } from '#operator/core/clock.ts';
 import type { Connection } from '#operator/database/connect.ts';
 import { createLogger } from '#operator/http/logger.ts';
 import { demoAccounts, demoPassword } from '#operator/seed/demoAccounts.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OperatorContext } from '#operator/context.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
 import { invalidateCatalogue } from '#operator/games/catalogue.ts';
 import { categoryVendors, vendors } from '#operator/games/games.tables.ts';
 

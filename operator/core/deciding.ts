@@ -1,4 +1,4 @@
-import { type OperatorContext, Refusal } from '#operator/context.ts';
+import { type OperatorContext, Refusal } from './context.ts';
 
 /**
  * Does the write that goes by this key or ticket, inside of the transaction that has looked it up and found it not

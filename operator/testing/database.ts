@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { accounts } from '#operator/accounts/accounts.tables.ts';
-import type { Database } from '#operator/context.ts';
+import type { Database } from '#operator/core/context.ts';
 import { openEmbedded, openPostgres, type Connection } from '#operator/database/connect.ts';
-import { operatorPath } from '#operator/files.ts';
+import { operatorPath } from '#operator/core/files.ts';
 
 export type TestDatabase = Connection;
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Caller } from '#operator/context.ts';
+import type { Caller } from './context.ts';
 import type { ErrorCode } from '#services/contract/answer.ts';
-import { networkOf } from '#operator/network.ts';
+import { networkOf } from './network.ts';
 
 /** Where it came from. Never an address in full, and nothing that somebody typed. */
 interface From {

@@ -1,5 +1,5 @@
-import type { OperatorContext } from '#operator/context.ts';
-import { changeMerchant, type Merchant } from './merchants.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { changeMerchant, type Merchant } from '#operator/system/merchants.ts';
 
 type WithDatabase = Pick<OperatorContext, 'database'>;
 

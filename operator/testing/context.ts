@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import { createStoppedClock } from './clock.ts';
-import type { OperatorContext } from './context.ts';
-import { openTestDatabase } from './testing.database.ts';
+import { createStoppedClock } from '#operator/core/clock.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { openTestDatabase } from './database.ts';
 
 export interface TestContext extends OperatorContext {
   close(): Promise<unknown>;

@@ -1,5 +1,3 @@
-import type { Draw } from '#operator/fairness/numbers.ts';
-
 /** Numbers that stand in for the random ones of one round, so that a test knows what it comes to. */
 export interface SetNumbers {
   /** For the player's next round of the game, once; in place of those set before. */
@@ -25,10 +23,4 @@ export function createSetNumbers(): SetNumbers {
     waiting: () => waiting.size,
     clear: () => waiting.clear(),
   };
-}
-
-/** Draws these; what is drawn beyond them comes out highest. */
-export function inTurn(numbers: readonly number[]): Draw {
-  let drawn = 0;
-  return (size) => numbers[drawn++] ?? size - 1;
 }

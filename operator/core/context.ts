@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
-import type { SetNumbers } from '#operator/play/setNumbers.ts';
+import type { SetNumbers } from './setNumbers.ts';
 import type { ErrorCode } from '#services/contract/answer.ts';
 import type { CallName, HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import type { MemberType } from '#services/contract/roles.ts';
