@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts, knownDevices, sessions } from './accounts/accounts.tables.ts';
+import { accounts, knownDevices, sessions } from './database/accounts.tables.ts';
 import { sessionLimits, startSession } from './accounts/sessions.ts';
 import { createTrialAccount } from './accounts/trials.ts';
 import { clearOld, kept } from './clearing.ts';
@@ -9,9 +9,9 @@ import { auditLedger, openingBalance } from './ledger/ledger.ts';
 import { createLaunch, openLaunch } from './play/launch.ts';
 import { placeBet } from './play/bets.ts';
 import { refillFunWallet } from './play/funWallet.ts';
-import { funWallets, playLaunches, playRounds, seedPairs } from './play/play.tables.ts';
+import { funWallets, playLaunches, playRounds, seedPairs } from './database/play.tables.ts';
 import { merchant } from './seed/merchant.ts';
-import { merchants } from './system/system.tables.ts';
+import { merchants } from './database/system.tables.ts';
 import { createTestAccounts } from './testing/database.ts';
 import { createTestContext, type TestContext } from './testing/context.ts';
 

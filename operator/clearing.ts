@@ -1,10 +1,10 @@
 import { and, eq, gte, inArray, isNull, lt, notExists, type SQL } from 'drizzle-orm';
-import { accounts, knownDevices, sessions } from './accounts/accounts.tables.ts';
+import { accounts, knownDevices, sessions } from './database/accounts.tables.ts';
 import { sessionLimits } from './accounts/sessions.ts';
 import { trialType } from './accounts/trials.ts';
 import type { Database, OperatorContext } from './core/context.ts';
-import { ledgerAccounts } from './ledger/ledger.tables.ts';
-import { funWallets, playLaunches, playRounds, seedPairs } from './play/play.tables.ts';
+import { ledgerAccounts } from './database/ledger.tables.ts';
+import { funWallets, playLaunches, playRounds, seedPairs } from './database/play.tables.ts';
 
 const day = 24 * 3_600_000;
 

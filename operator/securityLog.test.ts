@@ -11,7 +11,7 @@ import {
   loginFailures,
   sessions,
   verificationCodes,
-} from './accounts/accounts.tables.ts';
+} from './database/accounts.tables.ts';
 import { createCaptcha } from './accounts/captchas.ts';
 import { loginLimits } from './accounts/loginGuard.ts';
 import { startSession } from './accounts/sessions.ts';

@@ -11,7 +11,7 @@ import { startSession } from '#operator/accounts/sessions.ts';
 import { createStoppedClock } from './core/clock.ts';
 import { openTestDatabase } from './testing/database.ts';
 import { setFlag, setSiteSwitch } from './testing/system.ts';
-import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { accounts } from './database/accounts.tables.ts';
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import { decide } from '#services/contract/roles.ts';
@@ -20,7 +20,7 @@ import { createLogger } from './http/logger.ts';
 import { escapeJson } from './http/pages.routes.ts';
 import { seed } from './seed/seed.ts';
 import { createOperator } from './server.ts';
-import { merchants } from './system/system.tables.ts';
+import { merchants } from './database/system.tables.ts';
 
 const webFolder = mkdtempSync(join(tmpdir(), 'web-'));
 writeFileSync(

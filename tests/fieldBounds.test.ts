@@ -3,7 +3,7 @@ import { readMobileNumber } from '#operator/accounts/mobileNumbers.ts';
 import { checkRegistration, type Registration } from '#operator/accounts/registrationRules.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { registerVariants } from '#operator/seed/registerVariants.ts';
-import type { StoredRule } from '#operator/system/system.tables.ts';
+import type { StoredRule } from '#operator/database/system.tables.ts';
 import { maxLengthOf, ruleHint } from '#screens/parts/form/fieldRules.ts';
 import { mobileProblem } from '#screens/parts/form/mobileRule.ts';
 import { askedFields, checkField, emptyForm, type FieldChecks } from '#screens/register/registerFields.ts';

@@ -1,5 +1,5 @@
 import { seedCatalogue } from '#operator/games/data/catalogue.ts';
-import type { GameKind } from '#operator/play/rules.ts';
+import type { GameKind } from '#operator/database/games.tables.ts';
 import { enterAs, gameFrame, gameMessage, pesos } from '../support/journey.ts';
 import { press, setNextRound } from '../support/sandbox.ts';
 import type { FrameLocator, Page } from '@playwright/test';

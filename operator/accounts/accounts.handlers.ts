@@ -1,6 +1,12 @@
 import type { SQL } from 'drizzle-orm';
 import { requiredContracts } from '#operator/agents/contracts.ts';
-import { type Caller, type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
+import {
+  type Caller,
+  type Handlers,
+  type OperatorContext,
+  Refusal,
+  signedIn,
+} from '#operator/core/context.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
 import { funBalanceOf } from '#operator/play/funWallet.ts';
 import { fromOf, logSecurity } from '#operator/core/securityLog.ts';

@@ -5,7 +5,7 @@ import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { seed } from '#operator/seed/seed.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { accountsHandlers as handlers } from './accounts.handlers.ts';
-import { accounts, captchas, loginFailures, sessions } from './accounts.tables.ts';
+import { accounts, captchas, loginFailures, sessions } from '#operator/database/accounts.tables.ts';
 import { tokenDigest } from './secrets.ts';
 import { openSession, sessionLimits } from './sessions.ts';
 import { changeMerchant } from '#operator/testing/accounts.ts';

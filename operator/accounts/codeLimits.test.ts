@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
-import { outbox } from '#operator/messages/messages.tables.ts';
+import { outbox } from '#operator/database/messages.tables.ts';
 import { seed } from '#operator/seed/seed.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
-import { accounts, knownDevices, verificationCodes } from './accounts.tables.ts';
+import { accounts, knownDevices, verificationCodes } from '#operator/database/accounts.tables.ts';
 import { codesHandlers as handlers } from './codes.handlers.ts';
 import { codeLimits } from './codes.ts';
 import { knownDeviceLimits, rememberDevice } from './knownDevices.ts';

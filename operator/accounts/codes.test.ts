@@ -1,14 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { outbox } from '#operator/messages/messages.tables.ts';
+import { outbox } from '#operator/database/messages.tables.ts';
 import { seed } from '#operator/seed/seed.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
-import { accounts, spentProofs, verificationCodes } from './accounts.tables.ts';
+import { accounts, spentProofs, verificationCodes } from '#operator/database/accounts.tables.ts';
 import { checkCode, codeLimits, useCode } from './codes.ts';
 import { codesHandlers as handlers } from './codes.handlers.ts';
 import { createHumanChallenge } from './humanCheck.ts';
 import { rememberDevice, type Requester } from './knownDevices.ts';
-import { changeMerchant, newestCode, refusalOf, solvedHumanCheck, visitor } from '#operator/testing/accounts.ts';
+import {
+  changeMerchant,
+  newestCode,
+  refusalOf,
+  solvedHumanCheck,
+  visitor,
+} from '#operator/testing/accounts.ts';
 
 const context: TestContext = await createTestContext();
 await seed(context);

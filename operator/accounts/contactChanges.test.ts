@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
 import { createHandlers } from '#operator/handlers.ts';
-import { outbox } from '#operator/messages/messages.tables.ts';
+import { outbox } from '#operator/database/messages.tables.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { seed } from '#operator/seed/seed.ts';
 import { setPhoneProvider } from '#operator/testing/system.ts';
@@ -10,7 +10,13 @@ import { createTestContext, type TestContext } from '#operator/testing/context.t
 import { calls } from '#services/contract/calls.ts';
 import type { OwnerProof } from '#services/contract/member.ts';
 import { decide } from '#services/contract/roles.ts';
-import { accounts, contactChanges, loginFailures, sessions, verificationCodes } from './accounts.tables.ts';
+import {
+  accounts,
+  contactChanges,
+  loginFailures,
+  sessions,
+  verificationCodes,
+} from '#operator/database/accounts.tables.ts';
 import { codeLimits } from './codes.ts';
 import { hashPassword } from './secrets.ts';
 import { openSession } from './sessions.ts';

@@ -4,7 +4,7 @@ import { type Caller, type Database, type OperatorContext, Refusal } from '#oper
 import { fromOf, logSecurity, logSessionsEnded } from '#operator/core/securityLog.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import type { Contact, OwnerProof } from '#services/contract/member.ts';
-import { accounts, contactChanges, sessions, verificationCodes } from './accounts.tables.ts';
+import { accounts, contactChanges, sessions, verificationCodes } from '#operator/database/accounts.tables.ts';
 import { checkCodeById, codeLimits, sendCode, useCode } from './codes.ts';
 import type { Account } from './finding.ts';
 import { forgetDevices } from './knownDevices.ts';

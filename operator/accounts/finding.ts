@@ -3,7 +3,7 @@ import { type Caller, type OperatorContext, Refusal, signedIn } from '#operator/
 import { fromOf, logSecurity } from '#operator/core/securityLog.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
-import { accounts, identityLinks } from './accounts.tables.ts';
+import { accounts, identityLinks } from '#operator/database/accounts.tables.ts';
 import type { Identity } from './identity.ts';
 import type { MobileNumber } from './mobileNumbers.ts';
 import { rememberDevice } from './knownDevices.ts';

@@ -5,7 +5,13 @@ import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { seed } from '#operator/seed/seed.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { accountsHandlers as handlers } from './accounts.handlers.ts';
-import { accounts, captchas, knownDevices, loginFailures, sessions } from './accounts.tables.ts';
+import {
+  accounts,
+  captchas,
+  knownDevices,
+  loginFailures,
+  sessions,
+} from '#operator/database/accounts.tables.ts';
 import { knownDeviceLimits, rememberDevice } from './knownDevices.ts';
 import { loginLimits } from './loginGuard.ts';
 import { passwordsHandlers } from './passwords.handlers.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull, lt, lte, max, min, ne, type SQL } from 'drizzle-orm';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { loginFailures } from './accounts.tables.ts';
+import { loginFailures } from '#operator/database/accounts.tables.ts';
 import type { Requester } from './knownDevices.ts';
 
 /**

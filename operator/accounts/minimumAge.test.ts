@@ -10,7 +10,7 @@ import { systemHandlers } from '#operator/system/system.handlers.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { calls, type ParsedRequest } from '#services/contract/calls.ts';
 import * as v from 'valibot';
-import { consents } from './accounts.tables.ts';
+import { consents } from '#operator/database/accounts.tables.ts';
 import { registrationHandlers } from './registration.handlers.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 

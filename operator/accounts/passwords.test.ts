@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
-import { outbox } from '#operator/messages/messages.tables.ts';
+import { outbox } from '#operator/database/messages.tables.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { seed } from '#operator/seed/seed.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { accountsHandlers } from './accounts.handlers.ts';
-import { accounts, loginFailures, sessions, verificationCodes } from './accounts.tables.ts';
+import { accounts, loginFailures, sessions, verificationCodes } from '#operator/database/accounts.tables.ts';
 import { codesHandlers } from './codes.handlers.ts';
 import { loginLimits } from './loginGuard.ts';
 import { passwordsHandlers as handlers } from './passwords.handlers.ts';

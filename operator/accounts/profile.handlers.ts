@@ -3,7 +3,7 @@ import { type Handlers, Refusal } from '#operator/core/context.ts';
 import { logSessionsEnded } from '#operator/core/securityLog.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
-import { accounts } from './accounts.tables.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
 import { openChangesOf } from './contactChanges.ts';
 import { deviceNames } from './devices.ts';
 import { type Account, ownAccount } from './finding.ts';

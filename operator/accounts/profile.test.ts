@@ -8,7 +8,7 @@ import { createTestContext, type TestContext } from '#operator/testing/context.t
 import { calls } from '#services/contract/calls.ts';
 import { decide } from '#services/contract/roles.ts';
 import { accountsHandlers } from './accounts.handlers.ts';
-import { accounts, sessions } from './accounts.tables.ts';
+import { accounts, sessions } from '#operator/database/accounts.tables.ts';
 import { countryOf, deviceNames } from './devices.ts';
 import { headIconChoices } from './headIcons.ts';
 import { profileHandlers as handlers } from './profile.handlers.ts';

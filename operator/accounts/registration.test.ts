@@ -12,7 +12,7 @@ import type { ParsedRequest } from '#services/contract/calls.ts';
 import type { RegisterField } from '#services/contract/member.ts';
 import { processorTime } from '#tests/processorTime.ts';
 import { accountsHandlers } from './accounts.handlers.ts';
-import { accounts, captchas, consents, verificationCodes } from './accounts.tables.ts';
+import { accounts, captchas, consents, verificationCodes } from '#operator/database/accounts.tables.ts';
 import { codesHandlers } from './codes.handlers.ts';
 import { issueIdToken } from './identity.ts';
 import { registrationHandlers as handlers } from './registration.handlers.ts';

@@ -5,7 +5,7 @@ import { type Caller, type Database, type OperatorContext, Refusal } from '#oper
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { merchantDayOf } from '#services/contract/merchantDay.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
-import { accounts, consents, identityLinks } from './accounts.tables.ts';
+import { accounts, consents, identityLinks } from '#operator/database/accounts.tables.ts';
 import { agentOfCode } from './affiliates.ts';
 import { useCaptcha } from './captchas.ts';
 import { checkCode, useCode } from './codes.ts';

@@ -9,7 +9,12 @@ import { createTestContext, type TestContext } from '#operator/testing/context.t
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import type { SocialChannel } from '#services/contract/identity.ts';
 import { accountsHandlers as handlers } from './accounts.handlers.ts';
-import { accounts, identityLinks, loginFailures, verificationCodes } from './accounts.tables.ts';
+import {
+  accounts,
+  identityLinks,
+  loginFailures,
+  verificationCodes,
+} from '#operator/database/accounts.tables.ts';
 import { codesHandlers } from './codes.handlers.ts';
 import { issueIdToken } from './identity.ts';
 import { operatorSecret } from './operatorSecrets.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountsHandlers } from '#operator/accounts/accounts.handlers.ts';
-import { accounts, sessions } from '#operator/accounts/accounts.tables.ts';
+import { accounts, sessions } from '#operator/database/accounts.tables.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import type { Caller } from '#operator/core/context.ts';
 import { auditLedger, openingBalance } from '#operator/ledger/ledger.ts';
@@ -10,7 +10,7 @@ import { seed } from '#operator/seed/seed.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { agentsHandlers as handlers } from './agents.handlers.ts';
-import { contracts } from './agents.tables.ts';
+import { contracts } from '#operator/database/agents.tables.ts';
 
 const context: TestContext = await createTestContext();
 await seed(context);

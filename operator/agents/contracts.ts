@@ -1,9 +1,15 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import { accounts } from '#operator/accounts/accounts.tables.ts';
-import { type Caller, type Database, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
+import {
+  type Caller,
+  type Database,
+  type OperatorContext,
+  Refusal,
+  signedIn,
+} from '#operator/core/context.ts';
 import type { Contract, ContractKind } from '#services/contract/agent.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
-import { contracts } from './agents.tables.ts';
+import { contracts } from '#operator/database/agents.tables.ts';
 
 type Row = typeof contracts.$inferSelect;
 type Decider = Row['decider'];

@@ -1,9 +1,15 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { type Caller, type Database, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
-import { accounts, sessions } from '#operator/accounts/accounts.tables.ts';
+import {
+  type Caller,
+  type Database,
+  type OperatorContext,
+  Refusal,
+  signedIn,
+} from '#operator/core/context.ts';
+import { accounts, sessions } from '#operator/database/accounts.tables.ts';
 import { sessionLimits } from '#operator/accounts/sessions.ts';
-import { games } from '#operator/games/games.tables.ts';
-import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/ledger/ledger.tables.ts';
+import { games } from '#operator/database/games.tables.ts';
+import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/database/ledger.tables.ts';
 import type { TeamFooter } from '#services/contract/agent.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { merchantDayOf, merchantUtcOffset, startOfMerchantDay } from '#services/contract/merchantDay.ts';

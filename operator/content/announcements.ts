@@ -4,7 +4,7 @@ import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import type { announcementTypes } from '#services/contract/announcements.ts';
 import { operatorHtml } from '#services/contract/operatorHtml.ts';
 import { isAgent } from '#services/contract/roles.ts';
-import { announcementReads, announcements, banners } from './content.tables.ts';
+import { announcementReads, announcements, banners } from '#operator/database/content.tables.ts';
 import { filledOf } from './filling.ts';
 import { harmlessFor } from './harmlessHtml.ts';
 import { languageKey } from '#operator/core/languages.ts';

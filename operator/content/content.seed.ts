@@ -1,5 +1,11 @@
 import type { OperatorContext } from '#operator/core/context.ts';
-import { announcements, banners, downloadLinks, helpItems, supportChannels } from './content.tables.ts';
+import {
+  announcements,
+  banners,
+  downloadLinks,
+  helpItems,
+  supportChannels,
+} from '#operator/database/content.tables.ts';
 import { seedAnnouncements } from './data/announcements.ts';
 import { seedBanners } from './data/banners.ts';
 import { type HelpTexts, type HelpTopic, seedHelp } from './data/help.ts';

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import { asc } from 'drizzle-orm';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
-import { supportChannels, supportKeys } from './content.tables.ts';
+import { supportChannels, supportKeys } from '#operator/database/content.tables.ts';
 
 type Channel = HandlerValue<'customerService'>['list'][number];
 

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { covers } from '#services/contract/gameCodes.ts';
-import { categoryVendors, gameCategories, games, vendors } from './games.tables.ts';
+import { categoryVendors, gameCategories, games, vendors } from '#operator/database/games.tables.ts';
 import { prizeModeOf } from '#operator/lottery/prizeMode.ts';
 import { isLottery } from '#operator/lottery/schedule.ts';
 import type { PrizeMode } from '#services/contract/lottery.ts';

@@ -1,8 +1,14 @@
-import { type Caller, type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
+import {
+  type Caller,
+  type Handlers,
+  type OperatorContext,
+  Refusal,
+  signedIn,
+} from '#operator/core/context.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import { covers, gameTypes } from '#services/contract/gameCodes.ts';
 import { type CatalogueGame, catalogueOf, nodeKey, type WireGame } from './catalogue.ts';
-import { favourites, recentGames } from './games.tables.ts';
+import { favourites, recentGames } from '#operator/database/games.tables.ts';
 import { jackpotOf } from './jackpot.ts';
 import { launch } from './launching.ts';
 import { pageOf } from './paging.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { drawTile } from '#operator/art/tile.ts';
 import { contentRows } from '#operator/content/content.seed.ts';
 import { isLottery } from '#operator/lottery/schedule.ts';
-import type { GameKind } from '#operator/play/rules.ts';
+import type { GameKind } from '#operator/database/games.tables.ts';
 import {
   covers,
   type GameClassify,

@@ -3,7 +3,13 @@ import type { OperatorContext } from '#operator/core/context.ts';
 import { seedCatalogue } from './data/catalogue.ts';
 import { seedCategories, seedVendors } from './data/vendors.ts';
 import { seedWinners } from './data/winners.ts';
-import { categoryVendors, gameCategories, games, pastWinners, vendors } from './games.tables.ts';
+import {
+  categoryVendors,
+  gameCategories,
+  games,
+  pastWinners,
+  vendors,
+} from '#operator/database/games.tables.ts';
 
 /** Every row that the games of the seed consist of; the same at every call. */
 export function gameRows() {

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts, sessions } from '#operator/accounts/accounts.tables.ts';
+import { accounts, sessions } from '#operator/database/accounts.tables.ts';
 import type { Caller } from '#operator/core/context.ts';
-import { lotteryOrders } from '#operator/lottery/lottery.tables.ts';
+import { lotteryOrders } from '#operator/database/lottery.tables.ts';
 import { readBook } from '#operator/play/book.ts';
-import { playLaunches, playRounds } from '#operator/play/play.tables.ts';
+import { playLaunches, playRounds } from '#operator/database/play.tables.ts';
 import { seed } from '#operator/seed/seed.ts';
-import { sportsTickets } from '#operator/sports/sports.tables.ts';
+import { sportsTickets } from '#operator/database/sports.tables.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { calls, type CallName, type CallRequest, type HandlerValue } from '#services/contract/calls.ts';
 import { gameTypes } from '#services/contract/gameCodes.ts';
@@ -15,7 +15,7 @@ import { categoriesOf, entranceTabs } from '#machines/gameEntrance/gameEntrance.
 import { catalogueOf, invalidateCatalogue } from './catalogue.ts';
 import { seedCatalogue } from './data/catalogue.ts';
 import { gamesHandlers as handlers } from './games.handlers.ts';
-import { favourites, games, pastWinners, recentGames, vendors } from './games.tables.ts';
+import { favourites, games, pastWinners, recentGames, vendors } from '#operator/database/games.tables.ts';
 import { type Obstacle, obstacleMinimum, setObstacle } from './obstacles.ts';
 import { maskedName } from './winners.ts';
 

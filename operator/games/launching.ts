@@ -10,7 +10,7 @@ import type { ParsedRequest } from '#services/contract/calls.ts';
 import type { Launched } from '#services/contract/games.ts';
 import { isTrial } from '#services/contract/roles.ts';
 import { catalogueOf } from './catalogue.ts';
-import { gameExclusions, games, vendors } from './games.tables.ts';
+import { gameExclusions, games, vendors } from '#operator/database/games.tables.ts';
 import { noteRecent } from './playerLists.ts';
 
 /**

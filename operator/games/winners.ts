@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
-import { lotteryOrders } from '#operator/lottery/lottery.tables.ts';
-import { playRounds } from '#operator/play/play.tables.ts';
-import { sportsTickets } from '#operator/sports/sports.tables.ts';
+import { lotteryOrders } from '#operator/database/lottery.tables.ts';
+import { playRounds } from '#operator/database/play.tables.ts';
+import { sportsTickets } from '#operator/database/sports.tables.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { type CatalogueGame, catalogueOf } from './catalogue.ts';
-import { pastWinners } from './games.tables.ts';
+import { pastWinners } from '#operator/database/games.tables.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
 
 type Winner = HandlerValue<'winnerBoard'>['list'][number];

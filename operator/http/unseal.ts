@@ -22,7 +22,7 @@ import {
   type SealingScheme,
 } from '#services/contract/envelope.ts';
 import type { SealingSettings } from '#services/contract/system.ts';
-import { openedEnvelopes, sealingKeys } from './unseal.tables.ts';
+import { openedEnvelopes, sealingKeys } from '#operator/database/sealing.tables.ts';
 
 export interface SealingKey {
   scheme: SealingScheme;

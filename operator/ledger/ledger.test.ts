@@ -5,7 +5,7 @@ import { Refusal, type Database } from '#operator/core/context.ts';
 import type { Connection } from '#operator/database/connect.ts';
 import { createTestAccounts, openTestDatabase } from '#operator/testing/database.ts';
 import { auditLedger, balanceOf, openingBalance, post, type Movement } from './ledger.ts';
-import { ledgerAccounts, ledgerPostings, ledgerTransactions } from './ledger.tables.ts';
+import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/database/ledger.tables.ts';
 
 const at = Date.UTC(2026, 10, 21);
 let connection: Connection;

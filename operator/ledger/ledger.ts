@@ -1,7 +1,7 @@
 import { eq, inArray, is, or, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import { Refusal, type Database } from '#operator/core/context.ts';
-import { ledgerAccounts, ledgerPostings, ledgerTransactions } from './ledger.tables.ts';
+import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/database/ledger.tables.ts';
 
 /** The house's own accounts, one for each reason it gives or takes money. All but the jackpot may go below zero. */
 export type HousePurpose = 'house:games' | 'house:opening' | 'house:agents' | 'house:jackpot';

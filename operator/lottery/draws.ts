@@ -4,7 +4,7 @@ import { type Database, type OperatorContext, Refusal } from '#operator/core/con
 import { commitmentOf } from '#operator/fairness/numbers.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
-import { lotteryDraws } from './lottery.tables.ts';
+import { lotteryDraws } from '#operator/database/lottery.tables.ts';
 import { drawFrom, seedOf } from './rules.ts';
 import { drawSix, isSix } from './sixNumbers.ts';
 import { drawAt, type DrawTimes, isLottery } from './schedule.ts';

@@ -1,6 +1,6 @@
 import { type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
-import { recentGames } from '#operator/games/games.tables.ts';
+import { recentGames } from '#operator/database/games.tables.ts';
 import { listGames } from '#operator/games/playerLists.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { drawnLately, drawsOnSale, lotteryOf } from './draws.ts';

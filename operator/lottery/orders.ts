@@ -4,7 +4,7 @@ import { catalogueOf } from '#operator/games/catalogue.ts';
 import { decide } from '#operator/core/deciding.ts';
 import { type GameEntry, lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
 import { commitmentTo, draw, isDrawn, lotteryOf } from './draws.ts';
-import { lotteryDraws, lotteryOrders, lotterySuborders } from './lottery.tables.ts';
+import { lotteryDraws, lotteryOrders, lotterySuborders } from '#operator/database/lottery.tables.ts';
 import { refuseOtherMode } from './prizeMode.ts';
 import { hundredthsOf } from './rules.ts';
 import { drawOf } from './schedule.ts';

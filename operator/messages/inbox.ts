@@ -4,7 +4,7 @@ import { languageKey } from '#operator/core/languages.ts';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { operatorHtml } from '#services/contract/operatorHtml.ts';
-import { inboxMessages } from './messages.tables.ts';
+import { inboxMessages } from '#operator/database/messages.tables.ts';
 
 type WithDatabase = Pick<OperatorContext, 'database'>;
 

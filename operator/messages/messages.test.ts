@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
 import { changeMerchant, refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { type Caller } from '#operator/core/context.ts';
 import { seed } from '#operator/seed/seed.ts';
@@ -14,7 +14,7 @@ import { chatTexts, topics } from './data/chatTexts.ts';
 import { feedbackAnHour } from './feedback.ts';
 import { sendToInbox } from './inbox.ts';
 import { messagesHandlers } from './messages.handlers.ts';
-import { feedback, inboxMessages } from './messages.tables.ts';
+import { feedback, inboxMessages } from '#operator/database/messages.tables.ts';
 import { seedInbox } from './messages.seed.ts';
 
 const context = await createTestContext();

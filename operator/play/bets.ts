@@ -6,7 +6,7 @@ import { feedsJackpot, jackpotNumbers, playForJackpot } from '#operator/games/ja
 import { lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
 import { lockFunBalance, setFunBalance } from './funWallet.ts';
 import type { OpenGame } from './launch.ts';
-import { type Drawn, playRounds, seedPairs } from './play.tables.ts';
+import { type Drawn, playRounds, seedPairs } from '#operator/database/play.tables.ts';
 import { rulesOf } from './rules.ts';
 import { nextSeeds, type RoundSeeds, type ShownSeeds } from './seedPairs.ts';
 

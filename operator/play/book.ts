@@ -29,7 +29,8 @@ import {
 } from '#operator/sports/tickets.ts';
 import { type PrizeMode, prizeModes } from '#services/contract/lottery.ts';
 import type { OpenGame } from './launch.ts';
-import { type BookKind, hasBook } from './rules.ts';
+import type { BookKind } from '#operator/database/games.tables.ts';
+import { hasBook } from './rules.ts';
 import { stakesOf } from './stakes.ts';
 
 /** A match by its teams, a fight by its cocks, or a draw by its number. */

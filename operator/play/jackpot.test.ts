@@ -16,15 +16,15 @@ import {
 } from '#operator/games/jackpot.ts';
 import { defaultRateLimits } from '#operator/http/rateLimit.ts';
 import { auditLedger, balanceOf, openingBalance, post } from '#operator/ledger/ledger.ts';
-import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/ledger/ledger.tables.ts';
+import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/database/ledger.tables.ts';
 import { merchant } from '#operator/seed/merchant.ts';
-import { merchants } from '#operator/system/system.tables.ts';
+import { merchants } from '#operator/database/system.tables.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { type Bet, placeBet } from './bets.ts';
 import { createLaunch } from './launch.ts';
 import { playRoutes } from './play.routes.ts';
-import { playRounds } from './play.tables.ts';
+import { playRounds } from '#operator/database/play.tables.ts';
 import { rulesOf } from './rules.ts';
 import { createSetNumbers } from '#operator/core/setNumbers.ts';
 import { stakesOf } from './stakes.ts';

@@ -14,7 +14,7 @@ import { seed } from '#operator/seed/seed.ts';
 import { createDatabase, createTestAccounts } from '#operator/testing/database.ts';
 import { type OperatorProcess, startOperatorProcess } from '#operator/testing/process.ts';
 import { createLaunch, openLaunch } from './launch.ts';
-import { playRounds, seedPairs } from './play.tables.ts';
+import { playRounds, seedPairs } from '#operator/database/play.tables.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'killed-'));
 const opening = 10_000_000;

@@ -4,11 +4,11 @@ import { newToken, tokenDigest } from '#operator/accounts/secrets.ts';
 import { openSessionById } from '#operator/accounts/sessions.ts';
 import { Refusal, type OperatorContext } from '#operator/core/context.ts';
 import type { CatalogueGame } from '#operator/games/catalogue.ts';
-import { games } from '#operator/games/games.tables.ts';
+import { games } from '#operator/database/games.tables.ts';
 import type { PlayType, PrizeMode } from '#services/contract/lottery.ts';
 import { isTrial } from '#services/contract/roles.ts';
-import { playLaunches } from './play.tables.ts';
-import type { GameKind } from './rules.ts';
+import { playLaunches } from '#operator/database/play.tables.ts';
+import type { GameKind } from '#operator/database/games.tables.ts';
 
 export interface Launch {
   account: { id: number; type: number };

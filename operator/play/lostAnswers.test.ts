@@ -9,10 +9,10 @@ import { endSession, openSession, startSession } from '#operator/accounts/sessio
 import { seedGames } from '#operator/games/games.seed.ts';
 import { defaultRateLimits } from '#operator/http/rateLimit.ts';
 import { openingBalance, postGameEntry } from '#operator/ledger/ledger.ts';
-import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/ledger/ledger.tables.ts';
+import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/database/ledger.tables.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { setSiteSwitch } from '#operator/testing/system.ts';
-import { merchants } from '#operator/system/system.tables.ts';
+import { merchants } from '#operator/database/system.tables.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { eventually } from '#tests/eventually.ts';

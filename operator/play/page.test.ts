@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import { handOf } from './poker.ts';
-import { instantKinds, type InstantKind, rulesOf } from './rules.ts';
+import type { InstantKind } from '#operator/database/games.tables.ts';
+import { instantKinds, rulesOf } from './rules.ts';
 import { everyDraw } from '#operator/testing/everyDraw.ts';
 
 const languages = ['en', 'cn', 'th', 'vi', 'ty', 'ar'];

@@ -1,4 +1,10 @@
 import { Refusal } from '#operator/core/context.ts';
+import {
+  type BookKind,
+  bookKinds,
+  type GameKind,
+  type InstantKind,
+} from '#operator/database/games.tables.ts';
 import { feedsJackpot, jackpotNumbers } from '#operator/games/jackpot.ts';
 import type { GameClassify } from '#services/contract/gameCodes.ts';
 import { baccarat } from './baccarat.ts';
@@ -68,15 +74,7 @@ const rules = {
   six42: sixNumbers('six42'),
   six49: sixNumbers('six49'),
   six55: sixNumbers('six55'),
-} satisfies Record<string, Rules>;
-
-/** Games whose rounds are drawn at once. */
-export type InstantKind = keyof typeof rules;
-/** Games in which bets wait for what happens later (book.ts); for fun, lotteries are drawn at once. */
-const bookKinds = ['digits', 'six42', 'six49', 'six55', 'matches', 'sabong'] as const;
-export type BookKind = (typeof bookKinds)[number];
-/** By which rules a game is played; what its name says, since the one list of names says both (games/data). */
-export type GameKind = InstantKind | BookKind;
+} satisfies Record<InstantKind, Rules>;
 
 export const instantKinds = Object.keys(rules) as InstantKind[];
 

@@ -7,13 +7,14 @@ import { seedGames } from '#operator/games/games.seed.ts';
 import { defaultRateLimits } from '#operator/http/rateLimit.ts';
 import { balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { merchant } from '#operator/seed/merchant.ts';
-import { merchants } from '#operator/system/system.tables.ts';
+import { merchants } from '#operator/database/system.tables.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { createLaunch } from './launch.ts';
 import { playRoutes } from './play.routes.ts';
-import { playRounds, seedPairs } from './play.tables.ts';
-import { type GameKind, rulesOf } from './rules.ts';
+import { playRounds, seedPairs } from '#operator/database/play.tables.ts';
+import type { GameKind } from '#operator/database/games.tables.ts';
+import { rulesOf } from './rules.ts';
 import { createSetNumbers } from '#operator/core/setNumbers.ts';
 
 let context: TestContext & { setNumbers: ReturnType<typeof createSetNumbers> };

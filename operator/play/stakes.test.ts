@@ -13,14 +13,15 @@ import { prizesOf, type SixKind, sixKinds } from '#operator/lottery/sixNumbers.t
 import { merchant } from '#operator/seed/merchant.ts';
 import { pricesOf } from '#operator/sports/rules.ts';
 import { fightPricesOf } from '#operator/sports/sabong.ts';
-import { merchants } from '#operator/system/system.tables.ts';
+import { merchants } from '#operator/database/system.tables.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { calls } from '#services/contract/calls.ts';
 import { covers, type GameType, gameTypes, minBets } from '#services/contract/gameCodes.ts';
 import { createLaunch } from './launch.ts';
 import { playRoutes } from './play.routes.ts';
-import { type GameKind, hasBook, type InstantKind, instantKinds, rulesOf } from './rules.ts';
+import type { GameKind, InstantKind } from '#operator/database/games.tables.ts';
+import { hasBook, instantKinds, rulesOf } from './rules.ts';
 import { parseStake, stakesOf } from './stakes.ts';
 import { everyDraw } from '#operator/testing/everyDraw.ts';
 

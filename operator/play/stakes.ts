@@ -3,7 +3,8 @@ import type { CatalogueGame } from '#operator/games/catalogue.ts';
 import { jackpotUnit } from '#operator/games/jackpot.ts';
 import { stakeUnit as lotteryUnit } from '#operator/lottery/rules.ts';
 import { stakeUnit as matchUnit } from '#operator/sports/rules.ts';
-import { type BookKind, type GameKind, hasBook, isForBetsOnly, rulesOf } from './rules.ts';
+import type { BookKind, GameKind } from '#operator/database/games.tables.ts';
+import { hasBook, isForBetsOnly, rulesOf } from './rules.ts';
 
 /** The stakes of this operator, in centavos. */
 const ladder = [1, 2, 5, 10, 20, 50, 75, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000] as const;

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { verificationCodes } from '#operator/accounts/accounts.tables.ts';
+import { verificationCodes } from '#operator/database/accounts.tables.ts';
 import { readIdToken } from '#operator/accounts/identity.ts';
 import { changeMerchant, newestCode } from '#operator/testing/accounts.ts';
 import { socialAccounts } from '#operator/seed/socialAccounts.ts';

@@ -1,7 +1,7 @@
 import { eq, gt } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { accounts, loginFailures } from '#operator/accounts/accounts.tables.ts';
+import { accounts, loginFailures } from '#operator/database/accounts.tables.ts';
 import { agentOfCode } from '#operator/accounts/affiliates.ts';
 import { requireHumanCheck } from '#operator/accounts/humanCheck.ts';
 import { issueIdToken } from '#operator/accounts/identity.ts';

@@ -6,7 +6,7 @@ import {
   loginFailures,
   sessions,
   verificationCodes,
-} from '#operator/accounts/accounts.tables.ts';
+} from '#operator/database/accounts.tables.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
 
 /** Longer than anything lives that is asked for and answered. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
 import { findAccount } from '#operator/accounts/finding.ts';
 import { announceToAll, withdraw } from '#operator/content/announcements.ts';
 import { Refusal, type OperatorContext } from '#operator/core/context.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '#operator/accounts/accounts.tables.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { auditLedger, balanceOf, post } from '#operator/ledger/ledger.ts';
 import { demoAccounts } from '#operator/seed/demoAccounts.ts';

@@ -9,7 +9,7 @@ import { requireOwnPage } from '#operator/http/ownPages.ts';
 import { sendRefusal } from '#operator/http/refusals.ts';
 import { fromOf, logSecurity } from '#operator/core/securityLog.ts';
 import { auditLedger } from '#operator/ledger/ledger.ts';
-import { outbox } from '#operator/messages/messages.tables.ts';
+import { outbox } from '#operator/database/messages.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { readAtlas } from './atlas.ts';
 import { downloadsRoutes } from './downloads.routes.ts';

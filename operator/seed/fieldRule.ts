@@ -1,4 +1,4 @@
-import type { StoredRule } from '#operator/system/system.tables.ts';
+import type { StoredRule } from '#operator/database/system.tables.ts';
 
 /** A rule that any text meets, but for what is given. */
 export const fieldRule = (given: Partial<StoredRule> = {}): StoredRule => ({

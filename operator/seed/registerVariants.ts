@@ -1,4 +1,4 @@
-import type { StoredRegisterSettings, StoredRule } from '#operator/system/system.tables.ts';
+import type { StoredRegisterSettings, StoredRule } from '#operator/database/system.tables.ts';
 import { type RegisterField, registerFields } from '#services/contract/member.ts';
 import { fieldRule } from './fieldRule.ts';
 import { merchant } from './merchant.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { accounts, affiliateCodes, identityLinks } from '#operator/accounts/accounts.tables.ts';
+import { accounts, affiliateCodes, identityLinks } from '#operator/database/accounts.tables.ts';
 import { sandboxIssuer } from '#operator/accounts/identity.ts';
 import { lookOf } from '#operator/accounts/names.ts';
 import { hashPassword } from '#operator/accounts/secrets.ts';
@@ -11,7 +11,7 @@ import { openFirstJackpot } from '#operator/games/jackpot.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';
 import { seedInbox } from '#operator/messages/messages.seed.ts';
-import { merchants } from '#operator/system/system.tables.ts';
+import { merchants } from '#operator/database/system.tables.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
 import { merchant } from './merchant.ts';
 import { seedAffiliateCodes, socialAccounts } from './socialAccounts.ts';

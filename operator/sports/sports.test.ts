@@ -6,7 +6,7 @@ import { catalogueOf } from '#operator/games/catalogue.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { matchesAfter, matchNumbersAfter } from '#operator/games/schedule.ts';
 import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
-import { ledgerTransactions } from '#operator/ledger/ledger.tables.ts';
+import { ledgerTransactions } from '#operator/database/ledger.tables.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { pricesOf, resultOf, returnOf, sideOf } from './rules.ts';

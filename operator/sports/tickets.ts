@@ -7,7 +7,7 @@ import { matchIn, matchNumbersAfter } from '#operator/games/schedule.ts';
 import { type GameEntry, lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
 import { type Price, pricesOf, type Result, resultOf, type Side, winnerOf } from './rules.ts';
 import { fightNumbersAfter, fightOf, fightResult, isFight } from './sabong.ts';
-import { matchResults, sportsTickets } from './sports.tables.ts';
+import { matchResults, sportsTickets } from '#operator/database/sports.tables.ts';
 
 export type Ticket = typeof sportsTickets.$inferSelect;
 

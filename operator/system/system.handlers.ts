@@ -4,7 +4,7 @@ import { contentOfStatus } from '#operator/content/status.ts';
 import { sealingSettings } from '#operator/http/unseal.ts';
 import type { FieldRule, RegisterSettings } from '#services/contract/member.ts';
 import { acceptedSchemes, merchantOf } from './merchants.ts';
-import type { StoredRegisterSettings, StoredRule } from './system.tables.ts';
+import type { StoredRegisterSettings, StoredRule } from '#operator/database/system.tables.ts';
 
 /** The operator's calls about itself. `sandbox` says whether the sandbox pages are there. */
 export const systemHandlers = (sandbox: boolean) =>

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, max } from 'drizzle-orm';
-import { announcements, downloadLinks, supportChannels } from '#operator/content/content.tables.ts';
+import { announcements, downloadLinks, supportChannels } from '#operator/database/content.tables.ts';
 import { seedChannels, seedLinks } from '#operator/content/data/links.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
 import { merchant as seedMerchant } from '#operator/seed/merchant.ts';

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { ofAccount } from '#operator/accounts/accounts.tables.ts';
-import { moment } from '#operator/database/columns.ts';
+import { ofAccount } from './accounts.tables.ts';
+import { moment } from './columns.ts';
 import type { announcementTypes, bannerGroups } from '#services/contract/announcements.ts';
 import type { CustomerServiceEntry, DownloadLink } from '#services/contract/system.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { accounts, ofAccount } from '#operator/accounts/accounts.tables.ts';
-import { moment } from '#operator/database/columns.ts';
+import { accounts, ofAccount } from './accounts.tables.ts';
+import { moment } from './columns.ts';
 import { type ContractTerm, contractKinds } from '#services/contract/agent.ts';
 
 /**

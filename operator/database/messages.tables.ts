@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { ofAccount, sessions } from '#operator/accounts/accounts.tables.ts';
-import { moment } from '#operator/database/columns.ts';
+import { ofAccount, sessions } from './accounts.tables.ts';
+import { moment } from './columns.ts';
 
 /** SMS and mail that the embedded operator would send; the sandbox shows them. */
 export const outbox = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { ofAccount } from '#operator/accounts/accounts.tables.ts';
-import { centavos, moment } from '#operator/database/columns.ts';
+import { ofAccount } from './accounts.tables.ts';
+import { centavos, moment } from './columns.ts';
 
 /** Matches whose result has been shown: nobody bets on them any more, wherever the clock stands. Never changed. */
 export const matchResults = pgTable('match_results', {

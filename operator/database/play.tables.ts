@@ -11,9 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { accounts, ofAccount, sessions } from '#operator/accounts/accounts.tables.ts';
-import { centavos, moment } from '#operator/database/columns.ts';
-import type { GameKind } from './rules.ts';
+import { accounts, ofAccount, sessions } from './accounts.tables.ts';
+import { centavos, moment } from './columns.ts';
+import type { GameKind } from './games.tables.ts';
 
 /** A game that a player may open once, within a minute, by a code of which only the digest is kept. */
 export const playLaunches = pgTable('play_launches', {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { accounts } from '#operator/accounts/accounts.tables.ts';
-import { centavos, moment } from '#operator/database/columns.ts';
+import { accounts } from './accounts.tables.ts';
+import { centavos, moment } from './columns.ts';
 
 /**
  * Who money can belong to: a member, or the house for one purpose. The database keeps `balance` of members equal

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   type ReferenceConfig,
 } from 'drizzle-orm/pg-core';
-import { moment } from '#operator/database/columns.ts';
+import { moment } from './columns.ts';
 
 /** The player whom a row belongs to. */
 export const ofAccount = (actions?: ReferenceConfig['actions']) =>

@@ -11,10 +11,35 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { ofAccount } from '#operator/accounts/accounts.tables.ts';
-import { centavos } from '#operator/database/columns.ts';
-import type { GameKind } from '#operator/play/rules.ts';
+import { ofAccount } from './accounts.tables.ts';
+import { centavos } from './columns.ts';
 import type { GameClassify, gameLabels, GameType } from '#services/contract/gameCodes.ts';
+
+/** Games whose rounds are drawn at once. */
+export type InstantKind =
+  | 'slot'
+  | 'lineSlot'
+  | 'dice'
+  | 'coin'
+  | 'fish'
+  | 'crash'
+  | 'dragonTiger'
+  | 'bingo'
+  | 'digits'
+  | 'roulette'
+  | 'baccarat'
+  | 'sicBo'
+  | 'colorGame'
+  | 'scratch'
+  | 'poker'
+  | 'six42'
+  | 'six49'
+  | 'six55';
+/** Games in which bets wait for what happens later; for fun, lotteries are drawn at once. */
+export const bookKinds = ['digits', 'six42', 'six49', 'six55', 'matches', 'sabong'] as const;
+export type BookKind = (typeof bookKinds)[number];
+/** By which rules a game is played; what its name says, since the one list of names says both (games/data). */
+export type GameKind = InstantKind | BookKind;
 
 export const vendors = pgTable('vendors', {
   /** `vassalage` on the wire. */

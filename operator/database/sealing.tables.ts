@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from '#operator/database/columns.ts';
+import { moment } from './columns.ts';
 
 /** The operator's RSA keys, shared by all of its processes. At most one of each scheme is current. */
 export const sealingKeys = pgTable(
