@@ -4,9 +4,9 @@ import { seedBanners } from '#operator/content/data/banners.ts';
 import { seedHelp } from '#operator/content/data/help.ts';
 import { seedMessages } from '#operator/messages/data/inbox.ts';
 import { chatTexts } from '#operator/messages/data/chatTexts.ts';
-import { bingo } from '#operator/play/bingo.ts';
-import { fish } from '#operator/play/fish.ts';
-import { slot } from '#operator/play/slot.ts';
+import { bingo } from '#operator/rules/bingo.ts';
+import { fish } from '#operator/rules/fish.ts';
+import { slot } from '#operator/rules/slot.ts';
 import { findRoute } from '#src/routeTable.ts';
 
 /** Every seeded text that a player reads, in every language, with the English one that it stands beside. */

@@ -5,7 +5,7 @@ import type { OperatorContext } from '#operator/core/context.ts';
 import { games } from '#operator/database/games.tables.ts';
 import { openingBalance, post } from '#operator/ledger/ledger.ts';
 import { placeBet } from '#operator/play/bets.ts';
-import { rulesOf } from '#operator/play/rules.ts';
+import { rulesOf } from '#operator/rules/rules.ts';
 import { merchantDayOf, startOfMerchantDay } from '#services/contract/merchantDay.ts';
 import { contracts } from '#operator/database/agents.tables.ts';
 import { earnings, seedContracts, team } from './agents.data.ts';

@@ -16,7 +16,7 @@ import {
   radial,
   solid,
   star,
-} from './svg.ts';
+} from './heroes/svg.ts';
 import { heroOf, materials } from './tile.ts';
 
 const diagonal = ({ from, to }: Pick<Emblem, 'from' | 'to'>) =>

@@ -1,4 +1,4 @@
-import { polygon, star } from './svg.ts';
+import { polygon, star } from './heroes/svg.ts';
 
 export interface Emblem {
   /** A filled path in a box of 24 × 24 around 0,0. */

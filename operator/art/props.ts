@@ -1,5 +1,5 @@
 import { blue, gold, green, red, white } from './heroes/paint.ts';
-import { circle, dot, flat, group, line, solid, star } from './svg.ts';
+import { circle, dot, flat, group, line, solid, star } from './heroes/svg.ts';
 
 /** Small things beside the hero, in a box of 40 × 40 around 0,0. */
 export const props = {

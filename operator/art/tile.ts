@@ -4,7 +4,7 @@ import { heroes, type HeroName } from './heroes/heroes.ts';
 import { palettes, type Palette } from './palettes.ts';
 import { props, type PropName } from './props.ts';
 import { chance, type Chance } from './random.ts';
-import { defs, dot, ellipse, fill, flat, group, linear, picture, radial, round } from './svg.ts';
+import { defs, dot, ellipse, fill, flat, group, linear, picture, radial, round } from './heroes/svg.ts';
 
 /** Everything that makes one tile; two games with equal designs look alike. */
 export interface TileDesign {

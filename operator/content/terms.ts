@@ -1,6 +1,7 @@
 import { type Merchant } from '#operator/system/merchants.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import type { TermsKind } from '#services/contract/system.ts';
+import type { TermsText } from './data/termsText.ts';
 import { arabicTerms } from './data/terms.ar.ts';
 import { chineseTerms } from './data/terms.cn.ts';
 import { englishTerms } from './data/terms.en.ts';
@@ -8,9 +9,6 @@ import { thaiTerms } from './data/terms.th.ts';
 import { tagalogTerms } from './data/terms.ty.ts';
 import { vietnameseTerms } from './data/terms.vi.ts';
 import { filledFor } from './filling.ts';
-
-/** With `{merchant}` and `{age}`, as `filledFor` puts in. */
-export type TermsText = Record<TermsKind, readonly { heading: string; paragraphs: readonly string[] }[]>;
 
 /** Every change of a text is a new version; registrations keep the one that was agreed to. */
 const versions: Record<TermsKind, { version: string; effectiveFrom: string }> = {

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { drawDistinct, drawFrom } from '#operator/lottery/rules.ts';
-import { instantKinds, rulesOf } from '#operator/play/rules.ts';
+import { drawDistinct, drawFrom } from '#operator/rules/lottery.ts';
+import { instantKinds, rulesOf } from '#operator/rules/rules.ts';
 import { commitmentOf, drawsFrom } from './numbers.ts';
 
 interface Way {

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { instantKinds, rulesOf } from '#operator/play/rules.ts';
+import { instantKinds, rulesOf } from '#operator/rules/rules.ts';
 import { commitmentOf, drawsFrom, numberOf } from './numbers.ts';
 
 const words = 2 ** 32;

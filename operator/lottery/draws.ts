@@ -5,9 +5,9 @@ import { commitmentOf } from '#operator/fairness/numbers.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { lotteryDraws } from '#operator/database/lottery.tables.ts';
-import { drawFrom, seedOf } from './rules.ts';
-import { drawSix, isSix } from './sixNumbers.ts';
-import { drawAt, type DrawTimes, isLottery } from './schedule.ts';
+import { drawFrom, seedOf } from '#operator/rules/lottery.ts';
+import { drawSix, isSix } from '#operator/rules/sixNumbers.ts';
+import { drawAt, type DrawTimes, isLottery } from '#operator/rules/drawTimes.ts';
 
 type Draw = HandlerValue<'openedDraws'>['list'][number];
 

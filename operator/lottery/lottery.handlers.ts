@@ -5,7 +5,7 @@ import { listGames } from '#operator/games/playerLists.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { drawnLately, drawsOnSale, lotteryOf } from './draws.ts';
 import { cancelPart, findOrder, type ListedOrder, listOrders, settleOrders } from './orders.ts';
-import { isLottery } from './schedule.ts';
+import { isLottery } from '#operator/rules/drawTimes.ts';
 
 type LotteryGame = HandlerValue<'lotteryMenu'>['list'][number];
 

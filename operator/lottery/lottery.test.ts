@@ -15,7 +15,7 @@ import { calls, type CallName } from '#services/contract/calls.ts';
 import { lotteryHandlers as handlers } from './lottery.handlers.ts';
 import { lotteryDraws } from '#operator/database/lottery.tables.ts';
 import { cancelPart, findOrder, listOrders, type NewOrder, placeOrder, settleOrders } from './orders.ts';
-import { drawFrom, hundredthsOf } from './rules.ts';
+import { drawFrom, hundredthsOf } from '#operator/rules/lottery.ts';
 
 const context = await createTestContext();
 await seedGames(context);

@@ -5,10 +5,10 @@ import { decide } from '#operator/core/deciding.ts';
 import { type GameEntry, lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
 import { commitmentTo, draw, isDrawn, lotteryOf } from './draws.ts';
 import { lotteryDraws, lotteryOrders, lotterySuborders } from '#operator/database/lottery.tables.ts';
-import { refuseOtherMode } from './prizeMode.ts';
-import { hundredthsOf } from './rules.ts';
-import { drawOf } from './schedule.ts';
-import { hundredthsOfWritten, isSix } from './sixNumbers.ts';
+import { refuseOtherMode } from '#operator/rules/prizeMode.ts';
+import { hundredthsOf } from '#operator/rules/lottery.ts';
+import { drawOf } from '#operator/rules/drawTimes.ts';
+import { hundredthsOfWritten, isSix } from '#operator/rules/sixNumbers.ts';
 
 export type Order = typeof lotteryOrders.$inferSelect;
 /** With what proves its draw, once that is drawn. */

@@ -16,9 +16,9 @@ import { createTestContext } from '#operator/testing/context.ts';
 import { type PrizeMode, prizeModes } from '#services/contract/lottery.ts';
 import { lotteryHandlers } from './lottery.handlers.ts';
 import { lotteryOrders } from '#operator/database/lottery.tables.ts';
-import { prizeModeOf } from './prizeMode.ts';
-import { paytables } from './rules.ts';
-import { isLottery } from './schedule.ts';
+import { prizeModeOf } from '#operator/rules/prizeMode.ts';
+import { paytables } from '#operator/rules/lottery.ts';
+import { isLottery } from '#operator/rules/drawTimes.ts';
 import { mapELotteries } from '#operator/testing/lottery.ts';
 
 const context = await createTestContext();

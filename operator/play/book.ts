@@ -13,9 +13,9 @@ import {
   placeOrder,
   settleOrders,
 } from '#operator/lottery/orders.ts';
-import { isBet, paytables, returnsOf, sides as lotterySides } from '#operator/lottery/rules.ts';
-import { isSixBet, prizesOf, sixes, type SixKind } from '#operator/lottery/sixNumbers.ts';
-import { returnOf, type Side } from '#operator/sports/rules.ts';
+import { isBet, paytables, returnsOf, sides as lotterySides } from '#operator/rules/lottery.ts';
+import { isSixBet, prizesOf, sixes, type SixKind } from '#operator/rules/sixNumbers.ts';
+import { returnOf, type Side } from '#operator/rules/matches.ts';
 import {
   fightsOf,
   type Fixture,
@@ -30,8 +30,8 @@ import {
 import { type PrizeMode, prizeModes } from '#services/contract/lottery.ts';
 import type { OpenGame } from './launch.ts';
 import type { BookKind } from '#operator/database/games.tables.ts';
-import { hasBook } from './rules.ts';
-import { stakesOf } from './stakes.ts';
+import { hasBook } from '#operator/rules/rules.ts';
+import { stakesOf } from '#operator/rules/stakes.ts';
 
 /** A match by its teams, a fight by its cocks, or a draw by its number. */
 type Subject = { teams: readonly [home: string, away: string] } | { numero: string };

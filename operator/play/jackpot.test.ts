@@ -6,14 +6,8 @@ import { openPostgres } from '#operator/database/connect.ts';
 import { seedCatalogue } from '#operator/games/data/catalogue.ts';
 import { gamesHandlers } from '#operator/games/games.handlers.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
-import {
-  jackpotNumbers,
-  jackpotOf,
-  jackpotOpening,
-  jackpotReturn,
-  openFirstJackpot,
-  winsJackpot,
-} from '#operator/games/jackpot.ts';
+import { jackpotOf, openFirstJackpot } from '#operator/games/jackpot.ts';
+import { jackpotNumbers, jackpotOpening, jackpotReturn, winsJackpot } from '#operator/rules/jackpot.ts';
 import { defaultRateLimits } from '#operator/http/rateLimit.ts';
 import { auditLedger, balanceOf, openingBalance, post } from '#operator/ledger/ledger.ts';
 import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/database/ledger.tables.ts';
@@ -25,9 +19,9 @@ import { type Bet, placeBet } from './bets.ts';
 import { createLaunch } from './launch.ts';
 import { playRoutes } from './play.routes.ts';
 import { playRounds } from '#operator/database/play.tables.ts';
-import { rulesOf } from './rules.ts';
+import { rulesOf } from '#operator/rules/rules.ts';
 import { createSetNumbers } from '#operator/core/setNumbers.ts';
-import { stakesOf } from './stakes.ts';
+import { stakesOf } from '#operator/rules/stakes.ts';
 
 const catalogue = seedCatalogue();
 const jackpotGames = catalogue.filter(({ classify }) => classify === 'JP');

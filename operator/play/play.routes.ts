@@ -5,19 +5,14 @@ import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { Refusal, type OperatorContext } from '#operator/core/context.ts';
 import { operatorPath, readOperatorFile } from '#operator/core/files.ts';
-import {
-  feedsJackpot,
-  jackpotNumbers,
-  jackpotOf,
-  jackpotOpening,
-  jackpotReturn,
-} from '#operator/games/jackpot.ts';
+import { jackpotOf } from '#operator/games/jackpot.ts';
+import { feedsJackpot, jackpotNumbers, jackpotOpening, jackpotReturn } from '#operator/rules/jackpot.ts';
 import { acceptStrictJson } from '#operator/http/json.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { createRateLimiter, type RateLimits } from '#operator/http/rateLimit.ts';
 import { sendRefusal } from '#operator/http/refusals.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
-import { refuseOtherMode } from '#operator/lottery/prizeMode.ts';
+import { refuseOtherMode } from '#operator/rules/prizeMode.ts';
 import { networkOf } from '#operator/core/network.ts';
 import { closedNow, refuseWhileClosed } from '#operator/system/merchants.ts';
 import { headers } from '#services/contract/answer.ts';
@@ -25,9 +20,9 @@ import { cancelInBook, placeInBook, readBook } from './book.ts';
 import { latestRounds, parseChoice, placeBet, type Round } from './bets.ts';
 import { funBalanceOf, refillFunWallet } from './funWallet.ts';
 import { findOpenGame, openLaunch, type OpenGame } from './launch.ts';
-import { type Choice, hasBook, rulesOf } from './rules.ts';
+import { type Choice, hasBook, rulesOf } from '#operator/rules/rules.ts';
 import { endedSeeds, endSeeds, type RoundSeeds, seedsInUse, shownSeeds } from './seedPairs.ts';
-import { parseStake, stakesOf } from './stakes.ts';
+import { parseStake, stakesOf } from '#operator/rules/stakes.ts';
 
 /**
  * The app shows the page in a sandboxed frame, which has no origin of its own: scripts and styles must be open

@@ -16,7 +16,7 @@ import { createLaunch } from './launch.ts';
 import { playRoutes } from './play.routes.ts';
 import { funWallets, playLaunches, playRounds } from '#operator/database/play.tables.ts';
 import type { InstantKind } from '#operator/database/games.tables.ts';
-import { instantKinds, rulesOf } from './rules.ts';
+import { instantKinds, rulesOf } from '#operator/rules/rules.ts';
 
 let context: TestContext;
 const server = fastify();

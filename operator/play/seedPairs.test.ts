@@ -14,7 +14,7 @@ import { createLaunch } from './launch.ts';
 import { playRoutes } from './play.routes.ts';
 import { playRounds, seedPairs } from '#operator/database/play.tables.ts';
 import type { GameKind } from '#operator/database/games.tables.ts';
-import { rulesOf } from './rules.ts';
+import { rulesOf } from '#operator/rules/rules.ts';
 import { createSetNumbers } from '#operator/core/setNumbers.ts';
 
 let context: TestContext & { setNumbers: ReturnType<typeof createSetNumbers> };

@@ -8,11 +8,11 @@ import { gamesHandlers } from '#operator/games/games.handlers.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { defaultRateLimits } from '#operator/http/rateLimit.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';
-import { paytables } from '#operator/lottery/rules.ts';
-import { prizesOf, type SixKind, sixKinds } from '#operator/lottery/sixNumbers.ts';
+import { paytables } from '#operator/rules/lottery.ts';
+import { prizesOf, type SixKind, sixKinds } from '#operator/rules/sixNumbers.ts';
 import { merchant } from '#operator/seed/merchant.ts';
-import { pricesOf } from '#operator/sports/rules.ts';
-import { fightPricesOf } from '#operator/sports/sabong.ts';
+import { pricesOf } from '#operator/rules/matches.ts';
+import { fightPricesOf } from '#operator/rules/sabong.ts';
 import { merchants } from '#operator/database/system.tables.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
@@ -21,8 +21,8 @@ import { covers, type GameType, gameTypes, minBets } from '#services/contract/ga
 import { createLaunch } from './launch.ts';
 import { playRoutes } from './play.routes.ts';
 import type { GameKind, InstantKind } from '#operator/database/games.tables.ts';
-import { hasBook, instantKinds, rulesOf } from './rules.ts';
-import { parseStake, stakesOf } from './stakes.ts';
+import { hasBook, instantKinds, rulesOf } from '#operator/rules/rules.ts';
+import { parseStake, stakesOf } from '#operator/rules/stakes.ts';
 import { everyDraw } from '#operator/testing/everyDraw.ts';
 
 const catalogue = seedCatalogue();

@@ -6,8 +6,8 @@ import { findAccount } from '#operator/accounts/finding.ts';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { games } from '#operator/database/games.tables.ts';
 import { type Obstacle, obstacles, setObstacle } from '#operator/games/obstacles.ts';
-import { jackpotNumbers } from '#operator/games/jackpot.ts';
-import { drawsOf, instantKinds, rulesOf } from '#operator/play/rules.ts';
+import { jackpotNumbers } from '#operator/rules/jackpot.ts';
+import { drawsOf, instantKinds, rulesOf } from '#operator/rules/rules.ts';
 import { html, type Html } from './html.ts';
 import { parse } from './page.ts';
 

@@ -9,8 +9,8 @@ import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.
 import { ledgerTransactions } from '#operator/database/ledger.tables.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { createTestContext } from '#operator/testing/context.ts';
-import { pricesOf, resultOf, returnOf, sideOf } from './rules.ts';
-import { fightOf, fightNumbersAfter, fightResult, isFight } from './sabong.ts';
+import { pricesOf, resultOf, returnOf, sideOf } from '#operator/rules/matches.ts';
+import { fightOf, fightNumbersAfter, fightResult, isFight } from '#operator/rules/sabong.ts';
 import {
   fixtureOf,
   fixturesOf,

@@ -5,8 +5,8 @@ import { decide } from '#operator/core/deciding.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { matchIn, matchNumbersAfter } from '#operator/games/schedule.ts';
 import { type GameEntry, lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
-import { type Price, pricesOf, type Result, resultOf, type Side, winnerOf } from './rules.ts';
-import { fightNumbersAfter, fightOf, fightResult, isFight } from './sabong.ts';
+import { type Price, pricesOf, type Result, resultOf, type Side, winnerOf } from '#operator/rules/matches.ts';
+import { fightNumbersAfter, fightOf, fightResult, isFight } from '#operator/rules/sabong.ts';
 import { matchResults, sportsTickets } from '#operator/database/sports.tables.ts';
 
 export type Ticket = typeof sportsTickets.$inferSelect;

@@ -1,4 +1,4 @@
-import { around, box, circle, dot, flat, line, polygon, solid, star } from '../svg.ts';
+import { around, box, circle, dot, flat, line, polygon, solid, star } from './svg.ts';
 import { blue, deep, gold, green, type Hero, ink, metal, red, shade, shine, white } from './paint.ts';
 
 const gem: Hero = () =>

@@ -1,4 +1,4 @@
-import { around, circle, dot, flat, group, line, polygon, solid, star } from '../svg.ts';
+import { around, circle, dot, flat, group, line, polygon, solid, star } from './svg.ts';
 import { blue, deep, gold, type Hero, ink, metal, red, shade, shine, white } from './paint.ts';
 
 /** A Christmas star lantern. */

@@ -1,4 +1,4 @@
-import { around, box, circle, dot, flat, group, line, slice, solid, star } from '../svg.ts';
+import { around, box, circle, dot, flat, group, line, slice, solid, star } from './svg.ts';
 import { blue, deep, figure, gold, green, type Hero, ink, metal, red, shade, shine, white } from './paint.ts';
 
 const heartPath = 'M0 14C-24-3-16-21-7-21Q-2-21 0-14Q2-21 7-21C16-21 24-3 0 14Z';

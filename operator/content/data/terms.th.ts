@@ -1,4 +1,4 @@
-import type { TermsText } from '#operator/content/terms.ts';
+import type { TermsText } from './termsText.ts';
 
 export const thaiTerms: TermsText = {
   register: [

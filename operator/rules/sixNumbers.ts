@@ -1,4 +1,4 @@
-import { drawDistinct } from './rules.ts';
+import { drawDistinct } from './lottery.ts';
 
 /** How many numbers are bet on, and drawn. */
 export const sixCount = 6;

@@ -1,4 +1,4 @@
-import { hundredthsOf, paytables, returnsOf, sides } from '#operator/lottery/rules.ts';
+import { hundredthsOf, paytables, returnsOf, sides } from './lottery.ts';
 import type { Rules } from './rules.ts';
 import { unitOf } from './unit.ts';
 

@@ -1,6 +1,6 @@
 import { hash } from '#operator/art/random.ts';
-import type { Price, Result, Side } from './rules.ts';
-import { priced } from './rules.ts';
+import type { Price, Result, Side } from './matches.ts';
+import { priced } from './matches.ts';
 
 /** Fights begin every ten minutes, day and night, and are over after five. */
 const interval = 10 * 60_000;

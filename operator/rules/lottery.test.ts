@@ -2,7 +2,16 @@ import { createHash, createSecretKey } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { commitmentOf } from '#operator/fairness/numbers.ts';
 import { type PrizeMode, prizeModes } from '#services/contract/lottery.ts';
-import { drawDistinct, drawFrom, hundredthsOf, isBet, paytables, returnsOf, seedOf, sides } from './rules.ts';
+import {
+  drawDistinct,
+  drawFrom,
+  hundredthsOf,
+  isBet,
+  paytables,
+  returnsOf,
+  seedOf,
+  sides,
+} from './lottery.ts';
 
 const everyDraw = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, '0'));
 

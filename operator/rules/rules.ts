@@ -5,7 +5,7 @@ import {
   type GameKind,
   type InstantKind,
 } from '#operator/database/games.tables.ts';
-import { feedsJackpot, jackpotNumbers } from '#operator/games/jackpot.ts';
+import { feedsJackpot, jackpotNumbers } from './jackpot.ts';
 import type { GameClassify } from '#services/contract/gameCodes.ts';
 import { baccarat } from './baccarat.ts';
 import { bingo } from './bingo.ts';
@@ -20,7 +20,7 @@ import { poker } from './poker.ts';
 import { roulette } from './roulette.ts';
 import { scratch } from './scratch.ts';
 import { sicBo } from './sicBo.ts';
-import { sixNumbers } from './sixNumbers.ts';
+import { sixNumbers } from './sixForFun.ts';
 import { lineSlot, slot } from './slot.ts';
 
 /** What a round came to. */

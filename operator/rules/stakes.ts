@@ -1,9 +1,8 @@
 import { Refusal } from '#operator/core/context.ts';
-import type { CatalogueGame } from '#operator/games/catalogue.ts';
-import { jackpotUnit } from '#operator/games/jackpot.ts';
-import { stakeUnit as lotteryUnit } from '#operator/lottery/rules.ts';
-import { stakeUnit as matchUnit } from '#operator/sports/rules.ts';
-import type { BookKind, GameKind } from '#operator/database/games.tables.ts';
+import { jackpotUnit } from './jackpot.ts';
+import { stakeUnit as lotteryUnit } from './lottery.ts';
+import { stakeUnit as matchUnit } from './matches.ts';
+import type { BookKind, GameKind, games } from '#operator/database/games.tables.ts';
 import { hasBook, isForBetsOnly, rulesOf } from './rules.ts';
 
 /** The stakes of this operator, in centavos. */
@@ -19,7 +18,7 @@ const bookUnits: Record<BookKind, number> = {
 };
 
 /** What decides about the stakes of a game: its record, and the rules that it is played by. */
-export type Staked = Pick<CatalogueGame, 'classify' | 'minBet'> & { kind: GameKind };
+export type Staked = Pick<typeof games.$inferSelect, 'classify' | 'minBet'> & { kind: GameKind };
 
 /**
  * The stakes that a game offers and takes, in centavos: those of the operator from the record's smallest on whose

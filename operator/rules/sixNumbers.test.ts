@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawDistinct } from './rules.ts';
+import { drawDistinct } from './lottery.ts';
 import {
   drawSix,
   hundredthsOfSix,

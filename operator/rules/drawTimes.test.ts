@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawAt, drawOf, isLottery } from './schedule.ts';
+import { drawAt, drawOf, isLottery } from './drawTimes.ts';
 
 /** Midnight in Manila. */
 const midnight = Date.UTC(2026, 0, 14, 16);

@@ -1,0 +1,4 @@
+import type { TermsKind } from '#services/contract/system.ts';
+
+/** With `{merchant}` and `{age}`, as `filledFor` (filling.ts) puts in. */
+export type TermsText = Record<TermsKind, readonly { heading: string; paragraphs: readonly string[] }[]>;
