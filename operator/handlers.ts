@@ -5,11 +5,15 @@ import { passwordsHandlers } from './accounts/passwords.handlers.ts';
 import { profileHandlers } from './accounts/profile.handlers.ts';
 import { registrationHandlers } from './accounts/registration.handlers.ts';
 import { agentsHandlers } from './agents/agents.handlers.ts';
+import { bootHandlers } from './compositions/boot.handlers.ts';
+import { playHandlers } from './compositions/play.handlers.ts';
+import { teamHandlers } from './compositions/team.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
 import { type Handlers, Refusal } from './core/context.ts';
 import { gamesHandlers } from './games/games.handlers.ts';
 import { lotteryHandlers } from './lottery/lottery.handlers.ts';
 import { messagesHandlers } from './messages/messages.handlers.ts';
+import { sealingSettings } from './sealing/unseal.ts';
 import { systemHandlers } from './system/system.handlers.ts';
 
 /** Calls whose screens come later: their schema stands, their answer is an honest 501. The list only shrinks. */
@@ -53,5 +57,8 @@ export const createHandlers = ({ sandbox }: { sandbox: boolean }): Handlers => (
   ...gamesHandlers,
   ...lotteryHandlers,
   ...messagesHandlers(sandbox),
-  ...systemHandlers(sandbox),
+  ...systemHandlers,
+  ...bootHandlers({ sandbox, sealing: sealingSettings }),
+  ...playHandlers,
+  ...teamHandlers,
 });

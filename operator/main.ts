@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createClock } from './core/clock.ts';
+import { logSecurity } from './core/securityLog.ts';
 import { openEmbedded, openPostgres } from './database/connect.ts';
 import { endBySignal } from './endBySignal.ts';
 import { readEnvironment, type Settings } from './environment.ts';
 import { createLogger } from './http/logger.ts';
-import { logSecurity } from './core/securityLog.ts';
 import { demoAccounts } from './seed/demoAccounts.ts';
 import { seedAffiliateCodes } from './seed/socialAccounts.ts';
 import { createOperator } from './server.ts';

@@ -1,7 +1,7 @@
 import type { OperatorContext } from './core/context.ts';
+import { within } from './core/within.ts';
 import type { Connection } from './database/connect.ts';
 import { merchantOf } from './system/merchants.ts';
-import { within } from './core/within.ts';
 
 /** Milliseconds that a probe waits for the database. */
 const patience = 2_000;

@@ -4,6 +4,12 @@ import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Call } from '#services/contract/call.ts';
+import { type CallName, calls } from '#services/contract/calls.ts';
+import { createCaptcha } from './accounts/captchas.ts';
+import { loginLimits } from './accounts/loginGuard.ts';
+import { startSession } from './accounts/sessions.ts';
+import { registerTermsVersion } from './content/terms.ts';
 import {
   accounts,
   captchas,
@@ -12,11 +18,6 @@ import {
   sessions,
   verificationCodes,
 } from './database/accounts.tables.ts';
-import { createCaptcha } from './accounts/captchas.ts';
-import { loginLimits } from './accounts/loginGuard.ts';
-import { startSession } from './accounts/sessions.ts';
-import { changeMerchant, newestCode, visitor } from './testing/accounts.ts';
-import { registerTermsVersion } from './content/terms.ts';
 import { createHandlers } from './handlers.ts';
 import { callRoutes } from './http/calls.routes.ts';
 import { createLogger } from './http/logger.ts';
@@ -25,11 +26,10 @@ import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 import { demoAccounts, demoPassword } from './seed/demoAccounts.ts';
 import { registerVariants } from './seed/registerVariants.ts';
 import { seed } from './seed/seed.ts';
+import { changeMerchant, newestCode, visitor } from './testing/accounts.ts';
 import { createTestContext } from './testing/context.ts';
 import { startOperatorProcess } from './testing/process.ts';
 import { setRegisterSettings } from './testing/system.ts';
-import type { Call } from '#services/contract/call.ts';
-import { type CallName, calls } from '#services/contract/calls.ts';
 
 const lines: string[] = [];
 const database = await createTestContext();

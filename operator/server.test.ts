@@ -6,21 +6,21 @@ import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { changeMerchant } from './testing/accounts.ts';
 import { startSession } from '#operator/accounts/sessions.ts';
-import { createStoppedClock } from './core/clock.ts';
-import { openTestDatabase } from './testing/database.ts';
-import { setFlag, setSiteSwitch } from './testing/system.ts';
-import { accounts } from './database/accounts.tables.ts';
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import { decide } from '#services/contract/roles.ts';
 import type { HumanCheckSettings } from '#services/contract/system.ts';
+import { createStoppedClock } from './core/clock.ts';
+import { accounts } from './database/accounts.tables.ts';
+import { merchants } from './database/system.tables.ts';
 import { createLogger } from './http/logger.ts';
 import { escapeJson } from './http/pages.routes.ts';
 import { seed } from './seed/seed.ts';
 import { createOperator } from './server.ts';
-import { merchants } from './database/system.tables.ts';
+import { changeMerchant } from './testing/accounts.ts';
+import { openTestDatabase } from './testing/database.ts';
+import { setFlag, setSiteSwitch } from './testing/system.ts';
 
 const webFolder = mkdtempSync(join(tmpdir(), 'web-'));
 writeFileSync(

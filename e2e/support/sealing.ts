@@ -9,7 +9,7 @@ import {
 } from 'node:crypto';
 import type { Request } from '@playwright/test';
 import * as v from 'valibot';
-import { makeSealingKey, openEnvelope, type SealingKey } from '#operator/http/unseal.ts';
+import { makeSealingKey, openEnvelope, type SealingKey } from '#operator/sealing/unseal.ts';
 import {
   envelope,
   envelopeHeader,

@@ -1,5 +1,4 @@
 import type { SQL } from 'drizzle-orm';
-import { requiredContracts } from '#operator/agents/contracts.ts';
 import {
   type Caller,
   type Handlers,
@@ -7,9 +6,9 @@ import {
   Refusal,
   signedIn,
 } from '#operator/core/context.ts';
-import { balanceOf } from '#operator/ledger/ledger.ts';
-import { funBalanceOf } from '#operator/play/funWallet.ts';
 import { fromOf, logSecurity } from '#operator/core/securityLog.ts';
+import { funBalanceOf } from '#operator/ledger/funWallet.ts';
+import { balanceOf } from '#operator/ledger/ledger.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import type { ErrorCode } from '#services/contract/answer.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
@@ -85,15 +84,6 @@ export const accountsHandlers = {
       regDate: account.registeredAt,
       toUpline: account.toUpline,
       clubLabel: account.clubLabel === null ? null : { labelName: account.clubLabel },
-    };
-  },
-
-  async memberFunds(_request, caller, context) {
-    const required = await requiredContracts(context, signedIn(caller).id);
-    return {
-      dailysalreqtype: required.dailySalary,
-      divtypecompperiodreq: required.dividend,
-      contracthoursalreq: required.hourlySalary,
     };
   },
 

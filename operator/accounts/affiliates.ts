@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
+import { accounts, affiliateCodes } from '#operator/database/accounts.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import { isAgent } from '#services/contract/roles.ts';
-import { accounts, affiliateCodes } from '#operator/database/accounts.tables.ts';
 import { isDisabled } from './disabled.ts';
 
 /** The agent whose code this is, good on the host; null for a code that is none, or whose agent is one no more. */

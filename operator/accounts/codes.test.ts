@@ -1,13 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { accounts, spentProofs, verificationCodes } from '#operator/database/accounts.tables.ts';
 import { outbox } from '#operator/database/messages.tables.ts';
 import { seed } from '#operator/seed/seed.ts';
-import { createTestContext, type TestContext } from '#operator/testing/context.ts';
-import { accounts, spentProofs, verificationCodes } from '#operator/database/accounts.tables.ts';
-import { checkCode, codeLimits, useCode } from './codes.ts';
-import { codesHandlers as handlers } from './codes.handlers.ts';
-import { createHumanChallenge } from './humanCheck.ts';
-import { rememberDevice, type Requester } from './knownDevices.ts';
 import {
   changeMerchant,
   newestCode,
@@ -15,6 +10,11 @@ import {
   solvedHumanCheck,
   visitor,
 } from '#operator/testing/accounts.ts';
+import { createTestContext, type TestContext } from '#operator/testing/context.ts';
+import { codesHandlers as handlers } from './codes.handlers.ts';
+import { checkCode, codeLimits, useCode } from './codes.ts';
+import { createHumanChallenge } from './humanCheck.ts';
+import { rememberDevice, type Requester } from './knownDevices.ts';
 
 const context: TestContext = await createTestContext();
 await seed(context);

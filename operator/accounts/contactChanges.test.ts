@@ -1,15 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
-import { createHandlers } from '#operator/handlers.ts';
-import { outbox } from '#operator/database/messages.tables.ts';
-import { demoPassword } from '#operator/seed/demoAccounts.ts';
-import { seed } from '#operator/seed/seed.ts';
-import { setPhoneProvider } from '#operator/testing/system.ts';
-import { createTestContext, type TestContext } from '#operator/testing/context.ts';
-import { calls } from '#services/contract/calls.ts';
-import type { OwnerProof } from '#services/contract/member.ts';
-import { decide } from '#services/contract/roles.ts';
 import {
   accounts,
   contactChanges,
@@ -17,10 +8,19 @@ import {
   sessions,
   verificationCodes,
 } from '#operator/database/accounts.tables.ts';
+import { outbox } from '#operator/database/messages.tables.ts';
+import { createHandlers } from '#operator/handlers.ts';
+import { demoPassword } from '#operator/seed/demoAccounts.ts';
+import { seed } from '#operator/seed/seed.ts';
+import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
+import { createTestContext, type TestContext } from '#operator/testing/context.ts';
+import { setPhoneProvider } from '#operator/testing/system.ts';
+import { calls } from '#services/contract/calls.ts';
+import type { OwnerProof } from '#services/contract/member.ts';
+import { decide } from '#services/contract/roles.ts';
 import { codeLimits } from './codes.ts';
 import { hashPassword } from './secrets.ts';
 import { openSession } from './sessions.ts';
-import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
 
 const context: TestContext = await createTestContext();
 await seed(context);

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Caller, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
 import { fromOf, logSecurity } from '#operator/core/securityLog.ts';
+import { accounts, identityLinks } from '#operator/database/accounts.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
-import { accounts, identityLinks } from '#operator/database/accounts.tables.ts';
 import type { Identity } from './identity.ts';
-import type { MobileNumber } from './mobileNumbers.ts';
 import { rememberDevice } from './knownDevices.ts';
+import type { MobileNumber } from './mobileNumbers.ts';
 import { lookOf } from './names.ts';
 import { startSession } from './sessions.ts';
 

@@ -1,10 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
-import { demoPassword } from '#operator/seed/demoAccounts.ts';
-import { seed } from '#operator/seed/seed.ts';
-import { createTestContext, type TestContext } from '#operator/testing/context.ts';
-import { accountsHandlers as handlers } from './accounts.handlers.ts';
 import {
   accounts,
   captchas,
@@ -12,13 +8,17 @@ import {
   loginFailures,
   sessions,
 } from '#operator/database/accounts.tables.ts';
+import { demoPassword } from '#operator/seed/demoAccounts.ts';
+import { seed } from '#operator/seed/seed.ts';
+import { refusalOf, visitor } from '#operator/testing/accounts.ts';
+import { createTestContext, type TestContext } from '#operator/testing/context.ts';
+import { accountsHandlers as handlers } from './accounts.handlers.ts';
 import { knownDeviceLimits, rememberDevice } from './knownDevices.ts';
 import { loginLimits } from './loginGuard.ts';
 import { passwordsHandlers } from './passwords.handlers.ts';
 import { profileHandlers } from './profile.handlers.ts';
 import { hashPassword, tokenDigest } from './secrets.ts';
 import { openSession, startSession } from './sessions.ts';
-import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 
 const context: TestContext = await createTestContext();
 await seed(context);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { loginFailures } from '#operator/database/accounts.tables.ts';
+import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import type { Requester } from './knownDevices.ts';
 import { beginAttempt, forgetFailures, loginLimits, takeBackAttempt } from './loginGuard.ts';
 

@@ -1,18 +1,20 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { desc } from 'drizzle-orm';
+import * as v from 'valibot';
+import { bootHandlers } from '#operator/compositions/boot.handlers.ts';
 import { helpIn } from '#operator/content/help.ts';
 import { registerTermsVersion, termsIn } from '#operator/content/terms.ts';
+import { consents } from '#operator/database/accounts.tables.ts';
+import { sealingSettings } from '#operator/sealing/unseal.ts';
 import { registerVariants } from '#operator/seed/registerVariants.ts';
 import { seed } from '#operator/seed/seed.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import { setMinimumAge, setRegisterSettings } from '#operator/testing/system.ts';
 import { systemHandlers } from '#operator/system/system.handlers.ts';
-import { createTestContext } from '#operator/testing/context.ts';
-import { calls, type ParsedRequest } from '#services/contract/calls.ts';
-import * as v from 'valibot';
-import { consents } from '#operator/database/accounts.tables.ts';
-import { registrationHandlers } from './registration.handlers.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
+import { createTestContext } from '#operator/testing/context.ts';
+import { setMinimumAge, setRegisterSettings } from '#operator/testing/system.ts';
+import { calls, type ParsedRequest } from '#services/contract/calls.ts';
+import { registrationHandlers } from './registration.handlers.ts';
 
 const context = await createTestContext();
 await seed(context);
@@ -92,9 +94,11 @@ describe('[REG-15] [REG-16] the age that the merchant sets', () => {
         .orderBy(desc(consents.accountId))
         .limit(1);
       expect(consent?.minimumAge).toBe(age);
-      const { registerSettings, consolidatedSettings } = systemHandlers(true);
+      const { consolidatedSettings } = bootHandlers({ sandbox: true, sealing: sealingSettings });
       expect((await consolidatedSettings({}, visitor, context)).minimumAge).toBe(age);
-      expect(await registerSettings({ language: 'EN' }, visitor, context)).not.toHaveProperty('minimumAge');
+      expect(await systemHandlers.registerSettings({ language: 'EN' }, visitor, context)).not.toHaveProperty(
+        'minimumAge',
+      );
     },
   );
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Caller, type Handlers, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { fromOf, logSecurity, logSessionsEnded } from '#operator/core/securityLog.ts';
-import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
+import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { mailTarget } from './codes.handlers.ts';
 import { checkCode, useCode } from './codes.ts';
 import { type Account, findAccount, holderOf, mailedOf, ownAccount } from './finding.ts';

@@ -1,18 +1,18 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
+import { accounts, loginFailures, sessions, verificationCodes } from '#operator/database/accounts.tables.ts';
 import { outbox } from '#operator/database/messages.tables.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { seed } from '#operator/seed/seed.ts';
+import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { accountsHandlers } from './accounts.handlers.ts';
-import { accounts, loginFailures, sessions, verificationCodes } from '#operator/database/accounts.tables.ts';
 import { codesHandlers } from './codes.handlers.ts';
 import { loginLimits } from './loginGuard.ts';
 import { passwordsHandlers as handlers } from './passwords.handlers.ts';
 import { hashPassword } from './secrets.ts';
 import { openSession } from './sessions.ts';
-import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
 
 const context: TestContext = await createTestContext();
 await seed(context);

@@ -1,6 +1,5 @@
 import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
-import type { Caller, OperatorContext } from '#operator/core/context.ts';
-import { Refusal } from '#operator/core/context.ts';
+import { type Caller, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { accounts, sessions } from '#operator/database/accounts.tables.ts';
 import { isDisabled } from './disabled.ts';
 import { newToken, tokenDigest } from './secrets.ts';

@@ -3,9 +3,9 @@ import type { Caller } from '#operator/core/context.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { seed } from '#operator/seed/seed.ts';
+import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { openSession } from './sessions.ts';
-import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
 
 const context: TestContext = await createTestContext();
 await seed(context);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { merchantOf } from '#operator/system/merchants.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
+import { merchantOf } from '#operator/system/merchants.ts';
 
 export const trialType = 4;
 

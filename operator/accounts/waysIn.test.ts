@@ -2,23 +2,23 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { merchant } from '#operator/seed/merchant.ts';
-import { seed } from '#operator/seed/seed.ts';
-import { setPhoneProvider } from '#operator/testing/system.ts';
-import { createTestContext, type TestContext } from '#operator/testing/context.ts';
-import type { ParsedRequest } from '#services/contract/calls.ts';
-import type { SocialChannel } from '#services/contract/identity.ts';
-import { accountsHandlers as handlers } from './accounts.handlers.ts';
 import {
   accounts,
   identityLinks,
   loginFailures,
   verificationCodes,
 } from '#operator/database/accounts.tables.ts';
+import { merchant } from '#operator/seed/merchant.ts';
+import { seed } from '#operator/seed/seed.ts';
+import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
+import { createTestContext, type TestContext } from '#operator/testing/context.ts';
+import { setPhoneProvider } from '#operator/testing/system.ts';
+import type { ParsedRequest } from '#services/contract/calls.ts';
+import type { SocialChannel } from '#services/contract/identity.ts';
+import { accountsHandlers as handlers } from './accounts.handlers.ts';
 import { codesHandlers } from './codes.handlers.ts';
 import { issueIdToken } from './identity.ts';
 import { operatorSecret } from './operatorSecrets.ts';
-import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
 
 const context: TestContext = await createTestContext();
 await seed(context);

@@ -1,23 +1,27 @@
-import type { Handlers } from '#operator/core/context.ts';
+import { type Handlers, signedIn } from '#operator/core/context.ts';
 import {
   awaitedContracts,
   contractHistory,
   contractInfo,
   currentContract,
   decideContract,
+  requiredContracts,
 } from './contracts.ts';
-import { dailySalaries, teamByCategory, teamByDay, teamByMember } from './team.ts';
 
-/** The calls of agents about their team and their own contracts; the guard lets agents alone through (PERM-03). */
+/** The calls about contracts. All but `memberFunds` are for agents, whom alone the guard lets through (PERM-03). */
 export const agentsHandlers = {
-  teamKpiA: (request, caller, context) => teamByMember(context, caller, request),
-  teamKpiB: (request, caller, context) => teamByCategory(context, caller, request),
-  teamKpiC: (request, caller, context) => teamByDay(context, caller, request),
+  async memberFunds(_request, caller, context) {
+    const required = await requiredContracts(context, signedIn(caller).id);
+    return {
+      dailysalreqtype: required.dailySalary,
+      divtypecompperiodreq: required.dividend,
+      contracthoursalreq: required.hourlySalary,
+    };
+  },
 
   dailySalaryCurrent: (_request, caller, context) => currentContract(context, caller, 'dailySalary'),
   dailySalaryInfo: (request, caller, context) => contractInfo(context, caller, 'dailySalary', request),
   dailySalaryHistory: (request, caller, context) => contractHistory(context, caller, 'dailySalary', request),
-  dailySalaryQuery: (request, caller, context) => dailySalaries(context, caller, request),
   dailySalaryRequest: (_request, caller, context) =>
     awaitedContracts(context, caller, 'dailySalary', ['upline']),
 

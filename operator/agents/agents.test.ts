@@ -1,17 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountsHandlers } from '#operator/accounts/accounts.handlers.ts';
-import { accounts, sessions } from '#operator/database/accounts.tables.ts';
-import { refusalOf, visitor } from '#operator/testing/accounts.ts';
+import { teamHandlers } from '#operator/compositions/team.handlers.ts';
 import type { Caller } from '#operator/core/context.ts';
+import { accounts, sessions } from '#operator/database/accounts.tables.ts';
+import { contracts } from '#operator/database/agents.tables.ts';
 import { auditLedger, openingBalance } from '#operator/ledger/ledger.ts';
 import { placeBet } from '#operator/play/bets.ts';
 import { seed } from '#operator/seed/seed.ts';
-import { createTestAccounts } from '#operator/testing/database.ts';
+import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
-import { agentsHandlers as handlers } from './agents.handlers.ts';
-import { contracts } from '#operator/database/agents.tables.ts';
+import { createTestAccounts } from '#operator/testing/database.ts';
+import { agentsHandlers } from './agents.handlers.ts';
 
+const handlers = { ...agentsHandlers, ...teamHandlers };
 const context: TestContext = await createTestContext();
 await seed(context);
 afterAll(() => context.close());
@@ -174,7 +175,7 @@ describe('[AGENT-02] team figures', async () => {
 });
 
 describe('[AGENT-05] contracts', () => {
-  const flags = (caller: Caller) => accountsHandlers.memberFunds({}, caller, context);
+  const flags = (caller: Caller) => handlers.memberFunds({}, caller, context);
 
   test('ramon has contracts in every state; the flags name those that wait for him', async () => {
     const states = await database

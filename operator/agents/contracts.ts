@@ -1,5 +1,4 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import { accounts } from '#operator/database/accounts.tables.ts';
 import {
   type Caller,
   type Database,
@@ -7,9 +6,10 @@ import {
   Refusal,
   signedIn,
 } from '#operator/core/context.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
+import { contracts } from '#operator/database/agents.tables.ts';
 import type { Contract, ContractKind } from '#services/contract/agent.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
-import { contracts } from '#operator/database/agents.tables.ts';
 
 type Row = typeof contracts.$inferSelect;
 type Decider = Row['decider'];

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
-import { artRoutes } from './art.routes.ts';
+import { artRoutes } from '#operator/http/art.routes.ts';
 import { backgroundNames } from './backgrounds.ts';
 import { emblems } from './emblems.ts';
 import { heroNames } from './heroes/heroes.ts';

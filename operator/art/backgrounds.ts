@@ -1,5 +1,5 @@
-import type { Chance } from './random.ts';
 import { flat, group, line, round } from './heroes/svg.ts';
+import type { Chance } from './random.ts';
 
 /** Draws behind the hero in the palette's tint. */
 type Background = (random: Chance, tint: string, width: number, height: number) => string;

@@ -1,7 +1,5 @@
 import { emblems, type Emblem } from './emblems.ts';
 import type { HeroName } from './heroes/heroes.ts';
-import { palettes } from './palettes.ts';
-import { chance } from './random.ts';
 import {
   around,
   circle,
@@ -17,6 +15,8 @@ import {
   solid,
   star,
 } from './heroes/svg.ts';
+import { palettes } from './palettes.ts';
+import { chance } from './random.ts';
 import { heroOf, materials } from './tile.ts';
 
 const diagonal = ({ from, to }: Pick<Emblem, 'from' | 'to'>) =>

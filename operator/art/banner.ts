@@ -1,8 +1,8 @@
 import { backgrounds, type BackgroundName } from './backgrounds.ts';
 import type { HeroName } from './heroes/heroes.ts';
+import { defs, dot, ellipse, fill, group, linear, picture, radial, round } from './heroes/svg.ts';
 import { palettes } from './palettes.ts';
 import { chance } from './random.ts';
-import { defs, dot, ellipse, fill, group, linear, picture, radial, round } from './heroes/svg.ts';
 import { heroOf, materials, sparkles } from './tile.ts';
 
 export interface BannerDesign {

@@ -1,10 +1,10 @@
 import { backgrounds, type BackgroundName, horizon } from './backgrounds.ts';
 import { emblems } from './emblems.ts';
 import { heroes, type HeroName } from './heroes/heroes.ts';
+import { defs, dot, ellipse, fill, flat, group, linear, picture, radial, round } from './heroes/svg.ts';
 import { palettes, type Palette } from './palettes.ts';
 import { props, type PropName } from './props.ts';
 import { chance, type Chance } from './random.ts';
-import { defs, dot, ellipse, fill, flat, group, linear, picture, radial, round } from './heroes/svg.ts';
 
 /** Everything that makes one tile; two games with equal designs look alike. */
 export interface TileDesign {

@@ -1,13 +1,13 @@
 import { asc, eq, inArray, max } from 'drizzle-orm';
 import type { Caller, OperatorContext } from '#operator/core/context.ts';
-import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import { languageKey } from '#operator/core/languages.ts';
+import { announcementReads, announcements, banners } from '#operator/database/content.tables.ts';
 import type { announcementTypes } from '#services/contract/announcements.ts';
+import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { operatorHtml } from '#services/contract/operatorHtml.ts';
 import { isAgent } from '#services/contract/roles.ts';
-import { announcementReads, announcements, banners } from '#operator/database/content.tables.ts';
 import { filledOf } from './filling.ts';
 import { harmlessFor } from './harmlessHtml.ts';
-import { languageKey } from '#operator/core/languages.ts';
 
 type AnnouncementType = (typeof announcementTypes)[number];
 type Lists = HandlerValue<'announcements'>;

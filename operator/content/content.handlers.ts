@@ -1,8 +1,8 @@
 import { type Handlers, Refusal, signedIn } from '#operator/core/context.ts';
+import { languageKey } from '#operator/core/languages.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { announcementLists, currentAnnouncements, markRead } from './announcements.ts';
 import { helpIn } from './help.ts';
-import { languageKey } from '#operator/core/languages.ts';
 import { openedAddress, supportEntries } from './support.ts';
 import { termsIn } from './terms.ts';
 

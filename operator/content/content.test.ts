@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { accounts } from '#operator/database/accounts.tables.ts';
 import { drawNamed } from '#operator/art/names.ts';
 import type { Caller } from '#operator/core/context.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
+import { announcementReads, announcements, helpItems } from '#operator/database/content.tables.ts';
 import { seed } from '#operator/seed/seed.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { bannerGroups } from '#services/contract/announcements.ts';
 import { calls } from '#services/contract/calls.ts';
 import { contentHandlers as handlers } from './content.handlers.ts';
-import { announcementReads, announcements, helpItems } from '#operator/database/content.tables.ts';
 import { harmlessHtml } from './harmlessHtml.ts';
 import { contentOfStatus } from './status.ts';
 

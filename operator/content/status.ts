@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
-import type { HandlerValue } from '#services/contract/calls.ts';
 import { downloadLinks } from '#operator/database/content.tables.ts';
+import type { HandlerValue } from '#services/contract/calls.ts';
 import { supportEntries } from './support.ts';
 
 type StatusInfo = HandlerValue<'systemStatus'>['info'];

@@ -1,13 +1,13 @@
 import { type Merchant } from '#operator/system/merchants.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import type { TermsKind } from '#services/contract/system.ts';
-import type { TermsText } from './data/termsText.ts';
 import { arabicTerms } from './data/terms.ar.ts';
 import { chineseTerms } from './data/terms.cn.ts';
 import { englishTerms } from './data/terms.en.ts';
 import { thaiTerms } from './data/terms.th.ts';
 import { tagalogTerms } from './data/terms.ty.ts';
 import { vietnameseTerms } from './data/terms.vi.ts';
+import type { TermsText } from './data/termsText.ts';
 import { filledFor } from './filling.ts';
 
 /** Every change of a text is a new version; registrations keep the one that was agreed to. */

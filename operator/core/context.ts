@@ -1,9 +1,9 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
-import type { SetNumbers } from './setNumbers.ts';
 import type { ErrorCode } from '#services/contract/answer.ts';
 import type { CallName, HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import type { MemberType } from '#services/contract/roles.ts';
+import type { SetNumbers } from './setNumbers.ts';
 
 /** PGlite and PostgreSQL alike. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Caller } from './context.ts';
 import type { ErrorCode } from '#services/contract/answer.ts';
+import type { Caller } from './context.ts';
 import { networkOf } from './network.ts';
 
 /** Where it came from. Never an address in full, and nothing that somebody typed. */

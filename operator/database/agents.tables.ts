@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type ContractTerm, contractKinds } from '#services/contract/agent.ts';
 import { accounts, ofAccount } from './accounts.tables.ts';
 import { moment } from './columns.ts';
-import { type ContractTerm, contractKinds } from '#services/contract/agent.ts';
 
 /**
  * Salary and dividend contracts of agents (AGENT-05). A contract is requested, then decided once; an active one ends

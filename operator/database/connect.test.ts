@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { merchants } from './system.tables.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { openEmbedded } from './connect.ts';
 import { takeLock } from './lock.ts';
+import { merchants } from './system.tables.ts';
 
 let dataDir = '';
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { ofAccount } from './accounts.tables.ts';
-import { moment } from './columns.ts';
 import type { announcementTypes, bannerGroups } from '#services/contract/announcements.ts';
 import type { CustomerServiceEntry, DownloadLink } from '#services/contract/system.ts';
+import { ofAccount } from './accounts.tables.ts';
+import { moment } from './columns.ts';
 
 /** Texts by language code, where there is a translation. */
 type Translations<Texts> = Record<string, Partial<Texts>>;

@@ -11,9 +11,9 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import type { GameClassify, gameLabels, GameType } from '#services/contract/gameCodes.ts';
 import { ofAccount } from './accounts.tables.ts';
 import { centavos } from './columns.ts';
-import type { GameClassify, gameLabels, GameType } from '#services/contract/gameCodes.ts';
 
 /** Games whose rounds are drawn at once. */
 export type InstantKind =

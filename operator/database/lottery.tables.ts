@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { prizeModes } from '#services/contract/lottery.ts';
 import { ofAccount } from './accounts.tables.ts';
 import { centavos, moment } from './columns.ts';
-import { prizeModes } from '#services/contract/lottery.ts';
 
 /** Draws whose result has been shown: nobody bets on them any more, wherever the clock stands. Never changed. */
 export const lotteryDraws = pgTable(

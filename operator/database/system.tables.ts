@@ -1,6 +1,6 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { FieldRule, RegisterSettings } from '#services/contract/member.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
+import type { FieldRule, RegisterSettings } from '#services/contract/member.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
 
 /** The settings that an operator keeps for a merchant; keys and time are added when they are read. */

@@ -1,12 +1,12 @@
 import { asc } from 'drizzle-orm';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { languageKey, textIn } from '#operator/core/languages.ts';
+import { categoryVendors, gameCategories, games, vendors } from '#operator/database/games.tables.ts';
+import { isLottery } from '#operator/rules/drawTimes.ts';
+import { prizeModeOf } from '#operator/rules/prizeMode.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { covers } from '#services/contract/gameCodes.ts';
-import { categoryVendors, gameCategories, games, vendors } from '#operator/database/games.tables.ts';
-import { prizeModeOf } from '#operator/rules/prizeMode.ts';
-import { isLottery } from '#operator/rules/drawTimes.ts';
 import type { PrizeMode } from '#services/contract/lottery.ts';
-import { languageKey, textIn } from '#operator/core/languages.ts';
 import { searchKey } from './search.ts';
 
 export type WireGame = NonNullable<HandlerValue<'gameList'>['games']>[number];

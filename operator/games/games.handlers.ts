@@ -5,21 +5,19 @@ import {
   Refusal,
   signedIn,
 } from '#operator/core/context.ts';
+import { favourites, recentGames } from '#operator/database/games.tables.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import { covers, gameTypes } from '#services/contract/gameCodes.ts';
 import { type CatalogueGame, catalogueOf, nodeKey, type WireGame } from './catalogue.ts';
-import { favourites, recentGames } from '#operator/database/games.tables.ts';
 import { jackpotOf } from './jackpot.ts';
-import { launch } from './launching.ts';
 import { pageOf } from './paging.ts';
 import { addFavourite, favouritesOf, listGames, noteRecent, removeFavourite } from './playerLists.ts';
 import { matchesAfter } from './schedule.ts';
 import { searched } from './search.ts';
-import { winners } from './winners.ts';
 
 const popularCount = 25;
 
-/** The calls about games: catalogue, player's lists, launch, matches, winners and jackpot. */
+/** The calls about games: catalogue, player's lists, matches and jackpot. */
 export const gamesHandlers = {
   async vendors(_request, _caller, context) {
     return (await catalogueOf(context)).config;
@@ -98,20 +96,8 @@ export const gamesHandlers = {
     };
   },
 
-  async launchGame(request, caller, context) {
-    return launch(request, caller, context, 'real');
-  },
-
-  async launchTrialGame(request, caller, context) {
-    return launch(request, caller, context, 'fun');
-  },
-
   async matches(_request, _caller, context) {
     return { list: matchesAfter(context.clock.now(), await catalogueOf(context)) };
-  },
-
-  async winnerBoard({ language, limitNum }, _caller, context) {
-    return { list: await winners(context, language, limitNum) };
   },
 
   async jackpot(_request, _caller, context) {

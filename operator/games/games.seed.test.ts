@@ -3,8 +3,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { drawTile } from '#operator/art/tile.ts';
 import { contentRows } from '#operator/content/content.seed.ts';
-import { isLottery } from '#operator/rules/drawTimes.ts';
 import type { GameKind } from '#operator/database/games.tables.ts';
+import { isLottery } from '#operator/rules/drawTimes.ts';
 import {
   covers,
   type GameClassify,

@@ -1,8 +1,5 @@
 import { tileAddress, vendorIconAddress } from '#operator/art/names.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { seedCatalogue } from './data/catalogue.ts';
-import { seedCategories, seedVendors } from './data/vendors.ts';
-import { seedWinners } from './data/winners.ts';
 import {
   categoryVendors,
   gameCategories,
@@ -10,6 +7,9 @@ import {
   pastWinners,
   vendors,
 } from '#operator/database/games.tables.ts';
+import { seedCatalogue } from './data/catalogue.ts';
+import { seedCategories, seedVendors } from './data/vendors.ts';
+import { seedWinners } from './data/winners.ts';
 
 /** Every row that the games of the seed consist of; the same at every call. */
 export function gameRows() {

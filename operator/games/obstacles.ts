@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { accounts } from '#operator/database/accounts.tables.ts';
 import { findAccount } from '#operator/accounts/finding.ts';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
+import { gameExclusions, games, vendors } from '#operator/database/games.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { invalidateCatalogue } from './catalogue.ts';
-import { gameExclusions, games, vendors } from '#operator/database/games.tables.ts';
 
 /** Why a game may refuse to start, or to start in a frame. */
 export const obstacles = [

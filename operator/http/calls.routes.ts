@@ -3,18 +3,18 @@ import * as v from 'valibot';
 import { countryOf } from '#operator/accounts/devices.ts';
 import { openSession } from '#operator/accounts/sessions.ts';
 import { type Caller, type Handlers, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { networkOf } from '#operator/core/network.ts';
+import type { Unseal } from '#operator/sealing/unseal.ts';
+import { refuseOtherMerchant, refuseWhileClosed } from '#operator/system/merchants.ts';
 import { type ErrorCode, headers } from '#services/contract/answer.ts';
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import { envelope } from '#services/contract/envelope.ts';
 import { decide, type RefusalReason } from '#services/contract/roles.ts';
-import { networkOf } from '#operator/core/network.ts';
-import { refuseOtherMerchant, refuseWhileClosed } from '#operator/system/merchants.ts';
 import { acceptStrictJson } from './json.ts';
 import { refuseOtherSites, requireScript } from './ownPages.ts';
 import { createRateLimiter, type RateLimits } from './rateLimit.ts';
 import { sendRefusal } from './refusals.ts';
-import type { Unseal } from './unseal.ts';
 
 interface Options {
   handlers: Handlers;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTestContext } from '#operator/testing/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
+import { createTestContext } from '#operator/testing/context.ts';
 import { createLogger } from './logger.ts';
 
 function collectingLogger() {

@@ -3,8 +3,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#operator/core/context.ts';
-import { isUnavailable } from '#operator/database/unavailable.ts';
 import { fromOf, logSecurity, refusedAs } from '#operator/core/securityLog.ts';
+import { isUnavailable } from '#operator/database/unavailable.ts';
 import { type ErrorCode, headers } from '#services/contract/answer.ts';
 import { calls } from '#services/contract/calls.ts';
 

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal, type Database } from '#operator/core/context.ts';
 import type { Connection } from '#operator/database/connect.ts';
+import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/database/ledger.tables.ts';
 import { createTestAccounts, openTestDatabase } from '#operator/testing/database.ts';
 import { auditLedger, balanceOf, openingBalance, post, type Movement } from './ledger.ts';
-import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/database/ledger.tables.ts';
 
 const at = Date.UTC(2026, 10, 21);
 let connection: Connection;

@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { operatorSecret } from '#operator/accounts/operatorSecrets.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { lotteryDraws } from '#operator/database/lottery.tables.ts';
 import { commitmentOf } from '#operator/fairness/numbers.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
-import type { HandlerValue } from '#services/contract/calls.ts';
-import { lotteryDraws } from '#operator/database/lottery.tables.ts';
+import { drawAt, type DrawTimes, isLottery } from '#operator/rules/drawTimes.ts';
 import { drawFrom, seedOf } from '#operator/rules/lottery.ts';
 import { drawSix, isSix } from '#operator/rules/sixNumbers.ts';
-import { drawAt, type DrawTimes, isLottery } from '#operator/rules/drawTimes.ts';
+import type { HandlerValue } from '#services/contract/calls.ts';
 
 type Draw = HandlerValue<'openedDraws'>['list'][number];
 

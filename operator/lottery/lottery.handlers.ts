@@ -1,11 +1,11 @@
 import { type Handlers, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
-import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
 import { recentGames } from '#operator/database/games.tables.ts';
+import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
 import { listGames } from '#operator/games/playerLists.ts';
+import { isLottery } from '#operator/rules/drawTimes.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { drawnLately, drawsOnSale, lotteryOf } from './draws.ts';
 import { cancelPart, findOrder, type ListedOrder, listOrders, settleOrders } from './orders.ts';
-import { isLottery } from '#operator/rules/drawTimes.ts';
 
 type LotteryGame = HandlerValue<'lotteryMenu'>['list'][number];
 

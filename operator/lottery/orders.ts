@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lte } from 'drizzle-orm';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { catalogueOf } from '#operator/games/catalogue.ts';
 import { decide } from '#operator/core/deciding.ts';
-import { type GameEntry, lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
-import { commitmentTo, draw, isDrawn, lotteryOf } from './draws.ts';
 import { lotteryDraws, lotteryOrders, lotterySuborders } from '#operator/database/lottery.tables.ts';
-import { refuseOtherMode } from '#operator/rules/prizeMode.ts';
-import { hundredthsOf } from '#operator/rules/lottery.ts';
+import { catalogueOf } from '#operator/games/catalogue.ts';
+import { type GameEntry, lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
 import { drawOf } from '#operator/rules/drawTimes.ts';
+import { hundredthsOf } from '#operator/rules/lottery.ts';
+import { refuseOtherMode } from '#operator/rules/prizeMode.ts';
 import { hundredthsOfWritten, isSix } from '#operator/rules/sixNumbers.ts';
+import { commitmentTo, draw, isDrawn, lotteryOf } from './draws.ts';
 
 export type Order = typeof lotteryOrders.$inferSelect;
 /** With what proves its draw, once that is drawn. */

@@ -1,25 +1,26 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSession, startSession } from '#operator/accounts/sessions.ts';
+import { playHandlers } from '#operator/compositions/play.handlers.ts';
 import { type Caller, Refusal } from '#operator/core/context.ts';
+import type { GameKind } from '#operator/database/games.tables.ts';
+import { lotteryOrders } from '#operator/database/lottery.tables.ts';
+import { merchants } from '#operator/database/system.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { gamesHandlers } from '#operator/games/games.handlers.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
+import { playRoutes } from '#operator/http/play.routes.ts';
 import { defaultRateLimits } from '#operator/http/rateLimit.ts';
 import { balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
-import { playRoutes } from '#operator/play/play.routes.ts';
-import type { GameKind } from '#operator/database/games.tables.ts';
+import { isLottery } from '#operator/rules/drawTimes.ts';
+import { paytables } from '#operator/rules/lottery.ts';
+import { prizeModeOf } from '#operator/rules/prizeMode.ts';
 import { merchant } from '#operator/seed/merchant.ts';
-import { merchants } from '#operator/database/system.tables.ts';
-import { createTestAccounts } from '#operator/testing/database.ts';
 import { createTestContext } from '#operator/testing/context.ts';
+import { createTestAccounts } from '#operator/testing/database.ts';
+import { mapELotteries } from '#operator/testing/lottery.ts';
 import { type PrizeMode, prizeModes } from '#services/contract/lottery.ts';
 import { lotteryHandlers } from './lottery.handlers.ts';
-import { lotteryOrders } from '#operator/database/lottery.tables.ts';
-import { prizeModeOf } from '#operator/rules/prizeMode.ts';
-import { paytables } from '#operator/rules/lottery.ts';
-import { isLottery } from '#operator/rules/drawTimes.ts';
-import { mapELotteries } from '#operator/testing/lottery.ts';
 
 const context = await createTestContext();
 const server = fastify();
@@ -73,7 +74,7 @@ const look = { roomId: '', language: 'EN', css: '' } as const;
 
 /** What the address of a launch tells; `prizeMode` is what the client names. */
 async function launched({ kind: _, ...lottery }: Lottery, prizeMode?: PrizeMode) {
-  const { gameUrl } = await gamesHandlers.launchGame({ ...lottery, ...look, prizeMode }, caller, context);
+  const { gameUrl } = await playHandlers.launchGame({ ...lottery, ...look, prizeMode }, caller, context);
   const query = new URLSearchParams(gameUrl.split('?')[1]);
   return { code: query.get('token') ?? '', mode: query.get('prize_mode') };
 }

@@ -2,12 +2,12 @@ import { and, desc, eq, gt, isNotNull, isNull, lte, count } from 'drizzle-orm';
 import { isOpenedBy, newLaunchCode } from '#operator/accounts/launchCodes.ts';
 import { newToken, tokenDigest } from '#operator/accounts/secrets.ts';
 import { openSessionById } from '#operator/accounts/sessions.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { languageKey } from '#operator/core/languages.ts';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { languageKey } from '#operator/core/languages.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
+import { chatLaunches, chatMessages } from '#operator/database/messages.tables.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import { type Answer, answersTo, greetingOf } from './chatScript.ts';
-import { chatLaunches, chatMessages } from '#operator/database/messages.tables.ts';
 
 type WithDatabase = Pick<OperatorContext, 'database'>;
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, min, count, sql } from 'drizzle-orm';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { feedback } from '#operator/database/messages.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { countWords } from '#services/contract/words.ts';
-import { feedback } from '#operator/database/messages.tables.ts';
 
 const hour = 3_600_000;
 

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { harmlessFor } from '#operator/content/harmlessHtml.ts';
-import { languageKey } from '#operator/core/languages.ts';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { languageKey } from '#operator/core/languages.ts';
+import { inboxMessages } from '#operator/database/messages.tables.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { operatorHtml } from '#services/contract/operatorHtml.ts';
-import { inboxMessages } from '#operator/database/messages.tables.ts';
 
 type WithDatabase = Pick<OperatorContext, 'database'>;
 

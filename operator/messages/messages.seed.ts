@@ -1,6 +1,6 @@
 import type { OperatorContext } from '#operator/core/context.ts';
-import { seedMessages } from './data/inbox.ts';
 import { inboxMessages } from '#operator/database/messages.tables.ts';
+import { seedMessages } from './data/inbox.ts';
 
 const day = 24 * 3_600_000;
 

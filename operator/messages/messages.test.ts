@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { changeMerchant, refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { type Caller } from '#operator/core/context.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
+import { feedback, inboxMessages } from '#operator/database/messages.tables.ts';
 import { seed } from '#operator/seed/seed.ts';
+import { changeMerchant, refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { calls } from '#services/contract/calls.ts';
 import { countWords } from '#services/contract/words.ts';
@@ -14,7 +15,6 @@ import { chatTexts, topics } from './data/chatTexts.ts';
 import { feedbackAnHour } from './feedback.ts';
 import { sendToInbox } from './inbox.ts';
 import { messagesHandlers } from './messages.handlers.ts';
-import { feedback, inboxMessages } from '#operator/database/messages.tables.ts';
 import { seedInbox } from './messages.seed.ts';
 
 const context = await createTestContext();

@@ -1,14 +1,14 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { Refusal, type Database, type OperatorContext } from '#operator/core/context.ts';
 import { decide } from '#operator/core/deciding.ts';
+import { type Drawn, playRounds, seedPairs } from '#operator/database/play.tables.ts';
 import { type Draw, inTurn } from '#operator/fairness/numbers.ts';
 import { playForJackpot } from '#operator/games/jackpot.ts';
-import { feedsJackpot, jackpotNumbers } from '#operator/rules/jackpot.ts';
+import { lockFunBalance, setFunBalance } from '#operator/ledger/funWallet.ts';
 import { lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
-import { lockFunBalance, setFunBalance } from './funWallet.ts';
-import type { OpenGame } from './launch.ts';
-import { type Drawn, playRounds, seedPairs } from '#operator/database/play.tables.ts';
+import { feedsJackpot, jackpotNumbers } from '#operator/rules/jackpot.ts';
 import { rulesOf } from '#operator/rules/rules.ts';
+import type { OpenGame } from './launch.ts';
 import { nextSeeds, type RoundSeeds, type ShownSeeds } from './seedPairs.ts';
 
 export interface Bet {

@@ -7,15 +7,15 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openSession, startSession } from '#operator/accounts/sessions.ts';
 import { createClock } from '#operator/core/clock.ts';
 import { type Connection, openEmbedded, openPostgres } from '#operator/database/connect.ts';
+import { playRounds, seedPairs } from '#operator/database/play.tables.ts';
 import { drawsFrom } from '#operator/fairness/numbers.ts';
 import { jackpotOf } from '#operator/games/jackpot.ts';
-import { jackpotOpening } from '#operator/rules/jackpot.ts';
 import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
+import { jackpotOpening } from '#operator/rules/jackpot.ts';
 import { seed } from '#operator/seed/seed.ts';
 import { createDatabase, createTestAccounts } from '#operator/testing/database.ts';
 import { type OperatorProcess, startOperatorProcess } from '#operator/testing/process.ts';
 import { createLaunch, openLaunch } from './launch.ts';
-import { playRounds, seedPairs } from '#operator/database/play.tables.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'killed-'));
 const opening = 10_000_000;

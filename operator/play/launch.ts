@@ -3,12 +3,11 @@ import { isOpenedBy, newLaunchCode } from '#operator/accounts/launchCodes.ts';
 import { newToken, tokenDigest } from '#operator/accounts/secrets.ts';
 import { openSessionById } from '#operator/accounts/sessions.ts';
 import { Refusal, type OperatorContext } from '#operator/core/context.ts';
+import { type GameKind, games } from '#operator/database/games.tables.ts';
+import { playLaunches } from '#operator/database/play.tables.ts';
 import type { CatalogueGame } from '#operator/games/catalogue.ts';
-import { games } from '#operator/database/games.tables.ts';
 import type { PlayType, PrizeMode } from '#services/contract/lottery.ts';
 import { isTrial } from '#services/contract/roles.ts';
-import { playLaunches } from '#operator/database/play.tables.ts';
-import type { GameKind } from '#operator/database/games.tables.ts';
 
 export interface Launch {
   account: { id: number; type: number };

@@ -6,18 +6,18 @@ import { readFileSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, openSession, startSession } from '#operator/accounts/sessions.ts';
+import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/database/ledger.tables.ts';
+import { merchants } from '#operator/database/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
+import { playRoutes } from '#operator/http/play.routes.ts';
 import { defaultRateLimits } from '#operator/http/rateLimit.ts';
 import { openingBalance, postGameEntry } from '#operator/ledger/ledger.ts';
-import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/database/ledger.tables.ts';
 import { merchant } from '#operator/seed/merchant.ts';
-import { setSiteSwitch } from '#operator/testing/system.ts';
-import { merchants } from '#operator/database/system.tables.ts';
-import { createTestAccounts } from '#operator/testing/database.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
+import { createTestAccounts } from '#operator/testing/database.ts';
+import { setSiteSwitch } from '#operator/testing/system.ts';
 import { eventually } from '#tests/eventually.ts';
 import { createLaunch, type Launch } from './launch.ts';
-import { playRoutes } from './play.routes.ts';
 
 /** The page's own words; they have no types. */
 const words = 'en';

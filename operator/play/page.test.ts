@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { eventually } from '#tests/eventually.ts';
-import { handOf } from '#operator/rules/poker.ts';
 import type { InstantKind } from '#operator/database/games.tables.ts';
+import { handOf } from '#operator/rules/poker.ts';
 import { instantKinds, rulesOf } from '#operator/rules/rules.ts';
 import { everyDraw } from '#operator/testing/everyDraw.ts';
+import { eventually } from '#tests/eventually.ts';
 
 const languages = ['en', 'cn', 'th', 'vi', 'ty', 'ar'];
 

@@ -3,19 +3,19 @@ import { asc, eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession, startSession } from '#operator/accounts/sessions.ts';
+import { createSetNumbers } from '#operator/core/setNumbers.ts';
+import type { GameKind } from '#operator/database/games.tables.ts';
+import { playRounds, seedPairs } from '#operator/database/play.tables.ts';
+import { merchants } from '#operator/database/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
+import { playRoutes } from '#operator/http/play.routes.ts';
 import { defaultRateLimits } from '#operator/http/rateLimit.ts';
 import { balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
-import { merchant } from '#operator/seed/merchant.ts';
-import { merchants } from '#operator/database/system.tables.ts';
-import { createTestAccounts } from '#operator/testing/database.ts';
-import { createTestContext, type TestContext } from '#operator/testing/context.ts';
-import { createLaunch } from './launch.ts';
-import { playRoutes } from './play.routes.ts';
-import { playRounds, seedPairs } from '#operator/database/play.tables.ts';
-import type { GameKind } from '#operator/database/games.tables.ts';
 import { rulesOf } from '#operator/rules/rules.ts';
-import { createSetNumbers } from '#operator/core/setNumbers.ts';
+import { merchant } from '#operator/seed/merchant.ts';
+import { createTestContext, type TestContext } from '#operator/testing/context.ts';
+import { createTestAccounts } from '#operator/testing/database.ts';
+import { createLaunch } from './launch.ts';
 
 let context: TestContext & { setNumbers: ReturnType<typeof createSetNumbers> };
 /** Two of the same operator, as of two processes on one database. */

@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { drawsFrom, take } from '#operator/fairness/numbers.ts';
-import { unitOf } from './unit.ts';
 import type { PrizeMode } from '#services/contract/lottery.ts';
+import { unitOf } from './unit.ts';
 
 /** Every draw is three digits, 000 to 999, each as likely as the others. */
 const digitCount = 3;

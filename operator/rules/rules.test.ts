@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { take } from '#operator/fairness/numbers.ts';
+import { everyDraw } from '#operator/testing/everyDraw.ts';
 import { baccarat } from './baccarat.ts';
 import { balls, bingo, called, lines } from './bingo.ts';
 import { coin } from './coin.ts';
 import { colorGame } from './colorGame.ts';
 import { crash } from './crash.ts';
+import { deck } from './deck.ts';
 import { dice } from './dice.ts';
 import { digits } from './digits.ts';
 import { dragonTiger } from './dragonTiger.ts';
-import { deck } from './deck.ts';
 import { fish } from './fish.ts';
 import { handOf, type Hand, poker } from './poker.ts';
 import { roulette } from './roulette.ts';
@@ -16,7 +17,6 @@ import { instantKinds, isForBetsOnly, rulesOf, type Rules } from './rules.ts';
 import { scratch } from './scratch.ts';
 import { sicBo } from './sicBo.ts';
 import { lineSlot, slot } from './slot.ts';
-import { everyDraw } from '#operator/testing/everyDraw.ts';
 
 /** The exact return over every possible draw, as a fraction. */
 function returnOf(rules: Rules, choice: string | null) {

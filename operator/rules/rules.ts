@@ -5,7 +5,6 @@ import {
   type GameKind,
   type InstantKind,
 } from '#operator/database/games.tables.ts';
-import { feedsJackpot, jackpotNumbers } from './jackpot.ts';
 import type { GameClassify } from '#services/contract/gameCodes.ts';
 import { baccarat } from './baccarat.ts';
 import { bingo } from './bingo.ts';
@@ -16,6 +15,7 @@ import { dice } from './dice.ts';
 import { digits } from './digits.ts';
 import { dragonTiger } from './dragonTiger.ts';
 import { fish } from './fish.ts';
+import { feedsJackpot, jackpotNumbers } from './jackpot.ts';
 import { poker } from './poker.ts';
 import { roulette } from './roulette.ts';
 import { scratch } from './scratch.ts';

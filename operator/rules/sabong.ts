@@ -1,6 +1,5 @@
 import { hash } from '#operator/art/random.ts';
-import type { Price, Result, Side } from './matches.ts';
-import { priced } from './matches.ts';
+import { type Price, priced, type Result, type Side } from './matches.ts';
 
 /** Fights begin every ten minutes, day and night, and are over after five. */
 const interval = 10 * 60_000;

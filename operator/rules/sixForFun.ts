@@ -1,6 +1,6 @@
 import { take } from '#operator/fairness/numbers.ts';
-import { hundredthsOfSix, prizesOf, sixCount, sixes, type SixKind } from './sixNumbers.ts';
 import type { Rules } from './rules.ts';
+import { hundredthsOfSix, prizesOf, sixCount, sixes, type SixKind } from './sixNumbers.ts';
 import { unitOf } from './unit.ts';
 
 /** A lottery of six numbers for fun: a lucky pick, drawn at once. */

@@ -1,8 +1,8 @@
 import { Refusal } from '#operator/core/context.ts';
+import type { BookKind, GameKind, games } from '#operator/database/games.tables.ts';
 import { jackpotUnit } from './jackpot.ts';
 import { stakeUnit as lotteryUnit } from './lottery.ts';
 import { stakeUnit as matchUnit } from './matches.ts';
-import type { BookKind, GameKind, games } from '#operator/database/games.tables.ts';
 import { hasBook, isForBetsOnly, rulesOf } from './rules.ts';
 
 /** The stakes of this operator, in centavos. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { languageKey } from '#operator/core/languages.ts';
 import { Refusal, type OperatorContext } from '#operator/core/context.ts';
 import { readOperatorFile } from '#operator/core/files.ts';
+import { languageKey } from '#operator/core/languages.ts';
 import {
   findOpenChat,
   openChatLaunch,

@@ -1,17 +1,17 @@
 import { like } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts, sessions } from '#operator/database/accounts.tables.ts';
 import { endSession } from '#operator/accounts/sessions.ts';
-import { visitor } from '#operator/testing/accounts.ts';
+import { accounts, sessions } from '#operator/database/accounts.tables.ts';
 import { announcements } from '#operator/database/content.tables.ts';
+import { chatLaunches, chatMessages } from '#operator/database/messages.tables.ts';
+import { merchants } from '#operator/database/system.tables.ts';
 import { chatMessagesAMinute } from '#operator/messages/chat.ts';
 import { messagesHandlers } from '#operator/messages/messages.handlers.ts';
-import { chatLaunches, chatMessages } from '#operator/database/messages.tables.ts';
 import { merchant } from '#operator/seed/merchant.ts';
-import { merchants } from '#operator/database/system.tables.ts';
-import { createTestAccounts } from '#operator/testing/database.ts';
+import { visitor } from '#operator/testing/accounts.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
+import { createTestAccounts } from '#operator/testing/database.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { sandboxRoutes } from './sandbox.routes.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { accounts } from '#operator/database/accounts.tables.ts';
 import { findAccount } from '#operator/accounts/finding.ts';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
 import { games } from '#operator/database/games.tables.ts';
 import { type Obstacle, obstacles, setObstacle } from '#operator/games/obstacles.ts';
 import { jackpotNumbers } from '#operator/rules/jackpot.ts';

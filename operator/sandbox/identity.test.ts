@@ -1,13 +1,13 @@
 import fastify from 'fastify';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { verificationCodes } from '#operator/database/accounts.tables.ts';
 import { readIdToken } from '#operator/accounts/identity.ts';
-import { changeMerchant, newestCode } from '#operator/testing/accounts.ts';
-import { socialAccounts } from '#operator/seed/socialAccounts.ts';
+import { verificationCodes } from '#operator/database/accounts.tables.ts';
 import { seed } from '#operator/seed/seed.ts';
-import { setPhoneProvider } from '#operator/testing/system.ts';
+import { socialAccounts } from '#operator/seed/socialAccounts.ts';
+import { changeMerchant, newestCode } from '#operator/testing/accounts.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
+import { setPhoneProvider } from '#operator/testing/system.ts';
 import { sandboxRoutes } from './sandbox.routes.ts';
 
 let context: TestContext;

@@ -1,23 +1,23 @@
 import { eq, gt } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { accounts, loginFailures } from '#operator/database/accounts.tables.ts';
 import { agentOfCode } from '#operator/accounts/affiliates.ts';
 import { requireHumanCheck } from '#operator/accounts/humanCheck.ts';
 import { issueIdToken } from '#operator/accounts/identity.ts';
 import { phoneProver } from '#operator/accounts/merchantSwitches.ts';
 import { openSession, startSession } from '#operator/accounts/sessions.ts';
-import { refusalOf, solvedHumanCheck, visitor } from '#operator/testing/accounts.ts';
-import { team } from '#operator/agents/agents.data.ts';
-import { createStoppedClock } from '#operator/core/clock.ts';
 import { contentOfStatus } from '#operator/content/status.ts';
+import { createStoppedClock } from '#operator/core/clock.ts';
 import type { Handlers } from '#operator/core/context.ts';
+import { accounts, loginFailures } from '#operator/database/accounts.tables.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { demoAccounts, demoPassword } from '#operator/seed/demoAccounts.ts';
+import { team } from '#operator/seed/teamData.ts';
 import { createOperator, type Operator } from '#operator/server.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import { setFlag, setPhoneProvider } from '#operator/testing/system.ts';
+import { refusalOf, solvedHumanCheck, visitor } from '#operator/testing/accounts.ts';
 import { createTestAccounts, openTestDatabase } from '#operator/testing/database.ts';
+import { setFlag, setPhoneProvider } from '#operator/testing/system.ts';
 
 const connection = await openTestDatabase();
 const day = 24 * 3_600_000;

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import type { OperatorContext } from '#operator/core/context.ts';
 import {
   accounts,
   captchas,
@@ -7,7 +8,6 @@ import {
   sessions,
   verificationCodes,
 } from '#operator/database/accounts.tables.ts';
-import type { OperatorContext } from '#operator/core/context.ts';
 
 /** Longer than anything lives that is asked for and answered. */
 const anHour = 3_600_000;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { accounts } from '#operator/database/accounts.tables.ts';
 import { findAccount } from '#operator/accounts/finding.ts';
 import { announceToAll, withdraw } from '#operator/content/announcements.ts';
 import { Refusal, type OperatorContext } from '#operator/core/context.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
 import { sayAll } from '#operator/messages/chat.ts';
 import { agents } from '#operator/messages/chatScript.ts';
 import { sendToInbox } from '#operator/messages/inbox.ts';

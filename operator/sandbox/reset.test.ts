@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '#operator/database/accounts.tables.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
 import { auditLedger, balanceOf, post } from '#operator/ledger/ledger.ts';
 import { demoAccounts } from '#operator/seed/demoAccounts.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { registerVariants } from '#operator/seed/registerVariants.ts';
 import { createOperator, type Operator } from '#operator/server.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import { setFlag, setRegisterSettings } from '#operator/testing/system.ts';
 import { openTestDatabase, type TestDatabase } from '#operator/testing/database.ts';
+import { setFlag, setRegisterSettings } from '#operator/testing/system.ts';
 
 let connection: TestDatabase;
 let withSandbox: Operator;

@@ -1,20 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { accounts, affiliateCodes, identityLinks } from '#operator/database/accounts.tables.ts';
 import { sandboxIssuer } from '#operator/accounts/identity.ts';
 import { lookOf } from '#operator/accounts/names.ts';
 import { hashPassword } from '#operator/accounts/secrets.ts';
-import { seedTeam } from '#operator/agents/agents.seed.ts';
 import { seedContent } from '#operator/content/content.seed.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { openFirstJackpot } from '#operator/games/jackpot.ts';
+import { accounts, affiliateCodes, identityLinks } from '#operator/database/accounts.tables.ts';
+import { merchants } from '#operator/database/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
+import { openFirstJackpot } from '#operator/games/jackpot.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';
 import { seedInbox } from '#operator/messages/messages.seed.ts';
-import { merchants } from '#operator/database/system.tables.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
 import { merchant } from './merchant.ts';
 import { seedAffiliateCodes, socialAccounts } from './socialAccounts.ts';
+import { seedTeam } from './team.ts';
 
 /** When the demo accounts registered: the same in every seed. */
 const registeredAt = Date.UTC(2025, 5, 1, 4);

@@ -2,15 +2,15 @@ import { createSecretKey } from 'node:crypto';
 import { asc, inArray } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { Refusal } from '#operator/core/context.ts';
+import { ledgerTransactions } from '#operator/database/ledger.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { matchesAfter, matchNumbersAfter } from '#operator/games/schedule.ts';
 import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
-import { ledgerTransactions } from '#operator/database/ledger.tables.ts';
-import { createTestAccounts } from '#operator/testing/database.ts';
-import { createTestContext } from '#operator/testing/context.ts';
 import { pricesOf, resultOf, returnOf, sideOf } from '#operator/rules/matches.ts';
 import { fightOf, fightNumbersAfter, fightResult, isFight } from '#operator/rules/sabong.ts';
+import { createTestContext } from '#operator/testing/context.ts';
+import { createTestAccounts } from '#operator/testing/database.ts';
 import {
   fixtureOf,
   fixturesOf,

@@ -2,12 +2,12 @@ import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { operatorSecret } from '#operator/accounts/operatorSecrets.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { decide } from '#operator/core/deciding.ts';
+import { matchResults, sportsTickets } from '#operator/database/sports.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { matchIn, matchNumbersAfter } from '#operator/games/schedule.ts';
 import { type GameEntry, lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
 import { type Price, pricesOf, type Result, resultOf, type Side, winnerOf } from '#operator/rules/matches.ts';
 import { fightNumbersAfter, fightOf, fightResult, isFight } from '#operator/rules/sabong.ts';
-import { matchResults, sportsTickets } from '#operator/database/sports.tables.ts';
 
 export type Ticket = typeof sportsTickets.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import type { SealingScheme } from '#services/contract/envelope.ts';
 import { merchants } from '#operator/database/system.tables.ts';
+import type { SealingScheme } from '#services/contract/envelope.ts';
 
 export type Merchant = typeof merchants.$inferSelect;
 

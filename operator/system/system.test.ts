@@ -1,14 +1,16 @@
 import { afterAll, expect, test } from 'vitest';
+import { bootHandlers } from '#operator/compositions/boot.handlers.ts';
+import { sealingSettings } from '#operator/sealing/unseal.ts';
 import { seed } from '#operator/seed/seed.ts';
-import { setMobileTemplate } from '#operator/testing/system.ts';
 import { createTestContext } from '#operator/testing/context.ts';
+import { setMobileTemplate } from '#operator/testing/system.ts';
 import { systemHandlers } from './system.handlers.ts';
 
 const context = await createTestContext();
 await seed(context);
 afterAll(() => context.close());
 
-const handlers = systemHandlers(false);
+const handlers = { ...systemHandlers, ...bootHandlers({ sandbox: false, sealing: sealingSettings }) };
 const visitor = { account: null, sessionId: null, ip: '', userAgent: '', requestId: 'r' };
 
 async function rulesIn(language: string) {

@@ -1,13 +1,12 @@
 import { desc } from 'drizzle-orm';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { createHumanChallenge } from '#operator/accounts/humanCheck.ts';
 import type { Caller, OperatorContext } from '#operator/core/context.ts';
 import { outbox } from '#operator/database/messages.tables.ts';
+import { merchants, type MerchantSettings } from '#operator/database/system.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
-import { merchants } from '#operator/database/system.tables.ts';
-import type { MerchantSettings } from '#operator/database/system.tables.ts';
 import type { RegisterSettings } from '#services/contract/member.ts';
-import { createHumanChallenge } from '#operator/accounts/humanCheck.ts';
 
 export const visitor: Caller = {
   account: null,

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { accounts } from '#operator/database/accounts.tables.ts';
 import type { Database } from '#operator/core/context.ts';
-import { openEmbedded, openPostgres, type Connection } from '#operator/database/connect.ts';
 import { operatorPath } from '#operator/core/files.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
+import { openEmbedded, openPostgres, type Connection } from '#operator/database/connect.ts';
 
 export type TestDatabase = Connection;
 

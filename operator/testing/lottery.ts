@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { invalidateCatalogue } from '#operator/games/catalogue.ts';
 import { categoryVendors, vendors } from '#operator/database/games.tables.ts';
+import { invalidateCatalogue } from '#operator/games/catalogue.ts';
 
 /** Makes these vendors the merchant's e-lotteries; those that there are not yet come without games. */
 export async function mapELotteries(context: OperatorContext, codes: readonly string[]): Promise<void> {

@@ -9,7 +9,7 @@ import {
   rotateSealingKey,
   type SealedRequest,
   sealingSettings,
-} from '#operator/http/unseal.ts';
+} from '#operator/sealing/unseal.ts';
 import { openedEnvelopes, sealingKeys } from '#operator/database/sealing.tables.ts';
 import { openTestDatabase, type TestDatabase } from '#operator/testing/database.ts';
 import { envelope, type SealingScheme } from '#services/contract/envelope.ts';

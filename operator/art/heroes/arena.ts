@@ -1,5 +1,5 @@
-import { around, box, circle, dot, flat, group, line, polygon, solid, star } from './svg.ts';
 import { blue, deep, gold, green, type Hero, ink, metal, red, shade, shine, white } from './paint.ts';
+import { around, box, circle, dot, flat, group, line, polygon, solid, star } from './svg.ts';
 
 const football: Hero = () =>
   circle(0, 0, 38, white) +

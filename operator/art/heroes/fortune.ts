@@ -1,5 +1,5 @@
-import { around, box, circle, dot, flat, line, polygon, solid, star } from './svg.ts';
 import { blue, deep, gold, green, type Hero, ink, metal, red, shade, shine, white } from './paint.ts';
+import { around, box, circle, dot, flat, line, polygon, solid, star } from './svg.ts';
 
 const gem: Hero = () =>
   solid('M-36-12L-20-34H20L36-12L0 38Z', metal) +

@@ -1,5 +1,5 @@
-import { around, circle, dot, flat, group, line, polygon, solid, star } from './svg.ts';
 import { blue, deep, gold, type Hero, ink, metal, red, shade, shine, white } from './paint.ts';
+import { around, circle, dot, flat, group, line, polygon, solid, star } from './svg.ts';
 
 /** A Christmas star lantern. */
 const parol: Hero = () =>

@@ -1,5 +1,5 @@
-import { around, circle, dot, flat, group, line, solid } from './svg.ts';
 import { deep, gold, type Hero, ink, metal, red, shade, shine, white } from './paint.ts';
+import { around, circle, dot, flat, group, line, solid } from './svg.ts';
 
 const eye = (x: number, y: number, size = 7) => circle(x, y, size, white) + dot(x - 1, y, size / 2, ink);
 

@@ -1,5 +1,5 @@
-import { around, box, circle, dot, flat, group, line, slice, solid, star } from './svg.ts';
 import { blue, deep, figure, gold, green, type Hero, ink, metal, red, shade, shine, white } from './paint.ts';
+import { around, box, circle, dot, flat, group, line, slice, solid, star } from './svg.ts';
 
 const heartPath = 'M0 14C-24-3-16-21-7-21Q-2-21 0-14Q2-21 7-21C16-21 24-3 0 14Z';
 const spadePath = 'M0-22C20-4 22 6 13 9Q6 10 3 5L7 17H-7L-3 5Q-6 10-13 9C-22 6-20-4 0-22Z';

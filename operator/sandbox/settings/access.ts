@@ -2,7 +2,6 @@ import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min
 import type { StoredRule } from '#operator/database/system.tables.ts';
 import { choice, lines, onOff, rowsOf, text } from './inputs.ts';
 import { message, pattern, ruled } from './rules.ts';
-import { seedState } from './state.ts';
 import {
   changed,
   each,
@@ -14,6 +13,7 @@ import {
   withSettings,
   type Words,
 } from './setting.ts';
+import { seedState } from './state.ts';
 
 type RegisterSwitch = 'usernameRegistration' | 'mobileRegistration' | 'birthDateAsked';
 

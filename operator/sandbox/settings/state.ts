@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, max } from 'drizzle-orm';
-import { announcements, downloadLinks, supportChannels } from '#operator/database/content.tables.ts';
 import { seedChannels, seedLinks } from '#operator/content/data/links.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { announcements, downloadLinks, supportChannels } from '#operator/database/content.tables.ts';
 import { merchant as seedMerchant } from '#operator/seed/merchant.ts';
 import { changeMerchant, type Merchant } from '#operator/system/merchants.ts';
 import type { CustomerServiceEntry, DownloadLink } from '#services/contract/system.ts';

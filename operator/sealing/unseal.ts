@@ -13,6 +13,7 @@ import { promisify } from 'node:util';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { openedEnvelopes, sealingKeys } from '#operator/database/sealing.tables.ts';
 import {
   additionalData,
   type AesGcmHeader,
@@ -22,7 +23,6 @@ import {
   type SealingScheme,
 } from '#services/contract/envelope.ts';
 import type { SealingSettings } from '#services/contract/system.ts';
-import { openedEnvelopes, sealingKeys } from '#operator/database/sealing.tables.ts';
 
 export interface SealingKey {
   scheme: SealingScheme;

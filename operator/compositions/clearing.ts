@@ -1,10 +1,10 @@
 import { and, eq, gte, inArray, isNull, lt, notExists, type SQL } from 'drizzle-orm';
-import { accounts, knownDevices, sessions } from './database/accounts.tables.ts';
-import { sessionLimits } from './accounts/sessions.ts';
-import { trialType } from './accounts/trials.ts';
-import type { Database, OperatorContext } from './core/context.ts';
-import { ledgerAccounts } from './database/ledger.tables.ts';
-import { funWallets, playLaunches, playRounds, seedPairs } from './database/play.tables.ts';
+import { sessionLimits } from '#operator/accounts/sessions.ts';
+import { trialType } from '#operator/accounts/trials.ts';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { accounts, knownDevices, sessions } from '#operator/database/accounts.tables.ts';
+import { ledgerAccounts } from '#operator/database/ledger.tables.ts';
+import { funWallets, playLaunches, playRounds, seedPairs } from '#operator/database/play.tables.ts';
 
 const day = 24 * 3_600_000;
 

@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { type Caller, type OperatorContext, Refusal, signedIn } from '#operator/core/context.ts';
 import { languageKey, textIn } from '#operator/core/languages.ts';
+import { gameExclusions, games, vendors } from '#operator/database/games.tables.ts';
+import { catalogueOf } from '#operator/games/catalogue.ts';
+import { noteRecent } from '#operator/games/playerLists.ts';
 import { balanceOf } from '#operator/ledger/ledger.ts';
-import { refuseOtherMode } from '#operator/rules/prizeMode.ts';
 import { createLaunch } from '#operator/play/launch.ts';
+import { refuseOtherMode } from '#operator/rules/prizeMode.ts';
 import { hasBook } from '#operator/rules/rules.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import type { Launched } from '#services/contract/games.ts';
 import { isTrial } from '#services/contract/roles.ts';
-import { catalogueOf } from './catalogue.ts';
-import { gameExclusions, games, vendors } from '#operator/database/games.tables.ts';
-import { noteRecent } from './playerLists.ts';
 
 /**
  * Starts a game and puts it at the top of the recent ones (TILE-05, PERM-05). Free and trial players get fun

@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { drawBrand } from './badges.ts';
-import { drawNamed } from './names.ts';
+import { drawBrand } from '#operator/art/badges.ts';
+import { drawNamed } from '#operator/art/names.ts';
 
 const compress = promisify(brotliCompress);
 /** Pictures kept packed; the addresses of the seed's pictures are fewer. */

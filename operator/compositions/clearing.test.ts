@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts, knownDevices, sessions } from './database/accounts.tables.ts';
-import { sessionLimits, startSession } from './accounts/sessions.ts';
-import { createTrialAccount } from './accounts/trials.ts';
+import { sessionLimits, startSession } from '#operator/accounts/sessions.ts';
+import { createTrialAccount } from '#operator/accounts/trials.ts';
+import { accounts, knownDevices, sessions } from '#operator/database/accounts.tables.ts';
+import { funWallets, playLaunches, playRounds, seedPairs } from '#operator/database/play.tables.ts';
+import { merchants } from '#operator/database/system.tables.ts';
+import { seedGames } from '#operator/games/games.seed.ts';
+import { refillFunWallet } from '#operator/ledger/funWallet.ts';
+import { auditLedger, openingBalance } from '#operator/ledger/ledger.ts';
+import { placeBet } from '#operator/play/bets.ts';
+import { createLaunch, openLaunch } from '#operator/play/launch.ts';
+import { merchant } from '#operator/seed/merchant.ts';
+import { createTestContext, type TestContext } from '#operator/testing/context.ts';
+import { createTestAccounts } from '#operator/testing/database.ts';
 import { clearOld, kept } from './clearing.ts';
-import { seedGames } from './games/games.seed.ts';
-import { auditLedger, openingBalance } from './ledger/ledger.ts';
-import { createLaunch, openLaunch } from './play/launch.ts';
-import { placeBet } from './play/bets.ts';
-import { refillFunWallet } from './play/funWallet.ts';
-import { funWallets, playLaunches, playRounds, seedPairs } from './database/play.tables.ts';
-import { merchant } from './seed/merchant.ts';
-import { merchants } from './database/system.tables.ts';
-import { createTestAccounts } from './testing/database.ts';
-import { createTestContext, type TestContext } from './testing/context.ts';
 
 let context: TestContext;
 

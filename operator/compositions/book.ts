@@ -1,4 +1,5 @@
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
+import type { BookKind } from '#operator/database/games.tables.ts';
 import { commitmentOf } from '#operator/fairness/numbers.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
 import { roomOf } from '#operator/games/schedule.ts';
@@ -13,9 +14,12 @@ import {
   placeOrder,
   settleOrders,
 } from '#operator/lottery/orders.ts';
+import type { OpenGame } from '#operator/play/launch.ts';
 import { isBet, paytables, returnsOf, sides as lotterySides } from '#operator/rules/lottery.ts';
-import { isSixBet, prizesOf, sixes, type SixKind } from '#operator/rules/sixNumbers.ts';
 import { returnOf, type Side } from '#operator/rules/matches.ts';
+import { hasBook } from '#operator/rules/rules.ts';
+import { isSixBet, prizesOf, sixes, type SixKind } from '#operator/rules/sixNumbers.ts';
+import { stakesOf } from '#operator/rules/stakes.ts';
 import {
   fightsOf,
   type Fixture,
@@ -28,10 +32,6 @@ import {
   type Ticket,
 } from '#operator/sports/tickets.ts';
 import { type PrizeMode, prizeModes } from '#services/contract/lottery.ts';
-import type { OpenGame } from './launch.ts';
-import type { BookKind } from '#operator/database/games.tables.ts';
-import { hasBook } from '#operator/rules/rules.ts';
-import { stakesOf } from '#operator/rules/stakes.ts';
 
 /** A match by its teams, a fight by its cocks, or a draw by its number. */
 type Subject = { teams: readonly [home: string, away: string] } | { numero: string };

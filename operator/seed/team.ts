@@ -1,14 +1,14 @@
 import { asc, inArray } from 'drizzle-orm';
-import { accounts, sessions } from '#operator/database/accounts.tables.ts';
 import { lookOf } from '#operator/accounts/names.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
+import { accounts, sessions } from '#operator/database/accounts.tables.ts';
+import { contracts } from '#operator/database/agents.tables.ts';
 import { games } from '#operator/database/games.tables.ts';
 import { openingBalance, post } from '#operator/ledger/ledger.ts';
 import { placeBet } from '#operator/play/bets.ts';
 import { rulesOf } from '#operator/rules/rules.ts';
 import { merchantDayOf, startOfMerchantDay } from '#services/contract/merchantDay.ts';
-import { contracts } from '#operator/database/agents.tables.ts';
-import { earnings, seedContracts, team } from './agents.data.ts';
+import { earnings, seedContracts, team } from './teamData.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

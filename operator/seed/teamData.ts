@@ -1,5 +1,5 @@
-import type { ContractKind, ContractTerm } from '#services/contract/agent.ts';
 import type { contracts } from '#operator/database/agents.tables.ts';
+import type { ContractKind, ContractTerm } from '#services/contract/agent.ts';
 
 /** Days before the seed's own; 0 is that day. */
 type DaysAgo = number;

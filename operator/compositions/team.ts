@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { sessionLimits } from '#operator/accounts/sessions.ts';
 import {
   type Caller,
   type Database,
@@ -7,7 +8,6 @@ import {
   signedIn,
 } from '#operator/core/context.ts';
 import { accounts, sessions } from '#operator/database/accounts.tables.ts';
-import { sessionLimits } from '#operator/accounts/sessions.ts';
 import { games } from '#operator/database/games.tables.ts';
 import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/database/ledger.tables.ts';
 import type { TeamFooter } from '#services/contract/agent.ts';
