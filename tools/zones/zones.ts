@@ -9,7 +9,39 @@ interface Zone {
   paths: string[];
   /** May be imported as types only. */
   types?: string[];
+  /** Of those paths, what may not be imported after all. */
+  except?: string[];
 }
+
+/**
+ * The operator's folders from the bottom up: each may import those of the rows below it, none of its own row
+ * (docs/decisions/0026).
+ */
+const operatorLayers = [
+  ['core'],
+  ['database'],
+  ['art', 'fairness'],
+  ['ledger', 'rules', 'system'],
+  ['content'],
+  ['accounts'],
+  ['agents', 'games', 'messages'],
+  ['lottery', 'play', 'sports'],
+  ['compositions', 'sealing'],
+  ['http', 'seed'],
+  ['sandbox'],
+];
+
+// Both sides read the operator's patterns alike.
+const sharedWithOperator = ['services/contract/', 'services/patterns.ts'];
+
+const operatorZones: Zone[] = operatorLayers.flatMap((folders, layer) =>
+  folders.map((name) => ({
+    folder: `operator/${name}/`,
+    paths: [name, ...operatorLayers.slice(0, layer).flat()]
+      .map((folder) => `operator/${folder}/`)
+      .concat(sharedWithOperator),
+  })),
+);
 
 /** The first zone whose folder holds a file counts. Folders without a zone may import anything. */
 const zones: Zone[] = [
@@ -22,8 +54,9 @@ const zones: Zone[] = [
     types: ['services/contract/'],
   },
   { folder: 'locales/', packages: ['i18next', 'react-i18next'], paths: ['locales/'] },
-  // Both sides read the operator's patterns alike.
-  { folder: 'operator/', paths: ['operator/', 'services/contract/', 'services/patterns.ts'] },
+  ...operatorZones,
+  { folder: 'operator/testing/', paths: ['operator/', ...sharedWithOperator] },
+  { folder: 'operator/', paths: ['operator/', ...sharedWithOperator], except: ['operator/testing/'] },
   { folder: 'screens/parts/', paths: ['screens/parts/', 'machines/', 'services/', 'locales/'] },
   { folder: 'screens/', paths: ['./', 'screens/parts/', 'machines/', 'services/', 'locales/'] },
   { folder: 'src/', paths: ['src/', 'screens/', 'machines/', 'services/', 'locales/'] },
@@ -53,7 +86,7 @@ const zones: Zone[] = [
 ];
 
 /** Tests and models stand beside what they prove and may use everything. */
-const isEvidence = (path: string) => /\.(test|model)\.tsx?$/.test(path);
+export const isEvidence = (path: string) => /\.(test|model)\.tsx?$/.test(path);
 
 interface Import {
   specifier: string;
@@ -83,7 +116,7 @@ const isRelative = (specifier: string) => specifier.startsWith('.');
 const topFolder = (path: string) => path.split('/')[0];
 
 /** The repository path that a specifier means, or null for a package. */
-function pathOf(specifier: string, importer: string): string | null {
+export function pathOf(specifier: string, importer: string): string | null {
   if (isRelative(specifier)) return posix.join(posix.dirname(importer), specifier);
   return specifier.startsWith('#') ? specifier.slice(1) : null;
 }
@@ -100,6 +133,7 @@ const familyOf = (importer: string) => `${importer.split('/').slice(0, 2).join('
 function mayImport(zone: Zone, importer: string, { specifier, typeOnly }: Import): boolean {
   const path = pathOf(specifier, importer);
   if (path === null) return !zone.packages || zone.packages.includes(packageOf(specifier));
+  if (zone.except?.some((start) => path.startsWith(start))) return false;
   const allowed = typeOnly ? [...zone.paths, ...(zone.types ?? [])] : zone.paths;
   return allowed.some((start) => path.startsWith(start === './' ? familyOf(importer) : start));
 }
