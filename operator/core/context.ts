@@ -32,7 +32,7 @@ export interface OperatorContext {
   sandbox?: boolean;
   /** Of the sandbox alone: without it every round is drawn at random, and nothing can be set. */
   setNumbers?: SetNumbers;
-  /** Why players' writes are refused unless they have been done already (operator/deciding.ts); null while open. */
+  /** Why players' writes are refused unless they have been done already (operator/core/deciding.ts); null while open. */
   closed?: Refusal | null;
 }
 

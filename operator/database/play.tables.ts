@@ -84,7 +84,7 @@ export const playRounds = pgTable(
     outcome: jsonb().$type<Record<string, unknown>>().notNull(),
     /** Null for rounds from before they were kept. */
     drawn: jsonb().$type<Drawn>(),
-    /** What the numbers were drawn from; all null for numbers that were set (setNumbers.ts), and from before. */
+    /** What the numbers were drawn from; all null for numbers that were set (core/setNumbers.ts), and from before. */
     commitment: text().references(() => seedPairs.commitment),
     clientSeed: text('client_seed'),
     nonce: integer(),

@@ -9,7 +9,7 @@ import { cancelPart, findOrder, type ListedOrder, listOrders, settleOrders } fro
 
 type LotteryGame = HandlerValue<'lotteryMenu'>['list'][number];
 
-/** The calls about draws and orders of the lottery. Orders are placed on the lottery's own page (operator/play). */
+/** The calls about draws and orders of the lottery. Orders are placed on the lottery's own page (operator/compositions/book.ts). */
 export const lotteryHandlers = {
   async openedNumbers({ gameId }, _caller, context) {
     return { list: await drawsOnSale(context, await lotteryOf(context, gameId)) };

@@ -14,7 +14,7 @@ export interface Launch {
   /** The login that opens the game; the game ends with it. */
   sessionId: number;
   game: { gameId: string; name: string; kind: GameKind };
-  /** Where bets wait for something to happen (book.ts), real money is played on another page. */
+  /** Where bets wait for something to happen (compositions/book.ts), real money is played on another page. */
   book?: MatchBook | LotteryFrame;
   /** With play money. Free and trial players get no other. */
   fun: boolean;
