@@ -17,7 +17,8 @@ const firstLoadLibraries =
 const firstLoadShared = new RegExp(
   [
     /services[\\/](contract[\\/](answer|fields)|queries|installed)/,
-    /screens[\\/]parts[\\/](Button|IconButton|appActor|notices|services|whenNear)/,
+    /screens[\\/]ui[\\/](Button|IconButton|whenNear)/,
+    /screens[\\/]app[\\/](appActor|notices|services)/,
     /machines[\\/](failure|notProvided)/,
     /locales[\\/]i18n/,
     /icons[\\/]chevron-right/,
@@ -31,7 +32,8 @@ const firstLoadShared = new RegExp(
 const laterShared = new RegExp(
   [
     /services[\\/](device|money|dates|accountQueries|termsQuery)/,
-    /screens[\\/]parts[\\/](useStored|fetchUntilStopped|usePromptTurn|LinkedText|Group(\.module)?)/,
+    /screens[\\/]app[\\/](useStored|fetchUntilStopped|usePromptTurn)/,
+    /screens[\\/]ui[\\/](LinkedText|Group(\.module)?)/,
   ]
     .map(({ source }) => String.raw`[\\/]${source}\.(tsx?|css)$`)
     .join('|'),

@@ -4,8 +4,8 @@ import { checkRegistration, type Registration } from '#operator/accounts/registr
 import { merchant } from '#operator/seed/merchant.ts';
 import { registerVariants } from '#operator/seed/registerVariants.ts';
 import type { StoredRule } from '#operator/database/system.tables.ts';
-import { maxLengthOf, ruleHint } from '#screens/parts/form/fieldRules.ts';
-import { mobileProblem } from '#screens/parts/form/mobileRule.ts';
+import { maxLengthOf, ruleHint } from '#screens/shared/form/fieldRules.ts';
+import { mobileProblem } from '#screens/shared/form/mobileRule.ts';
 import { askedFields, checkField, emptyForm, type FieldChecks } from '#screens/register/registerFields.ts';
 import { calls } from '#services/contract/calls.ts';
 import type { RegisterField } from '#services/contract/member.ts';

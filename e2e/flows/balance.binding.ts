@@ -46,11 +46,13 @@ export const balanceBinding: Binding = {
   },
   controls: { 'visibility.toggled': eye, 'balance.requested': refresh },
 
-  without: { 'visibility.changed': 'another widget or tab changes it: screens/parts/Balance.test.tsx' },
+  without: {
+    'visibility.changed': 'another widget or tab changes it: screens/shared/balance/Balance.test.tsx',
+  },
   impossible: ({ step }) => step.kind === 'user' && step.event.type === 'visibility.changed',
   unwalked: {
-    'visibility.shown on visibility.changed': 'screens/parts/Balance.test.tsx',
-    'visibility.hidden on visibility.changed': 'screens/parts/Balance.test.tsx',
+    'visibility.shown on visibility.changed': 'screens/shared/balance/Balance.test.tsx',
+    'visibility.hidden on visibility.changed': 'screens/shared/balance/Balance.test.tsx',
   },
 
   sees: {

@@ -18,21 +18,21 @@ const inFile =
 const loginScreen = inFile('login', 'screens/login/LoginScreen.tsx');
 const loginHook = inFile('login', 'screens/login/useLogin.ts');
 const loginForm = inFile('login', 'screens/login/useLoginForm.ts');
-const refusal = inFile('login', 'screens/parts/form/FormRefusal.tsx');
-const captcha = inFile('login', 'screens/parts/form/CaptchaField.tsx');
-const methodSwitch = inFile('login', 'screens/parts/form/MethodSwitch.tsx');
-const field = inFile('login', 'screens/parts/Field.tsx');
+const refusal = inFile('login', 'screens/shared/form/FormRefusal.tsx');
+const captcha = inFile('login', 'screens/shared/form/CaptchaField.tsx');
+const methodSwitch = inFile('login', 'screens/shared/form/MethodSwitch.tsx');
+const field = inFile('login', 'screens/ui/Field.tsx');
 const changePassword = inFile('changePassword', 'screens/changePassword/ChangePasswordScreen.tsx');
 const forgot = inFile('forgotPassword', 'screens/forgot/ForgotScreen.tsx');
 const register = inFile('registration', 'screens/register/RegisterForm.tsx');
 const trial = inFile('trial', 'screens/trial/TrialScreen.tsx');
-const balance = inFile('balance', 'screens/parts/Balance.tsx');
+const balance = inFile('balance', 'screens/shared/balance/Balance.tsx');
 const logoutDialog = inFile('logout', 'src/shell/LogoutDialog.tsx');
 const gameFrame = inFile('launch', 'src/shell/GameFrame.tsx');
 const gameEntrance = inFile('gameEntrance', 'screens/home/entrance/GameEntrance.tsx');
 const gameList = inFile('gameList', 'screens/gameList/GameList.tsx');
 const games = inFile('gameList', 'screens/gameList/Games.tsx');
-const gamePages = inFile('gameList', 'screens/parts/games/GamePages.tsx');
+const gamePages = inFile('gameList', 'screens/shared/games/GamePages.tsx');
 const statusPages = inFile('systemStatus', 'src/shell/StatusPages.tsx');
 const messageScreen = inFile('chatLaunch', 'screens/service/MessageScreen.tsx');
 const chatLaunch = inFile('chatLaunch', 'screens/service/useChatLaunch.ts');
@@ -124,7 +124,7 @@ export const uiFaults: UiFault[] = [
   gameFrame('the spinner stays while the game plays', "{snapshot.hasTag('loading') && (", '{!refusal && ('),
   gameFrame('a refusal does not say that no money moved', "<p>{t('game.launchFailed', { game })}</p>"),
   gameFrame('a trial player is not told that it is a trial', '{forFun && <span', '{false && <span'),
-  inFile('session', 'screens/parts/PlayerName.tsx')(
+  inFile('session', 'screens/shared/player/PlayerName.tsx')(
     'the menu does not mark a trial player',
     '{isTrial(player.type) && <span',
     '{false && <span',

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { HandCoins, House, Megaphone, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useWhitelabel } from '#screens/parts/appActor.ts';
-import menu from '#screens/parts/BottomMenu.module.css';
-import { useServices } from '#screens/parts/services.ts';
-import { UnreadBadge } from '#screens/parts/UnreadBadge.tsx';
-import { useAnnouncements } from '#screens/parts/useAnnouncements.ts';
+import { useWhitelabel } from '#screens/app/appActor.ts';
+import menu from '#screens/ui/BottomMenu.module.css';
+import { useServices } from '#screens/app/services.ts';
+import { UnreadBadge } from '#screens/ui/UnreadBadge.tsx';
+import { useAnnouncements } from '#screens/app/useAnnouncements.ts';
 import { agentQueries } from '#services/agentQueries.ts';
 import styles from './AgentHomeScreen.module.css';
 

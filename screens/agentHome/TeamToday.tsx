@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import group from '#screens/parts/Group.module.css';
-import { useServices } from '#screens/parts/services.ts';
-import { Skeleton } from '#screens/parts/Skeleton.tsx';
+import group from '#screens/ui/Group.module.css';
+import { useServices } from '#screens/app/services.ts';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { agentQueries } from '#services/agentQueries.ts';
 import { merchantDayOf } from '#services/contract/merchantDay.ts';
 import styles from './AgentHomeScreen.module.css';

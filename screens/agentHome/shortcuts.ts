@@ -11,7 +11,7 @@ import {
   Ticket,
   Users,
 } from 'lucide-react';
-import { memberEntries } from '#screens/parts/memberEntries.ts';
+import { memberEntries } from '#screens/shared/player/memberEntries.ts';
 import type { Access } from '#services/contract/roles.ts';
 
 export interface Shortcut {

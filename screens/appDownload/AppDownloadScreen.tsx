@@ -1,13 +1,13 @@
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSystemStatus } from '#screens/parts/appActor.ts';
+import { useSystemStatus } from '#screens/app/appActor.ts';
 import { AppIcon } from './AppIcon.tsx';
 import { appOffer } from './appOffer.ts';
 import { DownloadLinks } from './DownloadLinks.tsx';
 import { Guide } from './Guide.tsx';
-import { LazyPart } from '#screens/parts/LazyPart.tsx';
-import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
-import { dressOf } from '#screens/parts/templateDress.ts';
+import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
+import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
+import { dressOf } from '#screens/shared/appDownload/templateDress.ts';
 import type { DownloadLink } from '#services/contract/system.ts';
 import { type Device, readDevice } from '#services/device.ts';
 import styles from './AppDownloadScreen.module.css';

@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
-import { useSystemStatus } from '#screens/parts/appActor.ts';
-import { Picture } from '#screens/parts/Picture.tsx';
+import { useSystemStatus } from '#screens/app/appActor.ts';
+import { Picture } from '#screens/shared/pictures/Picture.tsx';
 import { linkOf } from './appOffer.ts';
 import styles from './AppIcon.module.css';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#screens/parts/EmptyState.tsx';
-import { ErrorState } from '#screens/parts/ErrorState.tsx';
-import { useFailureText } from '#screens/parts/failureText.ts';
-import { GamePages, GamePagesSkeleton } from '#screens/parts/games/GamePages.tsx';
-import { GameTile } from '#screens/parts/games/GameTile.tsx';
-import { SectionHeading } from '#screens/parts/SectionHeading.tsx';
-import { Button } from '#screens/parts/Button.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { GamePages, GamePagesSkeleton } from '#screens/shared/games/GamePages.tsx';
+import { GameTile } from '#screens/shared/games/GameTile.tsx';
+import { SectionHeading } from '#screens/ui/SectionHeading.tsx';
+import { Button } from '#screens/ui/Button.tsx';
 import { gameKey } from '#services/queries.ts';
 import styles from './Category.module.css';
 import type { useCategory } from './useCategory.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Block } from '#screens/parts/Block.tsx';
-import { EmptyState } from '#screens/parts/EmptyState.tsx';
-import { GameStrip } from '#screens/parts/games/GameStrip.tsx';
-import { useServices } from '#screens/parts/services.ts';
-import { Skeleton } from '#screens/parts/Skeleton.tsx';
-import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
+import { Block } from '#screens/shared/loading/Block.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { GameStrip } from '#screens/shared/games/GameStrip.tsx';
+import { useServices } from '#screens/app/services.ts';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import styles from './Category.module.css';
 
 /** The hot games of every type that has some, each leading to the list of its type (HOME-04, TILE-03). */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toFailure } from '#machines/failure.ts';
-import { Button } from '#screens/parts/Button.tsx';
-import { useFailureText } from '#screens/parts/failureText.ts';
-import { useServices } from '#screens/parts/services.ts';
+import { Button } from '#screens/ui/Button.tsx';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { useServices } from '#screens/app/services.ts';
 import { gameQueries } from '#services/gameQueries.ts';
 import { formatMoney } from '#services/money.ts';
 import styles from './Category.module.css';

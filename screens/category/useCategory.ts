@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { shownLanguage } from '#locales/i18n.ts';
 import { categoryMachine, type CategoryPageRequest } from '#machines/category/category.machine.ts';
-import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
-import { fetchEarlierPages } from '#screens/parts/games/earlierPages.ts';
-import { useEndReached } from '#screens/parts/games/useEndReached.ts';
-import { range, useGamesOf } from '#screens/parts/games/useGamesOf.ts';
-import { showTop, useKeepPages, useKeptPages } from '#screens/parts/places.ts';
-import { useServices } from '#screens/parts/services.ts';
-import { useChart } from '#screens/parts/useChart.ts';
+import { fetchUntilStopped } from '#screens/app/fetchUntilStopped.ts';
+import { fetchEarlierPages } from '#screens/shared/games/earlierPages.ts';
+import { useEndReached } from '#screens/shared/games/useEndReached.ts';
+import { range, useGamesOf } from '#screens/shared/games/useGamesOf.ts';
+import { showTop, useKeepPages, useKeptPages } from '#screens/app/places.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
 
 export interface CategoryInput {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '#screens/parts/Button.tsx';
-import { Field, PasswordField } from '#screens/parts/Field.tsx';
-import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
-import { ruleHint, useProblemText } from '#screens/parts/form/fieldRules.ts';
-import forms from '#screens/parts/form/form.module.css';
-import { keepFocus } from '#screens/parts/form/keepFocus.ts';
-import { longestPassword } from '#screens/parts/form/newPassword.ts';
-import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
+import { Button, ButtonLink } from '#screens/ui/Button.tsx';
+import { Field, PasswordField } from '#screens/ui/Field.tsx';
+import { FormRefusal } from '#screens/shared/form/FormRefusal.tsx';
+import { ruleHint, useProblemText } from '#screens/shared/form/fieldRules.ts';
+import forms from '#screens/shared/form/form.module.css';
+import { keepFocus } from '#screens/shared/form/keepFocus.ts';
+import { longestPassword } from '#screens/shared/form/newPassword.ts';
+import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import styles from './ChangePasswordScreen.module.css';
 import { useChangePassword } from './useChangePassword.ts';
 

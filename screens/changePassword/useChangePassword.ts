@@ -10,12 +10,12 @@ import {
   type NewPassword,
 } from '#machines/changePassword/changePassword.machine.ts';
 import { shownLanguage } from '#locales/i18n.ts';
-import { useSession } from '#screens/parts/appActor.ts';
-import { confirmationProblem, passwordProblem } from '#screens/parts/form/newPassword.ts';
-import { useFields } from '#screens/parts/form/useFields.ts';
-import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
-import { useServices } from '#screens/parts/services.ts';
-import { useChart } from '#screens/parts/useChart.ts';
+import { useSession } from '#screens/app/appActor.ts';
+import { confirmationProblem, passwordProblem } from '#screens/shared/form/newPassword.ts';
+import { useFields } from '#screens/shared/form/useFields.ts';
+import { noticeTimes, showNotice } from '#screens/app/notices.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
 import { CallError } from '#services/callError.ts';
 import { knownPassword } from '#services/knownPassword.ts';
 import { createRememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';

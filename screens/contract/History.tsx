@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { History as HistoryIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Block } from '#screens/parts/Block.tsx';
-import { EmptyState } from '#screens/parts/EmptyState.tsx';
-import { Group } from '#screens/parts/Group.tsx';
-import { useServices } from '#screens/parts/services.ts';
-import { Skeleton } from '#screens/parts/Skeleton.tsx';
+import { Block } from '#screens/shared/loading/Block.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { Group } from '#screens/ui/Group.tsx';
+import { useServices } from '#screens/app/services.ts';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { agentQueries } from '#services/agentQueries.ts';
 import type { ContractKind } from '#services/contract/agent.ts';
 import { Dates } from './ContractCard.tsx';

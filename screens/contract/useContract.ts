@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { contractMachine } from '#machines/contract/contract.machine.ts';
-import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
-import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
-import { useServices } from '#screens/parts/services.ts';
-import { useChart } from '#screens/parts/useChart.ts';
+import { fetchUntilStopped } from '#screens/app/fetchUntilStopped.ts';
+import { noticeTimes, showNotice } from '#screens/app/notices.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
 import { agentKeys, agentQueries, contractCalls } from '#services/agentQueries.ts';
 import type { ContractKind } from '#services/contract/agent.ts';
 

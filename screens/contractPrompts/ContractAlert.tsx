@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialogBox } from '#screens/parts/ConfirmDialogBox.tsx';
-import { contractPages } from '#screens/parts/contractPages.ts';
+import { ConfirmDialogBox } from '#screens/ui/ConfirmDialogBox.tsx';
+import { contractPages } from './contractPages.ts';
 import type { ContractKind } from '#services/contract/agent.ts';
 
 interface ContractAlertProps {

@@ -5,10 +5,10 @@ import {
   type ContractAlert,
   contractPromptsMachine,
 } from '#machines/contractPrompts/contractPrompts.machine.ts';
-import { contractPages } from '#screens/parts/contractPages.ts';
-import { useServices } from '#screens/parts/services.ts';
-import { useChart } from '#screens/parts/useChart.ts';
-import { usePromptTurn } from '#screens/parts/usePromptTurn.ts';
+import { contractPages } from './contractPages.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
+import { usePromptTurn } from '#screens/app/usePromptTurn.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 
 /**

@@ -10,13 +10,13 @@ import {
   type ResetOutcome,
 } from '#machines/forgotPassword/forgotPassword.machine.ts';
 import { shownLanguage } from '#locales/i18n.ts';
-import { homeDialingCode, mobileProblem, servedDialingCode } from '#screens/parts/form/mobileRule.ts';
-import { confirmationProblem, passwordProblem } from '#screens/parts/form/newPassword.ts';
-import { useFields } from '#screens/parts/form/useFields.ts';
-import { useMobileNumbers } from '#screens/parts/form/useMobileNumbers.ts';
-import { useSmsCode } from '#screens/parts/form/useSmsCode.ts';
-import { useServices } from '#screens/parts/services.ts';
-import { useChart } from '#screens/parts/useChart.ts';
+import { homeDialingCode, mobileProblem, servedDialingCode } from '#screens/shared/form/mobileRule.ts';
+import { confirmationProblem, passwordProblem } from '#screens/shared/form/newPassword.ts';
+import { useFields } from '#screens/shared/form/useFields.ts';
+import { useMobileNumbers } from '#screens/shared/form/useMobileNumbers.ts';
+import { useSmsCode } from '#screens/shared/form/useSmsCode.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
 import { CallError } from '#services/callError.ts';
 
 const nothing: PasswordReset = {

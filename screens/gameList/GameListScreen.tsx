@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useSession } from '#screens/parts/appActor.ts';
-import { useListKey } from '#screens/parts/games/useOwnAddress.ts';
-import type { SearchState } from '#screens/parts/searchState.ts';
-import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
+import { useSession } from '#screens/app/appActor.ts';
+import { useListKey } from '#screens/shared/games/useOwnAddress.ts';
+import type { SearchState } from '#screens/app/searchState.ts';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { GameList } from './GameList.tsx';
 import { listPlaceOf } from './listAddress.ts';
 

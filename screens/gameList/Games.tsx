@@ -1,11 +1,11 @@
 import { Flame, Heart, History, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#screens/parts/Button.tsx';
-import { EmptyState } from '#screens/parts/EmptyState.tsx';
-import { ErrorState } from '#screens/parts/ErrorState.tsx';
-import { useFailureText } from '#screens/parts/failureText.ts';
-import { GamePages, GamePagesSkeleton } from '#screens/parts/games/GamePages.tsx';
-import { HotStrip } from '#screens/parts/games/HotStrip.tsx';
+import { Button } from '#screens/ui/Button.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { GamePages, GamePagesSkeleton } from '#screens/shared/games/GamePages.tsx';
+import { HotStrip } from '#screens/shared/games/HotStrip.tsx';
 import styles from './GameList.module.css';
 import type { useGameList } from './useGameList.ts';
 

@@ -1,8 +1,8 @@
 import { History, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '#screens/parts/IconButton.tsx';
-import { useStored } from '#screens/parts/useStored.ts';
+import { IconButton } from '#screens/ui/IconButton.tsx';
+import { useStored } from '#screens/app/useStored.ts';
 import styles from './GameList.module.css';
 import { withSearch } from './recentSearches.ts';
 

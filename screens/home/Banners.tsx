@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { BannerBand, bannersOf } from '#screens/parts/banners/BannerBand.tsx';
-import styles from '#screens/parts/banners/Banners.module.css';
-import { Button } from '#screens/parts/Button.tsx';
-import { Skeleton } from '#screens/parts/Skeleton.tsx';
-import { useAnnouncements } from '#screens/parts/useAnnouncements.ts';
+import { BannerBand, bannersOf } from '#screens/shared/banners/BannerBand.tsx';
+import styles from '#screens/shared/banners/Banners.module.css';
+import { Button } from '#screens/ui/Button.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { useAnnouncements } from '#screens/app/useAnnouncements.ts';
 
 /** The banners of group m_home (HOME-01). */
 export function Banners() {

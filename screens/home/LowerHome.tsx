@@ -1,8 +1,8 @@
 import { lazy, useRef, useState } from 'react';
 import { loadTexts } from '#locales/i18n.ts';
-import { LazyPart } from '#screens/parts/LazyPart.tsx';
-import { MissingPart } from '#screens/parts/MissingPart.tsx';
-import { useNearViewport } from '#screens/parts/useNearViewport.ts';
+import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
+import { MissingPart } from './MissingPart.tsx';
+import { useNearViewport } from '#screens/ui/useNearViewport.ts';
 import styles from './HomeScreen.module.css';
 
 const LowerBlocks = lazy(async () => {

@@ -2,9 +2,9 @@ import { Megaphone, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { mayMoveByItself } from '#screens/parts/motion.ts';
+import { mayMoveByItself } from '#screens/ui/motion.ts';
 import styles from './Ticker.module.css';
-import { useAnnouncements } from '#screens/parts/useAnnouncements.ts';
+import { useAnnouncements } from '#screens/app/useAnnouncements.ts';
 
 /** Seconds that a title takes across, for each of its characters. */
 const secondsPerCharacter = 0.16;

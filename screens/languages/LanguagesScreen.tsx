@@ -1,4 +1,4 @@
-import { LanguageList } from '#screens/parts/LanguageSwitcher.tsx';
+import { LanguageList } from '#screens/shared/language/LanguageSwitcher.tsx';
 
 /** /m/languages: every language that the interface speaks (LANG-02). */
 export function LanguagesScreen() {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { CodeField } from '#screens/parts/form/CodeField.tsx';
-import { CodeRefusal } from '#screens/parts/form/CodeRefusal.tsx';
-import { useProblemText } from '#screens/parts/form/fieldRules.ts';
-import { MobileField } from '#screens/parts/form/MobileField.tsx';
-import { SmsCodeButton } from '#screens/parts/form/SmsCodeButton.tsx';
-import { useSmsCode } from '#screens/parts/form/useSmsCode.ts';
-import { sendByIdentity } from '#screens/parts/identity/sendByIdentity.ts';
+import { CodeField } from '#screens/shared/form/CodeField.tsx';
+import { CodeRefusal } from '#screens/shared/form/CodeRefusal.tsx';
+import { useProblemText } from '#screens/shared/form/fieldRules.ts';
+import { MobileField } from '#screens/shared/form/MobileField.tsx';
+import { SmsCodeButton } from '#screens/shared/form/SmsCodeButton.tsx';
+import { useSmsCode } from '#screens/shared/form/useSmsCode.ts';
+import { sendByIdentity } from '#screens/shared/identity/sendByIdentity.ts';
 import type { useLogin } from './useLogin.ts';
 
 /** The fields of SMS mode: a mobile number, and the code that its button sends (LOGIN-01, SMS-01…06). */

@@ -1,7 +1,7 @@
 import type { LoginMethod } from '#machines/login/login.machine.ts';
 import { isCaptcha } from '#machines/login/login.rules.ts';
-import { breaksPattern, type FieldProblem, ruleProblem } from '#screens/parts/form/fieldRules.ts';
-import { homeDialingCode, mobileProblem } from '#screens/parts/form/mobileRule.ts';
+import { breaksPattern, type FieldProblem, ruleProblem } from '#screens/shared/form/fieldRules.ts';
+import { homeDialingCode, mobileProblem } from '#screens/shared/form/mobileRule.ts';
 import type { FieldRule, RegisterSettings } from '#services/contract/member.ts';
 import type { MobileNumbers } from '#services/mobileNumber.ts';
 

@@ -13,16 +13,16 @@ import {
   type SocialProvider,
 } from '#machines/login/login.machine.ts';
 import { toFailure } from '#machines/failure.ts';
-import { useAppChild, useSession, useWhitelabel } from '#screens/parts/appActor.ts';
-import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
-import { useMobileNumbers } from '#screens/parts/form/useMobileNumbers.ts';
-import { identityRefusal, refusalOf } from '#screens/parts/identity/identityRefusals.ts';
-import { socialProviders } from '#screens/parts/identity/socialProviders.ts';
-import { untyped } from '#screens/parts/identity/untyped.ts';
-import { useIdentity } from '#screens/parts/identity/useIdentity.ts';
-import { returnPathOf } from '#screens/parts/returnPath.ts';
-import { useServices } from '#screens/parts/services.ts';
-import { useChart } from '#screens/parts/useChart.ts';
+import { useAppChild, useSession, useWhitelabel } from '#screens/app/appActor.ts';
+import { fetchUntilStopped } from '#screens/app/fetchUntilStopped.ts';
+import { useMobileNumbers } from '#screens/shared/form/useMobileNumbers.ts';
+import { identityRefusal, refusalOf } from '#screens/shared/identity/identityRefusals.ts';
+import { socialProviders } from '#screens/shared/identity/socialProviders.ts';
+import { untyped } from '#screens/shared/identity/untyped.ts';
+import { useIdentity } from '#screens/shared/identity/useIdentity.ts';
+import { returnPathOf } from '#screens/app/returnPath.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
 import { CallError } from '#services/callError.ts';
 import type { CallRequest } from '#services/contract/calls.ts';
 import { hasPassword } from '#services/contract/roles.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Credentials } from '#machines/login/login.machine.ts';
 import type { RememberedLogin } from '#machines/rememberedLogin/rememberedLogin.machine.ts';
-import { servedDialingCode } from '#screens/parts/form/mobileRule.ts';
+import { servedDialingCode } from '#screens/shared/form/mobileRule.ts';
 import {
   checkField,
   checkLogin,

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { LaunchTarget } from '#machines/launch/launch.machine.ts';
-import { useAppChild } from '#screens/parts/appActor.ts';
-import { Block } from '#screens/parts/Block.tsx';
-import { EmptyState } from '#screens/parts/EmptyState.tsx';
-import { useServices } from '#screens/parts/services.ts';
-import { historySettled } from '#screens/parts/useBackCloses.ts';
+import { useAppChild } from '#screens/app/appActor.ts';
+import { Block } from '#screens/shared/loading/Block.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { useServices } from '#screens/app/services.ts';
+import { historySettled } from '#screens/ui/useBackCloses.ts';
 import { type LotteryAddress, readLotteryAddress } from './lotteryAddress.ts';
 
 /** A lottery by its own address: opens it in the game frame and leaves when that is closed (TILE-06). */

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { MemberEntry } from '#screens/parts/memberEntries.ts';
+import type { MemberEntry } from '#screens/shared/player/memberEntries.ts';
 import type { OpenEntry } from './useMemberPrompt.ts';
 
 interface EntryLinkProps {

@@ -1,7 +1,7 @@
 import { ChevronLeft, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconLink } from '#screens/parts/IconLink.tsx';
-import { LanguageSelect } from '#screens/parts/LanguageSelect.tsx';
+import { IconLink } from '#screens/ui/IconLink.tsx';
+import { LanguageSelect } from '#screens/shared/language/LanguageSelect.tsx';
 import styles from './MemberHomeScreen.module.css';
 
 /** Back to home, the language, the settings (MEM-01). */

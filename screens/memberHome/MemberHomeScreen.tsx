@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSession, useSystemStatus, useWhitelabel } from '#screens/parts/appActor.ts';
-import { ConfirmDialog } from '#screens/parts/ConfirmDialog.tsx';
-import grid from '#screens/parts/IconGrid.module.css';
-import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
-import { useServices } from '#screens/parts/services.ts';
-import { usePlayer } from '#screens/parts/usePlayer.ts';
+import { useSession, useSystemStatus, useWhitelabel } from '#screens/app/appActor.ts';
+import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
+import grid from '#screens/ui/IconGrid.module.css';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { useServices } from '#screens/app/services.ts';
+import { usePlayer } from '#screens/app/usePlayer.ts';
 import { accountQueries } from '#services/accountQueries.ts';
 import { entriesInOne, entryGroups, mainEntries } from './entryGroups.ts';
 import { EntryLink } from './EntryLink.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '#screens/parts/Avatar.tsx';
-import { ButtonLink } from '#screens/parts/Button.tsx';
-import card from '#screens/parts/PlayerCard.module.css';
-import type { ReturnState } from '#screens/parts/returnPath.ts';
+import { Avatar } from '#screens/shared/player/Avatar.tsx';
+import { ButtonLink } from '#screens/ui/Button.tsx';
+import card from '#screens/shared/player/PlayerCard.module.css';
+import type { ReturnState } from '#screens/app/returnPath.ts';
 import styles from './MemberHomeScreen.module.css';
 
 const backHere: ReturnState = { returnTo: '/m/member/home' };

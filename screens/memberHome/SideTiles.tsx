@@ -2,7 +2,7 @@ import { Crown, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Player } from '#screens/parts/usePlayer.ts';
+import type { Player } from '#screens/app/usePlayer.ts';
 import { readDevice } from '#services/device.ts';
 import { EntryLink } from './EntryLink.tsx';
 import styles from './MemberHomeScreen.module.css';

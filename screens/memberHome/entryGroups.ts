@@ -5,7 +5,7 @@ import {
   memberEntries,
   type MemberEntry,
   type MemberFlag,
-} from '#screens/parts/memberEntries.ts';
+} from '#screens/shared/player/memberEntries.ts';
 import { isAgent } from '#services/contract/roles.ts';
 
 /** The four that everybody sees (MEM-03). */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { OperatorHtml } from '#screens/parts/OperatorHtml.tsx';
-import { Picture } from '#screens/parts/Picture.tsx';
+import { OperatorHtml } from '#screens/shared/operatorHtml/OperatorHtml.tsx';
+import { Picture } from '#screens/shared/pictures/Picture.tsx';
 import type { Announcement } from '#services/contract/announcements.ts';
 import { picturesOf } from './announcementPictures.ts';
 import styles from './News.module.css';

@@ -1,9 +1,9 @@
 import { ChevronRight, Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSession } from '#screens/parts/appActor.ts';
-import { EmptyState } from '#screens/parts/EmptyState.tsx';
-import rows from '#screens/parts/Group.module.css';
+import { useSession } from '#screens/app/appActor.ts';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import rows from '#screens/ui/Group.module.css';
 import type { Announcement } from '#services/contract/announcements.ts';
 import styles from './News.module.css';
 import { usePeriod } from './usePeriod.ts';

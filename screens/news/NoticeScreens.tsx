@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '#screens/parts/appActor.ts';
-import { useAnnouncements } from '#screens/parts/useAnnouncements.ts';
+import { useSession } from '#screens/app/appActor.ts';
+import { useAnnouncements } from '#screens/app/useAnnouncements.ts';
 import type { Announcement } from '#services/contract/announcements.ts';
 import { AnnouncementList } from './AnnouncementList.tsx';
 import { NewsScreen, type SearchOf } from './NewsScreen.tsx';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { announcementPopupMachine } from '#machines/announcementPopup/announcementPopup.machine.ts';
-import { mayMoveByItself } from '#screens/parts/motion.ts';
-import { useServices } from '#screens/parts/services.ts';
-import { useAnnouncements } from '#screens/parts/useAnnouncements.ts';
-import { useChart } from '#screens/parts/useChart.ts';
-import { usePromptTurn } from '#screens/parts/usePromptTurn.ts';
+import { mayMoveByItself } from '#screens/ui/motion.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useAnnouncements } from '#screens/app/useAnnouncements.ts';
+import { useChart } from '#screens/app/useChart.ts';
+import { usePromptTurn } from '#screens/app/usePromptTurn.ts';
 import type { CallValue } from '#services/contract/calls.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSession } from '#screens/parts/appActor.ts';
-import { useServices } from '#screens/parts/services.ts';
+import { useSession } from '#screens/app/appActor.ts';
+import { useServices } from '#screens/app/services.ts';
 import type { Announcement } from '#services/contract/announcements.ts';
 import { queryKeys } from '#services/queries.ts';
 import { unreadKey } from '#services/unreadQuery.ts';

@@ -1,8 +1,8 @@
 import { CircleCheck, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '#screens/parts/Field.tsx';
-import { useProblemText } from '#screens/parts/form/fieldRules.ts';
-import { MobileField } from '#screens/parts/form/MobileField.tsx';
+import { Field } from '#screens/ui/Field.tsx';
+import { useProblemText } from '#screens/shared/form/fieldRules.ts';
+import { MobileField } from '#screens/shared/form/MobileField.tsx';
 import type { Contact } from '#services/contract/member.ts';
 import styles from './ProfileScreen.module.css';
 import { longestEmail } from '#services/contract/plainText.ts';

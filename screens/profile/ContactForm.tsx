@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#screens/parts/Button.tsx';
-import { CodeField } from '#screens/parts/form/CodeField.tsx';
-import { CodeRefusal } from '#screens/parts/form/CodeRefusal.tsx';
-import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
-import { useProblemText } from '#screens/parts/form/fieldRules.ts';
-import { SmsCodeButton } from '#screens/parts/form/SmsCodeButton.tsx';
+import { Button } from '#screens/ui/Button.tsx';
+import { CodeField } from '#screens/shared/form/CodeField.tsx';
+import { CodeRefusal } from '#screens/shared/form/CodeRefusal.tsx';
+import { FormRefusal } from '#screens/shared/form/FormRefusal.tsx';
+import { useProblemText } from '#screens/shared/form/fieldRules.ts';
+import { SmsCodeButton } from '#screens/shared/form/SmsCodeButton.tsx';
 import type { Contact, Profile } from '#services/contract/member.ts';
 import { AddressField } from './AddressField.tsx';
 import { EditForm } from './EditForm.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Group } from '#screens/parts/Group.tsx';
+import { Group } from '#screens/ui/Group.tsx';
 import type { Contact, Profile } from '#services/contract/member.ts';
 import { formatDate } from '#services/dates.ts';
 import { ContactForm } from './ContactForm.tsx';

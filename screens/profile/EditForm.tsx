@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#screens/parts/Button.tsx';
-import { keepFocus } from '#screens/parts/form/keepFocus.ts';
+import { Button } from '#screens/ui/Button.tsx';
+import { keepFocus } from '#screens/shared/form/keepFocus.ts';
 import styles from './ProfileScreen.module.css';
 
 interface EditFormProps {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '#screens/parts/Field.tsx';
-import { CodeField } from '#screens/parts/form/CodeField.tsx';
-import { useProblemText } from '#screens/parts/form/fieldRules.ts';
-import { MethodSwitch } from '#screens/parts/form/MethodSwitch.tsx';
-import { longestPassword } from '#screens/parts/form/newPassword.ts';
-import { SmsCodeButton } from '#screens/parts/form/SmsCodeButton.tsx';
+import { PasswordField } from '#screens/ui/Field.tsx';
+import { CodeField } from '#screens/shared/form/CodeField.tsx';
+import { useProblemText } from '#screens/shared/form/fieldRules.ts';
+import { MethodSwitch } from '#screens/shared/form/MethodSwitch.tsx';
+import { longestPassword } from '#screens/shared/form/newPassword.ts';
+import { SmsCodeButton } from '#screens/shared/form/SmsCodeButton.tsx';
 import type { Profile } from '#services/contract/member.ts';
 import type { ContactChange } from './useContactChange.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Block } from '#screens/parts/Block.tsx';
-import { useServices } from '#screens/parts/services.ts';
-import { Skeleton } from '#screens/parts/Skeleton.tsx';
+import { Block } from '#screens/shared/loading/Block.tsx';
+import { useServices } from '#screens/app/services.ts';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { accountQueries } from '#services/accountQueries.ts';
 import { Details } from './Details.tsx';
 import { HeadIcons } from './HeadIcons.tsx';

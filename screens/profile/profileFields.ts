@@ -1,5 +1,5 @@
-import type { FieldProblem } from '#screens/parts/form/fieldRules.ts';
-import { breaksPattern, ruleProblem } from '#screens/parts/form/fieldRules.ts';
+import type { FieldProblem } from '#screens/shared/form/fieldRules.ts';
+import { breaksPattern, ruleProblem } from '#screens/shared/form/fieldRules.ts';
 import { longestEmail } from '#services/contract/plainText.ts';
 import type { FieldRule } from '#services/contract/member.ts';
 

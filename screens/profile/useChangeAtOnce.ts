@@ -1,8 +1,8 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toFailure } from '#machines/failure.ts';
-import { useFailureText } from '#screens/parts/failureText.ts';
-import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { noticeTimes, showNotice } from '#screens/app/notices.ts';
 
 interface ChangeAtOnce<Field extends string> {
   /** Of the query whose answer holds the field. */

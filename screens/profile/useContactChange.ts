@@ -9,13 +9,13 @@ import {
   type ProofWay,
 } from '#machines/contactChange/contactChange.machine.ts';
 import { toFailure } from '#machines/failure.ts';
-import { homeDialingCode, mobileProblem, servedDialingCode } from '#screens/parts/form/mobileRule.ts';
-import { useFields } from '#screens/parts/form/useFields.ts';
-import { useMobileNumbers } from '#screens/parts/form/useMobileNumbers.ts';
-import { type SendCode, useSmsCode } from '#screens/parts/form/useSmsCode.ts';
-import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
-import { useServices } from '#screens/parts/services.ts';
-import { useChart } from '#screens/parts/useChart.ts';
+import { homeDialingCode, mobileProblem, servedDialingCode } from '#screens/shared/form/mobileRule.ts';
+import { useFields } from '#screens/shared/form/useFields.ts';
+import { useMobileNumbers } from '#screens/shared/form/useMobileNumbers.ts';
+import { type SendCode, useSmsCode } from '#screens/shared/form/useSmsCode.ts';
+import { noticeTimes, showNotice } from '#screens/app/notices.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
 import { accountKeys } from '#services/accountQueries.ts';
 import { CallError } from '#services/callError.ts';
 import type { Contact, OwnerProof, Profile } from '#services/contract/member.ts';

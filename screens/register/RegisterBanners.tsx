@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { shownLanguage } from '#locales/i18n.ts';
-import { useSession } from '#screens/parts/appActor.ts';
-import { BannerBand, bannersOf } from '#screens/parts/banners/BannerBand.tsx';
-import { BannerSlide } from '#screens/parts/banners/BannerSlide.tsx';
-import { useServices } from '#screens/parts/services.ts';
+import { useSession } from '#screens/app/appActor.ts';
+import { BannerBand, bannersOf } from '#screens/shared/banners/BannerBand.tsx';
+import { BannerSlide } from '#screens/shared/banners/BannerSlide.tsx';
+import { useServices } from '#screens/app/services.ts';
 import styles from './RegisterScreen.module.css';
 
 /** The banners of group m_reg (REG-13); registering does not depend on them. */

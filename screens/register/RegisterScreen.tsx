@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '#screens/parts/ErrorState.tsx';
-import { useFailureText } from '#screens/parts/failureText.ts';
-import { LanguageSelect } from '#screens/parts/LanguageSelect.tsx';
-import { LinkedText } from '#screens/parts/LinkedText.tsx';
-import { Logo } from '#screens/parts/Logo.tsx';
-import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
-import { Skeleton } from '#screens/parts/Skeleton.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { LanguageSelect } from '#screens/shared/language/LanguageSelect.tsx';
+import { LinkedText } from '#screens/ui/LinkedText.tsx';
+import { Logo } from '#screens/ui/Logo.tsx';
+import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { RegisterBanners } from './RegisterBanners.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import styles from './RegisterScreen.module.css';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import forms from '#screens/parts/form/form.module.css';
-import { FormRefusal } from '#screens/parts/form/FormRefusal.tsx';
-import { useIdentityText } from '#screens/parts/identity/identityRefusals.ts';
-import { SocialLogin } from '#screens/parts/identity/SocialLogin.tsx';
+import forms from '#screens/shared/form/form.module.css';
+import { FormRefusal } from '#screens/shared/form/FormRefusal.tsx';
+import { useIdentityText } from '#screens/shared/identity/identityRefusals.ts';
+import { SocialLogin } from '#screens/shared/identity/SocialLogin.tsx';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import styles from './RegisterScreen.module.css';
 import type { Register } from './useRegister.ts';

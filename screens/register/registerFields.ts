@@ -1,8 +1,8 @@
 import type { ParseKeys } from 'i18next';
 import { isCaptcha } from '#machines/login/login.rules.ts';
 import type { RegistrationMethod } from '#machines/registration/registration.machine.ts';
-import { breaksPattern, type FieldProblem, ruleProblem } from '#screens/parts/form/fieldRules.ts';
-import { homeDialingCode, mobileProblem } from '#screens/parts/form/mobileRule.ts';
+import { breaksPattern, type FieldProblem, ruleProblem } from '#screens/shared/form/fieldRules.ts';
+import { homeDialingCode, mobileProblem } from '#screens/shared/form/mobileRule.ts';
 import { isOldEnough } from '#services/contract/birthDate.ts';
 import {
   type FieldRule,

@@ -8,8 +8,8 @@ import type {
   RegistrationOutcome,
   RegistrationSettings,
 } from '#machines/registration/registration.machine.ts';
-import { identityRefusal } from '#screens/parts/identity/identityRefusals.ts';
-import type { Services } from '#screens/parts/services.ts';
+import { identityRefusal } from '#screens/shared/identity/identityRefusals.ts';
+import type { Services } from '#screens/app/services.ts';
 import { CallError } from '#services/callError.ts';
 import { refusedField, registerFields } from '#services/contract/member.ts';
 import { readDevice } from '#services/device.ts';

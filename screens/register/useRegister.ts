@@ -10,18 +10,18 @@ import {
   type RegistrationMethod,
   type RegistrationSettings,
 } from '#machines/registration/registration.machine.ts';
-import { useAppChild } from '#screens/parts/appActor.ts';
-import { useFailureText } from '#screens/parts/failureText.ts';
-import { fetchUntilStopped } from '#screens/parts/fetchUntilStopped.ts';
-import { ruleProblem } from '#screens/parts/form/fieldRules.ts';
-import { useMobileNumbers } from '#screens/parts/form/useMobileNumbers.ts';
-import { usePrefetchedSeal } from '#screens/parts/form/usePrefetchedSeal.ts';
-import { useSmsCode } from '#screens/parts/form/useSmsCode.ts';
-import { useIdentityText } from '#screens/parts/identity/identityRefusals.ts';
-import { sendByIdentity } from '#screens/parts/identity/sendByIdentity.ts';
-import { useIdentity } from '#screens/parts/identity/useIdentity.ts';
-import { useServices } from '#screens/parts/services.ts';
-import { useChart } from '#screens/parts/useChart.ts';
+import { useAppChild } from '#screens/app/appActor.ts';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { fetchUntilStopped } from '#screens/app/fetchUntilStopped.ts';
+import { ruleProblem } from '#screens/shared/form/fieldRules.ts';
+import { useMobileNumbers } from '#screens/shared/form/useMobileNumbers.ts';
+import { usePrefetchedSeal } from '#screens/shared/form/usePrefetchedSeal.ts';
+import { useSmsCode } from '#screens/shared/form/useSmsCode.ts';
+import { useIdentityText } from '#screens/shared/identity/identityRefusals.ts';
+import { sendByIdentity } from '#screens/shared/identity/sendByIdentity.ts';
+import { useIdentity } from '#screens/shared/identity/useIdentity.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
 import { merchantDayOf } from '#services/contract/merchantDay.ts';
 import { affiliateCodeOf, keepAffiliateCode } from '#services/affiliateCode.ts';
 import { termsQuery } from '#services/termsQuery.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { RegistrationForm, RegistrationMethod } from '#machines/registration/registration.machine.ts';
-import type { FieldProblem } from '#screens/parts/form/fieldRules.ts';
-import { servedDialingCode } from '#screens/parts/form/mobileRule.ts';
-import { useServices } from '#screens/parts/services.ts';
+import type { FieldProblem } from '#screens/shared/form/fieldRules.ts';
+import { servedDialingCode } from '#screens/shared/form/mobileRule.ts';
+import { useServices } from '#screens/app/services.ts';
 import {
   checkField,
   checkForm,

@@ -7,12 +7,12 @@ import {
   type LoginOutcome,
   type SocialProvider,
 } from '#machines/login/login.machine.ts';
-import { useAppChild, useWhitelabel } from '#screens/parts/appActor.ts';
-import { identityRefusal, refusalOf } from '#screens/parts/identity/identityRefusals.ts';
-import { socialProviders } from '#screens/parts/identity/socialProviders.ts';
-import { untyped } from '#screens/parts/identity/untyped.ts';
-import { useServices } from '#screens/parts/services.ts';
-import { useChart } from '#screens/parts/useChart.ts';
+import { useAppChild, useWhitelabel } from '#screens/app/appActor.ts';
+import { identityRefusal, refusalOf } from '#screens/shared/identity/identityRefusals.ts';
+import { socialProviders } from '#screens/shared/identity/socialProviders.ts';
+import { untyped } from '#screens/shared/identity/untyped.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
 import { CallError } from '#services/callError.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import type { IdentityProvider } from '#services/identity/identity.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#screens/parts/Button.tsx';
-import { ConfirmDialog } from '#screens/parts/ConfirmDialog.tsx';
-import rows from '#screens/parts/Group.module.css';
+import { Button } from '#screens/ui/Button.tsx';
+import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
+import rows from '#screens/ui/Group.module.css';
 import type { CallValue } from '#services/contract/calls.ts';
 import { formatDateTime } from '#services/dates.ts';
 import { DeviceIcon, Place, useDeviceName } from './Place.tsx';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toFailure } from '#machines/failure.ts';
-import { useFailureText } from '#screens/parts/failureText.ts';
-import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
-import { useServices } from '#screens/parts/services.ts';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { noticeTimes, showNotice } from '#screens/app/notices.ts';
+import { useServices } from '#screens/app/services.ts';
 import { accountKeys, accountQueries } from '#services/accountQueries.ts';
 
 /** Signs another session out, by its id. It leaves the list once the operator has ended it, not before. */

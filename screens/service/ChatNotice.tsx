@@ -1,10 +1,10 @@
 import { MessageCircleOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '#screens/parts/Button.tsx';
-import { EmptyState } from '#screens/parts/EmptyState.tsx';
-import { ErrorState } from '#screens/parts/ErrorState.tsx';
-import { useFailureText } from '#screens/parts/failureText.ts';
+import { ButtonLink } from '#screens/ui/Button.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { useFailureText } from '#screens/app/failureText.ts';
 import type { useChatLaunch } from './useChatLaunch.ts';
 
 /** Why the chat did not open; nothing while there is nothing to say. */

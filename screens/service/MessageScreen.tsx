@@ -1,10 +1,10 @@
 import { Headset, Mail, Megaphone, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSystemStatus, useWhitelabel } from '#screens/parts/appActor.ts';
-import rows from '#screens/parts/Group.module.css';
-import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
-import { useRoleGuard } from '#screens/parts/useRoleGuard.ts';
-import { useUnreadCounts, useUnreadWatch } from '#screens/parts/useUnreadCounts.ts';
+import { useSystemStatus, useWhitelabel } from '#screens/app/appActor.ts';
+import rows from '#screens/ui/Group.module.css';
+import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
+import { useRoleGuard } from '#screens/app/useRoleGuard.ts';
+import { useUnreadCounts, useUnreadWatch } from '#screens/app/useUnreadCounts.ts';
 import { ChannelLink } from './ChannelLink.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
 import { EntryRow } from './EntryRow.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#screens/parts/Button.tsx';
+import { Button } from '#screens/ui/Button.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
 import styles from './Service.module.css';
 import { useChatLaunch } from './useChatLaunch.ts';

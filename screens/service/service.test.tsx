@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
-import { useUnreadCounts } from '#screens/parts/useUnreadCounts.ts';
+import { useUnreadCounts } from '#screens/app/useUnreadCounts.ts';
 import type { InboxMessage } from '#services/contract/messages.ts';
 import { leaveFor } from '#services/leaving.ts';
 import { unreadKey } from '#services/unreadQuery.ts';

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { chatLaunchMachine } from '#machines/chatLaunch/chatLaunch.machine.ts';
-import { useSession } from '#screens/parts/appActor.ts';
-import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
-import type { ReturnState } from '#screens/parts/returnPath.ts';
-import { useServices } from '#screens/parts/services.ts';
-import { useChart } from '#screens/parts/useChart.ts';
-import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
+import { useSession } from '#screens/app/appActor.ts';
+import { noticeTimes, showNotice } from '#screens/app/notices.ts';
+import type { ReturnState } from '#screens/app/returnPath.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { leaveFor } from '#services/leaving.ts';
 import { languageToSend } from '#services/queries.ts';
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { feedbackMachine, type WordBounds } from '#machines/feedback/feedback.machine.ts';
-import { useServices } from '#screens/parts/services.ts';
-import { useChart } from '#screens/parts/useChart.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
 
 /** The field that is written in. */
 interface ContentField {

@@ -1,12 +1,12 @@
 import { ChevronRight, KeyRound, Languages, LogOut, Moon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAppChild, useSession } from '#screens/parts/appActor.ts';
-import { Button } from '#screens/parts/Button.tsx';
-import { Group } from '#screens/parts/Group.tsx';
-import rows from '#screens/parts/Group.module.css';
-import { LanguageSwitcher } from '#screens/parts/LanguageSwitcher.tsx';
-import { ThemeSwitch } from '#screens/parts/ThemeSwitch.tsx';
+import { useAppChild, useSession } from '#screens/app/appActor.ts';
+import { Button } from '#screens/ui/Button.tsx';
+import { Group } from '#screens/ui/Group.tsx';
+import rows from '#screens/ui/Group.module.css';
+import { LanguageSwitcher } from '#screens/shared/language/LanguageSwitcher.tsx';
+import { ThemeSwitch } from '#screens/shared/theme/ThemeSwitch.tsx';
 import { decide } from '#services/contract/roles.ts';
 import styles from './SettingsScreen.module.css';
 

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { toFailure } from '#machines/failure.ts';
 import { trialMachine, type TrialOutcome } from '#machines/trial/trial.machine.ts';
-import { useAppChild, useSession } from '#screens/parts/appActor.ts';
-import { useServices } from '#screens/parts/services.ts';
-import { useChart } from '#screens/parts/useChart.ts';
+import { useAppChild, useSession } from '#screens/app/appActor.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
 import { CallError } from '#services/callError.ts';
 
 /** Joins the trial chart with the operator, the session and the navigation. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '#machines/app/app.machine.ts';
-import { AppActor } from '#screens/parts/appActor.ts';
+import { AppActor } from '#screens/app/appActor.ts';
 
 type AppActorRef = ActorRefFrom<typeof appMachine>;
 

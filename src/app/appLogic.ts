@@ -5,7 +5,7 @@ import { launchMachine } from '#machines/launch/launch.machine.ts';
 import { logoutMachine } from '#machines/logout/logout.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { systemStatusMachine } from '#machines/systemStatus/systemStatus.machine.ts';
-import { closeAllNotices, noticeTimes, showNotice } from '#screens/parts/notices.ts';
+import { closeAllNotices, noticeTimes, showNotice } from '#screens/app/notices.ts';
 import { queryKeys } from '#services/queries.ts';
 import type { SessionNews } from '#services/tabs.ts';
 import { loadFirstLanguage } from './language.ts';

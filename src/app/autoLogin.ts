@@ -1,5 +1,5 @@
 import type { SessionInfo } from '#services/contract/session.ts';
-import { returnPathOf } from '#screens/parts/returnPath.ts';
+import { returnPathOf } from '#screens/app/returnPath.ts';
 import { CallError } from '#services/callError.ts';
 import { knownPassword } from '#services/knownPassword.ts';
 import { createRememberedLogins, type RememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { LoginScreen } from '#screens/login/LoginScreen.tsx';
-import { AppActor } from '#screens/parts/appActor.ts';
+import { AppActor } from '#screens/app/appActor.ts';
 import { decide } from '#services/contract/roles.ts';
 import type { RememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
 import { passwordOwners } from '#tests/passwordOwners.ts';

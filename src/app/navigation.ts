@@ -1,5 +1,5 @@
 import type { Location, NavigateFunction } from 'react-router-dom';
-import type { ReturnState } from '#screens/parts/returnPath.ts';
+import type { ReturnState } from '#screens/app/returnPath.ts';
 import type { Navigation } from './appLogic.ts';
 
 /** The router's own way to navigate, once it runs; `Frame` links it. */

@@ -1,4 +1,4 @@
-import { inspection } from '#screens/parts/inspection.ts';
+import { inspection } from '#screens/app/inspection.ts';
 import type { Watch } from './watchers.ts';
 
 /** Has every machine recorded. What happens before the recorder has loaded waits for it. */

@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate';
-import { inspection } from '#screens/parts/inspection.ts';
+import { inspection } from '#screens/app/inspection.ts';
 import { keepTrace, takeKeptRuns } from '#services/trace/keptTrace.ts';
 import { createRecorder } from '#services/trace/recorder.ts';
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isLanguageCode, type LanguageCode } from '#locales/languages.ts';
-import type { Services } from '#screens/parts/services.ts';
+import type { Services } from '#screens/app/services.ts';
 import { createClock } from '#services/clock.ts';
 import type { Startup } from '#services/contract/startup.ts';
 import type { SystemStatus } from '#services/contract/system.ts';
@@ -11,7 +11,7 @@ import type { OperatorClientOptions } from '#services/operator.ts';
 import { createQueries } from '#services/queries.ts';
 import type { AppStorage } from '#services/storage.ts';
 import { createTabs, type Tabs } from '#services/tabs.ts';
-import { reloadOnce } from '#screens/parts/missingChunk.ts';
+import { reloadOnce } from '#screens/app/missingChunk.ts';
 import { chooseLanguage } from './language.ts';
 
 /** The merchant that an operator serves which names none (BOOT-08). */

@@ -1,7 +1,7 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '#screens/parts/ErrorState.tsx';
-import { isMissingChunk, reloadOnce } from '#screens/parts/missingChunk.ts';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { isMissingChunk, reloadOnce } from '#screens/app/missingChunk.ts';
 import { Reload } from './Reload.tsx';
 
 /** In place of the whole app when what holds its pages together breaks: never an empty page (SHELL-12). */

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useAppChild } from '#screens/parts/appActor.ts';
-import { Button } from '#screens/parts/Button.tsx';
+import { useAppChild } from '#screens/app/appActor.ts';
+import { Button } from '#screens/ui/Button.tsx';
 
 /** Asks for the site's status once more, and is busy while it may not be asked for. */
 export function AskStatusAgain({ onAsked }: { onAsked?: () => void }) {

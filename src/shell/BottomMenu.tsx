@@ -1,8 +1,8 @@
 import { Gift, Headset, House, Plus, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import styles from '#screens/parts/BottomMenu.module.css';
-import { useRoleGuard } from '#screens/parts/useRoleGuard.ts';
+import styles from '#screens/ui/BottomMenu.module.css';
+import { useRoleGuard } from '#screens/app/useRoleGuard.ts';
 
 const entries = [
   { id: 'home', to: '/m/home', icon: House, label: 'nav.home' },

@@ -13,12 +13,12 @@ import {
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { useAppChild } from '#screens/parts/appActor.ts';
-import { LazyPart } from '#screens/parts/LazyPart.tsx';
-import { reloadIfMissing } from '#screens/parts/missingChunk.ts';
-import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
-import { type Shell, ShellContext } from '#screens/parts/shellContext.ts';
-import { historySettled } from '#screens/parts/useBackCloses.ts';
+import { useAppChild } from '#screens/app/appActor.ts';
+import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
+import { reloadIfMissing } from '#screens/app/missingChunk.ts';
+import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
+import { type Shell, ShellContext } from '#screens/app/shellContext.ts';
+import { historySettled } from '#screens/ui/useBackCloses.ts';
 import { currentRouter } from '../app/navigation.ts';
 import { findRoute } from '../routeTable.ts';
 import { withTexts } from '../withTexts.ts';

@@ -5,14 +5,14 @@ import { ChevronLeft, CircleAlert, ExternalLink, LoaderCircle } from 'lucide-rea
 import { lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LaunchTarget } from '#machines/launch/launch.machine.ts';
-import { LazyPart } from '#screens/parts/LazyPart.tsx';
-import { useAppChild, useSession } from '#screens/parts/appActor.ts';
-import { Balance } from '#screens/parts/Balance.tsx';
-import { Button } from '#screens/parts/Button.tsx';
-import { useFailureText } from '#screens/parts/failureText.ts';
-import { IconButton } from '#screens/parts/IconButton.tsx';
-import { useServices } from '#screens/parts/services.ts';
-import { historySettled, leaveLayers, useBackCloses } from '#screens/parts/useBackCloses.ts';
+import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
+import { useAppChild, useSession } from '#screens/app/appActor.ts';
+import { Balance } from '#screens/shared/balance/Balance.tsx';
+import { Button } from '#screens/ui/Button.tsx';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { IconButton } from '#screens/ui/IconButton.tsx';
+import { useServices } from '#screens/app/services.ts';
+import { historySettled, leaveLayers, useBackCloses } from '#screens/ui/useBackCloses.ts';
 import { queryKeys } from '#services/queries.ts';
 import styles from './GameFrame.module.css';
 

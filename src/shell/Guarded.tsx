@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { ReturnState } from '#screens/parts/returnPath.ts';
-import { useSession } from '#screens/parts/appActor.ts';
-import { noticeTimes, showNotice } from '#screens/parts/notices.ts';
+import type { ReturnState } from '#screens/app/returnPath.ts';
+import { useSession } from '#screens/app/appActor.ts';
+import { noticeTimes, showNotice } from '#screens/app/notices.ts';
 import { decide, type RefusalReason } from '#services/contract/roles.ts';
 import type { RouteRow } from '../routeTable.ts';
 

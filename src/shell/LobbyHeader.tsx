@@ -2,18 +2,20 @@ import { Menu } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSession } from '#screens/parts/appActor.ts';
-import { ButtonLink } from '#screens/parts/Button.tsx';
-import { IconButton } from '#screens/parts/IconButton.tsx';
-import { LazyPart } from '#screens/parts/LazyPart.tsx';
-import { Logo } from '#screens/parts/Logo.tsx';
-import { useShell } from '#screens/parts/shellContext.ts';
+import { useSession } from '#screens/app/appActor.ts';
+import { ButtonLink } from '#screens/ui/Button.tsx';
+import { IconButton } from '#screens/ui/IconButton.tsx';
+import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
+import { Logo } from '#screens/ui/Logo.tsx';
+import { useShell } from '#screens/app/shellContext.ts';
 import { isNativeApp, isStandalone } from '#services/installed.ts';
 import styles from './LobbyHeader.module.css';
 
 // Neither is for every visitor, so neither is in the first load.
 const AppBar = lazy(async () => ({ default: (await import('./AppBar.tsx')).AppBar }));
-const Balance = lazy(async () => ({ default: (await import('#screens/parts/Balance.tsx')).Balance }));
+const Balance = lazy(async () => ({
+  default: (await import('#screens/shared/balance/Balance.tsx')).Balance,
+}));
 
 /** On phones that may have an app to get; whether there is one, the bar finds out. */
 const mayOfferApp = () =>

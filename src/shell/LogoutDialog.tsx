@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppChild } from '#screens/parts/appActor.ts';
-import { ConfirmDialogBox } from '#screens/parts/ConfirmDialogBox.tsx';
+import { useAppChild } from '#screens/app/appActor.ts';
+import { ConfirmDialogBox } from '#screens/ui/ConfirmDialogBox.tsx';
 
 /** Asks before logging out and waits until it is done (LOGOUT-01, LOGOUT-02). */
 export function LogoutDialog() {

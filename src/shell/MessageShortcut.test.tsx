@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { UnreadBadge } from '#screens/parts/UnreadBadge.tsx';
-import { sumOf, useUnreadCounts } from '#screens/parts/useUnreadCounts.ts';
+import { UnreadBadge } from '#screens/ui/UnreadBadge.tsx';
+import { sumOf, useUnreadCounts } from '#screens/app/useUnreadCounts.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { findRoute, routeTable } from '../routeTable.ts';
 import { MessageShortcut } from './MessageShortcut.tsx';

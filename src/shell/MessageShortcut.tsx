@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { sumOf, useUnreadCounts, useUnreadWatch } from '#screens/parts/useUnreadCounts.ts';
+import { sumOf, useUnreadCounts, useUnreadWatch } from '#screens/app/useUnreadCounts.ts';
 import type { RouteRow } from '../routeTable.ts';
 import styles from './MessageShortcut.module.css';
 

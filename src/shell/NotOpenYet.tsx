@@ -1,9 +1,9 @@
 import { Construction } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSystemStatus } from '#screens/parts/appActor.ts';
-import { ButtonLink } from '#screens/parts/Button.tsx';
-import { EmptyState } from '#screens/parts/EmptyState.tsx';
-import { ScreenHeader } from '#screens/parts/ScreenHeader.tsx';
+import { useSystemStatus } from '#screens/app/appActor.ts';
+import { ButtonLink } from '#screens/ui/Button.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import type { RouteRow } from '../routeTable.ts';
 
 /** Stands for a screen that comes later (docs/known-gaps.md). */

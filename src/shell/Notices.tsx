@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { closeNotice, type Notice, useNotices } from '#screens/parts/notices.ts';
-import { IconButton } from '#screens/parts/IconButton.tsx';
+import { closeNotice, type Notice, useNotices } from '#screens/app/notices.ts';
+import { IconButton } from '#screens/ui/IconButton.tsx';
 import styles from './Notices.module.css';
 
 const icons = { info: Info, success: CircleCheck, error: CircleAlert, loading: LoaderCircle };

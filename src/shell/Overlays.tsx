@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { LazyPart } from '#screens/parts/LazyPart.tsx';
+import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import type { RouteRow } from '../routeTable.ts';
 import { withTexts } from '../withTexts.ts';
 import { Prompts } from './Prompts.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useSystemStatus } from '#screens/parts/appActor.ts';
-import { Button } from '#screens/parts/Button.tsx';
-import { useFailureText } from '#screens/parts/failureText.ts';
-import { showNotice } from '#screens/parts/notices.ts';
-import { useServices } from '#screens/parts/services.ts';
+import { useSystemStatus } from '#screens/app/appActor.ts';
+import { Button } from '#screens/ui/Button.tsx';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { showNotice } from '#screens/app/notices.ts';
+import { useServices } from '#screens/app/services.ts';
 import { toFailure } from '#machines/failure.ts';
 
 /** The visitor's address and the way to customer service (BOOT-04). */

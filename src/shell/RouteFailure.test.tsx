@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startI18n } from '#locales/i18n.ts';
 import { AppFailure } from './AppFailure.tsx';
-import { isMissingChunk, reloadOnce } from '#screens/parts/missingChunk.ts';
+import { isMissingChunk, reloadOnce } from '#screens/app/missingChunk.ts';
 import { RouteFailure } from './RouteFailure.tsx';
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/LoginScreen-1.js');

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '#screens/parts/Button.tsx';
-import { ErrorState } from '#screens/parts/ErrorState.tsx';
-import { isMissingChunk, noteMissing, reloadIfMissing, reloadOnce } from '#screens/parts/missingChunk.ts';
+import { ButtonLink } from '#screens/ui/Button.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { isMissingChunk, noteMissing, reloadIfMissing, reloadOnce } from '#screens/app/missingChunk.ts';
 import { findRoute } from '../routeTable.ts';
 import { Reload } from './Reload.tsx';
 

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '#screens/parts/Logo.tsx';
+import { Logo } from '#screens/ui/Logo.tsx';
 import styles from './Starting.module.css';
 
 /** While the language and the status load: no blank page, however long they take (BOOT-01, BOOT-10). */

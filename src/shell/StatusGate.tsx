@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppChild } from '#screens/parts/appActor.ts';
-import { ErrorState } from '#screens/parts/ErrorState.tsx';
-import { LazyPart } from '#screens/parts/LazyPart.tsx';
+import { useAppChild } from '#screens/app/appActor.ts';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { AppRoutes } from '../routes.tsx';
 import { Notices } from './Notices.tsx';
 import { Starting } from './Starting.tsx';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { MapPinOff, Snail, WifiOff, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useAppChild } from '#screens/parts/appActor.ts';
-import { Button } from '#screens/parts/Button.tsx';
-import { ErrorState } from '#screens/parts/ErrorState.tsx';
-import { Logo } from '#screens/parts/Logo.tsx';
+import { useAppChild } from '#screens/app/appActor.ts';
+import { Button } from '#screens/ui/Button.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { Logo } from '#screens/ui/Logo.tsx';
 import { AskStatusAgain } from './AskStatusAgain.tsx';
 import { RestrictedText } from './RestrictedText.tsx';
 import styles from './StatusPages.module.css';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useAppChild, useSession } from '#screens/parts/appActor.ts';
-import { useServices } from '#screens/parts/services.ts';
-import { historySettled } from '#screens/parts/useBackCloses.ts';
+import { useAppChild, useSession } from '#screens/app/appActor.ts';
+import { useServices } from '#screens/app/services.ts';
+import { historySettled } from '#screens/ui/useBackCloses.ts';
 import { text, timestamp } from '#services/contract/fields.ts';
 import * as v from 'valibot';
 import { findRoute } from '../routeTable.ts';

@@ -57,8 +57,21 @@ const zones: Zone[] = [
   ...operatorZones,
   { folder: 'operator/testing/', paths: ['operator/', ...sharedWithOperator] },
   { folder: 'operator/', paths: ['operator/', ...sharedWithOperator], except: ['operator/testing/'] },
-  { folder: 'screens/parts/', paths: ['screens/parts/', 'machines/', 'services/', 'locales/'] },
-  { folder: 'screens/', paths: ['./', 'screens/parts/', 'machines/', 'services/', 'locales/'] },
+  // Primitives: what they show and do comes in as props.
+  {
+    folder: 'screens/ui/',
+    packages: ['react', 'react-dom', 'react-router-dom', 'react-i18next', 'lucide-react', '@base-ui/react'],
+    paths: ['screens/ui/'],
+  },
+  { folder: 'screens/app/', paths: ['screens/app/', 'machines/', 'services/', 'locales/'] },
+  {
+    folder: 'screens/shared/',
+    paths: ['screens/shared/', 'screens/ui/', 'screens/app/', 'machines/', 'services/', 'locales/'],
+  },
+  {
+    folder: 'screens/',
+    paths: ['./', 'screens/shared/', 'screens/ui/', 'screens/app/', 'machines/', 'services/', 'locales/'],
+  },
   { folder: 'src/', paths: ['src/', 'screens/', 'machines/', 'services/', 'locales/'] },
   // The report sets every source of truth beside what the running operator does.
   {

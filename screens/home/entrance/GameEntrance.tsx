@@ -1,16 +1,16 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoryPath, type EntranceTab } from '#machines/gameEntrance/gameEntrance.rules.ts';
-import { LazyPart } from '#screens/parts/LazyPart.tsx';
-import { MissingPart } from '#screens/parts/MissingPart.tsx';
-import { Skeleton } from '#screens/parts/Skeleton.tsx';
+import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
+import { MissingPart } from '../MissingPart.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { categoryIcons } from './categoryIcons.ts';
 import styles from './GameEntrance.module.css';
 import { LobbyGames } from './LobbyGames.tsx';
 import { tabElementId, useGameEntrance } from './useGameEntrance.ts';
 
 const VendorList = lazy(async () => ({
-  default: (await import('#screens/parts/games/VendorList.tsx')).VendorList,
+  default: (await import('#screens/shared/games/VendorList.tsx')).VendorList,
 }));
 
 /** The game menu, a rail of tabs, and beside it what the chosen tab shows in place (ENT-01, ENT-02). */

@@ -3,10 +3,10 @@ import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gameEntranceMachine } from '#machines/gameEntrance/gameEntrance.machine.ts';
 import { categoryPath, type EntranceTab, entranceTabs } from '#machines/gameEntrance/gameEntrance.rules.ts';
-import { usePlayVendor } from '#screens/parts/games/usePlayVendor.ts';
-import { useServices } from '#screens/parts/services.ts';
-import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
-import { useChart } from '#screens/parts/useChart.ts';
+import { usePlayVendor } from '#screens/shared/games/usePlayVendor.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { useChart } from '#screens/app/useChart.ts';
 import type { VendorConfig } from '#services/contract/games.ts';
 
 const noVendors: VendorConfig = { sorting: [], mapping: {} };

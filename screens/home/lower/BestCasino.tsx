@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GameTile } from '#screens/parts/games/GameTile.tsx';
-import { TileSkeletons } from '#screens/parts/games/TileSkeletons.tsx';
-import { SectionHeading } from '#screens/parts/SectionHeading.tsx';
-import { useServices } from '#screens/parts/services.ts';
-import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
+import { GameTile } from '#screens/shared/games/GameTile.tsx';
+import { TileSkeletons } from '#screens/shared/games/TileSkeletons.tsx';
+import { SectionHeading } from '#screens/ui/SectionHeading.tsx';
+import { useServices } from '#screens/app/services.ts';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { gameKey } from '#services/queries.ts';
-import { Block } from '#screens/parts/Block.tsx';
+import { Block } from '#screens/shared/loading/Block.tsx';
 import styles from './LowerHome.module.css';
 
 const count = 6;

@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSystemStatus } from '#screens/parts/appActor.ts';
-import { SectionHeading } from '#screens/parts/SectionHeading.tsx';
+import { useSystemStatus } from '#screens/app/appActor.ts';
+import { SectionHeading } from '#screens/ui/SectionHeading.tsx';
 import styles from './LowerHome.module.css';
 
 const networks = { FACEBOOK: 'Facebook', INSTAGRAM: 'Instagram', TWITTER: 'Twitter' } as const;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GameStrip } from '#screens/parts/games/GameStrip.tsx';
-import { useServices } from '#screens/parts/services.ts';
-import { useDataLanguage } from '#screens/parts/useDataLanguage.ts';
-import { useNearViewport } from '#screens/parts/useNearViewport.ts';
-import { Block } from '#screens/parts/Block.tsx';
+import { GameStrip } from '#screens/shared/games/GameStrip.tsx';
+import { useServices } from '#screens/app/services.ts';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { useNearViewport } from '#screens/ui/useNearViewport.ts';
+import { Block } from '#screens/shared/loading/Block.tsx';
 import styles from './LowerHome.module.css';
 
 const count = 7;

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, type TouchEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '#screens/parts/IconButton.tsx';
+import { IconButton } from '#screens/ui/IconButton.tsx';
 import styles from './LowerHome.module.css';
 
 /** Pixels that a finger has to go sideways to turn the carousel. */

@@ -1,8 +1,8 @@
-import { useSession } from '#screens/parts/appActor.ts';
-import { BannerSlide } from '#screens/parts/banners/BannerSlide.tsx';
-import { bannersOf } from '#screens/parts/banners/BannerBand.tsx';
-import { MatchStrip } from '#screens/parts/games/MatchStrip.tsx';
-import { useAnnouncements } from '#screens/parts/useAnnouncements.ts';
+import { useSession } from '#screens/app/appActor.ts';
+import { BannerSlide } from '#screens/shared/banners/BannerSlide.tsx';
+import { bannersOf } from '#screens/shared/banners/BannerBand.tsx';
+import { MatchStrip } from '#screens/shared/games/MatchStrip.tsx';
+import { useAnnouncements } from '#screens/app/useAnnouncements.ts';
 import { AddToHome } from './AddToHome.tsx';
 import { BestCasino } from './BestCasino.tsx';
 import { DemoTicker } from './DemoTicker.tsx';

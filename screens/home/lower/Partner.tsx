@@ -1,5 +1,5 @@
-import { BannerLink } from '#screens/parts/banners/BannerLink.tsx';
-import { Picture } from '#screens/parts/Picture.tsx';
+import { BannerLink } from '#screens/shared/banners/BannerLink.tsx';
+import { Picture } from '#screens/shared/pictures/Picture.tsx';
 import type { Banner } from '#services/contract/announcements.ts';
 import styles from './LowerHome.module.css';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FadeIn } from '#screens/parts/FadeIn.tsx';
-import { SectionHeading } from '#screens/parts/SectionHeading.tsx';
+import { FadeIn } from '#screens/ui/FadeIn.tsx';
+import { SectionHeading } from '#screens/ui/SectionHeading.tsx';
 import type { Banner } from '#services/contract/announcements.ts';
 import { LoopCarousel } from './LoopCarousel.tsx';
 import styles from './LowerHome.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useServices } from '#screens/parts/services.ts';
+import { useServices } from '#screens/app/services.ts';
 import styles from './LowerHome.module.css';
 
 /** From what age one may play, and where help is. */

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#screens/ui/Button.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+
+/** In place of a section whose chunk did not come (SHELL-12). */
+export function MissingPart() {
+  const { t } = useTranslation();
+  return (
+    <ErrorState
+      title={t('crash.missingModule')}
+      safe={t('crash.missingModuleText')}
+      action={<Button onClick={() => window.location.reload()}>{t('app.reload')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { prefetchSeal } from '#services/seal/prefetchSeal.ts';
+import { useServices } from '#screens/app/services.ts';
+
+/** For forms whose call is sealed: while the player types there is time to load the cryptography. */
+export function usePrefetchedSeal() {
+  const { queries } = useServices();
+  const scheme = useQuery(queries.settings()).data?.sealing?.scheme;
+  useEffect(() => {
+    if (!scheme) return;
+    const whenIdle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 2_000));
+    const cancel = window.cancelIdleCallback ?? window.clearTimeout;
+    const handle = whenIdle(() => void prefetchSeal({ scheme }));
+    return () => cancel(handle);
+  }, [scheme]);
+}

@@ -1,0 +1,77 @@
+import { LoaderCircle } from 'lucide-react';
+import { type CSSProperties, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '#machines/failure.ts';
+import type { Game } from '#services/contract/games.ts';
+import { gameKey } from '#services/queries.ts';
+import { Button } from '#screens/ui/Button.tsx';
+import { useFailureText } from '#screens/app/failureText.ts';
+import styles from './GamePages.module.css';
+import { GameTile } from './GameTile.tsx';
+import { TileSkeletons } from './TileSkeletons.tsx';
+import { useDrawnGames } from './useDrawnGames.ts';
+
+interface GamePagesProps {
+  /** What these games are. */
+  label: string;
+  games: readonly Game[];
+  hasMore: boolean;
+  loadingMore: boolean;
+  /** Why the next page did not come. */
+  problem: Failure | null;
+  onRetry: () => void;
+}
+
+/** Games whose pictures are fetched at once: more than a screen shows. */
+const eagerGames = 8;
+
+/** The games of every page so far, and below them what is known of the next one (LIST-05, CAT-05). */
+export function GamePages({ label, games, hasMore, loadingMore, problem, onRetry }: GamePagesProps) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const grid = useRef<HTMLDivElement>(null);
+  const { from, to, rowsAbove, rowsBelow } = useDrawnGames(grid, games.length);
+  const room = { '--rows-above': rowsAbove, '--rows-below': rowsBelow } as CSSProperties;
+  return (
+    <>
+      <div
+        ref={grid}
+        role="feed"
+        aria-busy={loadingMore}
+        aria-label={label}
+        className={styles.grid}
+        style={room}
+      >
+        {games.slice(from, to).map((game, index) => (
+          <GameTile key={gameKey(game)} game={game} eager={from + index < eagerGames} />
+        ))}
+      </div>
+      {problem ? (
+        <div className={styles.more} role="alert">
+          <p>{failureText(problem)}</p>
+          <Button small onClick={onRetry}>
+            {t('app.retry')}
+          </Button>
+        </div>
+      ) : (
+        <output className={styles.more}>
+          {hasMore || loadingMore ? (
+            <LoaderCircle className={styles.spinner} aria-label={t('list.loadingMore')} />
+          ) : (
+            t('list.end')
+          )}
+        </output>
+      )}
+    </>
+  );
+}
+
+/** Stands where the first page is to be. */
+export function GamePagesSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <output className={styles.grid} aria-busy aria-label={t('app.loading')}>
+      <TileSkeletons count={8} />
+    </output>
+  );
+}

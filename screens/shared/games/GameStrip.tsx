@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import type { Game } from '#services/contract/games.ts';
+import { gameKey } from '#services/queries.ts';
+import { SectionHeading } from '#screens/ui/SectionHeading.tsx';
+import styles from './GameStrip.module.css';
+import { GameTile } from './GameTile.tsx';
+
+interface GameStripProps {
+  title: string;
+  games: readonly Game[];
+  /** Where the rest of them is. */
+  more?: string;
+}
+
+/** A row of games that scrolls sideways, without hearts; nothing at all where there are none. */
+export function GameStrip({ title, games, more }: GameStripProps) {
+  const headingId = useId();
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={title} more={more} />
+      <ul className={styles.strip}>
+        {games.map((game) => (
+          <li key={gameKey(game)}>
+            <GameTile game={game} heart={false} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

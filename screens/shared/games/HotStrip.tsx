@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ListedType } from '#services/contract/gameCodes.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { GameStrip } from './GameStrip.tsx';
+
+/** The hot games of a type; hidden where it has none or they cannot be read (TILE-03). */
+export function HotStrip({ gameType }: { gameType: ListedType }) {
+  const { t } = useTranslation();
+  const { queries } = useServices();
+  const { data } = useQuery(queries.hotListPage({ gameType, language: useDataLanguage() }));
+  return (
+    <GameStrip
+      title={t(gameType === 'RNG' || gameType === 'ALL' ? 'category.HOT' : `category.${gameType}`)}
+      games={data?.games ?? []}
+      more={`/m/gameList?gameType=${gameType}&type=hot`}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '#screens/app/services.ts';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+
+/** Whether it is known that the operator has no vendor of this code; '' is all. */
+export function useIsUnknownVendor(code: string): boolean {
+  const { queries } = useServices();
+  const { data } = useQuery(queries.vendors(useDataLanguage()));
+  if (!data || code === '') return false;
+  return !Object.values(data.mapping).some((vendors) => vendors.some(({ vassalage }) => vassalage === code));
+}

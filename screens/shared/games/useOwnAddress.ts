@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { historySettled } from '#screens/ui/useBackCloses.ts';
+
+/** The state of an entry of the history whose address its list has written. */
+interface OwnState {
+  sameList: true;
+}
+
+/** Whether a list has written the address of this entry: what it shows has not been opened by the navigation. */
+export const isOwnAddress = (state: unknown) => (state as Partial<OwnState> | null)?.sameList === true;
+
+/**
+ * Writes the address of what a list shows into the entry of the history that it was opened in, except while it
+ * `isChanging`. The address that it was opened by stays until the player changes the list.
+ */
+export function useOwnAddress(address: string, isChanging = false) {
+  const navigate = useNavigate();
+  const written = useRef(address);
+  useEffect(() => {
+    if (isChanging || written.current === address) return undefined;
+    let left = false;
+    // The entry of a drawer that closes is taken back first.
+    void historySettled().then(() => {
+      if (left) return;
+      written.current = address;
+      const state: OwnState = { sameList: true };
+      void navigate(address, { replace: true, state });
+    });
+    return () => {
+      left = true;
+    };
+  }, [address, isChanging, navigate]);
+}
+
+/** A key for the list that the current entry of the history is of: another entry is another list. */
+export function useListKey(): string {
+  const { key, state } = useLocation();
+  const isOwn = useNavigationType() === 'REPLACE' && isOwnAddress(state);
+  const [shown, setShown] = useState({ entry: key, list: key });
+  if (shown.entry !== key) setShown({ entry: key, list: isOwn ? shown.list : key });
+  return shown.list;
+}

@@ -1,0 +1,15 @@
+import { CallError } from '#services/callError.ts';
+import type { IdentityProvider } from '#services/identity/identity.ts';
+import { loadMobileNumbers } from '#services/mobileNumber.ts';
+import type { SendCode } from '#screens/shared/form/useSmsCode.ts';
+
+/** Codes of the identity provider in place of the operator's (LOGIN-08). */
+export const sendByIdentity =
+  (identity: IdentityProvider | null): SendCode =>
+  async (_operator, { address, countryDialingCode, humanCheck }, options) => {
+    const numbers = await loadMobileNumbers().catch(() => null);
+    if (!identity || !numbers) throw new CallError({ call: 'sendLoginCode', kind: 'offline' });
+    const e164 = numbers.read(address, countryDialingCode, [])?.e164 ?? '';
+    const signal = options.signal ?? new AbortController().signal;
+    return identity.sendPhoneCode({ mobileNo: address, e164, countryDialingCode, humanCheck }, signal);
+  };

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { IdentitySettings } from '#services/contract/system.ts';
+import { type IdentityProvider, loadIdentity } from '#services/identity/identity.ts';
+import { useServices } from '#screens/app/services.ts';
+
+/** The merchant's identity provider; null without one, until it is initialised, and where it cannot be (LOGIN-09). */
+export function useIdentity(settings: IdentitySettings): IdentityProvider | null {
+  const { clock } = useServices();
+  const [identity, setIdentity] = useState<IdentityProvider | null>(null);
+  useEffect(() => {
+    if (!settings) return;
+    let left = false;
+    loadIdentity(settings, clock).then(
+      (loaded) => left || setIdentity(loaded),
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [settings, clock]);
+  return identity;
+}

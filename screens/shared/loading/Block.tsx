@@ -1,0 +1,28 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { toFailure } from '#machines/failure.ts';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { useFailureText } from '#screens/app/failureText.ts';
+
+interface BlockProps<Value> {
+  query: UseQueryResult<Value>;
+  /** Of the very size of what is to come. */
+  skeleton: ReactNode;
+  children: (value: Value) => ReactNode;
+}
+
+/** A part of a screen that waits, fails and is tried again on its own. */
+export function Block<Value>({ query, skeleton, children }: BlockProps<Value>) {
+  const failureText = useFailureText();
+  if (query.data !== undefined) return children(query.data);
+  if (!query.isError) return skeleton;
+  const failure = toFailure(query.error);
+  return (
+    <ErrorState
+      title={failureText(failure)}
+      requestId={failure.requestId}
+      busy={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

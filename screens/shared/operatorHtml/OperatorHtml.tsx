@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { originsOf } from '#services/contract/imageOrigins.ts';
+import { sanitiseOperatorHtml } from '#services/operatorHtml.ts';
+import { useSystemStatus } from '#screens/app/appActor.ts';
+import styles from './OperatorHtml.module.css';
+
+interface OperatorHtmlProps {
+  /** As the operator sent it; never trusted. */
+  html: string;
+  /** A link to a path of the app was tapped; left out, the app goes there. */
+  onInsideLink?: (path: string) => void;
+}
+
+const noHosts: string[] = [];
+
+/** HTML that the operator writes, made harmless (POP-07). The only place where HTML is put into the page. */
+export function OperatorHtml({ html, onInsideLink }: OperatorHtmlProps) {
+  const navigate = useNavigate();
+  const hosts = useSystemStatus()?.info.imageCDNs ?? noHosts;
+  const harmless = useMemo(() => sanitiseOperatorHtml(html, originsOf(hosts)), [html, hosts]);
+
+  const box = useRef<HTMLDivElement>(null);
+
+  // The links are the operator's own elements: what is heard of them comes up to their box.
+  useEffect(() => {
+    const element = box.current;
+    const follow = (event: MouseEvent) => {
+      const path = insidePathOf(event);
+      if (path === null) return;
+      event.preventDefault();
+      if (onInsideLink) onInsideLink(path);
+      else void navigate(path);
+    };
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, [navigate, onInsideLink]);
+
+  return <div ref={box} dir="auto" className={styles.html} dangerouslySetInnerHTML={{ __html: harmless }} />;
+}
+
+/** The path of the link to follow here; null for others, and where a tab of its own is asked for. */
+function insidePathOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | null {
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  const path = target instanceof Element ? target.closest('a')?.getAttribute('href') : null;
+  return path?.startsWith('/') ? path : null;
+}

@@ -1,0 +1,41 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useServices } from '#screens/app/services.ts';
+import { tellsWhatIsNear, whenNear } from '#screens/ui/whenNear.ts';
+
+interface PictureProps extends Pick<
+  ComponentProps<'img'>,
+  'width' | 'height' | 'loading' | 'decoding' | 'fetchPriority'
+> {
+  /** As the operator names it; may be empty. */
+  picture: string;
+  /** Stands where no picture comes. */
+  fallback?: ReactNode;
+}
+
+/**
+ * A picture that says nothing by itself; each address that fails gives way to the next, the last to the fallback.
+ * A lazy one loads as it comes near the screen (SHELL-14); the room for it is its box's.
+ */
+export function Picture({ picture, fallback = null, loading, ...attributes }: PictureProps) {
+  const { images } = useServices();
+  const element = useRef<HTMLImageElement>(null);
+  const [wanted, setWanted] = useState(loading !== 'lazy' || !tellsWhatIsNear());
+  const [failed, setFailed] = useState(0);
+
+  useEffect(() => {
+    if (!wanted && element.current) return whenNear(element.current, () => setWanted(true));
+  }, [wanted]);
+
+  const source = images.sources(picture)[failed];
+  if (source === undefined) return fallback;
+  return (
+    <img
+      ref={element}
+      key={source}
+      src={wanted ? source : undefined}
+      alt=""
+      {...attributes}
+      onError={() => setFailed(failed + 1)}
+    />
+  );
+}

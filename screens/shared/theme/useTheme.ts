@@ -1,0 +1,11 @@
+import { useStored } from '#screens/app/useStored.ts';
+
+/** Dark or light, kept and applied at once; public/theme.js applies it before the next first paint. */
+export function useTheme() {
+  const [theme, store] = useStored('theme');
+  const choose = (next: 'dark' | 'light') => {
+    document.documentElement.dataset.theme = next;
+    store(next);
+  };
+  return [theme, choose] as const;
+}

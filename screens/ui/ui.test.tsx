@@ -1,0 +1,152 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startI18n } from '#locales/i18n.ts';
+import { Button, ButtonLink } from './Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { Field, PasswordField } from './Field.tsx';
+import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
+import { ShellContext } from '#screens/app/shellContext.ts';
+
+beforeAll(() => void startI18n());
+afterEach(cleanup);
+
+const show = (part: ReactNode) => render(<MemoryRouter>{part}</MemoryRouter>);
+
+describe('Button', () => {
+  test('is no submit button unless told so', () => {
+    show(<Button>Save</Button>);
+    expect(screen.getByRole('button', { name: 'Save' }).getAttribute('type')).toBe('button');
+  });
+
+  test('takes no taps while busy', async () => {
+    const onClick = vi.fn<() => void>();
+    show(
+      <Button busy onClick={onClick}>
+        Save
+      </Button>,
+    );
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+    await userEvent.click(button);
+    expect({
+      taps: onClick.mock.calls.length,
+      busy: button.getAttribute('aria-busy'),
+      disabled: button.disabled,
+    }).toEqual({
+      taps: 0,
+      busy: 'true',
+      disabled: true,
+    });
+  });
+
+  test('looks the same as a link', () => {
+    show(<ButtonLink to="/m/login">Log in</ButtonLink>);
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/m/login');
+  });
+});
+
+describe('Field', () => {
+  test('its label, its hint and its requirement belong to the input', () => {
+    show(<Field label="Username" hint="At least 6 letters" required />);
+    const input = screen.getByRole('textbox', { name: /^Username/ });
+    const hint = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+    expect({ hint: hint?.textContent, required: input.hasAttribute('required') }).toEqual({
+      hint: 'At least 6 letters',
+      required: true,
+    });
+  });
+
+  test('its error is announced, replaces the hint and marks the input', () => {
+    show(<Field label="Username" hint="At least 6 letters" error="Account format incorrect" />);
+    const input = screen.getByRole('textbox', { name: 'Username' });
+    expect({
+      announced: screen.getByRole('alert').textContent,
+      described: document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
+      invalid: input.getAttribute('aria-invalid'),
+      hint: screen.queryByText('At least 6 letters'),
+    }).toEqual({
+      announced: 'Account format incorrect',
+      described: 'Account format incorrect',
+      invalid: 'true',
+      hint: null,
+    });
+  });
+
+  test('[LOGIN-02] a password shows and hides; caret, selection and focus stay', async () => {
+    show(<PasswordField label="Password" autoComplete="current-password" />);
+    const input = screen.getByLabelText<HTMLInputElement>('Password');
+    await userEvent.type(input, 'secret99');
+    input.setSelectionRange(2, 5);
+    const state = () => ({
+      type: input.type,
+      value: input.value,
+      selection: [input.selectionStart, input.selectionEnd],
+      focused: document.activeElement === input,
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(state()).toEqual({ type: 'text', value: 'secret99', selection: [2, 5], focused: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(state()).toEqual({ type: 'password', value: 'secret99', selection: [2, 5], focused: true });
+  });
+
+  test('a password that is not being typed gets no focus by showing it', async () => {
+    show(<PasswordField label="Password" autoComplete="current-password" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(document.activeElement).not.toBe(screen.getByLabelText('Password'));
+  });
+});
+
+describe('states', () => {
+  test('[SHELL-15] nothing to show says so', () => {
+    show(<EmptyState />);
+    expect(screen.getByText('No data')).toBeDefined();
+  });
+
+  test('[SHELL-15] with a text of its own and one way on', () => {
+    show(
+      <EmptyState title="No games found" hint="Try another name" action={<Button>Clear filters</Button>} />,
+    );
+    expect(screen.queryByText('No data')).toBeNull();
+    expect(screen.getByText('No games found')).toBeDefined();
+    expect(screen.getByText('Try another name')).toBeDefined();
+    expect(screen.getByRole('button').textContent).toBe('Clear filters');
+  });
+
+  test('[NET-05] an error says what happened, what is safe, one action, and the request', async () => {
+    const onRetry = vi.fn<() => void>();
+    show(<ErrorState title="Slow Connection" safe="No money moved." requestId="r-1" onRetry={onRetry} />);
+    const alert = screen.getByRole('alert');
+    for (const text of ['Slow Connection', 'No money moved.', 'Request ID r-1']) {
+      expect(alert.textContent).toContain(text);
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
+
+describe('headings', () => {
+  test('a section names its link after itself', () => {
+    show(<SectionHeading title="Hot games" more="/m/hot" />);
+    expect(screen.getByRole('heading', { level: 2, name: 'Hot games' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'More: Hot games' }).getAttribute('href')).toBe('/m/hot');
+  });
+
+  test('[SHELL-06] a screen has its title and an arrow back, or none', async () => {
+    const goBack = vi.fn<() => void>();
+    const header = (arrow: boolean) => (
+      <ShellContext value={{ goBack, openMenu: () => {} }}>
+        <ScreenHeader title="Log in" arrow={arrow} />
+      </ShellContext>
+    );
+    const { rerender } = render(header(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(goBack).toHaveBeenCalledOnce();
+    rerender(header(false));
+    expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  });
+});
