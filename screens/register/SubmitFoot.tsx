@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import styles from '#screens/shared/form/form.module.css';
+import styles from './SubmitFoot.module.css';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 
 /** Keeps the button of a long form in reach: above the bottom menu, and above the keyboard. */

@@ -8,9 +8,8 @@ import { Button, ButtonLink } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { Field, PasswordField } from './Field.tsx';
-import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
+import { LinkedText } from './LinkedText.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
-import { ShellContext } from '#screens/app/shellContext.ts';
 
 beforeAll(() => void startI18n());
 afterEach(cleanup);
@@ -134,19 +133,17 @@ describe('headings', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Hot games' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'More: Hot games' }).getAttribute('href')).toBe('/m/hot');
   });
+});
 
-  test('[SHELL-06] a screen has its title and an arrow back, or none', async () => {
-    const goBack = vi.fn<() => void>();
-    const header = (arrow: boolean) => (
-      <ShellContext value={{ goBack, openMenu: () => {} }}>
-        <ScreenHeader title="Log in" arrow={arrow} />
-      </ShellContext>
-    );
-    const { rerender } = render(header(true));
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    expect(goBack).toHaveBeenCalledOnce();
-    rerender(header(false));
-    expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
-  });
+test('a sentence has its links where they have a place to lead to', () => {
+  const { container } = render(
+    <MemoryRouter>
+      <LinkedText
+        text="See <terms>the terms</terms> and <other>more</other> <b>"
+        links={{ terms: '/m/terms' }}
+      />
+    </MemoryRouter>,
+  );
+  expect(container.textContent).toBe('See the terms and more <b>');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/m/terms']);
 });

@@ -1,9 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LinkedText } from '#screens/ui/LinkedText.tsx';
-import { ruleHint } from './fieldRules.ts';
-import { SubmitFoot } from '#screens/register/SubmitFoot.tsx';
+import { SubmitFoot } from './SubmitFoot.tsx';
 
 afterEach(() => {
   cleanup();
@@ -39,28 +36,4 @@ describe('[FAULT-49] the foot of a form', () => {
   ])('stands above %s', (_what, viewport, expected) => {
     expect(setUp(viewport)).toBe(expected);
   });
-});
-
-test.each([
-  ['Account format incorrect: 4 to 20 letters', '4 to 20 letters'],
-  ['格式错误：四个字母', '四个字母'],
-  ['Please enter a valid mobile number', ''],
-  ['name not valid: as on your bank account', 'As on your bank account'],
-  ['Ends with a colon:', ''],
-  ['', ''],
-])('[REG-02] the rule in %j is %j', (message, hint) => {
-  expect(ruleHint({ message })).toBe(hint);
-});
-
-test('a sentence has its links where they have a place to lead to', () => {
-  const { container } = render(
-    <MemoryRouter>
-      <LinkedText
-        text="See <terms>the terms</terms> and <other>more</other> <b>"
-        links={{ terms: '/m/terms' }}
-      />
-    </MemoryRouter>,
-  );
-  expect(container.textContent).toBe('See the terms and more <b>');
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/m/terms']);
 });
