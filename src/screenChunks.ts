@@ -8,7 +8,8 @@ import { withTexts } from './withTexts.ts';
 const modules = {
   '/screens/login/LoginScreen.tsx': () => import('#screens/login/LoginScreen.tsx'),
   '/screens/register/RegisterScreen.tsx': () => import('#screens/register/RegisterScreen.tsx'),
-  '/screens/forgot/ForgotScreen.tsx': () => import('#screens/forgot/ForgotScreen.tsx'),
+  '/screens/forgotPassword/ForgotPasswordScreen.tsx': () =>
+    import('#screens/forgotPassword/ForgotPasswordScreen.tsx'),
   '/screens/changePassword/ChangePasswordScreen.tsx': () =>
     import('#screens/changePassword/ChangePasswordScreen.tsx'),
   '/screens/trial/TrialScreen.tsx': () => import('#screens/trial/TrialScreen.tsx'),

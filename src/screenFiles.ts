@@ -36,7 +36,10 @@ const limits = screensOf('/src/shell/LimitPages.tsx');
 export const screenFiles: Record<Exclude<OpenRouteId, 'home'>, ScreenFile> = {
   login: screensOf('/screens/login/LoginScreen.tsx', 'accounts')('LoginScreen'),
   register: screensOf('/screens/register/RegisterScreen.tsx', 'accounts')('RegisterScreen'),
-  forget: screensOf('/screens/forgot/ForgotScreen.tsx', 'accounts')('ForgotScreen'),
+  forgotPassword: screensOf(
+    '/screens/forgotPassword/ForgotPasswordScreen.tsx',
+    'accounts',
+  )('ForgotPasswordScreen'),
   changePassword: screensOf(
     '/screens/changePassword/ChangePasswordScreen.tsx',
     'accounts',

@@ -173,7 +173,7 @@ export const forgotPasswordBinding: Binding = {
     }),
   },
   unseen: {
-    clearSecrets: 'ForgotScreen.test.tsx: the way back to another account leaves no secret behind',
+    clearSecrets: 'ForgotPasswordScreen.test.tsx: the way back to another account leaves no secret behind',
     goToLogin: 'it is looked for where the step leads',
   },
   departs: ({ actions }) =>

@@ -23,7 +23,7 @@ const captcha = inFile('login', 'screens/shared/form/CaptchaField.tsx');
 const methodSwitch = inFile('login', 'screens/shared/form/MethodSwitch.tsx');
 const field = inFile('login', 'screens/ui/Field.tsx');
 const changePassword = inFile('changePassword', 'screens/changePassword/ChangePasswordScreen.tsx');
-const forgot = inFile('forgotPassword', 'screens/forgot/ForgotScreen.tsx');
+const forgot = inFile('forgotPassword', 'screens/forgotPassword/ForgotPasswordScreen.tsx');
 const register = inFile('registration', 'screens/register/RegisterForm.tsx');
 const trial = inFile('trial', 'screens/trial/TrialScreen.tsx');
 const balance = inFile('balance', 'screens/shared/balance/Balance.tsx');
@@ -283,10 +283,10 @@ export const uiFaults: UiFault[] = [
   ),
   forgot(
     'the new password is set without being told so',
-    "title={t('forgot.doneTitle')}",
-    "title={t('title.forget')}",
+    "title={t('forgotPassword.doneTitle')}",
+    "title={t('title.forgotPassword')}",
   ),
-  inFile('forgotPassword', 'screens/forgot/useForgotPassword.ts')(
+  inFile('forgotPassword', 'screens/forgotPassword/useForgotPassword.ts')(
     'a wrong field does not take the focus',
     'fields.focusFirstWrong(secretFields)',
     '{}',

@@ -17,7 +17,7 @@ const specified = {
     'register',
     'message',
     'appDownload',
-    'forget',
+    'forgotPassword',
     'memberHome',
     'changePassword',
     'agentHome',

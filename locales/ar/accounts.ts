@@ -134,7 +134,7 @@ export const accounts = {
     identityUnlinked: 'لا يوجد لاعب مرتبط بهذا الحساب بعد. أنشئ حسابًا أولًا.',
   },
 
-  forgot: {
+  forgotPassword: {
     channels: 'كيفية استلام الرمز',
     byEmail: 'البريد الإلكتروني',
     bySms: 'رقم الجوال',

@@ -27,7 +27,7 @@ export const shell = {
     home: 'الرئيسية',
     login: 'تسجيل الدخول',
     register: 'إنشاء حساب',
-    forget: 'نسيت كلمة المرور',
+    forgotPassword: 'نسيت كلمة المرور',
     changePassword: 'تغيير كلمة المرور',
     memberHome: 'مركز الأعضاء',
     accountDetails: 'بيانات الحساب',

@@ -132,7 +132,7 @@ export const accounts = {
     identityUnlinked: '此账号尚未关联任何玩家，请先注册。',
   },
 
-  forgot: {
+  forgotPassword: {
     channels: '接收验证码的方式',
     byEmail: '电子邮箱',
     bySms: '手机号',

@@ -24,7 +24,7 @@ export const shell = {
     home: '首页',
     login: '登录',
     register: '注册账号',
-    forget: '忘记密码',
+    forgotPassword: '忘记密码',
     changePassword: '修改密码',
     memberHome: '会员中心',
     accountDetails: '账户资料',

@@ -136,7 +136,7 @@ export const accounts = {
     identityUnlinked: 'No player belongs to this account yet. Create an account first.',
   },
 
-  forgot: {
+  forgotPassword: {
     channels: 'How to get the code',
     byEmail: 'E-mail',
     bySms: 'Mobile number',

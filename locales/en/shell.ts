@@ -25,7 +25,7 @@ export const shell = {
     home: 'Home',
     login: 'Log in',
     register: 'Create account',
-    forget: 'Forgot password',
+    forgotPassword: 'Forgot password',
     changePassword: 'Change password',
     memberHome: 'Member centre',
     accountDetails: 'Account details',

@@ -132,7 +132,7 @@ export const accounts = {
     identityUnlinked: 'บัญชีนี้ยังไม่ผูกกับผู้เล่น โปรดสมัครสมาชิกก่อน',
   },
 
-  forgot: {
+  forgotPassword: {
     channels: 'ช่องทางรับรหัส',
     byEmail: 'อีเมล',
     bySms: 'หมายเลขมือถือ',

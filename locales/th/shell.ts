@@ -24,7 +24,7 @@ export const shell = {
     home: 'หน้าหลัก',
     login: 'เข้าสู่ระบบ',
     register: 'สร้างบัญชี',
-    forget: 'ลืมรหัสผ่าน',
+    forgotPassword: 'ลืมรหัสผ่าน',
     changePassword: 'เปลี่ยนรหัสผ่าน',
     memberHome: 'ศูนย์สมาชิก',
     accountDetails: 'ข้อมูลบัญชี',

@@ -134,7 +134,7 @@ export const accounts = {
     identityUnlinked: 'Wala pang player sa account na ito. Gumawa muna ng account.',
   },
 
-  forgot: {
+  forgotPassword: {
     channels: 'Paano matatanggap ang code',
     byEmail: 'Sa e-mail',
     bySms: 'Sa mobile',

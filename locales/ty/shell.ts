@@ -24,7 +24,7 @@ export const shell = {
     home: 'Home',
     login: 'Mag-log in',
     register: 'Gumawa ng account',
-    forget: 'Nakalimutan ang password',
+    forgotPassword: 'Nakalimutan ang password',
     changePassword: 'Palitan ang password',
     memberHome: 'Member center',
     accountDetails: 'Detalye ng account',

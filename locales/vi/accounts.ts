@@ -134,7 +134,7 @@ export const accounts = {
     identityUnlinked: 'Tài khoản này chưa gắn với người chơi nào. Hãy đăng ký trước.',
   },
 
-  forgot: {
+  forgotPassword: {
     channels: 'Cách nhận mã',
     byEmail: 'Thư điện tử',
     bySms: 'Số điện thoại',

@@ -24,7 +24,7 @@ export const shell = {
     home: 'Trang chủ',
     login: 'Đăng nhập',
     register: 'Tạo tài khoản',
-    forget: 'Quên mật khẩu',
+    forgotPassword: 'Quên mật khẩu',
     changePassword: 'Đổi mật khẩu',
     memberHome: 'Trung tâm thành viên',
     accountDetails: 'Thông tin tài khoản',

@@ -44,7 +44,7 @@ const home: Page = { id: 'home', access: 'anyone' };
 const login: Page = { id: 'login', access: 'anyone' };
 
 /** Pages on the way from a tapped game to playing it. */
-const entering = ['login', 'register', 'forget', 'trial'];
+const entering = ['login', 'register', 'forgotPassword', 'trial'];
 
 interface Asked {
   context: Context;

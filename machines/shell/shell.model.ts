@@ -149,7 +149,7 @@ const gameStarts = (view: StateView) =>
   view.matches('launch.checkingBalance') || view.matches('launch.launching');
 
 /** Pages on the way from a tapped game to playing it. */
-const entering: RouteId[] = ['login', 'register', 'forget', 'trial'];
+const entering: RouteId[] = ['login', 'register', 'forgotPassword', 'trial'];
 const isElsewhere = (view: View<Seen, Known>) => isShown(view) && !entering.includes(view.context.page);
 
 const money: RouteId[] = ['deposit', 'withdraw'];
@@ -199,7 +199,7 @@ export const shellModel = defineModel<Seen, Known>({
       team: page('teamOverview'),
       register: page('register'),
       trial: page('trial'),
-      'forgotten password': page('forget'),
+      'forgotten password': page('forgotPassword'),
     },
     'consent.toggled': { '': {} },
     'form.submitted': {

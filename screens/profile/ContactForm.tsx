@@ -69,7 +69,7 @@ function EnterCode({ contact, change }: { contact: Contact; change: ContactChang
       <div className={styles.sent}>
         <p className={styles.hint}>{t('contact.sentTo', { address })}</p>
         <Button look="plain" small disabled={!change.canReopen || code.busy} onClick={change.reopenAddress}>
-          {t('forgot.change')}
+          {t('forgotPassword.change')}
         </Button>
       </div>
       <CodeField

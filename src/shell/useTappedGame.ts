@@ -10,7 +10,7 @@ import { findRoute } from '../routeTable.ts';
 const entering = [
   'login',
   'register',
-  'forget',
+  'forgotPassword',
   'trial',
   'loginTerms',
   'registerTerms',

@@ -48,7 +48,7 @@ export function useForgotPassword() {
   const fields = useFields(['email', 'mobileNum', ...secretFields], (field, values) => {
     switch (field) {
       case 'email':
-        return values.email.trim() === '' ? { key: 'forgot.enterAccount' } : null;
+        return values.email.trim() === '' ? { key: 'forgotPassword.enterAccount' } : null;
       case 'mobileNum':
         if (values.mobileNum.trim() === '') return { key: 'form.enterMobile' };
         return mobileProblem(values.mobileNum, {

@@ -11,7 +11,7 @@ import type { CallName } from '#services/contract/calls.ts';
 import type { RegisterSettings } from '#services/contract/member.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
-import { ForgotScreen } from './ForgotScreen.tsx';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const rule = { enabled: true, required: true, pattern: '', message: '' };
 const registerSettings = {
@@ -39,7 +39,7 @@ function show(answers: Parameters<typeof renderScreen>[1]['answers'] = {}, flag 
   const user = userEvent.setup();
   return {
     user,
-    ...renderScreen(<ForgotScreen />, {
+    ...renderScreen(<ForgotPasswordScreen />, {
       path: '/m/forget',
       whitelabel: { PASSWORDCHANGEBYMAIL3: flag },
       answers: {
@@ -332,7 +332,7 @@ test('[LANG-01] the language changes here, and what is typed stays', async () =>
   const { user, storage } = show();
   await user.type(screen.getByRole('textbox'), 'maria@araw.example');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'CN');
-  await screen.findByRole('heading', { level: 1, name: chinese.title.forget });
+  await screen.findByRole('heading', { level: 1, name: chinese.title.forgotPassword });
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('maria@araw.example');
   expect([storage.read('language'), document.documentElement.lang]).toEqual(['CN', 'zh-Hans']);
 });

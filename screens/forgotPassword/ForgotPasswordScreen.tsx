@@ -16,25 +16,25 @@ import { longestPassword } from '#screens/shared/form/newPassword.ts';
 import { SmsCodeButton } from '#screens/shared/form/SmsCodeButton.tsx';
 import { LanguageSelect } from '#screens/shared/language/LanguageSelect.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
-import styles from './ForgotScreen.module.css';
+import styles from './ForgotPasswordScreen.module.css';
 import { useForgotPassword } from './useForgotPassword.ts';
 
 /** Characters of an e-mail address or username at most, as the contract bounds them. */
 const longestAccount = 128;
 
 /** /m/forget (PASS-06). */
-export function ForgotScreen() {
+export function ForgotPasswordScreen() {
   const { t } = useTranslation();
   const isOpen = useWhitelabel()['PASSWORDCHANGEBYMAIL3'] ?? false;
   return (
     <div className={forms.screen}>
-      <ScreenHeader title={t('title.forget')} actions={<LanguageSelect />} />
+      <ScreenHeader title={t('title.forgotPassword')} actions={<LanguageSelect />} />
       {isOpen ? (
         <ForgotPassword />
       ) : (
         <EmptyState
           icon={LockKeyhole}
-          title={t('forgot.closed')}
+          title={t('forgotPassword.closed')}
           action={<ButtonLink to="/m/service">{t('title.service')}</ButtonLink>}
         />
       )}
@@ -42,7 +42,7 @@ export function ForgotScreen() {
   );
 }
 
-type Forgot = ReturnType<typeof useForgotPassword>;
+type ForgotPassword = ReturnType<typeof useForgotPassword>;
 
 function ForgotPassword() {
   const { t } = useTranslation();
@@ -51,8 +51,8 @@ function ForgotPassword() {
     return (
       <EmptyState
         icon={CircleCheck}
-        title={t('forgot.doneTitle')}
-        hint={t('forgot.doneText')}
+        title={t('forgotPassword.doneTitle')}
+        hint={t('forgotPassword.doneText')}
         action={
           <Button look="primary" onClick={forgot.goToLogin}>
             {t('title.login')}
@@ -65,7 +65,7 @@ function ForgotPassword() {
 }
 
 /** To whom the code goes. Nothing here tells whether there is such a player. */
-function Identify({ forgot }: { forgot: Forgot }) {
+function Identify({ forgot }: { forgot: ForgotPassword }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { channel, code, fields, refusal } = forgot;
@@ -84,27 +84,27 @@ function Identify({ forgot }: { forgot: Forgot }) {
     <form
       noValidate
       className={forms.form}
-      aria-label={t('title.forget')}
+      aria-label={t('title.forgotPassword')}
       onSubmit={(event) => {
         event.preventDefault();
         if (code.canRequest) forgot.requestCode();
       }}
     >
       <MethodSwitch
-        label={t('forgot.channels')}
+        label={t('forgotPassword.channels')}
         methods={[
-          ['email', t('forgot.byEmail')],
-          ['sms', t('forgot.bySms')],
+          ['email', t('forgotPassword.byEmail')],
+          ['sms', t('forgotPassword.bySms')],
         ]}
         chosen={channel}
         disabled={!forgot.canSwitch || code.busy}
         onSwitch={forgot.switchChannel}
       />
-      <p className={styles.text}>{t('forgot.intro')}</p>
+      <p className={styles.text}>{t('forgotPassword.intro')}</p>
       {channel === 'email' ? (
         <Field
           {...field('email')}
-          label={t('forgot.account')}
+          label={t('forgotPassword.account')}
           maxLength={longestAccount}
           inputMode="email"
           autoComplete="username"
@@ -131,11 +131,11 @@ function Identify({ forgot }: { forgot: Forgot }) {
         disabled={!code.canRequest}
         onMouseDown={keepFocus}
       >
-        {code.seconds === null ? t('forgot.send') : t('code.wait', { seconds: code.seconds })}
+        {code.seconds === null ? t('forgotPassword.send') : t('code.wait', { seconds: code.seconds })}
       </Button>
       {forgot.canGoOn && (
         <Button look="plain" wide onClick={forgot.goOn}>
-          {t('forgot.haveCode')}
+          {t('forgotPassword.haveCode')}
         </Button>
       )}
     </form>
@@ -143,7 +143,7 @@ function Identify({ forgot }: { forgot: Forgot }) {
 }
 
 /** The code and the new password. */
-function EnterCode({ forgot }: { forgot: Forgot }) {
+function EnterCode({ forgot }: { forgot: ForgotPassword }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { account, code, fields, newRule, refusal, resetting } = forgot;
@@ -163,16 +163,16 @@ function EnterCode({ forgot }: { forgot: Forgot }) {
     <form
       noValidate
       className={forms.form}
-      aria-label={t('title.forget')}
+      aria-label={t('title.forgotPassword')}
       onSubmit={(event) => {
         event.preventDefault();
         if (forgot.canSubmit) forgot.submit();
       }}
     >
       <div className={styles.sent}>
-        <p className={styles.text}>{t('forgot.sentTo', { account })}</p>
+        <p className={styles.text}>{t('forgotPassword.sentTo', { account })}</p>
         <Button look="plain" small disabled={!forgot.canReopen || code.busy} onClick={forgot.reopenAccount}>
-          {t('forgot.change')}
+          {t('forgotPassword.change')}
         </Button>
       </div>
       {/* For password managers: whose new password it is. */}
@@ -190,10 +190,10 @@ function EnterCode({ forgot }: { forgot: Forgot }) {
       />
       <PasswordField
         {...password('newPassword')}
-        label={t('forgot.newPassword')}
+        label={t('forgotPassword.newPassword')}
         hint={newRule && ruleHint(newRule)}
       />
-      <PasswordField {...password('confirmNewPassword')} label={t('forgot.confirmPassword')} />
+      <PasswordField {...password('confirmNewPassword')} label={t('forgotPassword.confirmPassword')} />
       <CodeRefusal code={code} />
       <FormRefusal refusal={refusal} />
       <Button
@@ -204,7 +204,7 @@ function EnterCode({ forgot }: { forgot: Forgot }) {
         disabled={!forgot.canSubmit}
         onMouseDown={keepFocus}
       >
-        {resetting ? t('forgot.submitting') : t('forgot.submit')}
+        {resetting ? t('forgotPassword.submitting') : t('forgotPassword.submit')}
       </Button>
     </form>
   );
