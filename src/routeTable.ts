@@ -43,7 +43,7 @@ export const routeTable = [
   // Home and account
   { ...usual, id: 'home', paths: ['/m/home', '/', '/m', '/m/index', '/m/index.html'], title: 'title.home', header: 'logo', back: 'none', canonical: '/', open: true },
   { ...usual, id: 'login', paths: ['/m/login'], title: 'title.login', header: 'hidden', back: 'home', open: true },
-  { ...usual, id: 'register', paths: ['/m/register', '/m/register.html'], title: 'title.register', header: 'hidden', back: 'home', open: true },
+  { ...usual, id: 'registration', paths: ['/m/register', '/m/register.html'], title: 'title.registration', header: 'hidden', back: 'home', open: true },
   { ...usual, id: 'forgotPassword', paths: ['/m/forget'], title: 'title.forgotPassword', header: 'hidden', back: 'home', open: true },
   { ...usual, id: 'changePassword', paths: ['/m/changePsw'], title: 'title.changePassword', header: 'hidden', bottomMenu: false, back: 'none', access: 'passwordHolder', open: true },
   { ...usual, id: 'memberHome', paths: ['/m/member/home'], title: 'title.memberHome', header: 'hidden', open: true },

@@ -7,7 +7,8 @@ import { withTexts } from './withTexts.ts';
 /** The modules that hold screens, by their file: each is one chunk. */
 const modules = {
   '/screens/login/LoginScreen.tsx': () => import('#screens/login/LoginScreen.tsx'),
-  '/screens/register/RegisterScreen.tsx': () => import('#screens/register/RegisterScreen.tsx'),
+  '/screens/registration/RegistrationScreen.tsx': () =>
+    import('#screens/registration/RegistrationScreen.tsx'),
   '/screens/forgotPassword/ForgotPasswordScreen.tsx': () =>
     import('#screens/forgotPassword/ForgotPasswordScreen.tsx'),
   '/screens/changePassword/ChangePasswordScreen.tsx': () =>

@@ -35,7 +35,7 @@ const limits = screensOf('/src/shell/LimitPages.tsx');
  */
 export const screenFiles: Record<Exclude<OpenRouteId, 'home'>, ScreenFile> = {
   login: screensOf('/screens/login/LoginScreen.tsx', 'accounts')('LoginScreen'),
-  register: screensOf('/screens/register/RegisterScreen.tsx', 'accounts')('RegisterScreen'),
+  registration: screensOf('/screens/registration/RegistrationScreen.tsx', 'accounts')('RegistrationScreen'),
   forgotPassword: screensOf(
     '/screens/forgotPassword/ForgotPasswordScreen.tsx',
     'accounts',

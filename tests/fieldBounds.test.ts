@@ -6,7 +6,12 @@ import { registerVariants } from '#operator/seed/registerVariants.ts';
 import type { StoredRule } from '#operator/database/system.tables.ts';
 import { maxLengthOf, ruleHint } from '#screens/shared/form/fieldRules.ts';
 import { mobileProblem } from '#screens/shared/form/mobileRule.ts';
-import { askedFields, checkField, emptyForm, type FieldChecks } from '#screens/register/registerFields.ts';
+import {
+  askedFields,
+  checkField,
+  emptyForm,
+  type FieldChecks,
+} from '#screens/registration/registrationFields.ts';
 import { calls } from '#services/contract/calls.ts';
 import type { RegisterField } from '#services/contract/member.ts';
 import { loadMobileNumbers } from '#services/mobileNumber.ts';

@@ -75,8 +75,8 @@ const waits = [
 
 /** Where the chart takes an event and a player can bring it about. */
 const within: Record<string, (view: View) => boolean> = {
-  'consent.toggled': (view) => at(view, 'register') && view.matches('registration.present.ready'),
-  'form.submitted': (view) => at(view, 'register') && view.matches('registration.present.ready'),
+  'consent.toggled': (view) => at(view, 'registration') && view.matches('registration.present.ready'),
+  'form.submitted': (view) => at(view, 'registration') && view.matches('registration.present.ready'),
   'age.toggled': (view) => at(view, 'trial'),
   'trial.requested': (view) => at(view, 'trial'),
   'registration.chosen': (view) => at(view, 'trial'),

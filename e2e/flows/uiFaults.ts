@@ -24,7 +24,7 @@ const methodSwitch = inFile('login', 'screens/shared/form/MethodSwitch.tsx');
 const field = inFile('login', 'screens/ui/Field.tsx');
 const changePassword = inFile('changePassword', 'screens/changePassword/ChangePasswordScreen.tsx');
 const forgot = inFile('forgotPassword', 'screens/forgotPassword/ForgotPasswordScreen.tsx');
-const register = inFile('registration', 'screens/register/RegisterForm.tsx');
+const register = inFile('registration', 'screens/registration/RegistrationForm.tsx');
 const trial = inFile('trial', 'screens/trial/TrialScreen.tsx');
 const balance = inFile('balance', 'screens/shared/balance/Balance.tsx');
 const logoutDialog = inFile('logout', 'src/shell/LogoutDialog.tsx');
@@ -295,8 +295,8 @@ export const uiFaults: UiFault[] = [
   register('the method can be switched while registering', 'disabled={!register.canSwitch}'),
   register(
     'an invitation is not told with its code',
-    "t('register.invited', { code: register.invitedBy })",
-    "t('register.invited', { code: '' })",
+    "t('registration.invited', { code: register.invitedBy })",
+    "t('registration.invited', { code: '' })",
   ),
   trial('a trial starts without the age', 'disabled={!trial.canStart}'),
   trial('the age can be taken back while the trial is made', 'disabled={!trial.canToggleAge}'),

@@ -14,7 +14,7 @@ const specified = {
   headerHidden: new Set<RouteId>([
     'home',
     'login',
-    'register',
+    'registration',
     'message',
     'appDownload',
     'forgotPassword',

@@ -60,7 +60,7 @@ async function expectFree(page: Page, shown: readonly RouteRow[]) {
 }
 
 /** Home has prompts for an agent, the others lead who is signed in elsewhere. */
-const forVisitors = ['home', 'login', 'register', 'forgotPassword', 'trial'];
+const forVisitors = ['home', 'login', 'registration', 'forgotPassword', 'trial'];
 const forAgents = routes.filter(({ id }) => !forVisitors.includes(id));
 
 test('[SHELL-11] the shortcut covers no control of a visitor, however far the page is scrolled', async ({

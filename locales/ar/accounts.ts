@@ -33,7 +33,7 @@ export const accounts = {
       'تعذّر تحميل التحقق من أنك إنسان، لذا لم يُرسَل أي رمز. أوقف أدوات حظر المحتوى في هذه الصفحة أو جرّب شبكة أخرى.',
   },
 
-  register: {
+  registration: {
     methods: 'طريقة التسجيل',
     haveAccount: 'لديك حساب بالفعل؟ <login>تسجيل الدخول</login>',
     requiredMark: '* حقل مطلوب',

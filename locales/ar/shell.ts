@@ -26,7 +26,7 @@ export const shell = {
   title: {
     home: 'الرئيسية',
     login: 'تسجيل الدخول',
-    register: 'إنشاء حساب',
+    registration: 'إنشاء حساب',
     forgotPassword: 'نسيت كلمة المرور',
     changePassword: 'تغيير كلمة المرور',
     memberHome: 'مركز الأعضاء',

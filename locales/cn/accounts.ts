@@ -32,7 +32,7 @@ export const accounts = {
     checkUnavailable: '人机验证无法加载，验证码未发送。请关闭本页的内容拦截，或换个网络再试。',
   },
 
-  register: {
+  registration: {
     methods: '注册方式',
     haveAccount: '已有账号？<login>登录</login>',
     requiredMark: '* 必填',

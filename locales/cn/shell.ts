@@ -23,7 +23,7 @@ export const shell = {
   title: {
     home: '首页',
     login: '登录',
-    register: '注册账号',
+    registration: '注册账号',
     forgotPassword: '忘记密码',
     changePassword: '修改密码',
     memberHome: '会员中心',

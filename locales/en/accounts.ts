@@ -35,7 +35,7 @@ export const accounts = {
   },
 
   /** Registration (REG-01…18). `field` and `hint` are by field of the operator’s settings. */
-  register: {
+  registration: {
     methods: 'How to register',
     haveAccount: 'Already have an account? <login>Log in</login>',
     requiredMark: '* Required',

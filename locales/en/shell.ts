@@ -24,7 +24,7 @@ export const shell = {
   title: {
     home: 'Home',
     login: 'Log in',
-    register: 'Create account',
+    registration: 'Create account',
     forgotPassword: 'Forgot password',
     changePassword: 'Change password',
     memberHome: 'Member centre',

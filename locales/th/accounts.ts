@@ -32,7 +32,7 @@ export const accounts = {
     checkUnavailable: 'โหลดการตรวจสอบว่าคุณเป็นมนุษย์ไม่ได้ จึงยังไม่ได้ส่งรหัส ปิดตัวบล็อกเนื้อหาสำหรับหน้านี้หรือลองใช้เครือข่ายอื่น',
   },
 
-  register: {
+  registration: {
     methods: 'วิธีสมัคร',
     haveAccount: 'มีบัญชีแล้ว? <login>เข้าสู่ระบบ</login>',
     requiredMark: '* จำเป็นต้องกรอก',

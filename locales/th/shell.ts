@@ -23,7 +23,7 @@ export const shell = {
   title: {
     home: 'หน้าหลัก',
     login: 'เข้าสู่ระบบ',
-    register: 'สร้างบัญชี',
+    registration: 'สร้างบัญชี',
     forgotPassword: 'ลืมรหัสผ่าน',
     changePassword: 'เปลี่ยนรหัสผ่าน',
     memberHome: 'ศูนย์สมาชิก',

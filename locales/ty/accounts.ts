@@ -33,7 +33,7 @@ export const accounts = {
       'Hindi na-load ang pagsusuri na tao ka, kaya walang ipinadalang code. I-off ang content blocker sa page na ito o sumubok ng ibang network.',
   },
 
-  register: {
+  registration: {
     methods: 'Paraan ng pagrehistro',
     haveAccount: 'May account na? <login>Mag-log in</login>',
     requiredMark: '* Kailangang punan',

@@ -23,7 +23,7 @@ export const shell = {
   title: {
     home: 'Home',
     login: 'Mag-log in',
-    register: 'Gumawa ng account',
+    registration: 'Gumawa ng account',
     forgotPassword: 'Nakalimutan ang password',
     changePassword: 'Palitan ang password',
     memberHome: 'Member center',

@@ -33,7 +33,7 @@ export const accounts = {
       'Không tải được bước xác minh bạn là người thật nên chưa gửi mã. Hãy tắt trình chặn nội dung cho trang này hoặc thử mạng khác.',
   },
 
-  register: {
+  registration: {
     methods: 'Cách đăng ký',
     haveAccount: 'Đã có tài khoản? <login>Đăng nhập</login>',
     requiredMark: '* Bắt buộc',

@@ -23,7 +23,7 @@ export const shell = {
   title: {
     home: 'Trang chủ',
     login: 'Đăng nhập',
-    register: 'Tạo tài khoản',
+    registration: 'Tạo tài khoản',
     forgotPassword: 'Quên mật khẩu',
     changePassword: 'Đổi mật khẩu',
     memberHome: 'Trung tâm thành viên',

@@ -44,7 +44,7 @@ const home: Page = { id: 'home', access: 'anyone' };
 const login: Page = { id: 'login', access: 'anyone' };
 
 /** Pages on the way from a tapped game to playing it. */
-const entering = ['login', 'register', 'forgotPassword', 'trial'];
+const entering = ['login', 'registration', 'forgotPassword', 'trial'];
 
 interface Asked {
   context: Context;
@@ -88,7 +88,7 @@ export const screenMachine = setup({
     sentHome: (asked) => sendsTo(asked, '/m/home'),
     alreadyThere: ({ context, event }) => event.type === 'page.opened' && event.page.id === context.page.id,
     atLogin: ({ context }) => context.page.id === login.id,
-    atRegister: and(['appShown', ({ context }) => context.page.id === 'register']),
+    atRegister: and(['appShown', ({ context }) => context.page.id === 'registration']),
     atTrial: and(['appShown', ({ context }) => context.page.id === 'trial']),
     notAtRegister: not('atRegister'),
     notAtTrial: not('atTrial'),

@@ -43,7 +43,7 @@ export const composeShell = (screen: typeof screenMachine = screenMachine) => {
           type: 'session.started',
           session: outcome.session,
         })),
-        goToRegister: raise({ type: 'page.opened', ...page('register') }),
+        goToRegister: raise({ type: 'page.opened', ...page('registration') }),
         // Why something was refused changes nothing here.
         noteRefusal: () => {},
         clearRefusal: () => {},
@@ -149,7 +149,7 @@ const gameStarts = (view: StateView) =>
   view.matches('launch.checkingBalance') || view.matches('launch.launching');
 
 /** Pages on the way from a tapped game to playing it. */
-const entering: RouteId[] = ['login', 'register', 'forgotPassword', 'trial'];
+const entering: RouteId[] = ['login', 'registration', 'forgotPassword', 'trial'];
 const isElsewhere = (view: View<Seen, Known>) => isShown(view) && !entering.includes(view.context.page);
 
 const money: RouteId[] = ['deposit', 'withdraw'];
@@ -197,7 +197,7 @@ export const shellModel = defineModel<Seen, Known>({
       chat: page('onlineChat'),
       'agent home': page('agentHome'),
       team: page('teamOverview'),
-      register: page('register'),
+      registration: page('registration'),
       trial: page('trial'),
       'forgotten password': page('forgotPassword'),
     },
@@ -529,7 +529,7 @@ export const shellModel = defineModel<Seen, Known>({
         !isRegistering(from) &&
         isRegistering(to) &&
         !(
-          shows(from, 'register') &&
+          shows(from, 'registration') &&
           from.matches('registration.present.ready.consent.ticked') &&
           step.kind === 'user' &&
           step.event.birthDateValid === true
@@ -540,7 +540,7 @@ export const shellModel = defineModel<Seen, Known>({
       requirements: ['REG-04', 'REG-15', 'LOGIN-12'],
       never: (view) =>
         isRegistering(view) &&
-        !(view.matches('registration.present.ready.consent.ticked') && shows(view, 'register')),
+        !(view.matches('registration.present.ready.consent.ticked') && shows(view, 'registration')),
     },
     {
       text: 'a trial is asked for on its page alone, by a visitor who has confirmed to be of age',

@@ -26,7 +26,7 @@ import { checkField } from '#screens/login/loginFields.ts';
 import { entryGroups } from '#screens/memberHome/entryGroups.ts';
 import { socialProviders } from '#screens/shared/identity/socialProviders.ts';
 import { servedDialingCode } from '#screens/shared/form/mobileRule.ts';
-import { askedFields } from '#screens/register/registerFields.ts';
+import { askedFields } from '#screens/registration/registrationFields.ts';
 import { headers } from '#services/contract/answer.ts';
 import { calls } from '#services/contract/calls.ts';
 import { registerFields, type RegisterSettings } from '#services/contract/member.ts';

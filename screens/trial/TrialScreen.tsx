@@ -63,7 +63,7 @@ function TrialForm({ age }: { age: number }) {
       <Button wide disabled={!trial.canRegister} onClick={trial.register}>
         {t('trial.register')}
       </Button>
-      <p className={styles.adults}>{t('register.adults', { age })}</p>
+      <p className={styles.adults}>{t('registration.adults', { age })}</p>
     </form>
   );
 }

@@ -9,7 +9,7 @@ import { findRoute } from '../routeTable.ts';
 /** Routes on the way from a tapped game to playing it, with what is read there. */
 const entering = [
   'login',
-  'register',
+  'registration',
   'forgotPassword',
   'trial',
   'loginTerms',

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useServices } from '#screens/app/services.ts';
-import { checkField, type FieldChecks, type FormField, type FormValues } from './registerFields.ts';
+import { checkField, type FieldChecks, type FormField, type FormValues } from './registrationFields.ts';
 
 const none = { username: '', email: '' };
 

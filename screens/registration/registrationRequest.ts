@@ -2,7 +2,7 @@ import type { RegistrationForm } from '#machines/registration/registration.machi
 import type { CallRequest } from '#services/contract/calls.ts';
 import { type RegisterField, registerFields } from '#services/contract/member.ts';
 import type { Device } from '#services/device.ts';
-import { secretFields } from './registerFields.ts';
+import { secretFields } from './registrationFields.ts';
 
 interface Surroundings {
   affiliateCode: string;
@@ -16,7 +16,7 @@ interface Surroundings {
 }
 
 /** What is sent (REG-10): texts trimmed, passwords as they are. */
-export function registerRequest(
+export function registrationRequest(
   { values, birthDate, countryDialingCode, termsVersion, phoneProof }: RegistrationForm,
   { affiliateCode, captchaId, socialIdToken, host, device }: Surroundings,
 ): CallRequest<'register'> {

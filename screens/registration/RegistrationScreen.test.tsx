@@ -16,7 +16,7 @@ import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import { registerSettings } from '#tests/registerSettings.ts';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
 import type { IdentityProvider } from '#services/identity/identity.ts';
-import { RegisterScreen } from './RegisterScreen.tsx';
+import { RegistrationScreen } from './RegistrationScreen.tsx';
 
 /** Stands for the third party: what it is asked, and what it says. */
 const identity = vi.hoisted(() => ({
@@ -86,7 +86,7 @@ function show(
   const user = userEvent.setup({ delay: null });
   return {
     user,
-    ...renderScreen(<RegisterScreen />, {
+    ...renderScreen(<RegistrationScreen />, {
       path: '/m/register',
       answers: {
         registerSettings: () => ({ ...settings, ...asked }),
@@ -795,7 +795,7 @@ test('[LANG-01] the language changes here, and what is typed stays', async () =>
   const { user, storage } = show();
   await type(user, /^Username/, 'lea_01');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'TH');
-  await screen.findByRole('heading', { level: 1, name: thai.title.register });
+  await screen.findByRole('heading', { level: 1, name: thai.title.registration });
   expect(document.querySelector<HTMLInputElement>('input[name=username]')?.value).toBe('lea_01');
   expect([storage.read('language'), document.documentElement.lang]).toEqual(['TH', 'th']);
 });

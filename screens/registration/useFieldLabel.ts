@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FormField } from './registerFields.ts';
+import type { FormField } from './registrationFields.ts';
 
 /** Names of products, the same in every language. */
 const products = {
@@ -19,6 +19,6 @@ export function useFieldLabel() {
   const { t } = useTranslation();
   return (field: FormField | 'countryDialingCode'): string => {
     if (field === 'countryDialingCode') return t('login.dialingCode');
-    return isProduct(field) ? products[field] : t(`register.field.${field}`);
+    return isProduct(field) ? products[field] : t(`registration.field.${field}`);
   };
 }

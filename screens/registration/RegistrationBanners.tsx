@@ -4,10 +4,10 @@ import { useSession } from '#screens/app/appActor.ts';
 import { BannerBand, bannersOf } from '#screens/shared/banners/BannerBand.tsx';
 import { BannerSlide } from '#screens/shared/banners/BannerSlide.tsx';
 import { useServices } from '#screens/app/services.ts';
-import styles from './RegisterScreen.module.css';
+import styles from './RegistrationScreen.module.css';
 
 /** The banners of group m_reg (REG-13); registering does not depend on them. */
-export function RegisterBanners() {
+export function RegistrationBanners() {
   const { queries } = useServices();
   const account = useSession()?.userName ?? null;
   const { data, isError } = useQuery(

@@ -15,7 +15,7 @@ import {
   groupedFields,
   passingFields,
   secretFields,
-} from './registerFields.ts';
+} from './registrationFields.ts';
 
 /** Of the page's memory, for the way to the terms and back; forgotten with everything unused (five minutes). */
 const heldKey = ['registration', 'held'] as const;
@@ -25,7 +25,7 @@ const notStored: readonly string[] = [...secretFields, ...passingFields];
  * What is typed, what is wrong with it, and what of it outlives the screen; the chart decides what is sent.
  * `dialingCodes` are those that the operator serves, as far as they are known.
  */
-export function useRegisterForm(dialingCodes: readonly { code: string }[] = []) {
+export function useRegistrationForm(dialingCodes: readonly { code: string }[] = []) {
   const { storage } = useServices();
   const queryClient = useQueryClient();
   const [typed, setValues] = useState<FormValues>(() => ({

@@ -4,12 +4,12 @@ import { FormRefusal } from '#screens/shared/form/FormRefusal.tsx';
 import { useIdentityText } from '#screens/shared/identity/identityRefusals.ts';
 import { SocialLogin } from '#screens/shared/identity/SocialLogin.tsx';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
-import styles from './RegisterScreen.module.css';
-import type { Register } from './useRegister.ts';
+import styles from './RegistrationScreen.module.css';
+import type { Registration } from './useRegistration.ts';
 import { useSocialSignUp } from './useSocialSignUp.ts';
 
 /** The social accounts that are initialised and switched on (REG-13). */
-export function SocialSignUp({ register, site }: { register: Register; site: ConsolidatedSettings }) {
+export function SocialSignUp({ register, site }: { register: Registration; site: ConsolidatedSettings }) {
   const { t } = useTranslation();
   const identityText = useIdentityText();
   const social = useSocialSignUp({

@@ -6,20 +6,20 @@ import { LinkedText } from '#screens/ui/LinkedText.tsx';
 import { Logo } from '#screens/ui/Logo.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
-import { RegisterBanners } from './RegisterBanners.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
-import styles from './RegisterScreen.module.css';
+import { RegistrationBanners } from './RegistrationBanners.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
+import styles from './RegistrationScreen.module.css';
 import { SocialSignUp } from './SocialSignUp.tsx';
-import { type Register, useRegister } from './useRegister.ts';
+import { type Registration, useRegistration } from './useRegistration.ts';
 
 /** /m/register (REG-01…18). */
-export function RegisterScreen() {
+export function RegistrationScreen() {
   const { t } = useTranslation();
-  const register = useRegister();
+  const register = useRegistration();
   return (
     <div className={styles.screen}>
       <ScreenHeader
-        title={t('title.register')}
+        title={t('title.registration')}
         actions={
           <>
             <span className={styles.logo}>
@@ -30,24 +30,24 @@ export function RegisterScreen() {
         }
       />
       <div className={styles.content}>
-        <RegisterBanners />
+        <RegistrationBanners />
         <Body register={register} />
         <p className={styles.login}>
-          <LinkedText text={t('register.haveAccount')} links={{ login: '/m/login' }} />
+          <LinkedText text={t('registration.haveAccount')} links={{ login: '/m/login' }} />
         </p>
       </div>
     </div>
   );
 }
 
-function Body({ register }: { register: Register }) {
+function Body({ register }: { register: Registration }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   if (register.failedToLoad) {
     return (
       <ErrorState
-        title={register.refusal ? failureText(register.refusal) : t('register.loadFailed')}
-        safe={t('register.loadFailed')}
+        title={register.refusal ? failureText(register.refusal) : t('registration.loadFailed')}
+        safe={t('registration.loadFailed')}
         requestId={register.refusal?.requestId}
         onRetry={register.retry}
       />
@@ -57,7 +57,7 @@ function Body({ register }: { register: Register }) {
   if (groups.length === 0 || !site) return <Loading />;
   return (
     <>
-      <RegisterForm register={register} minimumAge={site.minimumAge} />
+      <RegistrationForm register={register} minimumAge={site.minimumAge} />
       <SocialSignUp register={register} site={site} />
     </>
   );

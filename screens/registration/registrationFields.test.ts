@@ -13,8 +13,8 @@ import {
   type FieldChecks,
   type FormField,
   groupedFields,
-} from './registerFields.ts';
-import { registerRequest } from './registerRequest.ts';
+} from './registrationFields.ts';
+import { registrationRequest } from './registrationRequest.ts';
 
 const numbers = await loadMobileNumbers();
 const settings: RegisterSettings = {
@@ -213,7 +213,7 @@ describe('[REG-10] what is sent', () => {
   } as const;
 
   test('is trimmed but for passwords, and leaves out what is empty', () => {
-    expect(registerRequest(form, around)).toEqual({
+    expect(registrationRequest(form, around)).toEqual({
       username: 'maria',
       password: ' pass ',
       captcha: '12',
@@ -229,19 +229,19 @@ describe('[REG-10] what is sent', () => {
   });
 
   test('carries the third party’s proof of the phone', () => {
-    const request = registerRequest({ ...form, phoneProof: { firebaseIdToken: 'id-token' } }, around);
+    const request = registrationRequest({ ...form, phoneProof: { firebaseIdToken: 'id-token' } }, around);
     expect([request.firebaseChannel, request.firebaseIdToken]).toEqual(['sms', 'id-token']);
   });
 
   test('carries the proof of a social account, but that of the phone before it', () => {
     const proven = { ...form, phoneProof: { firebaseIdToken: 'of the phone' } };
     const social = { ...around, socialIdToken: 'social' };
-    const proofOf = ({ firebaseChannel, firebaseIdToken }: ReturnType<typeof registerRequest>) => [
+    const proofOf = ({ firebaseChannel, firebaseIdToken }: ReturnType<typeof registrationRequest>) => [
       firebaseChannel,
       firebaseIdToken,
     ];
-    expect(proofOf(registerRequest(form, social))).toEqual([undefined, 'social']);
-    expect(proofOf(registerRequest(proven, social))).toEqual(['sms', 'of the phone']);
+    expect(proofOf(registrationRequest(form, social))).toEqual([undefined, 'social']);
+    expect(proofOf(registrationRequest(proven, social))).toEqual(['sms', 'of the phone']);
   });
 
   test.each([
@@ -250,6 +250,6 @@ describe('[REG-10] what is sent', () => {
     ['PWA', { system: 'Android', standalone: true, nativeApp: false }],
     ['APP', { system: 'Android', standalone: true, nativeApp: true }],
   ] as const)('says that it comes by %s', (registerMethod, device) => {
-    expect(registerRequest(form, { ...around, device }).registerMethod).toBe(registerMethod);
+    expect(registrationRequest(form, { ...around, device }).registerMethod).toBe(registerMethod);
   });
 });

@@ -11,8 +11,8 @@ import { useServices } from '#screens/app/services.ts';
 import { oldestAge, yearsBefore } from '#services/contract/birthDate.ts';
 import { longestEmail } from '#services/contract/plainText.ts';
 import { merchantDayOf } from '#services/contract/merchantDay.ts';
-import { type FormField, longestText } from './registerFields.ts';
-import type { Register } from './useRegister.ts';
+import { type FormField, longestText } from './registrationFields.ts';
+import type { Registration } from './useRegistration.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 
 type Attributes = ComponentProps<'input'>;
@@ -31,15 +31,15 @@ const attributesOf: Partial<Record<FormField, Attributes>> = {
   zalo: { ...notFilled, inputMode: 'tel' },
 };
 
-interface RegisterFieldProps {
+interface RegistrationFieldProps {
   field: FormField;
-  register: Register;
+  register: Registration;
   minimumAge: number;
   enterKeyHint: 'next' | 'go';
 }
 
 /** One field of the registration, as its kind wants it; its rule shows before it is broken. */
-export function RegisterField({ field, register, minimumAge, enterKeyHint }: RegisterFieldProps) {
+export function RegistrationField({ field, register, minimumAge, enterKeyHint }: RegistrationFieldProps) {
   const problemText = useProblemText();
   const labelOf = useFieldLabel();
   const hint = useHint(field, register, minimumAge);
@@ -129,20 +129,20 @@ export function RegisterField({ field, register, minimumAge, enterKeyHint }: Reg
 }
 
 /** The operator's rule in its own words; ours where the field explains itself otherwise. */
-function useHint(field: FormField, { asked, form }: Register, minimumAge: number): string {
+function useHint(field: FormField, { asked, form }: Registration, minimumAge: number): string {
   const { t } = useTranslation();
   switch (field) {
     case 'confirmPassword':
     case 'email':
     case 'verificationCode':
     case 'captcha':
-      return t(`register.hint.${field}`);
+      return t(`registration.hint.${field}`);
     case 'birthDate':
-      return t('register.hint.birthDate', { age: minimumAge });
+      return t('registration.hint.birthDate', { age: minimumAge });
     case 'mobileNum':
-      return t('register.hint.mobileNum', { code: form.values.countryDialingCode });
+      return t('registration.hint.mobileNum', { code: form.values.countryDialingCode });
     case 'username':
-      return [ruleHint(asked[field] ?? { message: '' }), t('register.hint.username')]
+      return [ruleHint(asked[field] ?? { message: '' }), t('registration.hint.username')]
         .filter(Boolean)
         .join(' · ');
     default:

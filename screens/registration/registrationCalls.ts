@@ -15,7 +15,7 @@ import { refusedField, registerFields } from '#services/contract/member.ts';
 import { readDevice } from '#services/device.ts';
 import type { IdentityProvider } from '#services/identity/identity.ts';
 import { termsQuery } from '#services/termsQuery.ts';
-import { registerRequest } from './registerRequest.ts';
+import { registrationRequest } from './registrationRequest.ts';
 
 type Outside = Pick<Services, 'operator' | 'queries'> & {
   queryClient: QueryClient;
@@ -74,7 +74,7 @@ export function registrationCalls({ operator, queries, queryClient, host }: Outs
       given: { affiliateCode: string; captchaId: string; socialIdToken: string },
       signal: AbortSignal,
     ): Promise<RegistrationOutcome> {
-      const request = registerRequest(form, { ...given, host, device: readDevice() });
+      const request = registrationRequest(form, { ...given, host, device: readDevice() });
       try {
         const value = await (form.method === 'mobile'
           ? operator.registerMobile(request, { signal })

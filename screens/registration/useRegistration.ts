@@ -25,10 +25,10 @@ import { useChart } from '#screens/app/useChart.ts';
 import { merchantDayOf } from '#services/contract/merchantDay.ts';
 import { affiliateCodeOf, keepAffiliateCode } from '#services/affiliateCode.ts';
 import { termsQuery } from '#services/termsQuery.ts';
-import { askedFields, type FieldChecks, type FormField, groupedFields } from './registerFields.ts';
+import { askedFields, type FieldChecks, type FormField, groupedFields } from './registrationFields.ts';
 import { registrationCalls } from './registrationCalls.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
-import { useRegisterForm } from './useRegisterForm.ts';
+import { useRegistrationForm } from './useRegistrationForm.ts';
 import type { LinkedIdentity } from './useSocialSignUp.ts';
 import { useTakenNames } from './useTakenNames.ts';
 
@@ -42,7 +42,7 @@ const untyped: RegistrationForm = {
 };
 
 /** Joins the registration chart with the operator, the form, the session and the navigation. */
-export function useRegister() {
+export function useRegistration() {
   const { operator, queries, clock, storage } = useServices();
   const queryClient = useQueryClient();
   const session = useAppChild('session');
@@ -56,7 +56,7 @@ export function useRegister() {
   usePrefetchedSeal();
 
   const known = useQuery({ ...queries.registerSettings(language), enabled: false });
-  const form = useRegisterForm(known.data?.dialingCodes);
+  const form = useRegistrationForm(known.data?.dialingCodes);
   const taken = useTakenNames();
   const captcha = useQuery({ ...queries.captcha(), enabled: false });
   const { data: site } = useQuery(queries.settings());
@@ -221,7 +221,7 @@ export function useRegister() {
   };
 }
 
-export type Register = ReturnType<typeof useRegister>;
+export type Registration = ReturnType<typeof useRegistration>;
 
 const methodOf = (snapshot: {
   matches(state: { ready: { method: 'mobile' } }): boolean;

@@ -7,14 +7,14 @@ import { MethodSwitch } from '#screens/shared/form/MethodSwitch.tsx';
 import { SubmitFoot } from './SubmitFoot.tsx';
 import { LinkedText } from '#screens/ui/LinkedText.tsx';
 import { TermsVersion } from '#screens/shared/terms/TermsVersion.tsx';
-import { RegisterField } from './RegisterField.tsx';
-import styles from './RegisterScreen.module.css';
-import type { Register } from './useRegister.ts';
+import { RegistrationField } from './RegistrationField.tsx';
+import styles from './RegistrationScreen.module.css';
+import type { Registration } from './useRegistration.ts';
 
 const termsLinks = { terms: '/m/registerTerms', agreement: '/m/userAgreement' } as const;
 
 /** The fields that the operator asks, in groups, with consent and the button in reach below them. */
-export function RegisterForm({ register, minimumAge }: { register: Register; minimumAge: number }) {
+export function RegistrationForm({ register, minimumAge }: { register: Registration; minimumAge: number }) {
   const { t } = useTranslation();
   const { form, groups } = register;
   const lastField = groups.at(-1)?.fields.at(-1);
@@ -23,7 +23,7 @@ export function RegisterForm({ register, minimumAge }: { register: Register; min
     <form
       noValidate
       className={styles.form}
-      aria-label={t('title.register')}
+      aria-label={t('title.registration')}
       onSubmit={(event) => {
         event.preventDefault();
         if (register.canSubmit) register.submit();
@@ -31,23 +31,23 @@ export function RegisterForm({ register, minimumAge }: { register: Register; min
     >
       {register.offersBothMethods && (
         <MethodSwitch
-          label={t('register.methods')}
+          label={t('registration.methods')}
           methods={[
-            ['username', t('register.field.username')],
-            ['mobile', t('register.field.mobileNum')],
+            ['username', t('registration.field.username')],
+            ['mobile', t('registration.field.mobileNum')],
           ]}
           chosen={register.method}
           disabled={!register.canSwitch}
           onSwitch={register.switchMethod}
         />
       )}
-      <p className={styles.note}>{t('register.requiredMark')}</p>
+      <p className={styles.note}>{t('registration.requiredMark')}</p>
 
       {groups.map(({ group, fields }) => (
         <fieldset key={group} className={styles.group}>
-          <legend className={styles.legend}>{t(`register.${group}`)}</legend>
+          <legend className={styles.legend}>{t(`registration.${group}`)}</legend>
           {fields.map((field) => (
-            <RegisterField
+            <RegistrationField
               key={field}
               field={field}
               register={register}
@@ -59,10 +59,10 @@ export function RegisterForm({ register, minimumAge }: { register: Register; min
       ))}
 
       {register.linked && (
-        <p className={styles.invited}>{t(`register.linking.${register.linked.provider}`)}</p>
+        <p className={styles.invited}>{t(`registration.linking.${register.linked.provider}`)}</p>
       )}
       {register.invitedBy && (
-        <p className={styles.invited}>{t('register.invited', { code: register.invitedBy })}</p>
+        <p className={styles.invited}>{t('registration.invited', { code: register.invitedBy })}</p>
       )}
 
       <div>
@@ -73,14 +73,14 @@ export function RegisterForm({ register, minimumAge }: { register: Register; min
           onChange={register.toggleConsent}
         >
           <LinkedText
-            text={t('register.consent', { age: minimumAge })}
+            text={t('registration.consent', { age: minimumAge })}
             links={termsLinks}
             onFollow={form.hold}
           />
         </Checkbox>
         <p className={styles.note}>
           {register.terms && <TermsVersion terms={register.terms} />}
-          <span className={styles.adults}>{t('register.adults', { age: minimumAge })}</span>
+          <span className={styles.adults}>{t('registration.adults', { age: minimumAge })}</span>
         </p>
       </div>
 
@@ -95,10 +95,10 @@ export function RegisterForm({ register, minimumAge }: { register: Register; min
           onMouseDown={keepFocus}
         >
           {register.submitting
-            ? t('register.submitting')
+            ? t('registration.submitting')
             : register.checking
-              ? t('register.checking')
-              : t('register.submit')}
+              ? t('registration.checking')
+              : t('registration.submit')}
         </Button>
       </SubmitFoot>
     </form>
