@@ -3,7 +3,7 @@ import type { accounts } from './en/accounts.ts';
 import type { agents } from './en/agents.ts';
 import type { download } from './en/download.ts';
 import type { games } from './en/games.ts';
-import type { news } from './en/news.ts';
+import type { announcements } from './en/announcements.ts';
 import type { service } from './en/service.ts';
 import type { shell } from './en/shell.ts';
 
@@ -14,7 +14,7 @@ declare module 'i18next' {
       translation: typeof shell &
         typeof accounts &
         typeof games &
-        typeof news &
+        typeof announcements &
         typeof service &
         typeof agents &
         typeof download;

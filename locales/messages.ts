@@ -2,7 +2,7 @@ import type { accounts } from './en/accounts.ts';
 import type { agents } from './en/agents.ts';
 import type { download } from './en/download.ts';
 import type { games } from './en/games.ts';
-import type { news } from './en/news.ts';
+import type { announcements } from './en/announcements.ts';
 import type { service } from './en/service.ts';
 import type { shell } from './en/shell.ts';
 
@@ -13,7 +13,7 @@ export interface Messages {
   shell: Shape<typeof shell>;
   accounts: Shape<typeof accounts>;
   games: Shape<typeof games>;
-  news: Shape<typeof news>;
+  announcements: Shape<typeof announcements>;
   service: Shape<typeof service>;
   agents: Shape<typeof agents>;
   download: Shape<typeof download>;

@@ -49,14 +49,14 @@ export const routeTable = [
   { ...usual, id: 'memberHome', paths: ['/m/member/home'], title: 'title.memberHome', header: 'hidden', open: true },
   { ...usual, id: 'accountDetails', paths: ['/m/myAccount/index'], title: 'title.accountDetails', access: 'player', open: true },
   { ...usual, id: 'settings', paths: ['/m/set'], title: 'title.settings', access: 'player', open: true },
-  { ...usual, id: 'notice', paths: ['/m/notice'], title: 'title.notice', bottomMenu: false, open: true },
+  { ...usual, id: 'announcements', paths: ['/m/notice'], title: 'title.announcements', bottomMenu: false, open: true },
   { ...usual, id: 'inbox', paths: ['/m/webEmail'], title: 'title.inbox', access: 'correspondent', open: true },
   { ...usual, id: 'message', paths: ['/m/message', '/m/messages'], title: 'title.message', header: 'hidden', back: 'home', open: true },
   { ...usual, id: 'service', paths: ['/m/service'], title: 'title.service', open: true },
   { ...usual, id: 'help', paths: ['/m/help'], title: 'title.help', bottomMenu: false, open: true },
   { ...usual, id: 'appDownload', paths: ['/m/app'], title: 'title.appDownload', header: 'hidden', bottomMenu: false, open: true },
   { ...usual, id: 'trial', paths: ['/m/trail'], title: 'title.trial', back: 'home', open: true },
-  { ...usual, id: 'activity', paths: ['/m/activity', '/promotions'], title: 'title.activity', back: 'home', canonical: '/promotions', open: true },
+  { ...usual, id: 'promotions', paths: ['/m/activity', '/promotions'], title: 'title.promotions', back: 'home', canonical: '/promotions', open: true },
   { ...usual, id: 'deposit', paths: ['/m/voucherCenter'], title: 'title.deposit', access: 'realAccount' },
   { ...usual, id: 'withdraw', paths: ['/m/withdraw'], title: 'title.withdraw', access: 'realAccount' },
   { ...usual, id: 'gameRecord', paths: ['/m/gameRecord'], title: 'title.gameRecord', access: 'player' },
@@ -117,7 +117,7 @@ export const routeTable = [
   { ...usual, id: 'rebateIncome', paths: ['/m/member/teamRebate'], title: 'title.rebateIncome', access: 'agent' },
   { ...usual, id: 'agentRegister', paths: ['/m/agentRegister'], title: 'title.agentRegister', access: 'agent' },
   { ...usual, id: 'agentDividend', paths: ['/m/member/agent/agentDivident'], title: 'title.agentDividend', access: 'agent' },
-  { ...usual, id: 'agentNotice', paths: ['/m/member/notice'], title: 'title.agentNotice', access: 'agent', open: true },
+  { ...usual, id: 'agentAnnouncements', paths: ['/m/member/notice'], title: 'title.announcements', access: 'agent', open: true },
 ] as const satisfies readonly RouteRow[];
 
 type Row = (typeof routeTable)[number];

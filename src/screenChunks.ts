@@ -21,7 +21,7 @@ const modules = {
     import('#screens/lotteryFrame/LotteryFrameScreen.tsx'),
   '/screens/service/serviceScreens.ts': () => import('#screens/service/serviceScreens.ts'),
   '/src/memberScreens.ts': () => import('./memberScreens.ts'),
-  '/src/newsScreens.ts': () => import('./newsScreens.ts'),
+  '/src/announcementScreens.ts': () => import('./announcementScreens.ts'),
   '/src/agentScreens.ts': () => import('./agentScreens.ts'),
   '/src/downloadScreens.ts': () => import('./downloadScreens.ts'),
   '/src/shell/LimitPages.tsx': () => import('./shell/LimitPages.tsx'),

@@ -25,7 +25,7 @@ const category = screensOf('/screens/category/categoryScreens.tsx', 'games');
 const service = screensOf('/screens/service/serviceScreens.ts', 'service');
 const terms = screensOf('/screens/terms/TermsScreen.tsx', 'accounts');
 const member = screensOf('/src/memberScreens.ts', 'accounts');
-const news = screensOf('/src/newsScreens.ts', 'news');
+const announcement = screensOf('/src/announcementScreens.ts', 'announcements');
 const agent = screensOf('/src/agentScreens.ts', 'agents');
 const limits = screensOf('/src/shell/LimitPages.tsx');
 
@@ -53,9 +53,9 @@ export const screenFiles: Record<Exclude<OpenRouteId, 'home'>, ScreenFile> = {
   settings: member('SettingsScreen'),
   securityCenter: member('SecurityScreen'),
   languages: member('LanguagesScreen'),
-  notice: news('NoticeScreen'),
-  agentNotice: news('AgentNoticeScreen'),
-  activity: news('ActivityScreen'),
+  announcements: announcement('AnnouncementsScreen'),
+  agentAnnouncements: announcement('AgentAnnouncementsScreen'),
+  promotions: announcement('PromotionsScreen'),
   gameList: screensOf('/screens/gameList/GameListScreen.tsx', 'games')('GameListScreen'),
   live: category('LiveScreen'),
   sports: category('SportsScreen'),

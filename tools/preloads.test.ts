@@ -27,6 +27,6 @@ test('every open route but home names the files of its screen that the first loa
 });
 
 test('a screen without a chunk stops the build', () => {
-  const { 'src/newsScreens.ts': _, ...others } = manifest;
-  expect(() => preloadsOf(others)).toThrow('The build has no chunk for src/newsScreens.ts');
+  const { 'src/announcementScreens.ts': _, ...others } = manifest;
+  expect(() => preloadsOf(others)).toThrow('The build has no chunk for src/announcementScreens.ts');
 });

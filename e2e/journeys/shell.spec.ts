@@ -30,7 +30,7 @@ const specified = {
     'gameList',
     'changePassword',
     'appDownload',
-    'notice',
+    'announcements',
     'agentHome',
     'help',
   ]),
@@ -46,7 +46,7 @@ const specified = {
     live: '/live',
     fish: '/fish',
     sports: '/sports',
-    activity: '/promotions',
+    promotions: '/promotions',
   } as Partial<Record<RouteId, string>>,
   /** The two screens that are open and name themselves otherwise: by their game type, by what they say. */
   heading: { gameList: 'Slots' } as Partial<Record<RouteId, string>>,

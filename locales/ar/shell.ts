@@ -32,14 +32,14 @@ export const shell = {
     memberHome: 'مركز الأعضاء',
     accountDetails: 'بيانات الحساب',
     settings: 'الإعدادات',
-    notice: 'الإعلانات',
+    announcements: 'الإعلانات',
     inbox: 'صندوق الوارد',
     message: 'الرسائل',
     service: 'خدمة العملاء',
     help: 'مركز المساعدة',
     appDownload: 'تنزيل التطبيق',
     trial: 'تجربة مجانية',
-    activity: 'العروض',
+    promotions: 'العروض',
     deposit: 'إيداع',
     withdraw: 'سحب',
     gameRecord: 'سجل الرهانات',
@@ -96,7 +96,6 @@ export const shell = {
     rebateIncome: 'دخل الوكيل من الاسترداد',
     agentRegister: 'فتح حساب',
     agentDividend: 'الأرباح الموزعة',
-    agentNotice: 'الإعلانات',
   },
 
   nav: {
@@ -163,7 +162,6 @@ export const shell = {
   },
 
   carousel: {
-    label: 'العروض',
     role: 'عرض دوّار',
     slideRole: 'شريحة',
     slide: '{{number}} من {{count}}',
@@ -175,7 +173,6 @@ export const shell = {
   },
 
   ticker: {
-    label: 'الإعلانات',
     none: 'لا توجد إعلانات',
     pause: 'إيقاف شريط الإعلانات',
     play: 'تشغيل شريط الإعلانات',

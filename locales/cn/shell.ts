@@ -29,14 +29,14 @@ export const shell = {
     memberHome: '会员中心',
     accountDetails: '账户资料',
     settings: '设置',
-    notice: '公告',
+    announcements: '公告',
     inbox: '收件箱',
     message: '消息',
     service: '客服中心',
     help: '帮助中心',
     appDownload: '下载 App',
     trial: '免费试玩',
-    activity: '优惠活动',
+    promotions: '优惠活动',
     deposit: '存款',
     withdraw: '取款',
     gameRecord: '投注记录',
@@ -93,7 +93,6 @@ export const shell = {
     rebateIncome: '代理返点收入',
     agentRegister: '开户',
     agentDividend: '分红',
-    agentNotice: '公告',
   },
 
   nav: {
@@ -160,7 +159,6 @@ export const shell = {
   },
 
   carousel: {
-    label: '优惠活动',
     role: '轮播',
     slideRole: '幻灯片',
     slide: '第 {{number}} 张，共 {{count}} 张',
@@ -172,7 +170,6 @@ export const shell = {
   },
 
   ticker: {
-    label: '公告',
     none: '暂无公告',
     pause: '暂停滚动公告',
     play: '滚动播放公告',

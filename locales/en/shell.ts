@@ -30,14 +30,14 @@ export const shell = {
     memberHome: 'Member centre',
     accountDetails: 'Account details',
     settings: 'Settings',
-    notice: 'Announcements',
+    announcements: 'Announcements',
     inbox: 'Inbox',
     message: 'Messages',
     service: 'Customer service',
     help: 'Help centre',
     appDownload: 'Get the app',
     trial: 'Free trial',
-    activity: 'Promotions',
+    promotions: 'Promotions',
     deposit: 'Cash in',
     withdraw: 'Withdraw',
     gameRecord: 'Betting record',
@@ -94,7 +94,6 @@ export const shell = {
     rebateIncome: 'Agent rebate income',
     agentRegister: 'Open account',
     agentDividend: 'Dividend',
-    agentNotice: 'Announcements',
   },
 
   nav: {
@@ -161,7 +160,6 @@ export const shell = {
   },
 
   carousel: {
-    label: 'Promotions',
     role: 'carousel',
     slideRole: 'slide',
     slide: '{{number}} of {{count}}',
@@ -173,7 +171,6 @@ export const shell = {
   },
 
   ticker: {
-    label: 'Announcements',
     none: 'No announcement',
     pause: 'Pause the announcements',
     play: 'Play the announcements',

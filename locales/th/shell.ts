@@ -29,14 +29,14 @@ export const shell = {
     memberHome: 'ศูนย์สมาชิก',
     accountDetails: 'ข้อมูลบัญชี',
     settings: 'ตั้งค่า',
-    notice: 'ประกาศ',
+    announcements: 'ประกาศ',
     inbox: 'กล่องข้อความ',
     message: 'ข้อความ',
     service: 'ฝ่ายบริการลูกค้า',
     help: 'ศูนย์ช่วยเหลือ',
     appDownload: 'ดาวน์โหลดแอป',
     trial: 'ทดลองเล่นฟรี',
-    activity: 'โปรโมชั่น',
+    promotions: 'โปรโมชั่น',
     deposit: 'ฝากเงิน',
     withdraw: 'ถอนเงิน',
     gameRecord: 'ประวัติการเดิมพัน',
@@ -93,7 +93,6 @@ export const shell = {
     rebateIncome: 'รายได้เงินคืนของเอเย่นต์',
     agentRegister: 'เปิดบัญชี',
     agentDividend: 'เงินปันผล',
-    agentNotice: 'ประกาศ',
   },
 
   nav: {
@@ -160,7 +159,6 @@ export const shell = {
   },
 
   carousel: {
-    label: 'โปรโมชั่น',
     role: 'ภาพสไลด์',
     slideRole: 'สไลด์',
     slide: '{{number}} จาก {{count}}',
@@ -172,7 +170,6 @@ export const shell = {
   },
 
   ticker: {
-    label: 'ประกาศ',
     none: 'ไม่มีประกาศ',
     pause: 'หยุดเลื่อนประกาศ',
     play: 'เลื่อนประกาศ',

@@ -29,14 +29,14 @@ export const shell = {
     memberHome: 'Member center',
     accountDetails: 'Detalye ng account',
     settings: 'Mga setting',
-    notice: 'Mga anunsyo',
+    announcements: 'Mga anunsyo',
     inbox: 'Inbox',
     message: 'Mga mensahe',
     service: 'Customer service',
     help: 'Help center',
     appDownload: 'Kunin ang app',
     trial: 'Libreng trial',
-    activity: 'Mga promo',
+    promotions: 'Mga promo',
     deposit: 'Mag-cash in',
     withdraw: 'Mag-withdraw',
     gameRecord: 'Talaan ng taya',
@@ -93,7 +93,6 @@ export const shell = {
     rebateIncome: 'Kita ng ahente sa rebate',
     agentRegister: 'Magbukas ng account',
     agentDividend: 'Dibidendo',
-    agentNotice: 'Mga anunsyo',
   },
 
   nav: {
@@ -161,7 +160,6 @@ export const shell = {
   },
 
   carousel: {
-    label: 'Mga promo',
     role: 'carousel',
     slideRole: 'slide',
     slide: '{{number}} sa {{count}}',
@@ -173,7 +171,6 @@ export const shell = {
   },
 
   ticker: {
-    label: 'Mga anunsyo',
     none: 'Walang anunsyo',
     pause: 'I-pause ang mga anunsyo',
     play: 'I-play ang mga anunsyo',

@@ -29,14 +29,14 @@ export const shell = {
     memberHome: 'Trung tâm thành viên',
     accountDetails: 'Thông tin tài khoản',
     settings: 'Cài đặt',
-    notice: 'Thông báo',
+    announcements: 'Thông báo',
     inbox: 'Hộp thư',
     message: 'Tin nhắn',
     service: 'Chăm sóc khách hàng',
     help: 'Trung tâm trợ giúp',
     appDownload: 'Tải ứng dụng',
     trial: 'Chơi thử miễn phí',
-    activity: 'Khuyến mãi',
+    promotions: 'Khuyến mãi',
     deposit: 'Nạp tiền',
     withdraw: 'Rút tiền',
     gameRecord: 'Lịch sử cược',
@@ -93,7 +93,6 @@ export const shell = {
     rebateIncome: 'Thu nhập hoàn trả đại lý',
     agentRegister: 'Mở tài khoản',
     agentDividend: 'Cổ tức',
-    agentNotice: 'Thông báo',
   },
 
   nav: {
@@ -160,7 +159,6 @@ export const shell = {
   },
 
   carousel: {
-    label: 'Khuyến mãi',
     role: 'băng chuyền',
     slideRole: 'trang chiếu',
     slide: '{{number}} trên {{count}}',
@@ -172,7 +170,6 @@ export const shell = {
   },
 
   ticker: {
-    label: 'Thông báo',
     none: 'Không có thông báo',
     pause: 'Dừng chạy thông báo',
     play: 'Chạy thông báo',

@@ -54,7 +54,7 @@ export function AgentFooter() {
                 <UnreadBadge count={unread} />
               </span>
             </span>
-            {t('title.agentNotice')}
+            {t('title.announcements')}
           </Link>
         </li>
       </ul>

@@ -18,7 +18,7 @@ export function Ticker() {
   const seconds = Math.max(12, titles.join('').length * secondsPerCharacter);
 
   return (
-    <section className={styles.ticker} aria-label={t('ticker.label')}>
+    <section className={styles.ticker} aria-label={t('title.announcements')}>
       <Megaphone size={18} aria-hidden />
       <div className={styles.window}>
         {titles.length === 0 ? (

@@ -6,7 +6,7 @@ import { useRoleGuard } from '#screens/app/useRoleGuard.ts';
 
 const entries = [
   { id: 'home', to: '/m/home', icon: House, label: 'nav.home' },
-  { id: 'activity', to: '/m/activity', icon: Gift, label: 'nav.promotion' },
+  { id: 'promotions', to: '/m/activity', icon: Gift, label: 'nav.promotion' },
   { id: 'deposit', to: '/m/voucherCenter', icon: Plus, label: 'nav.deposit' },
   { id: 'memberHome', to: '/m/member/home', icon: User, label: 'nav.members' },
   { id: 'service', to: '/m/service', icon: Headset, label: 'nav.service' },

@@ -8,7 +8,7 @@ import { accounts } from '#locales/en/accounts.ts';
 import { agents } from '#locales/en/agents.ts';
 import { download } from '#locales/en/download.ts';
 import { games } from '#locales/en/games.ts';
-import { news } from '#locales/en/news.ts';
+import { announcements } from '#locales/en/announcements.ts';
 import { service } from '#locales/en/service.ts';
 import { shell } from '#locales/en/shell.ts';
 import { startI18n } from '#locales/i18n.ts';
@@ -147,7 +147,7 @@ export function renderScreen(
     ...shell,
     ...accounts,
     ...games,
-    ...news,
+    ...announcements,
     ...service,
     ...agents,
     ...download,

@@ -42,7 +42,7 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
       ref={region}
       className={styles.carousel}
       aria-roledescription={t('carousel.role')}
-      aria-label={t('carousel.label')}
+      aria-label={t('title.promotions')}
     >
       <Swiper
         key={i18n.dir()}

@@ -6,13 +6,13 @@ import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { Announcement, AnnouncementLists } from '#services/contract/announcements.ts';
 import { AnnouncementArticle } from './AnnouncementArticle.tsx';
 import { Gone } from './Gone.tsx';
-import styles from './News.module.css';
+import styles from './Announcements.module.css';
 import { useIndex } from './useIndex.ts';
 
 /** The query that leads to one by its place, or without a place to all. */
 export type SearchOf = (index?: number) => string;
 
-interface NewsScreenProps {
+interface ListOrArticleProps {
   query: UseQueryResult<AnnouncementLists>;
   choose: (lists: AnnouncementLists) => readonly Announcement[];
   /** What the address has to keep, such as `types=A`. */
@@ -23,7 +23,7 @@ interface NewsScreenProps {
 }
 
 /** Announcements as a list, or the one that `index` in the address names. */
-export function NewsScreen({ query, choose, kept = '', allLabel, list, actionOf }: NewsScreenProps) {
+export function ListOrArticle({ query, choose, kept = '', allLabel, list, actionOf }: ListOrArticleProps) {
   const index = useIndex();
   const searchOf: SearchOf = (place) => {
     const search = new URLSearchParams(kept);

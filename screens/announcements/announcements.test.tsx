@@ -5,8 +5,8 @@ import { CallError } from '#services/callError.ts';
 import { Notices } from '#src/shell/Notices.tsx';
 import type { Announcement, AnnouncementLists } from '#services/contract/announcements.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { ActivityScreen } from './ActivityScreen.tsx';
-import { AgentNoticeScreen, NoticeScreen } from './NoticeScreens.tsx';
+import { PromotionsScreen } from './PromotionsScreen.tsx';
+import { AgentAnnouncementsScreen, AnnouncementsScreen } from './AnnouncementScreens.tsx';
 
 const announcement = (id: number, title: string, more: Partial<Announcement> = {}): Announcement => ({
   id,
@@ -42,7 +42,7 @@ type Setting = Parameters<typeof renderScreen>[1];
 const showNotice = (search: string, more: Partial<Setting> = {}) =>
   renderScreen(
     <>
-      <NoticeScreen />
+      <AnnouncementsScreen />
       <Notices />
     </>,
     {
@@ -186,7 +186,7 @@ describe('announcements', () => {
   });
 
   test('[AGENT-04] an agent’s own', async () => {
-    const { requestsOf } = renderScreen(<AgentNoticeScreen />, {
+    const { requestsOf } = renderScreen(<AgentAnnouncementsScreen />, {
       path: '/m/member/notice?types=A',
       session: { ...member, type: 1 },
       answers: { announcements: () => lists() },
@@ -215,7 +215,7 @@ describe('promotions', () => {
     endDate: null,
   });
   const showActivity = (search: string, more: Partial<Setting> = {}) =>
-    renderScreen(<ActivityScreen />, {
+    renderScreen(<PromotionsScreen />, {
       path: `/m/activity${search}`,
       ...more,
       answers: {

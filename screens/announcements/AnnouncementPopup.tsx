@@ -9,7 +9,7 @@ import type { SessionInfo } from '#services/contract/session.ts';
 import { useAnnouncementPopup } from './useAnnouncementPopup.ts';
 
 const PopupDialog = lazy(async () => {
-  const [{ PopupDialog: Box }] = await Promise.all([import('./PopupDialog.tsx'), loadTexts('news')]);
+  const [{ PopupDialog: Box }] = await Promise.all([import('./PopupDialog.tsx'), loadTexts('announcements')]);
   return { default: Box };
 });
 

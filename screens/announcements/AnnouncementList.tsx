@@ -5,7 +5,7 @@ import { useSession } from '#screens/app/appActor.ts';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import rows from '#screens/ui/Group.module.css';
 import type { Announcement } from '#services/contract/announcements.ts';
-import styles from './News.module.css';
+import styles from './Announcements.module.css';
 import { usePeriod } from './usePeriod.ts';
 
 interface AnnouncementListProps {
@@ -21,7 +21,7 @@ export function AnnouncementList({ announcements, searchOf }: AnnouncementListPr
   const isPlayer = useSession() !== null;
   if (announcements.length === 0) return <EmptyState icon={Megaphone} title={t('announcements.none')} />;
   return (
-    <ul className={rows.card} aria-label={t('ticker.label')}>
+    <ul className={rows.card} aria-label={t('title.announcements')}>
       {announcements.map((announcement, index) => {
         const isUnread = isPlayer && !announcement.read;
         return (

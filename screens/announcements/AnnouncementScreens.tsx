@@ -3,7 +3,7 @@ import { useSession } from '#screens/app/appActor.ts';
 import { useAnnouncements } from '#screens/app/useAnnouncements.ts';
 import type { Announcement } from '#services/contract/announcements.ts';
 import { AnnouncementList } from './AnnouncementList.tsx';
-import { NewsScreen, type SearchOf } from './NewsScreen.tsx';
+import { ListOrArticle, type SearchOf } from './ListOrArticle.tsx';
 
 const list = (announcements: readonly Announcement[], searchOf: SearchOf) => (
   <AnnouncementList announcements={announcements} searchOf={searchOf} />
@@ -13,11 +13,11 @@ const list = (announcements: readonly Announcement[], searchOf: SearchOf) => (
  * /m/notice: what is announced to the player, or the one that was tapped (ANN-03, ANN-04). Those of home's ticker
  * come first, so that both count alike; popups that are meant for them follow.
  */
-export function NoticeScreen() {
+export function AnnouncementsScreen() {
   const { t } = useTranslation();
   const isVisitor = useSession() === null;
   return (
-    <NewsScreen
+    <ListOrArticle
       query={useAnnouncements()}
       choose={({ player, popup }) => [
         ...player,
@@ -30,10 +30,10 @@ export function NoticeScreen() {
 }
 
 /** /m/member/notice?types=A: what is announced to agents (AGENT-04). */
-export function AgentNoticeScreen() {
+export function AgentAnnouncementsScreen() {
   const { t } = useTranslation();
   return (
-    <NewsScreen
+    <ListOrArticle
       query={useAnnouncements('A', 'm_home')}
       choose={({ player }) => player}
       kept="types=A"

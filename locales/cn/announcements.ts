@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-export const news = {
+export const announcements = {
   announcements: {
     all: '全部公告',
     none: '暂无公告',
@@ -21,7 +21,7 @@ export const news = {
     toRewards: '前往奖励中心',
   },
 
-  popup: {
+  announcementPopup: {
     welcome: '欢迎',
   },
-} satisfies Messages['news'];
+} satisfies Messages['announcements'];

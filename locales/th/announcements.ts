@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-export const news = {
+export const announcements = {
   announcements: {
     all: 'ประกาศทั้งหมด',
     none: 'ไม่มีประกาศ',
@@ -21,7 +21,7 @@ export const news = {
     toRewards: 'ไปที่ศูนย์รางวัล',
   },
 
-  popup: {
+  announcementPopup: {
     welcome: 'ยินดีต้อนรับ',
   },
-} satisfies Messages['news'];
+} satisfies Messages['announcements'];

@@ -13,21 +13,21 @@ import { accountQueries } from '#services/accountQueries.ts';
 import type { Announcement } from '#services/contract/announcements.ts';
 import type { CallValue } from '#services/contract/calls.ts';
 import { picturesOf } from './announcementPictures.ts';
-import styles from './News.module.css';
-import { NewsScreen, type SearchOf } from './NewsScreen.tsx';
+import styles from './Announcements.module.css';
+import { ListOrArticle, type SearchOf } from './ListOrArticle.tsx';
 import { usePeriod } from './usePeriod.ts';
 
 type Promotion = CallValue<'availablePromotions'>['list'][number];
 
 /** /m/activity: the promotions that run, or one of them with what it asks and gives. */
-export function ActivityScreen() {
+export function PromotionsScreen() {
   const { t } = useTranslation();
   const isPlayer = useSession() !== null;
   const { operator } = useServices();
   const language = useDataLanguage();
   const available = useQuery(accountQueries(operator).promotions(language)).data?.list ?? [];
   return (
-    <NewsScreen
+    <ListOrArticle
       query={useAnnouncements()}
       choose={({ promotion }) => [...promotion, ...unannounced(available, promotion)]}
       allLabel={t('promotions.all')}
@@ -70,7 +70,7 @@ function Promotions({ promotions, searchOf }: PromotionsProps) {
     return <EmptyState icon={Gift} title={t('promotions.none')} hint={t('promotions.noneHint')} />;
   }
   return (
-    <ul className={styles.cards} aria-label={t('title.activity')}>
+    <ul className={styles.cards} aria-label={t('title.promotions')}>
       {promotions.map((promotion, index) => (
         <li key={promotion.id}>
           <Link to={{ search: searchOf(index) }} className={styles.card}>

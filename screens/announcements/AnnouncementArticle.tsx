@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Announcement } from '#services/contract/announcements.ts';
 import { AnnouncementBody } from './AnnouncementBody.tsx';
-import styles from './News.module.css';
+import styles from './Announcements.module.css';
 import { useMarkRead } from './useMarkRead.ts';
 import { usePeriod } from './usePeriod.ts';
 

@@ -31,11 +31,11 @@ export function PopupDialog({ chart: [snapshot, send] }: { chart: PopupChart }) 
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.mask} data-closing={snapshot.matches({ popup: 'closing' })} />
         <Dialog.Popup className={styles.popup} data-closing={snapshot.matches({ popup: 'closing' })}>
-          <DialogHead title={t('popup.welcome')} className={styles.head} />
+          <DialogHead title={t('announcementPopup.welcome')} className={styles.head} />
           <ul
             ref={holdRef}
             className={styles.slides}
-            aria-label={t('ticker.label')}
+            aria-label={t('title.announcements')}
             aria-live={autoplay && !paused ? 'off' : 'polite'}
             {...(several && swipe)}
           >

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-export const news = {
+export const announcements = {
   announcements: {
     all: 'Tất cả thông báo',
     none: 'Không có thông báo',
@@ -22,7 +22,7 @@ export const news = {
     toRewards: 'Đến trung tâm phần thưởng',
   },
 
-  popup: {
+  announcementPopup: {
     welcome: 'Chào mừng bạn',
   },
-} satisfies Messages['news'];
+} satisfies Messages['announcements'];

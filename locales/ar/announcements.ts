@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-export const news = {
+export const announcements = {
   announcements: {
     all: 'كل الإعلانات',
     none: 'لا توجد إعلانات',
@@ -21,7 +21,7 @@ export const news = {
     toRewards: 'إلى مركز المكافآت',
   },
 
-  popup: {
+  announcementPopup: {
     welcome: 'أهلًا بك',
   },
-} satisfies Messages['news'];
+} satisfies Messages['announcements'];

@@ -1,5 +1,5 @@
 /** Announcements and what the operator tells its players. */
-export const news = {
+export const announcements = {
   announcements: {
     all: 'All announcements',
     none: 'No announcements',
@@ -20,7 +20,7 @@ export const news = {
     toRewards: 'Go to the reward centre',
   },
 
-  popup: {
+  announcementPopup: {
     welcome: 'Welcome',
   },
 } as const;

@@ -3,7 +3,7 @@ import { OperatorHtml } from '#screens/shared/operatorHtml/OperatorHtml.tsx';
 import { Picture } from '#screens/shared/pictures/Picture.tsx';
 import type { Announcement } from '#services/contract/announcements.ts';
 import { picturesOf } from './announcementPictures.ts';
-import styles from './News.module.css';
+import styles from './Announcements.module.css';
 
 interface AnnouncementBodyProps {
   announcement: Announcement;

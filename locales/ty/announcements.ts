@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-export const news = {
+export const announcements = {
   announcements: {
     all: 'Lahat ng anunsyo',
     none: 'Walang anunsyo',
@@ -22,7 +22,7 @@ export const news = {
     toRewards: 'Pumunta sa reward centre',
   },
 
-  popup: {
+  announcementPopup: {
     welcome: 'Maligayang pagdating',
   },
-} satisfies Messages['news'];
+} satisfies Messages['announcements'];
