@@ -4,7 +4,7 @@ import type { agents } from './en/agents.ts';
 import type { download } from './en/download.ts';
 import type { games } from './en/games.ts';
 import type { announcements } from './en/announcements.ts';
-import type { service } from './en/service.ts';
+import type { customerService } from './en/customerService.ts';
 import type { shell } from './en/shell.ts';
 
 declare module 'i18next' {
@@ -15,7 +15,7 @@ declare module 'i18next' {
         typeof accounts &
         typeof games &
         typeof announcements &
-        typeof service &
+        typeof customerService &
         typeof agents &
         typeof download;
     };

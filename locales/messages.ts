@@ -3,7 +3,7 @@ import type { agents } from './en/agents.ts';
 import type { download } from './en/download.ts';
 import type { games } from './en/games.ts';
 import type { announcements } from './en/announcements.ts';
-import type { service } from './en/service.ts';
+import type { customerService } from './en/customerService.ts';
 import type { shell } from './en/shell.ts';
 
 type Shape<T> = { [Key in keyof T]: T[Key] extends string ? string : Shape<T[Key]> };
@@ -14,7 +14,7 @@ export interface Messages {
   accounts: Shape<typeof accounts>;
   games: Shape<typeof games>;
   announcements: Shape<typeof announcements>;
-  service: Shape<typeof service>;
+  customerService: Shape<typeof customerService>;
   agents: Shape<typeof agents>;
   download: Shape<typeof download>;
 }

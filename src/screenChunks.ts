@@ -19,7 +19,7 @@ const modules = {
   '/screens/category/categoryScreens.tsx': () => import('#screens/category/categoryScreens.tsx'),
   '/screens/lotteryFrame/LotteryFrameScreen.tsx': () =>
     import('#screens/lotteryFrame/LotteryFrameScreen.tsx'),
-  '/screens/service/serviceScreens.ts': () => import('#screens/service/serviceScreens.ts'),
+  '/src/customerServiceScreens.ts': () => import('./customerServiceScreens.ts'),
   '/src/memberScreens.ts': () => import('./memberScreens.ts'),
   '/src/announcementScreens.ts': () => import('./announcementScreens.ts'),
   '/src/agentScreens.ts': () => import('./agentScreens.ts'),

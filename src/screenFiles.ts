@@ -22,7 +22,7 @@ const screensOf =
   (name: ScreenName<ScreenModules[File]>): ScreenIn<File> => ({ file, name, part });
 
 const category = screensOf('/screens/category/categoryScreens.tsx', 'games');
-const service = screensOf('/screens/service/serviceScreens.ts', 'service');
+const customerService = screensOf('/src/customerServiceScreens.ts', 'customerService');
 const terms = screensOf('/screens/terms/TermsScreen.tsx', 'accounts');
 const member = screensOf('/src/memberScreens.ts', 'accounts');
 const announcement = screensOf('/src/announcementScreens.ts', 'announcements');
@@ -77,11 +77,11 @@ export const screenFiles: Record<Exclude<OpenRouteId, 'home'>, ScreenFile> = {
   salaryContract: agent('SalaryContractScreen'),
   dividendContract: agent('DividendContractScreen'),
   hourlyContract: agent('HourlyContractScreen'),
-  inbox: service('InboxScreen'),
-  message: service('MessageScreen'),
-  service: service('ServiceScreen'),
-  help: service('HelpScreen'),
-  onlineChat: service('OnlineChatScreen'),
+  inbox: customerService('InboxScreen'),
+  messageCentre: customerService('MessageCentreScreen'),
+  customerService: customerService('CustomerServiceScreen'),
+  help: customerService('HelpScreen'),
+  onlineChat: customerService('OnlineChatScreen'),
   appDownload: screensOf('/src/downloadScreens.ts', 'download')('AppDownloadScreen'),
   ipLimit: limits('IpLimitPage'),
   serviceLimit: limits('ServiceLimitPage'),

@@ -98,5 +98,5 @@ export const feedbackBinding: Binding = {
   effects: {
     focusContent: see('the focus in the text', (page) => expect(content(page)).toBeFocused()),
   },
-  unseen: { clearContent: 'screens/service/service.test.tsx: the next one starts empty' },
+  unseen: { clearContent: 'screens/customerService/customerService.test.tsx: the next one starts empty' },
 };

@@ -131,6 +131,6 @@ export const inboxBinding: Binding = {
     showAllRead: 'the list is looked at while all are being marked',
     takeBack: 'the list is looked at after a refusal',
     sayFailure: 'it is looked for after a refusal',
-    refresh: 'screens/service/service.test.tsx: the list comes anew',
+    refresh: 'screens/inbox/inbox.test.tsx: the list comes anew',
   },
 };

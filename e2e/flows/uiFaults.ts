@@ -34,11 +34,11 @@ const gameList = inFile('gameList', 'screens/gameList/GameList.tsx');
 const games = inFile('gameList', 'screens/gameList/Games.tsx');
 const gamePages = inFile('gameList', 'screens/shared/games/GamePages.tsx');
 const statusPages = inFile('systemStatus', 'src/shell/StatusPages.tsx');
-const messageScreen = inFile('chatLaunch', 'screens/service/MessageScreen.tsx');
-const chatLaunch = inFile('chatLaunch', 'screens/service/useChatLaunch.ts');
-const feedback = inFile('feedback', 'screens/service/Feedback.tsx');
-const inboxHook = inFile('inbox', 'screens/service/useInbox.ts');
-const shownInbox = inFile('inbox', 'screens/service/shownInbox.ts');
+const messageScreen = inFile('chatLaunch', 'screens/customerService/MessageCentreScreen.tsx');
+const chatLaunch = inFile('chatLaunch', 'screens/customerService/useChatLaunch.ts');
+const feedback = inFile('feedback', 'screens/customerService/Feedback.tsx');
+const inboxHook = inFile('inbox', 'screens/inbox/useInbox.ts');
+const shownInbox = inFile('inbox', 'screens/inbox/shownInbox.ts');
 
 export const uiFaults: UiFault[] = [
   // A control shown, or usable, at the wrong time

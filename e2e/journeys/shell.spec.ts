@@ -15,7 +15,7 @@ const specified = {
     'home',
     'login',
     'registration',
-    'message',
+    'messageCentre',
     'appDownload',
     'forgotPassword',
     'memberHome',

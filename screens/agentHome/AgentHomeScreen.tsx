@@ -32,7 +32,7 @@ export function AgentHomeScreen() {
     <div className={styles.screen}>
       <ScreenHeader
         title={t('title.agentHome')}
-        actions={<IconLink to="/m/service" icon={Headset} label={t('title.service')} />}
+        actions={<IconLink to="/m/service" icon={Headset} label={t('title.customerService')} />}
       />
       <div className={styles.content}>
         <AgentCard player={player} />

@@ -35,7 +35,7 @@ export function ForgotPasswordScreen() {
         <EmptyState
           icon={LockKeyhole}
           title={t('forgotPassword.closed')}
-          action={<ButtonLink to="/m/service">{t('title.service')}</ButtonLink>}
+          action={<ButtonLink to="/m/service">{t('title.customerService')}</ButtonLink>}
         />
       )}
     </div>

@@ -9,7 +9,7 @@ const entries = [
   { id: 'promotions', to: '/m/activity', icon: Gift, label: 'nav.promotion' },
   { id: 'deposit', to: '/m/voucherCenter', icon: Plus, label: 'nav.deposit' },
   { id: 'memberHome', to: '/m/member/home', icon: User, label: 'nav.members' },
-  { id: 'service', to: '/m/service', icon: Headset, label: 'nav.service' },
+  { id: 'customerService', to: '/m/service', icon: Headset, label: 'nav.service' },
 ] as const;
 
 /** Home, promotion, deposit, members, customer service (SHELL-05). `current` is the id of the route shown. */

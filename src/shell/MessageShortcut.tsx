@@ -18,7 +18,7 @@ export function MessageShortcut({ row }: { row: RouteRow }) {
         to="/m/message"
         className={styles.link}
         aria-label={t(unread ? 'shortcut.openUnread' : 'shortcut.open')}
-        aria-current={row.id === 'message' ? 'page' : undefined}
+        aria-current={row.id === 'messageCentre' ? 'page' : undefined}
       >
         <MessageCircle size={22} aria-hidden />
         {unread && <span className={styles.dot} />}

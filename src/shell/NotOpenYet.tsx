@@ -22,7 +22,7 @@ export function NotOpenYet({ row }: { row: RouteRow }) {
         action={
           byService ? (
             <ButtonLink look="primary" to="/m/service">
-              {t('title.service')}
+              {t('title.customerService')}
             </ButtonLink>
           ) : (
             <ButtonLink look="primary" to={row.meanwhile ?? '/m/home'}>

@@ -10,7 +10,9 @@ const InterruptedGame = lazy(
 );
 const Returning = lazy(async () => ({ default: (await import('./Returning.tsx')).Returning }));
 const MessageShortcut = lazy(
-  withTexts('service', async () => ({ default: (await import('./MessageShortcut.tsx')).MessageShortcut })),
+  withTexts('customerService', async () => ({
+    default: (await import('./MessageShortcut.tsx')).MessageShortcut,
+  })),
 );
 
 interface OverlaysProps {

@@ -168,7 +168,7 @@ function Messages() {
   const unread = useUnreadCounts();
   return (
     <Link replace to="/m/message" className={styles.row}>
-      <MessageCircle size={20} aria-hidden /> {t('title.message')} <UnreadBadge count={sumOf(unread)} />
+      <MessageCircle size={20} aria-hidden /> {t('title.messageCentre')} <UnreadBadge count={sumOf(unread)} />
     </Link>
   );
 }

@@ -9,7 +9,7 @@ import { agents } from '#locales/en/agents.ts';
 import { download } from '#locales/en/download.ts';
 import { games } from '#locales/en/games.ts';
 import { announcements } from '#locales/en/announcements.ts';
-import { service } from '#locales/en/service.ts';
+import { customerService } from '#locales/en/customerService.ts';
 import { shell } from '#locales/en/shell.ts';
 import { startI18n } from '#locales/i18n.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
@@ -148,7 +148,7 @@ export function renderScreen(
     ...accounts,
     ...games,
     ...announcements,
-    ...service,
+    ...customerService,
     ...agents,
     ...download,
     game: { ...shell.game, ...games.game },

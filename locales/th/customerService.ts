@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-export const service = {
+export const customerService = {
   shortcut: {
     label: 'ข้อความและบริการ',
     open: 'ข้อความ',
@@ -35,7 +35,7 @@ export const service = {
     older: 'เก่ากว่า',
     page: '{{page}} จาก {{pages}}',
   },
-  support: {
+  customerService: {
     greeting: 'สวัสดี คุณ {{name}}',
     user: 'ผู้ใช้',
     welcome: 'ยินดีต้อนรับสู่ศูนย์บริการลูกค้า',
@@ -73,4 +73,4 @@ export const service = {
     again: 'เขียนเพิ่ม',
     logIn: 'เข้าสู่ระบบเพื่อส่งความคิดเห็น',
   },
-} satisfies Messages['service'];
+} satisfies Messages['customerService'];

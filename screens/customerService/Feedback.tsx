@@ -10,7 +10,7 @@ import { FormRefusal } from '#screens/shared/form/FormRefusal.tsx';
 import { useServices } from '#screens/app/services.ts';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { countWords } from '#services/contract/words.ts';
-import styles from './Service.module.css';
+import styles from './CustomerService.module.css';
 import { useFeedback } from './useFeedback.ts';
 
 /** What the player thinks, within the operator's bounds in words (CS-04). */

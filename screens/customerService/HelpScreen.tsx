@@ -13,7 +13,7 @@ import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import type { CallValue } from '#services/contract/calls.ts';
 import { serviceQueries } from '#services/serviceQueries.ts';
-import styles from './Service.module.css';
+import styles from './CustomerService.module.css';
 
 type Topic = CallValue<'helpCenter'>[number];
 type Question = Topic['children'][number];

@@ -12,7 +12,7 @@ import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import type { InboxMessage } from '#services/contract/messages.ts';
 import { serviceQueries } from '#services/serviceQueries.ts';
 import { shownInbox } from './shownInbox.ts';
-import { whileOpen } from './whileOpen.ts';
+import { whileOpen } from '#screens/app/whileOpen.ts';
 
 /** Joins the inbox chart with the operator and with what was read of the inbox (MSG-03). */
 export function useInbox() {

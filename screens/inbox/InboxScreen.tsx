@@ -14,9 +14,9 @@ import { historySettled, leaveLayers, useBackCloses } from '#screens/ui/useBackC
 import { useUnreadCounts, useUnreadWatch } from '#screens/app/useUnreadCounts.ts';
 import type { InboxMessage, InboxPage } from '#services/contract/messages.ts';
 import { formatDateTime } from '#services/dates.ts';
-import styles from './Service.module.css';
+import styles from './Inbox.module.css';
 import { useInbox } from './useInbox.ts';
-import { whileOpen } from './whileOpen.ts';
+import { whileOpen } from '#screens/app/whileOpen.ts';
 
 type Inbox = ReturnType<typeof useInbox>;
 

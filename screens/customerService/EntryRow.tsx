@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import rows from '#screens/ui/Group.module.css';
 import { UnreadBadge } from '#screens/ui/UnreadBadge.tsx';
-import styles from './Service.module.css';
+import styles from './CustomerService.module.css';
 
 interface EntryRowProps {
   icon: LucideIcon;

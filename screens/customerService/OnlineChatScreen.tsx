@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#screens/ui/Button.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
-import styles from './Service.module.css';
+import styles from './CustomerService.module.css';
 import { useChatLaunch } from './useChatLaunch.ts';
 
 /** /m/onlineChat: leads on to the live chat, which takes its place in the history (CS-03). */
@@ -18,7 +18,7 @@ export function OnlineChatScreen() {
       <ChatNotice chat={chat} />
       {isIdle && (
         <Button wide look="primary" onClick={chat.launch}>
-          {t('support.chat')}
+          {t('customerService.chat')}
         </Button>
       )}
     </div>

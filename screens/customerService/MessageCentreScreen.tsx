@@ -8,12 +8,12 @@ import { useUnreadCounts, useUnreadWatch } from '#screens/app/useUnreadCounts.ts
 import { ChannelLink } from './ChannelLink.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
 import { EntryRow } from './EntryRow.tsx';
-import styles from './Service.module.css';
+import styles from './CustomerService.module.css';
 import { useChatLaunch } from './useChatLaunch.ts';
-import { whileOpen } from './whileOpen.ts';
+import { whileOpen } from '#screens/app/whileOpen.ts';
 
 /** /m/message: every way to hear from the operator, with what is unread (MSG-01, MSG-02). */
-export function MessageScreen() {
+export function MessageCentreScreen() {
   const { t } = useTranslation();
   const unread = useUnreadCounts();
   useUnreadWatch(whileOpen);
@@ -23,7 +23,7 @@ export function MessageScreen() {
   const chat = useChatLaunch();
   return (
     <>
-      <ScreenHeader title={t('title.message')} />
+      <ScreenHeader title={t('title.messageCentre')} />
       <div className={styles.screen}>
         <ul className={rows.card} aria-label={t('messageCentre.list')}>
           {telegram && (

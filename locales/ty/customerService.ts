@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-export const service = {
+export const customerService = {
   shortcut: {
     label: 'Mga mensahe at serbisyo',
     open: 'Mga mensahe',
@@ -36,7 +36,7 @@ export const service = {
     older: 'Mas luma',
     page: '{{page}} sa {{pages}}',
   },
-  support: {
+  customerService: {
     greeting: 'Kumusta, {{name}}',
     user: 'Manlalaro',
     welcome: 'Maligayang pagdating sa Customer Service Center',
@@ -74,4 +74,4 @@ export const service = {
     again: 'Sumulat pa',
     logIn: 'Mag-log in para magpadala ng puna',
   },
-} satisfies Messages['service'];
+} satisfies Messages['customerService'];

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-export const service = {
+export const customerService = {
   shortcut: {
     label: '消息与客服',
     open: '消息',
@@ -35,7 +35,7 @@ export const service = {
     older: '较旧',
     page: '第 {{page}} 页，共 {{pages}} 页',
   },
-  support: {
+  customerService: {
     greeting: '您好，亲爱的{{name}}',
     user: '用户',
     welcome: '欢迎来到客户服务中心',
@@ -73,4 +73,4 @@ export const service = {
     again: '再写一条',
     logIn: '登录后即可反馈',
   },
-} satisfies Messages['service'];
+} satisfies Messages['customerService'];

@@ -1,5 +1,5 @@
 /** Messages, chat, help and feedback. */
-export const service = {
+export const customerService = {
   shortcut: {
     label: 'Messages and service',
     open: 'Messages',
@@ -34,7 +34,7 @@ export const service = {
     older: 'Older',
     page: '{{page}} of {{pages}}',
   },
-  support: {
+  customerService: {
     greeting: 'Hi, Dear {{name}}',
     user: 'User',
     welcome: 'Welcome to Customer Service Center',

@@ -14,11 +14,11 @@ import { ChannelLink } from './ChannelLink.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import { Feedback } from './Feedback.tsx';
-import styles from './Service.module.css';
+import styles from './CustomerService.module.css';
 import { useChatLaunch } from './useChatLaunch.ts';
 
 /** /m/service: the chat, the channels, help and feedback (CS-01, CS-04). */
-export function ServiceScreen() {
+export function CustomerServiceScreen() {
   const { t } = useTranslation();
   const session = useSession();
   const offersChat = useWhitelabel()['CBS3'] ?? false;
@@ -28,19 +28,26 @@ export function ServiceScreen() {
         <Headset size={32} aria-hidden />
         <div>
           <h2>
-            <bdi>{t('support.greeting', { name: session?.userName ?? t('support.user') })}</bdi>
+            <bdi>
+              {t('customerService.greeting', { name: session?.userName ?? t('customerService.user') })}
+            </bdi>
           </h2>
-          <p className={styles.hint}>{t('support.welcome')}</p>
+          <p className={styles.hint}>{t('customerService.welcome')}</p>
         </div>
       </header>
-      <ul className={rows.card} aria-label={t('support.answers')}>
+      <ul className={rows.card} aria-label={t('customerService.answers')}>
         {offersChat && (
           <li>
             <LiveChat />
           </li>
         )}
         <li>
-          <EntryRow icon={CircleHelp} title={t('support.help')} hint={t('support.helpHint')} to="/m/help" />
+          <EntryRow
+            icon={CircleHelp}
+            title={t('customerService.help')}
+            hint={t('customerService.helpHint')}
+            to="/m/help"
+          />
         </li>
       </ul>
       <Channels />
@@ -59,8 +66,8 @@ function LiveChat() {
     <>
       <EntryRow
         icon={MessageCircle}
-        title={t('support.chat')}
-        hint={names.length > 0 ? t('support.answering', { names: names.join(', ') }) : undefined}
+        title={t('customerService.chat')}
+        hint={names.length > 0 ? t('customerService.answering', { names: names.join(', ') }) : undefined}
         unread={unread}
         busy={chat.launching}
         onClick={chat.launch}
@@ -78,9 +85,9 @@ function Channels() {
     <Block query={channels} skeleton={<Skeleton className={styles.loading} />}>
       {(list) =>
         list.length === 0 ? (
-          <EmptyState icon={Headset} title={t('support.noChannels')} />
+          <EmptyState icon={Headset} title={t('customerService.noChannels')} />
         ) : (
-          <Group list title={t('support.channels')}>
+          <Group list title={t('customerService.channels')}>
             {list.map((channel) => (
               <li key={channel.path}>
                 <ChannelLink channel={channel} />

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-export const service = {
+export const customerService = {
   shortcut: {
     label: 'الرسائل والخدمة',
     open: 'الرسائل',
@@ -35,7 +35,7 @@ export const service = {
     older: 'الأقدم',
     page: '{{page}} من {{pages}}',
   },
-  support: {
+  customerService: {
     greeting: 'مرحبًا، عزيزي {{name}}',
     user: 'المستخدم',
     welcome: 'مرحبًا بك في مركز خدمة العملاء',
@@ -73,4 +73,4 @@ export const service = {
     again: 'اكتب المزيد',
     logIn: 'سجّل الدخول لإرسال ملاحظاتك',
   },
-} satisfies Messages['service'];
+} satisfies Messages['customerService'];

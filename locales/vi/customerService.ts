@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-export const service = {
+export const customerService = {
   shortcut: {
     label: 'Tin nhắn và hỗ trợ',
     open: 'Tin nhắn',
@@ -36,7 +36,7 @@ export const service = {
     older: 'Cũ hơn',
     page: '{{page}} trên {{pages}}',
   },
-  support: {
+  customerService: {
     greeting: 'Xin chào, {{name}} thân mến',
     user: 'Người dùng',
     welcome: 'Chào mừng đến Trung tâm Dịch vụ Khách hàng',
@@ -74,4 +74,4 @@ export const service = {
     again: 'Viết thêm',
     logIn: 'Đăng nhập để gửi góp ý',
   },
-} satisfies Messages['service'];
+} satisfies Messages['customerService'];

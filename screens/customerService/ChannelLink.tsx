@@ -6,7 +6,7 @@ import rows from '#screens/ui/Group.module.css';
 import { useServices } from '#screens/app/services.ts';
 import type { CustomerServiceEntry } from '#services/contract/system.ts';
 import { serviceQueries } from '#services/serviceQueries.ts';
-import styles from './Service.module.css';
+import styles from './CustomerService.module.css';
 
 const icons: Record<CustomerServiceEntry['csType'], LucideIcon> = {
   FACEBOOK: ThumbsUp,
@@ -48,7 +48,7 @@ export function ChannelLink({ channel, hint }: { channel: CustomerServiceEntry; 
       disabled={address.isFetching}
       onClick={() => void address.refetch()}
     >
-      {label(failed ? t('support.notOpened') : hint)}
+      {label(failed ? t('customerService.notOpened') : hint)}
     </button>
   );
 }
