@@ -252,7 +252,7 @@ export const accounts = {
     fixed: 'هل تريد تغيير شيء آخر؟ تواصل مع خدمة العملاء.',
   },
 
-  contact: {
+  contactChange: {
     proof: 'كيف تثبت أنك أنت',
     byPassword: 'كلمة المرور',
     byEmail: 'رمز بالبريد',

@@ -49,7 +49,7 @@ export const agents = {
     noHistory: 'لا توجد عقود تم البت فيها بعد',
   },
 
-  contractPrompt: {
+  contractPrompts: {
     text: 'عُرض عليك هذا العقد. يُرجى قراءة شروطه ثم قبوله أو رفضه.',
     later: 'لاحقاً',
     go: 'عرض العقد',

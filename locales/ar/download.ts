@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const download = {
-  getApp: {
+  appDownload: {
     lead: 'يفتح بملء الشاشة من شاشتك الرئيسية ويبدأ أسرع.',
     android: 'أندرويد',
     ios: 'آيفون وآيباد',

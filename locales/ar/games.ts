@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const games = {
-  list: {
+  gameList: {
     search: 'ابحث عن لعبة',
     searchClear: 'مسح البحث',
     recentSearches: 'عمليات البحث الأخيرة',

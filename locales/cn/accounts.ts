@@ -250,7 +250,7 @@ export const accounts = {
     fixed: '需要修改其他资料？请联系客服。',
   },
 
-  contact: {
+  contactChange: {
     proof: '如何证明是您本人',
     byPassword: '密码',
     byEmail: '邮箱验证码',

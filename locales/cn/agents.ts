@@ -49,7 +49,7 @@ export const agents = {
     noHistory: '暂无已决定的合约',
   },
 
-  contractPrompt: {
+  contractPrompts: {
     text: '您收到了这份合约。请阅读条款后接受或拒绝。',
     later: '稍后',
     go: '查看合约',

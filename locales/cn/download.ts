@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const download = {
-  getApp: {
+  appDownload: {
     lead: '从主屏幕全屏打开，启动更快。',
     android: 'Android 手机',
     ios: 'iPhone 和 iPad',

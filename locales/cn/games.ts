@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const games = {
-  list: {
+  gameList: {
     search: '搜索游戏',
     searchClear: '清除搜索内容',
     recentSearches: '最近搜索',

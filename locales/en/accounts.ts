@@ -256,7 +256,7 @@ export const accounts = {
   },
 
   /** Another e-mail address or mobile number. */
-  contact: {
+  contactChange: {
     proof: 'How to show that it is you',
     byPassword: 'Password',
     byEmail: 'Code by e-mail',

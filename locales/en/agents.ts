@@ -48,7 +48,7 @@ export const agents = {
     noHistory: 'No decided contracts yet',
   },
 
-  contractPrompt: {
+  contractPrompts: {
     text: 'You have been offered this contract. Please read its terms and accept or decline it.',
     later: 'Later',
     go: 'View contract',

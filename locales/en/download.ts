@@ -1,6 +1,6 @@
 /** The way to the app, and its guides. */
 export const download = {
-  getApp: {
+  appDownload: {
     lead: 'Opens full screen from your home screen and starts faster.',
     android: 'Android',
     ios: 'iPhone and iPad',

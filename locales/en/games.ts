@@ -1,6 +1,6 @@
 /** Lists of games. */
 export const games = {
-  list: {
+  gameList: {
     search: 'Search games',
     searchClear: 'Clear the search',
     recentSearches: 'Recent searches',

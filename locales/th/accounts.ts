@@ -250,7 +250,7 @@ export const accounts = {
     fixed: 'ต้องการแก้ไขข้อมูลอื่น? ติดต่อฝ่ายบริการลูกค้า',
   },
 
-  contact: {
+  contactChange: {
     proof: 'วิธียืนยันว่าเป็นคุณ',
     byPassword: 'รหัสผ่าน',
     byEmail: 'รหัสทางอีเมล',

@@ -49,7 +49,7 @@ export const agents = {
     noHistory: 'ยังไม่มีสัญญาที่ตัดสินใจแล้ว',
   },
 
-  contractPrompt: {
+  contractPrompts: {
     text: 'คุณได้รับข้อเสนอสัญญานี้ โปรดอ่านเงื่อนไขแล้วยอมรับหรือปฏิเสธ',
     later: 'ภายหลัง',
     go: 'ดูสัญญา',

@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const download = {
-  getApp: {
+  appDownload: {
     lead: 'เปิดเต็มหน้าจอจากหน้าจอหลักและเริ่มได้เร็วขึ้น',
     android: 'แอนดรอยด์',
     ios: 'iPhone และ iPad',

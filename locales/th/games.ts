@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const games = {
-  list: {
+  gameList: {
     search: 'ค้นหาเกม',
     searchClear: 'ล้างคำค้นหา',
     recentSearches: 'การค้นหาล่าสุด',

@@ -253,7 +253,7 @@ export const accounts = {
     fixed: 'May iba pang babaguhin? Kontakin ang customer service.',
   },
 
-  contact: {
+  contactChange: {
     proof: 'Paano patunayang ikaw ito',
     byPassword: 'Password',
     byEmail: 'Code sa e-mail',

@@ -49,7 +49,7 @@ export const agents = {
     noHistory: 'Wala pang napagpasyahang kontrata',
   },
 
-  contractPrompt: {
+  contractPrompts: {
     text: 'Inalok sa iyo ang kontratang ito. Basahin ang mga kondisyon at tanggapin o tanggihan ito.',
     later: 'Mamaya na',
     go: 'Tingnan ang kontrata',

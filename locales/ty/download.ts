@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const download = {
-  getApp: {
+  appDownload: {
     lead: 'Bumubukas nang full screen mula sa home screen at mas mabilis magsimula.',
     android: 'Android',
     ios: 'iPhone at iPad',

@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const games = {
-  list: {
+  gameList: {
     search: 'Maghanap ng laro',
     searchClear: 'Burahin ang hinahanap',
     recentSearches: 'Mga huling hinanap',

@@ -252,7 +252,7 @@ export const accounts = {
     fixed: 'Cần đổi thông tin khác? Hãy liên hệ chăm sóc khách hàng.',
   },
 
-  contact: {
+  contactChange: {
     proof: 'Cách chứng minh đó là bạn',
     byPassword: 'Mật khẩu',
     byEmail: 'Mã qua e-mail',

@@ -49,7 +49,7 @@ export const agents = {
     noHistory: 'Chưa có hợp đồng nào được quyết định',
   },
 
-  contractPrompt: {
+  contractPrompts: {
     text: 'Bạn được đề nghị hợp đồng này. Vui lòng đọc điều khoản rồi chấp nhận hoặc từ chối.',
     later: 'Để sau',
     go: 'Xem hợp đồng',

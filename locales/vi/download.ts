@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const download = {
-  getApp: {
+  appDownload: {
     lead: 'Mở toàn màn hình từ màn hình chính và khởi động nhanh hơn.',
     android: 'Điện thoại Android',
     ios: 'iPhone và iPad',

@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const games = {
-  list: {
+  gameList: {
     search: 'Tìm trò chơi',
     searchClear: 'Xóa từ khóa',
     recentSearches: 'Tìm kiếm gần đây',

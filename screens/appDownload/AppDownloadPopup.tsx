@@ -74,7 +74,7 @@ function Offer({ device, info, system, snapshot, send }: PopupProps & { system: 
   return (
     <>
       <p className={styles.lead} data-dressed={dress && ''} style={dress}>
-        {info.mobileTemplate.app_desc || t('getApp.lead')}
+        {info.mobileTemplate.app_desc || t('appDownload.lead')}
       </p>
       {installable && (
         <Button
@@ -84,7 +84,7 @@ function Offer({ device, info, system, snapshot, send }: PopupProps & { system: 
           icon={<MonitorSmartphone size={20} aria-hidden />}
           onClick={() => send({ type: 'install.chosen' })}
         >
-          {t('getApp.install')}
+          {t('appDownload.install')}
         </Button>
       )}
       <DownloadLinks offer={offer} system={system} secondary={installable} />
@@ -94,11 +94,11 @@ function Offer({ device, info, system, snapshot, send }: PopupProps & { system: 
         disabled={!snapshot.can({ type: 'guide.opened' })}
         onClick={() => send({ type: 'guide.opened' })}
       >
-        {t('getApp.addToHome')}
+        {t('appDownload.addToHome')}
       </Button>
       {offer.profile && offer.profileByHand && <Guide name="profileByHand" />}
       <ButtonLink wide replace look="plain" to="/m/app">
-        {t('getApp.guides')}
+        {t('appDownload.guides')}
       </ButtonLink>
     </>
   );
@@ -109,8 +109,8 @@ export function SafariNotice({ onConfirm }: { onConfirm: () => void }) {
   const { t } = useTranslation();
   return (
     <ConfirmDialogBox
-      title={t('getApp.noticeTitle')}
-      text={t('getApp.noticeText')}
+      title={t('appDownload.noticeTitle')}
+      text={t('appDownload.noticeText')}
       cancelLabel={null}
       onCancel={onConfirm}
       onConfirm={onConfirm}

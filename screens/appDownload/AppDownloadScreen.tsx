@@ -34,7 +34,7 @@ export function AppDownloadScreen() {
           <AppIcon size={72} />
           <div className={styles.words}>
             <p className={styles.name}>{t('app.name')}</p>
-            <p>{info?.mobileTemplate.app_desc || t('getApp.lead')}</p>
+            <p>{info?.mobileTemplate.app_desc || t('appDownload.lead')}</p>
           </div>
         </div>
         {!onPhone && (
@@ -70,7 +70,7 @@ function SystemSection({ system, device, links, first }: SystemSectionProps) {
   const offer = appOffer(device, links);
   return (
     <section className={styles.system} aria-labelledby={`app-${system}`}>
-      <h2 id={`app-${system}`}>{t(system === 'iOS' ? 'getApp.ios' : 'getApp.android')}</h2>
+      <h2 id={`app-${system}`}>{t(system === 'iOS' ? 'appDownload.ios' : 'appDownload.android')}</h2>
       <DownloadLinks offer={offer} system={system} secondary={!first} />
       {system === 'Android' && offer.app && <Guide name="androidApp" />}
       {offer.profile && <Guide name={offer.profileByHand ? 'profileByHand' : 'profile'} />}

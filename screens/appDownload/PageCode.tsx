@@ -15,13 +15,13 @@ export function PageCode() {
         className={styles.code}
         viewBox={`0 0 ${size} ${size}`}
         role="img"
-        aria-label={t('getApp.scanCode')}
+        aria-label={t('appDownload.scanCode')}
       >
         <path d={path} shapeRendering="crispEdges" />
       </svg>
       <div className={styles.words}>
-        <h2 id="scan">{t('getApp.scanTitle')}</h2>
-        <p>{t('getApp.scanText')}</p>
+        <h2 id="scan">{t('appDownload.scanTitle')}</h2>
+        <p>{t('appDownload.scanText')}</p>
       </div>
     </section>
   );

@@ -31,7 +31,7 @@ export function CategoryGames({ category, title, withTop }: CategoryGamesProps) 
   if (snapshot.matches({ games: 'loading' })) return <GamePagesSkeleton />;
   if (snapshot.matches({ games: 'empty' })) {
     const showAll = (
-      <Button onClick={() => send({ type: 'vendor.chosen', vendor: '' })}>{t('list.allVendors')}</Button>
+      <Button onClick={() => send({ type: 'vendor.chosen', vendor: '' })}>{t('gameList.allVendors')}</Button>
     );
     return <EmptyState action={vendor !== '' && showAll} />;
   }

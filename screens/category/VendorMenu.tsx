@@ -58,7 +58,7 @@ export function VendorMenu({ query, gameType, chosen, onChoose }: VendorMenuProp
         <span className={styles.allIcon}>
           <LayoutGrid size={22} aria-hidden />
         </span>
-        <span className={styles.vendorName}>{t('list.allVendors')}</span>
+        <span className={styles.vendorName}>{t('gameList.allVendors')}</span>
       </button>
       {shown.map(({ vassalage, displayName, mobileLargeIcon }) => (
         <button

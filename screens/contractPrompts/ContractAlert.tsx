@@ -17,9 +17,9 @@ export function ContractAlert({ kind, canAnswer, onDismiss, onCancel, onGo }: Co
   return (
     <ConfirmDialogBox
       title={t(contractPages[kind].title)}
-      text={t('contractPrompt.text')}
-      cancelLabel={t('contractPrompt.later')}
-      confirmLabel={t('contractPrompt.go')}
+      text={t('contractPrompts.text')}
+      cancelLabel={t('contractPrompts.later')}
+      confirmLabel={t('contractPrompts.go')}
       canCancel={canAnswer}
       canConfirm={canAnswer}
       onDismiss={onDismiss}

@@ -22,7 +22,7 @@ export function ActiveFilters({ gameType, filters, onClear }: ActiveFiltersProps
     ['minBet', filters.minBet && texts.minBet(filters.minBet)],
   ];
   return (
-    <ul className={styles.chips} aria-label={t('list.filterOn')}>
+    <ul className={styles.chips} aria-label={t('gameList.filterOn')}>
       {chips
         .filter(([, text]) => text !== '')
         .map(([field, text]) => (
@@ -30,7 +30,7 @@ export function ActiveFilters({ gameType, filters, onClear }: ActiveFiltersProps
             <button
               type="button"
               className={styles.chip}
-              aria-label={t('list.clearFilter', { filter: text })}
+              aria-label={t('gameList.clearFilter', { filter: text })}
               onClick={() => onClear(field)}
             >
               <bdi>{text}</bdi>

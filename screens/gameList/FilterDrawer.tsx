@@ -35,7 +35,7 @@ export function FilterDrawer({ gameType, filters, onApply, onClose }: FilterDraw
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Popup className={styles.drawer}>
-          <DialogHead title={t('list.filterTitle')} className={styles.head} />
+          <DialogHead title={t('gameList.filterTitle')} className={styles.head} />
           <form
             className={styles.form}
             onSubmit={(event) => {
@@ -45,7 +45,7 @@ export function FilterDrawer({ gameType, filters, onApply, onClose }: FilterDraw
           >
             <div className={styles.fields}>
               <Choice
-                legend={t('list.vendor')}
+                legend={t('gameList.vendor')}
                 options={['', ...texts.vendors.map(({ vassalage }) => vassalage)]}
                 chosen={chosen.vendor}
                 textOf={texts.vendor}
@@ -54,14 +54,14 @@ export function FilterDrawer({ gameType, filters, onApply, onClose }: FilterDraw
               {gameType === 'RNG' && (
                 <>
                   <Choice
-                    legend={t('list.classify')}
+                    legend={t('gameList.classify')}
                     options={['', ...gameClassifies]}
                     chosen={chosen.classify}
                     textOf={texts.classify}
                     onChoose={choose('classify')}
                   />
                   <Choice
-                    legend={t('list.minBet')}
+                    legend={t('gameList.minBet')}
                     options={minBets}
                     chosen={chosen.minBet}
                     textOf={texts.minBet}
@@ -70,7 +70,7 @@ export function FilterDrawer({ gameType, filters, onApply, onClose }: FilterDraw
                 </>
               )}
               <Field
-                label={t('list.name')}
+                label={t('gameList.name')}
                 name="gameName"
                 maxLength={100}
                 autoComplete="off"
@@ -79,9 +79,9 @@ export function FilterDrawer({ gameType, filters, onApply, onClose }: FilterDraw
               />
             </div>
             <div className={styles.foot}>
-              <Button onClick={() => setChosen(noFilters)}>{t('list.clearFilters')}</Button>
+              <Button onClick={() => setChosen(noFilters)}>{t('gameList.clearFilters')}</Button>
               <Button type="submit" look="primary">
-                {t('list.apply')}
+                {t('gameList.apply')}
               </Button>
             </div>
           </form>

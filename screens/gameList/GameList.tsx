@@ -40,13 +40,13 @@ export function GameList({ searching, ...input }: GameListProps) {
           />
           <IconButton
             icon={SlidersHorizontal}
-            label={isFiltered ? t('list.filterOn') : t('list.filter')}
+            label={isFiltered ? t('gameList.filterOn') : t('gameList.filter')}
             className={isFiltered ? styles.filterOn : styles.filter}
             aria-haspopup="dialog"
             onClick={() => send({ type: 'drawer.opened' })}
           />
         </div>
-        <fieldset className={styles.tabs} aria-label={t('list.tabs')}>
+        <fieldset className={styles.tabs} aria-label={t('gameList.tabs')}>
           {tabs.map((one) => (
             <button
               key={one}
@@ -55,7 +55,7 @@ export function GameList({ searching, ...input }: GameListProps) {
               aria-pressed={one === tab}
               onClick={() => send({ type: 'tab.chosen', tab: one })}
             >
-              {t(`list.${one}`)}
+              {t(`gameList.${one}`)}
             </button>
           ))}
         </fieldset>

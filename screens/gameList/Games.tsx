@@ -40,18 +40,20 @@ export function Games({ list }: { list: List }) {
 function NoGames({ list: { snapshot, send, clearFilters } }: { list: List }) {
   const { t } = useTranslation();
   const showHot = (
-    <Button onClick={() => send({ type: 'tab.chosen', tab: 'hot' })}>{t('list.hotInstead')}</Button>
+    <Button onClick={() => send({ type: 'tab.chosen', tab: 'hot' })}>{t('gameList.hotInstead')}</Button>
   );
-  const showAll = <Button onClick={() => send({ type: 'tab.chosen', tab: 'all' })}>{t('list.all')}</Button>;
+  const showAll = (
+    <Button onClick={() => send({ type: 'tab.chosen', tab: 'all' })}>{t('gameList.all')}</Button>
+  );
   switch (snapshot.context.tab) {
     case 'filter':
       return (
         <>
           <EmptyState
             icon={SearchX}
-            title={t('list.noResults')}
-            hint={t('list.noResultsHint')}
-            action={<Button onClick={clearFilters}>{t('list.clearFilters')}</Button>}
+            title={t('gameList.noResults')}
+            hint={t('gameList.noResultsHint')}
+            action={<Button onClick={clearFilters}>{t('gameList.clearFilters')}</Button>}
           />
           <div className={styles.instead}>
             <HotStrip gameType={snapshot.context.gameType} />
@@ -59,10 +61,12 @@ function NoGames({ list: { snapshot, send, clearFilters } }: { list: List }) {
         </>
       );
     case 'recent':
-      return <EmptyState icon={History} title={t('app.noData')} hint={t('list.noRecent')} action={showHot} />;
+      return (
+        <EmptyState icon={History} title={t('app.noData')} hint={t('gameList.noRecent')} action={showHot} />
+      );
     case 'fav':
       return (
-        <EmptyState icon={Heart} title={t('app.noData')} hint={t('list.noFavourites')} action={showHot} />
+        <EmptyState icon={Heart} title={t('app.noData')} hint={t('gameList.noFavourites')} action={showHot} />
       );
     case 'hot':
       return <EmptyState icon={Flame} action={showAll} />;

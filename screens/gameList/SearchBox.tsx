@@ -38,8 +38,8 @@ export function SearchBox({ focused, name, onType }: SearchBoxProps) {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={100}
-          aria-label={t('list.search')}
-          placeholder={t('list.search')}
+          aria-label={t('gameList.search')}
+          placeholder={t('gameList.search')}
           value={shown}
           onChange={(event) => type(event.target.value)}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- The player tapped the search.
@@ -49,11 +49,11 @@ export function SearchBox({ focused, name, onType }: SearchBoxProps) {
           onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
         />
         {shown !== '' && (
-          <IconButton icon={X} size={18} label={t('list.searchClear')} onClick={() => type('')} />
+          <IconButton icon={X} size={18} label={t('gameList.searchClear')} onClick={() => type('')} />
         )}
       </div>
       {open && shown === '' && recent.length > 0 && (
-        <ul className={styles.recent} aria-label={t('list.recentSearches')}>
+        <ul className={styles.recent} aria-label={t('gameList.recentSearches')}>
           {recent.map((term) => (
             <li key={term}>
               <button type="button" className={styles.chip} onClick={() => type(term)}>
@@ -63,7 +63,12 @@ export function SearchBox({ focused, name, onType }: SearchBoxProps) {
             </li>
           ))}
           <li>
-            <IconButton icon={X} size={18} label={t('list.forgetSearches')} onClick={() => setRecent([])} />
+            <IconButton
+              icon={X}
+              size={18}
+              label={t('gameList.forgetSearches')}
+              onClick={() => setRecent([])}
+            />
           </li>
         </ul>
       )}

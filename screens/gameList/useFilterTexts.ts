@@ -19,10 +19,13 @@ export function useFilterTexts(gameType: ListedType) {
     vendors,
     vendor: (code: string) =>
       code === ''
-        ? t('list.allVendors')
+        ? t('gameList.allVendors')
         : (vendors.find((one) => one.vassalage === code)?.displayName ?? code),
-    classify: (code: GameClassify | '') => (code === '' ? t('list.allClassifies') : t(`classify.${code}`)),
+    classify: (code: GameClassify | '') =>
+      code === '' ? t('gameList.allClassifies') : t(`classify.${code}`),
     minBet: (amount: MinBet) =>
-      amount === '' ? t('list.anyMinBet') : t('list.minBetOf', { amount: formatMoney(Number(amount)) }),
+      amount === ''
+        ? t('gameList.anyMinBet')
+        : t('gameList.minBetOf', { amount: formatMoney(Number(amount)) }),
   };
 }

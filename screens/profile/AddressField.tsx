@@ -28,7 +28,7 @@ export function AddressField({ contact, change }: { contact: Contact; change: Co
       <MobileField
         {...field}
         name="mobileNum"
-        label={t('contact.newMobile')}
+        label={t('contactChange.newMobile')}
         error={problemText(fields.problems.address)}
         dialingCodes={change.dialingCodes}
         dialingCode={change.dialingCode}
@@ -40,7 +40,7 @@ export function AddressField({ contact, change }: { contact: Contact; change: Co
       <Field
         {...field}
         name="email"
-        label={t('contact.newEmail')}
+        label={t('contactChange.newEmail')}
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -33,7 +33,7 @@ export function ContactForm({ contact, profile, onClose }: ContactFormProps) {
       {editing ? (
         <EditForm
           label={label}
-          submit={t('contact.send')}
+          submit={t('contactChange.send')}
           busy={change.code.busy}
           disabled={!change.code.canRequest}
           onSave={change.request}
@@ -41,13 +41,13 @@ export function ContactForm({ contact, profile, onClose }: ContactFormProps) {
         >
           <AddressField contact={contact} change={change} />
           <OwnerProofFields change={change} profile={profile} />
-          <p className={styles.hint}>{t('contact.effect')}</p>
+          <p className={styles.hint}>{t('contactChange.effect')}</p>
           <Refusals change={change} />
         </EditForm>
       ) : (
         <EditForm
           label={label}
-          submit={change.saving ? t('contact.confirming') : t('contact.confirm')}
+          submit={change.saving ? t('contactChange.confirming') : t('contactChange.confirm')}
           busy={change.saving}
           disabled={!change.canConfirm}
           onSave={change.confirm}
@@ -67,7 +67,7 @@ function EnterCode({ contact, change }: { contact: Contact; change: ContactChang
   return (
     <>
       <div className={styles.sent}>
-        <p className={styles.hint}>{t('contact.sentTo', { address })}</p>
+        <p className={styles.hint}>{t('contactChange.sentTo', { address })}</p>
         <Button look="plain" small disabled={!change.canReopen || code.busy} onClick={change.reopenAddress}>
           {t('forgotPassword.change')}
         </Button>
@@ -78,7 +78,7 @@ function EnterCode({ contact, change }: { contact: Contact; change: ContactChang
         label={t('login.code')}
         value={fields.values.code}
         error={problemText(fields.problems.code)}
-        hint={t('contact.codeHint')}
+        hint={t('contactChange.codeHint')}
         aria-required
         awaited={contact === 'mobile'}
         onCode={(digits) => fields.type('code', digits)}
@@ -93,9 +93,9 @@ function EnterCode({ contact, change }: { contact: Contact; change: ContactChang
 function Refusals({ change: { refusal, code, ownCode, editing, by } }: { change: ContactChange }) {
   const { t } = useTranslation();
   const textOf: Record<string, string> = {
-    alreadyTaken: t('contact.taken'),
+    alreadyTaken: t('contactChange.taken'),
     credentialsWrong: t('form.incorrectPassword'),
-    proofExpired: t('contact.proveAgain'),
+    proofExpired: t('contactChange.proveAgain'),
   };
   const own = (code: string | undefined) => (code && textOf[code]) ?? null;
   return (

@@ -21,8 +21,8 @@ export function Details({ profile }: { profile: Profile }) {
   function noteOf(contact: Contact, unproved: boolean): string | null {
     if (!profile.editable.includes(contact)) return null;
     const open = profile.changing.find((change) => change.contact === contact);
-    if (open) return t('contact.waiting', { address: open.address });
-    return unproved ? t('contact.unproved') : null;
+    if (open) return t('contactChange.waiting', { address: open.address });
+    return unproved ? t('contactChange.unproved') : null;
   }
 
   return (

@@ -14,16 +14,16 @@ export function OwnerProofFields({ change, profile }: { change: ContactChange; p
   const problemText = useProblemText();
   const { by, ways, fields, code, ownCode } = change;
   const names = {
-    password: t('contact.byPassword'),
-    email: t('contact.byEmail'),
-    sms: t('contact.bySms'),
+    password: t('contactChange.byPassword'),
+    email: t('contactChange.byEmail'),
+    sms: t('contactChange.bySms'),
   };
 
   return (
     <>
       {ways.length > 1 && (
         <MethodSwitch
-          label={t('contact.proof')}
+          label={t('contactChange.proof')}
           methods={ways.map((way) => [way, names[way]] as const)}
           chosen={by}
           disabled={code.busy || ownCode.busy || !change.canChoose(by)}
@@ -34,7 +34,7 @@ export function OwnerProofFields({ change, profile }: { change: ContactChange; p
         <PasswordField
           name="password"
           inputRef={fields.inputRef('password')}
-          label={t('contact.password')}
+          label={t('contactChange.password')}
           autoComplete="current-password"
           maxLength={longestPassword}
           value={fields.values.password}
@@ -46,7 +46,7 @@ export function OwnerProofFields({ change, profile }: { change: ContactChange; p
         <CodeField
           name="ownCode"
           ref={fields.inputRef('ownCode')}
-          label={t('contact.ownCode', { address: by === 'email' ? profile.email : profile.mobile })}
+          label={t('contactChange.ownCode', { address: by === 'email' ? profile.email : profile.mobile })}
           value={fields.values.ownCode}
           error={problemText(fields.problems.ownCode)}
           aria-required

@@ -14,7 +14,7 @@ export function SearchLink({ gameType }: { gameType: GameType }) {
       to={`/m/gameList?gameType=${gameType}`}
       state={state}
       className={iconButton.button}
-      aria-label={t('list.search')}
+      aria-label={t('gameList.search')}
     >
       <Search size={22} aria-hidden />
     </Link>

@@ -56,9 +56,9 @@ export function GamePages({ label, games, hasMore, loadingMore, problem, onRetry
       ) : (
         <output className={styles.more}>
           {hasMore || loadingMore ? (
-            <LoaderCircle className={styles.spinner} aria-label={t('list.loadingMore')} />
+            <LoaderCircle className={styles.spinner} aria-label={t('gameList.loadingMore')} />
           ) : (
-            t('list.end')
+            t('gameList.end')
           )}
         </output>
       )}
