@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
-import { leaveFor } from '#services/leaving.ts';
+import * as leaving from '#services/leaving.ts';
 import { Notices } from '#src/shell/Notices.tsx';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { HelpScreen } from './HelpScreen.tsx';
@@ -10,8 +10,7 @@ import { MessageCentreScreen } from './MessageCentreScreen.tsx';
 import { OnlineChatScreen } from './OnlineChatScreen.tsx';
 import { CustomerServiceScreen } from './CustomerServiceScreen.tsx';
 
-vi.mock('#services/leaving.ts', () => ({ leaveFor: vi.fn<() => void>() }));
-beforeEach(() => void vi.mocked(leaveFor).mockClear());
+beforeEach(() => void vi.spyOn(leaving, 'leaveFor').mockReturnValue());
 
 type Setting = Parameters<typeof renderScreen>[1];
 type Answers = Setting['answers'];
@@ -150,7 +149,9 @@ describe('opening the live chat', () => {
     });
     expect(within(notices()).getByText('Opening the chat…')).toBeTruthy();
     const before = performance.now();
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/sandbox/chat?code=1', { replace: true }));
+    await waitFor(() =>
+      expect(leaving.leaveFor).toHaveBeenCalledWith('/sandbox/chat?code=1', { replace: true }),
+    );
     expect(performance.now() - before).toBeGreaterThan(400);
     expect(requestsOf('launchChat')).toEqual([
       {
@@ -170,7 +171,7 @@ describe('opening the live chat', () => {
     show(<OnlineChatScreen />, '/m/onlineChat', { answers: { launchChat: () => ({ chatUrl }) } });
     expect(await screen.findByText('The chat is not open now')).toBeTruthy();
     expect(within(notices()).queryByText('Opening the chat…')).toBeNull();
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(leaving.leaveFor).not.toHaveBeenCalled();
   });
 
   test('[CS-03] a closed chat leads to customer service, but not from there', async () => {
@@ -199,7 +200,7 @@ describe('opening the live chat', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     fails = false;
     await user.click(retry);
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/chat', { replace: true }));
+    await waitFor(() => expect(leaving.leaveFor).toHaveBeenCalledWith('/chat', { replace: true }));
   });
 });
 

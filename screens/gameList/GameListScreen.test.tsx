@@ -106,6 +106,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   vi.useRealTimers();
 });
 

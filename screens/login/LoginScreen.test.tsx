@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 // Loaded before the screen asks for it: until then numbers are left to the operator.
 import 'libphonenumber-js/min';
 import { act, screen, waitFor, within } from '@testing-library/react';

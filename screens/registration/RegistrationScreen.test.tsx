@@ -15,19 +15,20 @@ import {
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import { registerSettings } from '#tests/registerSettings.ts';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
+import * as identities from '#services/identity/identity.ts';
 import type { IdentityProvider } from '#services/identity/identity.ts';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
 
 /** Stands for the third party: what it is asked, and what it says. */
-const identity = vi.hoisted(() => ({
+const identity = {
   returned: vi.fn<IdentityProvider['returned']>(),
   signIn: vi.fn<IdentityProvider['signIn']>(),
   sendPhoneCode: vi.fn<IdentityProvider['sendPhoneCode']>(),
   confirmPhoneCode: vi.fn<IdentityProvider['confirmPhoneCode']>(),
-}));
-vi.mock('#services/identity/identity.ts', () => ({ loadIdentity: async () => identity }));
+};
 beforeEach(() => {
   vi.clearAllMocks();
+  vi.spyOn(identities, 'loadIdentity').mockResolvedValue(identity);
   identity.returned.mockResolvedValue(null);
 });
 

@@ -2,8 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startI18n } from '#locales/i18n.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Button, ButtonLink } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
@@ -11,7 +10,6 @@ import { Field, PasswordField } from './Field.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
-beforeAll(() => void startI18n());
 afterEach(cleanup);
 
 const show = (part: ReactNode) => render(<MemoryRouter>{part}</MemoryRouter>);

@@ -1,15 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startI18n } from '#locales/i18n.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AppFailure } from './AppFailure.tsx';
 import { isMissingChunk, reloadOnce } from '#screens/app/missingChunk.ts';
 import { RouteFailure } from './RouteFailure.tsx';
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/LoginScreen-1.js');
 
-beforeEach(() => void startI18n());
 afterEach(() => {
   cleanup();
   sessionStorage.clear();

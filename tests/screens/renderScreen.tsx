@@ -4,14 +4,6 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
-import { accounts } from '#locales/en/accounts.ts';
-import { agents } from '#locales/en/agents.ts';
-import { download } from '#locales/en/download.ts';
-import { games } from '#locales/en/games.ts';
-import { announcements } from '#locales/en/announcements.ts';
-import { customerService } from '#locales/en/customerService.ts';
-import { shell } from '#locales/en/shell.ts';
-import { startI18n } from '#locales/i18n.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { launchMachine } from '#machines/launch/launch.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
@@ -143,17 +135,6 @@ export function renderScreen(
     fetchStatus = () => new Promise(() => {}),
   }: Setting,
 ) {
-  startI18n({
-    ...shell,
-    ...accounts,
-    ...games,
-    ...announcements,
-    ...customerService,
-    ...agents,
-    ...download,
-    game: { ...shell.game, ...games.game },
-    error: { ...shell.error, ...accounts.error, ...games.error },
-  });
   const asked: Asked = [];
   const operator = fakeOperator(answers, asked);
   const storage = createStorage(storageHost());

@@ -1,11 +1,58 @@
+import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/react';
-import { beforeEach } from 'vitest';
+import i18next from 'i18next';
+import { afterAll, beforeEach, vi } from 'vitest';
+import { accounts } from '#locales/en/accounts.ts';
+import { agents } from '#locales/en/agents.ts';
+import { download } from '#locales/en/download.ts';
+import { games } from '#locales/en/games.ts';
+import { announcements } from '#locales/en/announcements.ts';
+import { customerService } from '#locales/en/customerService.ts';
+import { shell } from '#locales/en/shell.ts';
+import { startI18n } from '#locales/i18n.ts';
 
 // Its own second is too short for a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Every test opens a page; where the one before was left does not count.
-beforeEach(() => window.history.replaceState(null, ''));
-
 // jsdom has no layout to scroll.
-window.scrollTo = () => {};
+window.scrollTo = Element.prototype.scrollTo = () => {};
+
+// Once for a worker: what a test has loaded of another language stays.
+if (!i18next.isInitialized) {
+  startI18n({
+    ...shell,
+    ...accounts,
+    ...games,
+    ...announcements,
+    ...customerService,
+    ...agents,
+    ...download,
+    game: { ...shell.game, ...games.game },
+    error: { ...shell.error, ...accounts.error, ...games.error },
+  });
+}
+
+/** What a test may give properties of its own. */
+const shared = [navigator, document, document.documentElement, Element.prototype];
+const untouched = shared.map((one) => [one, Object.getOwnPropertyDescriptors(one)] as const);
+
+/** The files that a worker runs share its page: each test finds it as it was opened. */
+async function openAnew() {
+  vi.useRealTimers();
+  // Ends a way back that was left under way: others wait for it.
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  window.history.replaceState(null, '', '/');
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const element of [document.documentElement, document.head, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+  for (const [one, own] of untouched) {
+    for (const name of Object.getOwnPropertyNames(one)) if (!(name in own)) Reflect.deleteProperty(one, name);
+    Object.defineProperties(one, own);
+  }
+  if (i18next.language !== 'EN') await i18next.changeLanguage('EN');
+}
+
+beforeEach(openAnew);
+afterAll(openAnew);

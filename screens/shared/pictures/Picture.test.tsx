@@ -8,7 +8,7 @@ let watchers: { margin: string; notice: IntersectionObserverCallback; watched: S
 
 beforeEach(() => {
   watchers = [];
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.stubGlobal(
     'IntersectionObserver',
     class {
