@@ -1,8 +1,12 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { sourceState, stateDuring } from '#tools/sourceState.mjs';
 import { explore } from './explore.ts';
 import { findModels } from './models.ts';
 import { goals, isGoal, paths } from './paths.ts';
 import { approve, reportOnAll, type MachineReport } from './report.ts';
+import { type RuleResults, ruleResultsFile } from './results.ts';
 import { statelyFaults } from './stately.ts';
 import { story } from './words.ts';
 
@@ -29,8 +33,11 @@ if (options.goal === undefined) {
 }
 
 async function report() {
+  const before = sourceState();
   const [reports, unseen] = await Promise.all([reportOnAll(chosen), statelyFaults()]);
   reports.forEach(print);
+  if (only.length === 0)
+    noteRules({ of: stateDuring(before, sourceState()), rules: reports.flatMap(rulesOf) });
   for (const fault of unseen) console.log(`fault: ${fault}`);
 
   const total = (count: (report: MachineReport) => number) =>
@@ -43,13 +50,27 @@ async function report() {
   console.log(
     `flows: ${reports.length} machines, ${total(({ states }) => states)} states, ` +
       `${total(({ edges }) => edges)} edges, ${divergences} divergences, ` +
-      `${total(({ rules }) => rules)} rules, ${broken} broken`,
+      `${total(({ rules }) => rules.length)} rules, ${broken} broken`,
   );
+}
+
+function rulesOf({ name, rules, broken }: MachineReport): RuleResults['rules'] {
+  return rules.map((rule) => ({
+    machine: name,
+    text: rule.text,
+    status: broken.some((found) => found.rule === rule) ? 'failed' : 'passed',
+  }));
+}
+
+/** For `npm run report`. */
+function noteRules(results: RuleResults) {
+  mkdirSync(dirname(ruleResultsFile), { recursive: true });
+  writeFileSync(ruleResultsFile, JSON.stringify(results));
 }
 
 function print(one: MachineReport) {
   const { name, variants, states, edges, rules, broken, divergences, faults } = one;
-  const cells = [`${variants} variants`, `${states} states`, `${edges} edges`, `${rules} rules`];
+  const cells = [`${variants} variants`, `${states} states`, `${edges} edges`, `${rules.length} rules`];
   const isSound = broken.length + divergences.length + faults.length === 0;
   const verdict = isSound ? 'ok' : 'not ok';
   console.log(`${name.padEnd(20)}${cells.map((cell) => cell.padStart(14)).join('')}   ${verdict}`);

@@ -47,7 +47,7 @@ test('machines are reported in their order, whichever thread took which', async 
       variants: variants.length,
       states: variants.reduce((sum, { states }) => sum + states, 0),
       edges: variants.reduce((sum, { edges }) => sum + edges, 0),
-      rules: found.model.rules.length,
+      rules: found.model.rules,
       broken: [],
       divergences: [],
       faults: [],

@@ -32,7 +32,7 @@ export interface MachineReport {
   variants: number;
   states: number;
   edges: number;
-  rules: number;
+  rules: readonly Rule<any>[];
   /** With a counterexample in words for each variant in which the rule does not hold. */
   broken: { rule: Rule<any>; counterexamples: string[] }[];
   divergences: string[];
@@ -92,7 +92,7 @@ function together(model: Model<any>, { variants, faults }: MachineFindings): Mac
     variants: variants.length,
     states: variants.reduce((sum, { states }) => sum + states, 0),
     edges: variants.reduce((sum, { edges }) => sum + edges, 0),
-    rules: model.rules.length,
+    rules: model.rules,
     broken: model.rules.flatMap((rule, index) => {
       const counterexamples = broken
         .filter((found) => found.rule === index)
@@ -109,7 +109,7 @@ export function approve(found: FoundModel) {
   writeFileSync(found.tablePath, transitionTable(exploreAll(found)));
 }
 
-export function tableFaults({ tablePath }: FoundModel, graphs: readonly Graph[]): string[] {
+function tableFaults({ tablePath }: FoundModel, graphs: readonly Graph[]): string[] {
   if (!existsSync(tablePath)) return [`${tablePath} is missing; write it by npm run flows -- --approve`];
   const approved = readFileSync(tablePath, 'utf8');
   const actual = transitionTable(graphs);

@@ -7,6 +7,14 @@ export const mutationFile = 'dist/flows/mutation.json';
 /** Where the browser run leaves what it walked: `WalkedPaths`, the pictures beside it. */
 export const walkedPathsFile = 'dist/flows/paths.json';
 
+/** Where a run over all charts leaves what became of their rules: `RuleResults`. */
+export const ruleResultsFile = 'test-results/reports/flows.json';
+
+export interface RuleResults {
+  of: SourceState;
+  rules: { machine: string; text: string; status: 'passed' | 'failed' }[];
+}
+
 /** All that a browser run has walked. */
 export interface WalkedPaths {
   of: SourceState;

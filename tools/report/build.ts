@@ -36,8 +36,16 @@ const graphs = (await findModels()).flatMap(exploreAll);
 const walked = readWalkedPaths(sources);
 const paths = qaPaths(walked.paths, graphs);
 
-const runs = { vitest: readResults('vitest', sources), playwright: readResults('playwright', sources) };
-const results: Results = { vitest: resultsOf(runs.vitest), playwright: resultsOf(runs.playwright) };
+const runs = {
+  flows: readResults('flows', sources),
+  vitest: readResults('vitest', sources),
+  playwright: readResults('playwright', sources),
+};
+const results: Results = {
+  flows: resultsOf(runs.flows),
+  vitest: resultsOf(runs.vitest),
+  playwright: resultsOf(runs.playwright),
+};
 const rules = tracedRules(checkedRules(graphs, mutation), results);
 const traceability = trace(register, extents, rules, tracedTests(sourceTitles(), results));
 

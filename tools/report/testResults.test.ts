@@ -50,6 +50,24 @@ test('playwright: titles with their groups; what passed the second time is flaky
   ]);
 });
 
+test('flows: each rule by its machine', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'araw-results-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'flows.json');
+  const of = { commit: 'a'.repeat(40), changed: [] };
+  const rules = [
+    { machine: 'lamp', text: 'it can burn', status: 'passed' },
+    { machine: 'lamp', text: 'it goes out', status: 'failed' },
+  ];
+  writeFileSync(path, JSON.stringify({ of, rules }));
+  expect(readResults('flows', of, path)).toEqual({
+    results: [
+      { file: 'lamp', title: 'it can burn', status: 'passed' },
+      { file: 'lamp', title: 'it goes out', status: 'failed' },
+    ],
+  });
+});
+
 test('a report counts for the commit that it is of, and for no other', () => {
   const folder = mkdtempSync(join(tmpdir(), 'araw-results-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix, relative } from 'node:path';
+import { type RuleResults, ruleResultsFile } from '#tools/flow/results.ts';
 import { type SourceState, whyNotOf } from '#tools/sourceState.mjs';
 
 /** `flaky` has passed only when repeated. */
 export type TestStatus = 'passed' | 'failed' | 'flaky' | 'skipped';
 
-/** One test of the last run. */
+/** One test of the last run, or one rule of a chart. */
 export interface TestResult {
-  /** Relative to the repository. */
+  /** Relative to the repository; the machine of a rule. */
   file: string;
   /** With the titles of the groups around it. */
   title: string;
@@ -16,6 +17,7 @@ export interface TestResult {
 
 /** Where `npm test` leaves its reports, each with the sources that it is `of`. */
 export const resultFiles = {
+  flows: ruleResultsFile,
   vitest: 'test-results/reports/vitest.json',
   playwright: 'test-results/reports/playwright.json',
 };
@@ -31,13 +33,11 @@ export function readResults(runner: Runner, now: SourceState, path = resultFiles
   const { of, ...report } = JSON.parse(readFileSync(path, 'utf8')) as { of?: SourceState };
   const why = whyNotOf(of, now);
   if (why !== null) return { why };
-  return {
-    results:
-      runner === 'vitest'
-        ? vitestResults(report as VitestReport)
-        : playwrightResults(report as PlaywrightReport),
-  };
+  return { results: readers[runner](report as never) };
 }
+
+const ruleResults = ({ rules }: Pick<RuleResults, 'rules'>): TestResult[] =>
+  rules.map(({ machine, text, status }) => ({ file: machine, title: text, status }));
 
 export interface VitestReport {
   testResults: {
@@ -87,3 +87,5 @@ function statusOf(statuses: readonly string[]): TestStatus {
   if (statuses.includes('flaky')) return 'flaky';
   return statuses.some((status) => status !== 'skipped') ? 'passed' : 'skipped';
 }
+
+const readers = { flows: ruleResults, vitest: vitestResults, playwright: playwrightResults };

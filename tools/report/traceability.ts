@@ -18,7 +18,7 @@ export interface TracedTest extends Title {
   tests: number;
 }
 
-/** A rule, and what came of the test that checks it on its chart. */
+/** A rule, and what came of it on its chart. */
 export interface TracedRule extends CheckedRule {
   result: EvidenceResult;
 }
@@ -53,9 +53,6 @@ export interface SourceTitle extends Title {
   file: string;
 }
 
-/** Where each rule of each chart is a test of its own. */
-const ruleTests = 'tests/flows.test.ts';
-
 const runnerOf = (file: string): Runner => (file.startsWith('e2e/') ? 'playwright' : 'vitest');
 
 /** The titles of the sources with what the run says of them. */
@@ -70,10 +67,9 @@ export function tracedTests(titles: readonly SourceTitle[], results: Results): T
 }
 
 /** The rules with what the run says of them; one that this report itself finds broken has failed. */
-export function tracedRules(rules: readonly CheckedRule[], { vitest = [] }: Results): TracedRule[] {
-  const tests = vitest.filter(({ file }) => file === ruleTests);
+export function tracedRules(rules: readonly CheckedRule[], { flows = [] }: Results): TracedRule[] {
   return rules.map((rule) => {
-    const own = tests.filter(({ title }) => title.endsWith(` ${rule.machine}: ${rule.text}`));
+    const own = flows.filter(({ file, title }) => file === rule.machine && title === rule.text);
     return { ...rule, result: rule.counterexamples.length > 0 ? 'failed' : resultOf(own) };
   });
 }
