@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const operatorTests = ['{operator,tests/operator}/**/*.test.ts'];
+/** They put something else in the place of a module, which the files after them would find. */
+const mockingTests = ['services/lazyOperator.test.ts', 'services/identity/firebase.test.ts'];
 
 /** Screens have a DOM; another test that needs one asks with `// @vitest-environment jsdom` in its first line. */
 export default defineConfig({
@@ -22,9 +24,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          // Starting a process takes longer than most of its files.
+          isolate: false,
           include: ['{tests,machines,services,tools,screens,src,locales}/**/*.test.ts'],
-          exclude: ['tests/operator/**', '**/node_modules/**'],
+          exclude: ['tests/operator/**', '**/node_modules/**', ...mockingTests],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'mocks', include: mockingTests },
       },
       {
         extends: true,
