@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openEmbedded } from './database/connect.ts';
+import { schemaTemplate } from './testing/database.ts';
 import { type OperatorProcess, startOperatorProcess } from './testing/process.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ending-'));
 let operator: OperatorProcess;
 
 beforeAll(async () => {
-  await (await openEmbedded(dataDir)).close();
+  await (await openEmbedded(dataDir, await schemaTemplate())).close();
 });
 afterEach(async () => {
   operator?.child.kill('SIGKILL');

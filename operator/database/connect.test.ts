@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { merchant } from '#operator/seed/merchant.ts';
+import { schemaTemplate } from '#operator/testing/database.ts';
 import { openEmbedded } from './connect.ts';
 import { takeLock } from './lock.ts';
 import { merchants } from './system.tables.ts';
 
+/** With the schema and nothing else: to begin without it takes many times as long. */
+const empty = await schemaTemplate();
 let dataDir = '';
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'embedded-'));
@@ -15,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test('an embedded database holds its lock while it is open, and tells what its disk has left', async () => {
-  const first = await openEmbedded(dataDir);
+  const first = await openEmbedded(dataDir, empty);
   await expect(openEmbedded(dataDir)).rejects.toThrow(`in use by process ${process.pid}`);
   const { blocks, bsize } = statfsSync(dataDir);
   expect(await first.freeSpace?.()).toBeGreaterThan(0);
@@ -26,7 +29,7 @@ test('an embedded database holds its lock while it is open, and tells what its d
 
 describe('a data folder', () => {
   test('keeps what was written, and reset empties it with the schema standing', async () => {
-    const first = await openEmbedded(dataDir);
+    const first = await openEmbedded(dataDir, empty);
     await first.database.insert(merchants).values(merchant);
     await first.close();
     const second = await openEmbedded(dataDir);
@@ -47,7 +50,7 @@ describe('a data folder', () => {
   });
 
   test('with a schema of its own is refused with what to do, and left as it is', async () => {
-    const made = await openEmbedded(dataDir);
+    const made = await openEmbedded(dataDir, empty);
     await made.database.execute(sql`update drizzle.__drizzle_migrations set hash = 'of its own'`);
     await made.close();
     await expect(openEmbedded(dataDir)).rejects.toThrow(
@@ -58,7 +61,7 @@ describe('a data folder', () => {
   });
 
   test('starts from a template only when it is new', async () => {
-    const made = await openEmbedded(null);
+    const made = await openEmbedded(null, empty);
     await made.database.insert(merchants).values(merchant);
     const template = await made.dump();
     await made.close();

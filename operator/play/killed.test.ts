@@ -13,7 +13,7 @@ import { jackpotOf } from '#operator/games/jackpot.ts';
 import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { jackpotOpening } from '#operator/rules/jackpot.ts';
 import { seed } from '#operator/seed/seed.ts';
-import { createDatabase, createTestAccounts } from '#operator/testing/database.ts';
+import { createDatabase, createTestAccounts, schemaTemplate } from '#operator/testing/database.ts';
 import { type OperatorProcess, startOperatorProcess } from '#operator/testing/process.ts';
 import { createLaunch, openLaunch } from './launch.ts';
 
@@ -29,7 +29,8 @@ const databaseUrl = server && (await createDatabase(server));
 /** The embedded database is one process's own; a server is shared by two. */
 const processes = databaseUrl ? 2 : 1;
 
-const openDatabase = () => (databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir));
+const openDatabase = async () =>
+  databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir, await schemaTemplate());
 
 let operators: OperatorProcess[] = [];
 

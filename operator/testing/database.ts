@@ -26,7 +26,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 /** An empty PGlite with the schema, made once for each state of the schema: unpacking it takes a fifth of the time. */
-async function schemaTemplate(): Promise<Blob> {
+export async function schemaTemplate(): Promise<Blob> {
   const folder = operatorPath('database');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(sql|json)$/.test(name),
