@@ -3,6 +3,19 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const operatorTests = ['{operator,tests/operator}/**/*.test.ts'];
+/**
+ * What leans on the database once more, on a real PostgreSQL instead of PGlite: several connections at once, its locks,
+ * its errors, its schema. What only computes from what it reads does not.
+ */
+const databaseTests = [
+  '{operator,tests/operator}/**/*.postgres.test.ts',
+  '{operator,tests/operator}/**/{clearing,closing,databases,readiness,reset,server,settingsAtOnce}.test.ts',
+  '{operator,tests/operator}/**/{accounts,codeLimits,codes,contactChanges,knownDevices,loginGuard}.test.ts',
+  '{operator,tests/operator}/**/{passwords,registration,takeover,waysIn}.test.ts',
+  '{operator,tests/operator}/**/{agents,chat,content,ledger,messages,sports}.test.ts',
+  'operator/lottery/lottery.test.ts',
+  '{operator,tests/operator}/**/{book,jackpot,killed,play,seedPairs}.test.ts',
+];
 /** They put something else in the place of a module, which the files after them would find. */
 const mockingTests = ['services/lazyOperator.test.ts', 'services/identity/firebase.test.ts'];
 
@@ -84,21 +97,11 @@ export default defineConfig({
         },
       },
       {
-        // What leans on the database once more, on a real PostgreSQL instead of PGlite.
         extends: true,
         test: {
           name: 'postgres',
           isolate: false,
-          include: operatorTests,
-          exclude: [
-            'operator/{art,core,database,fairness,http,rules}/**',
-            'operator/{ending,environment,securityLog,settling}.test.ts',
-            'operator/content/{harmlessHtml,terms}.test.ts',
-            'operator/games/{games.seed,search}.test.ts',
-            'operator/lottery/prizeMode.test.ts',
-            'operator/play/{texts,page,lostAnswers,sixPicker,stakes}.test.ts',
-            'tests/operator/{bounds,reads,unseal}.test.ts',
-          ],
+          include: databaseTests,
           globalSetup: ['tools/postgres.setup.ts'],
         },
       },

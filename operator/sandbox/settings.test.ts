@@ -820,26 +820,6 @@ test('settings that there are not are refused, and so are forms of other sites',
   expect(await readSettings(context, await merchantOf(context))).toEqual(seedState);
 });
 
-test('of settings that two people set at once none is lost', async () => {
-  const answers = await Promise.all([
-    set('flag.CBS3', { value: 'off' }),
-    set('flag.MAILCEN', { value: 'off' }),
-    set('popupA', { value: 'off' }),
-    set('popupB', { value: 'off' }),
-    set('channel.TELEGRAM', { shown: 'off', title: 'T', url: 'https://t.example' }),
-    set('channel.FACEBOOK', { shown: 'off', title: 'F', url: 'https://f.example' }),
-    set('promotion.MISSION', { value: 'on' }),
-    set('promotion.REFERRAL', { value: 'on' }),
-  ]);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 303));
-  const { status, site, promotions } = await told();
-  expect([status.info.whitelabel['CBS3'], status.info.whitelabel['MAILCEN']]).toEqual([false, false]);
-  expect(site.popup).toEqual({ A: false, B: false, autoplay: true });
-  expect(status.info.customerService.map(({ csType }) => csType)).toEqual(['LIVECHAT']);
-  // The one that began first comes first, which of two at once may be either.
-  expect(promotions.filter((type) => type !== '').toSorted()).toEqual(['MISSION', 'REFERRAL']);
-});
-
 test('the page has a form for every setting, with what stands, and says what was set', async () => {
   await set('minimumAge', { value: '18' });
   const { body } = await operator.server.inject('/sandbox/settings?done=minimumAge');

@@ -1,0 +1,64 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { createStoppedClock } from '#operator/core/clock.ts';
+import { createOperator, type Operator } from '#operator/server.ts';
+import { openTestDatabase } from '#operator/testing/database.ts';
+import { calls } from '#services/contract/calls.ts';
+import type { SettingForm } from './settings/setting.ts';
+import type { SettingName } from './settings/settings.ts';
+
+let operator: Operator;
+beforeAll(async () => {
+  operator = await createOperator({
+    connection: await openTestDatabase(),
+    clock: createStoppedClock(),
+    log: pino({ level: 'silent' }),
+    sandbox: true,
+  });
+});
+afterAll(() => operator.close());
+
+const set = (name: SettingName, form: SettingForm) =>
+  operator.server.inject({
+    method: 'POST',
+    url: '/sandbox/settings',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      host: 'localhost:8080',
+      'sec-fetch-site': 'same-origin',
+    },
+    payload: new URLSearchParams({ name, ...form }).toString(),
+  });
+
+/** What a call answers, as the app reads it. */
+async function asked<Name extends keyof typeof calls>(name: Name) {
+  const { path, response } = calls[name];
+  const { value } = (await operator.server.inject({ method: 'GET', url: path })).json();
+  return v.parse(response as never, value) as v.InferOutput<(typeof calls)[Name]['response']>;
+}
+
+test('of settings that two people set at once none is lost', async () => {
+  const answers = await Promise.all([
+    set('flag.CBS3', { value: 'off' }),
+    set('flag.MAILCEN', { value: 'off' }),
+    set('popupA', { value: 'off' }),
+    set('popupB', { value: 'off' }),
+    set('channel.TELEGRAM', { shown: 'off', title: 'T', url: 'https://t.example' }),
+    set('channel.FACEBOOK', { shown: 'off', title: 'F', url: 'https://f.example' }),
+    set('promotion.MISSION', { value: 'on' }),
+    set('promotion.REFERRAL', { value: 'on' }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 303));
+  const [status, site, promotions] = await Promise.all([
+    asked('systemStatus'),
+    asked('consolidatedSettings'),
+    asked('availablePromotions'),
+  ]);
+  expect([status.info.whitelabel['CBS3'], status.info.whitelabel['MAILCEN']]).toEqual([false, false]);
+  expect(site.popup).toEqual({ A: false, B: false, autoplay: true });
+  expect(status.info.customerService.map(({ csType }) => csType)).toEqual(['LIVECHAT']);
+  const types = promotions.list.map(({ promotionType }) => promotionType).filter((type) => type !== '');
+  // The one that began first comes first, which of two at once may be either.
+  expect(types.toSorted()).toEqual(['MISSION', 'REFERRAL']);
+});
