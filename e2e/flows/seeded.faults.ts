@@ -11,7 +11,7 @@ import { findModels } from '#tools/flow/models.ts';
 import { startOperator } from '#tools/operatorProcess.ts';
 import config from '#playwright.config.ts';
 import { bindings } from './bindings.ts';
-import { type UiFault, uiFaults } from './uiFaults.ts';
+import { seededIn, timesIn, type UiFault, uiFaults } from './uiFaults.ts';
 
 const test = base.extend<object, object>({
   launchOptions: [({}, use) => use(findChromium()), { scope: 'worker' }],
@@ -47,17 +47,18 @@ async function buildWith(seeded: UiFault, outDir: string) {
 }
 
 /** Puts the fault in the place of its text. Fails where the text is not there, or not once. */
-function seeding({ fault, file, from, to }: UiFault): Plugin {
+function seeding(seeded: UiFault): Plugin {
+  const { fault, file } = seeded;
   let applied = false;
   return {
     name: 'seeded-fault',
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith(`/${file}`)) return undefined;
-      const found = code.split(from).length - 1;
+      const found = timesIn(code, seeded);
       if (found !== 1) throw new Error(`"${fault}": its text is ${found} times in ${file}`);
       applied = true;
-      return { code: code.replace(from, () => to), map: null };
+      return { code: seededIn(code, seeded), map: null };
     },
     buildEnd(error) {
       if (!error && !applied) throw new Error(`"${fault}": ${file} is no part of the app`);

@@ -5,10 +5,31 @@ export interface UiFault {
   /** What is wrong. */
   fault: string;
   file: string;
-  /** Stands in the file once. */
+  /** Stands in the file once, however it is laid out. */
   from: string;
   to: string;
 }
+
+/** One word, number or sign. */
+const token = /[\w$]+|[^\s\w$]/g;
+
+/** Finds a text by its tokens: line breaks, indentation and the comma before a closing bracket make no difference. */
+function patternOf(text: string): RegExp {
+  const patterns = (text.match(token) ?? []).map((one, index) => {
+    const itself = one.replaceAll(/[^\w\s]/g, String.raw`\$&`);
+    if (/[\w$]/.test(one)) return String.raw`(?<![\w$])${itself}(?![\w$])`;
+    return index > 0 && ')]}'.includes(one) ? String.raw`(?:,\s*)?${itself}` : itself;
+  });
+  return new RegExp(patterns.join(String.raw`\s*`), 'g');
+}
+
+/** How often the text of a fault stands in a file's content. */
+export const timesIn = (content: string, { from }: Pick<UiFault, 'from'>): number =>
+  content.match(patternOf(from))?.length ?? 0;
+
+/** The content with the fault in the place of its text. */
+export const seededIn = (content: string, { from, to }: Pick<UiFault, 'from' | 'to'>): string =>
+  content.replace(patternOf(from), () => to);
 
 /** Seeds faults into this file: what stands for `from`, which is nothing unless told. */
 const inFile =
