@@ -51,8 +51,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'screens',
-          // Its files share a page, which tests/screens/setup.ts clears; importing the app takes longer than most of them.
-          isolate: false,
           include: ['{screens,src}/**/*.test.tsx'],
           environment: 'jsdom',
           // Without `performance`: by it React measures how long ago it showed something, also for the next test.
