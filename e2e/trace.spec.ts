@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
+import { calls } from '#services/contract/calls.ts';
 import { findModels } from '#tools/flow/models.ts';
 import { readTrace, replayTrace } from '#tools/flow/replayTrace.ts';
+import { asPlayer, give, onCall } from './support/faults.ts';
 import { submitLogin } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
@@ -65,6 +67,22 @@ test('a visit is saved as a trace without secrets and replayed without a diverge
       'logout',
     ]),
   );
+});
+
+test('[NET-08] a trace tells what of an answer could not be read', async ({ page, maria }) => {
+  await asPlayer(page, maria);
+  await onCall(page, 'wallet', give({ sumBalance: 'much', currencySymbol: '₱' }));
+  const answered = page.waitForResponse(`**${calls.wallet.path}*`);
+  await page.goto('/m/home');
+  await answered;
+  const { unread = [] } = readTrace(await downloadTrace(page));
+  expect(unread).toContainEqual({
+    call: 'wallet',
+    path: 'sumBalance',
+    expected: 'number',
+    received: 'string',
+    count: 1,
+  });
 });
 
 test('a trace goes on over a reload, and all of it is replayed', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { testSealing } from '#e2e/support/sealing.ts';
+import type { Credentials } from '#machines/login/login.machine.ts';
 import type { Step } from '#tools/flow/model.ts';
 import { answersOf, type Binding, type Moment, see } from '#tools/flow/browser.ts';
 import { accepted, answerOthers, changeStartup, playAs, playersCalls, refusal } from './opening.ts';
@@ -40,7 +41,7 @@ const refusalTexts: Record<string, string> = {
 
 const submitted = ({ steps }: Moment) => {
   const step = steps.findLast((done): done is Extract<Step, { kind: 'user' }> => done.kind === 'user');
-  return step?.event as { valid: boolean } | undefined;
+  return step?.event as { valid: boolean; credentials?: Credentials } | undefined;
 };
 
 const byProvider = 'SMS and social login by an external provider';
@@ -138,8 +139,10 @@ export const loginBinding: Binding = {
   calls: {
     logIn: {
       paths: ['/wps/session/login'],
-      sends: ({ captcha: answer }, asked) => {
+      sends: (_input, asked) => {
         const { name, secret } = typedIn(asked);
+        // Not of the input: what the provider hands on in the model is no page's form.
+        const answer = submitted(asked)?.credentials?.captcha;
         const { view } = asked;
         const withCaptcha = !view.matches('captcha.hidden');
         return {

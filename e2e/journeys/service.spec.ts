@@ -100,7 +100,7 @@ test('[MSG-02] [MSG-03] [CS-03] [SHELL-11] unread badges rise and fall across an
     await expect(messages.first()).toContainText('News 99');
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await expect(messages.getByText('Unread')).toHaveCount(0);
-    expect(await calls.inboxUnread()).toBe(0);
+    await expect.poll(() => calls.inboxUnread()).toBe(0);
     await sandbox.withdrawAnnouncements();
     await page.goto('/m/home');
     await expect(shortcut).toHaveAccessibleName('Messages');

@@ -9,13 +9,13 @@ interface TestFixtures {
   pageErrors: Error[];
   /** A test that fails leaves a picture of its page. */
   picture: void;
+  /** A new session of the member maria: what other tests of the worker reset has ended their own. */
+  maria: SessionInfo;
 }
 
 interface WorkerFixtures {
   /** One operator for each worker, seeded, with data of its own. */
   operator: OperatorProcess;
-  /** A session of the member maria that no test of the worker may end. */
-  maria: SessionInfo;
 }
 
 /**
@@ -32,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  maria: [async ({ operator }, use) => use(await openSession(operator.url, 'maria')), { scope: 'worker' }],
+  maria: async ({ operator }, use) => use(await openSession(operator.url, 'maria')),
   baseURL: ({ operator }, use) => use(operator.url),
   pageErrors: [
     async ({ page }, use) => {

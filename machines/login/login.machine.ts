@@ -98,7 +98,8 @@ export const loginMachine = setup({
     fetchCaptcha: fromPromise<void>(notProvided('fetchCaptcha')),
   },
   guards: {
-    maySwitchMethod: and([({ context }) => context.smsLoginEnabled, stateIn({ form: 'editing' })]),
+    isEditing: stateIn({ form: 'editing' }),
+    maySwitchMethod: and([({ context }) => context.smsLoginEnabled, 'isEditing']),
     /** None is asked, or the picture is there to be answered. */
     captchaReady: or([stateIn({ captcha: 'hidden' }), stateIn({ captcha: 'shown' })]),
     formValid: ({ event }) => event.type === 'form.submitted' && event.valid,
@@ -281,7 +282,7 @@ export const loginMachine = setup({
         },
         shown: {
           on: {
-            'captcha.refreshed': 'loading',
+            'captcha.refreshed': { guard: 'isEditing', target: 'loading' },
             'login.refused': 'loading',
             'method.switched': { guard: 'maySwitchMethod', target: 'loading' },
           },

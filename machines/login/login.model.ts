@@ -171,13 +171,14 @@ export const loginModel = defineModel<Seen>({
       neverStep: (from, _step, to) => captchaAsked(from) && !captchaAsked(to),
     },
     {
-      text: 'tapping the picture loads another',
+      text: 'tapping the picture loads another, unless its answer is on the way',
       requirements: ['LOGIN-03'],
-      neverStep: (from, step, to) =>
+      neverStep: (from, step, _to, _actions, calls) =>
         step.kind === 'user' &&
         step.event.type === 'captcha.refreshed' &&
-        captchaAsked(from) &&
-        !to.matches('captcha.loading'),
+        ((from.matches('captcha.shown') && from.matches('form.editing')) ||
+          from.matches('captcha.failed')) !==
+          calls.length > 0,
     },
     {
       text: 'switching the mode loads another picture exactly where one is shown',

@@ -5,7 +5,7 @@ import type {
   InspectedSnapshotEvent,
   InspectionEvent,
 } from 'xstate';
-import { unreadSoFar } from '../unread.ts';
+import type { Unread } from '../unread.ts';
 import { createSanitiser } from './sanitise.ts';
 import type { Trace, TraceEvent, TraceRun } from './trace.ts';
 
@@ -47,6 +47,8 @@ export interface RecorderOptions {
   limit?: number;
   /** Of the pages before this one; the oldest make room for what comes. */
   earlier?: readonly TraceRun[];
+  /** What of the operator's answers could not be read. */
+  unread?: () => readonly Unread[];
   /** ISO 8601, for the trace. */
   today?: () => string;
 }
@@ -55,6 +57,7 @@ export interface RecorderOptions {
 export function createRecorder({
   limit = 500,
   earlier = [],
+  unread = () => [],
   today = () => new Date().toISOString(),
 }: RecorderOptions = {}): Recorder {
   const sanitise = createSanitiser();
@@ -143,7 +146,7 @@ export function createRecorder({
       format: 'araw-trace-1',
       recordedAt: today(),
       runs: [...earlierRuns(), ...[...runs.values()].map((run) => traceOf(run, sanitise))],
-      unread: [...unreadSoFar()],
+      unread: [...unread()],
     }),
   };
 }
