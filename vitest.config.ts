@@ -4,17 +4,17 @@ import { defineConfig } from 'vitest/config';
 
 const operatorTests = ['{operator,tests/operator}/**/*.test.ts'];
 /**
- * What leans on the database once more, on a real PostgreSQL instead of PGlite: several connections at once, its locks,
- * its errors, its schema. What only computes from what it reads does not.
+ * What leans on the database itself, its locks, its errors, its schema, or on processes that end, with the embedded PGlite
+ * in a thread of its own, as the product runs it; so do the browser tests, whole. Opening one takes twenty times as long as
+ * a database on a server.
  */
-const databaseTests = [
-  '{operator,tests/operator}/**/*.postgres.test.ts',
-  '{operator,tests/operator}/**/{clearing,closing,databases,readiness,reset,server,settingsAtOnce}.test.ts',
-  '{operator,tests/operator}/**/{accounts,codeLimits,codes,contactChanges,knownDevices,loginGuard}.test.ts',
-  '{operator,tests/operator}/**/{passwords,registration,takeover,waysIn}.test.ts',
-  '{operator,tests/operator}/**/{agents,chat,content,ledger,messages,sports}.test.ts',
+const embeddedTests = [
+  'operator/database/**/*.test.ts',
+  'operator/{closing,ending,readiness,server}.test.ts',
+  'operator/ledger/*.test.ts',
   'operator/lottery/lottery.test.ts',
-  '{operator,tests/operator}/**/{book,jackpot,killed,play,seedPairs}.test.ts',
+  'operator/play/{killed,play}.test.ts',
+  'tests/operator/databases.test.ts',
 ];
 /** They put something else in the place of a module, which the files after them would find. */
 const mockingTests = ['services/lazyOperator.test.ts', 'services/identity/firebase.test.ts'];
@@ -69,38 +69,24 @@ export default defineConfig({
         },
       },
       {
+        // On a real PostgreSQL.
         extends: true,
         test: {
           name: 'operator',
           // Its files keep to themselves, each with a database of its own, and importing it takes as long as a file of tests.
           isolate: false,
           include: operatorTests,
-          exclude: ['**/*.postgres.test.ts'],
-        },
-      },
-      {
-        // What leans on transactions and errors of the database once more, with PGlite in its own thread.
-        extends: true,
-        test: {
-          name: 'thread',
-          isolate: false,
-          provide: { databaseThread: true },
-          include: [
-            'operator/{closing,readiness}.test.ts',
-            'operator/ledger/*.test.ts',
-            'operator/lottery/lottery.test.ts',
-            'operator/play/play.test.ts',
-          ],
-          exclude: ['**/*.postgres.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'postgres',
-          isolate: false,
-          include: databaseTests,
+          exclude: ['operator/database/**/!(*.postgres).test.ts', 'operator/ending.test.ts'],
           globalSetup: ['tools/postgres.setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'embedded',
+          isolate: false,
+          include: embeddedTests,
+          exclude: ['**/*.postgres.test.ts'],
         },
       },
     ],

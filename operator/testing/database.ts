@@ -11,18 +11,11 @@ import { openEmbedded, openPostgres, type Connection } from '#operator/database/
 
 export type TestDatabase = Connection;
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** PGlite works in a thread of its own, as the operator's does; in its place it is opened faster. */
-    databaseThread?: boolean;
-  }
-}
-
-/** An empty database with the schema: on PostgreSQL where the test run has one, else PGlite in memory. */
+/** An empty database with the schema: on PostgreSQL where the test run has one, else PGlite, as the operator opens it. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const url = inject('postgresUrl');
   if (url) return openPostgres(await createDatabase(url));
-  return openEmbedded(null, await schemaTemplate(), { thread: inject('databaseThread') ?? false });
+  return openEmbedded(null, await schemaTemplate(), { thread: true });
 }
 
 /** An empty PGlite with the schema, made once for each state of the schema: unpacking it takes a fifth of the time. */
