@@ -4,19 +4,14 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import { startI18n } from '#locales/i18n.ts';
 import { AppActor } from '#screens/app/appActor.ts';
-import { inspection } from '#screens/app/inspection.ts';
 import { ServicesContext } from '#screens/app/services.ts';
 import { keepAffiliateCode } from '#services/affiliateCode.ts';
 import '#services/keptInstallOffer.ts';
 import { readStartup } from '#services/startup.ts';
 import { createStorage } from '#services/storage.ts';
-import { ActorLink, appActor } from './app/ActorLink.tsx';
-import { createAppLogic } from './app/appLogic.ts';
+import { createApp, questionStatusOnReturn } from './app/createApp.ts';
 import { followStoredLanguage } from './app/language.ts';
-import { navigation } from './app/navigation.ts';
-import { reports } from './app/reports.ts';
 import { watchMachines } from './app/watchMachines.ts';
-import { createWorld } from './app/world.ts';
 import { AppFailure } from './shell/AppFailure.tsx';
 import { StatusGate } from './shell/StatusGate.tsx';
 import './theme/tokens.css';
@@ -28,17 +23,12 @@ const startup = readStartup();
 followStoredLanguage(storage);
 keepAffiliateCode(storage, window.location);
 if (import.meta.env.DEV || startup.settings?.sandbox) watchMachines();
-const world = createWorld(startup, storage, reports);
-const logic = createAppLogic(world, navigation, (event) =>
-  appActor.current?.getSnapshot().children.session?.send(event),
-);
-const input = {
-  cachedStatus: startup.status ?? storage.read('status'),
-  storedSession: storage.read('sessionInfo'),
-};
+const { world, actor } = createApp(startup, storage);
+actor.start();
+questionStatusOnReturn(actor);
 
-if (input.storedSession === null && storage.read('autoLogin') === '1') {
-  import('./app/autoLogin.ts').then(({ logInByItself }) => logInByItself(world)).catch(() => {});
+if (storage.read('sessionInfo') === null && storage.read('autoLogin') === '1') {
+  import('./app/autoLogin.ts').then(({ logInByItself }) => logInByItself(world, actor)).catch(() => {});
 }
 
 const root = document.getElementById('root');
@@ -46,14 +36,13 @@ if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <ErrorBoundary FallbackComponent={AppFailure}>
     <QueryClientProvider client={world.queryClient}>
-      <AppActor.Provider logic={logic} options={{ input, inspect: inspection.inspect }}>
-        <ActorLink />
+      <AppActor value={actor}>
         <ServicesContext value={world}>
           <BrowserRouter>
             <StatusGate />
           </BrowserRouter>
         </ServicesContext>
-      </AppActor.Provider>
+      </AppActor>
     </QueryClientProvider>
   </ErrorBoundary>,
 );

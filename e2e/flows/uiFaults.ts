@@ -264,7 +264,7 @@ export const uiFaults: UiFault[] = [
     "label={t('game.leave')} onClick={close}",
     "label={t('game.leave')}",
   ),
-  inFile('systemStatus', 'src/app/ActorLink.tsx')(
+  inFile('systemStatus', 'src/app/createApp.ts')(
     'the status is not questioned when the net comes back',
     "window.addEventListener('online', question);",
   ),

@@ -1,16 +1,20 @@
-import { createActorContext, useSelector } from '@xstate/react';
-import { appMachine } from '#machines/app/app.machine.ts';
+import { useSelector } from '@xstate/react';
+import { createContext, use } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { appMachine } from '#machines/app/app.machine.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { SystemStatus } from '#services/contract/system.ts';
 
-/** The root of the actors that live as long as the app; src/main.tsx provides it. */
-export const AppActor = createActorContext(appMachine);
+export type AppActorRef = ActorRefFrom<typeof appMachine>;
+
+/** The root of the actors that live as long as the app, running; src/main.tsx provides it. */
+export const AppActor = createContext<AppActorRef | null>(null);
 
 /** One of the app's actors, by its id; all of them start with the app. */
 export function useAppChild<Id extends 'session' | 'systemStatus' | 'launch' | 'logout' | 'promptQueue'>(
   id: Id,
 ) {
-  const child = AppActor.useSelector(({ children }) => children[id]);
+  const child = use(AppActor)?.getSnapshot().children[id];
   if (!child) throw new Error(`the app has no actor ${id}`);
   return child;
 }

@@ -142,11 +142,12 @@ describe('a trace', () => {
     actor.getSnapshot().children.launch?.send({ type: 'session.ended' });
     const { runs } = v.parse(trace, JSON.parse(JSON.stringify(recorded())));
     expect(runs.map(({ machine, state, events }) => [machine, state, events.length])).toEqual([
-      ['app', {}, 0],
+      ['app', 'watching', 0],
       ['systemStatus', 'loadingLanguage', 0],
       ['session', 'visitor', 0],
-      ['logout', 'closed', 0],
-      ['launch', 'idle', 1],
+      // Nobody plays, which the app tells them once.
+      ['logout', 'closed', 1],
+      ['launch', 'idle', 2],
       ['promptQueue', 'held', 0],
     ]);
     actor.stop();

@@ -112,7 +112,7 @@ export function createRecorder({
   function noteEvent({ actorRef, sourceRef, event }: InspectedEventEvent, at: number) {
     if (isInit(event)) return start(actorRef, event, at);
     const run = runs.get(actorRef);
-    if (!run) return;
+    if (!run || isSnapshotOfChild(event)) return;
     const origin = originOf(actorRef, sourceRef, event.type);
     run.entries.push({ at, origin, event: sanitise(event) as TraceEvent['event'] });
     dropOldest(run.machine);
@@ -120,7 +120,7 @@ export function createRecorder({
 
   function noteSnapshot({ actorRef, event, snapshot }: InspectedSnapshotEvent) {
     const run = runs.get(actorRef);
-    if (!run) return;
+    if (!run || isSnapshotOfChild(event)) return;
     if (isInit(event)) {
       // The actor itself may be further by the time it is told of.
       run.before = snapshot as AnyMachineSnapshot;
@@ -155,6 +155,9 @@ const endOf = ({ at, events }: TraceRun) => Math.max(at, events.at(-1)?.at ?? 0)
 
 type InitEvent = { type: 'xstate.init'; input?: unknown };
 const isInit = (event: { type: string }): event is InitEvent => event.type === 'xstate.init';
+
+/** What a child has come to is told by the run of that child, and it holds what is secret there. */
+const isSnapshotOfChild = (event: { type: string }) => event.type.startsWith('xstate.snapshot.');
 
 const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;

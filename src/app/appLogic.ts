@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { fromCallback, fromPromise, sendParent, type EventObject } from 'xstate';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { launchMachine } from '#machines/launch/launch.machine.ts';
 import { logoutMachine } from '#machines/logout/logout.machine.ts';
@@ -20,15 +20,13 @@ export interface Navigation {
 
 type SessionNewsEvent = { type: 'session.lost' } | ({ type: 'session.changedElsewhere' } & SessionNews);
 
-type SendToSession = (event: { type: 'session.closed' }) => void;
-
 /** The app's root chart with the outside world behind each actor and action. */
-export function createAppLogic(world: World, navigation: Navigation, sendToSession: SendToSession) {
+export function createAppLogic(world: World, navigation: Navigation) {
   return appMachine.provide({
     actors: {
       systemStatus: systemStatusWith(world),
       session: sessionWith(world, navigation),
-      logout: logoutWith(world, sendToSession),
+      logout: logoutWith(world),
       launch: launchWith(world, navigation),
     },
   });
@@ -95,7 +93,7 @@ function sessionWith(world: World, navigation: Navigation) {
   });
 }
 
-function logoutWith({ operator }: World, sendToSession: SendToSession) {
+function logoutWith({ operator }: World) {
   let hide = () => {};
   return logoutMachine.provide({
     actors: {
@@ -108,7 +106,7 @@ function logoutWith({ operator }: World, sendToSession: SendToSession) {
         hide = showNotice('loading', i18next.t('notice.pleaseWait'), noticeTimes.pleaseWait);
       },
       hidePleaseWait: () => hide(),
-      closeSession: () => sendToSession({ type: 'session.closed' }),
+      closeSession: sendParent({ type: 'session.closed' }),
     },
   });
 }

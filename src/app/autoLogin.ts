@@ -1,9 +1,9 @@
 import type { SessionInfo } from '#services/contract/session.ts';
+import type { AppActorRef } from '#screens/app/appActor.ts';
 import { returnPathOf } from '#screens/app/returnPath.ts';
 import { CallError } from '#services/callError.ts';
 import { knownPassword } from '#services/knownPassword.ts';
 import { createRememberedLogins, type RememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
-import { appActor } from './ActorLink.tsx';
 import { currentRouter } from './navigation.ts';
 import type { World } from './world.ts';
 
@@ -40,10 +40,11 @@ export async function autoLogin(
  */
 export async function logInByItself(
   world: Pick<World, 'operator' | 'storage' | 'merchant'>,
+  app: AppActorRef,
   rememberedLogins?: RememberedLogins,
 ): Promise<void> {
   const session = await autoLogin(world, rememberedLogins);
-  const sessionActor = appActor.current?.getSnapshot().children.session;
+  const sessionActor = app.getSnapshot().children.session;
   if (!session || !sessionActor?.getSnapshot().matches('visitor')) return;
   sessionActor.send({ type: 'session.started', session });
   const { navigate, location } = currentRouter;

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { LoginScreen } from '#screens/login/LoginScreen.tsx';
-import { AppActor } from '#screens/app/appActor.ts';
 import { decide } from '#services/contract/roles.ts';
 import type { RememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
 import { passwordOwners } from '#tests/passwordOwners.ts';
@@ -12,7 +11,6 @@ import { registerSettings } from '#tests/registerSettings.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { findRoute, routeTable } from '../routeTable.ts';
 import { Guarded } from '../shell/Guarded.tsx';
-import { appActor } from './ActorLink.tsx';
 import { logInByItself } from './autoLogin.ts';
 import { currentRouter } from './navigation.ts';
 import type { World } from './world.ts';
@@ -21,10 +19,8 @@ import type { World } from './world.ts';
 function Pages() {
   const location = useLocation();
   const navigate = useNavigate();
-  const actor = AppActor.useActorRef();
   useEffect(() => {
     Object.assign(currentRouter, { location, navigate });
-    appActor.current = actor;
   });
   const row = findRoute(location.pathname);
   return (
@@ -39,7 +35,7 @@ const rememberedLogins = {
 } as unknown as RememberedLogins;
 
 async function arriveAt(path: string, type: number) {
-  const { router, storage } = renderScreen(<Pages />, {
+  const { router, storage, actor } = renderScreen(<Pages />, {
     path,
     route: '*',
     answers: { registerSettings: () => registerSettings, consolidatedSettings: () => consolidatedSettings },
@@ -47,7 +43,7 @@ async function arriveAt(path: string, type: number) {
   const operator = { logIn: async () => ({ ...member, type }) };
   const world = { operator, storage, merchant: () => 'ARAW' } as unknown as World;
   const at = () => router.state.location.pathname + router.state.location.search;
-  return { at, router, logIn: () => act(() => logInByItself(world, rememberedLogins)) };
+  return { at, router, logIn: () => act(() => logInByItself(world, actor, rememberedLogins)) };
 }
 
 const guarded = routeTable.filter(({ access }) => !decide(access, null).allowed);

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
-import { fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { launchMachine } from '#machines/launch/launch.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
@@ -65,13 +65,6 @@ export const gameOf = (number: number, more: Partial<Game> = {}): Game =>
 
 export const gamesFrom = (first: number, count: number, more: Partial<Game> = {}): Game[] =>
   Array.from({ length: count }, (_, index) => gameOf(first + index, more));
-
-type AppActorRef = ReturnType<typeof AppActor.useActorRef>;
-
-function AppLink({ onApp }: { onApp: (actor: AppActorRef) => void }) {
-  onApp(AppActor.useActorRef());
-  return null;
-}
 
 /** Storage of its own for each rendering. */
 function storageHost(): StorageHost {
@@ -181,13 +174,12 @@ export function renderScreen(
       }),
     },
   });
-  let app: AppActorRef;
+  const actor = createActor(logic, {
+    input: { cachedStatus: status as never, storedSession: session },
+  }).start();
   const shown = render(
     <QueryClientProvider client={queryClient}>
-      <AppActor.Provider
-        logic={logic}
-        options={{ input: { cachedStatus: status as never, storedSession: session } }}
-      >
+      <AppActor value={actor}>
         <ServicesContext
           value={{
             operator,
@@ -200,15 +192,15 @@ export function renderScreen(
           }}
         >
           <ShellContext value={{ goBack, openMenu: () => {} }}>
-            <AppLink onApp={(actor) => (app = actor)} />
             <RouterProvider router={router} />
           </ShellContext>
         </ServicesContext>
-      </AppActor.Provider>
+      </AppActor>
     </QueryClientProvider>,
   );
   onTestFinished(() => {
     cleanup();
+    actor.stop();
     queryClient.clear();
     closeAllNotices();
     storage.close();
@@ -226,6 +218,7 @@ export function renderScreen(
     queryClient,
     storage,
     /** The app's actors as they are now. */
-    app: () => app.getSnapshot(),
+    app: () => actor.getSnapshot(),
+    actor,
   };
 }

@@ -1,0 +1,112 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import type { Launched } from '#services/contract/games.ts';
+import type { SessionInfo } from '#services/contract/session.ts';
+import type { SystemStatus } from '#services/contract/system.ts';
+import { launchMachine } from '../launch/launch.machine.ts';
+import { logoutMachine } from '../logout/logout.machine.ts';
+import { sessionMachine } from '../session/session.machine.ts';
+import { systemStatusMachine } from '../systemStatus/systemStatus.machine.ts';
+import { appMachine } from './app.machine.ts';
+
+const maria: SessionInfo = {
+  token: 'current',
+  merchantCode: 'ARAW',
+  userName: 'maria',
+  type: 0,
+  firstTimeLogin: false,
+};
+const status = { info: {}, location: {}, maintenance: false, regionRestriction: false } as SystemStatus;
+const never = <Value>() => new Promise<Value>(() => {});
+
+/** The app's own charts with an operator that says nothing by itself. */
+function start(stored: SessionInfo | null = maria) {
+  let endLogout = () => {};
+  let fetched = 0;
+  const logic = appMachine.provide({
+    actors: {
+      systemStatus: systemStatusMachine.provide({
+        actors: {
+          loadLanguage: fromPromise(async () => {}),
+          fetchStatus: fromPromise(async () => {
+            fetched += 1;
+            return status;
+          }),
+        },
+      }),
+      session: sessionMachine.provide({ actors: { watchStoredSession: fromCallback(() => {}) } }),
+      logout: logoutMachine.provide({
+        actors: { logOut: fromPromise(() => new Promise<void>((resolve) => (endLogout = resolve))) },
+      }),
+      launch: launchMachine.provide({
+        actors: { readBalance: fromPromise(never<number>), launchGame: fromPromise(never<Launched>) },
+      }),
+    },
+  });
+  const actor = createActor(logic, { input: { cachedStatus: null, storedSession: stored } }).start();
+  onTestFinished(() => void actor.stop());
+  const { session, logout, launch, systemStatus } = actor.getSnapshot().children;
+  if (!session || !logout || !launch || !systemStatus) throw new Error('the app starts all of its actors');
+  return {
+    actor,
+    session,
+    logout,
+    launch,
+    systemStatus,
+    endLogout: () => endLogout(),
+    fetched: () => fetched,
+  };
+}
+
+const expired = (token: string) => ({ type: 'session.expired', token, reason: 'sessionEnded' }) as const;
+const game = { vendor: 'JL', gameId: 'jl-1', nodeId: 'n1', roomId: '', name: 'Manila Gold Rush' };
+
+test('[SES-04] an answer that says the session has ended ends the one that sent its token, and no other', () => {
+  const { actor, session } = start();
+  actor.send(expired('of another session'));
+  expect(session.getSnapshot().context.session).toEqual(maria);
+  actor.send(expired('current'));
+  expect(session.getSnapshot().matches('visitor')).toBe(true);
+});
+
+test('[LOGOUT-03] it is no news while the player logs out, and is again once that is over', async () => {
+  const { actor, session, logout, endLogout } = start();
+  logout.send({ type: 'logout.requested' });
+  logout.send({ type: 'logout.confirmed' });
+  actor.send(expired('current'));
+  expect(session.getSnapshot().context.session).toEqual(maria);
+  endLogout();
+  await waitFor(logout, (now) => now.matches('closed'));
+  actor.send(expired('current'));
+  expect(session.getSnapshot().matches('visitor')).toBe(true);
+});
+
+test('[LOGOUT-03] the end of a log-out closes the session', () => {
+  const { actor, session } = start();
+  actor.send({ type: 'session.closed' });
+  expect(session.getSnapshot().matches('visitor')).toBe(true);
+});
+
+test('[SES-04] a session that ends closes the open game and takes the question whether to log out back', () => {
+  const { actor, launch, logout } = start();
+  launch.send({ type: 'game.chosen', target: game, memberType: 0 });
+  logout.send({ type: 'logout.requested' });
+  expect([launch.getSnapshot().value, logout.getSnapshot().value]).toEqual(['checkingBalance', 'confirming']);
+  actor.send(expired('current'));
+  expect([launch.getSnapshot().value, logout.getSnapshot().value]).toEqual(['idle', 'closed']);
+});
+
+test('a session that starts leaves the game that was chosen before it alone', () => {
+  const { session, launch } = start(null);
+  launch.send({ type: 'game.chosen', target: game, memberType: 0 });
+  session.send({ type: 'session.started', session: maria });
+  expect(launch.getSnapshot().value).toBe('checkingBalance');
+});
+
+test('the status is asked for again once what is known of it is in question', async () => {
+  const { actor, systemStatus, fetched } = start();
+  await waitFor(systemStatus, (now) => now.matches({ running: { refresh: 'fresh' } }));
+  expect(fetched()).toBe(1);
+  actor.send({ type: 'status.questioned' });
+  expect(fetched()).toBe(2);
+});

@@ -1,0 +1,40 @@
+import { createActor } from 'xstate';
+import type { AppActorRef } from '#screens/app/appActor.ts';
+import { inspection } from '#screens/app/inspection.ts';
+import type { Startup } from '#services/contract/startup.ts';
+import type { AppStorage } from '#services/storage.ts';
+import { createAppLogic } from './appLogic.ts';
+import { navigation } from './navigation.ts';
+import { createWorld, type World } from './world.ts';
+
+export interface App {
+  world: World;
+  actor: AppActorRef;
+}
+
+/** Everything of a visit that is no screen: what the operator client hears goes to the charts, what they do to the world. */
+export function createApp(startup: Startup, storage: AppStorage): App {
+  const world = createWorld(startup, storage, {
+    onSessionEnded: ({ token, error }) => {
+      const reason = error.code === 'notLoggedIn' ? 'notLoggedIn' : 'sessionEnded';
+      actor.send({ type: 'session.expired', token, reason });
+    },
+    onStatusReported: () => actor.send({ type: 'status.questioned' }),
+  });
+  const input = {
+    cachedStatus: startup.status ?? storage.read('status'),
+    storedSession: storage.read('sessionInfo'),
+  };
+  const { inspect } = inspection;
+  const actor = createActor(createAppLogic(world, navigation), { input, ...(inspect && { inspect }) });
+  return { world, actor };
+}
+
+/** What was true before the page slept or the connection broke may have changed. */
+export function questionStatusOnReturn(actor: AppActorRef) {
+  const question = () => {
+    if (document.visibilityState === 'visible') actor.send({ type: 'status.questioned' });
+  };
+  document.addEventListener('visibilitychange', question);
+  window.addEventListener('online', question);
+}
