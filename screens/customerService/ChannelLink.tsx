@@ -6,7 +6,7 @@ import rows from '#screens/ui/Group.module.css';
 import { useServices } from '#screens/app/services.ts';
 import type { CustomerServiceEntry } from '#services/contract/system.ts';
 import { serviceQueries } from '#services/serviceQueries.ts';
-import styles from './CustomerService.module.css';
+import shared from '#screens/shared/messages/messages.module.css';
 
 const icons: Record<CustomerServiceEntry['csType'], LucideIcon> = {
   FACEBOOK: ThumbsUp,
@@ -28,7 +28,7 @@ export function ChannelLink({ channel, hint }: { channel: CustomerServiceEntry; 
       <Icon size={20} aria-hidden />
       <span className={rows.label}>
         <bdi>{channel.title}</bdi>
-        {below && <small className={styles.below}>{below}</small>}
+        {below && <small className={shared.below}>{below}</small>}
       </span>
       <ExternalLink size={18} aria-hidden className={rows.chevron} />
     </>
@@ -44,7 +44,7 @@ export function ChannelLink({ channel, hint }: { channel: CustomerServiceEntry; 
   return (
     <button
       type="button"
-      className={`${rows.row} ${styles.rowButton}`}
+      className={`${rows.row} ${shared.rowButton}`}
       disabled={address.isFetching}
       onClick={() => void address.refetch()}
     >

@@ -14,6 +14,7 @@ import { ChannelLink } from './ChannelLink.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import { Feedback } from './Feedback.tsx';
+import shared from '#screens/shared/messages/messages.module.css';
 import styles from './CustomerService.module.css';
 import { useChatLaunch } from './useChatLaunch.ts';
 
@@ -23,7 +24,7 @@ export function CustomerServiceScreen() {
   const session = useSession();
   const offersChat = useWhitelabel()['CBS3'] ?? false;
   return (
-    <div className={styles.screen}>
+    <div className={shared.screen}>
       <header className={styles.greeting}>
         <Headset size={32} aria-hidden />
         <div>
@@ -32,7 +33,7 @@ export function CustomerServiceScreen() {
               {t('customerService.greeting', { name: session?.userName ?? t('customerService.user') })}
             </bdi>
           </h2>
-          <p className={styles.hint}>{t('customerService.welcome')}</p>
+          <p className={shared.hint}>{t('customerService.welcome')}</p>
         </div>
       </header>
       <ul className={rows.card} aria-label={t('customerService.answers')}>
@@ -82,7 +83,7 @@ function Channels() {
   const { operator } = useServices();
   const channels = useQuery(serviceQueries(operator).channels());
   return (
-    <Block query={channels} skeleton={<Skeleton className={styles.loading} />}>
+    <Block query={channels} skeleton={<Skeleton className={shared.loading} />}>
       {(list) =>
         list.length === 0 ? (
           <EmptyState icon={Headset} title={t('customerService.noChannels')} />

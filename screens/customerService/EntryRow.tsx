@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import rows from '#screens/ui/Group.module.css';
 import { UnreadBadge } from '#screens/ui/UnreadBadge.tsx';
-import styles from './CustomerService.module.css';
+import shared from '#screens/shared/messages/messages.module.css';
 
 interface EntryRowProps {
   icon: LucideIcon;
@@ -23,7 +23,7 @@ export function EntryRow({ icon: Icon, title, hint, unread = 0, to, busy, onClic
       <Icon size={20} aria-hidden />
       <span className={rows.label}>
         {title}
-        {hint && <small className={styles.below}>{hint}</small>}
+        {hint && <small className={shared.below}>{hint}</small>}
       </span>
       <UnreadBadge count={unread} />
       <ChevronRight size={18} aria-hidden className={rows.chevron} />
@@ -36,7 +36,7 @@ export function EntryRow({ icon: Icon, title, hint, unread = 0, to, busy, onClic
   ) : (
     <button
       type="button"
-      className={`${rows.row} ${styles.rowButton}`}
+      className={`${rows.row} ${shared.rowButton}`}
       disabled={busy}
       aria-busy={busy || undefined}
       onClick={onClick}

@@ -10,6 +10,7 @@ import { FormRefusal } from '#screens/shared/form/FormRefusal.tsx';
 import { useServices } from '#screens/app/services.ts';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { countWords } from '#services/contract/words.ts';
+import shared from '#screens/shared/messages/messages.module.css';
 import styles from './CustomerService.module.css';
 import { useFeedback } from './useFeedback.ts';
 
@@ -24,7 +25,7 @@ export function Feedback() {
     <section className={styles.feedback} aria-labelledby={headingId}>
       <h2 id={headingId}>{t('feedback.title')}</h2>
       {isPlayer ? (
-        <Block query={settings} skeleton={<Skeleton className={styles.loading} />}>
+        <Block query={settings} skeleton={<Skeleton className={shared.loading} />}>
           {({ feedbackWords }) => <FeedbackForm bounds={feedbackWords} labelledBy={headingId} />}
         </Block>
       ) : (
@@ -54,7 +55,7 @@ function FeedbackForm({ bounds, labelledBy }: { bounds: WordBounds; labelledBy: 
         <p>
           <b>{t('feedback.sentTitle')}</b>
         </p>
-        <p className={styles.hint}>{t('feedback.sentText')}</p>
+        <p className={shared.hint}>{t('feedback.sentText')}</p>
         <Button onClick={feedback.startAnother}>{t('feedback.again')}</Button>
       </div>
     );

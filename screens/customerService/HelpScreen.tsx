@@ -13,6 +13,7 @@ import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import type { CallValue } from '#services/contract/calls.ts';
 import { serviceQueries } from '#services/serviceQueries.ts';
+import shared from '#screens/shared/messages/messages.module.css';
 import styles from './CustomerService.module.css';
 
 type Topic = CallValue<'helpCenter'>[number];
@@ -23,8 +24,8 @@ export function HelpScreen() {
   const { operator } = useServices();
   const help = useQuery(serviceQueries(operator).help(useDataLanguage()));
   return (
-    <div className={styles.screen}>
-      <Block query={help} skeleton={<Skeleton className={styles.loading} />}>
+    <div className={shared.screen}>
+      <Block query={help} skeleton={<Skeleton className={shared.loading} />}>
         {(topics) => <Topics topics={topics} />}
       </Block>
     </div>

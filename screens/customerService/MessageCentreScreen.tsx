@@ -8,7 +8,7 @@ import { useUnreadCounts, useUnreadWatch } from '#screens/app/useUnreadCounts.ts
 import { ChannelLink } from './ChannelLink.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
 import { EntryRow } from './EntryRow.tsx';
-import styles from './CustomerService.module.css';
+import shared from '#screens/shared/messages/messages.module.css';
 import { useChatLaunch } from './useChatLaunch.ts';
 import { whileOpen } from '#screens/app/whileOpen.ts';
 
@@ -24,7 +24,7 @@ export function MessageCentreScreen() {
   return (
     <>
       <ScreenHeader title={t('title.messageCentre')} />
-      <div className={styles.screen}>
+      <div className={shared.screen}>
         <ul className={rows.card} aria-label={t('messageCentre.list')}>
           {telegram && (
             <li>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#screens/ui/Button.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
-import styles from './CustomerService.module.css';
+import shared from '#screens/shared/messages/messages.module.css';
 import { useChatLaunch } from './useChatLaunch.ts';
 
 /** /m/onlineChat: leads on to the live chat, which takes its place in the history (CS-03). */
@@ -13,8 +13,8 @@ export function OnlineChatScreen() {
   useEffect(() => launch.current(), []);
   const isIdle = !chat.launching && !chat.closed && chat.refusal === null;
   return (
-    <div className={styles.screen}>
-      {chat.launching && <p className={styles.hint}>{t('chat.opening')}</p>}
+    <div className={shared.screen}>
+      {chat.launching && <p className={shared.hint}>{t('chat.opening')}</p>}
       <ChatNotice chat={chat} />
       {isIdle && (
         <Button wide look="primary" onClick={chat.launch}>

@@ -14,6 +14,7 @@ import { historySettled, leaveLayers, useBackCloses } from '#screens/ui/useBackC
 import { useUnreadCounts, useUnreadWatch } from '#screens/app/useUnreadCounts.ts';
 import type { InboxMessage, InboxPage } from '#services/contract/messages.ts';
 import { formatDateTime } from '#services/dates.ts';
+import shared from '#screens/shared/messages/messages.module.css';
 import styles from './Inbox.module.css';
 import { useInbox } from './useInbox.ts';
 import { whileOpen } from '#screens/app/whileOpen.ts';
@@ -27,8 +28,8 @@ export function InboxScreen() {
   useUnreadWatch(whileOpen);
   useListedFromStart();
   return (
-    <div className={styles.screen}>
-      <Block query={inbox.messages} skeleton={<Skeleton className={styles.loading} />}>
+    <div className={shared.screen}>
+      <Block query={inbox.messages} skeleton={<Skeleton className={shared.loading} />}>
         {(page) => <Messages inbox={inbox} page={page} />}
       </Block>
       {inbox.asking && (
@@ -96,7 +97,7 @@ function Message({ message, inbox }: { message: InboxMessage; inbox: Inbox }) {
       <div className={styles.message}>
         <button
           type="button"
-          className={`${rows.row} ${styles.rowButton}`}
+          className={`${rows.row} ${shared.rowButton}`}
           aria-expanded={isOpen}
           aria-controls={contentId}
           onClick={() => (isOpen ? inbox.close() : inbox.open(message))}
@@ -104,7 +105,7 @@ function Message({ message, inbox }: { message: InboxMessage; inbox: Inbox }) {
           <Icon size={20} aria-hidden />
           <span className={rows.label} data-unread={!read || undefined}>
             <bdi>{title}</bdi>
-            <small className={styles.below}>
+            <small className={shared.below}>
               <bdi>{formatDateTime(sentAt)}</bdi>
               {!read && <b className={styles.unread}>{t('inbox.unread')}</b>}
             </small>
@@ -139,7 +140,7 @@ function OpenMessage({ content, trimmed, onClose }: OpenMessageProps) {
   return (
     <>
       <OperatorHtml html={content} onInsideLink={follow} />
-      {trimmed && <p className={styles.hint}>{t('inbox.trimmed')}</p>}
+      {trimmed && <p className={shared.hint}>{t('inbox.trimmed')}</p>}
     </>
   );
 }
