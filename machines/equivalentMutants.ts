@@ -381,7 +381,7 @@ export const equivalentMutants: EquivalentMutants[] = [
   {
     machine: 'changePassword',
     changes: [
-      'saving.invoke.onDone #1.actions.params: event.output.refusal instead of event.output.ok ? null : event.output.refusal',
+      'saving.invoke.onDone #1.actions.params: event.output.error instead of event.output.ok ? null : event.output.error',
       'saving.invoke.onDone #1.actions.params: {} instead of null',
     ],
     reason:
@@ -390,9 +390,9 @@ export const equivalentMutants: EquivalentMutants[] = [
   {
     machine: 'contactChange',
     changes: [
-      'changing.form.saving.invoke.onDone #2.actions.params: event.output.refusal instead of event.output.ok ? null : event.output.refusal',
+      'changing.form.saving.invoke.onDone #2.actions.params: event.output.error instead of event.output.ok ? null : event.output.error',
       'changing.form.saving.invoke.onDone #2.actions.params: {} instead of null',
-      'changing.form.saving.invoke.onDone #3.actions.params: event.output.refusal instead of event.output.ok ? null : event.output.refusal',
+      'changing.form.saving.invoke.onDone #3.actions.params: event.output.error instead of event.output.ok ? null : event.output.error',
       'changing.form.saving.invoke.onDone #3.actions.params: {} instead of null',
     ],
     reason:
@@ -401,9 +401,9 @@ export const equivalentMutants: EquivalentMutants[] = [
   {
     machine: 'forgotPassword',
     changes: [
-      'form.resetting.invoke.onDone #2.actions.params: event.output.refusal instead of event.output.ok ? null : event.output.refusal',
+      'form.resetting.invoke.onDone #2.actions.params: event.output.error instead of event.output.ok ? null : event.output.error',
       'form.resetting.invoke.onDone #2.actions.params: {} instead of null',
-      'form.resetting.invoke.onDone #3.actions.params: event.output.refusal instead of event.output.ok ? null : event.output.refusal',
+      'form.resetting.invoke.onDone #3.actions.params: event.output.error instead of event.output.ok ? null : event.output.error',
       'form.resetting.invoke.onDone #3.actions.params: {} instead of null',
     ],
     reason:
@@ -412,11 +412,11 @@ export const equivalentMutants: EquivalentMutants[] = [
   {
     machine: 'login',
     changes: [
-      'form.verifyingPhone.invoke.onDone #1.actions.params: event.output.refusal instead of event.output.ok ? null : event.output.refusal',
+      'form.verifyingPhone.invoke.onDone #1.actions.params: event.output.error instead of event.output.ok ? null : event.output.error',
       'form.verifyingPhone.invoke.onDone #1.actions.params: {} instead of null',
-      'form.signingIn.invoke.onDone #1.actions.params: event.output.refusal instead of event.output.ok ? null : event.output.refusal',
+      'form.signingIn.invoke.onDone #1.actions.params: event.output.error instead of event.output.ok ? null : event.output.error',
       'form.signingIn.invoke.onDone #1.actions.params: {} instead of null',
-      'form.loggingIn.invoke.onDone #2.actions #1.params: event.output.refusal instead of event.output.ok ? null : event.output.refusal',
+      'form.loggingIn.invoke.onDone #2.actions #1.params: event.output.error instead of event.output.ok ? null : event.output.error',
       'form.loggingIn.invoke.onDone #2.actions #1.params: {} instead of null',
     ],
     reason:
@@ -425,9 +425,9 @@ export const equivalentMutants: EquivalentMutants[] = [
   {
     machine: 'smsCode',
     changes: [
-      'sending.invoke.onDone #2.actions #3.params: event.output.refusal instead of event.output.ok ? null : event.output.refusal',
+      'sending.invoke.onDone #2.actions #3.params: event.output.error instead of event.output.ok ? null : event.output.error',
       'sending.invoke.onDone #2.actions #3.params: {} instead of null',
-      'sending.invoke.onDone #3.actions.params: event.output.refusal instead of event.output.ok ? null : event.output.refusal',
+      'sending.invoke.onDone #3.actions.params: event.output.error instead of event.output.ok ? null : event.output.error',
       'sending.invoke.onDone #3.actions.params: {} instead of null',
     ],
     reason:
@@ -436,7 +436,7 @@ export const equivalentMutants: EquivalentMutants[] = [
   {
     machine: 'trial',
     changes: [
-      'creating.invoke.onDone #1.actions.params: event.output.refusal instead of event.output.ok ? null : event.output.refusal',
+      'creating.invoke.onDone #1.actions.params: event.output.error instead of event.output.ok ? null : event.output.error',
       'creating.invoke.onDone #1.actions.params: {} instead of null',
     ],
     reason:
@@ -542,7 +542,7 @@ export const equivalentMutants: EquivalentMutants[] = [
   {
     machine: 'registration',
     changes: [
-      'refusalOf: { refusal: outcome.refusal, field: outcome.field } instead of outcome.ok ? null : { refusal: outcome.refusal, field: outcome.field }',
+      'refusalOf: { error: outcome.error, field: outcome.field } instead of outcome.ok ? null : { error: outcome.error, field: outcome.field }',
       'refusalOf: {} instead of null',
       'formIn: false instead of !output.ok',
     ],
@@ -551,9 +551,9 @@ export const equivalentMutants: EquivalentMutants[] = [
   {
     machine: 'registration',
     changes: [
-      'actions.noteRefusal: without null',
-      'actions.noteRefusal: {} instead of null',
-      'actions.noteRefusal: without null (2)',
+      'actions.noteError: without null',
+      'actions.noteError: {} instead of null',
+      'actions.noteError: without null (2)',
     ],
     reason: 'it is done with a refusal alone; null is what the compiler sees',
   },

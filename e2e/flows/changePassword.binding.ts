@@ -97,17 +97,17 @@ export const changePasswordBinding: Binding = {
   },
   facts: [
     {
-      when: ({ view }) => view.context.refusal === null && !view.matches('left'),
+      when: ({ view }) => view.context.error === null && !view.matches('left'),
       sees: see('no refusal', (page) => expect(alert(page)).toHaveText('')),
     },
     {
-      when: ({ view }) => view.context.refusal?.code === 'passwordWrong',
+      when: ({ view }) => view.context.error?.code === 'passwordWrong',
       sees: see("the refusal 'Incorrect password Request ID r1'", (page) =>
         expect(alert(page)).toHaveText('Incorrect passwordRequest ID r1'),
       ),
     },
     {
-      when: ({ view }) => view.context.refusal?.code === 'timeout',
+      when: ({ view }) => view.context.error?.code === 'timeout',
       sees: see('that the operator did not answer', (page, moment) =>
         expect(alert(page)).toHaveText(unanswered(moment)),
       ),

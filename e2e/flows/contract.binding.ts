@@ -125,13 +125,13 @@ export const contractBinding: Binding = {
       sees: see('no question', (page) => expect(question(page)).toHaveCount(0)),
     },
     {
-      when: ({ view }) => view.matches('offered') && view.context.refusal !== null,
+      when: ({ view }) => view.matches('offered') && view.context.error !== null,
       sees: see('why it could not be decided', (page) =>
         expect(offer(page).getByRole('alert')).toContainText(noAnswer),
       ),
     },
     {
-      when: ({ view }) => view.matches('offered') && view.context.refusal === null,
+      when: ({ view }) => view.matches('offered') && view.context.error === null,
       sees: see('no refusal', (page) => expect(offer(page).getByRole('alert')).toHaveCount(0)),
     },
   ],

@@ -81,14 +81,14 @@ export const feedbackBinding: Binding = {
   },
   facts: [
     {
-      when: ({ view }) => view.context.refusal?.code === 'timeout',
+      when: ({ view }) => view.context.error?.code === 'timeout',
       sees: see("'Slow Connection', and the text", async (page) => {
         await expect(form(page)).toContainText('Slow Connection');
         await expect(content(page)).toHaveValue(/^word/);
       }),
     },
     {
-      when: ({ view }) => view.context.refusal?.code === 'tooManyRequests',
+      when: ({ view }) => view.context.error?.code === 'tooManyRequests',
       sees: see('why it was refused, and the text', async (page) => {
         await expect(form(page)).toContainText('Sorry, this account does not have permission');
         await expect(content(page)).toHaveValue(/^word/);

@@ -156,11 +156,11 @@ export const forgotPasswordBinding: Binding = {
   },
   facts: [
     {
-      when: ({ view }) => view.context.refusal === null,
+      when: ({ view }) => view.context.error === null,
       sees: see('no refusal', (page) => expect(alerts(page)).toHaveCount(0)),
     },
     ...Object.entries(refusals).map(([refused, text]) => ({
-      when: ({ view }: Moment) => view.context.refusal?.code === refused,
+      when: ({ view }: Moment) => view.context.error?.code === refused,
       sees: see(`the refusal '${text.replace('Request', ' Request')}'`, (page: Page) =>
         expect(alerts(page)).toHaveText([text]),
       ),

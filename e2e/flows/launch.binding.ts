@@ -185,13 +185,13 @@ export const launchBinding: Binding = {
       sees: see("no mark 'Fun'", (page) => expect(page.getByText('Fun', { exact: true })).toHaveCount(0)),
     },
     ...Object.entries(refusals).map(([code, text]) => ({
-      when: ({ view }: Moment) => view.context.refusal?.code === code,
+      when: ({ view }: Moment) => view.context.error?.code === code,
       sees: see(`the refusal '${text}'`, (page: Page) =>
         expect(alert(page).locator('p').first()).toHaveText(text),
       ),
     })),
     {
-      when: ({ view }) => view.context.refusal?.requestId === 'r1',
+      when: ({ view }) => view.context.error?.requestId === 'r1',
       sees: see("the request's id", (page) => expect(alert(page)).toContainText('Request ID r1')),
     },
   ],

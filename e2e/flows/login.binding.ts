@@ -279,11 +279,11 @@ export const loginBinding: Binding = {
   },
   facts: [
     {
-      when: ({ view }) => view.context.refusal === null && !view.matches('form.loggedIn'),
+      when: ({ view }) => view.context.error === null && !view.matches('form.loggedIn'),
       sees: see('no refusal', (page) => expect(alert(page)).toHaveText('')),
     },
     ...Object.entries(refusalTexts).map(([refused, text]) => ({
-      when: ({ view }: Moment) => view.context.refusal?.code === refused,
+      when: ({ view }: Moment) => view.context.error?.code === refused,
       sees: see(`the refusal '${text.replace('Request', ' Request')}'`, (page) =>
         expect(alert(page)).toHaveText(text),
       ),

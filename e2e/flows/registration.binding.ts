@@ -358,16 +358,16 @@ export const registrationBinding: Binding = {
       ),
     },
     {
-      when: ({ view }) => view.matches('ready') && view.context.refusal === null,
+      when: ({ view }) => view.matches('ready') && view.context.error === null,
       sees: see('no refusal', (page) => expect(alert(page)).toHaveText('')),
     },
     ...Object.entries(refusals).map(([refused, text]) => ({
       when: ({ view }: Moment) =>
-        view.matches('ready') && view.context.refusal?.code === refused && view.context.refusedField === null,
+        view.matches('ready') && view.context.error?.code === refused && view.context.refusedField === null,
       sees: see(`the refusal '${text}'`, (page: Page) => expect(alert(page)).toHaveText(text)),
     })),
     {
-      when: (moment) => moment.view.context.refusal?.code === 'usernameTaken' && byMobile(moment),
+      when: (moment) => moment.view.context.error?.code === 'usernameTaken' && byMobile(moment),
       sees: see('that the name is taken, above the button: there is no such field', (page) =>
         expect(alert(page)).toContainText('Sorry, the username already exists.'),
       ),

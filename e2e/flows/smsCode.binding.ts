@@ -198,11 +198,11 @@ export const smsCodeBinding: Binding = {
   },
   facts: [
     {
-      when: ({ view }) => view.context.refusal === null,
+      when: ({ view }) => view.context.error === null,
       sees: see('no refusal', (page) => expect(alerts(page)).toHaveCount(0)),
     },
     ...Object.entries(refusals).map(([refused, text]) => ({
-      when: ({ view }: Moment) => view.context.refusal?.code === refused,
+      when: ({ view }: Moment) => view.context.error?.code === refused,
       sees: see(`why there is no code: ${refused}`, (page: Page) => expect(alerts(page)).toHaveText([text])),
     })),
   ],

@@ -73,11 +73,11 @@ export const trialBinding: Binding = {
   },
   facts: [
     {
-      when: ({ view }) => view.context.refusal === null && view.matches('confirmingAge'),
+      when: ({ view }) => view.context.error === null && view.matches('confirmingAge'),
       sees: see('no refusal', (page) => expect(alert(page)).toHaveText('')),
     },
     ...Object.entries(refusals).map(([code, text]) => ({
-      when: ({ view }: Moment) => view.context.refusal?.code === code,
+      when: ({ view }: Moment) => view.context.error?.code === code,
       sees: see(`the refusal '${text.replace('Request', ' Request')}'`, (page: Page) =>
         expect(alert(page)).toHaveText(text),
       ),

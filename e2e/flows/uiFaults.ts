@@ -117,8 +117,8 @@ export const uiFaults: UiFault[] = [
   loginScreen('the captcha never shows', '{captcha && (', '{captcha?.failed && ('),
   loginHook(
     'an old refusal stays after a new attempt',
-    'refusal: snapshot.context.refusal,',
-    'refusal: ((globalThis as any).refusal = snapshot.context.refusal ?? (globalThis as any).refusal ?? null),',
+    'refusal: snapshot.context.error,',
+    'refusal: ((globalThis as any).error = snapshot.context.error ?? (globalThis as any).error ?? null),',
   ),
   refusal('a refusal is not told', '{refusal && (', '{false && ('),
   refusal("the request's id is left out", '{refusal.requestId && <small>', '{false && <small>'),

@@ -1,6 +1,7 @@
 import { and, assign, fromPromise, setup, stateIn } from 'xstate';
 import type { GameType } from '#services/contract/gameCodes.ts';
-import { type Failure, toFailure } from '../failure.ts';
+import type { ChartError } from '../chartError.ts';
+import { thrownError } from '../outcome.ts';
 import type { PageOutcome } from '../gameList/gameList.rules.ts';
 import { notProvided } from '../notProvided.ts';
 
@@ -19,7 +20,7 @@ export interface CategoryPageRequest {
 interface Context extends CategoryPageRequest {
   /** Pages remain after `page`. */
   hasMore: boolean;
-  problem: Failure | null;
+  error: ChartError | null;
 }
 
 type Input = Pick<CategoryPageRequest, 'gameType' | 'pageSize' | 'vendor'> & {
@@ -28,7 +29,7 @@ type Input = Pick<CategoryPageRequest, 'gameType' | 'pageSize' | 'vendor'> & {
 };
 
 /** Of the games of every vendor until their first page has come. */
-const beforeFirstPage = { page: 1, hasMore: false, problem: null };
+const beforeFirstPage = { page: 1, hasMore: false, error: null };
 
 type Event =
   | { type: 'vendor.chosen'; vendor: string }
@@ -67,9 +68,9 @@ export const categoryMachine = setup({
     })),
     beginAnew: assign({ page: 1 }),
     turnPage: assign(({ context }) => ({ page: context.page + 1 })),
-    notePage: assign((_, page: PageOutcome) => ({ hasMore: page.pageNum < page.totalPages, problem: null })),
-    noteEnd: assign({ hasMore: false, problem: null }),
-    noteProblem: assign((_, problem: Failure) => ({ problem })),
+    notePage: assign((_, page: PageOutcome) => ({ hasMore: page.pageNum < page.totalPages, error: null })),
+    noteEnd: assign({ hasMore: false, error: null }),
+    noteError: assign((_, error: ChartError) => ({ error })),
   },
   delays: { loadPace: 1_000 },
 }).createMachine({
@@ -119,7 +120,7 @@ export const categoryMachine = setup({
               { guard: 'returning', target: 'loading', reenter: true, actions: 'beginAnew' },
               {
                 target: 'failed',
-                actions: { type: 'noteProblem', params: ({ event }) => toFailure(event.error) },
+                actions: { type: 'noteError', params: thrownError },
               },
             ],
           },
@@ -143,7 +144,7 @@ export const categoryMachine = setup({
             ],
             onError: {
               target: 'moreFailed',
-              actions: { type: 'noteProblem', params: ({ event }) => toFailure(event.error) },
+              actions: { type: 'noteError', params: thrownError },
             },
           },
         },

@@ -1,12 +1,12 @@
 import { canonical } from '#tools/flow/canonical.ts';
 import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
-import { toFailure } from '../failure.ts';
+import { toChartError } from '../chartError.ts';
 import { categoryMachine } from './category.machine.ts';
 
 interface Seen {
   vendor: string;
   hasMore: boolean;
-  problem: unknown;
+  error: unknown;
 }
 
 /** What was chosen, and what has come of it: the last page, as far as it matters, and whether more remain. */
@@ -63,15 +63,15 @@ export const categoryModel = defineModel<Seen, Known>({
       error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
     },
   },
-  abstract: ({ gameType, pageSize, vendor, page, hasMore, problem }: any) => ({
+  abstract: ({ gameType, pageSize, vendor, page, hasMore, error }: any) => ({
     gameType,
     pageSize,
     vendor,
     page: Math.min(page, 3),
     hasMore,
-    problem,
+    error,
   }),
-  shown: ['vendor', 'hasMore', 'problem'],
+  shown: ['vendor', 'hasMore', 'error'],
   observe: {
     start: ({ vendor, pages }: { vendor: string; pages: number }) => ({
       vendor,
@@ -110,7 +110,7 @@ export const categoryModel = defineModel<Seen, Known>({
       neverStart: (view, _actions, calls) =>
         !view.matches('games.loading') ||
         !view.matches('pace.free') ||
-        canonical(view.context) !== canonical({ vendor: view.input.vendor, hasMore: false, problem: null }) ||
+        canonical(view.context) !== canonical({ vendor: view.input.vendor, hasMore: false, error: null }) ||
         calls.length !== 1 ||
         !asksFor(view, calls),
     },
@@ -151,7 +151,7 @@ export const categoryModel = defineModel<Seen, Known>({
       text: 'the games of another vendor begin without the end and the problem of those before',
       requirements: ['CAT-05', 'NET-05'],
       neverStep: (from, _step, to) =>
-        from.known.vendor !== to.known.vendor && (to.context.hasMore || to.context.problem !== null),
+        from.known.vendor !== to.known.vendor && (to.context.hasMore || to.context.error !== null),
     },
     {
       text: "what is asked for is the category's games of the chosen vendor: the first page, or the next one",
@@ -230,7 +230,7 @@ export const categoryModel = defineModel<Seen, Known>({
     {
       text: 'a page that came takes an old problem away',
       requirements: ['NET-05'],
-      neverStep: (_from, step, to) => step.kind === 'answer' && step.ok && to.context.problem !== null,
+      neverStep: (_from, step, to) => step.kind === 'answer' && step.ok && to.context.error !== null,
     },
     {
       text: 'a page that fails says so and leaves the games that are there',
@@ -240,7 +240,7 @@ export const categoryModel = defineModel<Seen, Known>({
         !step.ok &&
         !leftTooFar(from.known, step) &&
         !(
-          canonical(to.context.problem) === canonical(toFailure(step.value)) &&
+          canonical(to.context.error) === canonical(toChartError(step.value)) &&
           to.matches(from.matches('games.loading') ? 'games.failed' : 'games.moreFailed')
         ),
     },

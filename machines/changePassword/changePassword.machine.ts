@@ -1,6 +1,7 @@
 import { and, assertEvent, assign, fromPromise, setup } from 'xstate';
-import { type Failure, toFailure } from '../failure.ts';
+import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
+import { rejectedError, thrownError } from '../outcome.ts';
 
 /** What the player typed; kept out of the chart's context. */
 export interface NewPassword {
@@ -11,17 +12,17 @@ export interface NewPassword {
 }
 
 /** The operator's word: the new password holds, or why not. `newPassword` is what holds now. */
-export type ChangeOutcome = { ok: true; newPassword: string } | { ok: false; refusal: Failure };
+export type ChangeOutcome = { ok: true; newPassword: string } | { ok: false; error: ChartError };
 
 interface Context {
   /** Why the last attempt came to nothing; null while there is nothing to say. */
-  refusal: Failure | null;
+  error: ChartError | null;
 }
 
 /** `differs` says that the new password is not the old one, typed or in memory. */
 type Event = { type: 'form.submitted'; valid: boolean; differs: boolean; passwords: NewPassword };
 
-const timeout: Failure = { code: 'timeout', message: '', requestId: '' };
+const timeout: ChartError = { code: 'timeout', message: '', requestId: '' };
 
 /** A member's new password (PASS-01…05). */
 export const changePasswordMachine = setup({
@@ -36,9 +37,9 @@ export const changePasswordMachine = setup({
     isRefused: (_, outcome: ChangeOutcome) => !outcome.ok,
   },
   actions: {
-    noteRefusal: assign((_, refusal: Failure | null) => ({ refusal })),
-    noteTimeout: assign({ refusal: timeout }),
-    clearRefusal: assign({ refusal: null }),
+    noteError: assign((_, error: ChartError | null) => ({ error })),
+    noteTimeout: assign({ error: timeout }),
+    clearError: assign({ error: null }),
     focusFirstInvalidField: () => {},
     /** 'The new password and the old password cannot be the same' (PASS-02). */
     sayPasswordsSame: () => {},
@@ -50,13 +51,13 @@ export const changePasswordMachine = setup({
   delays: { savingLimit: 10_000, changedNoticeTime: 1_000 },
 }).createMachine({
   id: 'changePassword',
-  context: { refusal: null },
+  context: { error: null },
   initial: 'editing',
   states: {
     editing: {
       on: {
         'form.submitted': [
-          { guard: 'mayChange', target: 'saving', actions: 'clearRefusal' },
+          { guard: 'mayChange', target: 'saving', actions: 'clearError' },
           { guard: 'formValid', actions: 'sayPasswordsSame' },
           { actions: 'focusFirstInvalidField' },
         ],
@@ -76,8 +77,8 @@ export const changePasswordMachine = setup({
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'editing',
             actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => (event.output.ok ? null : event.output.refusal),
+              type: 'noteError',
+              params: rejectedError,
             },
           },
           {
@@ -87,7 +88,7 @@ export const changePasswordMachine = setup({
         ],
         onError: {
           target: 'editing',
-          actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'noteError', params: thrownError },
         },
       },
       after: { savingLimit: { target: 'editing', actions: 'noteTimeout' } },

@@ -1,10 +1,10 @@
 import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step } from '#tools/flow/model.ts';
-import { type Failure, toFailure } from '../failure.ts';
+import { type ChartError, toChartError } from '../chartError.ts';
 import { changePasswordMachine } from './changePassword.machine.ts';
 
 interface Seen {
-  refusal: Failure | null;
+  error: ChartError | null;
 }
 
 const passwords = {
@@ -12,7 +12,7 @@ const passwords = {
   newPassword: 'battery staple',
   confirmNewPassword: 'battery staple',
 };
-const refusal = (code: string): Failure => ({ code, message: '', requestId: 'r1' });
+const error = (code: string): ChartError => ({ code, message: '', requestId: 'r1' });
 
 const isSubmit = (step: Step) => step.kind === 'user' && step.event.type === 'form.submitted';
 const isChanged = (step: Step) =>
@@ -35,17 +35,17 @@ export const changePasswordModel = defineModel<Seen>({
     changePassword: {
       done: {
         changed: { ok: true, newPassword: 'battery staple' },
-        refused: { ok: false, refusal: refusal('passwordWrong') },
+        refused: { ok: false, error: error('passwordWrong') },
       },
-      error: { 'no answer': refusal('timeout') },
+      error: { 'no answer': error('timeout') },
     },
   },
-  shown: ['refusal'],
+  shown: ['error'],
   rules: [
     {
       text: 'the form is there at once, and says nothing yet',
       requirements: ['PASS-02'],
-      neverStart: (view) => !view.matches('editing') || view.context.refusal !== null,
+      neverStart: (view) => !view.matches('editing') || view.context.error !== null,
     },
     {
       text: 'what is sent is what was typed',
@@ -98,7 +98,7 @@ export const changePasswordModel = defineModel<Seen>({
         !(
           waited(step, 10_000) &&
           to.matches('editing') &&
-          canonical(to.context.refusal) === canonical(toFailure({ code: 'timeout' }))
+          canonical(to.context.error) === canonical(toChartError({ code: 'timeout' }))
         ),
     },
     {
@@ -135,14 +135,14 @@ export const changePasswordModel = defineModel<Seen>({
         !isChanged(step) &&
         !(
           to.matches('editing') &&
-          canonical(to.context.refusal) ===
-            canonical(step.ok ? (step.value as { refusal: Failure }).refusal : toFailure(step.value))
+          canonical(to.context.error) ===
+            canonical(step.ok ? (step.value as { error: ChartError }).error : toChartError(step.value))
         ),
     },
     {
       text: 'a new attempt starts clean',
       requirements: ['NET-05'],
-      never: (view) => !view.matches('editing') && view.context.refusal !== null,
+      never: (view) => !view.matches('editing') && view.context.error !== null,
     },
     {
       text: 'from everywhere the password can still be changed',

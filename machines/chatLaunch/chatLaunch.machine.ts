@@ -1,12 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { isTrial, type MemberType } from '#services/contract/roles.ts';
-import { type Failure, toFailure } from '../failure.ts';
+import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
+import { thrownError } from '../outcome.ts';
 
 interface Context {
   chatUrl: string;
   /** Why the last attempt came to nothing; null while there is nothing to say. */
-  refusal: Failure | null;
+  error: ChartError | null;
 }
 
 /** By a player of this type; null is a visitor. */
@@ -28,14 +29,14 @@ export const chatLaunchMachine = setup({
     goToLogin: () => {},
     sayNotOnTrial: () => {},
     noteAddress: assign((_, address: Address) => ({ chatUrl: address ?? '' })),
-    noteRefusal: assign((_, refusal: Failure) => ({ refusal })),
-    clearRefusal: assign({ refusal: null }),
+    noteError: assign((_, error: ChartError) => ({ error })),
+    clearError: assign({ error: null }),
     openChat: (_, _chat: { chatUrl: string }) => {},
   },
   delays: { chatRedirectDelay: 500 },
 }).createMachine({
   id: 'chatLaunch',
-  context: { chatUrl: '', refusal: null },
+  context: { chatUrl: '', error: null },
   initial: 'waiting',
   states: {
     waiting: {
@@ -51,7 +52,7 @@ export const chatLaunchMachine = setup({
         'chat.requested': [
           { guard: { type: 'isVisitor', params: ({ event }) => event }, actions: 'goToLogin' },
           { guard: { type: 'playsOnTrial', params: ({ event }) => event }, actions: 'sayNotOnTrial' },
-          { target: 'launching', actions: 'clearRefusal' },
+          { target: 'launching', actions: 'clearError' },
         ],
       },
     },
@@ -73,7 +74,7 @@ export const chatLaunchMachine = setup({
             ],
             onError: {
               target: '#chatLaunch.waiting.failed',
-              actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+              actions: { type: 'noteError', params: thrownError },
             },
           },
         },

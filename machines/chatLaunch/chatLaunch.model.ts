@@ -2,11 +2,11 @@ import { isTrial } from '#services/contract/roles.ts';
 import { canonical } from '#tools/flow/canonical.ts';
 import { byType, memberTypes } from '#tools/flow/memberTypes.ts';
 import { defineModel, type Step } from '#tools/flow/model.ts';
-import { type Failure, toFailure } from '../failure.ts';
+import { type ChartError, toChartError } from '../chartError.ts';
 import { chatLaunchMachine } from './chatLaunch.machine.ts';
 
 interface Seen {
-  refusal: Failure | null;
+  error: ChartError | null;
 }
 
 const chatUrl = '/sandbox/chat?code=1';
@@ -28,7 +28,7 @@ export const chatLaunchModel = defineModel<Seen, string>({
       error: { 'no answer': { code: 'timeout', message: '', requestId: 'r1' } },
     },
   },
-  shown: ['refusal'],
+  shown: ['error'],
   observe: {
     /** The address that came last. */
     start: () => '',
@@ -96,7 +96,7 @@ export const chatLaunchModel = defineModel<Seen, string>({
     {
       text: 'a failure is told, and only then, until the next attempt',
       requirements: ['CS-03', 'NET-05'],
-      never: (view) => (view.context.refusal !== null) !== view.matches('waiting.failed'),
+      never: (view) => (view.context.error !== null) !== view.matches('waiting.failed'),
     },
     {
       text: 'the failure that is told is the one that happened',
@@ -104,7 +104,7 @@ export const chatLaunchModel = defineModel<Seen, string>({
       neverStep: (_from, step, to) =>
         step.kind === 'answer' &&
         !step.ok &&
-        canonical(to.context.refusal) !== canonical(toFailure(step.value)),
+        canonical(to.context.error) !== canonical(toChartError(step.value)),
     },
     {
       text: 'the loading shows exactly while the chat is on its way',

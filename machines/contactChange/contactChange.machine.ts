@@ -1,12 +1,13 @@
 import { and, assertEvent, assign, fromPromise, setup, stateIn } from 'xstate';
-import { type Failure, toFailure } from '../failure.ts';
+import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
+import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 
 /** How the player shows that it is them: the password, or a code to an address that they have proved. */
 export type ProofWay = 'password' | 'email' | 'sms';
 
 /** The operator's word. `taken` says that somebody else has proved the address meanwhile. */
-export type ConfirmOutcome = { ok: true } | { ok: false; refusal: Failure; taken: boolean };
+export type ConfirmOutcome = Outcome<object, { taken: boolean }>;
 
 /** At least one way is offered. */
 interface Offered {
@@ -19,7 +20,7 @@ interface Offered {
 
 interface Context extends Offered {
   /** Why the last attempt came to nothing; null while there is nothing to say. */
-  refusal: Failure | null;
+  error: ChartError | null;
 }
 
 type Event =
@@ -59,13 +60,13 @@ export const contactChangeMachine = setup({
     mayChooseEmail: and(['choosesEmail', stateIn({ changing: { form: 'editing' } })]),
     mayChooseSms: and(['choosesSms', stateIn({ changing: { form: 'editing' } })]),
     formValid: ({ event }) => event.type === 'form.submitted' && event.valid,
-    isAccepted: (_, outcome: ConfirmOutcome) => outcome.ok,
+    isAccepted,
     isTaken: (_, outcome: ConfirmOutcome) => !outcome.ok && outcome.taken,
   },
   actions: {
-    noteRefusal: assign((_, refusal: Failure | null) => ({ refusal })),
-    noteProofExpired: assign({ refusal: { code: 'proofExpired', message: '', requestId: '' } }),
-    clearRefusal: assign({ refusal: null }),
+    noteError: assign((_, error: ChartError | null) => ({ error })),
+    noteProofExpired: assign({ error: { code: 'proofExpired', message: '', requestId: '' } }),
+    clearError: assign({ error: null }),
     focusCode: () => {},
     /** The password and the codes; the address stays. */
     clearSecrets: () => {},
@@ -73,7 +74,7 @@ export const contactChangeMachine = setup({
   },
 }).createMachine({
   id: 'contactChange',
-  context: ({ input }) => ({ ...input, refusal: null }),
+  context: ({ input }) => ({ ...input, error: null }),
   initial: 'changing',
   states: {
     changing: {
@@ -83,9 +84,9 @@ export const contactChangeMachine = setup({
           initial: 'choosing',
           on: {
             'proof.chosen': [
-              { guard: 'mayChoosePassword', target: '.password', actions: 'clearRefusal' },
-              { guard: 'mayChooseEmail', target: '.email', actions: 'clearRefusal' },
-              { guard: 'mayChooseSms', target: '.sms', actions: 'clearRefusal' },
+              { guard: 'mayChoosePassword', target: '.password', actions: 'clearError' },
+              { guard: 'mayChooseEmail', target: '.email', actions: 'clearError' },
+              { guard: 'mayChooseSms', target: '.sms', actions: 'clearError' },
             ],
           },
           states: {
@@ -108,15 +109,15 @@ export const contactChangeMachine = setup({
               always: [{ guard: 'isOpen', target: 'confirming' }, { target: 'editing' }],
             },
             editing: {
-              on: { 'code.sent': { target: 'confirming', actions: ['clearRefusal', 'clearSecrets'] } },
+              on: { 'code.sent': { target: 'confirming', actions: ['clearError', 'clearSecrets'] } },
             },
             confirming: {
               on: {
-                'code.sent': { actions: 'clearRefusal' },
+                'code.sent': { actions: 'clearError' },
                 'proof.expired': { target: 'editing', actions: 'noteProofExpired' },
-                'address.reopened': { target: 'editing', actions: ['clearRefusal', 'clearSecrets'] },
+                'address.reopened': { target: 'editing', actions: ['clearError', 'clearSecrets'] },
                 'form.submitted': [
-                  { guard: 'formValid', target: 'saving', actions: 'clearRefusal' },
+                  { guard: 'formValid', target: 'saving', actions: 'clearError' },
                   { actions: 'focusCode' },
                 ],
               },
@@ -141,8 +142,8 @@ export const contactChangeMachine = setup({
                     target: 'editing',
                     actions: [
                       {
-                        type: 'noteRefusal',
-                        params: ({ event }) => (event.output.ok ? null : event.output.refusal),
+                        type: 'noteError',
+                        params: rejectedError,
                       },
                       'clearSecrets',
                     ],
@@ -150,14 +151,14 @@ export const contactChangeMachine = setup({
                   {
                     target: 'confirming',
                     actions: {
-                      type: 'noteRefusal',
-                      params: ({ event }) => (event.output.ok ? null : event.output.refusal),
+                      type: 'noteError',
+                      params: rejectedError,
                     },
                   },
                 ],
                 onError: {
                   target: 'confirming',
-                  actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+                  actions: { type: 'noteError', params: thrownError },
                 },
               },
             },

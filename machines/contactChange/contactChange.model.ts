@@ -1,10 +1,10 @@
 import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
-import { type Failure, toFailure } from '../failure.ts';
+import { type ChartError, toChartError } from '../chartError.ts';
 import { contactChangeMachine, type ProofWay } from './contactChange.machine.ts';
 
 interface Seen {
-  refusal: Failure | null;
+  error: ChartError | null;
 }
 
 const offers = (...ways: ProofWay[]) => ({
@@ -16,7 +16,7 @@ const offers = (...ways: ProofWay[]) => ({
 const refused = (code: string, taken: boolean) => ({
   ok: false,
   taken,
-  refusal: { code, message: '', requestId: 'r1' },
+  error: { code, message: '', requestId: 'r1' },
 });
 
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
@@ -29,10 +29,10 @@ const proofOf = (view: View<Seen>) => proofs.find((proof) => view.matches(`chang
 const isOffered = ({ input }: View<Seen>, proof: ProofWay): boolean =>
   ({ password: input.offersPassword, email: input.offersEmail, sms: input.offersSms })[proof];
 const says = ({ context }: View<Seen>, failure: unknown) =>
-  canonical(context.refusal) === canonical(toFailure(failure));
+  canonical(context.error) === canonical(toChartError(failure));
 /** Why a change came to nothing. */
 const whyNot = (step: Step & { kind: 'answer' }) =>
-  step.ok ? (step.value as { refusal: Failure }).refusal : step.value;
+  step.ok ? (step.value as { error: ChartError }).error : step.value;
 
 export const contactChangeModel = defineModel<Seen>({
   name: 'contactChange',
@@ -68,7 +68,7 @@ export const contactChangeModel = defineModel<Seen>({
       error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
     },
   },
-  shown: ['refusal'],
+  shown: ['error'],
   rules: [
     {
       text: 'the address is typed first, unless a code is on its way, after the first proof that is offered',
@@ -76,7 +76,7 @@ export const contactChangeModel = defineModel<Seen>({
       neverStart: (view) =>
         !view.matches(`changing.form.${view.input.isOpen ? 'confirming' : 'editing'}`) ||
         proofOf(view) !== proofs.find((proof) => isOffered(view, proof)) ||
-        view.context.refusal !== null,
+        view.context.error !== null,
     },
     {
       text: 'the code that is sent is the one that was typed',
@@ -188,7 +188,7 @@ export const contactChangeModel = defineModel<Seen>({
       text: 'an old refusal goes with the next thing the player does',
       requirements: ['NET-05'],
       neverStep: (from, step, to) =>
-        to.context.refusal !== null &&
+        to.context.error !== null &&
         !from.matches('changing.form.saving') &&
         (to.matches('changing.form.saving') ||
           (isUser(step, 'code.sent') &&

@@ -1,7 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Contract, ContractKind } from '#services/contract/agent.ts';
-import { type Failure, toFailure } from '../failure.ts';
+import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
+import { thrownError } from '../outcome.ts';
 
 /** What the player has decided about a contract. */
 export interface Decision {
@@ -17,7 +18,7 @@ interface Context {
   /** What is to be confirmed. */
   accept: boolean;
   /** Why the last attempt came to nothing; null while there is nothing to say. */
-  refusal: Failure | null;
+  error: ChartError | null;
 }
 
 type Event =
@@ -38,20 +39,20 @@ export const contractMachine = setup({
     isNone: (_, contract: Contract) => contract.status === 'none',
     isOffered: (_, contract: Contract) => contract.status === 'requested',
     /** The player's own decision failed, and another one was made. */
-    wasDecidedOtherwise: ({ context: { refusal, accept } }, { status }: Contract) =>
-      refusal !== null && (status === 'active') !== accept,
+    wasDecidedOtherwise: ({ context: { error, accept } }, { status }: Contract) =>
+      error !== null && (status === 'active') !== accept,
   },
   actions: {
     noteContract: assign((_, contract: Contract) => ({ contract })),
     noteChoice: assign((_, { accept }: { accept: boolean }) => ({ accept })),
-    noteRefusal: assign((_, refusal: Failure) => ({ refusal })),
-    clearRefusal: assign({ refusal: null }),
+    noteError: assign((_, error: ChartError) => ({ error })),
+    clearError: assign({ error: null }),
     sayDecided: () => {},
     sayDecidedElsewhere: () => {},
   },
 }).createMachine({
   id: 'contract',
-  context: ({ input }) => ({ kind: input.kind, contract: null, accept: false, refusal: null }),
+  context: ({ input }) => ({ kind: input.kind, contract: null, accept: false, error: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -72,18 +73,18 @@ export const contractMachine = setup({
             target: 'decided',
             actions: [
               'sayDecidedElsewhere',
-              'clearRefusal',
+              'clearError',
               { type: 'noteContract', params: ({ event }) => event.output },
             ],
           },
           {
             target: 'decided',
-            actions: ['clearRefusal', { type: 'noteContract', params: ({ event }) => event.output }],
+            actions: ['clearError', { type: 'noteContract', params: ({ event }) => event.output }],
           },
         ],
         onError: {
           target: 'unavailable',
-          actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'noteError', params: thrownError },
         },
       },
       states: {
@@ -92,17 +93,17 @@ export const contractMachine = setup({
         again: { tags: 'busy' },
       },
     },
-    unavailable: { on: { 'retry.requested': { target: 'loading', actions: 'clearRefusal' } } },
+    unavailable: { on: { 'retry.requested': { target: 'loading', actions: 'clearError' } } },
     none: { type: 'final' },
     offered: {
       on: {
         'accept.tapped': {
           target: 'confirming',
-          actions: ['clearRefusal', { type: 'noteChoice', params: { accept: true } }],
+          actions: ['clearError', { type: 'noteChoice', params: { accept: true } }],
         },
         'decline.tapped': {
           target: 'confirming',
-          actions: ['clearRefusal', { type: 'noteChoice', params: { accept: false } }],
+          actions: ['clearError', { type: 'noteChoice', params: { accept: false } }],
         },
       },
     },
@@ -123,7 +124,7 @@ export const contractMachine = setup({
         // It may have been decided all the same, now or elsewhere.
         onError: {
           target: 'loading.again',
-          actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'noteError', params: thrownError },
         },
       },
     },

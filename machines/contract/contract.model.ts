@@ -1,13 +1,13 @@
 import type { Contract } from '#services/contract/agent.ts';
 import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step } from '#tools/flow/model.ts';
-import { type Failure, toFailure } from '../failure.ts';
+import { type ChartError, toChartError } from '../chartError.ts';
 import { contractMachine } from './contract.machine.ts';
 
 interface Seen {
   contract: Contract | null;
   accept: boolean;
-  refusal: Failure | null;
+  error: ChartError | null;
 }
 
 /** What was loaded and tapped last, and whether a decision has failed since the last answer. */
@@ -69,7 +69,7 @@ export const contractModel = defineModel<Seen, Known>({
       error: { 'no answer': new Error('no answer') },
     },
   },
-  shown: ['contract', 'accept', 'refusal'],
+  shown: ['contract', 'accept', 'error'],
   observe: {
     start: () => ({ contractId: '', accept: false, failed: false }),
     after(known, step, { from }) {
@@ -91,7 +91,7 @@ export const contractModel = defineModel<Seen, Known>({
       neverStart: (view, _actions, calls) =>
         !view.matches('loading.first') ||
         view.context.contract !== null ||
-        view.context.refusal !== null ||
+        view.context.error !== null ||
         calls.map(({ actor }) => actor).join() !== 'loadContract',
     },
     {
@@ -118,9 +118,9 @@ export const contractModel = defineModel<Seen, Known>({
         const failed = answers(step, 'loadContract', false);
         const retried = is(step, 'retry.requested') && from.matches('unavailable');
         return (
-          (failed && !(to.matches('unavailable') && to.context.refusal !== null)) ||
+          (failed && !(to.matches('unavailable') && to.context.error !== null)) ||
           (retried &&
-            !(calls.length === 1 && calls[0]?.actor === 'loadContract' && to.context.refusal === null)) ||
+            !(calls.length === 1 && calls[0]?.actor === 'loadContract' && to.context.error === null)) ||
           (is(step, 'retry.requested') && !retried && calls.length > 0)
         );
       },
@@ -156,7 +156,7 @@ export const contractModel = defineModel<Seen, Known>({
         return (
           taps !== (to.matches('confirming') && !from.matches('confirming')) ||
           to.context.accept !== to.known.accept ||
-          (taps && to.context.refusal !== null) ||
+          (taps && to.context.error !== null) ||
           (cancels && !to.matches('offered')) ||
           (from.matches('confirming') && !to.matches('confirming') && !cancels && !to.matches('deciding'))
         );
@@ -195,11 +195,11 @@ export const contractModel = defineModel<Seen, Known>({
       text: 'a decision that failed says why as long as the offer stands, and not once it has been decided',
       requirements: ['AGENT-05'],
       neverStep: (from, step, to) =>
-        (to.context.refusal !== null) !== to.known.failed ||
+        (to.context.error !== null) !== to.known.failed ||
         (step.kind === 'answer' &&
           !step.ok &&
-          canonical(to.context.refusal) !== canonical(toFailure(step.value))) ||
-        (loadedAs(step) === 'requested' && to.context.refusal?.code !== from.context.refusal?.code),
+          canonical(to.context.error) !== canonical(toChartError(step.value))) ||
+        (loadedAs(step) === 'requested' && to.context.error?.code !== from.context.error?.code),
     },
     {
       text: 'the page is busy exactly while a decision is under way',

@@ -1,6 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import { type Failure, toFailure } from '../failure.ts';
+import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
+import { thrownError } from '../outcome.ts';
 
 /** How many words are taken. */
 export interface WordBounds {
@@ -10,7 +11,7 @@ export interface WordBounds {
 
 interface Context extends WordBounds {
   /** Why the last attempt came to nothing; null while there is nothing to say. */
-  refusal: Failure | null;
+  error: ChartError | null;
 }
 
 type Event =
@@ -27,15 +28,15 @@ export const feedbackMachine = setup({
     isTooLong: ({ context }, { words }: { words: number }) => words > context.most,
   },
   actions: {
-    noteRefusal: assign((_, refusal: Failure) => ({ refusal })),
-    clearRefusal: assign({ refusal: null }),
+    noteError: assign((_, error: ChartError) => ({ error })),
+    clearError: assign({ error: null }),
     focusContent: () => {},
     /** What was sent; one that was not is kept. */
     clearContent: () => {},
   },
 }).createMachine({
   id: 'feedback',
-  context: ({ input }) => ({ ...input, refusal: null }),
+  context: ({ input }) => ({ ...input, error: null }),
   initial: 'writing',
   states: {
     writing: {
@@ -80,7 +81,7 @@ export const feedbackMachine = setup({
             target: '.tooLong',
             actions: 'focusContent',
           },
-          { target: 'sending', actions: 'clearRefusal' },
+          { target: 'sending', actions: 'clearError' },
         ],
       },
     },
@@ -96,7 +97,7 @@ export const feedbackMachine = setup({
         onDone: { target: 'sent', actions: 'clearContent' },
         onError: {
           target: 'writing',
-          actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'noteError', params: thrownError },
         },
       },
     },

@@ -1,14 +1,14 @@
 import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step } from '#tools/flow/model.ts';
-import { type Failure, toFailure } from '../failure.ts';
+import { type ChartError, toChartError } from '../chartError.ts';
 import { feedbackMachine } from './feedback.machine.ts';
 
 interface Seen {
-  refusal: Failure | null;
+  error: ChartError | null;
 }
 
 const bounds = { least: 3, most: 5 };
-const refusal = (code: string): Failure => ({ code, message: '', requestId: 'r1' });
+const error = (code: string): ChartError => ({ code, message: '', requestId: 'r1' });
 
 const isSubmit = (step: Step) => step.kind === 'user' && step.event.type === 'feedback.submitted';
 const wordsOf = (step: Step): number => (step.kind === 'user' ? (step.event.words ?? 0) : 0);
@@ -32,15 +32,15 @@ export const feedbackModel = defineModel<Seen>({
   actors: {
     sendFeedback: {
       done: { sent: undefined },
-      error: { refused: refusal('tooManyRequests'), 'no answer': refusal('timeout') },
+      error: { refused: error('tooManyRequests'), 'no answer': error('timeout') },
     },
   },
-  shown: ['refusal'],
+  shown: ['error'],
   rules: [
     {
       text: 'whoever begins to write is told nothing yet',
       requirements: ['CS-04'],
-      neverStart: (view) => !view.matches('writing.fine') || view.context.refusal !== null,
+      neverStart: (view) => !view.matches('writing.fine') || view.context.error !== null,
     },
     {
       text: 'feedback is sent as it was written within the bounds in words, and never outside of them',
@@ -95,14 +95,14 @@ export const feedbackModel = defineModel<Seen>({
       neverStep: (_from, step, to) =>
         step.kind === 'answer' &&
         !step.ok &&
-        !(to.matches('writing.fine') && canonical(to.context.refusal) === canonical(toFailure(step.value))),
+        !(to.matches('writing.fine') && canonical(to.context.error) === canonical(toChartError(step.value))),
     },
     {
       text: 'a new attempt starts clean and says that it is on its way',
       requirements: ['CS-04', 'NET-05'],
       never: (view) =>
         view.tags.has('loading') !== view.matches('sending') ||
-        (!view.matches('writing') && view.context.refusal !== null),
+        (!view.matches('writing') && view.context.error !== null),
     },
     {
       text: 'from everywhere feedback can be sent',

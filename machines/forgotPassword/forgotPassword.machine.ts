@@ -1,6 +1,7 @@
 import { and, assertEvent, assign, fromPromise, setup, stateIn } from 'xstate';
-import { type Failure, toFailure } from '../failure.ts';
+import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
+import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 
 export type ForgotChannel = 'email' | 'sms';
 
@@ -19,13 +20,13 @@ export interface PasswordReset {
  * The operator's word. `codeSpent` says that this code is used up or too old, so that another one is needed;
  * after a wrong one the player may try again.
  */
-export type ResetOutcome = { ok: true } | { ok: false; refusal: Failure; codeSpent: boolean };
+export type ResetOutcome = Outcome<object, { codeSpent: boolean }>;
 
 interface Context {
   offersEmail: boolean;
   offersSms: boolean;
   /** Why the last attempt came to nothing; null while there is nothing to say. */
-  refusal: Failure | null;
+  error: ChartError | null;
 }
 
 type Event =
@@ -53,12 +54,12 @@ export const forgotPasswordMachine = setup({
     offersBoth: ({ context }) => context.offersSms && context.offersEmail,
     maySwitchChannel: and(['offersBoth', stateIn({ form: 'identifying' })]),
     formValid: ({ event }) => event.type === 'form.submitted' && event.valid,
-    isAccepted: (_, outcome: ResetOutcome) => outcome.ok,
+    isAccepted,
     codeSpent: (_, outcome: ResetOutcome) => !outcome.ok && outcome.codeSpent,
   },
   actions: {
-    noteRefusal: assign((_, refusal: Failure | null) => ({ refusal })),
-    clearRefusal: assign({ refusal: null }),
+    noteError: assign((_, error: ChartError | null) => ({ error })),
+    clearError: assign({ error: null }),
     focusFirstInvalidField: () => {},
     /** Codes and passwords; the account stays. */
     clearSecrets: () => {},
@@ -66,7 +67,7 @@ export const forgotPasswordMachine = setup({
   },
 }).createMachine({
   id: 'forgotPassword',
-  context: ({ input }) => ({ ...input, refusal: null }),
+  context: ({ input }) => ({ ...input, error: null }),
   type: 'parallel',
   states: {
     channel: {
@@ -75,12 +76,12 @@ export const forgotPasswordMachine = setup({
         choosing: { always: [{ guard: 'offersSmsAlone', target: 'sms' }, { target: 'email' }] },
         email: {
           on: {
-            'channel.switched': { guard: 'maySwitchChannel', target: 'sms', actions: 'clearRefusal' },
+            'channel.switched': { guard: 'maySwitchChannel', target: 'sms', actions: 'clearError' },
           },
         },
         sms: {
           on: {
-            'channel.switched': { guard: 'maySwitchChannel', target: 'email', actions: 'clearRefusal' },
+            'channel.switched': { guard: 'maySwitchChannel', target: 'email', actions: 'clearError' },
           },
         },
       },
@@ -89,14 +90,14 @@ export const forgotPasswordMachine = setup({
       initial: 'identifying',
       states: {
         identifying: {
-          on: { 'code.sent': { target: 'entering', actions: 'clearRefusal' } },
+          on: { 'code.sent': { target: 'entering', actions: 'clearError' } },
         },
         entering: {
           on: {
-            'code.sent': { actions: 'clearRefusal' },
-            'account.reopened': { target: 'identifying', actions: ['clearRefusal', 'clearSecrets'] },
+            'code.sent': { actions: 'clearError' },
+            'account.reopened': { target: 'identifying', actions: ['clearError', 'clearSecrets'] },
             'form.submitted': [
-              { guard: 'formValid', target: 'resetting', actions: 'clearRefusal' },
+              { guard: 'formValid', target: 'resetting', actions: 'clearError' },
               { actions: 'focusFirstInvalidField' },
             ],
           },
@@ -121,8 +122,8 @@ export const forgotPasswordMachine = setup({
                 target: 'identifying',
                 actions: [
                   {
-                    type: 'noteRefusal',
-                    params: ({ event }) => (event.output.ok ? null : event.output.refusal),
+                    type: 'noteError',
+                    params: rejectedError,
                   },
                   'clearSecrets',
                 ],
@@ -130,14 +131,14 @@ export const forgotPasswordMachine = setup({
               {
                 target: 'entering',
                 actions: {
-                  type: 'noteRefusal',
-                  params: ({ event }) => (event.output.ok ? null : event.output.refusal),
+                  type: 'noteError',
+                  params: rejectedError,
                 },
               },
             ],
             onError: {
               target: 'entering',
-              actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+              actions: { type: 'noteError', params: thrownError },
             },
           },
         },

@@ -1,10 +1,10 @@
 import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
-import { type Failure, toFailure } from '../failure.ts';
+import { type ChartError, toChartError } from '../chartError.ts';
 import { forgotPasswordMachine, type PasswordReset } from './forgotPassword.machine.ts';
 
 interface Seen {
-  refusal: Failure | null;
+  error: ChartError | null;
 }
 
 const reset: PasswordReset = {
@@ -18,7 +18,7 @@ const reset: PasswordReset = {
 const refused = (code: string, codeSpent: boolean) => ({
   ok: false,
   codeSpent,
-  refusal: { code, message: '', requestId: 'r1' },
+  error: { code, message: '', requestId: 'r1' },
 });
 
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
@@ -27,9 +27,9 @@ const outcomeOf = (step: Step) =>
 const isReset = (step: Step) => outcomeOf(step)?.ok === true;
 /** Why a reset came to nothing. */
 const whyNot = (step: Step & { kind: 'answer' }) =>
-  step.ok ? (step.value as { refusal: Failure }).refusal : toFailure(step.value);
+  step.ok ? (step.value as { error: ChartError }).error : toChartError(step.value);
 const says = ({ context }: View<Seen>, step: Step) =>
-  step.kind === 'answer' && canonical(context.refusal) === canonical(whyNot(step));
+  step.kind === 'answer' && canonical(context.error) === canonical(whyNot(step));
 const byMail = (view: View<Seen>) => view.matches('channel.email');
 
 export const forgotPasswordModel = defineModel<Seen>({
@@ -60,7 +60,7 @@ export const forgotPasswordModel = defineModel<Seen>({
       error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
     },
   },
-  shown: ['refusal'],
+  shown: ['error'],
   rules: [
     {
       text: 'an account is asked for first, by mail where both ways are offered, and nothing is said yet',
@@ -68,7 +68,7 @@ export const forgotPasswordModel = defineModel<Seen>({
       neverStart: (view) =>
         byMail(view) !== view.input.offersEmail ||
         !view.matches('form.identifying') ||
-        view.context.refusal !== null,
+        view.context.error !== null,
     },
     {
       text: 'what is sent is what was typed',
@@ -162,7 +162,7 @@ export const forgotPasswordModel = defineModel<Seen>({
       text: 'an old refusal goes with the next thing the player does',
       requirements: ['NET-05'],
       neverStep: (from, step, to) =>
-        to.context.refusal !== null &&
+        to.context.error !== null &&
         (to.matches('form.resetting') ||
           isUser(step, 'code.sent') ||
           (isUser(step, 'account.reopened') && from.matches('form.entering')) ||

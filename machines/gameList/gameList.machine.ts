@@ -1,8 +1,9 @@
 import { and, assign, fromPromise, setup, stateIn } from 'xstate';
 import type { ListedType } from '#services/contract/gameCodes.ts';
 import { decide, type MemberType } from '#services/contract/roles.ts';
-import { type Failure, toFailure } from '../failure.ts';
+import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
+import { thrownError } from '../outcome.ts';
 import {
   type Filters,
   filtersFor,
@@ -18,7 +19,7 @@ interface Context extends PageRequest {
   memberType: MemberType;
   /** Pages remain after `page`. */
   hasMore: boolean;
-  problem: Failure | null;
+  error: ChartError | null;
 }
 
 interface Input {
@@ -46,7 +47,7 @@ type Event =
   | { type: 'list.emptied' };
 
 /** Of every list until its first page has come. */
-const beforeFirstPage = { page: 1, hasMore: false, problem: null };
+const beforeFirstPage = { page: 1, hasMore: false, error: null };
 
 /** The list of these filters, from its start; one without any is the whole list. */
 const filteredBy = (filters: Filters) => ({
@@ -98,9 +99,9 @@ export const gameListMachine = setup({
     ),
     beginAnew: assign({ page: 1 }),
     turnPage: assign(({ context }) => ({ page: context.page + 1 })),
-    notePage: assign((_, page: PageOutcome) => ({ hasMore: page.pageNum < page.totalPages, problem: null })),
-    noteEnd: assign({ hasMore: false, problem: null }),
-    noteProblem: assign((_, problem: Failure) => ({ problem })),
+    notePage: assign((_, page: PageOutcome) => ({ hasMore: page.pageNum < page.totalPages, error: null })),
+    noteEnd: assign({ hasMore: false, error: null }),
+    noteError: assign((_, error: ChartError) => ({ error })),
     sayLoginRequired: () => {},
     /** Another list begins at its top, wherever the one before was left. */
     showTop: () => {},
@@ -186,7 +187,7 @@ export const gameListMachine = setup({
               { guard: 'returning', target: 'loading', reenter: true, actions: 'beginAnew' },
               {
                 target: 'failed',
-                actions: { type: 'noteProblem', params: ({ event }) => toFailure(event.error) },
+                actions: { type: 'noteError', params: thrownError },
               },
             ],
           },
@@ -215,7 +216,7 @@ export const gameListMachine = setup({
             ],
             onError: {
               target: 'moreFailed',
-              actions: { type: 'noteProblem', params: ({ event }) => toFailure(event.error) },
+              actions: { type: 'noteError', params: thrownError },
             },
           },
         },

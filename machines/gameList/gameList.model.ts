@@ -2,7 +2,7 @@ import type { GameType } from '#services/contract/gameCodes.ts';
 import type { MemberType } from '#services/contract/roles.ts';
 import { canonical } from '#tools/flow/canonical.ts';
 import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
-import { toFailure } from '../failure.ts';
+import { toChartError } from '../chartError.ts';
 import { gameListMachine } from './gameList.machine.ts';
 import type { Filters, ListTab } from './gameList.rules.ts';
 
@@ -11,7 +11,7 @@ interface Seen {
   tab: ListTab | 'filter';
   filters: Filters;
   hasMore: boolean;
-  problem: unknown;
+  error: unknown;
 }
 
 interface Input {
@@ -135,17 +135,17 @@ export const gameListModel = defineModel<Seen, Known>({
       error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
     },
   },
-  abstract: ({ gameType, tab, filters, page, memberType, hasMore, problem }: any) => ({
+  abstract: ({ gameType, tab, filters, page, memberType, hasMore, error }: any) => ({
     gameType,
     tab,
     filters,
     page: Math.min(page, most),
     memberType,
     hasMore,
-    problem,
+    error,
   }),
   typesAlike: [[null], [0, 1, 2], [4, 40, 41, 42, 99]],
-  shown: ['gameType', 'tab', 'filters', 'hasMore', 'problem'],
+  shown: ['gameType', 'tab', 'filters', 'hasMore', 'error'],
   observe: {
     start: (given: Input) => {
       const filters = offered(given, given.filters);
@@ -212,7 +212,7 @@ export const gameListModel = defineModel<Seen, Known>({
         !view.matches('pace.free') ||
         !view.matches('drawer.closed') ||
         view.context.gameType !== view.input.gameType ||
-        view.context.problem !== null ||
+        view.context.error !== null ||
         actions.join() !== (saysWhyNot(view) ? 'sayLoginRequired' : '') ||
         calls.length !== 1 ||
         !asksFor(view, calls),
@@ -340,7 +340,7 @@ export const gameListModel = defineModel<Seen, Known>({
       text: 'a newly chosen list begins without the end and the problem of the one before',
       requirements: ['LIST-02', 'LIST-05', 'NET-05'],
       neverStep: (from, _step, to) =>
-        !sameList(from, to) && (to.context.hasMore || to.context.problem !== null),
+        !sameList(from, to) && (to.context.hasMore || to.context.error !== null),
     },
     {
       text: 'what is asked for is the list that shows: its first page, or the next one when more is loaded',
@@ -448,7 +448,7 @@ export const gameListModel = defineModel<Seen, Known>({
     {
       text: 'a page that came takes an old problem away',
       requirements: ['NET-05'],
-      neverStep: (_from, step, to) => step.kind === 'answer' && step.ok && to.context.problem !== null,
+      neverStep: (_from, step, to) => step.kind === 'answer' && step.ok && to.context.error !== null,
     },
     {
       text: 'a page that fails says so and leaves the games that are there',
@@ -458,7 +458,7 @@ export const gameListModel = defineModel<Seen, Known>({
         !step.ok &&
         !leftTooFar(from.known, step) &&
         !(
-          canonical(to.context.problem) === canonical(toFailure(step.value)) &&
+          canonical(to.context.error) === canonical(toChartError(step.value)) &&
           to.matches(from.matches('list.loading') ? 'list.failed' : 'list.moreFailed')
         ),
     },

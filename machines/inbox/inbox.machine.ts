@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup, stateIn } from 'xstate';
-import { type Failure, toFailure } from '../failure.ts';
+import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
+import { thrownError } from '../outcome.ts';
 
 interface Context {
   /** From 1. */
@@ -53,7 +54,7 @@ export const inboxMachine = setup({
     /** What was shown before the operator agreed goes back to what it was. */
     takeBack: () => {},
     sayDeleted: () => {},
-    sayFailure: (_, _failure: Failure) => {},
+    sayFailure: (_, _failure: ChartError) => {},
     refresh: () => {},
   },
 }).createMachine({
@@ -124,7 +125,7 @@ export const inboxMachine = setup({
             onDone: { target: 'nothing', actions: ['sayDeleted', 'refresh'] },
             onError: {
               target: 'nothing',
-              actions: ['takeBack', { type: 'sayFailure', params: ({ event }) => toFailure(event.error) }],
+              actions: ['takeBack', { type: 'sayFailure', params: thrownError }],
             },
           },
         },
@@ -137,7 +138,7 @@ export const inboxMachine = setup({
             onDone: { target: 'nothing', actions: 'refresh' },
             onError: {
               target: 'nothing',
-              actions: ['takeBack', { type: 'sayFailure', params: ({ event }) => toFailure(event.error) }],
+              actions: ['takeBack', { type: 'sayFailure', params: thrownError }],
             },
           },
         },

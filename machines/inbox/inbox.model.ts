@@ -1,6 +1,6 @@
 import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step } from '#tools/flow/model.ts';
-import type { Failure } from '../failure.ts';
+import type { ChartError } from '../chartError.ts';
 import { inboxMachine } from './inbox.machine.ts';
 
 interface Seen {
@@ -14,7 +14,7 @@ interface Known {
   open: string | null;
 }
 
-const failure: Failure = { code: 'timeout', message: '', requestId: 'r1' };
+const failure: ChartError = { code: 'timeout', message: '', requestId: 'r1' };
 
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
 const isAnswer = (step: Step, actor: string, ok: boolean) =>

@@ -2,8 +2,9 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Launched } from '#services/contract/games.ts';
 import type { PlayType } from '#services/contract/lottery.ts';
 import { isTrial, type MemberType } from '#services/contract/roles.ts';
-import { type Failure, toFailure } from '../failure.ts';
+import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
+import { thrownError } from '../outcome.ts';
 
 /** What a launch needs of a game, whatever tile, strip or board it was tapped on. */
 export interface LaunchTarget {
@@ -24,7 +25,7 @@ interface Context {
   forFun: boolean;
   /** Where the game plays, and whether in a frame; null until the operator has said. */
   launched: Launched | null;
-  refusal: Failure | null;
+  error: ChartError | null;
 }
 
 type Event =
@@ -46,7 +47,7 @@ export interface Choice {
   forFun: boolean;
 }
 
-const nothingOpen: Context = { target: null, forFun: false, launched: null, refusal: null };
+const nothingOpen: Context = { target: null, forFun: false, launched: null, error: null };
 
 /** From a tapped tile to a playing game (TILE-05, PERM-05). */
 export const launchMachine = setup({
@@ -66,7 +67,7 @@ export const launchMachine = setup({
     keepChoice: assign((_, { target, forFun }: Choice) => ({ target, forFun })),
     playForFun: assign({ forFun: true }),
     keepLaunched: assign((_, launched: Launched) => ({ launched })),
-    noteRefusal: assign((_, refusal: Failure) => ({ refusal })),
+    noteError: assign((_, error: ChartError) => ({ error })),
     forgetGame: assign(nothingOpen),
     /** It is chosen again once the visitor has come to play, unless they go elsewhere first. */
     rememberGame: (_, _target: LaunchTarget) => {},
@@ -143,7 +144,7 @@ export const launchMachine = setup({
         onDone: { target: 'playing', actions: { type: 'keepLaunched', params: ({ event }) => event.output } },
         onError: {
           target: 'refused',
-          actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'noteError', params: thrownError },
         },
       },
       on: { 'game.closed': 'idle', 'session.ended': 'idle' },

@@ -3,14 +3,14 @@ import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
 import { canonical } from '#tools/flow/canonical.ts';
 import { byType, memberTypes } from '#tools/flow/memberTypes.ts';
 import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
-import { type Failure, toFailure } from '../failure.ts';
+import { type ChartError, toChartError } from '../chartError.ts';
 import { launchMachine, type LaunchTarget } from './launch.machine.ts';
 
 interface Seen {
   target: LaunchTarget | null;
   forFun: boolean;
   launched: Launched | null;
-  refusal: Failure | null;
+  error: ChartError | null;
 }
 
 const forMoneyOnly: LaunchTarget = {
@@ -28,7 +28,7 @@ const withFreePlay: LaunchTarget = {
   name: 'Manila Gold Rush',
   freePlay: true,
 };
-const nothingOpen = { target: null, forFun: false, launched: null, refusal: null };
+const nothingOpen = { target: null, forFun: false, launched: null, error: null };
 const isVisitor = (memberType: MemberType) => memberType === null;
 const isEvent = (step: Step, ...types: string[]) => step.kind === 'user' && types.includes(step.event.type);
 const isTap = (step: Step) => isEvent(step, 'game.chosen');
@@ -70,7 +70,7 @@ export const launchModel = defineModel<Seen>({
       },
     },
   },
-  shown: ['target', 'forFun', 'launched', 'refusal'],
+  shown: ['target', 'forFun', 'launched', 'error'],
   rules: [
     {
       text: 'nothing is launched before a game was tapped',
@@ -240,12 +240,12 @@ export const launchModel = defineModel<Seen>({
         isLaunchAnswer(step) &&
         step.kind === 'answer' &&
         !step.ok &&
-        !(to.matches('refused') && canonical(to.context.refusal) === canonical(toFailure(step.value))),
+        !(to.matches('refused') && canonical(to.context.error) === canonical(toChartError(step.value))),
     },
     {
       text: 'nothing is refused but a launch: a balance that does not come is no refusal',
       requirements: ['TILE-05', 'BAL-01'],
-      never: (view) => view.matches('refused') !== (view.context.refusal !== null),
+      never: (view) => view.matches('refused') !== (view.context.error !== null),
     },
     {
       text: 'a game plays exactly where the operator has given its address',

@@ -10,8 +10,9 @@ import {
   stateIn,
 } from 'xstate';
 import type { SessionInfo } from '#services/contract/session.ts';
-import { type Failure, toFailure } from '../failure.ts';
+import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
+import { rejectedError, thrownError } from '../outcome.ts';
 import { isCaptcha } from './login.rules.ts';
 
 /** What the player typed; kept out of the chart's context. */
@@ -38,12 +39,12 @@ export interface IdentityProof {
 export type SocialProvider = 'facebook' | 'google';
 
 /** An external provider's word: the login to send, or why there is none. */
-export type IdentityOutcome = { ok: true; credentials: Credentials } | { ok: false; refusal: Failure };
+export type IdentityOutcome = { ok: true; credentials: Credentials } | { ok: false; error: ChartError };
 
 /** The operator's word on a login: a session, or why not and whether a captcha is asked from now on. */
 export type LoginOutcome =
   | { ok: true; session: SessionInfo }
-  | { ok: false; captcha: boolean; refusal: Failure };
+  | { ok: false; captcha: boolean; error: ChartError };
 
 export type LoginMethod = 'username' | 'sms';
 
@@ -54,7 +55,7 @@ interface Context {
   /** The providers that are initialised and switched on (LOGIN-09). */
   socialProviders: readonly SocialProvider[];
   /** Why the last login came to nothing; null while there is nothing to say. */
-  refusal: Failure | null;
+  error: ChartError | null;
 }
 
 type Event =
@@ -112,16 +113,16 @@ export const loginMachine = setup({
     maySignInWith: and(['offersProvider', stateIn({ method: 'username' })]),
     isRefused: (_, outcome: { ok: boolean }) => !outcome.ok,
     accepted: (_, outcome: LoginOutcome) => outcome.ok,
-    captchaDemanded: (_, refusal: { captcha: boolean }) => refusal.captcha,
+    captchaDemanded: (_, error: { captcha: boolean }) => error.captcha,
   },
   actions: {
-    noteRefusal: assign((_, refusal: Failure | null) => ({ refusal })),
+    noteError: assign((_, error: ChartError | null) => ({ error })),
     announceRefusal: raise((_, { captcha }: { captcha: boolean }) => ({
       type: 'login.refused' as const,
       captcha,
     })),
-    noteTimeout: assign({ refusal: { code: 'timeout', message: '', requestId: '' } }),
-    clearRefusal: assign({ refusal: null }),
+    noteTimeout: assign({ error: { code: 'timeout', message: '', requestId: '' } }),
+    clearError: assign({ error: null }),
     startSession: (_, _outcome: LoginOutcome) => {},
     leave: () => {},
     focusFirstInvalidField: () => {},
@@ -135,7 +136,7 @@ export const loginMachine = setup({
     smsLoginEnabled: input.smsLoginEnabled,
     phoneProofNeeded: input.phoneProofNeeded ?? false,
     socialProviders: input.socialProviders ?? [],
-    refusal: null,
+    error: null,
   }),
   type: 'parallel',
   states: {
@@ -147,7 +148,7 @@ export const loginMachine = setup({
             'method.switched': {
               guard: 'maySwitchMethod',
               target: 'sms',
-              actions: ['clearRefusal', { type: 'recallCredentials', params: { method: 'sms' } }],
+              actions: ['clearError', { type: 'recallCredentials', params: { method: 'sms' } }],
             },
           },
         },
@@ -156,7 +157,7 @@ export const loginMachine = setup({
             'method.switched': {
               guard: 'maySwitchMethod',
               target: 'username',
-              actions: ['clearRefusal', { type: 'recallCredentials', params: { method: 'username' } }],
+              actions: ['clearError', { type: 'recallCredentials', params: { method: 'username' } }],
             },
           },
         },
@@ -168,12 +169,12 @@ export const loginMachine = setup({
         editing: {
           on: {
             'form.submitted': [
-              { guard: 'phoneToProve', target: 'verifyingPhone', actions: 'clearRefusal' },
-              { guard: 'mayLogIn', target: 'loggingIn', actions: 'clearRefusal' },
+              { guard: 'phoneToProve', target: 'verifyingPhone', actions: 'clearError' },
+              { guard: 'mayLogIn', target: 'loggingIn', actions: 'clearError' },
               { guard: 'captchaReady', actions: 'focusFirstInvalidField' },
             ],
-            'provider.chosen': { guard: 'maySignInWith', target: 'signingIn', actions: 'clearRefusal' },
-            'session.found': { target: 'loggedIn', actions: ['clearRefusal', 'leave'] },
+            'provider.chosen': { guard: 'maySignInWith', target: 'signingIn', actions: 'clearError' },
+            'session.found': { target: 'loggedIn', actions: ['clearError', 'leave'] },
           },
         },
         verifyingPhone: {
@@ -187,15 +188,15 @@ export const loginMachine = setup({
                 guard: { type: 'isRefused', params: ({ event }) => event.output },
                 target: 'editing',
                 actions: {
-                  type: 'noteRefusal',
-                  params: ({ event }) => (event.output.ok ? null : event.output.refusal),
+                  type: 'noteError',
+                  params: rejectedError,
                 },
               },
               { target: 'loggingIn' },
             ],
             onError: {
               target: 'editing',
-              actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+              actions: { type: 'noteError', params: thrownError },
             },
           },
         },
@@ -213,15 +214,15 @@ export const loginMachine = setup({
                 guard: { type: 'isRefused', params: ({ event }) => event.output },
                 target: 'editing',
                 actions: {
-                  type: 'noteRefusal',
-                  params: ({ event }) => (event.output.ok ? null : event.output.refusal),
+                  type: 'noteError',
+                  params: rejectedError,
                 },
               },
               { target: 'loggingIn' },
             ],
             onError: {
               target: 'editing',
-              actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+              actions: { type: 'noteError', params: thrownError },
             },
           },
           // A provider's window may have been closed without a word.
@@ -243,8 +244,8 @@ export const loginMachine = setup({
                 target: 'editing',
                 actions: [
                   {
-                    type: 'noteRefusal',
-                    params: ({ event }) => (event.output.ok ? null : event.output.refusal),
+                    type: 'noteError',
+                    params: rejectedError,
                   },
                   {
                     type: 'announceRefusal',
@@ -256,7 +257,7 @@ export const loginMachine = setup({
             onError: {
               target: 'editing',
               actions: [
-                { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+                { type: 'noteError', params: thrownError },
                 { type: 'announceRefusal', params: { captcha: false } },
               ],
             },

@@ -1,11 +1,11 @@
 import { byType, playerTypes } from '#tools/flow/memberTypes.ts';
 import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
-import { type Failure, toFailure } from '../failure.ts';
+import { type ChartError, toChartError } from '../chartError.ts';
 import { type Credentials, type LoginOutcome, loginMachine } from './login.machine.ts';
 
 interface Seen {
-  refusal: Failure | null;
+  error: ChartError | null;
 }
 
 const credentials = {
@@ -26,10 +26,10 @@ const sessionOf = (type: number) => ({
 const refused = (captcha: boolean) => ({
   ok: false,
   captcha,
-  refusal: { code: 'credentialsWrong', message: '', requestId: 'r1' },
+  error: { code: 'credentialsWrong', message: '', requestId: 'r1' },
 });
 
-const refusal = (code: string): Failure => ({ code, message: '', requestId: '' });
+const error = (code: string): ChartError => ({ code, message: '', requestId: '' });
 const proven = { ...credentials, proof: { idToken: 'id-token', mobileNo: '+639171234567' } };
 
 const captchaAsked = (view: View<Seen>) => !view.matches('captcha.hidden');
@@ -55,12 +55,12 @@ const proofNeeded = (view: View<Seen>) => view.matches('method.sms') && view.inp
 const formOf = (view: View<Seen>) => (view.value as { form: string }).form;
 const leavesForm = (from: View<Seen>, to: View<Seen>) => formOf(from) !== formOf(to);
 /** Why a login came to nothing, by the operator's or the provider's word or without one. */
-function whyNot(step: Step): Failure | null {
-  if (step.kind === 'time') return timeLimit(step) ? toFailure({ code: 'timeout' }) : null;
+function whyNot(step: Step): ChartError | null {
+  if (step.kind === 'time') return timeLimit(step) ? toChartError({ code: 'timeout' }) : null;
   if (step.kind !== 'answer' || step.actor === 'fetchCaptcha') return null;
-  if (!step.ok) return toFailure(step.value);
+  if (!step.ok) return toChartError(step.value);
   const outcome = step.value as LoginOutcome;
-  return outcome.ok ? null : outcome.refusal;
+  return outcome.ok ? null : outcome.error;
 }
 const flagged = (step: Step) =>
   step.kind === 'answer' && step.ok && (step.value as { captcha?: boolean })?.captcha === true;
@@ -108,20 +108,20 @@ export const loginModel = defineModel<Seen>({
     verifyPhone: {
       done: {
         'code right': { ok: true, credentials: proven },
-        'code wrong': { ok: false, refusal: refusal('codeWrong') },
+        'code wrong': { ok: false, error: error('codeWrong') },
       },
-      error: { 'no answer': refusal('timeout') },
+      error: { 'no answer': error('timeout') },
     },
     signInWith: {
       done: {
         'signed in': { ok: true, credentials: proven },
-        'closed or denied': { ok: false, refusal: refusal('identityDenied') },
+        'closed or denied': { ok: false, error: error('identityDenied') },
       },
-      error: { failed: refusal('timeout') },
+      error: { failed: error('timeout') },
     },
     fetchCaptcha: { done: { picture: undefined }, error: { failed: { code: 'offline' } } },
   },
-  shown: ['refusal'],
+  shown: ['error'],
   rules: [
     {
       text: 'a login begins by username, without a captcha and without a word of refusal',
@@ -131,7 +131,7 @@ export const loginModel = defineModel<Seen>({
         !view.matches('form.editing') ||
         captchaAsked(view) ||
         !view.matches('validation.settled') ||
-        view.context.refusal !== null ||
+        view.context.error !== null ||
         calls.length > 0,
     },
     {
@@ -202,7 +202,7 @@ export const loginModel = defineModel<Seen>({
     {
       text: 'switching the mode takes the old refusal away',
       requirements: ['LOGIN-04'],
-      neverStep: (from, _step, to) => modeChanges(from, to) && to.context.refusal !== null,
+      neverStep: (from, _step, to) => modeChanges(from, to) && to.context.error !== null,
     },
     {
       text: 'a new language waits 200 ms and then checks the filled fields again',
@@ -294,7 +294,7 @@ export const loginModel = defineModel<Seen>({
         (isAnswer(step, 'verifyPhone') || isAnswer(step, 'signInWith') || timeLimit(step)) &&
         (isVouched(step)
           ? !to.matches('form.loggingIn')
-          : !(to.matches('form.editing') && to.context.refusal !== null)),
+          : !(to.matches('form.editing') && to.context.error !== null)),
     },
     {
       text: 'a login carries the proof exactly where an external provider has given one',
@@ -379,8 +379,8 @@ export const loginModel = defineModel<Seen>({
       neverStep: (_from, step, to) => {
         const why = whyNot(step);
         return (
-          (why !== null && canonical(to.context.refusal) !== canonical(why)) ||
-          (!to.matches('form.editing') && to.context.refusal !== null)
+          (why !== null && canonical(to.context.error) !== canonical(why)) ||
+          (!to.matches('form.editing') && to.context.error !== null)
         );
       },
     },

@@ -12,7 +12,7 @@ import {
 } from 'xstate';
 import type { RegisterField, RegisterSettings } from '#services/contract/member.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
-import { type Failure, toFailure } from '../failure.ts';
+import { type ChartError, toChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 
 export type RegistrationMethod = 'username' | 'mobile';
@@ -47,7 +47,7 @@ export interface RegistrationForm {
 
 /** Why an attempt came to nothing and at which field; null is the form as a whole. */
 export interface Refusal {
-  refusal: Failure;
+  error: ChartError;
   field: RegisterField | null;
 }
 
@@ -61,7 +61,7 @@ interface Context {
   /** Of the page's URL; '' without one, or once it has turned out to be wrong. */
   urlAffiliateCode: string;
   /** Why the last attempt came to nothing; null while there is nothing to say. */
-  refusal: Failure | null;
+  error: ChartError | null;
   refusedField: RegisterField | null;
 }
 
@@ -91,10 +91,10 @@ function registrationOf(context: Context, form: RegistrationForm) {
 }
 
 const refusalOf = (outcome: { ok: true } | ({ ok: false } & Refusal)): Refusal | null =>
-  outcome.ok ? null : { refusal: outcome.refusal, field: outcome.field };
+  outcome.ok ? null : { error: outcome.error, field: outcome.field };
 
 const failed = (error: unknown, field: RegisterField | null): Refusal => ({
-  refusal: toFailure(error),
+  error: toChartError(error),
   field,
 });
 
@@ -164,11 +164,11 @@ export const registrationMachine = setup({
   actions: {
     keepSettings: assign((_, settings: RegistrationSettings) => ({ settings })),
     forgetUrlAffiliateCode: assign({ urlAffiliateCode: '' }),
-    noteRefusal: assign((_, refused: Refusal | null) => ({
-      refusal: refused?.refusal ?? null,
+    noteError: assign((_, refused: Refusal | null) => ({
+      error: refused?.error ?? null,
       refusedField: refused?.field ?? null,
     })),
-    clearRefusal: assign({ refusal: null, refusedField: null }),
+    clearError: assign({ error: null, refusedField: null }),
     announceRefusal: raise({ type: 'registration.refused' }),
     /** Of the other method's field, where a mobile number has been typed (REG-01). */
     focusFirstInvalidField: () => {},
@@ -181,7 +181,7 @@ export const registrationMachine = setup({
   context: ({ input }) => ({
     settings: null,
     urlAffiliateCode: input.urlAffiliateCode,
-    refusal: null,
+    error: null,
     refusedField: null,
   }),
   initial: 'loadingSettings',
@@ -201,12 +201,12 @@ export const registrationMachine = setup({
         ],
         onError: {
           target: 'settingsFailed',
-          actions: { type: 'noteRefusal', params: ({ event }) => failed(event.error, null) },
+          actions: { type: 'noteError', params: ({ event }) => failed(event.error, null) },
         },
       },
     },
     settingsFailed: {
-      on: { 'settings.retried': { target: 'loadingSettings', actions: 'clearRefusal' } },
+      on: { 'settings.retried': { target: 'loadingSettings', actions: 'clearError' } },
     },
     checkingUrlAffiliate: {
       tags: 'loading',
@@ -237,7 +237,7 @@ export const registrationMachine = setup({
                 'method.switched': {
                   guard: 'maySwitchMethod',
                   target: 'mobile',
-                  actions: 'clearRefusal',
+                  actions: 'clearError',
                 },
               },
             },
@@ -246,7 +246,7 @@ export const registrationMachine = setup({
                 'method.switched': {
                   guard: 'maySwitchMethod',
                   target: 'username',
-                  actions: 'clearRefusal',
+                  actions: 'clearError',
                 },
               },
             },
@@ -283,9 +283,9 @@ export const registrationMachine = setup({
             editing: {
               on: {
                 'form.submitted': [
-                  { guard: 'affiliateToCheck', target: 'checking.affiliate', actions: 'clearRefusal' },
-                  { guard: 'completeButPhone', target: 'checking.phone', actions: 'clearRefusal' },
-                  { guard: 'complete', target: 'submitting', actions: 'clearRefusal' },
+                  { guard: 'affiliateToCheck', target: 'checking.affiliate', actions: 'clearError' },
+                  { guard: 'completeButPhone', target: 'checking.phone', actions: 'clearError' },
+                  { guard: 'complete', target: 'submitting', actions: 'clearError' },
                   { guard: 'mayBeSent', actions: 'focusFirstInvalidField' },
                 ],
               },
@@ -307,7 +307,7 @@ export const registrationMachine = setup({
                         guard: { type: 'isRefused', params: ({ event }) => event.output },
                         target: '#registration.ready.form.editing',
                         actions: [
-                          { type: 'noteRefusal', params: ({ event }) => refusalOf(event.output) },
+                          { type: 'noteError', params: ({ event }) => refusalOf(event.output) },
                           { type: 'focusRefusedField', params: ({ event }) => refusalOf(event.output) },
                         ],
                       },
@@ -317,7 +317,7 @@ export const registrationMachine = setup({
                     onError: {
                       target: '#registration.ready.form.editing',
                       actions: [
-                        { type: 'noteRefusal', params: ({ event }) => failed(event.error, 'affiliateCode') },
+                        { type: 'noteError', params: ({ event }) => failed(event.error, 'affiliateCode') },
                         {
                           type: 'focusRefusedField',
                           params: ({ event }) => failed(event.error, 'affiliateCode'),
@@ -336,7 +336,7 @@ export const registrationMachine = setup({
                         guard: { type: 'isRefused', params: ({ event }) => event.output },
                         target: '#registration.ready.form.editing',
                         actions: [
-                          { type: 'noteRefusal', params: ({ event }) => refusalOf(event.output) },
+                          { type: 'noteError', params: ({ event }) => refusalOf(event.output) },
                           { type: 'focusRefusedField', params: ({ event }) => refusalOf(event.output) },
                         ],
                       },
@@ -346,7 +346,7 @@ export const registrationMachine = setup({
                       target: '#registration.ready.form.editing',
                       actions: [
                         {
-                          type: 'noteRefusal',
+                          type: 'noteError',
                           params: ({ event }) => failed(event.error, 'verificationCode'),
                         },
                         {
@@ -371,7 +371,7 @@ export const registrationMachine = setup({
                     guard: { type: 'isRefused', params: ({ event }) => event.output },
                     target: 'editing',
                     actions: [
-                      { type: 'noteRefusal', params: ({ event }) => refusalOf(event.output) },
+                      { type: 'noteError', params: ({ event }) => refusalOf(event.output) },
                       { type: 'focusRefusedField', params: ({ event }) => refusalOf(event.output) },
                       'announceRefusal',
                     ],
@@ -384,7 +384,7 @@ export const registrationMachine = setup({
                 onError: {
                   target: 'editing',
                   actions: [
-                    { type: 'noteRefusal', params: ({ event }) => failed(event.error, null) },
+                    { type: 'noteError', params: ({ event }) => failed(event.error, null) },
                     'announceRefusal',
                   ],
                 },

@@ -3,7 +3,7 @@ import type { RegisterField } from '#services/contract/member.ts';
 import { canonical } from '#tools/flow/canonical.ts';
 import { byType, playerTypes } from '#tools/flow/memberTypes.ts';
 import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
-import { type Failure, toFailure } from '../failure.ts';
+import { type ChartError, toChartError } from '../chartError.ts';
 import {
   type RegistrationForm,
   registrationMachine,
@@ -12,7 +12,7 @@ import {
 
 interface Seen {
   urlAffiliateCode: string;
-  refusal: Failure | null;
+  error: ChartError | null;
   refusedField: RegisterField | null;
 }
 
@@ -60,24 +60,24 @@ const born = (birthDate: string, typed = form) => ({
 const isOfAge = ({ birthDate }: RegistrationForm) =>
   birthDate !== '' && birthDate !== '1990-02-30' && birthDate <= bornAtTheLatest;
 const verified: RegistrationForm = { ...form, phoneProof: { firebaseIdToken: 'id-token' } };
-const failure = (code: string): Failure => ({ code, message: '', requestId: 'r1' });
-const refused = (code: string, field: RegisterField | null) => ({ ok: false, refusal: failure(code), field });
+const failure = (code: string): ChartError => ({ code, message: '', requestId: 'r1' });
+const refused = (code: string, field: RegisterField | null) => ({ ok: false, error: failure(code), field });
 
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
 const answers = (step: Step, actor: string) => step.kind === 'answer' && step.actor === actor;
 const isAccepted = (step: Step, actor: string) =>
   step.kind === 'answer' && step.actor === actor && step.ok && (step.value as { ok?: boolean }).ok === true;
 /** Why something was refused or did not come, and at which field; null where nothing was. */
-function whyNot(step: Step): { refusal: Failure; field: RegisterField | null } | null {
+function whyNot(step: Step): { error: ChartError; field: RegisterField | null } | null {
   if (step.kind !== 'answer' || step.actor === 'fetchCaptcha' || step.actor === 'checkUrlAffiliate')
     return null;
   const fields: Record<string, RegisterField> = {
     checkAffiliate: 'affiliateCode',
     verifyPhone: 'verificationCode',
   };
-  if (!step.ok) return { refusal: toFailure(step.value), field: fields[step.actor] ?? null };
-  const outcome = step.value as { ok?: boolean; refusal: Failure; field: RegisterField | null };
-  return outcome.ok === false ? { refusal: outcome.refusal, field: outcome.field } : null;
+  if (!step.ok) return { error: toChartError(step.value), field: fields[step.actor] ?? null };
+  const outcome = step.value as { ok?: boolean; error: ChartError; field: RegisterField | null };
+  return outcome.ok === false ? { error: outcome.error, field: outcome.field } : null;
 }
 const starts = (calls: readonly Call[], actor: string) => calls.some((call) => call.actor === actor);
 
@@ -183,7 +183,7 @@ export const registrationModel = defineModel<Seen, Known>({
     },
     fetchCaptcha: { done: { picture: undefined }, error: { failed: failure('offline') } },
   },
-  shown: ['urlAffiliateCode', 'refusal', 'refusedField'],
+  shown: ['urlAffiliateCode', 'error', 'refusedField'],
   observe: {
     start: ({ urlAffiliateCode }: { urlAffiliateCode: string }) => ({
       settings: null,
@@ -205,7 +205,7 @@ export const registrationModel = defineModel<Seen, Known>({
       neverStart: (view, _actions, calls) =>
         !view.matches('loadingSettings') ||
         canonical(view.context) !==
-          canonical({ urlAffiliateCode: view.known.urlCode, refusal: null, refusedField: null }) ||
+          canonical({ urlAffiliateCode: view.known.urlCode, error: null, refusedField: null }) ||
         calls.map(({ actor }) => actor).join() !== 'loadSettings',
     },
     {
@@ -234,7 +234,7 @@ export const registrationModel = defineModel<Seen, Known>({
       neverStep: (_from, step, to, _actions, _calls, effects) => {
         const why = whyNot(step);
         return (
-          (why !== null && canonical(to.context.refusal) !== canonical(why.refusal)) ||
+          (why !== null && canonical(to.context.error) !== canonical(why.error)) ||
           (why !== null && to.context.refusedField !== why.field) ||
           effects.some(
             ({ action, params }) => action === 'focusRefusedField' && canonical(params) !== canonical(why),
@@ -316,7 +316,7 @@ export const registrationModel = defineModel<Seen, Known>({
           ? !to.matches(phoneToVerify(to) ? 'ready.form.checking.phone' : 'ready.form.submitting')
           : !(
               isEditing(to) &&
-              to.context.refusal !== null &&
+              to.context.error !== null &&
               to.context.refusedField === 'affiliateCode' &&
               actions.includes('focusRefusedField')
             )),
@@ -373,7 +373,7 @@ export const registrationModel = defineModel<Seen, Known>({
           ? !calls.some(({ actor, input }) => actor === 'register' && input.form.phoneProof !== null)
           : !(
               isEditing(to) &&
-              to.context.refusal !== null &&
+              to.context.error !== null &&
               to.context.refusedField === 'verificationCode' &&
               actions.includes('focusRefusedField')
             )),
@@ -412,7 +412,7 @@ export const registrationModel = defineModel<Seen, Known>({
         !isAccepted(step, 'register') &&
         !(
           isEditing(to) &&
-          to.context.refusal !== null &&
+          to.context.error !== null &&
           (step.ok ? to.context.refusedField === 'username' && actions.includes('focusRefusedField') : true)
         ),
     },
@@ -432,7 +432,7 @@ export const registrationModel = defineModel<Seen, Known>({
       neverStep: (from, _step, to) =>
         (isOnItsWay(to) || isMobile(from) !== isMobile(to) || to.matches('loadingSettings')) &&
         from.matches('ready') === to.matches('ready') &&
-        (to.context.refusal !== null || to.context.refusedField !== null),
+        (to.context.error !== null || to.context.refusedField !== null),
     },
     {
       text: 'each method is there where it is switched on',
@@ -507,10 +507,10 @@ export const registrationModel = defineModel<Seen, Known>({
           step.kind === 'answer' &&
           (step.ok
             ? to.known.settings === null || to.matches('settingsFailed')
-            : !(to.matches('settingsFailed') && to.context.refusal !== null))) ||
+            : !(to.matches('settingsFailed') && to.context.error !== null))) ||
         (isUser(step, 'settings.retried') &&
           from.matches('settingsFailed') &&
-          !(to.matches('loadingSettings') && to.context.refusal === null)),
+          !(to.matches('loadingSettings') && to.context.error === null)),
     },
     {
       text: 'no field shows without the operator’s settings',

@@ -45,8 +45,8 @@ export const composeShell = (screen: typeof screenMachine = screenMachine) => {
         })),
         goToRegister: raise({ type: 'page.opened', ...page('registration') }),
         // Why something was refused changes nothing here.
-        noteRefusal: () => {},
-        clearRefusal: () => {},
+        noteError: () => {},
+        clearError: () => {},
         goToLogin: actions['goToLogin'],
         rememberGame: actions['rememberGame'],
         goHome: actions['goHome'],

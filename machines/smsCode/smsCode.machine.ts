@@ -1,6 +1,7 @@
 import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
-import { type Failure, toFailure } from '../failure.ts';
+import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
+import { rejectedError, thrownError } from '../outcome.ts';
 
 /** Whom a code is for: a mobile number and its country, or an e-mail address and ''. */
 export interface Recipient {
@@ -25,14 +26,14 @@ export type HumanCheck =
 /** The operator's word: a code is on its way, or why not and, by `Retry-After`, until when not. */
 export type CodeOutcome =
   | { ok: true; countdown: Countdown }
-  | { ok: false; refusal: Failure; countdown: Countdown | null };
+  | { ok: false; error: ChartError; countdown: Countdown | null };
 
 interface Context {
   /** Of the request on its way; null without one. */
   recipient: Recipient | null;
   countdown: Countdown | null;
   /** Why the last request came to nothing; null while there is nothing to say. */
-  refusal: Failure | null;
+  error: ChartError | null;
 }
 
 type Event =
@@ -41,7 +42,7 @@ type Event =
   /** The page is seen again, after which timers may be late; ms to the expiry by the clock. */
   | { type: 'clock.checked'; remainingMs: number };
 
-const without = (code: string): Failure => ({ code, message: '', requestId: '' });
+const without = (code: string): ChartError => ({ code, message: '', requestId: '' });
 
 /** What the human check before has brought. */
 function proofIn(event: { type: string }): Record<string, string> {
@@ -83,10 +84,10 @@ export const smsCodeMachine = setup({
       countdown: context.countdown && { ...context.countdown, remainingMs },
     })),
     forgetCountdown: assign({ countdown: null }),
-    noteRefusal: assign((_, refusal: Failure | null) => ({ refusal })),
-    noteTimeout: assign({ refusal: without('timeout') }),
-    noteCheckUnavailable: assign({ refusal: without('humanCheckUnavailable') }),
-    clearRefusal: assign({ refusal: null }),
+    noteError: assign((_, error: ChartError | null) => ({ error })),
+    noteTimeout: assign({ error: without('timeout') }),
+    noteCheckUnavailable: assign({ error: without('humanCheckUnavailable') }),
+    clearError: assign({ error: null }),
     focusRecipient: () => {},
     sayCodeSent: () => {},
     /** For the return to the screen and the reload (SMS-06). */
@@ -100,7 +101,7 @@ export const smsCodeMachine = setup({
   },
 }).createMachine({
   id: 'smsCode',
-  context: ({ input }) => ({ recipient: null, countdown: input.stored, refusal: null }),
+  context: ({ input }) => ({ recipient: null, countdown: input.stored, error: null }),
   initial: 'restoring',
   states: {
     restoring: {
@@ -113,7 +114,7 @@ export const smsCodeMachine = setup({
           {
             guard: 'recipientValid',
             target: 'verifyingHuman',
-            actions: ['clearRefusal', { type: 'keepRecipient', params: ({ event }) => event.recipient }],
+            actions: ['clearError', { type: 'keepRecipient', params: ({ event }) => event.recipient }],
           },
           { actions: 'focusRecipient' },
         ],
@@ -135,7 +136,7 @@ export const smsCodeMachine = setup({
         ],
         onError: {
           target: 'idle',
-          actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'noteError', params: thrownError },
         },
       },
       after: { humanCheckLimit: { target: 'idle', actions: 'noteTimeout' } },
@@ -162,20 +163,20 @@ export const smsCodeMachine = setup({
             actions: [
               { type: 'keepCountdown', params: ({ event }) => event.output },
               { type: 'storeCountdown', params: ({ event }) => event.output },
-              { type: 'noteRefusal', params: ({ event }) => (event.output.ok ? null : event.output.refusal) },
+              { type: 'noteError', params: rejectedError },
             ],
           },
           {
             target: 'idle',
             actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => (event.output.ok ? null : event.output.refusal),
+              type: 'noteError',
+              params: rejectedError,
             },
           },
         ],
         onError: {
           target: 'idle',
-          actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'noteError', params: thrownError },
         },
       },
       after: { smsSendingLimit: { target: 'idle', actions: 'noteTimeout' } },
@@ -186,7 +187,7 @@ export const smsCodeMachine = setup({
           {
             guard: { type: 'isOver', params: ({ event }) => event },
             target: 'idle',
-            actions: ['clearRefusal', 'clearStoredCountdown'],
+            actions: ['clearError', 'clearStoredCountdown'],
           },
           {
             target: 'counting',
@@ -195,7 +196,7 @@ export const smsCodeMachine = setup({
           },
         ],
       },
-      after: { untilExpiry: { target: 'idle', actions: ['clearRefusal', 'clearStoredCountdown'] } },
+      after: { untilExpiry: { target: 'idle', actions: ['clearError', 'clearStoredCountdown'] } },
     },
   },
 });

@@ -1,15 +1,15 @@
 import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
-import { type Failure, toFailure } from '../failure.ts';
+import { type ChartError, toChartError } from '../chartError.ts';
 import { type CodeOutcome, type Countdown, type Recipient, smsCodeMachine } from './smsCode.machine.ts';
 
 interface Seen {
   countdown: Countdown | null;
-  refusal: Failure | null;
+  error: ChartError | null;
 }
 
 const until = (remainingMs: number): Countdown => ({ expiresAt: 1_700_000_000_000, remainingMs });
-const refusal: Failure = { code: 'tooManyRequests', message: '', requestId: 'r1' };
+const error: ChartError = { code: 'tooManyRequests', message: '', requestId: 'r1' };
 const recipient: Recipient = { address: '09171234567', countryDialingCode: '63' };
 const proof = { lot: '1', pass: '2' };
 
@@ -24,17 +24,17 @@ const outcomeOf = (step: Step) =>
     : null;
 const remaining = ({ context }: View<Seen>) => context.countdown?.remainingMs ?? 0;
 /** Why nothing was sent, by the operator's word or without one; null where nothing went wrong. */
-function whyNot(step: Step): Failure | null {
-  if (step.kind === 'time') return toFailure({ code: 'timeout' });
+function whyNot(step: Step): ChartError | null {
+  if (step.kind === 'time') return toChartError({ code: 'timeout' });
   if (step.kind !== 'answer') return null;
-  if (!step.ok) return toFailure(step.value);
+  if (!step.ok) return toChartError(step.value);
   const outcome = step.value as CodeOutcome | { result: string };
   if ('result' in outcome) {
-    return outcome.result === 'unavailable' ? toFailure({ code: 'humanCheckUnavailable' }) : null;
+    return outcome.result === 'unavailable' ? toChartError({ code: 'humanCheckUnavailable' }) : null;
   }
-  return outcome.ok ? null : outcome.refusal;
+  return outcome.ok ? null : outcome.error;
 }
-const says = ({ context }: View<Seen>, step: Step) => canonical(context.refusal) === canonical(whyNot(step));
+const says = ({ context }: View<Seen>, step: Step) => canonical(context.error) === canonical(whyNot(step));
 const timeLimit = (step: Step, ms: number) => step.kind === 'time' && step.ms === ms;
 
 export const smsCodeModel = defineModel<Seen, Recipient | null>({
@@ -73,14 +73,14 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
       done: {
         sent: { ok: true, countdown: until(60_000) },
         'sent, and expired on its way': { ok: true, countdown: until(-1_000) },
-        'refused, later again': { ok: false, refusal, countdown: until(30_000) },
-        'refused, the time to wait over': { ok: false, refusal, countdown: until(-1_000) },
-        refused: { ok: false, refusal, countdown: null },
+        'refused, later again': { ok: false, error, countdown: until(30_000) },
+        'refused, the time to wait over': { ok: false, error, countdown: until(-1_000) },
+        refused: { ok: false, error, countdown: null },
       },
       error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
     },
   },
-  shown: ['countdown', 'refusal'],
+  shown: ['countdown', 'error'],
   observe: {
     /** Whom the request on its way is for. */
     start: () => null,
@@ -98,7 +98,7 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
         const goesOn = stored !== null && stored.remainingMs > 0;
         return (
           !view.matches(goesOn ? 'counting' : 'idle') ||
-          canonical(view.context) !== canonical({ countdown: goesOn ? stored : null, refusal: null })
+          canonical(view.context) !== canonical({ countdown: goesOn ? stored : null, error: null })
         );
       },
     },
@@ -180,7 +180,7 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
               to.matches('counting') &&
               canonical(to.context.countdown) === canonical(outcome.countdown) &&
               actions.includes('storeCountdown') &&
-              to.context.refusal === null
+              to.context.error === null
             ))
         );
       },
@@ -250,13 +250,13 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
       requirements: ['SMS-05', 'SMS-06'],
       neverStep: (from, _step, to, actions) => {
         const ends = from.matches('counting') && to.matches('idle');
-        return ends !== actions.includes('clearStoredCountdown') || (ends && to.context.refusal !== null);
+        return ends !== actions.includes('clearStoredCountdown') || (ends && to.context.error !== null);
       },
     },
     {
       text: 'a new request starts clean',
       requirements: ['NET-05'],
-      never: (view) => view.tags.has('loading') && view.context.refusal !== null,
+      never: (view) => view.tags.has('loading') && view.context.error !== null,
     },
     {
       text: 'a request on its way says so',

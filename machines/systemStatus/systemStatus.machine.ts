@@ -1,7 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { SystemStatus } from '#services/contract/system.ts';
-import { type Failure, toFailure } from '../failure.ts';
+import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
+import { thrownError } from '../outcome.ts';
 import { statusCode } from './systemStatus.rules.ts';
 
 interface Context {
@@ -37,7 +38,7 @@ export const systemStatusMachine = setup({
     regionRestricted: ({ context }) => context.status !== null && statusCode(context.status) === 2,
     connectionSlow: ({ context }) => context.problem === 'slowConnection',
     connectionLost: ({ context }) => context.problem === 'noInternet',
-    timedOut: (_, failure: Failure) => failure.code === 'timeout',
+    timedOut: (_, failure: ChartError) => failure.code === 'timeout',
   },
   actions: {
     keepStatus: assign((_, status: SystemStatus) => ({ status, problem: null })),
@@ -127,7 +128,7 @@ export const systemStatusMachine = setup({
                 },
                 onError: [
                   {
-                    guard: { type: 'timedOut', params: ({ event }) => toFailure(event.error) },
+                    guard: { type: 'timedOut', params: thrownError },
                     target: 'stale',
                     actions: 'noteSlowConnection',
                   },

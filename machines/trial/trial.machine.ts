@@ -1,17 +1,18 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { MemberType } from '#services/contract/roles.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
-import { type Failure, toFailure } from '../failure.ts';
+import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
+import { rejectedError, thrownError } from '../outcome.ts';
 
 /** The operator's word: a trial session, or why there is none. */
-export type TrialOutcome = { ok: true; session: SessionInfo } | { ok: false; refusal: Failure };
+export type TrialOutcome = { ok: true; session: SessionInfo } | { ok: false; error: ChartError };
 
 interface Context {
   /** Of whoever plays already; null is a visitor. */
   memberType: MemberType;
   /** Why the last attempt came to nothing; null while there is nothing to say. */
-  refusal: Failure | null;
+  error: ChartError | null;
 }
 
 type Event =
@@ -31,15 +32,15 @@ export const trialMachine = setup({
     isRefused: (_, outcome: TrialOutcome) => !outcome.ok,
   },
   actions: {
-    noteRefusal: assign((_, refusal: Failure | null) => ({ refusal })),
-    clearRefusal: assign({ refusal: null }),
+    noteError: assign((_, error: ChartError | null) => ({ error })),
+    clearError: assign({ error: null }),
     startSession: (_, _outcome: TrialOutcome) => {},
     goHome: () => {},
     goToRegister: () => {},
   },
 }).createMachine({
   id: 'trial',
-  context: ({ input }) => ({ memberType: input.memberType, refusal: null }),
+  context: ({ input }) => ({ memberType: input.memberType, error: null }),
   initial: 'arriving',
   states: {
     arriving: {
@@ -52,7 +53,7 @@ export const trialMachine = setup({
         confirmed: {
           on: {
             'age.toggled': 'unconfirmed',
-            'trial.requested': { target: '#trial.creating', actions: 'clearRefusal' },
+            'trial.requested': { target: '#trial.creating', actions: 'clearError' },
           },
         },
       },
@@ -69,8 +70,8 @@ export const trialMachine = setup({
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'confirmingAge.confirmed',
             actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => (event.output.ok ? null : event.output.refusal),
+              type: 'noteError',
+              params: rejectedError,
             },
           },
           {
@@ -80,7 +81,7 @@ export const trialMachine = setup({
         ],
         onError: {
           target: 'confirmingAge.confirmed',
-          actions: { type: 'noteRefusal', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'noteError', params: thrownError },
         },
       },
     },

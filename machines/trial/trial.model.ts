@@ -1,11 +1,11 @@
 import { canonical } from '#tools/flow/canonical.ts';
 import { byType, memberTypes, playerTypes } from '#tools/flow/memberTypes.ts';
 import { defineModel, type Step } from '#tools/flow/model.ts';
-import { type Failure, toFailure } from '../failure.ts';
+import { type ChartError, toChartError } from '../chartError.ts';
 import { trialMachine } from './trial.machine.ts';
 
 interface Seen {
-  refusal: Failure | null;
+  error: ChartError | null;
 }
 
 const sessionOf = (type: number) => ({
@@ -15,7 +15,7 @@ const sessionOf = (type: number) => ({
   type,
   firstTimeLogin: false,
 });
-const refusal = (code: string): Failure => ({ code, message: '', requestId: 'r1' });
+const error = (code: string): ChartError => ({ code, message: '', requestId: 'r1' });
 
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
 const isCreated = (step: Step) =>
@@ -36,12 +36,12 @@ export const trialModel = defineModel<Seen>({
     createTrial: {
       done: {
         ...byType(playerTypes, (type) => ({ ok: true, session: sessionOf(type) }), 'created as'),
-        refused: { ok: false, refusal: refusal('tooManyRequests') },
+        refused: { ok: false, error: error('tooManyRequests') },
       },
-      error: { 'no answer': refusal('timeout') },
+      error: { 'no answer': error('timeout') },
     },
   },
-  shown: ['refusal'],
+  shown: ['error'],
   rules: [
     {
       text: 'no trial is asked for before the player has said to be of age',
@@ -62,7 +62,7 @@ export const trialModel = defineModel<Seen>({
       requirements: ['TRIAL-04'],
       neverStart: (view) =>
         view.input.memberType === null &&
-        !(view.matches('confirmingAge.unconfirmed') && view.context.refusal === null),
+        !(view.matches('confirmingAge.unconfirmed') && view.context.error === null),
     },
     {
       text: 'nobody is taken for being of age who has not said so',
@@ -117,8 +117,8 @@ export const trialModel = defineModel<Seen>({
         !isCreated(step) &&
         !(
           to.matches('confirmingAge.confirmed') &&
-          canonical(to.context.refusal) ===
-            canonical(step.ok ? (step.value as { refusal: Failure }).refusal : toFailure(step.value))
+          canonical(to.context.error) ===
+            canonical(step.ok ? (step.value as { error: ChartError }).error : toChartError(step.value))
         ),
     },
     {
@@ -126,7 +126,7 @@ export const trialModel = defineModel<Seen>({
       requirements: ['NET-04', 'NET-05'],
       never: (view) =>
         view.tags.has('loading') !== view.matches('creating') ||
-        (view.matches('creating') && view.context.refusal !== null),
+        (view.matches('creating') && view.context.error !== null),
     },
     {
       text: 'an account of one’s own is one tap away while the age is asked, and nothing is sent for it',

@@ -25,7 +25,7 @@ export function CategoryGames({ category, title, withTop }: CategoryGamesProps) 
   const { snapshot, send, games } = category;
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const { problem, hasMore, vendor } = snapshot.context;
+  const { error, hasMore, vendor } = snapshot.context;
   const retry = () => send({ type: 'retry.requested' });
 
   if (snapshot.matches({ games: 'loading' })) return <GamePagesSkeleton />;
@@ -35,8 +35,8 @@ export function CategoryGames({ category, title, withTop }: CategoryGamesProps) 
     );
     return <EmptyState action={vendor !== '' && showAll} />;
   }
-  if (snapshot.matches({ games: 'failed' }) && problem) {
-    return <ErrorState title={failureText(problem)} requestId={problem.requestId} onRetry={retry} />;
+  if (snapshot.matches({ games: 'failed' }) && error) {
+    return <ErrorState title={failureText(error)} requestId={error.requestId} onRetry={retry} />;
   }
   const top = withTop ? games.slice(0, topCount) : [];
   return (
@@ -57,7 +57,7 @@ export function CategoryGames({ category, title, withTop }: CategoryGamesProps) 
         games={games.slice(top.length)}
         hasMore={hasMore}
         loadingMore={snapshot.matches({ games: 'loadingMore' })}
-        problem={snapshot.matches({ games: 'moreFailed' }) ? problem : null}
+        error={snapshot.matches({ games: 'moreFailed' }) ? error : null}
         onRetry={retry}
       />
     </>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toFailure } from '#machines/failure.ts';
+import { toChartError } from '#machines/chartError.ts';
 import { Button } from '#screens/ui/Button.tsx';
 import { useFailureText } from '#screens/app/failureText.ts';
 import { useServices } from '#screens/app/services.ts';
@@ -21,7 +21,7 @@ export function Jackpot() {
       </span>
       {data === undefined && error ? (
         <span className={styles.jackpotFailed} role="alert">
-          {failureText(toFailure(error))}
+          {failureText(toChartError(error))}
           <Button small busy={isFetching} onClick={() => void refetch()}>
             {t('app.retry')}
           </Button>

@@ -14,7 +14,7 @@ import { useChangePassword } from './useChangePassword.ts';
 export function ChangePasswordScreen() {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const { account, asksOld, fields, newRule, saving, refusal, canSubmit, submit } = useChangePassword();
+  const { account, asksOld, fields, newRule, saving, error, canSubmit, submit } = useChangePassword();
 
   const field = (name: keyof typeof fields.values) => ({
     name,
@@ -66,8 +66,8 @@ export function ChangePasswordScreen() {
           autoComplete="new-password"
         />
         <FormRefusal
-          refusal={refusal}
-          text={refusal?.code === 'credentialsWrong' ? t('form.incorrectPassword') : null}
+          error={error}
+          text={error?.code === 'credentialsWrong' ? t('form.incorrectPassword') : null}
         />
         <p className={styles.hint}>{t('changePassword.hint')}</p>
         <Button type="submit" look="primary" wide busy={saving} disabled={!canSubmit} onMouseDown={keepFocus}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
-import { type Failure, toFailure } from '#machines/failure.ts';
+import { type ChartError, toChartError } from '#machines/chartError.ts';
 import {
   changePasswordMachine,
   type ChangeOutcome,
@@ -68,7 +68,7 @@ export function useChangePassword() {
           } catch (error) {
             if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
             if (error.code === 'credentialsWrong') askForOld();
-            return { ok: false, refusal: toFailure(error) };
+            return { ok: false, error: toChartError(error) };
           }
         }),
       },
@@ -101,7 +101,7 @@ export function useChangePassword() {
     fields,
     newRule,
     saving,
-    refusal: snapshot.context.refusal satisfies Failure | null,
+    error: snapshot.context.error satisfies ChartError | null,
     canSubmit: snapshot.can({ type: 'form.submitted', valid: false, differs: false, passwords: nothing }),
     submit() {
       const valid = fields.submit(asked);

@@ -24,7 +24,7 @@ function ContractScreen({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const [snapshot, send] = useContract(kind);
-  const { contract, accept, refusal } = snapshot.context;
+  const { contract, accept, error } = snapshot.context;
   const may = (type: Parameters<typeof send>[0]['type']) => snapshot.can({ type });
   const confirming = snapshot.matches('confirming');
   const offered = contract?.status === 'requested';
@@ -33,10 +33,10 @@ function ContractScreen({ kind }: { kind: ContractKind }) {
   return (
     <div className={styles.screen}>
       {snapshot.matches({ loading: 'first' }) && <Skeleton className={styles.cardRoom} />}
-      {snapshot.matches('unavailable') && refusal && (
+      {snapshot.matches('unavailable') && error && (
         <ErrorState
-          title={failureText(refusal)}
-          requestId={refusal.requestId}
+          title={failureText(error)}
+          requestId={error.requestId}
           onRetry={() => send({ type: 'retry.requested' })}
         />
       )}
@@ -47,9 +47,9 @@ function ContractScreen({ kind }: { kind: ContractKind }) {
         <ContractCard contract={shown}>
           {offered && (
             <div className={styles.decision} aria-busy={snapshot.hasTag('busy')}>
-              {refusal && (
+              {error && (
                 <p role="alert" className={styles.refusal}>
-                  {failureText(refusal)} {refusal.requestId && t('app.requestId', { id: refusal.requestId })}
+                  {failureText(error)} {error.requestId && t('app.requestId', { id: error.requestId })}
                 </p>
               )}
               <div className={styles.buttons}>

@@ -24,8 +24,8 @@ export function ChatNotice({ chat }: { chat: ReturnType<typeof useChatLaunch> })
       </div>
     );
   }
-  if (chat.refusal === null) return null;
+  if (chat.error === null) return null;
   return (
-    <ErrorState title={failureText(chat.refusal)} requestId={chat.refusal.requestId} onRetry={chat.launch} />
+    <ErrorState title={failureText(chat.error)} requestId={chat.error.requestId} onRetry={chat.launch} />
   );
 }

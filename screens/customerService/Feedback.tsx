@@ -96,7 +96,7 @@ function FeedbackForm({ bounds, labelledBy }: { bounds: WordBounds; labelledBy: 
           </>
         )}
       </p>
-      <FormRefusal refusal={feedback.refusal} />
+      <FormRefusal error={feedback.error} />
       <Button type="submit" wide look="primary" busy={feedback.sending}>
         {t('feedback.send')}
       </Button>

@@ -11,7 +11,7 @@ export function OnlineChatScreen() {
   const chat = useChatLaunch({ backPath: '/m/service', replace: true });
   const launch = useRef(chat.launch);
   useEffect(() => launch.current(), []);
-  const isIdle = !chat.launching && !chat.closed && chat.refusal === null;
+  const isIdle = !chat.launching && !chat.closed && chat.error === null;
   return (
     <div className={shared.screen}>
       {chat.launching && <p className={shared.hint}>{t('chat.opening')}</p>}

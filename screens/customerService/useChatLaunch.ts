@@ -64,7 +64,7 @@ export function useChatLaunch({ backPath, replace }: Options = {}) {
   return {
     launching,
     closed: snapshot.matches({ waiting: 'closed' }),
-    refusal: snapshot.context.refusal,
+    error: snapshot.context.error,
     launch: () => send({ type: 'chat.requested', memberType }),
   };
 }

@@ -25,7 +25,7 @@ export function useFeedback(bounds: WordBounds, field: ContentField) {
   );
   return {
     fault: faultOf(snapshot.matches({ writing: 'tooShort' }), snapshot.matches({ writing: 'tooLong' })),
-    refusal: snapshot.context.refusal,
+    error: snapshot.context.error,
     sending: snapshot.matches('sending'),
     sent: snapshot.matches('sent'),
     change: (words: number) => send({ type: 'content.changed', words }),

@@ -68,7 +68,7 @@ function ForgotPassword() {
 function Identify({ forgot }: { forgot: ForgotPassword }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const { channel, code, fields, refusal } = forgot;
+  const { channel, code, fields, error } = forgot;
   const field = (name: 'email' | 'mobileNum') => ({
     name,
     ref: fields.inputRef(name),
@@ -121,7 +121,7 @@ function Identify({ forgot }: { forgot: ForgotPassword }) {
           onDialingCode={forgot.setDialingCode}
         />
       )}
-      <FormRefusal refusal={refusal} />
+      <FormRefusal error={error} />
       <CodeRefusal code={code} />
       <Button
         type="submit"
@@ -146,7 +146,7 @@ function Identify({ forgot }: { forgot: ForgotPassword }) {
 function EnterCode({ forgot }: { forgot: ForgotPassword }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const { account, code, fields, newRule, refusal, resetting } = forgot;
+  const { account, code, fields, newRule, error, resetting } = forgot;
   const password = (name: 'newPassword' | 'confirmNewPassword') => ({
     name,
     inputRef: fields.inputRef(name),
@@ -195,7 +195,7 @@ function EnterCode({ forgot }: { forgot: ForgotPassword }) {
       />
       <PasswordField {...password('confirmNewPassword')} label={t('forgotPassword.confirmPassword')} />
       <CodeRefusal code={code} />
-      <FormRefusal refusal={refusal} />
+      <FormRefusal error={error} />
       <Button
         type="submit"
         look="primary"

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
-import { toFailure } from '#machines/failure.ts';
+import { toChartError } from '#machines/chartError.ts';
 import {
   type ForgotChannel,
   forgotPasswordMachine,
@@ -79,7 +79,7 @@ export function useForgotPassword() {
             if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
             const tries = wrongTries + (error.code === 'codeWrong' ? 1 : 0);
             setWrongTries(tries);
-            return { ok: false, refusal: toFailure(error), codeSpent: tries >= triesOfCode };
+            return { ok: false, error: toChartError(error), codeSpent: tries >= triesOfCode };
           }
         }),
       },
@@ -129,7 +129,7 @@ export function useForgotPassword() {
     dialingCode,
     dialingCodes,
     setDialingCode,
-    refusal: snapshot.context.refusal,
+    error: snapshot.context.error,
     entering: !snapshot.matches({ form: 'identifying' }),
     resetting: snapshot.matches({ form: 'resetting' }),
     isReset: snapshot.matches({ form: 'reset' }),

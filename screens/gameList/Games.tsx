@@ -16,13 +16,13 @@ export function Games({ list }: { list: List }) {
   const { snapshot, games, send } = list;
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const { problem, hasMore } = snapshot.context;
+  const { error, hasMore } = snapshot.context;
   const retry = () => send({ type: 'retry.requested' });
 
   if (snapshot.hasTag('loading')) return <GamePagesSkeleton />;
   if (snapshot.matches({ list: 'empty' })) return <NoGames list={list} />;
-  if (snapshot.matches({ list: 'failed' }) && problem) {
-    return <ErrorState title={failureText(problem)} requestId={problem.requestId} onRetry={retry} />;
+  if (snapshot.matches({ list: 'failed' }) && error) {
+    return <ErrorState title={failureText(error)} requestId={error.requestId} onRetry={retry} />;
   }
   return (
     <GamePages
@@ -30,7 +30,7 @@ export function Games({ list }: { list: List }) {
       games={games}
       hasMore={hasMore}
       loadingMore={snapshot.matches({ list: 'loadingMore' })}
-      problem={snapshot.matches({ list: 'moreFailed' }) ? problem : null}
+      error={snapshot.matches({ list: 'moreFailed' }) ? error : null}
       onRetry={retry}
     />
   );

@@ -50,7 +50,7 @@ function LoginForm({ identity }: { identity: IdentitySettings }) {
   const identityText = useIdentityText();
   usePrefetchedSeal();
   const login = useLogin(identity);
-  const { form, refusal, captcha } = login;
+  const { form, error, captcha } = login;
   const { remember, autoLogin } = form.values;
 
   const field = (name: LoginField) => ({
@@ -151,7 +151,7 @@ function LoginForm({ identity }: { identity: IdentitySettings }) {
           )}
         </div>
 
-        <FormRefusal refusal={refusal} text={identityText(refusal)} />
+        <FormRefusal error={error} text={identityText(error)} />
 
         <Button
           type="submit"

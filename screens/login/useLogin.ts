@@ -12,7 +12,7 @@ import {
   type LoginOutcome,
   type SocialProvider,
 } from '#machines/login/login.machine.ts';
-import { toFailure } from '#machines/failure.ts';
+import { toChartError } from '#machines/chartError.ts';
 import { useAppChild, useSession, useWhitelabel } from '#screens/app/appActor.ts';
 import { fetchUntilStopped } from '#screens/app/fetchUntilStopped.ts';
 import { useMobileNumbers } from '#screens/shared/form/useMobileNumbers.ts';
@@ -80,7 +80,7 @@ export function useLogin(identitySettings: IdentitySettings) {
           } catch (error) {
             if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
             remembered.refused(input, error.code);
-            return { ok: false, captcha: asksForCaptcha(error), refusal: refusalOf(error) };
+            return { ok: false, captcha: asksForCaptcha(error), error: refusalOf(error) };
           }
         }),
         verifyPhone: fromPromise(async ({ input, signal }): Promise<IdentityOutcome> => {
@@ -150,14 +150,14 @@ export function useLogin(identitySettings: IdentitySettings) {
     forgotLinkShown: whitelabel['PASSWORDCHANGEBYMAIL3'] ?? false,
     dialingCodes: settings.data?.dialingCodes ?? [],
     usernameRule: settings.data?.loginRules.loginUsername,
-    refusal: snapshot.context.refusal,
+    error: snapshot.context.error,
     loggingIn: snapshot.matches({ form: 'loggingIn' }) || snapshot.matches({ form: 'verifyingPhone' }),
     signingIn: snapshot.matches({ form: 'signingIn' }),
     captcha: captchaAsked
       ? {
           picture: snapshot.matches({ captcha: 'shown' }) ? (captcha.data?.image ?? null) : null,
           // The chart knows that it failed, the cache why.
-          failure: snapshot.matches({ captcha: 'failed' }) ? toFailure(captcha.error) : null,
+          failure: snapshot.matches({ captcha: 'failed' }) ? toChartError(captcha.error) : null,
           canRefresh: snapshot.can({ type: 'captcha.refreshed' }),
         }
       : null,
@@ -229,7 +229,7 @@ function outcomeOf(
   if (proven?.result === 'proven') {
     return { ok: true, credentials: { ...credentials, proof: { idToken: proven.idToken, mobileNo } } };
   }
-  return { ok: false, refusal: identityRefusal(proven) };
+  return { ok: false, error: identityRefusal(proven) };
 }
 
 function useOnChange(value: string, onChange: () => void) {

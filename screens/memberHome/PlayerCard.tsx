@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { toFailure } from '#machines/failure.ts';
+import { toChartError } from '#machines/chartError.ts';
 import { Avatar } from '#screens/shared/player/Avatar.tsx';
 import { Balance } from '#screens/shared/balance/Balance.tsx';
 import { Button } from '#screens/ui/Button.tsx';
@@ -50,7 +50,7 @@ function InfoFailure({ player: { info } }: { player: Player }) {
   return (
     <div role="alert" className={styles.failure}>
       <p>
-        {t('member.infoFailed')} {failureText(toFailure(info.error))}
+        {t('member.infoFailed')} {failureText(toChartError(info.error))}
       </p>
       <Button small busy={info.isFetching} onClick={() => void info.refetch()}>
         {t('app.retry')}

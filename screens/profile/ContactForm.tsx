@@ -90,7 +90,7 @@ function EnterCode({ contact, change }: { contact: Contact; change: ContactChang
 }
 
 /** Why the last step came to nothing: the proof, the sending or the code. */
-function Refusals({ change: { refusal, code, ownCode, editing, by } }: { change: ContactChange }) {
+function Refusals({ change: { error, code, ownCode, editing, by } }: { change: ContactChange }) {
   const { t } = useTranslation();
   const textOf: Record<string, string> = {
     alreadyTaken: t('contactChange.taken'),
@@ -100,9 +100,9 @@ function Refusals({ change: { refusal, code, ownCode, editing, by } }: { change:
   const own = (code: string | undefined) => (code && textOf[code]) ?? null;
   return (
     <>
-      <FormRefusal refusal={refusal} text={own(refusal?.code)} />
+      <FormRefusal error={error} text={own(error?.code)} />
       {editing && by !== 'password' && <CodeRefusal code={ownCode} />}
-      {refusal?.code !== 'proofExpired' && <CodeRefusal code={code} text={own(code.refusal?.code)} />}
+      {error?.code !== 'proofExpired' && <CodeRefusal code={code} text={own(code.error?.code)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toFailure } from '#machines/failure.ts';
+import { toChartError } from '#machines/chartError.ts';
 import { useFailureText } from '#screens/app/failureText.ts';
 import { noticeTimes, showNotice } from '#screens/app/notices.ts';
 
@@ -49,7 +49,7 @@ export function useChangeAtOnce<Field extends string>({
       // A later choice is still to be sent: it stays shown.
       if (queryClient.isMutating({ mutationKey }) > 1) return;
       if (before !== undefined) show(before);
-      showNotice('error', failureText(toFailure(error)));
+      showNotice('error', failureText(toChartError(error)));
       void queryClient.invalidateQueries({ queryKey });
     },
   });

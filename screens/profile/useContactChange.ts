@@ -8,7 +8,7 @@ import {
   type ConfirmOutcome,
   type ProofWay,
 } from '#machines/contactChange/contactChange.machine.ts';
-import { toFailure } from '#machines/failure.ts';
+import { toChartError } from '#machines/chartError.ts';
 import { homeDialingCode, mobileProblem, servedDialingCode } from '#screens/shared/form/mobileRule.ts';
 import { useFields } from '#screens/shared/form/useFields.ts';
 import { useMobileNumbers } from '#screens/shared/form/useMobileNumbers.ts';
@@ -89,7 +89,7 @@ export function useContactChange(contact: Contact, profile: Profile, onClose: ()
             if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
             // Used up by an attempt whose answer was lost: the address itself tells.
             if (error.code === 'codeWrong' && (await countsByNow(signal))) return { ok: true };
-            return { ok: false, refusal: toFailure(error), taken: error.code === 'alreadyTaken' };
+            return { ok: false, error: toChartError(error), taken: error.code === 'alreadyTaken' };
           }
         }),
       },
@@ -178,7 +178,7 @@ export function useContactChange(contact: Contact, profile: Profile, onClose: ()
     chooseProof: (way: ProofWay) => send({ type: 'proof.chosen', by: way }),
     editing,
     saving: snapshot.matches({ changing: { form: 'saving' } }),
-    refusal: snapshot.context.refusal,
+    error: snapshot.context.error,
     /** Nothing to send where the address is the one that counts. */
     request() {
       if (contact === 'email' && profile.emailProved && typed === profile.email) onClose();

@@ -84,7 +84,7 @@ export function RegistrationForm({ register, minimumAge }: { register: Registrat
         </p>
       </div>
 
-      <FormRefusal refusal={register.refusal} />
+      <FormRefusal error={register.error} />
       <SubmitFoot>
         <Button
           type="submit"

@@ -46,9 +46,9 @@ function Body({ register }: { register: Registration }) {
   if (register.failedToLoad) {
     return (
       <ErrorState
-        title={register.refusal ? failureText(register.refusal) : t('registration.loadFailed')}
+        title={register.error ? failureText(register.error) : t('registration.loadFailed')}
         safe={t('registration.loadFailed')}
-        requestId={register.refusal?.requestId}
+        requestId={register.error?.requestId}
         onRetry={register.retry}
       />
     );

@@ -25,7 +25,7 @@ export function SocialSignUp({ register, site }: { register: Registration; site:
         {t('login.or')}
       </p>
       <SocialLogin logins={social.logins} onChoose={social.start} />
-      <FormRefusal refusal={social.refusal} text={identityText(social.refusal)} />
+      <FormRefusal error={social.error} text={identityText(social.error)} />
       <output className={styles.note}>{social.waiting && t('login.identityWaiting')}</output>
     </section>
   );

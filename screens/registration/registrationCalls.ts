@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { toFailure } from '#machines/failure.ts';
+import { toChartError } from '#machines/chartError.ts';
 import type {
   CheckOutcome,
   Refusal,
@@ -66,7 +66,7 @@ export function registrationCalls({ operator, queries, queryClient, host }: Outs
       const answer = await identity?.confirmPhoneCode(form.values.verificationCode ?? '', signal);
       return answer?.result === 'proven'
         ? { ok: true, form: { ...form, phoneProof: { firebaseIdToken: answer.idToken } } }
-        : { ok: false, refusal: identityRefusal(answer), field: 'verificationCode' };
+        : { ok: false, error: identityRefusal(answer), field: 'verificationCode' };
     },
 
     async register(
@@ -94,5 +94,5 @@ function refusalIn(error: unknown, otherwise: Refusal['field']): { ok: false } &
   if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
   const named = v.safeParse(refusedField, error.value);
   const field = named.success ? registerFields.find((known) => known === named.output.field) : undefined;
-  return { ok: false, refusal: toFailure(error), field: field ?? otherwise };
+  return { ok: false, error: toChartError(error), field: field ?? otherwise };
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { shownLanguage } from '#locales/i18n.ts';
-import { type Failure, toFailure } from '#machines/failure.ts';
+import { type ChartError, toChartError } from '#machines/chartError.ts';
 import {
   type RegistrationForm,
   registrationMachine,
@@ -97,7 +97,7 @@ export function useRegistration() {
           if (checks) form.focusFirstInvalid(checks, method);
         },
         focusRefusedField: (_, refused) => {
-          if (refused?.field) showAtField(refused.field, refused.refusal);
+          if (refused?.field) showAtField(refused.field, refused.error);
         },
         startSession: (_, outcome) => {
           if (!outcome.ok) return;
@@ -139,9 +139,9 @@ export function useRegistration() {
       : null;
   const checks = checksFor(method);
 
-  function showAtField(field: FormField, refusal: Failure) {
-    const text = { text: identityText(refusal) ?? failureText(refusal) };
-    form.setProblem(field, refusal.code === 'fieldInvalid' ? ruleProblem(asked[field], text) : text);
+  function showAtField(field: FormField, error: ChartError) {
+    const text = { text: identityText(error) ?? failureText(error) };
+    form.setProblem(field, error.code === 'fieldInvalid' ? ruleProblem(asked[field], text) : text);
     form.focus(field);
   }
 
@@ -155,7 +155,7 @@ export function useRegistration() {
     const stored = form.storedMethod();
     if (stored && stored !== method) send({ type: 'method.switched' });
   });
-  useOnce(context.refusal?.code === 'termsOutdated', () => {
+  useOnce(context.error?.code === 'termsOutdated', () => {
     void queryClient.invalidateQueries({ queryKey: ['terms'] });
     // What was agreed to is no more.
     if (snapshot.matches({ ready: { consent: 'ticked' } })) send({ type: 'consent.toggled' });
@@ -181,13 +181,13 @@ export function useRegistration() {
     failedToLoad: snapshot.matches('settingsFailed'),
     invitedBy: urlCodeValid && settings?.affiliateEnabled ? context.urlAffiliateCode : '',
     /** Null where the field that it is about says it. */
-    refusal: context.refusedField !== null && context.refusedField in asked ? null : context.refusal,
+    error: context.refusedField !== null && context.refusedField in asked ? null : context.error,
     checking: snapshot.matches({ ready: { form: 'checking' } }),
     submitting: snapshot.matches({ ready: { form: 'submitting' } }),
     consented: snapshot.matches({ ready: { consent: 'ticked' } }),
     captcha: {
       picture: snapshot.matches({ ready: { captcha: 'shown' } }) ? (captcha.data?.image ?? null) : null,
-      failure: snapshot.matches({ ready: { captcha: 'failed' } }) ? toFailure(captcha.error) : null,
+      failure: snapshot.matches({ ready: { captcha: 'failed' } }) ? toChartError(captcha.error) : null,
       canRefresh: snapshot.can({ type: 'captcha.refreshed' }),
     },
     offersBothMethods: context.settings?.usernameRegistration && context.settings.mobileRegistration,

@@ -46,7 +46,7 @@ export function useSocialSignUp({ settings, identity, onLoggedIn, onUnlinked }: 
         // The window opens only in the tap itself: nothing may be awaited before `signIn`.
         signInWith: fromPromise(async ({ input, signal }): Promise<IdentityOutcome> => {
           const proven = await identity?.signIn(input.provider, signal);
-          if (proven?.result !== 'proven') return { ok: false, refusal: identityRefusal(proven) };
+          if (proven?.result !== 'proven') return { ok: false, error: identityRefusal(proven) };
           return {
             ok: true,
             credentials: { ...untyped, proof: { idToken: proven.idToken, mobileNo: null } },
@@ -60,12 +60,12 @@ export function useSocialSignUp({ settings, identity, onLoggedIn, onUnlinked }: 
               { signal },
             );
             return { ok: true, session: { ...value, merchantCode: settings.merchantCode } };
-          } catch (error) {
-            if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
-            const refusal = refusalOf(error);
-            if (chosen && refusal.code === 'identityUnlinked')
+          } catch (thrown) {
+            if (!(thrown instanceof CallError) || thrown.kind !== 'refused') throw thrown;
+            const error = refusalOf(thrown);
+            if (chosen && error.code === 'identityUnlinked')
               onUnlinked({ provider: chosen, idToken: firebaseIdToken });
-            return { ok: false, captcha: false, refusal };
+            return { ok: false, captcha: false, error };
           }
         }),
       },
@@ -81,7 +81,7 @@ export function useSocialSignUp({ settings, identity, onLoggedIn, onUnlinked }: 
     { input: { smsLoginEnabled: false, socialProviders: socialProviders(settings.identity, whitelabel) } },
   );
 
-  const { socialProviders: offered, refusal } = snapshot.context;
+  const { socialProviders: offered, error } = snapshot.context;
   const start = useCallback(
     (provider: SocialProvider) => {
       choose(provider);
@@ -99,7 +99,7 @@ export function useSocialSignUp({ settings, identity, onLoggedIn, onUnlinked }: 
   return {
     waiting: snapshot.matches({ form: 'signingIn' }),
     /** Null for an account that is to be linked, which is no failure here. */
-    refusal: refusal?.code === 'identityUnlinked' ? null : refusal,
+    error: error?.code === 'identityUnlinked' ? null : error,
     logins: identity
       ? offered.map((provider) => ({
           provider,

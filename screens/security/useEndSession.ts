@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toFailure } from '#machines/failure.ts';
+import { toChartError } from '#machines/chartError.ts';
 import { useFailureText } from '#screens/app/failureText.ts';
 import { noticeTimes, showNotice } from '#screens/app/notices.ts';
 import { useServices } from '#screens/app/services.ts';
@@ -22,7 +22,7 @@ export function useEndSession({ onSettled }: { onSettled: () => void }) {
       showNotice('success', t('security.ended'), noticeTimes.success);
     },
     onError: (error) => {
-      showNotice('error', failureText(toFailure(error)));
+      showNotice('error', failureText(toChartError(error)));
     },
     onSettled: () => {
       onSettled();

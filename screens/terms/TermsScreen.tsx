@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shownLanguage } from '#locales/i18n.ts';
-import { toFailure } from '#machines/failure.ts';
+import { toChartError } from '#machines/chartError.ts';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { useFailureText } from '#screens/app/failureText.ts';
 import { useServices } from '#screens/app/services.ts';
@@ -67,7 +67,7 @@ function Terms({ kind }: { kind: TermsKind }) {
     );
   }
   if (error) {
-    const failure = toFailure(error);
+    const failure = toChartError(error);
     return (
       <ErrorState
         title={t('terms.loadFailed')}

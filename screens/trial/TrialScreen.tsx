@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { toFailure } from '#machines/failure.ts';
+import { toChartError } from '#machines/chartError.ts';
 import { Button } from '#screens/ui/Button.tsx';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { useFailureText } from '#screens/app/failureText.ts';
@@ -21,7 +21,7 @@ export function TrialScreen() {
   const failureText = useFailureText();
   const { data: settings, error, refetch } = useQuery(queries.settings());
   if (settings) return <TrialForm age={settings.minimumAge} />;
-  if (error) return <ErrorState title={failureText(toFailure(error))} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState title={failureText(toChartError(error))} onRetry={() => void refetch()} />;
   return <Skeleton className={styles.waiting} />;
 }
 
@@ -56,7 +56,7 @@ function TrialForm({ age }: { age: number }) {
       >
         <LinkedText text={t('trial.age', { age })} links={{ agreement: '/m/userAgreement' }} />
       </Checkbox>
-      <FormRefusal refusal={trial.refusal} />
+      <FormRefusal error={trial.error} />
       <Button type="submit" look="primary" wide busy={trial.creating} disabled={!trial.canStart}>
         {trial.creating ? t('trial.submitting') : t('trial.submit')}
       </Button>

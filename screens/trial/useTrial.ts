@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
-import { toFailure } from '#machines/failure.ts';
+import { toChartError } from '#machines/chartError.ts';
 import { trialMachine, type TrialOutcome } from '#machines/trial/trial.machine.ts';
 import { useAppChild, useSession } from '#screens/app/appActor.ts';
 import { useServices } from '#screens/app/services.ts';
@@ -33,7 +33,7 @@ export function useTrial() {
             };
           } catch (error) {
             if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
-            return { ok: false, refusal: toFailure(error) };
+            return { ok: false, error: toChartError(error) };
           }
         }),
       },
@@ -50,7 +50,7 @@ export function useTrial() {
 
   return {
     playsAlready: snapshot.matches('playingAlready'),
-    refusal: snapshot.context.refusal,
+    error: snapshot.context.error,
     ageConfirmed: snapshot.matches({ confirmingAge: 'confirmed' }) || snapshot.matches('creating'),
     creating: snapshot.matches('creating'),
     canToggleAge: snapshot.can({ type: 'age.toggled' }),

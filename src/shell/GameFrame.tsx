@@ -35,7 +35,7 @@ export function GameFrame() {
   const session = useSession();
   const failureText = useFailureText();
   const close = useCallback(() => launch.send({ type: 'game.closed' }), [launch]);
-  const { target, forFun, launched, refusal } = snapshot.context;
+  const { target, forFun, launched, error } = snapshot.context;
   const [since] = useState(takeInterruptedSince);
   // A lottery has an address of its own to come back to.
   useBackCloses(close, { game: target && !target.lottery ? { target, since } : undefined });
@@ -70,13 +70,13 @@ export function GameFrame() {
               {t('game.launching', { game })}
             </output>
           )}
-          {snapshot.matches('refused') && refusal && (
+          {snapshot.matches('refused') && error && (
             <div className={styles.state} role="alert">
               <CircleAlert size={32} aria-hidden className={styles.refused} />
-              <p>{failureText(refusal)}</p>
+              <p>{failureText(error)}</p>
               <p>{t('game.launchFailed', { game })}</p>
-              {refusal.requestId && (
-                <p className={styles.request}>{t('app.requestId', { id: refusal.requestId })}</p>
+              {error.requestId && (
+                <p className={styles.request}>{t('app.requestId', { id: error.requestId })}</p>
               )}
               <Button look="primary" onClick={close}>
                 {t('app.back')}

@@ -4,7 +4,7 @@ import { Button } from '#screens/ui/Button.tsx';
 import { useFailureText } from '#screens/app/failureText.ts';
 import { showNotice } from '#screens/app/notices.ts';
 import { useServices } from '#screens/app/services.ts';
-import { toFailure } from '#machines/failure.ts';
+import { toChartError } from '#machines/chartError.ts';
 
 /** The visitor's address and the way to customer service (BOOT-04). */
 export function RestrictedText() {
@@ -19,7 +19,7 @@ export function RestrictedText() {
       const { url } = await operator.openCustomerService({ path });
       if (/^https?:\/\/|^\/(?!\/)/.test(url)) window.location.assign(url);
     } catch (error) {
-      showNotice('error', failureText(toFailure(error)));
+      showNotice('error', failureText(toChartError(error)));
     }
   }
 

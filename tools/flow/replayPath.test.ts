@@ -54,7 +54,7 @@ const answer = (actor: string, output: unknown, state: TraceEvent['state']): Tra
 const refused = {
   ok: false,
   captcha: true,
-  refusal: { code: 'credentialsWrong', message: '', requestId: 'r7' },
+  error: { code: 'credentialsWrong', message: '', requestId: 'r7' },
 };
 const run = (events: TraceEvent[], smsLoginEnabled = false): TraceRun => ({
   machine: 'login',

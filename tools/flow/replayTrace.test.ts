@@ -38,7 +38,7 @@ const credentials: Credentials = {
 const refused: LoginOutcome = {
   ok: false,
   captcha: true,
-  refusal: { code: 'credentialsWrong', message: '', requestId: '' },
+  error: { code: 'credentialsWrong', message: '', requestId: '' },
 };
 
 /** A refused login, a captcha, two language changes and a login that succeeds: nine events. */

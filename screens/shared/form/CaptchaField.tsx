@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '#machines/failure.ts';
+import type { ChartError } from '#machines/chartError.ts';
 import { useFailureText } from '#screens/app/failureText.ts';
 import { Field } from '#screens/ui/Field.tsx';
 import { digitsOf } from './digits.ts';
@@ -15,7 +15,7 @@ interface CaptchaProps {
   /** A PNG, base64; null while it loads or when it failed to. */
   picture: string | null;
   /** Why the picture did not load; null while there is nothing to say. */
-  failure: Failure | null;
+  failure: ChartError | null;
   canRefresh: boolean;
   onRefresh: () => void;
 }
@@ -45,10 +45,7 @@ export function CaptchaField({
         end={<Captcha picture={picture} failure={failure} canRefresh={canRefresh} onRefresh={onRefresh} />}
         onChange={(event) => onDigits(digitsOf(event.target.value))}
       />
-      <FormRefusal
-        refusal={failure}
-        text={failure && `${failureText(failure)} ${t('login.captchaFailed')}`}
-      />
+      <FormRefusal error={failure} text={failure && `${failureText(failure)} ${t('login.captchaFailed')}`} />
     </div>
   );
 }

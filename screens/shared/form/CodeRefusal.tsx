@@ -9,12 +9,12 @@ interface CodeRefusalProps {
 }
 
 /** Why the last code was not sent. Without the human check there is no code, and no way round it. */
-export function CodeRefusal({ code: { refusal }, text = null }: CodeRefusalProps) {
+export function CodeRefusal({ code: { error }, text = null }: CodeRefusalProps) {
   const { t } = useTranslation();
   return (
     <FormRefusal
-      refusal={refusal}
-      text={refusal?.code === 'humanCheckUnavailable' ? t('code.checkUnavailable') : text}
+      error={error}
+      text={error?.code === 'humanCheckUnavailable' ? t('code.checkUnavailable') : text}
     />
   );
 }

@@ -1,28 +1,28 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '#machines/failure.ts';
+import type { ChartError } from '#machines/chartError.ts';
 import { useFailureText } from '#screens/app/failureText.ts';
 import styles from './form.module.css';
 
 interface FormRefusalProps {
   /** Null while there is nothing to say; the live region stands all the same, so that it is announced. */
-  refusal: Failure | null;
+  error: ChartError | null;
   /** In place of the failure's own text. */
   text?: string | null;
 }
 
 /** Why a form came to nothing, in words and with the request's id (NET-05). */
-export function FormRefusal({ refusal, text }: FormRefusalProps) {
+export function FormRefusal({ error, text }: FormRefusalProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   return (
     <div role="alert" className={styles.region}>
-      {refusal && (
+      {error && (
         <p className={styles.refusal}>
           <CircleAlert size={18} aria-hidden />
           <span>
-            {text ?? failureText(refusal)}
-            {refusal.requestId && <small>{t('app.requestId', { id: refusal.requestId })}</small>}
+            {text ?? failureText(error)}
+            {error.requestId && <small>{t('app.requestId', { id: error.requestId })}</small>}
           </span>
         </p>
       )}

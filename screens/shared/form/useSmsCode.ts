@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
-import { toFailure } from '#machines/failure.ts';
+import { toChartError } from '#machines/chartError.ts';
 import {
   type CodeOutcome,
   type Countdown,
@@ -96,7 +96,7 @@ export function useSmsCode({ purpose, onInvalidRecipient, onSent, send: sendCode
             if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
             const { retryAfter } = error;
             const countdown = retryAfter === undefined ? null : countdownOf(retryAfter, clock);
-            return { ok: false, refusal: toFailure(error), countdown };
+            return { ok: false, error: toChartError(error), countdown };
           }
         }),
       },
@@ -132,7 +132,7 @@ export function useSmsCode({ purpose, onInvalidRecipient, onSent, send: sendCode
     seconds,
     busy: snapshot.hasTag('loading'),
     canRequest: snapshot.can({ type: 'code.requested', valid: false, recipient: nobody }),
-    refusal: snapshot.context.refusal,
+    error: snapshot.context.error,
     request: (recipient: Recipient, valid: boolean) => send({ type: 'code.requested', recipient, valid }),
   };
 }

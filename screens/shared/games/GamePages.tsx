@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { type CSSProperties, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '#machines/failure.ts';
+import type { ChartError } from '#machines/chartError.ts';
 import type { Game } from '#services/contract/games.ts';
 import { gameKey } from '#services/queries.ts';
 import { Button } from '#screens/ui/Button.tsx';
@@ -18,7 +18,7 @@ interface GamePagesProps {
   hasMore: boolean;
   loadingMore: boolean;
   /** Why the next page did not come. */
-  problem: Failure | null;
+  error: ChartError | null;
   onRetry: () => void;
 }
 
@@ -26,7 +26,7 @@ interface GamePagesProps {
 const eagerGames = 8;
 
 /** The games of every page so far, and below them what is known of the next one (LIST-05, CAT-05). */
-export function GamePages({ label, games, hasMore, loadingMore, problem, onRetry }: GamePagesProps) {
+export function GamePages({ label, games, hasMore, loadingMore, error, onRetry }: GamePagesProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const grid = useRef<HTMLDivElement>(null);
@@ -46,9 +46,9 @@ export function GamePages({ label, games, hasMore, loadingMore, problem, onRetry
           <GameTile key={gameKey(game)} game={game} eager={from + index < eagerGames} />
         ))}
       </div>
-      {problem ? (
+      {error ? (
         <div className={styles.more} role="alert">
-          <p>{failureText(problem)}</p>
+          <p>{failureText(error)}</p>
           <Button small onClick={onRetry}>
             {t('app.retry')}
           </Button>

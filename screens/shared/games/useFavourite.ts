@@ -1,7 +1,7 @@
 import { type MutationOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { toFailure } from '#machines/failure.ts';
+import { toChartError } from '#machines/chartError.ts';
 import type { Game } from '#services/contract/games.ts';
 import { gameKey, type Hearts, type ListPage, queryKeys, setHearts } from '#services/queries.ts';
 import { useSession } from '#screens/app/appActor.ts';
@@ -60,7 +60,7 @@ export function useFavourite(game: Game) {
       // A later tap is still to be sent: its heart stays.
       if (queryClient.isMutating({ mutationKey }) > 1) return;
       shown?.undo();
-      showNotice('error', failureText(toFailure(error)));
+      showNotice('error', failureText(toChartError(error)));
       void queryClient.invalidateQueries({ queryKey: queryKeys.hearts });
     },
     onSettled: (_value: unknown, _error: Error | null, _wanted: boolean, shown: Shown | undefined) => {

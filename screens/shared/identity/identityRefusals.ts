@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { type Failure, toFailure } from '#machines/failure.ts';
+import { type ChartError, toChartError } from '#machines/chartError.ts';
 import type { CallError } from '#services/callError.ts';
 import type { IdentityResult } from '#services/identity/identity.ts';
 
 const unlinked = v.object({ unlinked: v.literal(true) });
 
 /** A social account that is proven and belongs to nobody yet is told apart from a player who is shut out. */
-export function refusalOf(error: CallError): Failure {
-  const refusal = toFailure(error);
-  return v.is(unlinked, error.value) ? { ...refusal, code: 'identityUnlinked' } : refusal;
+export function refusalOf(refused: CallError): ChartError {
+  const error = toChartError(refused);
+  return v.is(unlinked, refused.value) ? { ...error, code: 'identityUnlinked' } : error;
 }
 
 const identityRefusals = {
@@ -20,7 +20,9 @@ const identityRefusals = {
 } as const;
 
 /** What is kept of a provider that has proven nothing; without an answer it is not there. */
-export function identityRefusal(answer: Exclude<IdentityResult, { result: 'proven' }> | undefined): Failure {
+export function identityRefusal(
+  answer: Exclude<IdentityResult, { result: 'proven' }> | undefined,
+): ChartError {
   return { code: identityRefusals[answer?.result ?? 'unavailable'], message: '', requestId: '' };
 }
 
@@ -36,5 +38,5 @@ const isOwn = (code: string): code is keyof typeof ownTexts => Object.hasOwn(own
 /** What to tell about an external provider; null for what is no matter of theirs. */
 export function useIdentityText() {
   const { t } = useTranslation();
-  return (refusal: Failure | null) => (refusal && isOwn(refusal.code) ? t(ownTexts[refusal.code]) : null);
+  return (error: ChartError | null) => (error && isOwn(error.code) ? t(ownTexts[error.code]) : null);
 }

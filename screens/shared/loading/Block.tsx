@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { toFailure } from '#machines/failure.ts';
+import { toChartError } from '#machines/chartError.ts';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { useFailureText } from '#screens/app/failureText.ts';
 
@@ -16,7 +16,7 @@ export function Block<Value>({ query, skeleton, children }: BlockProps<Value>) {
   const failureText = useFailureText();
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return skeleton;
-  const failure = toFailure(query.error);
+  const failure = toChartError(query.error);
   return (
     <ErrorState
       title={failureText(failure)}

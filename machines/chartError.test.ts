@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFailure } from './failure.ts';
+import { toChartError } from './chartError.ts';
 
 test.each([
   [
@@ -12,5 +12,5 @@ test.each([
   ['no', { code: 'unknown', message: '', requestId: '' }],
   [undefined, { code: 'unknown', message: '', requestId: '' }],
 ])('[NET-05] what was thrown is kept as a failure, without the words of a fault: %o', (thrown, failure) => {
-  expect(toFailure(thrown)).toEqual(failure);
+  expect(toChartError(thrown)).toEqual(failure);
 });
