@@ -11,30 +11,38 @@ const routes: readonly RouteRow[] = routeTable.filter(
   ({ id, bottomMenu }) => bottomMenu && id !== 'lotteryFrame',
 );
 
-/** The controls that the shortcut lies on: those that show in its rectangle once it is taken away. */
+/**
+ * The controls that the shortcut lies on, from the page's top to its end: those that show in its rectangle once it is
+ * taken away. The points looked at are nearer to each other than the smallest control is wide.
+ */
 const coveredControls = (page: Page) =>
   shortcut(page).evaluate((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const parts = [element, ...element.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
-    const edges = {
-      left: Math.min(left, ...parts.map((part) => part.left)),
-      top: Math.min(top, ...parts.map((part) => part.top)),
-      right: Math.max(right, ...parts.map((part) => part.right)),
-      bottom: Math.max(bottom, ...parts.map((part) => part.bottom)),
-    };
-    element.style.display = 'none';
+    const rectangles = [element, ...element.querySelectorAll('*')].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    const left = Math.min(...rectangles.map((part) => part.left));
+    const top = Math.min(...rectangles.map((part) => part.top));
+    const right = Math.max(...rectangles.map((part) => part.right));
+    const bottom = Math.max(...rectangles.map((part) => part.bottom));
+    const apart = 8;
     const found = new Set<string>();
-    for (let x = edges.left + 1; x < edges.right; x += 4) {
-      for (let y = edges.top + 1; y < edges.bottom; y += 4) {
-        const control = document
-          .elementFromPoint(x, y)
-          ?.closest(
-            'a, button, input, select, textarea, label, summary, iframe, video, [role=button], [role=tab]',
-          );
-        if (control) found.add(control.getAttribute('aria-label') ?? control.textContent ?? control.tagName);
+    element.style.display = 'none';
+    for (const share of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
+      window.scrollTo(0, share * (document.documentElement.scrollHeight - window.innerHeight));
+      for (let x = left + 1; x < right; x += apart) {
+        for (let y = top + 1; y < bottom; y += apart) {
+          const control = document
+            .elementFromPoint(x, y)
+            ?.closest(
+              'a, button, input, select, textarea, label, summary, iframe, video, [role=button], [role=tab]',
+            );
+          if (control)
+            found.add(control.getAttribute('aria-label') ?? control.textContent ?? control.tagName);
+        }
       }
     }
     element.style.display = '';
+    window.scrollTo(0, 0);
     return [...found];
   });
 
@@ -49,12 +57,7 @@ async function expectFree(page: Page, shown: readonly RouteRow[]) {
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 640 });
-      for (const share of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
-        await page.evaluate((down) => {
-          window.scrollTo(0, down * (document.documentElement.scrollHeight - window.innerHeight));
-        }, share);
-        expect(await coveredControls(page), `${path} at ${width} px, scrolled by ${share}`).toEqual([]);
-      }
+      expect(await coveredControls(page), `${path} at ${width} px`).toEqual([]);
     }
   }
 }
