@@ -3,10 +3,10 @@ import type { MemberType } from '#services/contract/roles.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
-import { rejectedError, thrownError } from '../outcome.ts';
+import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 
 /** The operator's word: a trial session, or why there is none. */
-export type TrialOutcome = { ok: true; session: SessionInfo } | { ok: false; error: ChartError };
+export type TrialOutcome = Outcome<{ session: SessionInfo }>;
 
 interface Context {
   /** Of whoever plays already; null is a visitor. */
@@ -29,7 +29,7 @@ export const trialMachine = setup({
   },
   guards: {
     playsAlready: ({ context }) => context.memberType !== null,
-    isRefused: (_, outcome: TrialOutcome) => !outcome.ok,
+    isAccepted,
   },
   actions: {
     noteError: assign((_, error: ChartError | null) => ({ error })),
@@ -67,16 +67,13 @@ export const trialMachine = setup({
         input: { ageConfirmed: true },
         onDone: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'confirmingAge.confirmed',
-            actions: {
-              type: 'noteError',
-              params: rejectedError,
-            },
-          },
-          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'started',
             actions: [{ type: 'startSession', params: ({ event }) => event.output }, 'goHome'],
+          },
+          {
+            target: 'confirmingAge.confirmed',
+            actions: { type: 'noteError', params: rejectedError },
           },
         ],
         onError: {

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
-import { toChartError } from '#machines/chartError.ts';
 import { trialMachine, type TrialOutcome } from '#machines/trial/trial.machine.ts';
 import { useAppChild, useSession } from '#screens/app/appActor.ts';
+import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
-import { CallError } from '#services/callError.ts';
 
 /** Joins the trial chart with the operator, the session and the navigation. */
 export function useTrial() {
@@ -19,22 +18,13 @@ export function useTrial() {
   const [snapshot, send] = useChart(
     trialMachine.provide({
       actors: {
-        createTrial: fromPromise(async ({ signal }): Promise<TrialOutcome> => {
-          try {
-            const { trialMerchantCode } = await queryClient.fetchQuery(queries.settings());
-            const { token, userName, customerType } = await operator.createTrial(
-              { ageConfirmed: true },
-              { signal },
-            );
-            const merchantCode = trialMerchantCode;
-            return {
-              ok: true,
+        createTrial: fromPromise(async ({ input, signal }): Promise<TrialOutcome> => {
+          const { trialMerchantCode: merchantCode } = await queryClient.fetchQuery(queries.settings());
+          return outcomeOf(operator.createTrial(input, { signal }), {
+            accepted: ({ token, userName, customerType }) => ({
               session: { token, merchantCode, userName, type: customerType, firstTimeLogin: false },
-            };
-          } catch (error) {
-            if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
-            return { ok: false, error: toChartError(error) };
-          }
+            }),
+          });
         }),
       },
       actions: {

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { CallError } from '#services/callError.ts';
+import { outcomeOf } from './outcomeOf.ts';
+
+const failed = (kind: CallError['kind'], code?: string) =>
+  new CallError({ call: 'createTrial', kind, code, message: 'words', requestId: 'r1' });
+const refused = failed('refused', 'codeWrong');
+const error = { code: 'codeWrong', message: 'words', requestId: 'r1' };
+
+describe('a call that the operator accepts', () => {
+  test('[NET-05] is accepted, and of its value nothing is told that was not asked for', async () => {
+    expect(await outcomeOf(Promise.resolve({ token: 'secret' }))).toEqual({ ok: true });
+  });
+
+  test('[NET-05] tells of its value what is asked for', async () => {
+    const outcome = outcomeOf(Promise.resolve(7), { accepted: (days) => ({ days }) });
+    expect(await outcome).toEqual({ ok: true, days: 7 });
+  });
+
+  test('[NET-05] is no refusal when what is made of its value fails', async () => {
+    const accepted = () => {
+      throw refused;
+    };
+    await expect(outcomeOf(Promise.resolve(7), { accepted })).rejects.toBe(refused);
+  });
+});
+
+describe('a call that the operator refuses', () => {
+  test('[NET-05] is rejected with its error', async () => {
+    expect(await outcomeOf(Promise.reject(refused))).toEqual({ ok: false, error });
+  });
+
+  test('[NET-05] tells of the refusal what is asked for, and another error in place of its own', async () => {
+    const rejected = ({ code }: CallError) => ({
+      isSpent: code === 'codeWrong',
+      error: { ...error, code: 'x' },
+    });
+    expect(await outcomeOf(Promise.reject(refused), { rejected })).toEqual({
+      ok: false,
+      isSpent: true,
+      error: { ...error, code: 'x' },
+    });
+  });
+});
+
+test.each([
+  ['no answer', failed('timeout')],
+  ['a broken operator', failed('server', 'codeWrong')],
+  ['what is no failed call', new TypeError('x is undefined')],
+])('[NET-05] %s is thrown on', async (_what, thrown) => {
+  await expect(outcomeOf(Promise.reject(thrown))).rejects.toBe(thrown);
+});
