@@ -426,7 +426,7 @@ export const registrationBinding: Binding = {
     focusRefusedField: see(
       'the focus on the field that was refused, which says why',
       async (page, moment) => {
-        const { refusal: refused, refusedField } = moment.view.context;
+        const { error, refusedField } = moment.view.context;
         const said: Record<string, [ReturnType<typeof code>, string]> = {
           affiliateCode: [invitation(page), 'Invalid invitation code'],
           verificationCode: [code(page), 'Verification code error'],
@@ -435,7 +435,7 @@ export const registrationBinding: Binding = {
         const [at, why] = said[refusedField ?? ''] ?? [];
         if (!at || !why || (refusedField === 'username' && byMobile(moment))) return;
         await expect(at).toBeFocused();
-        await expect(at).toHaveAccessibleDescription(refused.code === 'timeout' ? 'Slow Connection' : why);
+        await expect(at).toHaveAccessibleDescription(error.code === 'timeout' ? 'Slow Connection' : why);
       },
     ),
   },

@@ -117,11 +117,11 @@ export const uiFaults: UiFault[] = [
   loginScreen('the captcha never shows', '{captcha && (', '{captcha?.failed && ('),
   loginHook(
     'an old refusal stays after a new attempt',
-    'refusal: snapshot.context.error,',
-    'refusal: ((globalThis as any).error = snapshot.context.error ?? (globalThis as any).error ?? null),',
+    'error: snapshot.context.error,',
+    'error: ((globalThis as any).error = snapshot.context.error ?? (globalThis as any).error ?? null),',
   ),
-  refusal('a refusal is not told', '{refusal && (', '{false && ('),
-  refusal("the request's id is left out", '{refusal.requestId && <small>', '{false && <small>'),
+  refusal('a refusal is not told', '{error && (', '{false && ('),
+  refusal("the request's id is left out", '{error.requestId && <small>', '{false && <small>'),
   balance(
     'the old amount shows while it is being read',
     "const masked = snapshot.hasTag('masked');",
@@ -291,7 +291,7 @@ export const uiFaults: UiFault[] = [
   changePassword('the button stays usable while saving', 'busy={saving} disabled={!canSubmit}'),
   changePassword(
     'a wrong old password is worded as a failed login',
-    "refusal?.code === 'credentialsWrong' ? t('form.incorrectPassword') : null",
+    "error?.code === 'credentialsWrong' ? t('form.incorrectPassword') : null",
     'null',
   ),
   inFile('changePassword', 'screens/changePassword/useChangePassword.ts')(

@@ -1,7 +1,7 @@
 import { and, assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
-import { rejectedError, thrownError } from '../outcome.ts';
+import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 
 /** What the player typed; kept out of the chart's context. */
 export interface NewPassword {
@@ -12,7 +12,7 @@ export interface NewPassword {
 }
 
 /** The operator's word: the new password holds, or why not. `newPassword` is what holds now. */
-export type ChangeOutcome = { ok: true; newPassword: string } | { ok: false; error: ChartError };
+export type ChangeOutcome = Outcome<{ newPassword: string }>;
 
 interface Context {
   /** Why the last attempt came to nothing; null while there is nothing to say. */
@@ -34,7 +34,7 @@ export const changePasswordMachine = setup({
     formValid: ({ event }) => event.type === 'form.submitted' && event.valid,
     passwordsDiffer: ({ event }) => event.type === 'form.submitted' && event.differs,
     mayChange: and(['formValid', 'passwordsDiffer']),
-    isRefused: (_, outcome: ChangeOutcome) => !outcome.ok,
+    isAccepted,
   },
   actions: {
     noteError: assign((_, error: ChartError | null) => ({ error })),
@@ -74,17 +74,11 @@ export const changePasswordMachine = setup({
         },
         onDone: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'editing',
-            actions: {
-              type: 'noteError',
-              params: rejectedError,
-            },
-          },
-          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'changed',
             actions: [{ type: 'replaceKnownPassword', params: ({ event }) => event.output }, 'sayChanged'],
           },
+          { target: 'editing', actions: { type: 'noteError', params: rejectedError } },
         ],
         onError: {
           target: 'editing',

@@ -12,7 +12,7 @@ import {
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
-import { rejectedError, thrownError } from '../outcome.ts';
+import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 import { isCaptcha } from './login.rules.ts';
 
 /** What the player typed; kept out of the chart's context. */
@@ -39,12 +39,10 @@ export interface IdentityProof {
 export type SocialProvider = 'facebook' | 'google';
 
 /** An external provider's word: the login to send, or why there is none. */
-export type IdentityOutcome = { ok: true; credentials: Credentials } | { ok: false; error: ChartError };
+export type IdentityOutcome = Outcome<{ credentials: Credentials }>;
 
 /** The operator's word on a login: a session, or why not and whether a captcha is asked from now on. */
-export type LoginOutcome =
-  | { ok: true; session: SessionInfo }
-  | { ok: false; captcha: boolean; error: ChartError };
+export type LoginOutcome = Outcome<{ session: SessionInfo }, { captcha: boolean }>;
 
 export type LoginMethod = 'username' | 'sms';
 
@@ -111,8 +109,7 @@ export const loginMachine = setup({
     offersProvider: ({ context, event }) =>
       event.type === 'provider.chosen' && context.socialProviders.includes(event.provider),
     maySignInWith: and(['offersProvider', stateIn({ method: 'username' })]),
-    isRefused: (_, outcome: { ok: boolean }) => !outcome.ok,
-    accepted: (_, outcome: LoginOutcome) => outcome.ok,
+    isAccepted,
     captchaDemanded: (_, error: { captcha: boolean }) => error.captcha,
   },
   actions: {
@@ -185,14 +182,10 @@ export const loginMachine = setup({
             input: ({ event }) => credentialsIn(event),
             onDone: [
               {
-                guard: { type: 'isRefused', params: ({ event }) => event.output },
-                target: 'editing',
-                actions: {
-                  type: 'noteError',
-                  params: rejectedError,
-                },
+                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                target: 'loggingIn',
               },
-              { target: 'loggingIn' },
+              { target: 'editing', actions: { type: 'noteError', params: rejectedError } },
             ],
             onError: {
               target: 'editing',
@@ -211,14 +204,10 @@ export const loginMachine = setup({
             },
             onDone: [
               {
-                guard: { type: 'isRefused', params: ({ event }) => event.output },
-                target: 'editing',
-                actions: {
-                  type: 'noteError',
-                  params: rejectedError,
-                },
+                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                target: 'loggingIn',
               },
-              { target: 'loggingIn' },
+              { target: 'editing', actions: { type: 'noteError', params: rejectedError } },
             ],
             onError: {
               target: 'editing',
@@ -236,17 +225,14 @@ export const loginMachine = setup({
             input: ({ event }) => credentialsIn(event),
             onDone: [
               {
-                guard: { type: 'accepted', params: ({ event }) => event.output },
+                guard: { type: 'isAccepted', params: ({ event }) => event.output },
                 target: 'loggedIn',
                 actions: { type: 'startSession', params: ({ event }) => event.output },
               },
               {
                 target: 'editing',
                 actions: [
-                  {
-                    type: 'noteError',
-                    params: rejectedError,
-                  },
+                  { type: 'noteError', params: rejectedError },
                   {
                     type: 'announceRefusal',
                     params: ({ event }) => ({ captcha: !event.output.ok && event.output.captcha }),

@@ -14,6 +14,7 @@ import type { RegisterField, RegisterSettings } from '#services/contract/member.
 import type { SessionInfo } from '#services/contract/session.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
+import { isAccepted, type Outcome } from '../outcome.ts';
 
 export type RegistrationMethod = 'username' | 'mobile';
 
@@ -45,16 +46,18 @@ export interface RegistrationForm {
   phoneProof: { firebaseIdToken: string } | null;
 }
 
-/** Why an attempt came to nothing and at which field; null is the form as a whole. */
-export interface Refusal {
-  error: ChartError;
+/** At which field an attempt came to nothing; null is the form as a whole. */
+interface AtField {
   field: RegisterField | null;
 }
 
-/** A check has been passed; `form` is what goes on. */
-export type CheckOutcome = { ok: true; form: RegistrationForm } | ({ ok: false } & Refusal);
+/** Why an attempt came to nothing, and at which field. */
+type FieldError = AtField & { error: ChartError };
 
-export type RegistrationOutcome = { ok: true; session: SessionInfo } | ({ ok: false } & Refusal);
+/** A check has been passed; `form` is what goes on. */
+export type CheckOutcome = Outcome<{ form: RegistrationForm }, AtField>;
+
+export type RegistrationOutcome = Outcome<{ session: SessionInfo }, AtField>;
 
 interface Context {
   settings: RegistrationSettings | null;
@@ -90,13 +93,14 @@ function registrationOf(context: Context, form: RegistrationForm) {
   return { form, affiliateCode: urlCode || typedAffiliateCode(context, form) };
 }
 
-const refusalOf = (outcome: { ok: true } | ({ ok: false } & Refusal)): Refusal | null =>
-  outcome.ok ? null : { error: outcome.error, field: outcome.field };
+/** Params of `noteError` and `focusRefusedField` on `onDone`: what the operator rejected; null when it accepted. */
+const rejectedAtField = ({ event }: { event: { output: Outcome<object, AtField> } }): FieldError | null =>
+  event.output.ok ? null : { error: event.output.error, field: event.output.field };
 
-const failed = (error: unknown, field: RegisterField | null): Refusal => ({
-  error: toChartError(error),
-  field,
-});
+/** The same on `onError`: nobody named a field, so it is the one of the step. */
+const thrownAt =
+  (field: RegisterField | null) =>
+  ({ event }: { event: { error: unknown } }): FieldError => ({ error: toChartError(event.error), field });
 
 /** What the player sent, or what the last check has handed on. */
 function formIn(event: { type: string }): RegistrationForm {
@@ -159,12 +163,17 @@ export const registrationMachine = setup({
     ]),
     phoneToVerify: and(['thirdPartyVerifies', 'smsCodeAsked']),
     completeButPhone: and(['complete', 'phoneToVerify']),
-    isRefused: (_, outcome: { ok: boolean }) => !outcome.ok,
+    isAccepted,
+    /** An affiliate code is accepted, and the phone comes next. */
+    acceptedButPhone: and([
+      ({ event }) => (event as unknown as DoneActorEvent<CheckOutcome>).output.ok,
+      'phoneToVerify',
+    ]),
   },
   actions: {
     keepSettings: assign((_, settings: RegistrationSettings) => ({ settings })),
     forgetUrlAffiliateCode: assign({ urlAffiliateCode: '' }),
-    noteError: assign((_, refused: Refusal | null) => ({
+    noteError: assign((_, refused: FieldError | null) => ({
       error: refused?.error ?? null,
       refusedField: refused?.field ?? null,
     })),
@@ -172,7 +181,7 @@ export const registrationMachine = setup({
     announceRefusal: raise({ type: 'registration.refused' }),
     /** Of the other method's field, where a mobile number has been typed (REG-01). */
     focusFirstInvalidField: () => {},
-    focusRefusedField: (_, _refused: Refusal | null) => {},
+    focusRefusedField: (_, _refused: FieldError | null) => {},
     startSession: (_, _outcome: RegistrationOutcome) => {},
     goHome: () => {},
   },
@@ -201,7 +210,7 @@ export const registrationMachine = setup({
         ],
         onError: {
           target: 'settingsFailed',
-          actions: { type: 'noteError', params: ({ event }) => failed(event.error, null) },
+          actions: { type: 'noteError', params: thrownAt(null) },
         },
       },
     },
@@ -303,25 +312,24 @@ export const registrationMachine = setup({
                       return { code: typedAffiliateCode(context, event.form), form: event.form };
                     },
                     onDone: [
+                      { guard: 'acceptedButPhone', target: 'phone' },
                       {
-                        guard: { type: 'isRefused', params: ({ event }) => event.output },
+                        guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                        target: '#registration.ready.form.submitting',
+                      },
+                      {
                         target: '#registration.ready.form.editing',
                         actions: [
-                          { type: 'noteError', params: ({ event }) => refusalOf(event.output) },
-                          { type: 'focusRefusedField', params: ({ event }) => refusalOf(event.output) },
+                          { type: 'noteError', params: rejectedAtField },
+                          { type: 'focusRefusedField', params: rejectedAtField },
                         ],
                       },
-                      { guard: 'phoneToVerify', target: 'phone' },
-                      { target: '#registration.ready.form.submitting' },
                     ],
                     onError: {
                       target: '#registration.ready.form.editing',
                       actions: [
-                        { type: 'noteError', params: ({ event }) => failed(event.error, 'affiliateCode') },
-                        {
-                          type: 'focusRefusedField',
-                          params: ({ event }) => failed(event.error, 'affiliateCode'),
-                        },
+                        { type: 'noteError', params: thrownAt('affiliateCode') },
+                        { type: 'focusRefusedField', params: thrownAt('affiliateCode') },
                       ],
                     },
                   },
@@ -333,26 +341,22 @@ export const registrationMachine = setup({
                     input: ({ event }) => formIn(event),
                     onDone: [
                       {
-                        guard: { type: 'isRefused', params: ({ event }) => event.output },
+                        guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                        target: '#registration.ready.form.submitting',
+                      },
+                      {
                         target: '#registration.ready.form.editing',
                         actions: [
-                          { type: 'noteError', params: ({ event }) => refusalOf(event.output) },
-                          { type: 'focusRefusedField', params: ({ event }) => refusalOf(event.output) },
+                          { type: 'noteError', params: rejectedAtField },
+                          { type: 'focusRefusedField', params: rejectedAtField },
                         ],
                       },
-                      { target: '#registration.ready.form.submitting' },
                     ],
                     onError: {
                       target: '#registration.ready.form.editing',
                       actions: [
-                        {
-                          type: 'noteError',
-                          params: ({ event }) => failed(event.error, 'verificationCode'),
-                        },
-                        {
-                          type: 'focusRefusedField',
-                          params: ({ event }) => failed(event.error, 'verificationCode'),
-                        },
+                        { type: 'noteError', params: thrownAt('verificationCode') },
+                        { type: 'focusRefusedField', params: thrownAt('verificationCode') },
                       ],
                     },
                   },
@@ -368,25 +372,22 @@ export const registrationMachine = setup({
                 input: ({ context, event }) => registrationOf(context, formIn(event)),
                 onDone: [
                   {
-                    guard: { type: 'isRefused', params: ({ event }) => event.output },
-                    target: 'editing',
-                    actions: [
-                      { type: 'noteError', params: ({ event }) => refusalOf(event.output) },
-                      { type: 'focusRefusedField', params: ({ event }) => refusalOf(event.output) },
-                      'announceRefusal',
-                    ],
-                  },
-                  {
+                    guard: { type: 'isAccepted', params: ({ event }) => event.output },
                     target: '#registration.registered',
                     actions: [{ type: 'startSession', params: ({ event }) => event.output }, 'goHome'],
+                  },
+                  {
+                    target: 'editing',
+                    actions: [
+                      { type: 'noteError', params: rejectedAtField },
+                      { type: 'focusRefusedField', params: rejectedAtField },
+                      'announceRefusal',
+                    ],
                   },
                 ],
                 onError: {
                   target: 'editing',
-                  actions: [
-                    { type: 'noteError', params: ({ event }) => failed(event.error, null) },
-                    'announceRefusal',
-                  ],
+                  actions: [{ type: 'noteError', params: thrownAt(null) }, 'announceRefusal'],
                 },
               },
             },

@@ -1,7 +1,7 @@
 import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
-import { rejectedError, thrownError } from '../outcome.ts';
+import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 
 /** Whom a code is for: a mobile number and its country, or an e-mail address and ''. */
 export interface Recipient {
@@ -24,9 +24,7 @@ export type HumanCheck =
   | { result: 'unavailable' };
 
 /** The operator's word: a code is on its way, or why not and, by `Retry-After`, until when not. */
-export type CodeOutcome =
-  | { ok: true; countdown: Countdown }
-  | { ok: false; error: ChartError; countdown: Countdown | null };
+export type CodeOutcome = Outcome<{ countdown: Countdown }, { countdown: Countdown | null }>;
 
 interface Context {
   /** Of the request on its way; null without one. */
@@ -71,7 +69,7 @@ export const smsCodeMachine = setup({
     recipientValid: ({ event }) => event.type === 'code.requested' && event.valid,
     isHuman: (_, check: HumanCheck) => check.result === 'solved',
     checkUnavailable: (_, check: HumanCheck) => check.result === 'unavailable',
-    isSent: (_, outcome: CodeOutcome) => outcome.ok,
+    isAccepted,
     mustWait: (_, outcome: CodeOutcome) => outcome.countdown !== null,
     stillCounting: ({ context }) => (context.countdown?.remainingMs ?? 0) > 0,
     isOver: (_, { remainingMs }: { remainingMs: number }) => remainingMs <= 0,
@@ -149,7 +147,7 @@ export const smsCodeMachine = setup({
         input: ({ context, event }) => ({ recipient: context.recipient!, proof: proofIn(event) }),
         onDone: [
           {
-            guard: { type: 'isSent', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'counting',
             actions: [
               { type: 'keepCountdown', params: ({ event }) => event.output },
@@ -168,10 +166,7 @@ export const smsCodeMachine = setup({
           },
           {
             target: 'idle',
-            actions: {
-              type: 'noteError',
-              params: rejectedError,
-            },
+            actions: { type: 'noteError', params: rejectedError },
           },
         ],
         onError: {

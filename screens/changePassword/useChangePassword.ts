@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
-import { type ChartError, toChartError } from '#machines/chartError.ts';
+import type { ChartError } from '#machines/chartError.ts';
 import {
   changePasswordMachine,
   type ChangeOutcome,
@@ -14,9 +14,9 @@ import { useSession } from '#screens/app/appActor.ts';
 import { confirmationProblem, passwordProblem } from '#screens/shared/form/newPassword.ts';
 import { useFields } from '#screens/shared/form/useFields.ts';
 import { noticeTimes, showNotice } from '#screens/app/notices.ts';
+import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
-import { CallError } from '#services/callError.ts';
 import { knownPassword } from '#services/knownPassword.ts';
 import { createRememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
 
@@ -61,15 +61,14 @@ export function useChangePassword() {
     changePasswordMachine.provide({
       actors: {
         changePassword: fromPromise(async ({ input, signal }): Promise<ChangeOutcome> => {
-          try {
-            const oldPassword = known ?? input.oldPassword;
-            await operator.changePassword({ ...input, oldPassword }, { signal });
-            return { ok: true, newPassword: input.newPassword };
-          } catch (error) {
-            if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
-            if (error.code === 'credentialsWrong') askForOld();
-            return { ok: false, error: toChartError(error) };
-          }
+          const oldPassword = known ?? input.oldPassword;
+          return outcomeOf(operator.changePassword({ ...input, oldPassword }, { signal }), {
+            accepted: () => ({ newPassword: input.newPassword }),
+            rejected: ({ code }) => {
+              if (code === 'credentialsWrong') askForOld();
+              return {};
+            },
+          });
         }),
       },
       actions: {

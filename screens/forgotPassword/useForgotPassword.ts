@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
-import { toChartError } from '#machines/chartError.ts';
 import {
   type ForgotChannel,
   forgotPasswordMachine,
@@ -15,9 +14,9 @@ import { confirmationProblem, passwordProblem } from '#screens/shared/form/newPa
 import { useFields } from '#screens/shared/form/useFields.ts';
 import { useMobileNumbers } from '#screens/shared/form/useMobileNumbers.ts';
 import { useSmsCode } from '#screens/shared/form/useSmsCode.ts';
+import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
-import { CallError } from '#services/callError.ts';
 
 const nothing: PasswordReset = {
   channel: 'email',
@@ -72,15 +71,13 @@ export function useForgotPassword() {
       actors: {
         resetPassword: fromPromise(async ({ input, signal }): Promise<ResetOutcome> => {
           const { countryDialingCode: _, ...request } = input;
-          try {
-            await operator.verifyPasswordCode(request, { signal });
-            return { ok: true };
-          } catch (error) {
-            if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
-            const tries = wrongTries + (error.code === 'codeWrong' ? 1 : 0);
-            setWrongTries(tries);
-            return { ok: false, error: toChartError(error), codeSpent: tries >= triesOfCode };
-          }
+          return outcomeOf(operator.verifyPasswordCode(request, { signal }), {
+            rejected: ({ code }) => {
+              const tries = wrongTries + (code === 'codeWrong' ? 1 : 0);
+              setWrongTries(tries);
+              return { codeSpent: tries >= triesOfCode };
+            },
+          });
         }),
       },
       actions: {

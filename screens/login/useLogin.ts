@@ -21,9 +21,10 @@ import { socialProviders } from '#screens/shared/identity/socialProviders.ts';
 import { untyped } from '#screens/shared/identity/untyped.ts';
 import { useIdentity } from '#screens/shared/identity/useIdentity.ts';
 import { returnPathOf } from '#screens/app/returnPath.ts';
+import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
-import { CallError } from '#services/callError.ts';
+import type { CallError } from '#services/callError.ts';
 import type { CallRequest } from '#services/contract/calls.ts';
 import { hasPassword } from '#services/contract/roles.ts';
 import { loginRefusal, type SessionInfo } from '#services/contract/session.ts';
@@ -71,26 +72,27 @@ export function useLogin(identitySettings: IdentitySettings) {
     loginMachine.provide({
       actors: {
         logIn: fromPromise(async ({ input, signal }): Promise<LoginOutcome> => {
-          try {
-            const request = loginRequest(input, captcha.data?.captchaId ?? '');
-            const value = await operator.logIn(request, { signal });
-            const started = { ...value, merchantCode: merchant() };
-            remembered.settle(input, started, form.values.autoLogin);
-            return { ok: true, session: started };
-          } catch (error) {
-            if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
-            remembered.refused(input, error.code);
-            return { ok: false, captcha: asksForCaptcha(error), error: refusalOf(error) };
-          }
+          const request = loginRequest(input, captcha.data?.captchaId ?? '');
+          return outcomeOf(operator.logIn(request, { signal }), {
+            accepted: (value) => {
+              const started = { ...value, merchantCode: merchant() };
+              remembered.settle(input, started, form.values.autoLogin);
+              return { session: started };
+            },
+            rejected: (refused) => {
+              remembered.refused(input, refused.code);
+              return { captcha: asksForCaptcha(refused), error: refusalOf(refused) };
+            },
+          });
         }),
         verifyPhone: fromPromise(async ({ input, signal }): Promise<IdentityOutcome> => {
           const proven = await identity?.confirmPhoneCode(input.password, signal);
-          return outcomeOf(proven, input, input.username);
+          return identityOutcome(proven, input, input.username);
         }),
         // The window opens only in the tap itself: nothing may be awaited before `signIn`.
         signInWith: fromPromise(async ({ input, signal }): Promise<IdentityOutcome> => {
           const proven = await identity?.signIn(input.provider, signal);
-          return outcomeOf(proven, untyped, null);
+          return identityOutcome(proven, untyped, null);
         }),
         fetchCaptcha: fromPromise(async ({ signal }) => {
           form.clearCaptcha();
@@ -221,7 +223,7 @@ function asksForCaptcha({ value }: CallError): boolean {
   return parsed.success && parsed.output.captcha;
 }
 
-function outcomeOf(
+function identityOutcome(
   proven: IdentityResult | undefined,
   credentials: Credentials,
   mobileNo: string | null,

@@ -8,12 +8,12 @@ import {
   type ConfirmOutcome,
   type ProofWay,
 } from '#machines/contactChange/contactChange.machine.ts';
-import { toChartError } from '#machines/chartError.ts';
 import { homeDialingCode, mobileProblem, servedDialingCode } from '#screens/shared/form/mobileRule.ts';
 import { useFields } from '#screens/shared/form/useFields.ts';
 import { useMobileNumbers } from '#screens/shared/form/useMobileNumbers.ts';
 import { type SendCode, useSmsCode } from '#screens/shared/form/useSmsCode.ts';
 import { noticeTimes, showNotice } from '#screens/app/notices.ts';
+import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
 import { accountKeys } from '#services/accountQueries.ts';
@@ -82,15 +82,15 @@ export function useContactChange(contact: Contact, profile: Profile, onClose: ()
     contactChangeMachine.provide({
       actors: {
         confirmChange: fromPromise(async ({ input, signal }): Promise<ConfirmOutcome> => {
-          try {
-            await operator.confirmContact({ contact, code: input.code }, { signal });
-            return { ok: true };
-          } catch (error) {
-            if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
-            // Used up by an attempt whose answer was lost: the address itself tells.
-            if (error.code === 'codeWrong' && (await countsByNow(signal))) return { ok: true };
-            return { ok: false, error: toChartError(error), taken: error.code === 'alreadyTaken' };
-          }
+          const outcome = await outcomeOf(
+            operator.confirmContact({ contact, code: input.code }, { signal }),
+            {
+              rejected: ({ code: refused }) => ({ taken: refused === 'alreadyTaken' }),
+            },
+          );
+          // Used up by an attempt whose answer was lost: the address itself tells.
+          const isSpent = !outcome.ok && outcome.error.code === 'codeWrong';
+          return isSpent && (await countsByNow(signal)) ? { ok: true } : outcome;
         }),
       },
       actions: {

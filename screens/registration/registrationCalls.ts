@@ -1,17 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { toChartError } from '#machines/chartError.ts';
 import type {
   CheckOutcome,
-  Refusal,
   RegistrationForm,
   RegistrationOutcome,
   RegistrationSettings,
 } from '#machines/registration/registration.machine.ts';
 import { identityRefusal } from '#screens/shared/identity/identityRefusals.ts';
+import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import type { Services } from '#screens/app/services.ts';
-import { CallError } from '#services/callError.ts';
-import { refusedField, registerFields } from '#services/contract/member.ts';
+import type { CallError } from '#services/callError.ts';
+import { type RegisterField, refusedField, registerFields } from '#services/contract/member.ts';
 import { readDevice } from '#services/device.ts';
 import type { IdentityProvider } from '#services/identity/identity.ts';
 import { termsQuery } from '#services/termsQuery.ts';
@@ -38,24 +37,16 @@ export function registrationCalls({ operator, queries, queryClient, host }: Outs
 
     /** REG-07. Rejects where the operator could not be asked. */
     async isAffiliate(code: string, signal: AbortSignal): Promise<boolean> {
-      try {
-        await operator.checkAffiliate({ code, domain: host }, { signal });
-        return true;
-      } catch (error) {
-        if (error instanceof CallError && error.kind === 'refused') return false;
-        throw error;
-      }
+      const { ok } = await outcomeOf(operator.checkAffiliate({ code, domain: host }, { signal }));
+      return ok;
     },
 
     /** REG-08. */
-    async checkAffiliate(code: string, form: RegistrationForm, signal: AbortSignal): Promise<CheckOutcome> {
-      try {
-        await operator.checkAffiliate({ code, domain: host }, { signal });
-        return { ok: true, form };
-      } catch (error) {
-        return refusalIn(error, 'affiliateCode');
-      }
-    },
+    checkAffiliate: (code: string, form: RegistrationForm, signal: AbortSignal): Promise<CheckOutcome> =>
+      outcomeOf(operator.checkAffiliate({ code, domain: host }, { signal }), {
+        accepted: () => ({ form }),
+        rejected: (refused) => ({ field: fieldNamedBy(refused) ?? 'affiliateCode' }),
+      }),
 
     /** REG-10: by the third party that has sent the code. */
     async verifyPhone(
@@ -75,24 +66,19 @@ export function registrationCalls({ operator, queries, queryClient, host }: Outs
       signal: AbortSignal,
     ): Promise<RegistrationOutcome> {
       const request = registrationRequest(form, { ...given, host, device: readDevice() });
-      try {
-        const value = await (form.method === 'mobile'
-          ? operator.registerMobile(request, { signal })
-          : operator.register(request, { signal }));
-        // Not the code of this visit: who has played on trial comes with another one (TRIAL-01).
-        const { merchantCode } = await queryClient.fetchQuery(queries.settings());
-        return { ok: true, session: { ...value, merchantCode } };
-      } catch (error) {
-        return refusalIn(error, null);
-      }
+      const call = form.method === 'mobile' ? operator.registerMobile : operator.register;
+      // Not the code of this visit: who has played on trial comes with another one (TRIAL-01).
+      const { merchantCode } = await queryClient.fetchQuery(queries.settings());
+      return outcomeOf(call(request, { signal }), {
+        accepted: (value) => ({ session: { ...value, merchantCode } }),
+        rejected: (refused) => ({ field: fieldNamedBy(refused) }),
+      });
     },
   };
 }
 
-/** The operator's no, at the field that it names. Rethrows every other failure. */
-function refusalIn(error: unknown, otherwise: Refusal['field']): { ok: false } & Refusal {
-  if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
-  const named = v.safeParse(refusedField, error.value);
-  const field = named.success ? registerFields.find((known) => known === named.output.field) : undefined;
-  return { ok: false, error: toChartError(error), field: field ?? otherwise };
+/** The field at which the operator says no; null where it names none. */
+function fieldNamedBy({ value }: CallError): RegisterField | null {
+  const named = v.safeParse(refusedField, value);
+  return (named.success && registerFields.find((known) => known === named.output.field)) || null;
 }

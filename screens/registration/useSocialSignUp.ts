@@ -11,9 +11,9 @@ import { useAppChild, useWhitelabel } from '#screens/app/appActor.ts';
 import { identityRefusal, refusalOf } from '#screens/shared/identity/identityRefusals.ts';
 import { socialProviders } from '#screens/shared/identity/socialProviders.ts';
 import { untyped } from '#screens/shared/identity/untyped.ts';
+import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
-import { CallError } from '#services/callError.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import type { IdentityProvider } from '#services/identity/identity.ts';
 
@@ -54,19 +54,16 @@ export function useSocialSignUp({ settings, identity, onLoggedIn, onUnlinked }: 
         }),
         logIn: fromPromise(async ({ input, signal }): Promise<LoginOutcome> => {
           const firebaseIdToken = input.proof?.idToken ?? '';
-          try {
-            const value = await operator.logIn(
-              { type: 'firebase', username: '', password: '', firebaseIdToken },
-              { signal },
-            );
-            return { ok: true, session: { ...value, merchantCode: settings.merchantCode } };
-          } catch (thrown) {
-            if (!(thrown instanceof CallError) || thrown.kind !== 'refused') throw thrown;
-            const error = refusalOf(thrown);
-            if (chosen && error.code === 'identityUnlinked')
-              onUnlinked({ provider: chosen, idToken: firebaseIdToken });
-            return { ok: false, captcha: false, error };
-          }
+          const request = { type: 'firebase', username: '', password: '', firebaseIdToken } as const;
+          return outcomeOf(operator.logIn(request, { signal }), {
+            accepted: (value) => ({ session: { ...value, merchantCode: settings.merchantCode } }),
+            rejected: (refused) => {
+              const error = refusalOf(refused);
+              if (chosen && error.code === 'identityUnlinked')
+                onUnlinked({ provider: chosen, idToken: firebaseIdToken });
+              return { captcha: false, error };
+            },
+          });
         }),
       },
       actions: {

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
-import { toChartError } from '#machines/chartError.ts';
 import {
   type CodeOutcome,
   type Countdown,
@@ -10,12 +9,12 @@ import {
   smsCodeMachine,
 } from '#machines/smsCode/smsCode.machine.ts';
 import { shownLanguage } from '#locales/i18n.ts';
-import { CallError } from '#services/callError.ts';
 import type { Clock } from '#services/clock.ts';
 import { checkHuman } from '#services/humanCheck/humanCheck.ts';
 import type { CallOptions, Operator } from '#services/operator.ts';
 import type { AppStorage } from '#services/storage.ts';
 import { noticeTimes, showNotice } from '#screens/app/notices.ts';
+import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
 
@@ -87,17 +86,14 @@ export function useSmsCode({ purpose, onInvalidRecipient, onSent, send: sendCode
         }),
         sendCode: fromPromise(async ({ input, signal }): Promise<CodeOutcome> => {
           const request = { ...input.recipient, humanCheck: input.proof };
-          try {
-            const { expirationTime } = await (sendCode ?? sendCodeFor[purpose])(operator, request, {
-              signal,
-            });
-            return { ok: true, countdown: countdownOf(expirationTime - clock.serverNow(), clock) };
-          } catch (error) {
-            if (!(error instanceof CallError) || error.kind !== 'refused') throw error;
-            const { retryAfter } = error;
-            const countdown = retryAfter === undefined ? null : countdownOf(retryAfter, clock);
-            return { ok: false, error: toChartError(error), countdown };
-          }
+          return outcomeOf((sendCode ?? sendCodeFor[purpose])(operator, request, { signal }), {
+            accepted: ({ expirationTime }) => ({
+              countdown: countdownOf(expirationTime - clock.serverNow(), clock),
+            }),
+            rejected: ({ retryAfter }) => ({
+              countdown: retryAfter === undefined ? null : countdownOf(retryAfter, clock),
+            }),
+          });
         }),
       },
       actions: {
