@@ -39,7 +39,7 @@ const inFile =
 const loginScreen = inFile('login', 'screens/login/LoginScreen.tsx');
 const loginHook = inFile('login', 'screens/login/useLogin.ts');
 const loginForm = inFile('login', 'screens/login/useLoginForm.ts');
-const refusal = inFile('login', 'screens/shared/form/FormRefusal.tsx');
+const formError = inFile('login', 'screens/shared/form/FormError.tsx');
 const captcha = inFile('login', 'screens/shared/form/CaptchaField.tsx');
 const methodSwitch = inFile('login', 'screens/shared/form/MethodSwitch.tsx');
 const field = inFile('login', 'screens/ui/Field.tsx');
@@ -120,8 +120,8 @@ export const uiFaults: UiFault[] = [
     'error: snapshot.context.error,',
     'error: ((globalThis as any).error = snapshot.context.error ?? (globalThis as any).error ?? null),',
   ),
-  refusal('a refusal is not told', '{error && (', '{false && ('),
-  refusal("the request's id is left out", '{error.requestId && <small>', '{false && <small>'),
+  formError('a refusal is not told', '{error && (', '{false && ('),
+  formError("the request's id is left out", '{error.requestId && <small>', '{false && <small>'),
   balance(
     'the old amount shows while it is being read',
     "const masked = snapshot.hasTag('masked');",

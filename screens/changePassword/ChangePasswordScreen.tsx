@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { Field, PasswordField } from '#screens/ui/Field.tsx';
-import { FormRefusal } from '#screens/shared/form/FormRefusal.tsx';
+import { FormError } from '#screens/shared/form/FormError.tsx';
 import { ruleHint, useProblemText } from '#screens/shared/form/fieldRules.ts';
 import forms from '#screens/shared/form/form.module.css';
 import { keepFocus } from '#screens/shared/form/keepFocus.ts';
@@ -65,7 +65,7 @@ export function ChangePasswordScreen() {
           label={t('changePassword.confirmPassword')}
           autoComplete="new-password"
         />
-        <FormRefusal
+        <FormError
           error={error}
           text={error?.code === 'credentialsWrong' ? t('form.incorrectPassword') : null}
         />

@@ -6,7 +6,7 @@ import type { WordBounds } from '#machines/feedback/feedback.machine.ts';
 import { useSession } from '#screens/app/appActor.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
-import { FormRefusal } from '#screens/shared/form/FormRefusal.tsx';
+import { FormError } from '#screens/shared/form/FormError.tsx';
 import { useServices } from '#screens/app/services.ts';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { countWords } from '#services/contract/words.ts';
@@ -96,7 +96,7 @@ function FeedbackForm({ bounds, labelledBy }: { bounds: WordBounds; labelledBy: 
           </>
         )}
       </p>
-      <FormRefusal error={feedback.error} />
+      <FormError error={feedback.error} />
       <Button type="submit" wide look="primary" busy={feedback.sending}>
         {t('feedback.send')}
       </Button>

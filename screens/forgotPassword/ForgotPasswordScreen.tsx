@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { Field, PasswordField } from '#screens/ui/Field.tsx';
 import { CodeField } from '#screens/shared/form/CodeField.tsx';
-import { CodeRefusal } from '#screens/shared/form/CodeRefusal.tsx';
-import { FormRefusal } from '#screens/shared/form/FormRefusal.tsx';
+import { CodeError } from '#screens/shared/form/CodeError.tsx';
+import { FormError } from '#screens/shared/form/FormError.tsx';
 import { ruleHint, useProblemText } from '#screens/shared/form/fieldRules.ts';
 import forms from '#screens/shared/form/form.module.css';
 import { keepFocus } from '#screens/shared/form/keepFocus.ts';
@@ -121,8 +121,8 @@ function Identify({ forgot }: { forgot: ForgotPassword }) {
           onDialingCode={forgot.setDialingCode}
         />
       )}
-      <FormRefusal error={error} />
-      <CodeRefusal code={code} />
+      <FormError error={error} />
+      <CodeError code={code} />
       <Button
         type="submit"
         look="primary"
@@ -194,8 +194,8 @@ function EnterCode({ forgot }: { forgot: ForgotPassword }) {
         hint={newRule && ruleHint(newRule)}
       />
       <PasswordField {...password('confirmNewPassword')} label={t('forgotPassword.confirmPassword')} />
-      <CodeRefusal code={code} />
-      <FormRefusal error={error} />
+      <CodeError code={code} />
+      <FormError error={error} />
       <Button
         type="submit"
         look="primary"

@@ -6,12 +6,12 @@ import { Field, PasswordField } from '#screens/ui/Field.tsx';
 import { CaptchaField } from '#screens/shared/form/CaptchaField.tsx';
 import { Checkbox } from '#screens/shared/form/Checkbox.tsx';
 import { maxLengthOf, useProblemText } from '#screens/shared/form/fieldRules.ts';
-import { FormRefusal } from '#screens/shared/form/FormRefusal.tsx';
+import { FormError } from '#screens/shared/form/FormError.tsx';
 import forms from '#screens/shared/form/form.module.css';
 import { keepFocus } from '#screens/shared/form/keepFocus.ts';
 import { MethodSwitch } from '#screens/shared/form/MethodSwitch.tsx';
 import { usePrefetchedSeal } from '#screens/shared/form/usePrefetchedSeal.ts';
-import { useIdentityText } from '#screens/shared/identity/identityRefusals.ts';
+import { useIdentityText } from '#screens/shared/identity/identityErrors.ts';
 import { SocialLogin } from '#screens/shared/identity/SocialLogin.tsx';
 import { LanguageSelect } from '#screens/shared/language/LanguageSelect.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
@@ -151,7 +151,7 @@ function LoginForm({ identity }: { identity: IdentitySettings }) {
           )}
         </div>
 
-        <FormRefusal error={error} text={identityText(error)} />
+        <FormError error={error} text={identityText(error)} />
 
         <Button
           type="submit"

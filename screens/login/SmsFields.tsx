@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '#screens/shared/form/CodeField.tsx';
-import { CodeRefusal } from '#screens/shared/form/CodeRefusal.tsx';
+import { CodeError } from '#screens/shared/form/CodeError.tsx';
 import { useProblemText } from '#screens/shared/form/fieldRules.ts';
 import { MobileField } from '#screens/shared/form/MobileField.tsx';
 import { SmsCodeButton } from '#screens/shared/form/SmsCodeButton.tsx';
@@ -49,7 +49,7 @@ export function SmsFields({ login }: { login: ReturnType<typeof useLogin> }) {
           onCode={(digits) => form.type('messageCode', digits)}
           end={<SmsCodeButton code={code} onRequest={requestCode} />}
         />
-        <CodeRefusal code={code} />
+        <CodeError code={code} />
       </div>
     </>
   );

@@ -16,7 +16,7 @@ import { toChartError } from '#machines/chartError.ts';
 import { useAppChild, useSession, useWhitelabel } from '#screens/app/appActor.ts';
 import { fetchUntilStopped } from '#screens/app/fetchUntilStopped.ts';
 import { useMobileNumbers } from '#screens/shared/form/useMobileNumbers.ts';
-import { identityRefusal, refusalOf } from '#screens/shared/identity/identityRefusals.ts';
+import { identityError, loginError } from '#screens/shared/identity/identityErrors.ts';
 import { socialProviders } from '#screens/shared/identity/socialProviders.ts';
 import { untyped } from '#screens/shared/identity/untyped.ts';
 import { useIdentity } from '#screens/shared/identity/useIdentity.ts';
@@ -81,7 +81,7 @@ export function useLogin(identitySettings: IdentitySettings) {
             },
             rejected: (refused) => {
               remembered.refused(input, refused.code);
-              return { captcha: asksForCaptcha(refused), error: refusalOf(refused) };
+              return { captcha: asksForCaptcha(refused), error: loginError(refused) };
             },
           });
         }),
@@ -231,7 +231,7 @@ function identityOutcome(
   if (proven?.result === 'proven') {
     return { ok: true, credentials: { ...credentials, proof: { idToken: proven.idToken, mobileNo } } };
   }
-  return { ok: false, error: identityRefusal(proven) };
+  return { ok: false, error: identityError(proven) };
 }
 
 function useOnChange(value: string, onChange: () => void) {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#screens/ui/Button.tsx';
 import { CodeField } from '#screens/shared/form/CodeField.tsx';
-import { CodeRefusal } from '#screens/shared/form/CodeRefusal.tsx';
-import { FormRefusal } from '#screens/shared/form/FormRefusal.tsx';
+import { CodeError } from '#screens/shared/form/CodeError.tsx';
+import { FormError } from '#screens/shared/form/FormError.tsx';
 import { useProblemText } from '#screens/shared/form/fieldRules.ts';
 import { SmsCodeButton } from '#screens/shared/form/SmsCodeButton.tsx';
 import type { Contact, Profile } from '#services/contract/member.ts';
@@ -42,7 +42,7 @@ export function ContactForm({ contact, profile, onClose }: ContactFormProps) {
           <AddressField contact={contact} change={change} />
           <OwnerProofFields change={change} profile={profile} />
           <p className={styles.hint}>{t('contactChange.effect')}</p>
-          <Refusals change={change} />
+          <Errors change={change} />
         </EditForm>
       ) : (
         <EditForm
@@ -84,13 +84,13 @@ function EnterCode({ contact, change }: { contact: Contact; change: ContactChang
         onCode={(digits) => fields.type('code', digits)}
         end={<SmsCodeButton code={code} onRequest={change.sendAgain} />}
       />
-      <Refusals change={change} />
+      <Errors change={change} />
     </>
   );
 }
 
 /** Why the last step came to nothing: the proof, the sending or the code. */
-function Refusals({ change: { error, code, ownCode, editing, by } }: { change: ContactChange }) {
+function Errors({ change: { error, code, ownCode, editing, by } }: { change: ContactChange }) {
   const { t } = useTranslation();
   const textOf: Record<string, string> = {
     alreadyTaken: t('contactChange.taken'),
@@ -100,9 +100,9 @@ function Refusals({ change: { error, code, ownCode, editing, by } }: { change: C
   const own = (code: string | undefined) => (code && textOf[code]) ?? null;
   return (
     <>
-      <FormRefusal error={error} text={own(error?.code)} />
-      {editing && by !== 'password' && <CodeRefusal code={ownCode} />}
-      {error?.code !== 'proofExpired' && <CodeRefusal code={code} text={own(code.error?.code)} />}
+      <FormError error={error} text={own(error?.code)} />
+      {editing && by !== 'password' && <CodeError code={ownCode} />}
+      {error?.code !== 'proofExpired' && <CodeError code={code} text={own(code.error?.code)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Field, PasswordField } from '#screens/ui/Field.tsx';
 import { CaptchaField } from '#screens/shared/form/CaptchaField.tsx';
 import { CodeField } from '#screens/shared/form/CodeField.tsx';
-import { CodeRefusal } from '#screens/shared/form/CodeRefusal.tsx';
+import { CodeError } from '#screens/shared/form/CodeError.tsx';
 import { maxLengthOf, ruleHint, useProblemText } from '#screens/shared/form/fieldRules.ts';
 import { MobileField } from '#screens/shared/form/MobileField.tsx';
 import { SmsCodeButton } from '#screens/shared/form/SmsCodeButton.tsx';
@@ -92,7 +92,7 @@ export function RegistrationField({ field, register, minimumAge, enterKeyHint }:
             end={<SmsCodeButton code={code} onRequest={register.requestCode} />}
             onCode={(digits) => form.type(field, digits)}
           />
-          <CodeRefusal code={code} />
+          <CodeError code={code} />
         </>
       );
     case 'captcha':

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#screens/ui/Button.tsx';
 import { Checkbox } from '#screens/shared/form/Checkbox.tsx';
-import { FormRefusal } from '#screens/shared/form/FormRefusal.tsx';
+import { FormError } from '#screens/shared/form/FormError.tsx';
 import { keepFocus } from '#screens/shared/form/keepFocus.ts';
 import { MethodSwitch } from '#screens/shared/form/MethodSwitch.tsx';
 import { SubmitFoot } from './SubmitFoot.tsx';
@@ -84,7 +84,7 @@ export function RegistrationForm({ register, minimumAge }: { register: Registrat
         </p>
       </div>
 
-      <FormRefusal error={register.error} />
+      <FormError error={register.error} />
       <SubmitFoot>
         <Button
           type="submit"

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import forms from '#screens/shared/form/form.module.css';
-import { FormRefusal } from '#screens/shared/form/FormRefusal.tsx';
-import { useIdentityText } from '#screens/shared/identity/identityRefusals.ts';
+import { FormError } from '#screens/shared/form/FormError.tsx';
+import { useIdentityText } from '#screens/shared/identity/identityErrors.ts';
 import { SocialLogin } from '#screens/shared/identity/SocialLogin.tsx';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import styles from './RegistrationScreen.module.css';
@@ -25,7 +25,7 @@ export function SocialSignUp({ register, site }: { register: Registration; site:
         {t('login.or')}
       </p>
       <SocialLogin logins={social.logins} onChoose={social.start} />
-      <FormRefusal error={social.error} text={identityText(social.error)} />
+      <FormError error={social.error} text={identityText(social.error)} />
       <output className={styles.note}>{social.waiting && t('login.identityWaiting')}</output>
     </section>
   );

@@ -6,7 +6,7 @@ import type {
   RegistrationOutcome,
   RegistrationSettings,
 } from '#machines/registration/registration.machine.ts';
-import { identityRefusal } from '#screens/shared/identity/identityRefusals.ts';
+import { identityError } from '#screens/shared/identity/identityErrors.ts';
 import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import type { Services } from '#screens/app/services.ts';
 import type { CallError } from '#services/callError.ts';
@@ -57,7 +57,7 @@ export function registrationCalls({ operator, queries, queryClient, host }: Outs
       const answer = await identity?.confirmPhoneCode(form.values.verificationCode ?? '', signal);
       return answer?.result === 'proven'
         ? { ok: true, form: { ...form, phoneProof: { firebaseIdToken: answer.idToken } } }
-        : { ok: false, error: identityRefusal(answer), field: 'verificationCode' };
+        : { ok: false, error: identityError(answer), field: 'verificationCode' };
     },
 
     async register(

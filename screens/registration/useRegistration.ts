@@ -17,7 +17,7 @@ import { ruleProblem } from '#screens/shared/form/fieldRules.ts';
 import { useMobileNumbers } from '#screens/shared/form/useMobileNumbers.ts';
 import { usePrefetchedSeal } from '#screens/shared/form/usePrefetchedSeal.ts';
 import { useSmsCode } from '#screens/shared/form/useSmsCode.ts';
-import { useIdentityText } from '#screens/shared/identity/identityRefusals.ts';
+import { useIdentityText } from '#screens/shared/identity/identityErrors.ts';
 import { sendByIdentity } from '#screens/shared/identity/sendByIdentity.ts';
 import { useIdentity } from '#screens/shared/identity/useIdentity.ts';
 import { useServices } from '#screens/app/services.ts';

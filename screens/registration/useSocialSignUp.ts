@@ -8,7 +8,7 @@ import {
   type SocialProvider,
 } from '#machines/login/login.machine.ts';
 import { useAppChild, useWhitelabel } from '#screens/app/appActor.ts';
-import { identityRefusal, refusalOf } from '#screens/shared/identity/identityRefusals.ts';
+import { identityError, loginError } from '#screens/shared/identity/identityErrors.ts';
 import { socialProviders } from '#screens/shared/identity/socialProviders.ts';
 import { untyped } from '#screens/shared/identity/untyped.ts';
 import { outcomeOf } from '#screens/app/outcomeOf.ts';
@@ -46,7 +46,7 @@ export function useSocialSignUp({ settings, identity, onLoggedIn, onUnlinked }: 
         // The window opens only in the tap itself: nothing may be awaited before `signIn`.
         signInWith: fromPromise(async ({ input, signal }): Promise<IdentityOutcome> => {
           const proven = await identity?.signIn(input.provider, signal);
-          if (proven?.result !== 'proven') return { ok: false, error: identityRefusal(proven) };
+          if (proven?.result !== 'proven') return { ok: false, error: identityError(proven) };
           return {
             ok: true,
             credentials: { ...untyped, proof: { idToken: proven.idToken, mobileNo: null } },
@@ -58,7 +58,7 @@ export function useSocialSignUp({ settings, identity, onLoggedIn, onUnlinked }: 
           return outcomeOf(operator.logIn(request, { signal }), {
             accepted: (value) => ({ session: { ...value, merchantCode: settings.merchantCode } }),
             rejected: (refused) => {
-              const error = refusalOf(refused);
+              const error = loginError(refused);
               if (chosen && error.code === 'identityUnlinked')
                 onUnlinked({ provider: chosen, idToken: firebaseIdToken });
               return { captcha: false, error };

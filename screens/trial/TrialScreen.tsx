@@ -7,7 +7,7 @@ import { Button } from '#screens/ui/Button.tsx';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { useFailureText } from '#screens/app/failureText.ts';
 import { Checkbox } from '#screens/shared/form/Checkbox.tsx';
-import { FormRefusal } from '#screens/shared/form/FormRefusal.tsx';
+import { FormError } from '#screens/shared/form/FormError.tsx';
 import { LanguageSelect } from '#screens/shared/language/LanguageSelect.tsx';
 import { LinkedText } from '#screens/ui/LinkedText.tsx';
 import { useServices } from '#screens/app/services.ts';
@@ -56,7 +56,7 @@ function TrialForm({ age }: { age: number }) {
       >
         <LinkedText text={t('trial.age', { age })} links={{ agreement: '/m/userAgreement' }} />
       </Checkbox>
-      <FormRefusal error={trial.error} />
+      <FormError error={trial.error} />
       <Button type="submit" look="primary" wide busy={trial.creating} disabled={!trial.canStart}>
         {trial.creating ? t('trial.submitting') : t('trial.submit')}
       </Button>

@@ -5,7 +5,7 @@ import type { ChartError } from '#machines/chartError.ts';
 import { useFailureText } from '#screens/app/failureText.ts';
 import { Field } from '#screens/ui/Field.tsx';
 import { digitsOf } from './digits.ts';
-import { FormRefusal } from './FormRefusal.tsx';
+import { FormError } from './FormError.tsx';
 import styles from './form.module.css';
 
 /** Digits of a captcha at most (LOGIN-02). */
@@ -45,7 +45,7 @@ export function CaptchaField({
         end={<Captcha picture={picture} failure={failure} canRefresh={canRefresh} onRefresh={onRefresh} />}
         onChange={(event) => onDigits(digitsOf(event.target.value))}
       />
-      <FormRefusal error={failure} text={failure && `${failureText(failure)} ${t('login.captchaFailed')}`} />
+      <FormError error={failure} text={failure && `${failureText(failure)} ${t('login.captchaFailed')}`} />
     </div>
   );
 }

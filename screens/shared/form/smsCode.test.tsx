@@ -4,7 +4,7 @@ import { CallError } from '#services/callError.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
 import { CodeField } from './CodeField.tsx';
-import { CodeRefusal } from './CodeRefusal.tsx';
+import { CodeError } from './CodeError.tsx';
 import { SmsCodeButton } from './SmsCodeButton.tsx';
 import { type CodePurpose, useSmsCode } from './useSmsCode.ts';
 
@@ -16,7 +16,7 @@ function Form({ purpose, onInvalid = () => {} }: { purpose: CodePurpose; onInval
   return (
     <>
       <SmsCodeButton code={code} onRequest={() => code.request(recipient, onInvalid.name !== 'invalid')} />
-      <CodeRefusal code={code} />
+      <CodeError code={code} />
     </>
   );
 }

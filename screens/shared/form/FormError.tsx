@@ -4,7 +4,7 @@ import type { ChartError } from '#machines/chartError.ts';
 import { useFailureText } from '#screens/app/failureText.ts';
 import styles from './form.module.css';
 
-interface FormRefusalProps {
+interface FormErrorProps {
   /** Null while there is nothing to say; the live region stands all the same, so that it is announced. */
   error: ChartError | null;
   /** In place of the failure's own text. */
@@ -12,13 +12,13 @@ interface FormRefusalProps {
 }
 
 /** Why a form came to nothing, in words and with the request's id (NET-05). */
-export function FormRefusal({ error, text }: FormRefusalProps) {
+export function FormError({ error, text }: FormErrorProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   return (
     <div role="alert" className={styles.region}>
       {error && (
-        <p className={styles.refusal}>
+        <p className={styles.error}>
           <CircleAlert size={18} aria-hidden />
           <span>
             {text ?? failureText(error)}

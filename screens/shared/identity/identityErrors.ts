@@ -7,12 +7,12 @@ import type { IdentityResult } from '#services/identity/identity.ts';
 const unlinked = v.object({ unlinked: v.literal(true) });
 
 /** A social account that is proven and belongs to nobody yet is told apart from a player who is shut out. */
-export function refusalOf(refused: CallError): ChartError {
+export function loginError(refused: CallError): ChartError {
   const error = toChartError(refused);
   return v.is(unlinked, refused.value) ? { ...error, code: 'identityUnlinked' } : error;
 }
 
-const identityRefusals = {
+const errorCodes = {
   denied: 'identityDenied',
   mismatch: 'identityMismatch',
   wrongCode: 'codeWrong',
@@ -20,10 +20,8 @@ const identityRefusals = {
 } as const;
 
 /** What is kept of a provider that has proven nothing; without an answer it is not there. */
-export function identityRefusal(
-  answer: Exclude<IdentityResult, { result: 'proven' }> | undefined,
-): ChartError {
-  return { code: identityRefusals[answer?.result ?? 'unavailable'], message: '', requestId: '' };
+export function identityError(answer: Exclude<IdentityResult, { result: 'proven' }> | undefined): ChartError {
+  return { code: errorCodes[answer?.result ?? 'unavailable'], message: '', requestId: '' };
 }
 
 /** Refusals that no call gives, by their code. */
