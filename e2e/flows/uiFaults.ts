@@ -89,7 +89,7 @@ export const uiFaults: UiFault[] = [
   ),
   logoutDialog(
     'the log-out can be confirmed twice',
-    "busy={snapshot.hasTag('loading')}\n      canCancel={snapshot.can({ type: 'logout.cancelled' })}\n      canConfirm={snapshot.can({ type: 'logout.confirmed' })}",
+    "busy={snapshot.hasTag('busy')}\n      canCancel={snapshot.can({ type: 'logout.cancelled' })}\n      canConfirm={snapshot.can({ type: 'logout.confirmed' })}",
     "canCancel={snapshot.can({ type: 'logout.cancelled' })}",
   ),
   gamePages(
@@ -137,7 +137,7 @@ export const uiFaults: UiFault[] = [
     "const unknown = snapshot.matches({ amount: 'unknown' });",
     'const unknown = false;',
   ),
-  logoutDialog('the button does not show that it is busy', "busy={snapshot.hasTag('loading')}"),
+  logoutDialog('the button does not show that it is busy', "busy={snapshot.hasTag('busy')}"),
   inFile('logout', 'src/app/appLogic.ts')(
     "'Please wait' does not show",
     "hide = showNotice('loading', i18next.t('notice.pleaseWait'), noticeTimes.pleaseWait);",

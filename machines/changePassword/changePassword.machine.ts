@@ -26,7 +26,11 @@ const timeout: ChartError = { code: 'timeout', message: '', requestId: '' };
 
 /** A member's new password (PASS-01…05). */
 export const changePasswordMachine = setup({
-  types: { context: {} as Context, events: {} as Event },
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as 'canSubmit' | 'busy' | 'done',
+  },
   actors: {
     changePassword: fromPromise<ChangeOutcome, NewPassword>(notProvided('changePassword')),
   },
@@ -55,6 +59,7 @@ export const changePasswordMachine = setup({
   initial: 'editing',
   states: {
     editing: {
+      tags: 'canSubmit',
       on: {
         'form.submitted': [
           { guard: 'mayChange', target: 'saving', actions: 'clearError' },
@@ -64,7 +69,7 @@ export const changePasswordMachine = setup({
       },
     },
     saving: {
-      tags: 'loading',
+      tags: 'busy',
       invoke: {
         id: 'changePassword',
         src: 'changePassword',

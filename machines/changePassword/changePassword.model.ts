@@ -86,7 +86,7 @@ export const changePasswordModel = defineModel<Seen>({
       text: 'the loading notice shows while the change is on its way, and for 10 s at most',
       requirements: ['PASS-03', 'NET-04'],
       never: (view) =>
-        view.tags.has('loading') !== view.matches('saving') ||
+        view.tags.has('busy') !== view.matches('saving') ||
         view.matches('saving') !== view.timers.includes(10_000),
     },
     {
@@ -120,6 +120,11 @@ export const changePasswordModel = defineModel<Seen>({
         const leaves = from.matches('changed') && waited(step, 1_000);
         return leaves !== actions.includes('goHome') || leaves !== to.matches('left');
       },
+    },
+    {
+      text: 'the form can be sent while it is edited, and neither during a change nor after it',
+      requirements: ['PASS-03'],
+      never: (view) => view.tags.has('canSubmit') !== view.matches('editing'),
     },
     {
       text: 'the form is done exactly once the change has been accepted',

@@ -42,6 +42,7 @@ export const contactChangeMachine = setup({
     context: {} as Context,
     events: {} as Event,
     input: {} as Offered,
+    tags: {} as 'byPassword' | 'byEmail' | 'bySms' | 'editing' | 'canSubmit' | 'busy' | 'done',
   },
   actors: {
     confirmChange: fromPromise<ConfirmOutcome, { code: string }>(notProvided('confirmChange')),
@@ -97,9 +98,9 @@ export const contactChangeMachine = setup({
                 { target: 'sms' },
               ],
             },
-            password: {},
-            email: {},
-            sms: {},
+            password: { tags: 'byPassword' },
+            email: { tags: 'byEmail' },
+            sms: { tags: 'bySms' },
           },
         },
         form: {
@@ -109,9 +110,11 @@ export const contactChangeMachine = setup({
               always: [{ guard: 'isOpen', target: 'confirming' }, { target: 'editing' }],
             },
             editing: {
+              tags: 'editing',
               on: { 'code.sent': { target: 'confirming', actions: ['clearError', 'clearSecrets'] } },
             },
             confirming: {
+              tags: 'canSubmit',
               on: {
                 'code.sent': { actions: 'clearError' },
                 'proof.expired': { target: 'editing', actions: 'noteProofExpired' },
@@ -123,7 +126,7 @@ export const contactChangeMachine = setup({
               },
             },
             saving: {
-              tags: 'loading',
+              tags: 'busy',
               invoke: {
                 id: 'confirmChange',
                 src: 'confirmChange',

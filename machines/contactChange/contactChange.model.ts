@@ -135,8 +135,18 @@ export const contactChangeModel = defineModel<Seen>({
         (from.matches('changing.form.saving') &&
           step.kind === 'user' &&
           !to.matches('changing.form.saving')) ||
-        to.tags.has('loading') !== to.matches('changing.form.saving') ||
+        to.tags.has('busy') !== to.matches('changing.form.saving') ||
         to.tags.has('done') !== to.matches('changed'),
+    },
+    {
+      text: 'the form says by what the player proves to be the player, and which of its two steps can be taken',
+      requirements: ['PASS-06'],
+      never: (view) =>
+        view.tags.has('byPassword') !== view.matches('changing.proof.password') ||
+        view.tags.has('byEmail') !== view.matches('changing.proof.email') ||
+        view.tags.has('bySms') !== view.matches('changing.proof.sms') ||
+        view.tags.has('editing') !== view.matches('changing.form.editing') ||
+        view.tags.has('canSubmit') !== view.matches('changing.form.confirming'),
     },
     {
       text: 'an address that is taken meanwhile is said to be so and another one is asked for',

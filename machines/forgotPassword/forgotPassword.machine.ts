@@ -45,6 +45,7 @@ export const forgotPasswordMachine = setup({
     events: {} as Event,
     /** At least one of them is true. */
     input: {} as { offersEmail: boolean; offersSms: boolean },
+    tags: {} as 'bySms' | 'identifying' | 'canSubmit' | 'busy' | 'done',
   },
   actors: {
     resetPassword: fromPromise<ResetOutcome, PasswordReset>(notProvided('resetPassword')),
@@ -80,6 +81,7 @@ export const forgotPasswordMachine = setup({
           },
         },
         sms: {
+          tags: 'bySms',
           on: {
             'channel.switched': { guard: 'maySwitchChannel', target: 'email', actions: 'clearError' },
           },
@@ -90,9 +92,11 @@ export const forgotPasswordMachine = setup({
       initial: 'identifying',
       states: {
         identifying: {
+          tags: 'identifying',
           on: { 'code.sent': { target: 'entering', actions: 'clearError' } },
         },
         entering: {
+          tags: 'canSubmit',
           on: {
             'code.sent': { actions: 'clearError' },
             'account.reopened': { target: 'identifying', actions: ['clearError', 'clearSecrets'] },
@@ -103,7 +107,7 @@ export const forgotPasswordMachine = setup({
           },
         },
         resetting: {
-          tags: 'loading',
+          tags: 'busy',
           invoke: {
             id: 'resetPassword',
             src: 'resetPassword',

@@ -173,8 +173,16 @@ export const forgotPasswordModel = defineModel<Seen>({
       text: 'a reset on its way says so, and the form is done once it was accepted',
       requirements: ['PASS-06', 'NET-04'],
       never: (view) =>
-        view.tags.has('loading') !== view.matches('form.resetting') ||
+        view.tags.has('busy') !== view.matches('form.resetting') ||
         view.tags.has('done') !== view.matches('form.reset'),
+    },
+    {
+      text: 'the form says by which way the code comes, whom it is asked for, and when it can be sent',
+      requirements: ['PASS-06'],
+      never: (view) =>
+        view.tags.has('bySms') !== view.matches('channel.sms') ||
+        view.tags.has('identifying') !== view.matches('form.identifying') ||
+        view.tags.has('canSubmit') !== view.matches('form.entering'),
     },
     {
       text: 'from everywhere one can still get a new password',

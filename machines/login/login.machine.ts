@@ -87,6 +87,19 @@ export const loginMachine = setup({
       phoneProofNeeded?: boolean;
       socialProviders?: readonly SocialProvider[];
     },
+    tags: {} as
+      | 'bySms'
+      /** The form can be sent where it is edited and the captcha is ready. */
+      | 'editing'
+      | 'captchaReady'
+      | 'captchaAsked'
+      | 'captchaShown'
+      | 'captchaFailed'
+      | 'loading'
+      | 'loggingIn'
+      | 'signingIn'
+      | 'busy'
+      | 'done',
   },
   actors: {
     logIn: fromPromise<LoginOutcome, Credentials>(notProvided('logIn')),
@@ -150,6 +163,7 @@ export const loginMachine = setup({
           },
         },
         sms: {
+          tags: 'bySms',
           on: {
             'method.switched': {
               guard: 'maySwitchMethod',
@@ -164,6 +178,7 @@ export const loginMachine = setup({
       initial: 'editing',
       states: {
         editing: {
+          tags: 'editing',
           on: {
             'form.submitted': [
               { guard: 'phoneToProve', target: 'verifyingPhone', actions: 'clearError' },
@@ -175,7 +190,7 @@ export const loginMachine = setup({
           },
         },
         verifyingPhone: {
-          tags: 'loading',
+          tags: ['busy', 'loggingIn'],
           invoke: {
             id: 'verifyPhone',
             src: 'verifyPhone',
@@ -194,7 +209,7 @@ export const loginMachine = setup({
           },
         },
         signingIn: {
-          tags: 'loading',
+          tags: ['busy', 'signingIn'],
           invoke: {
             id: 'signInWith',
             src: 'signInWith',
@@ -218,7 +233,7 @@ export const loginMachine = setup({
           after: { signInLimit: { target: 'editing', actions: 'noteTimeout' } },
         },
         loggingIn: {
-          tags: 'loading',
+          tags: ['busy', 'loggingIn'],
           invoke: {
             id: 'logIn',
             src: 'logIn',
@@ -256,6 +271,7 @@ export const loginMachine = setup({
       initial: 'hidden',
       states: {
         hidden: {
+          tags: 'captchaReady',
           on: {
             'login.refused': {
               guard: { type: 'captchaDemanded', params: ({ event }) => event },
@@ -264,10 +280,11 @@ export const loginMachine = setup({
           },
         },
         loading: {
-          tags: 'loading',
+          tags: ['captchaAsked', 'loading'],
           invoke: { id: 'fetchCaptcha', src: 'fetchCaptcha', onDone: 'shown', onError: 'failed' },
         },
         shown: {
+          tags: ['captchaAsked', 'captchaReady', 'captchaShown'],
           on: {
             'captcha.refreshed': { guard: 'isEditing', target: 'loading' },
             'login.refused': 'loading',
@@ -275,6 +292,7 @@ export const loginMachine = setup({
           },
         },
         failed: {
+          tags: ['captchaAsked', 'captchaFailed'],
           on: { 'captcha.refreshed': 'loading', 'login.refused': 'loading' },
         },
       },

@@ -365,8 +365,22 @@ export const loginModel = defineModel<Seen>({
       text: 'a login or a captcha on its way says so',
       requirements: ['LOGIN-12', 'NET-04'],
       never: (view) =>
-        view.tags.has('loading') !==
-        (atProvider(view) || view.matches('form.loggingIn') || view.matches('captcha.loading')),
+        view.tags.has('busy') !== (atProvider(view) || view.matches('form.loggingIn')) ||
+        view.tags.has('signingIn') !== view.matches('form.signingIn') ||
+        view.tags.has('loggingIn') !==
+          (view.matches('form.verifyingPhone') || view.matches('form.loggingIn')) ||
+        view.tags.has('loading') !== view.matches('captcha.loading'),
+    },
+    {
+      text: 'the form says its method, whether a captcha is asked and what became of it, and when it can be sent',
+      requirements: ['LOGIN-01', 'LOGIN-03', 'LOGIN-12'],
+      never: (view) =>
+        view.tags.has('bySms') !== view.matches('method.sms') ||
+        view.tags.has('captchaAsked') !== captchaAsked(view) ||
+        view.tags.has('captchaShown') !== view.matches('captcha.shown') ||
+        view.tags.has('captchaFailed') !== view.matches('captcha.failed') ||
+        view.tags.has('captchaReady') !== (!captchaAsked(view) || view.matches('captcha.shown')) ||
+        view.tags.has('editing') !== view.matches('form.editing'),
     },
     {
       text: 'a form is done exactly once the player is logged in',

@@ -10,7 +10,7 @@ type Event =
 
 /** Logging out (LOGOUT-01…03): ask, tell the operator, and leave clean whatever it answers. */
 export const logoutMachine = setup({
-  types: { events: {} as Event },
+  types: { events: {} as Event, tags: {} as 'busy' },
   actors: { logOut: fromPromise<void>(notProvided('logOut')) },
   actions: {
     showPleaseWait: () => {},
@@ -32,7 +32,7 @@ export const logoutMachine = setup({
       },
     },
     loggingOut: {
-      tags: 'loading',
+      tags: 'busy',
       entry: 'showPleaseWait',
       exit: 'hidePleaseWait',
       invoke: {

@@ -91,7 +91,7 @@ export const logoutModel = defineModel<undefined>({
     {
       text: 'a log-out on its way says so',
       requirements: ['LOGOUT-02'],
-      never: (view) => view.tags.has('loading') !== view.matches('loggingOut'),
+      never: (view) => view.tags.has('busy') !== view.matches('loggingOut'),
     },
     {
       text: 'the please-wait always ends',

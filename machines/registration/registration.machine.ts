@@ -116,6 +116,21 @@ export const registrationMachine = setup({
     context: {} as Context,
     events: {} as Event,
     input: {} as { urlAffiliateCode: string },
+    tags: {} as
+      | 'failed'
+      | 'ready'
+      | 'byMobile'
+      | 'consented'
+      /** The form can be sent where it is edited, consented to, and the captcha is ready. */
+      | 'editing'
+      | 'captchaReady'
+      | 'captchaShown'
+      | 'captchaFailed'
+      | 'loading'
+      | 'checking'
+      | 'submitting'
+      | 'busy'
+      | 'done',
   },
   actors: {
     loadSettings: fromPromise<RegistrationSettings>(notProvided('loadSettings')),
@@ -215,6 +230,7 @@ export const registrationMachine = setup({
       },
     },
     settingsFailed: {
+      tags: 'failed',
       on: { 'settings.retried': { target: 'loadingSettings', actions: 'clearError' } },
     },
     checkingUrlAffiliate: {
@@ -236,6 +252,7 @@ export const registrationMachine = setup({
     },
     ready: {
       type: 'parallel',
+      tags: 'ready',
       states: {
         method: {
           initial: 'choosing',
@@ -251,6 +268,7 @@ export const registrationMachine = setup({
               },
             },
             mobile: {
+              tags: 'byMobile',
               on: {
                 'method.switched': {
                   guard: 'maySwitchMethod',
@@ -264,7 +282,10 @@ export const registrationMachine = setup({
         consent: {
           initial: 'ticked',
           states: {
-            ticked: { on: { 'consent.toggled': { guard: 'notSending', target: 'unticked' } } },
+            ticked: {
+              tags: 'consented',
+              on: { 'consent.toggled': { guard: 'notSending', target: 'unticked' } },
+            },
             unticked: { on: { 'consent.toggled': 'ticked' } },
           },
         },
@@ -272,24 +293,26 @@ export const registrationMachine = setup({
           initial: 'choosing',
           states: {
             choosing: { always: [{ guard: 'captchaEnabled', target: 'loading' }, { target: 'hidden' }] },
-            hidden: {},
+            hidden: { tags: 'captchaReady' },
             loading: {
               tags: 'loading',
               invoke: { id: 'fetchCaptcha', src: 'fetchCaptcha', onDone: 'shown', onError: 'failed' },
             },
             shown: {
+              tags: ['captchaReady', 'captchaShown'],
               on: {
                 'captcha.refreshed': { guard: 'isEditing', target: 'loading' },
                 'registration.refused': 'loading',
               },
             },
-            failed: { on: { 'captcha.refreshed': 'loading' } },
+            failed: { tags: 'captchaFailed', on: { 'captcha.refreshed': 'loading' } },
           },
         },
         form: {
           initial: 'editing',
           states: {
             editing: {
+              tags: 'editing',
               on: {
                 'form.submitted': [
                   { guard: 'affiliateToCheck', target: 'checking.affiliate', actions: 'clearError' },
@@ -300,7 +323,7 @@ export const registrationMachine = setup({
               },
             },
             checking: {
-              tags: 'loading',
+              tags: ['busy', 'checking'],
               initial: 'affiliate',
               states: {
                 affiliate: {
@@ -365,7 +388,7 @@ export const registrationMachine = setup({
               on: { 'consent.toggled': 'editing' },
             },
             submitting: {
-              tags: 'loading',
+              tags: ['busy', 'submitting'],
               invoke: {
                 id: 'register',
                 src: 'register',

@@ -524,8 +524,24 @@ export const registrationModel = defineModel<Seen, Known>({
         view.tags.has('loading') !==
           (view.matches('loadingSettings') ||
             view.matches('checkingUrlAffiliate') ||
-            view.matches('ready.captcha.loading') ||
-            isOnItsWay(view)) || view.tags.has('done') !== view.matches('registered'),
+            view.matches('ready.captcha.loading')) ||
+        view.tags.has('busy') !== isOnItsWay(view) ||
+        view.tags.has('checking') !== isChecking(view) ||
+        view.tags.has('submitting') !== isSubmitting(view) ||
+        view.tags.has('done') !== view.matches('registered'),
+    },
+    {
+      text: 'the form says its method, the consent, what became of the captcha, and when it can be sent',
+      requirements: ['REG-01', 'REG-04', 'REG-06', 'REG-17'],
+      never: (view) =>
+        view.tags.has('failed') !== view.matches('settingsFailed') ||
+        view.tags.has('ready') !== view.matches('ready') ||
+        view.tags.has('byMobile') !== isMobile(view) ||
+        view.tags.has('consented') !== consented(view) ||
+        view.tags.has('captchaShown') !== view.matches('ready.captcha.shown') ||
+        view.tags.has('captchaFailed') !== view.matches('ready.captcha.failed') ||
+        view.tags.has('captchaReady') !== captchaReady(view) ||
+        view.tags.has('editing') !== isEditing(view),
     },
     {
       text: 'every wait ends',

@@ -58,6 +58,7 @@ export const smsCodeMachine = setup({
     events: {} as Event,
     /** What is stored of an earlier countdown; null without one. */
     input: {} as { stored: Countdown | null },
+    tags: {} as 'canRequest' | 'busy' | 'sending' | 'counting',
   },
   actors: {
     verifyHuman: fromPromise<HumanCheck>(notProvided('verifyHuman')),
@@ -106,6 +107,7 @@ export const smsCodeMachine = setup({
       always: [{ guard: 'stillCounting', target: 'counting' }, { target: 'idle' }],
     },
     idle: {
+      tags: 'canRequest',
       entry: ['forgetRecipient', 'forgetCountdown'],
       on: {
         'code.requested': [
@@ -119,7 +121,7 @@ export const smsCodeMachine = setup({
       },
     },
     verifyingHuman: {
-      tags: 'loading',
+      tags: 'busy',
       invoke: {
         id: 'verifyHuman',
         src: 'verifyHuman',
@@ -140,7 +142,7 @@ export const smsCodeMachine = setup({
       after: { humanCheckLimit: { target: 'idle', actions: 'noteTimeout' } },
     },
     sending: {
-      tags: 'loading',
+      tags: ['busy', 'sending'],
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
@@ -177,6 +179,7 @@ export const smsCodeMachine = setup({
       after: { smsSendingLimit: { target: 'idle', actions: 'noteTimeout' } },
     },
     counting: {
+      tags: 'counting',
       on: {
         'clock.checked': [
           {

@@ -85,7 +85,7 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
     /** Whom the request on its way is for. */
     start: () => null,
     after: (known, step, { to }) => {
-      if (!to.tags.has('loading')) return null;
+      if (!to.tags.has('busy')) return null;
       return step.kind === 'user' && isUser(step, 'code.requested') ? step.event.recipient : known;
     },
   },
@@ -256,13 +256,21 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
     {
       text: 'a new request starts clean',
       requirements: ['NET-05'],
-      never: (view) => view.tags.has('loading') && view.context.error !== null,
+      never: (view) => view.tags.has('busy') && view.context.error !== null,
     },
     {
       text: 'a request on its way says so',
       requirements: ['SMS-04', 'NET-04'],
       never: (view) =>
-        view.tags.has('loading') !== (view.matches('verifyingHuman') || view.matches('sending')),
+        view.tags.has('busy') !== (view.matches('verifyingHuman') || view.matches('sending')) ||
+        view.tags.has('sending') !== view.matches('sending'),
+    },
+    {
+      text: 'the button can be pressed while nothing is on its way, and counts while another code has to be waited for',
+      requirements: ['SMS-05'],
+      never: (view) =>
+        view.tags.has('canRequest') !== view.matches('idle') ||
+        view.tags.has('counting') !== view.matches('counting'),
     },
     {
       text: 'every wait ends: the check, the sending and the countdown',

@@ -23,7 +23,12 @@ type Event =
 
 /** Playing on trial, once of age (TRIAL-01…04). */
 export const trialMachine = setup({
-  types: { context: {} as Context, events: {} as Event, input: {} as { memberType: MemberType } },
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as { memberType: MemberType },
+    tags: {} as 'playsAlready' | 'ageConfirmed' | 'busy' | 'done',
+  },
   actors: {
     createTrial: fromPromise<TrialOutcome, { ageConfirmed: true }>(notProvided('createTrial')),
   },
@@ -51,6 +56,7 @@ export const trialMachine = setup({
       states: {
         unconfirmed: { on: { 'age.toggled': 'confirmed' } },
         confirmed: {
+          tags: 'ageConfirmed',
           on: {
             'age.toggled': 'unconfirmed',
             'trial.requested': { target: '#trial.creating', actions: 'clearError' },
@@ -60,7 +66,7 @@ export const trialMachine = setup({
       on: { 'registration.chosen': { target: 'left', actions: 'goToRegister' } },
     },
     creating: {
-      tags: 'loading',
+      tags: ['ageConfirmed', 'busy'],
       invoke: {
         id: 'createTrial',
         src: 'createTrial',
@@ -85,6 +91,6 @@ export const trialMachine = setup({
     started: { type: 'final', tags: 'done' },
     left: { type: 'final' },
     /** The screen shows home instead (TRIAL-02). */
-    playingAlready: { type: 'final' },
+    playingAlready: { type: 'final', tags: 'playsAlready' },
   },
 });

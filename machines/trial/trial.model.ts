@@ -106,7 +106,16 @@ export const trialModel = defineModel<Seen>({
     {
       text: 'whoever plays already, on trial or for real, is led home, and nobody else is',
       requirements: ['TRIAL-02'],
-      never: (view) => (view.input.memberType !== null) !== view.matches('playingAlready'),
+      never: (view) =>
+        (view.input.memberType !== null) !== view.matches('playingAlready') ||
+        view.tags.has('playsAlready') !== view.matches('playingAlready'),
+    },
+    {
+      text: 'the age stands as confirmed from the player’s tick until the trial is there',
+      requirements: ['TRIAL-01'],
+      never: (view) =>
+        view.tags.has('ageConfirmed') !==
+        (view.matches('confirmingAge.confirmed') || view.matches('creating')),
     },
     {
       text: 'a trial that is refused or fails says why and can be asked for again',
@@ -125,7 +134,7 @@ export const trialModel = defineModel<Seen>({
       text: 'a new attempt starts clean and says that it is on its way',
       requirements: ['NET-04', 'NET-05'],
       never: (view) =>
-        view.tags.has('loading') !== view.matches('creating') ||
+        view.tags.has('busy') !== view.matches('creating') ||
         (view.matches('creating') && view.context.error !== null),
     },
     {

@@ -7,7 +7,6 @@ import type { ChartError } from '#machines/chartError.ts';
 import {
   changePasswordMachine,
   type ChangeOutcome,
-  type NewPassword,
 } from '#machines/changePassword/changePassword.machine.ts';
 import { shownLanguage } from '#locales/i18n.ts';
 import { useSession } from '#screens/app/appActor.ts';
@@ -20,7 +19,6 @@ import { useChart } from '#screens/app/useChart.ts';
 import { knownPassword } from '#services/knownPassword.ts';
 import { createRememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
 
-const nothing: NewPassword = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
 const logins = createRememberedLogins();
 
 /** Joins the chart with the operator, the form, and what is known and remembered of the password (PASS-01…05). */
@@ -88,7 +86,7 @@ export function useChangePassword() {
     }),
   );
 
-  const saving = snapshot.matches('saving');
+  const saving = snapshot.hasTag('busy');
   useEffect(() => {
     if (!saving) return;
     return showNotice('loading', t('notice.pleaseWait'), noticeTimes.pleaseWaitBriefly);
@@ -101,7 +99,7 @@ export function useChangePassword() {
     newRule,
     saving,
     error: snapshot.context.error satisfies ChartError | null,
-    canSubmit: snapshot.can({ type: 'form.submitted', valid: false, differs: false, passwords: nothing }),
+    canSubmit: snapshot.hasTag('canSubmit'),
     submit() {
       const valid = fields.submit(asked);
       const differs = values.newPassword !== (known ?? values.oldPassword);

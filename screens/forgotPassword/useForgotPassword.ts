@@ -5,7 +5,6 @@ import { fromPromise } from 'xstate';
 import {
   type ForgotChannel,
   forgotPasswordMachine,
-  type PasswordReset,
   type ResetOutcome,
 } from '#machines/forgotPassword/forgotPassword.machine.ts';
 import { shownLanguage } from '#locales/i18n.ts';
@@ -17,15 +16,6 @@ import { useSmsCode } from '#screens/shared/form/useSmsCode.ts';
 import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
-
-const nothing: PasswordReset = {
-  channel: 'email',
-  account: '',
-  countryDialingCode: '',
-  code: '',
-  newPassword: '',
-  confirmNewPassword: '',
-};
 
 /** Operators void a code after so many wrong tries and do not say so. */
 const triesOfCode = 5;
@@ -90,7 +80,8 @@ export function useForgotPassword() {
     { input: { offersEmail: true, offersSms: true } },
   );
 
-  const channel: ForgotChannel = snapshot.matches({ channel: 'sms' }) ? 'sms' : 'email';
+  const channel: ForgotChannel = snapshot.hasTag('bySms') ? 'sms' : 'email';
+  const identifying = snapshot.hasTag('identifying');
   const accountField = channel === 'sms' ? 'mobileNum' : 'email';
   const account = values[accountField].trim();
 
@@ -127,14 +118,14 @@ export function useForgotPassword() {
     dialingCodes,
     setDialingCode,
     error: snapshot.context.error,
-    entering: !snapshot.matches({ form: 'identifying' }),
-    resetting: snapshot.matches({ form: 'resetting' }),
-    isReset: snapshot.matches({ form: 'reset' }),
+    entering: !identifying,
+    resetting: snapshot.hasTag('busy'),
+    isReset: snapshot.hasTag('done'),
     canSwitch: snapshot.can({ type: 'channel.switched' }),
     canReopen: snapshot.can({ type: 'account.reopened' }),
-    canSubmit: snapshot.can({ type: 'form.submitted', valid: false, reset: nothing }),
+    canSubmit: snapshot.hasTag('canSubmit'),
     /** A code is on its way from before, and the chart of the form does not know of it yet. */
-    canGoOn: snapshot.matches({ form: 'identifying' }) && code.seconds !== null,
+    canGoOn: identifying && code.seconds !== null,
     requestCode: () => code.request(recipient, fields.submit([accountField])),
     goOn: () => {
       if (fields.submit([accountField])) send({ type: 'code.sent' });

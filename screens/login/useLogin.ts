@@ -62,8 +62,8 @@ export function useLogin(identitySettings: IdentitySettings) {
   });
   /** Of the running chart; its actions have no snapshot of their own. */
   const current = () => {
-    const { value } = actor.getSnapshot();
-    return formState(value.method, value.captcha !== 'hidden');
+    const now = actor.getSnapshot();
+    return formState(methodOf(now), now.hasTag('captchaAsked'));
   };
 
   const leave = () => void navigate(returnPathOf(location.state), { replace: true });
@@ -138,8 +138,8 @@ export function useLogin(identitySettings: IdentitySettings) {
     });
   }, [identity, offered, send]);
 
-  const method: LoginMethod = snapshot.matches({ method: 'sms' }) ? 'sms' : 'username';
-  const captchaAsked = !snapshot.matches({ captcha: 'hidden' });
+  const method = methodOf(snapshot);
+  const captchaAsked = snapshot.hasTag('captchaAsked');
   const state = formState(method, captchaAsked);
 
   return {
@@ -153,13 +153,13 @@ export function useLogin(identitySettings: IdentitySettings) {
     dialingCodes: settings.data?.dialingCodes ?? [],
     usernameRule: settings.data?.loginRules.loginUsername,
     error: snapshot.context.error,
-    loggingIn: snapshot.matches({ form: 'loggingIn' }) || snapshot.matches({ form: 'verifyingPhone' }),
-    signingIn: snapshot.matches({ form: 'signingIn' }),
+    loggingIn: snapshot.hasTag('loggingIn'),
+    signingIn: snapshot.hasTag('signingIn'),
     captcha: captchaAsked
       ? {
-          picture: snapshot.matches({ captcha: 'shown' }) ? (captcha.data?.image ?? null) : null,
+          picture: snapshot.hasTag('captchaShown') ? (captcha.data?.image ?? null) : null,
           // The chart knows that it failed, the cache why.
-          failure: snapshot.matches({ captcha: 'failed' }) ? toChartError(captcha.error) : null,
+          failure: snapshot.hasTag('captchaFailed') ? toChartError(captcha.error) : null,
           canRefresh: snapshot.can({ type: 'captcha.refreshed' }),
         }
       : null,
@@ -171,7 +171,7 @@ export function useLogin(identitySettings: IdentitySettings) {
             canChoose: snapshot.can({ type: 'provider.chosen', provider }),
           }))
         : [],
-    canSubmit: snapshot.can({ type: 'form.submitted', valid: false, credentials: untyped }),
+    canSubmit: snapshot.hasTag('editing') && snapshot.hasTag('captchaReady'),
     canSwitch: snapshot.can({ type: 'method.switched' }),
     canForget: remembered.canForget,
     submit: () => send({ type: 'form.submitted', ...form.submission(state) }),
@@ -181,6 +181,9 @@ export function useLogin(identitySettings: IdentitySettings) {
     forget: remembered.forget,
   };
 }
+
+const methodOf = (snapshot: { hasTag(tag: 'bySms'): boolean }): LoginMethod =>
+  snapshot.hasTag('bySms') ? 'sms' : 'username';
 
 /**
  * Hears of a session that starts while the form stands, such as by itself (SES-05), and of one from before whose player

@@ -120,10 +120,8 @@ export function useContactChange(contact: Contact, profile: Profile, onClose: ()
       () => false,
     );
 
-  const editing = snapshot.matches({ changing: { form: 'editing' } });
-  const by =
-    (['password', 'email', 'sms'] as const).find((way) => snapshot.matches({ changing: { proof: way } })) ??
-    'password';
+  const editing = snapshot.hasTag('editing');
+  const by: ProofWay = snapshot.hasTag('bySms') ? 'sms' : snapshot.hasTag('byEmail') ? 'email' : 'password';
   const asked = ['address', by === 'password' ? 'password' : 'ownCode'] as const;
 
   const proof: OwnerProof =
@@ -177,7 +175,7 @@ export function useContactChange(contact: Contact, profile: Profile, onClose: ()
     canChoose: (way: ProofWay) => snapshot.can({ type: 'proof.chosen', by: way }),
     chooseProof: (way: ProofWay) => send({ type: 'proof.chosen', by: way }),
     editing,
-    saving: snapshot.matches({ changing: { form: 'saving' } }),
+    saving: snapshot.hasTag('busy'),
     error: snapshot.context.error,
     /** Nothing to send where the address is the one that counts. */
     request() {
@@ -187,7 +185,7 @@ export function useContactChange(contact: Contact, profile: Profile, onClose: ()
     sendAgain: () => code.request({ address, countryDialingCode }, true),
     canReopen: snapshot.can({ type: 'address.reopened' }),
     reopenAddress: () => send({ type: 'address.reopened' }),
-    canConfirm: snapshot.can({ type: 'form.submitted', valid: false, code: '' }),
+    canConfirm: snapshot.hasTag('canSubmit'),
     confirm: () => send({ type: 'form.submitted', valid: fields.submit(['code']), code: values.code }),
   };
 }

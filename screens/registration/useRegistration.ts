@@ -5,7 +5,6 @@ import { fromPromise } from 'xstate';
 import { shownLanguage } from '#locales/i18n.ts';
 import { type ChartError, toChartError } from '#machines/chartError.ts';
 import {
-  type RegistrationForm,
   registrationMachine,
   type RegistrationMethod,
   type RegistrationSettings,
@@ -31,15 +30,6 @@ import { useFieldLabel } from './useFieldLabel.ts';
 import { useRegistrationForm } from './useRegistrationForm.ts';
 import type { LinkedIdentity } from './useSocialSignUp.ts';
 import { useTakenNames } from './useTakenNames.ts';
-
-const untyped: RegistrationForm = {
-  method: 'username',
-  values: {},
-  birthDate: '',
-  countryDialingCode: '',
-  termsVersion: '',
-  phoneProof: null,
-};
 
 /** Joins the registration chart with the operator, the form, the session and the navigation. */
 export function useRegistration() {
@@ -111,7 +101,7 @@ export function useRegistration() {
     { input: { urlAffiliateCode } },
   );
 
-  const isReady = snapshot.matches('ready');
+  const isReady = snapshot.hasTag('ready');
   // The chart has read both: from here on they follow the language.
   const reading = { placeholderData: keepPreviousData, enabled: isReady };
   const { data: settings } = useQuery({ ...queries.registerSettings(language), ...reading });
@@ -158,7 +148,7 @@ export function useRegistration() {
   useOnce(context.error?.code === 'termsOutdated', () => {
     void queryClient.invalidateQueries({ queryKey: ['terms'] });
     // What was agreed to is no more.
-    if (snapshot.matches({ ready: { consent: 'ticked' } })) send({ type: 'consent.toggled' });
+    if (snapshot.hasTag('consented')) send({ type: 'consent.toggled' });
   });
   const recheck = useEffectEvent(() => {
     if (checks) form.recheck(checks);
@@ -178,22 +168,22 @@ export function useRegistration() {
     link,
     /** The social account that will be linked; null without one. */
     linked,
-    failedToLoad: snapshot.matches('settingsFailed'),
+    failedToLoad: snapshot.hasTag('failed'),
     invitedBy: urlCodeValid && settings?.affiliateEnabled ? context.urlAffiliateCode : '',
     /** Null where the field that it is about says it. */
     error: context.refusedField !== null && context.refusedField in asked ? null : context.error,
-    checking: snapshot.matches({ ready: { form: 'checking' } }),
-    submitting: snapshot.matches({ ready: { form: 'submitting' } }),
-    consented: snapshot.matches({ ready: { consent: 'ticked' } }),
+    checking: snapshot.hasTag('checking'),
+    submitting: snapshot.hasTag('submitting'),
+    consented: snapshot.hasTag('consented'),
     captcha: {
-      picture: snapshot.matches({ ready: { captcha: 'shown' } }) ? (captcha.data?.image ?? null) : null,
-      failure: snapshot.matches({ ready: { captcha: 'failed' } }) ? toChartError(captcha.error) : null,
+      picture: snapshot.hasTag('captchaShown') ? (captcha.data?.image ?? null) : null,
+      failure: snapshot.hasTag('captchaFailed') ? toChartError(captcha.error) : null,
       canRefresh: snapshot.can({ type: 'captcha.refreshed' }),
     },
     offersBothMethods: context.settings?.usernameRegistration && context.settings.mobileRegistration,
     canSwitch: snapshot.can({ type: 'method.switched' }),
     canToggleConsent: snapshot.can({ type: 'consent.toggled' }),
-    canSubmit: snapshot.can({ type: 'form.submitted', valid: false, birthDateValid: false, form: untyped }),
+    canSubmit: snapshot.hasTag('editing') && snapshot.hasTag('consented') && snapshot.hasTag('captchaReady'),
     leave(field: FormField) {
       if (!checks) return;
       form.leave(field, checks);
@@ -223,9 +213,8 @@ export function useRegistration() {
 
 export type Registration = ReturnType<typeof useRegistration>;
 
-const methodOf = (snapshot: {
-  matches(state: { ready: { method: 'mobile' } }): boolean;
-}): RegistrationMethod => (snapshot.matches({ ready: { method: 'mobile' } }) ? 'mobile' : 'username');
+const methodOf = (snapshot: { hasTag(tag: 'byMobile'): boolean }): RegistrationMethod =>
+  snapshot.hasTag('byMobile') ? 'mobile' : 'username';
 
 /** Each time that something becomes true. */
 function useOnce(isTrue: boolean, onTrue: () => void) {

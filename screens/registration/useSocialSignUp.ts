@@ -94,7 +94,7 @@ export function useSocialSignUp({ settings, identity, onLoggedIn, onUnlinked }: 
   }, [identity, offered, start]);
 
   return {
-    waiting: snapshot.matches({ form: 'signingIn' }),
+    waiting: snapshot.hasTag('signingIn'),
     /** Null for an account that is to be linked, which is no failure here. */
     error: error?.code === 'identityUnlinked' ? null : error,
     logins: identity

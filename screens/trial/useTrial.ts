@@ -39,10 +39,10 @@ export function useTrial() {
   );
 
   return {
-    playsAlready: snapshot.matches('playingAlready'),
+    playsAlready: snapshot.hasTag('playsAlready'),
     error: snapshot.context.error,
-    ageConfirmed: snapshot.matches({ confirmingAge: 'confirmed' }) || snapshot.matches('creating'),
-    creating: snapshot.matches('creating'),
+    ageConfirmed: snapshot.hasTag('ageConfirmed'),
+    creating: snapshot.hasTag('busy'),
     canToggleAge: snapshot.can({ type: 'age.toggled' }),
     canStart: snapshot.can({ type: 'trial.requested' }),
     canRegister: snapshot.can({ type: 'registration.chosen' }),

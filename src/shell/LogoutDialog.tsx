@@ -16,7 +16,7 @@ export function LogoutDialog() {
       text={t('logout.question')}
       cancelLabel={t('logout.cancel')}
       confirmLabel={t('logout.submit')}
-      busy={snapshot.hasTag('loading')}
+      busy={snapshot.hasTag('busy')}
       canCancel={snapshot.can({ type: 'logout.cancelled' })}
       canConfirm={snapshot.can({ type: 'logout.confirmed' })}
       onCancel={cancel}

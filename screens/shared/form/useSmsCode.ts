@@ -60,7 +60,6 @@ const sendCodeFor: Record<CodePurpose, SendCode> = {
 const pollInterval = 500;
 /** No operator lets wait longer; a stored expiry beyond it was tampered with. */
 const longestWait = 24 * 3_600_000;
-const nobody: Recipient = { address: '', countryDialingCode: '' };
 
 export interface SmsCodeOptions {
   purpose: CodePurpose;
@@ -111,8 +110,8 @@ export function useSmsCode({ purpose, onInvalidRecipient, onSent, send: sendCode
     { input: { stored: storedCountdown(storage, purpose, clock) } },
   );
 
-  const isCounting = snapshot.matches('counting');
-  const isSending = snapshot.matches('sending');
+  const isCounting = snapshot.hasTag('counting');
+  const isSending = snapshot.hasTag('sending');
   const expiresAt = snapshot.context.countdown?.expiresAt ?? 0;
   const seconds = useSecondsUntil(isCounting ? expiresAt : null, clock, (remainingMs) =>
     send({ type: 'clock.checked', remainingMs }),
@@ -126,8 +125,8 @@ export function useSmsCode({ purpose, onInvalidRecipient, onSent, send: sendCode
   return {
     /** Until the next code can be requested; null while none is awaited. */
     seconds,
-    busy: snapshot.hasTag('loading'),
-    canRequest: snapshot.can({ type: 'code.requested', valid: false, recipient: nobody }),
+    busy: snapshot.hasTag('busy'),
+    canRequest: snapshot.hasTag('canRequest'),
     error: snapshot.context.error,
     request: (recipient: Recipient, valid: boolean) => send({ type: 'code.requested', recipient, valid }),
   };
