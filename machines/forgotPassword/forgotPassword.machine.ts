@@ -16,15 +16,14 @@ export interface PasswordReset {
   confirmNewPassword: string;
 }
 
-/**
- * The operator's word. `codeSpent` says that this code is used up or too old, so that another one is needed;
- * after a wrong one the player may try again.
- */
-export type ResetOutcome = Outcome<object, { codeSpent: boolean }>;
+/** Operators void a code after so many wrong tries and do not say so. */
+const triesOfCode = 5;
 
 interface Context {
   offersEmail: boolean;
   offersSms: boolean;
+  /** Of the code that was sent last. */
+  wrongTries: number;
   /** Why the last attempt came to nothing; null while there is nothing to say. */
   error: ChartError | null;
 }
@@ -33,6 +32,8 @@ type Event =
   | { type: 'channel.switched' }
   /** The code button beside this chart has had a code sent: the same word whether or not there is an account. */
   | { type: 'code.sent' }
+  /** A code from before is there to be typed. */
+  | { type: 'code.kept' }
   /** Back to the account, to type another. */
   | { type: 'account.reopened' }
   | { type: 'form.submitted'; valid: boolean; reset: PasswordReset }
@@ -48,7 +49,7 @@ export const forgotPasswordMachine = setup({
     tags: {} as 'bySms' | 'identifying' | 'canSubmit' | 'busy' | 'done',
   },
   actors: {
-    resetPassword: fromPromise<ResetOutcome, PasswordReset>(notProvided('resetPassword')),
+    resetPassword: fromPromise<Outcome, PasswordReset>(notProvided('resetPassword')),
   },
   guards: {
     offersSmsAlone: ({ context }) => context.offersSms && !context.offersEmail,
@@ -56,11 +57,17 @@ export const forgotPasswordMachine = setup({
     maySwitchChannel: and(['offersBoth', stateIn({ form: 'identifying' })]),
     formValid: ({ event }) => event.type === 'form.submitted' && event.valid,
     isAccepted,
-    codeSpent: (_, outcome: ResetOutcome) => !outcome.ok && outcome.codeSpent,
+    codeUsable: ({ context }) => context.wrongTries < triesOfCode,
+    isCodeWrong: (_, outcome: Outcome) => !outcome.ok && outcome.error.code === 'codeWrong',
+    /** This is the last try that the code had. */
+    spendsCode: ({ context }, outcome: Outcome) =>
+      !outcome.ok && outcome.error.code === 'codeWrong' && context.wrongTries + 1 >= triesOfCode,
   },
   actions: {
     noteError: assign((_, error: ChartError | null) => ({ error })),
     clearError: assign({ error: null }),
+    countWrongTry: assign(({ context }) => ({ wrongTries: context.wrongTries + 1 })),
+    countFromZero: assign({ wrongTries: 0 }),
     focusFirstInvalidField: () => {},
     /** Codes and passwords; the account stays. */
     clearSecrets: () => {},
@@ -68,7 +75,7 @@ export const forgotPasswordMachine = setup({
   },
 }).createMachine({
   id: 'forgotPassword',
-  context: ({ input }) => ({ ...input, error: null }),
+  context: ({ input }) => ({ ...input, wrongTries: 0, error: null }),
   type: 'parallel',
   states: {
     channel: {
@@ -77,13 +84,21 @@ export const forgotPasswordMachine = setup({
         choosing: { always: [{ guard: 'offersSmsAlone', target: 'sms' }, { target: 'email' }] },
         email: {
           on: {
-            'channel.switched': { guard: 'maySwitchChannel', target: 'sms', actions: 'clearError' },
+            'channel.switched': {
+              guard: 'maySwitchChannel',
+              target: 'sms',
+              actions: ['clearError', 'countFromZero'],
+            },
           },
         },
         sms: {
           tags: 'bySms',
           on: {
-            'channel.switched': { guard: 'maySwitchChannel', target: 'email', actions: 'clearError' },
+            'channel.switched': {
+              guard: 'maySwitchChannel',
+              target: 'email',
+              actions: ['clearError', 'countFromZero'],
+            },
           },
         },
       },
@@ -93,12 +108,15 @@ export const forgotPasswordMachine = setup({
       states: {
         identifying: {
           tags: 'identifying',
-          on: { 'code.sent': { target: 'entering', actions: 'clearError' } },
+          on: {
+            'code.sent': { target: 'entering', actions: ['clearError', 'countFromZero'] },
+            'code.kept': { guard: 'codeUsable', target: 'entering', actions: 'clearError' },
+          },
         },
         entering: {
           tags: 'canSubmit',
           on: {
-            'code.sent': { actions: 'clearError' },
+            'code.sent': { actions: ['clearError', 'countFromZero'] },
             'account.reopened': { target: 'identifying', actions: ['clearError', 'clearSecrets'] },
             'form.submitted': [
               { guard: 'formValid', target: 'resetting', actions: 'clearError' },
@@ -108,6 +126,7 @@ export const forgotPasswordMachine = setup({
         },
         resetting: {
           tags: 'busy',
+          on: { 'code.sent': { actions: 'countFromZero' } },
           invoke: {
             id: 'resetPassword',
             src: 'resetPassword',
@@ -122,23 +141,16 @@ export const forgotPasswordMachine = setup({
                 actions: 'clearSecrets',
               },
               {
-                guard: { type: 'codeSpent', params: ({ event }) => event.output },
+                guard: { type: 'spendsCode', params: ({ event }) => event.output },
                 target: 'identifying',
-                actions: [
-                  {
-                    type: 'noteError',
-                    params: rejectedError,
-                  },
-                  'clearSecrets',
-                ],
+                actions: [{ type: 'noteError', params: rejectedError }, 'countWrongTry', 'clearSecrets'],
               },
               {
+                guard: { type: 'isCodeWrong', params: ({ event }) => event.output },
                 target: 'entering',
-                actions: {
-                  type: 'noteError',
-                  params: rejectedError,
-                },
+                actions: [{ type: 'noteError', params: rejectedError }, 'countWrongTry'],
               },
+              { target: 'entering', actions: { type: 'noteError', params: rejectedError } },
             ],
             onError: {
               target: 'entering',

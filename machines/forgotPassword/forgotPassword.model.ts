@@ -1,6 +1,7 @@
 import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
+import type { Outcome } from '../outcome.ts';
 import { forgotPasswordMachine, type PasswordReset } from './forgotPassword.machine.ts';
 
 interface Seen {
@@ -15,24 +16,30 @@ const reset: PasswordReset = {
   newPassword: 'battery staple',
   confirmNewPassword: 'battery staple',
 };
-const refused = (code: string, codeSpent: boolean) => ({
+const refused = (code: string) => ({
   ok: false,
-  codeSpent,
   error: { code, message: '', requestId: 'r1' },
 });
 
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
-const outcomeOf = (step: Step) =>
-  step.kind === 'answer' && step.ok ? (step.value as { ok: boolean; codeSpent?: boolean }) : null;
+const outcomeOf = (step: Step) => (step.kind === 'answer' && step.ok ? (step.value as Outcome) : null);
 const isReset = (step: Step) => outcomeOf(step)?.ok === true;
+const isCodeWrong = (step: Step) => {
+  const outcome = outcomeOf(step);
+  return outcome?.ok === false && outcome.error.code === 'codeWrong';
+};
+/** This try has spent the code. */
+const spends = (step: Step, to: View<Seen, number>) => isCodeWrong(step) && to.known === 5;
+const keepsCode = (from: View<Seen, number>, step: Step) =>
+  isUser(step, 'code.kept') && from.matches('form.identifying') && from.known < 5;
 /** Why a reset came to nothing. */
 const whyNot = (step: Step & { kind: 'answer' }) =>
   step.ok ? (step.value as { error: ChartError }).error : toChartError(step.value);
-const says = ({ context }: View<Seen>, step: Step) =>
+const says = ({ context }: View<Seen, number>, step: Step) =>
   step.kind === 'answer' && canonical(context.error) === canonical(whyNot(step));
-const byMail = (view: View<Seen>) => view.matches('channel.email');
+const byMail = (view: View<Seen, number>) => view.matches('channel.email');
 
-export const forgotPasswordModel = defineModel<Seen>({
+export const forgotPasswordModel = defineModel<Seen, number>({
   name: 'forgotPassword',
   machine: forgotPasswordMachine,
   variants: {
@@ -43,6 +50,7 @@ export const forgotPasswordModel = defineModel<Seen>({
   events: {
     'channel.switched': { '': {} },
     'code.sent': { '': {} },
+    'code.kept': { '': {} },
     'account.reopened': { '': {} },
     'login.chosen': { '': {} },
     'form.submitted': {
@@ -54,13 +62,22 @@ export const forgotPasswordModel = defineModel<Seen>({
     resetPassword: {
       done: {
         accepted: { ok: true },
-        'code wrong': refused('codeWrong', false),
-        'code used or expired': refused('codeExpired', true),
+        'code wrong': refused('codeWrong'),
+        'the password of before': refused('passwordUnchanged'),
       },
       error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
     },
   },
   shown: ['error'],
+  /** Wrong tries of the code that was sent last; each channel has a code of its own. */
+  observe: {
+    start: () => 0,
+    after(tries, step, { from, to }) {
+      const isNew = isUser(step, 'code.sent') && !from.matches('form.reset');
+      if (isNew || from.matches('channel.email') !== to.matches('channel.email')) return 0;
+      return isCodeWrong(step) ? tries + 1 : tries;
+    },
+  },
   rules: [
     {
       text: 'an account is asked for first, by mail where both ways are offered, and nothing is said yet',
@@ -95,7 +112,17 @@ export const forgotPasswordModel = defineModel<Seen>({
       text: 'a new password is asked for once a code was sent, and for every account alike',
       requirements: ['PASS-06'],
       neverStep: (from, step, to) =>
-        from.matches('form.identifying') && isUser(step, 'code.sent') !== to.matches('form.entering'),
+        from.matches('form.identifying') &&
+        (isUser(step, 'code.sent') || keepsCode(from, step)) !== to.matches('form.entering'),
+    },
+    {
+      text: 'a code from before can be typed unless it is spent, with the tries that it has left',
+      requirements: ['PASS-06'],
+      neverStep: (from, step, to) =>
+        (isUser(step, 'code.kept') &&
+          from.matches('form.identifying') &&
+          to.matches('form.entering') !== from.known < 5) ||
+        to.known > 5,
     },
     {
       text: 'without a code of this request nothing is sent, and a wrong field is led to',
@@ -130,10 +157,11 @@ export const forgotPasswordModel = defineModel<Seen>({
         (isUser(step, 'login.chosen') && from.matches('form.reset')) !== actions.includes('goToLogin'),
     },
     {
-      text: 'a used or expired code says so and asks for another one',
+      text: 'four wrong tries leave the code, the fifth spends it: why is said, and another one is asked for',
       requirements: ['PASS-06'],
       neverStep: (_from, step, to) =>
-        outcomeOf(step)?.codeSpent === true && !(to.matches('form.identifying') && says(to, step)),
+        isCodeWrong(step) &&
+        !(to.matches(to.known < 5 ? 'form.entering' : 'form.identifying') && says(to, step)),
     },
     {
       text: 'after a wrong code, or none of the operator’s words, one may try again and is told why',
@@ -141,16 +169,16 @@ export const forgotPasswordModel = defineModel<Seen>({
       neverStep: (_from, step, to) =>
         step.kind === 'answer' &&
         !isReset(step) &&
-        outcomeOf(step)?.codeSpent !== true &&
+        !spends(step, to) &&
         !(to.matches('form.entering') && says(to, step)),
     },
     {
       text: 'codes and passwords are forgotten when they are of no more use, and the account stays',
       requirements: ['PASS-06'],
-      neverStep: (from, step, _to, actions) =>
+      neverStep: (from, step, to, actions) =>
         ((isUser(step, 'account.reopened') && from.matches('form.entering')) ||
           isReset(step) ||
-          outcomeOf(step)?.codeSpent === true) !== actions.includes('clearSecrets'),
+          spends(step, to)) !== actions.includes('clearSecrets'),
     },
     {
       text: 'while no reset is on its way one can go back to the account',
@@ -165,6 +193,7 @@ export const forgotPasswordModel = defineModel<Seen>({
         to.context.error !== null &&
         (to.matches('form.resetting') ||
           isUser(step, 'code.sent') ||
+          keepsCode(from, step) ||
           (isUser(step, 'account.reopened') && from.matches('form.entering')) ||
           byMail(from) !== byMail(to)) &&
         !from.matches('form.resetting'),

@@ -5,7 +5,6 @@ import { fromPromise } from 'xstate';
 import {
   type ForgotChannel,
   forgotPasswordMachine,
-  type ResetOutcome,
 } from '#machines/forgotPassword/forgotPassword.machine.ts';
 import { shownLanguage } from '#locales/i18n.ts';
 import { homeDialingCode, mobileProblem, servedDialingCode } from '#screens/shared/form/mobileRule.ts';
@@ -17,9 +16,6 @@ import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
 
-/** Operators void a code after so many wrong tries and do not say so. */
-const triesOfCode = 5;
-
 const secretFields = ['code', 'newPassword', 'confirmNewPassword'] as const;
 
 /** Joins the charts of the forgotten password and of its code buttons with the operator and the form (PASS-06). */
@@ -29,7 +25,6 @@ export function useForgotPassword() {
   const settings = useQuery(queries.registerSettings(shownLanguage()));
   const numbers = useMobileNumbers(true);
   const [chosenCode, setDialingCode] = useState(homeDialingCode);
-  const [wrongTries, setWrongTries] = useState(0);
   const dialingCodes = settings.data?.dialingCodes ?? [];
   const dialingCode = servedDialingCode(chosenCode, dialingCodes);
   const newRule = settings.data?.fields['password'];
@@ -59,15 +54,9 @@ export function useForgotPassword() {
   const [snapshot, send] = useChart(
     forgotPasswordMachine.provide({
       actors: {
-        resetPassword: fromPromise(async ({ input, signal }): Promise<ResetOutcome> => {
+        resetPassword: fromPromise(async ({ input, signal }) => {
           const { countryDialingCode: _, ...request } = input;
-          return outcomeOf(operator.verifyPasswordCode(request, { signal }), {
-            rejected: ({ code }) => {
-              const tries = wrongTries + (code === 'codeWrong' ? 1 : 0);
-              setWrongTries(tries);
-              return { codeSpent: tries >= triesOfCode };
-            },
-          });
+          return outcomeOf(operator.verifyPasswordCode(request, { signal }));
         }),
       },
       actions: {
@@ -87,10 +76,7 @@ export function useForgotPassword() {
 
   const codeOptions = {
     onInvalidRecipient: () => fields.focusFirstWrong([accountField]),
-    onSent: () => {
-      setWrongTries(0);
-      send({ type: 'code.sent' });
-    },
+    onSent: () => send({ type: 'code.sent' }),
   };
   const byMail = useSmsCode({ ...codeOptions, purpose: 'passwordByMail' });
   const bySms = useSmsCode({ ...codeOptions, purpose: 'passwordBySms' });
@@ -125,10 +111,10 @@ export function useForgotPassword() {
     canReopen: snapshot.can({ type: 'account.reopened' }),
     canSubmit: snapshot.hasTag('canSubmit'),
     /** A code is on its way from before, and the chart of the form does not know of it yet. */
-    canGoOn: identifying && code.seconds !== null,
+    canGoOn: snapshot.can({ type: 'code.kept' }) && code.seconds !== null,
     requestCode: () => code.request(recipient, fields.submit([accountField])),
     goOn: () => {
-      if (fields.submit([accountField])) send({ type: 'code.sent' });
+      if (fields.submit([accountField])) send({ type: 'code.kept' });
       else fields.focusFirstWrong([accountField]);
     },
     switchChannel: () => send({ type: 'channel.switched' }),
