@@ -85,16 +85,6 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'choosing goes on at once, and to mail, as both channels are offered',
   },
   {
-    machine: 'forgotPassword',
-    changes: [
-      'form.entering on code.sent: taken everywhere in form',
-      'form.entering on code.sent: taken in resetting, too',
-      'form.entering on code.sent: taken in reset, too',
-    ],
-    reason:
-      'it only takes an old refusal away: identifying takes the event itself, and elsewhere there is none',
-  },
-  {
     machine: 'inbox',
     changes: [
       'looking.browsing.reading on message.closed: taken everywhere in looking.browsing',
@@ -379,70 +369,6 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'held already, with nothing shown to queue again',
   },
   {
-    machine: 'changePassword',
-    changes: [
-      'saving.invoke.onDone #1.actions.params: event.output.error instead of event.output.ok ? null : event.output.error',
-      'saving.invoke.onDone #1.actions.params: {} instead of null',
-    ],
-    reason:
-      'the guard before it, or the first candidate, has told the outcomes apart; the compiler asks once more',
-  },
-  {
-    machine: 'contactChange',
-    changes: [
-      'changing.form.saving.invoke.onDone #2.actions.params: event.output.error instead of event.output.ok ? null : event.output.error',
-      'changing.form.saving.invoke.onDone #2.actions.params: {} instead of null',
-      'changing.form.saving.invoke.onDone #3.actions.params: event.output.error instead of event.output.ok ? null : event.output.error',
-      'changing.form.saving.invoke.onDone #3.actions.params: {} instead of null',
-    ],
-    reason:
-      'the guard before it, or the first candidate, has told the outcomes apart; the compiler asks once more',
-  },
-  {
-    machine: 'forgotPassword',
-    changes: [
-      'form.resetting.invoke.onDone #2.actions.params: event.output.error instead of event.output.ok ? null : event.output.error',
-      'form.resetting.invoke.onDone #2.actions.params: {} instead of null',
-      'form.resetting.invoke.onDone #3.actions.params: event.output.error instead of event.output.ok ? null : event.output.error',
-      'form.resetting.invoke.onDone #3.actions.params: {} instead of null',
-    ],
-    reason:
-      'the guard before it, or the first candidate, has told the outcomes apart; the compiler asks once more',
-  },
-  {
-    machine: 'login',
-    changes: [
-      'form.verifyingPhone.invoke.onDone #1.actions.params: event.output.error instead of event.output.ok ? null : event.output.error',
-      'form.verifyingPhone.invoke.onDone #1.actions.params: {} instead of null',
-      'form.signingIn.invoke.onDone #1.actions.params: event.output.error instead of event.output.ok ? null : event.output.error',
-      'form.signingIn.invoke.onDone #1.actions.params: {} instead of null',
-      'form.loggingIn.invoke.onDone #2.actions #1.params: event.output.error instead of event.output.ok ? null : event.output.error',
-      'form.loggingIn.invoke.onDone #2.actions #1.params: {} instead of null',
-    ],
-    reason:
-      'the guard before it, or the first candidate, has told the outcomes apart; the compiler asks once more',
-  },
-  {
-    machine: 'smsCode',
-    changes: [
-      'sending.invoke.onDone #2.actions #3.params: event.output.error instead of event.output.ok ? null : event.output.error',
-      'sending.invoke.onDone #2.actions #3.params: {} instead of null',
-      'sending.invoke.onDone #3.actions.params: event.output.error instead of event.output.ok ? null : event.output.error',
-      'sending.invoke.onDone #3.actions.params: {} instead of null',
-    ],
-    reason:
-      'the guard before it, or the first candidate, has told the outcomes apart; the compiler asks once more',
-  },
-  {
-    machine: 'trial',
-    changes: [
-      'creating.invoke.onDone #1.actions.params: event.output.error instead of event.output.ok ? null : event.output.error',
-      'creating.invoke.onDone #1.actions.params: {} instead of null',
-    ],
-    reason:
-      'the guard before it, or the first candidate, has told the outcomes apart; the compiler asks once more',
-  },
-  {
     machine: 'announcementPopup',
     changes: ['actions.takeList: 2 instead of 1'],
     reason:
@@ -495,11 +421,6 @@ export const equivalentMutants: EquivalentMutants[] = [
     machine: 'forgotPassword',
     changes: ['guards.offersSmsAlone: without context.offersSms'],
     reason: 'at least one of the ways is offered, so that SMS is where mail is not',
-  },
-  {
-    machine: 'forgotPassword',
-    changes: ['guards.codeSpent: without !outcome.ok'],
-    reason: 'an accepted reset is taken by the candidate before, and spends no code that is asked about',
   },
   {
     machine: 'gameEntrance',

@@ -58,10 +58,10 @@ export const forgotPasswordMachine = setup({
     formValid: ({ event }) => event.type === 'form.submitted' && event.valid,
     isAccepted,
     codeUsable: ({ context }) => context.wrongTries < triesOfCode,
-    isCodeWrong: (_, outcome: Outcome) => !outcome.ok && outcome.error.code === 'codeWrong',
+    isCodeWrong: (_, error: ChartError | null) => error?.code === 'codeWrong',
     /** This is the last try that the code had. */
-    spendsCode: ({ context }, outcome: Outcome) =>
-      !outcome.ok && outcome.error.code === 'codeWrong' && context.wrongTries + 1 >= triesOfCode,
+    spendsCode: ({ context }, error: ChartError | null) =>
+      error?.code === 'codeWrong' && context.wrongTries + 1 >= triesOfCode,
   },
   actions: {
     noteError: assign((_, error: ChartError | null) => ({ error })),
@@ -110,7 +110,7 @@ export const forgotPasswordMachine = setup({
           tags: 'identifying',
           on: {
             'code.sent': { target: 'entering', actions: ['clearError', 'countFromZero'] },
-            'code.kept': { guard: 'codeUsable', target: 'entering', actions: 'clearError' },
+            'code.kept': { guard: 'codeUsable', target: 'entering' },
           },
         },
         entering: {
@@ -141,12 +141,12 @@ export const forgotPasswordMachine = setup({
                 actions: 'clearSecrets',
               },
               {
-                guard: { type: 'spendsCode', params: ({ event }) => event.output },
+                guard: { type: 'spendsCode', params: rejectedError },
                 target: 'identifying',
                 actions: [{ type: 'noteError', params: rejectedError }, 'countWrongTry', 'clearSecrets'],
               },
               {
-                guard: { type: 'isCodeWrong', params: ({ event }) => event.output },
+                guard: { type: 'isCodeWrong', params: rejectedError },
                 target: 'entering',
                 actions: [{ type: 'noteError', params: rejectedError }, 'countWrongTry'],
               },

@@ -193,7 +193,6 @@ export const forgotPasswordModel = defineModel<Seen, number>({
         to.context.error !== null &&
         (to.matches('form.resetting') ||
           isUser(step, 'code.sent') ||
-          keepsCode(from, step) ||
           (isUser(step, 'account.reopened') && from.matches('form.entering')) ||
           byMail(from) !== byMail(to)) &&
         !from.matches('form.resetting'),
