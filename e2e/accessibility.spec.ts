@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { Contract } from '#services/contract/agent.ts';
 import { calls } from '#services/contract/calls.ts';
-import { registerVariants } from '#operator/seed/registerVariants.ts';
+import { registrationVariants } from '#operator/seed/registrationVariants.ts';
 import { setPopups } from '#tools/operatorProcess.ts';
 import { expect, expectPlayer, freshName, test } from './support/accounts.ts';
 import { askForLists, give, onCall } from './support/faults.ts';
@@ -225,7 +225,7 @@ const screens: Screen[] = [
     name: 'registration with every field, then with field errors',
     async open(page) {
       await page.evaluate(() => sessionStorage.clear());
-      await onCall(page, 'registerSettings', give(registerVariants.everyField.settings));
+      await onCall(page, 'registerSettings', give(registrationVariants.everyField.settings));
       await page.goto('/m/register');
       await expect(page.locator('form input[type=password]')).toHaveCount(3);
       await look(page);

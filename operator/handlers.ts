@@ -1,7 +1,8 @@
 import { accountsHandlers } from './accounts/accounts.handlers.ts';
+import { changePasswordHandlers } from './accounts/changePassword.handlers.ts';
 import { codesHandlers } from './accounts/codes.handlers.ts';
-import { contactsHandlers } from './accounts/contacts.handlers.ts';
-import { passwordsHandlers } from './accounts/passwords.handlers.ts';
+import { contactChangeHandlers } from './accounts/contactChange.handlers.ts';
+import { forgotPasswordHandlers } from './accounts/forgotPassword.handlers.ts';
 import { profileHandlers } from './accounts/profile.handlers.ts';
 import { registrationHandlers } from './accounts/registration.handlers.ts';
 import { agentsHandlers } from './agents/agents.handlers.ts';
@@ -10,9 +11,10 @@ import { playHandlers } from './compositions/play.handlers.ts';
 import { teamHandlers } from './compositions/team.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
 import { type Handlers, Refusal } from './core/context.ts';
+import { customerServiceHandlers } from './customerService/customerService.handlers.ts';
 import { gamesHandlers } from './games/games.handlers.ts';
+import { inboxHandlers } from './inbox/inbox.handlers.ts';
 import { lotteryHandlers } from './lottery/lottery.handlers.ts';
-import { messagesHandlers } from './messages/messages.handlers.ts';
 import { sealingSettings } from './sealing/unseal.ts';
 import { systemHandlers } from './system/system.handlers.ts';
 
@@ -49,14 +51,16 @@ export const createHandlers = ({ sandbox }: { sandbox: boolean }): Handlers => (
   ...accountsHandlers,
   ...codesHandlers,
   ...registrationHandlers,
-  ...passwordsHandlers,
-  ...contactsHandlers,
+  ...forgotPasswordHandlers,
+  ...changePasswordHandlers,
+  ...contactChangeHandlers,
   ...profileHandlers,
   ...agentsHandlers,
   ...contentHandlers,
   ...gamesHandlers,
   ...lotteryHandlers,
-  ...messagesHandlers(sandbox),
+  ...inboxHandlers,
+  ...customerServiceHandlers(sandbox),
   ...systemHandlers,
   ...bootHandlers({ sandbox, sealing: sealingSettings }),
   ...playHandlers,

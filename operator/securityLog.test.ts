@@ -24,7 +24,7 @@ import { createLogger } from './http/logger.ts';
 import { defaultRateLimits } from './http/rateLimit.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 import { demoAccounts, demoPassword } from './seed/demoAccounts.ts';
-import { registerVariants } from './seed/registerVariants.ts';
+import { registrationVariants } from './seed/registrationVariants.ts';
 import { seed } from './seed/seed.ts';
 import { changeMerchant, newestCode, visitor } from './testing/accounts.ts';
 import { createTestContext } from './testing/context.ts';
@@ -318,7 +318,7 @@ test('nothing that was typed, sent or given out is in the log at any level', asy
   secret(entered.value['deviceToken'] ?? '');
   secret(demoPassword);
 
-  await setRegisterSettings(context, registerVariants.threeFields.settings);
+  await setRegisterSettings(context, registrationVariants.threeFields.settings);
   const registered = await send('register', {
     username: secret('Regist3red_1'),
     password: secret('Regist3rPass'),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readMobileNumber } from '#operator/accounts/mobileNumbers.ts';
 import { checkRegistration, type Registration } from '#operator/accounts/registrationRules.ts';
 import { merchant } from '#operator/seed/merchant.ts';
-import { registerVariants } from '#operator/seed/registerVariants.ts';
+import { registrationVariants } from '#operator/seed/registrationVariants.ts';
 import type { StoredRule } from '#operator/database/system.tables.ts';
 import { maxLengthOf, ruleHint } from '#screens/shared/form/fieldRules.ts';
 import { mobileProblem } from '#screens/shared/form/mobileRule.ts';
@@ -17,7 +17,7 @@ import type { RegisterField } from '#services/contract/member.ts';
 import { loadMobileNumbers } from '#services/mobileNumber.ts';
 import * as v from 'valibot';
 
-const { settings } = registerVariants.everyField;
+const { settings } = registrationVariants.everyField;
 const numbers = await loadMobileNumbers();
 const today = '2026-03-01';
 const checks: FieldChecks = {

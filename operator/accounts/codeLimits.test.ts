@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
 import { accounts, knownDevices, verificationCodes } from '#operator/database/accounts.tables.ts';
-import { outbox } from '#operator/database/messages.tables.ts';
+import { outbox } from '#operator/database/outbox.tables.ts';
 import { seed } from '#operator/seed/seed.ts';
 import { changeMerchant, refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts, spentProofs, verificationCodes } from '#operator/database/accounts.tables.ts';
-import { outbox } from '#operator/database/messages.tables.ts';
+import { outbox } from '#operator/database/outbox.tables.ts';
 import { seed } from '#operator/seed/seed.ts';
 import {
   changeMerchant,

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { and, count, desc, eq, gt, isNull, lt, lte, max, min, type SQL, sql } from 'drizzle-orm';
 import { type Caller, type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { accounts, type codePurposes, verificationCodes } from '#operator/database/accounts.tables.ts';
-import { outbox } from '#operator/database/messages.tables.ts';
+import { outbox } from '#operator/database/outbox.tables.ts';
 import { type Requester, requesterOf } from './knownDevices.ts';
 import { hashPassword, verifyPassword } from './secrets.ts';
 

@@ -15,7 +15,7 @@ import { createTestContext, type TestContext } from '#operator/testing/context.t
 import { accountsHandlers as handlers } from './accounts.handlers.ts';
 import { knownDeviceLimits, rememberDevice } from './knownDevices.ts';
 import { loginLimits } from './loginGuard.ts';
-import { passwordsHandlers } from './passwords.handlers.ts';
+import { changePasswordHandlers } from './changePassword.handlers.ts';
 import { profileHandlers } from './profile.handlers.ts';
 import { hashPassword, tokenDigest } from './secrets.ts';
 import { openSession, startSession } from './sessions.ts';
@@ -243,7 +243,7 @@ describe('devices are forgotten', () => {
     const [here, there, nena] = [await session('maria'), await session('maria'), await session('nena')];
     const newPassword = 'Another456';
     const change = { oldPassword: demoPassword, newPassword, confirmNewPassword: newPassword };
-    await passwordsHandlers.changePassword(change, here.caller, context);
+    await changePasswordHandlers.changePassword(change, here.caller, context);
     expect(await digests()).toEqual(digestsOf(here.deviceToken, nena.deviceToken));
     expect(await isKnown('maria', there.deviceToken)).toBe(false);
   });
@@ -254,7 +254,7 @@ describe('devices are forgotten', () => {
     const open = await openSession(context, token);
     const newPassword = 'Another456';
     const change = { oldPassword: demoPassword, newPassword, confirmNewPassword: newPassword };
-    await passwordsHandlers.changePassword(change, { ...visitor, ...open }, context);
+    await changePasswordHandlers.changePassword(change, { ...visitor, ...open }, context);
     expect(await digests()).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { helpIn } from '#operator/content/help.ts';
 import { registerTermsVersion, termsIn } from '#operator/content/terms.ts';
 import { consents } from '#operator/database/accounts.tables.ts';
 import { sealingSettings } from '#operator/sealing/unseal.ts';
-import { registerVariants } from '#operator/seed/registerVariants.ts';
+import { registrationVariants } from '#operator/seed/registrationVariants.ts';
 import { seed } from '#operator/seed/seed.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { systemHandlers } from '#operator/system/system.handlers.ts';
@@ -42,7 +42,7 @@ const setAge = (age: number) => setMinimumAge(context, age);
 
 beforeEach(async () => {
   await setRegisterSettings(context, {
-    ...registerVariants.threeFields.settings,
+    ...registrationVariants.threeFields.settings,
     birthDateAsked: true,
   });
   context.clock.shift(0);

@@ -5,7 +5,7 @@ import { accounts } from '#operator/database/accounts.tables.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { isPlainText } from '#services/contract/plainText.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
-import { openChangesOf } from './contactChanges.ts';
+import { openChangesOf } from './contactChange.ts';
 import { deviceNames } from './devices.ts';
 import { type Account, ownAccount } from './finding.ts';
 import { headIconChoices, headIconOf, keptHeadIcon } from './headIcons.ts';

@@ -5,7 +5,7 @@ import type { Caller } from '#operator/core/context.ts';
 import { accounts, captchas, consents, verificationCodes } from '#operator/database/accounts.tables.ts';
 import { auditLedger } from '#operator/ledger/ledger.ts';
 import { merchant } from '#operator/seed/merchant.ts';
-import { registerVariants, type RegisterVariant } from '#operator/seed/registerVariants.ts';
+import { registrationVariants, type RegistrationVariant } from '#operator/seed/registrationVariants.ts';
 import { seed } from '#operator/seed/seed.ts';
 import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
@@ -69,7 +69,8 @@ const basic = (given: Partial<Registration> = {}): Registration => ({
 
 const register = (given: Registration, caller: Caller = visitor) => handlers.register(given, caller, context);
 const registerMobile = (given: Registration) => handlers.registerMobile(given, visitor, context);
-const use = (variant: RegisterVariant) => setRegisterSettings(context, registerVariants[variant].settings);
+const use = (variant: RegistrationVariant) =>
+  setRegisterSettings(context, registrationVariants[variant].settings);
 const accountNamed = async (name: string) =>
   (await context.database.select().from(accounts).where(eq(accounts.name, name)))[0];
 const players = async () => (await context.database.select({ many: count() }).from(accounts))[0]?.many ?? 0;
@@ -153,8 +154,11 @@ describe('[REG-10] registration by username', () => {
     ['l for i', 'marla'],
   ])('a name that passes for another by %s is taken', async (_, username) => {
     await setRegisterSettings(context, {
-      ...registerVariants.threeFields.settings,
-      fields: { ...registerVariants.threeFields.settings.fields, username: { ...anyText, required: true } },
+      ...registrationVariants.threeFields.settings,
+      fields: {
+        ...registrationVariants.threeFields.settings.fields,
+        username: { ...anyText, required: true },
+      },
     });
     expect(await refusalOf(register(basic({ username })))).toEqual(refused('usernameTaken', 'username'));
     expect(await handlers.checkUsername({ username }, visitor, context)).toEqual({ available: false });
@@ -413,9 +417,9 @@ describe('bad input', () => {
 describe('[LOGIN-11] patterns of the operator', () => {
   const withPattern = (pattern: string) =>
     setRegisterSettings(context, {
-      ...registerVariants.threeFields.settings,
+      ...registrationVariants.threeFields.settings,
       fields: {
-        ...registerVariants.threeFields.settings.fields,
+        ...registrationVariants.threeFields.settings.fields,
         nickname: { enabled: true, required: false, pattern, message: '' },
       },
     });

@@ -3,7 +3,7 @@ import { languageKey } from '#operator/core/languages.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { announcementLists, currentAnnouncements, markRead } from './announcements.ts';
 import { helpIn } from './help.ts';
-import { openedAddress, supportEntries } from './support.ts';
+import { openedAddress, customerServiceEntries } from './customerService.ts';
 import { termsIn } from './terms.ts';
 
 /** The calls about what the operator tells: announcements, banners, promotions, help and support channels. */
@@ -36,7 +36,7 @@ export const contentHandlers = {
   },
 
   async customerService(_request, _caller, context) {
-    return { list: await supportEntries(context) };
+    return { list: await customerServiceEntries(context) };
   },
 
   async openCustomerService({ path }, _caller, context) {

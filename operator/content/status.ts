@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { downloadLinks } from '#operator/database/content.tables.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
-import { supportEntries } from './support.ts';
+import { customerServiceEntries } from './customerService.ts';
 
 type StatusInfo = HandlerValue<'systemStatus'>['info'];
 
@@ -16,5 +16,5 @@ export async function contentOfStatus(
     .orderBy(asc(downloadLinks.position));
   // The seed's downloads are pages of the sandbox.
   const resources = links.filter(({ url }) => context.sandbox || !url.startsWith('/sandbox/'));
-  return { customerService: await supportEntries(context), resources };
+  return { customerService: await customerServiceEntries(context), resources };
 }

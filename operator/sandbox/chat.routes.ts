@@ -9,9 +9,9 @@ import {
   readTalk,
   type OpenChat,
   writeToChat,
-} from '#operator/messages/chat.ts';
-import { textsIn } from '#operator/messages/chatScript.ts';
-import { type ChatTexts, topics } from '#operator/messages/data/chatTexts.ts';
+} from '#operator/customerService/chat.ts';
+import { textsIn } from '#operator/customerService/chatScript.ts';
+import { type ChatTexts, topics } from '#operator/customerService/data/chatTexts.ts';
 import { html, type Html } from './html.ts';
 import { parse, sendChat } from './page.ts';
 

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endSession } from '#operator/accounts/sessions.ts';
 import { accounts, sessions } from '#operator/database/accounts.tables.ts';
 import { announcements } from '#operator/database/content.tables.ts';
-import { chatLaunches, chatMessages } from '#operator/database/messages.tables.ts';
+import { chatLaunches, chatMessages } from '#operator/database/customerService.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';
-import { chatMessagesAMinute } from '#operator/messages/chat.ts';
-import { messagesHandlers } from '#operator/messages/messages.handlers.ts';
+import { chatMessagesAMinute } from '#operator/customerService/chat.ts';
+import { customerServiceHandlers } from '#operator/customerService/customerService.handlers.ts';
+import { inboxHandlers } from '#operator/inbox/inbox.handlers.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { visitor } from '#operator/testing/accounts.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
@@ -18,7 +19,7 @@ import { sandboxRoutes } from './sandbox.routes.ts';
 let context: TestContext;
 let player: { id: number; sessionId: number };
 const server = fastify();
-const handlers = messagesHandlers(true);
+const handlers = customerServiceHandlers(true);
 
 beforeAll(async () => {
   context = await createTestContext();
@@ -212,8 +213,8 @@ describe('messages from the sandbox', () => {
     expect((await send({ ...to, way: 'inbox', times: '100' })).statusCode).toBe(303);
     expect((await send({ ...to, way: 'chat', times: '2' })).statusCode).toBe(303);
     expect((await send({ ...to, way: 'announcement', times: '3' })).statusCode).toBe(303);
-    expect([await handlers.inboxUnread({}, caller(), context), await unread()]).toEqual([100, 2]);
-    const { list } = await handlers.inbox({ page: 1, pageSize: 1, language: '' }, caller(), context);
+    expect([await inboxHandlers.inboxUnread({}, caller(), context), await unread()]).toEqual([100, 2]);
+    const { list } = await inboxHandlers.inbox({ page: 1, pageSize: 1, language: '' }, caller(), context);
     expect(list[0]).toMatchObject({
       title: '<b>News</b> 100',
       content: expect.stringContaining('&lt;b&gt;'),

@@ -5,9 +5,9 @@ import { findAccount } from '#operator/accounts/finding.ts';
 import { announceToAll, withdraw } from '#operator/content/announcements.ts';
 import { Refusal, type OperatorContext } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
-import { sayAll } from '#operator/messages/chat.ts';
-import { agents } from '#operator/messages/chatScript.ts';
-import { sendToInbox } from '#operator/messages/inbox.ts';
+import { sayAll } from '#operator/customerService/chat.ts';
+import { agents } from '#operator/customerService/chatScript.ts';
+import { sendToInbox } from '#operator/inbox/inbox.ts';
 import { html, type Html } from './html.ts';
 import { parse } from './page.ts';
 

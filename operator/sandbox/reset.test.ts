@@ -6,7 +6,7 @@ import { accounts } from '#operator/database/accounts.tables.ts';
 import { auditLedger, balanceOf, post } from '#operator/ledger/ledger.ts';
 import { demoAccounts } from '#operator/seed/demoAccounts.ts';
 import { merchant } from '#operator/seed/merchant.ts';
-import { registerVariants } from '#operator/seed/registerVariants.ts';
+import { registrationVariants } from '#operator/seed/registrationVariants.ts';
 import { createOperator, type Operator } from '#operator/server.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { openTestDatabase, type TestDatabase } from '#operator/testing/database.ts';
@@ -68,7 +68,7 @@ describe('the sandbox of a whole operator', () => {
       ],
     });
     await setFlag(withSandbox.context, 'FACEBOOKLOGIN3', false);
-    await setRegisterSettings(withSandbox.context, registerVariants.mobileOnly.settings);
+    await setRegisterSettings(withSandbox.context, registrationVariants.mobileOnly.settings);
     const answer = await withSandbox.server.inject({
       method: 'POST',
       url: '/sandbox/reset',

@@ -6,7 +6,7 @@ import { newestCaptchaAnswer } from '#operator/accounts/captchas.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { readOperatorFile } from '#operator/core/files.ts';
 import { fromOf, logSecurity } from '#operator/core/securityLog.ts';
-import { outbox } from '#operator/database/messages.tables.ts';
+import { outbox } from '#operator/database/outbox.tables.ts';
 import { requireOwnPage } from '#operator/http/ownPages.ts';
 import { sendRefusal } from '#operator/http/refusals.ts';
 import { auditLedger } from '#operator/ledger/ledger.ts';

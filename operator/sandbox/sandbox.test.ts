@@ -12,12 +12,12 @@ import type { OperatorContext } from '#operator/core/context.ts';
 import { createSetNumbers } from '#operator/core/setNumbers.ts';
 import { accounts, affiliateCodes } from '#operator/database/accounts.tables.ts';
 import { games, vendors } from '#operator/database/games.tables.ts';
-import { outbox } from '#operator/database/messages.tables.ts';
+import { outbox } from '#operator/database/outbox.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';
 import { balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { placeBet } from '#operator/play/bets.ts';
 import { merchant } from '#operator/seed/merchant.ts';
-import { registerVariantNames, registerVariants } from '#operator/seed/registerVariants.ts';
+import { registrationVariantNames, registrationVariants } from '#operator/seed/registrationVariants.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
@@ -138,9 +138,9 @@ describe('the sandbox', () => {
     expect(await maintained()).toEqual([false]);
   });
 
-  it.each(registerVariantNames)('[REG-02] sets registration up as %s', async (variant) => {
+  it.each(registrationVariantNames)('[REG-02] sets registration up as %s', async (variant) => {
     await submit('/sandbox/registerVariant', { variant });
-    expect((await merchantOf(context)).registerSettings).toEqual(registerVariants[variant].settings);
+    expect((await merchantOf(context)).registerSettings).toEqual(registrationVariants[variant].settings);
     const { body } = await server.inject('/sandbox/settings');
     const pressed = [...body.matchAll(/name="variant"\s+value="(\w+)"\s+aria-pressed="true"/g)];
     expect(pressed.map(([, name]) => name)).toEqual([variant]);

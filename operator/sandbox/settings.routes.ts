@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import {
-  registerVariantNames,
-  type RegisterVariant,
-  registerVariants,
-} from '#operator/seed/registerVariants.ts';
+  registrationVariantNames,
+  type RegistrationVariant,
+  registrationVariants,
+} from '#operator/seed/registrationVariants.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { html, type Html } from './html.ts';
 import { page, parse, send } from './page.ts';
@@ -17,7 +17,7 @@ import { changeSettings, readSettings, seedState, type SettingsState } from './s
 
 const named = v.looseObject({ name: v.string() });
 const namedOrAll = v.object({ name: v.optional(v.string()) });
-const variantRequest = v.object({ variant: v.picklist(registerVariantNames) });
+const variantRequest = v.object({ variant: v.picklist(registrationVariantNames) });
 const doneQuery = v.object({ done: v.string() });
 
 const stateOf = async (context: OperatorContext) => readSettings(context, await merchantOf(context));
@@ -69,7 +69,7 @@ export function settingsRoutes(context: OperatorContext) {
 
     server.post('/sandbox/registerVariant', async (request, reply) => {
       const { variant } = parse(variantRequest, request.body);
-      const { settings: registerSettings } = registerVariants[variant];
+      const { settings: registerSettings } = registrationVariants[variant];
       await changeSettings(context, (state) => ({
         ...state,
         merchant: { ...state.merchant, registerSettings },
@@ -188,10 +188,10 @@ function control(name: string, input: Input, value: string, setting: string): Ht
 function variants({ merchant }: SettingsState): Html {
   const current = variantOf(merchant.registerSettings);
   return html`<form method="post" action="/sandbox/registerVariant" aria-label="Registration as a whole">
-    ${registerVariantNames.map(
+    ${registrationVariantNames.map(
       (variant) =>
         html`<button name="variant" value="${variant}" aria-pressed="${String(variant === current)}">
-          ${registerVariants[variant].about}
+          ${registrationVariants[variant].about}
         </button> `,
     )}
   </form>`;
@@ -200,5 +200,7 @@ function variants({ merchant }: SettingsState): Html {
 /** The variant that stands; undefined for settings that are none of them. */
 const variantOf = (
   registerSettings: SettingsState['merchant']['registerSettings'],
-): RegisterVariant | undefined =>
-  registerVariantNames.find((name) => isDeepStrictEqual(registerVariants[name].settings, registerSettings));
+): RegistrationVariant | undefined =>
+  registrationVariantNames.find((name) =>
+    isDeepStrictEqual(registrationVariants[name].settings, registerSettings),
+  );

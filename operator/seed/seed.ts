@@ -10,7 +10,7 @@ import { merchants } from '#operator/database/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { openFirstJackpot } from '#operator/games/jackpot.ts';
 import { openingBalance } from '#operator/ledger/ledger.ts';
-import { seedInbox } from '#operator/messages/messages.seed.ts';
+import { seedInbox } from '#operator/inbox/inbox.seed.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
 import { merchant } from './merchant.ts';
 import { seedAffiliateCodes, socialAccounts } from './socialAccounts.ts';

@@ -5,7 +5,7 @@ import { changeMerchant, newestCode, solvedHumanCheck } from '#operator/testing/
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { createLogger } from '#operator/http/logger.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
-import { registerVariants } from '#operator/seed/registerVariants.ts';
+import { registrationVariants } from '#operator/seed/registrationVariants.ts';
 import { createOperator, type Operator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
 import { headers as headerNames } from '#services/contract/answer.ts';
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await operator.context.database.delete(verificationCodes);
   await changeMerchant(operator.context, {
     whitelabel: { MOBILEVERCODELOGIN3: true, PASSWORDCHANGEBYMAIL3: true },
-    registerSettings: registerVariants.mobileOnly.settings,
+    registerSettings: registrationVariants.mobileOnly.settings,
   });
 });
 afterAll(() => operator.close());

@@ -24,7 +24,7 @@ const operatorLayers = [
   ['ledger', 'rules', 'system'],
   ['content'],
   ['accounts'],
-  ['agents', 'games', 'messages'],
+  ['agents', 'customerService', 'games', 'inbox'],
   ['lottery', 'play', 'sports'],
   ['compositions', 'sealing'],
   ['http', 'seed'],

@@ -2,15 +2,16 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#operator/core/context.ts';
 import { accounts, loginFailures, sessions, verificationCodes } from '#operator/database/accounts.tables.ts';
-import { outbox } from '#operator/database/messages.tables.ts';
+import { outbox } from '#operator/database/outbox.tables.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { seed } from '#operator/seed/seed.ts';
 import { changeMerchant, newestCode, refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { accountsHandlers } from './accounts.handlers.ts';
+import { changePasswordHandlers } from './changePassword.handlers.ts';
 import { codesHandlers } from './codes.handlers.ts';
+import { forgotPasswordHandlers } from './forgotPassword.handlers.ts';
 import { loginLimits } from './loginGuard.ts';
-import { passwordsHandlers as handlers } from './passwords.handlers.ts';
 import { hashPassword } from './secrets.ts';
 import { openSession } from './sessions.ts';
 
@@ -56,7 +57,8 @@ describe('changing the password', () => {
     oldPassword: string,
     newPassword: string,
     confirmNewPassword = newPassword,
-  ) => handlers.changePassword({ oldPassword, newPassword, confirmNewPassword }, caller, context);
+  ) =>
+    changePasswordHandlers.changePassword({ oldPassword, newPassword, confirmNewPassword }, caller, context);
 
   test('[PASS-03] sets the new one, ends all other sessions and tells the player', async () => {
     const here = await session('maria');
@@ -137,7 +139,7 @@ describe('[PASS-06] a forgotten password', () => {
   const byMail = (account: string) =>
     codesHandlers.forgotByEmail({ account, humanCheck: {} }, visitor, context);
   const reset = (channel: 'sms' | 'email', account: string, code: string, newPassword = fresh) =>
-    handlers.verifyPasswordCode(
+    forgotPasswordHandlers.verifyPasswordCode(
       { channel, account, code, newPassword, confirmNewPassword: newPassword },
       visitor,
       context,

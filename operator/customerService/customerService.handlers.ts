@@ -3,37 +3,12 @@ import { merchantOf } from '#operator/system/merchants.ts';
 import { createChatLaunch, unreadInChat } from './chat.ts';
 import { agents } from './chatScript.ts';
 import { keepFeedback } from './feedback.ts';
-import { deleteInboxMessage, inboxPage, readInboxMessage, readWholeInbox, unreadInInbox } from './inbox.ts';
 
 /**
- * The calls between a player and customer service. The chat's page is one of the sandbox: without it there is no
- * chat to open.
+ * The calls of the chat and of feedback. The chat's page belongs to the sandbox: without it there is no chat to open.
  */
-export const messagesHandlers = (sandbox: boolean) =>
+export const customerServiceHandlers = (sandbox: boolean) =>
   ({
-    async inbox(request, caller, context) {
-      return inboxPage(context, signedIn(caller).id, request);
-    },
-
-    async inboxUnread(_request, caller, context) {
-      return unreadInInbox(context, signedIn(caller).id);
-    },
-
-    async readInboxMessage({ id }, caller, context) {
-      await readInboxMessage(context, signedIn(caller).id, id);
-      return {};
-    },
-
-    async readInbox(_request, caller, context) {
-      await readWholeInbox(context, signedIn(caller).id);
-      return {};
-    },
-
-    async deleteInboxMessage({ id }, caller, context) {
-      await deleteInboxMessage(context, signedIn(caller).id, id);
-      return {};
-    },
-
     async launchChat(request, caller, context) {
       const { id: accountId } = signedIn(caller);
       if (!(await offersChat(context))) throw new Refusal('switchedOff');

@@ -5,7 +5,7 @@ import { openSessionById } from '#operator/accounts/sessions.ts';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { languageKey } from '#operator/core/languages.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
-import { chatLaunches, chatMessages } from '#operator/database/messages.tables.ts';
+import { chatLaunches, chatMessages } from '#operator/database/customerService.tables.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import { type Answer, answersTo, greetingOf } from './chatScript.ts';
 

@@ -1,37 +1,6 @@
-import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { ofAccount, sessions } from './accounts.tables.ts';
 import { moment } from './columns.ts';
-
-/** SMS and mail that the embedded operator would send; the sandbox shows them. */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    channel: text({ enum: ['sms', 'mail'] }).notNull(),
-    recipient: text().notNull(),
-    subject: text().notNull().default(''),
-    body: text().notNull(),
-    sentAt: moment('sent_at').notNull(),
-  },
-  (table) => [index('outbox_latest').on(table.sentAt)],
-);
-
-/** Messages to members (MSG-03). */
-export const inboxMessages = pgTable(
-  'inbox_messages',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    accountId: ofAccount({ onDelete: 'cascade' }),
-    title: text().notNull(),
-    /** HTML. */
-    content: text().notNull(),
-    /** By language code, where there is a translation. */
-    translations: jsonb().$type<Record<string, { title: string; content: string }>>().notNull().default({}),
-    sentAt: moment('sent_at').notNull(),
-    readAt: moment('read_at'),
-  },
-  (table) => [index('inbox_messages_latest').on(table.accountId, table.sentAt)],
-);
 
 /** A chat that a member may open once, within a minute, by a code of which only the digest is kept (CS-03). */
 export const chatLaunches = pgTable('chat_launches', {

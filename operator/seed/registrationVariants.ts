@@ -129,14 +129,14 @@ const everyField: Rules = {
 
 const threeFields: Rules = { username, password, confirmPassword: fieldRule({ required: true }) };
 
-export const registerVariantNames = [
+export const registrationVariantNames = [
   'standard',
   'everyField',
   'threeFields',
   'mobileOnly',
   'affiliate',
 ] as const;
-export type RegisterVariant = (typeof registerVariantNames)[number];
+export type RegistrationVariant = (typeof registrationVariantNames)[number];
 
 interface Variant {
   about: string;
@@ -144,7 +144,7 @@ interface Variant {
 }
 
 /** Ways in which an operator may set up registration; the seed's is `standard`. */
-export const registerVariants: Record<RegisterVariant, Variant> = {
+export const registrationVariants: Record<RegistrationVariant, Variant> = {
   standard: { about: 'As seeded', settings: standard },
   everyField: {
     about: 'All 19 fields',

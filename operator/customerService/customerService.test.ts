@@ -1,26 +1,22 @@
 import { eq } from 'drizzle-orm';
-import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
-import { feedback, inboxMessages } from '#operator/database/messages.tables.ts';
+import { feedback } from '#operator/database/customerService.tables.ts';
 import { seed } from '#operator/seed/seed.ts';
 import { changeMerchant, refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestContext } from '#operator/testing/context.ts';
-import { calls } from '#services/contract/calls.ts';
 import { countWords } from '#services/contract/words.ts';
 import { backPathOf } from './chat.ts';
 import { answersTo, agents } from './chatScript.ts';
 import { chatTexts, topics } from './data/chatTexts.ts';
 import { feedbackAnHour } from './feedback.ts';
-import { sendToInbox } from './inbox.ts';
-import { messagesHandlers } from './messages.handlers.ts';
-import { seedInbox } from './messages.seed.ts';
+import { customerServiceHandlers } from './customerService.handlers.ts';
 
 const context = await createTestContext();
 await seed(context);
 afterAll(() => context.close());
-const handlers = messagesHandlers(true);
+const handlers = customerServiceHandlers(true);
 
 async function callerNamed(name: string): Promise<Caller> {
   const [account] = await context.database.select().from(accounts).where(eq(accounts.name, name));
@@ -29,101 +25,7 @@ async function callerNamed(name: string): Promise<Caller> {
   return { ...visitor, account: { id, name, type, merchantCode }, sessionId: null };
 }
 const maria = await callerNamed('maria');
-const nena = await callerNamed('nena');
 const mariaId = maria.account?.id ?? 0;
-
-/** As the app receives it. */
-async function inbox(request: { page?: number; pageSize?: number; language?: string } = {}, caller = maria) {
-  const asked = v.parse(calls.inbox.request, { page: 1, pageSize: 20, ...request });
-  return v.parse(calls.inbox.response, await handlers.inbox(asked, caller, context));
-}
-const titles = async (...given: Parameters<typeof inbox>) =>
-  (await inbox(...given)).list.map(({ title }) => title);
-const unread = (caller = maria) => handlers.inboxUnread({}, caller, context);
-
-describe('the inbox', () => {
-  beforeEach(async () => {
-    await context.database.delete(inboxMessages);
-    await seedInbox(context, mariaId);
-  });
-
-  test('[MSG-03] shows the newest first, read and unread, in the language asked for', async () => {
-    expect(await titles()).toEqual([
-      'See how your account is protected',
-      'The jackpot is in the games now',
-      'New log in to your account',
-      'Welcome to Araw',
-    ]);
-    expect((await inbox()).list.map(({ read }) => read)).toEqual([false, false, true, true]);
-    expect((await titles({ language: 'tl' }))[0]).toBe('Tingnan kung gaano kaligtas ang account mo');
-    expect((await titles({ language: 'CN' }))[0]).toBe('查看账户的保护情况');
-    expect((await titles({ language: 'FR' }))[0]).toBe('See how your account is protected');
-  });
-
-  test('[MSG-03] comes in pages', async () => {
-    expect(await inbox({ pageSize: 3 })).toMatchObject({ totalPages: 2 });
-    expect(await titles({ pageSize: 3, page: 2 })).toEqual(['Welcome to Araw']);
-    expect(await titles({ pageSize: 3, page: 3 })).toEqual([]);
-    expect(await inbox({}, nena)).toEqual({ list: [], totalPages: 0 });
-  });
-
-  test('[MSG-02] [MSG-03] a message is read once, all of them at once', async () => {
-    expect(await unread()).toBe(2);
-    const [newest] = (await inbox()).list;
-    const read = () => handlers.readInboxMessage({ id: newest?.id ?? '' }, maria, context);
-    await read();
-    await read();
-    expect(await unread()).toBe(1);
-    await handlers.readInbox({}, maria, context);
-    expect(await unread()).toBe(0);
-  });
-
-  test('[MSG-03] a deleted message is gone, and deleted again it stays so', async () => {
-    const [newest] = (await inbox()).list;
-    const remove = () => handlers.deleteInboxMessage({ id: newest?.id ?? '' }, maria, context);
-    await remove();
-    await remove();
-    expect(await titles()).not.toContain('See how your account is protected');
-    expect(await unread()).toBe(1);
-  });
-
-  test("[MSG-03] another member's messages can be neither read nor deleted", async () => {
-    const [newest] = (await inbox()).list;
-    const id = newest?.id ?? '';
-    expect(await refusalOf(handlers.readInboxMessage({ id }, nena, context))).toMatchObject({
-      code: 'notFound',
-    });
-    await handlers.deleteInboxMessage({ id }, nena, context);
-    await handlers.readInbox({}, nena, context);
-    expect([(await titles())[0], await unread()]).toEqual(['See how your account is protected', 2]);
-  });
-
-  test.each(['-1', '1.5', '1e3', 'x', '', "1' or '1'='1", '99999999999'])(
-    '[MSG-03] refuses %j as an id',
-    async (id) => {
-      const refused = [handlers.readInboxMessage, handlers.deleteInboxMessage].map((handler) =>
-        refusalOf(handler({ id }, maria, context)),
-      );
-      for (const refusal of await Promise.all(refused)) expect(refusal).toMatchObject({ code: 'notFound' });
-    },
-  );
-
-  test('[POP-07] a hostile message is sent harmless', async () => {
-    const content = '<p>Read <a href="javascript:alert(1)" onclick="alert(1)">this</a></p>';
-    await sendToInbox(context, mariaId, [{ title: 'x', content }]);
-    expect((await inbox()).list[0]).toMatchObject({ title: 'x', content: '<p>Read <a>this</a></p>' });
-  });
-
-  test('[MSG-02] counts more than a hundred', async () => {
-    const message = { title: 'News', content: '<p>News</p>' };
-    await sendToInbox(
-      context,
-      nena.account?.id ?? 0,
-      Array.from({ length: 120 }, () => message),
-    );
-    expect(await unread(nena)).toBe(120);
-  });
-});
 
 describe('feedback', () => {
   const send = (content: string) => handlers.sendFeedback({ content }, maria, context);
@@ -200,7 +102,9 @@ describe('launching the chat', () => {
   };
 
   test('[CS-03] without a chat page there is no address, without the flag no chat', async () => {
-    expect(await messagesHandlers(false).launchChat(request, maria, context)).toEqual({ chatUrl: null });
+    expect(await customerServiceHandlers(false).launchChat(request, maria, context)).toEqual({
+      chatUrl: null,
+    });
     await changeMerchant(context, { whitelabel: { CBS3: false } });
     expect(await refusalOf(handlers.launchChat(request, maria, context))).toMatchObject({
       code: 'switchedOff',

@@ -1,7 +1,7 @@
 import { type Caller, type Handlers, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { sendCode } from './codes.ts';
-import { confirmChange, startChange } from './contactChanges.ts';
+import { confirmChange, startChange } from './contactChange.ts';
 import { addresseeOf, findAccount, ownAccount } from './finding.ts';
 import { requireHumanCheck } from './humanCheck.ts';
 import { refuseForeignPhone } from './merchantSwitches.ts';
@@ -9,7 +9,7 @@ import { requireMobileNumber } from './mobileNumbers.ts';
 import { ownCodeOf } from './reauthentication.ts';
 import { isEmail, refuseField } from './registrationRules.ts';
 
-export const contactsHandlers = {
+export const contactChangeHandlers = {
   async sendOwnCode({ by, humanCheck }, caller, context) {
     const { account, merchant } = await whoIs(caller, context);
     const code = ownCodeOf(account, merchant, { by, sessionId: caller.sessionId });

@@ -8,7 +8,7 @@ import {
   sessions,
   verificationCodes,
 } from '#operator/database/accounts.tables.ts';
-import { outbox } from '#operator/database/messages.tables.ts';
+import { outbox } from '#operator/database/outbox.tables.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { seed } from '#operator/seed/seed.ts';

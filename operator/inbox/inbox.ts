@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { harmlessFor } from '#operator/content/harmlessHtml.ts';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { languageKey } from '#operator/core/languages.ts';
-import { inboxMessages } from '#operator/database/messages.tables.ts';
+import { inboxMessages } from '#operator/database/inbox.tables.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { operatorHtml } from '#services/contract/operatorHtml.ts';
 

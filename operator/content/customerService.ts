@@ -10,7 +10,7 @@ const nonceLength = 12;
 const tagLength = 16;
 
 /** Where players reach the operator; each address travels encrypted and is opened by `openedAddress` (CS-01). */
-export async function supportEntries(context: OperatorContext): Promise<Channel[]> {
+export async function customerServiceEntries(context: OperatorContext): Promise<Channel[]> {
   const key = await keyOf(context);
   const rows = await context.database.select().from(supportChannels).orderBy(asc(supportChannels.position));
   return rows.map(({ csType, title, url }) => ({ csType, title, path: seal(key, url) }));
