@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
-import { seedCatalogue } from '#operator/games/data/catalogue.ts';
+import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
 import type { GameKind } from '#operator/database/games.tables.ts';
 import { headers } from '#services/contract/answer.ts';
 import { calls } from '#services/contract/calls.ts';

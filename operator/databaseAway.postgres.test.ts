@@ -11,7 +11,7 @@ import { createLogger } from './http/logger.ts';
 import { balanceOf, openingBalance } from './ledger/ledger.ts';
 import { placeBet } from './play/bets.ts';
 import { seed } from './seed/seed.ts';
-import { createOperator, type Operator } from './server.ts';
+import { createOperator, type RunningOperator } from './server.ts';
 import { createDatabase, createTestAccounts } from './testing/database.ts';
 
 /** Between the operator and its database: it can be away, fall silent, or break at a word. */
@@ -89,7 +89,7 @@ const webFolder = mkdtempSync(join(tmpdir(), 'web-'));
 writeFileSync(join(webFolder, 'index.html'), '<!--preload--><!--startup-->');
 
 let wire: Wire;
-let operator: Operator;
+let operator: RunningOperator;
 
 beforeAll(async () => {
   wire = new Wire(await createDatabase(inject('postgresUrl') ?? ''));

@@ -1,4 +1,4 @@
-import type { Operator } from './server.ts';
+import type { RunningOperator } from './server.ts';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
@@ -9,7 +9,7 @@ const sameWish = 500;
  * Ends the process on SIGINT or SIGTERM once the operator is closed: with code 0 when the database was closed, with 1
  * when it had to be cut off. A second signal ends it at once.
  */
-export function endBySignal(operator: Operator, say: (line: string) => void): void {
+export function endBySignal(operator: RunningOperator, say: (line: string) => void): void {
   const began = () => {
     const at = performance.now();
     for (const signal of signals) {
@@ -23,7 +23,7 @@ export function endBySignal(operator: Operator, say: (line: string) => void): vo
   for (const signal of signals) process.on(signal, began);
 }
 
-async function end(operator: Operator, say: (line: string) => void) {
+async function end(operator: RunningOperator, say: (line: string) => void) {
   try {
     const { cutConnections, databaseClosed } = await operator.close();
     if (cutConnections > 0) say(`cut off ${cutConnections} connections whose calls had not ended`);

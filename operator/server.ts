@@ -56,7 +56,7 @@ export interface OperatorOptions {
   https?: boolean;
 }
 
-export interface Operator {
+export interface RunningOperator {
   server: FastifyInstance;
   context: OperatorContext;
   /**
@@ -92,7 +92,7 @@ const openConnections = ({ server }: FastifyInstance): Promise<number> =>
 const bodyLimit = 128 * 1024;
 
 /** The embedded operator, seeded and ready to listen. */
-export async function createOperator(options: OperatorOptions): Promise<Operator> {
+export async function createOperator(options: OperatorOptions): Promise<RunningOperator> {
   const { connection, clock, log, sandbox } = options;
   const context: OperatorContext = {
     database: connection.database,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Operator } from './operator.ts';
+import type { OperatorClient } from './operator.ts';
 import { languageToSend, queryKeys } from './queries.ts';
 
 const minute = 60_000;
@@ -15,7 +15,7 @@ export const accountKeys = {
 } as const;
 
 /** Reads of the account screens; apart from services/queries.ts, which comes with the first load. */
-export const accountQueries = (operator: Operator) => ({
+export const accountQueries = (operator: OperatorClient) => ({
   headIcon: () =>
     queryOptions({
       queryKey: accountKeys.headIcon,

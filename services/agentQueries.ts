@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Contract, ContractKind } from './contract/agent.ts';
-import type { Operator } from './operator.ts';
+import type { OperatorClient } from './operator.ts';
 import { queryKeys } from './queries.ts';
 
 const minute = 60_000;
@@ -23,7 +23,7 @@ interface ContractCalls {
 const firstPage = { page: 1, pageSize: historyLength };
 
 /** The operator's calls about contracts of a kind. */
-export const contractCalls = (operator: Operator, kind: ContractKind): ContractCalls =>
+export const contractCalls = (operator: OperatorClient, kind: ContractKind): ContractCalls =>
   ({
     dailySalary: {
       current: (signal: AbortSignal) => operator.dailySalaryCurrent({}, { signal }),
@@ -46,7 +46,7 @@ export const contractCalls = (operator: Operator, kind: ContractKind): ContractC
   })[kind];
 
 /** Reads of an agent's screens. They need a session. */
-export const agentQueries = (operator: Operator) => ({
+export const agentQueries = (operator: OperatorClient) => ({
   /** The team's counts alone (AGENT-02) on a day of the merchant's. */
   teamOn: (day: string) =>
     queryOptions({

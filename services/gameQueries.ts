@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Operator } from './operator.ts';
+import type { OperatorClient } from './operator.ts';
 import { languageToSend, queryKeys } from './queries.ts';
 
 const minute = 60_000;
@@ -7,7 +7,7 @@ const minute = 60_000;
 const jackpotPace = 20_000;
 
 /** Reads of the blocks around the games; apart from services/queries.ts, which comes with the first load. */
-export const gameQueries = (operator: Operator, merchant: string) => ({
+export const gameQueries = (operator: OperatorClient, merchant: string) => ({
   /** Read again and again while it shows and the page is in front. */
   jackpot: () =>
     queryOptions({

@@ -1,6 +1,6 @@
 import { CallError } from './callError.ts';
 import type { CallName } from './contract/calls.ts';
-import type { Operator, OperatorClientOptions } from './operator.ts';
+import type { OperatorClient, OperatorClientOptions } from './operator.ts';
 
 interface LazyOperatorOptions extends OperatorClientOptions {
   isOnline(): boolean;
@@ -20,10 +20,10 @@ type AnyCall = (...given: unknown[]) => Promise<unknown>;
  * neither. Without it a call fails as one that got no answer. Offline it is not asked for: browsers remember a
  * failed import for as long as the page stands.
  */
-export function createLazyOperator({ isOnline, onMissing, ...options }: LazyOperatorOptions): Operator {
-  let client: Operator | undefined;
+export function createLazyOperator({ isOnline, onMissing, ...options }: LazyOperatorOptions): OperatorClient {
+  let client: OperatorClient | undefined;
 
-  async function load(call: CallName): Promise<Operator> {
+  async function load(call: CallName): Promise<OperatorClient> {
     const missing = (cause?: unknown) =>
       new CallError({ call, kind: 'offline', message: 'the operator client did not load', cause });
     if (!isOnline()) throw missing();
@@ -37,7 +37,7 @@ export function createLazyOperator({ isOnline, onMissing, ...options }: LazyOper
     }
   }
 
-  return new Proxy({} as Operator, {
+  return new Proxy({} as OperatorClient, {
     get: (_, name) => {
       const call: AnyCall = async (...given) => {
         const operator = client ?? (await load(name as CallName));

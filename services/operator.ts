@@ -20,7 +20,7 @@ type Arguments<Name extends CallName> =
     : [request: CallRequest<Name>, options?: CallOptions];
 
 /** The typed client: one function for each call of the contract. Rejects with `CallError` alone. */
-export type Operator = { [Name in CallName]: (...given: Arguments<Name>) => Promise<CallValue<Name>> };
+export type OperatorClient = { [Name in CallName]: (...given: Arguments<Name>) => Promise<CallValue<Name>> };
 
 /** Waits so many milliseconds; ends early, rejecting, when the signal aborts. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -59,7 +59,7 @@ const firstBackOff = 300;
 const retryAfterJitter = 500;
 const siteStatusCodes = ['maintenance', 'accessRestricted'] as const;
 
-export function createOperatorClient(options: OperatorClientOptions): Operator {
+export function createOperatorClient(options: OperatorClientOptions): OperatorClient {
   const { wait = waitFor, random = Math.random } = options;
   let settings = options.settings;
   let endedToken: string | null = null;
@@ -240,7 +240,7 @@ export function createOperatorClient(options: OperatorClientOptions): Operator {
   const names = Object.keys(calls) as CallName[];
   const operator = Object.fromEntries(
     names.map((name) => [name, (request?: unknown, given?: CallOptions) => perform(name, request, given)]),
-  ) as Operator;
+  ) as OperatorClient;
   return operator;
 }
 

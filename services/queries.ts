@@ -1,10 +1,10 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { CallRequest } from './contract/calls.ts';
-import { listPageSize } from './contract/catalogue.ts';
+import { listPageSize } from './contract/gameLists.ts';
 import { askedAs, type GameType, type ListedType } from './contract/gameCodes.ts';
 import type { Game, GameListRequest } from './contract/games.ts';
 import type { Startup } from './contract/startup.ts';
-import type { Operator } from './operator.ts';
+import type { OperatorClient } from './operator.ts';
 import type { AppStorage } from './storage.ts';
 
 const minute = 60_000;
@@ -13,7 +13,7 @@ const favouritePageSize = 15;
 const favouriteIdCount = 100;
 
 export interface QueriesOptions {
-  operator: Operator;
+  operator: OperatorClient;
   storage: AppStorage;
   startup: Startup;
   /** When the page was loaded, milliseconds since 1970: so old is the start-up data. */

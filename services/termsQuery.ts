@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { TermsKind } from './contract/system.ts';
-import type { Operator } from './operator.ts';
+import type { OperatorClient } from './operator.ts';
 import { languageToSend } from './queries.ts';
 
 /** The terms of one kind in a language, with their version (REG-14). */
-export const termsQuery = (operator: Operator, kind: TermsKind, language: string) =>
+export const termsQuery = (operator: OperatorClient, kind: TermsKind, language: string) =>
   queryOptions({
     queryKey: ['terms', kind, language],
     queryFn: ({ signal }) => operator.terms({ kind, language: languageToSend(language) }, { signal }),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Operator } from './operator.ts';
+import type { OperatorClient } from './operator.ts';
 import { languageToSend, queryKeys } from './queries.ts';
 
 /** How much the player has not read, by where it stands (MSG-02). */
@@ -30,7 +30,7 @@ interface Options {
 /**
  * One read for every badge. Each part shows as soon as it is counted; one that cannot be counted keeps what it last was.
  */
-export const unreadQuery = (operator: Operator, { merchant, language, chat }: Options) =>
+export const unreadQuery = (operator: OperatorClient, { merchant, language, chat }: Options) =>
   queryOptions({
     queryKey: unreadKey,
     queryFn: async ({ client, signal }): Promise<UnreadCounts> => {

@@ -271,7 +271,7 @@ export const uiFaults: UiFault[] = [
   loginHook("the captcha's answer goes without its id", '{ captcha, captchaId }', '{ captcha }'),
   loginHook('an SMS login is sent as one by user name', 'type: method,', "type: 'username',"),
   inFile('launch', 'src/app/launching.ts')('a member plays for fun', 'return forFun', 'return !forFun'),
-  inFile('gameList', 'services/contract/catalogue.ts')(
+  inFile('gameList', 'services/contract/gameLists.ts')(
     'a page of the list is shorter',
     'const listPageSize = 25;',
     'const listPageSize = 20;',

@@ -1,4 +1,4 @@
-import { seedCatalogue } from '#operator/games/data/catalogue.ts';
+import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
 import type { GameKind } from '#operator/database/games.tables.ts';
 import { enterAs, gameFrame, gameMessage, pesos } from '../support/journey.ts';
 import { press, setNextRound } from '../support/sandbox.ts';

@@ -13,7 +13,7 @@ import {
   gameTypes,
   minBets,
 } from '#services/contract/gameCodes.ts';
-import { type SeedGame, seedCatalogue } from './data/catalogue.ts';
+import { type SeedGame, seedCatalogue } from './data/seedCatalogue.ts';
 import { seedCategories, seedVendors } from './data/vendors.ts';
 import { gameRows } from './games.seed.ts';
 

@@ -7,7 +7,7 @@ import {
   pastWinners,
   vendors,
 } from '#operator/database/games.tables.ts';
-import { seedCatalogue } from './data/catalogue.ts';
+import { seedCatalogue } from './data/seedCatalogue.ts';
 import { seedCategories, seedVendors } from './data/vendors.ts';
 import { seedWinners } from './data/winners.ts';
 

@@ -16,7 +16,7 @@ import { createTestContext } from '#operator/testing/context.ts';
 import { calls, type CallName, type CallRequest, type HandlerValue } from '#services/contract/calls.ts';
 import { gameTypes } from '#services/contract/gameCodes.ts';
 import { catalogueOf, invalidateCatalogue } from './catalogue.ts';
-import { seedCatalogue } from './data/catalogue.ts';
+import { seedCatalogue } from './data/seedCatalogue.ts';
 import { gamesHandlers } from './games.handlers.ts';
 import { type Obstacle, obstacleMinimum, setObstacle } from './obstacles.ts';
 

@@ -1,6 +1,6 @@
 import { Converter } from 'opencc-js/cn2t';
 import { describe, expect, test } from 'vitest';
-import { seedCatalogue } from './data/catalogue.ts';
+import { seedCatalogue } from './data/seedCatalogue.ts';
 import { seedVendors } from './data/vendors.ts';
 import { nearlyHolds, searched, searchKey } from './search.ts';
 

@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
-import { createOperator, type Operator } from '#operator/server.ts';
+import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
 import { createLogger } from './logger.ts';
 
 /** More than the buffers between server and client take. */
 const largeFile = 32 * 1024 * 1024;
 
-let operator: Operator;
+let operator: RunningOperator;
 let port: number;
 const webFolder = mkdtempSync(join(tmpdir(), 'web-'));
 

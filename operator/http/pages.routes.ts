@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Handlers, OperatorContext } from '#operator/core/context.ts';
 import { merchantChanges, merchantOf } from '#operator/system/merchants.ts';
 import { type CallName, type CallRequest, calls, type CallValue } from '#services/contract/calls.ts';
-import { listPageSize } from '#services/contract/catalogue.ts';
+import { listPageSize } from '#services/contract/gameLists.ts';
 import { type GameType, gameTypes, listGameType } from '#services/contract/gameCodes.ts';
 import { originsOf } from '#services/contract/imageOrigins.ts';
 import { fitsPath } from '#services/contract/paths.ts';

@@ -8,7 +8,7 @@ import { openPostgres } from '#operator/database/connect.ts';
 import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/database/ledger.tables.ts';
 import { playRounds } from '#operator/database/play.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';
-import { seedCatalogue } from '#operator/games/data/catalogue.ts';
+import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
 import { gamesHandlers } from '#operator/games/games.handlers.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { jackpotOf, openFirstJackpot } from '#operator/games/jackpot.ts';

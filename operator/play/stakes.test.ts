@@ -5,7 +5,7 @@ import { openSession, startSession } from '#operator/accounts/sessions.ts';
 import { Refusal } from '#operator/core/context.ts';
 import type { GameKind, InstantKind } from '#operator/database/games.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';
-import { seedCatalogue } from '#operator/games/data/catalogue.ts';
+import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
 import { gamesHandlers } from '#operator/games/games.handlers.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { playRoutes } from '#operator/http/play.routes.ts';

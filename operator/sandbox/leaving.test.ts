@@ -13,7 +13,7 @@ import { accounts, loginFailures } from '#operator/database/accounts.tables.ts';
 import { createHandlers } from '#operator/handlers.ts';
 import { demoAccounts, demoPassword } from '#operator/seed/demoAccounts.ts';
 import { team } from '#operator/seed/teamData.ts';
-import { createOperator, type Operator } from '#operator/server.ts';
+import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { refusalOf, solvedHumanCheck, visitor } from '#operator/testing/accounts.ts';
 import { createTestAccounts, openTestDatabase } from '#operator/testing/database.ts';
@@ -21,7 +21,7 @@ import { setFlag, setPhoneProvider } from '#operator/testing/system.ts';
 
 const connection = await openTestDatabase();
 const day = 24 * 3_600_000;
-let operator: Operator;
+let operator: RunningOperator;
 let handlers: Handlers;
 afterAll(async () => {
   await operator.close();

@@ -7,14 +7,14 @@ import { auditLedger, balanceOf, post } from '#operator/ledger/ledger.ts';
 import { demoAccounts } from '#operator/seed/demoAccounts.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
-import { createOperator, type Operator } from '#operator/server.ts';
+import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { openTestDatabase, type TestDatabase } from '#operator/testing/database.ts';
 import { setFlag, setRegisterSettings } from '#operator/testing/system.ts';
 
 let connection: TestDatabase;
-let withSandbox: Operator;
-let without: Operator;
+let withSandbox: RunningOperator;
+let without: RunningOperator;
 
 beforeAll(async () => {
   connection = await openTestDatabase();

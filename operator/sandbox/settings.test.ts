@@ -18,7 +18,7 @@ import { createStoppedClock } from '#operator/core/clock.ts';
 import { termsIn } from '#operator/content/terms.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { merchant as seedMerchant, type WhitelabelFlag } from '#operator/seed/merchant.ts';
-import { createOperator, type Operator } from '#operator/server.ts';
+import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
 import { shortcutsFor } from '#screens/agentHome/shortcuts.ts';
@@ -39,7 +39,7 @@ import type { SettableField } from './settings/fields.ts';
 import { type SettingName, settingNames, settings } from './settings/settings.ts';
 import { changeSettings, readSettings, seedState } from './settings/state.ts';
 
-let operator: Operator;
+let operator: RunningOperator;
 let context: OperatorContext;
 const webFolder = mkdtempSync(join(tmpdir(), 'settings-'));
 

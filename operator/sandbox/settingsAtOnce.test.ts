@@ -2,13 +2,13 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { createStoppedClock } from '#operator/core/clock.ts';
-import { createOperator, type Operator } from '#operator/server.ts';
+import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
 import { calls } from '#services/contract/calls.ts';
 import type { SettingForm } from './settings/setting.ts';
 import type { SettingName } from './settings/settings.ts';
 
-let operator: Operator;
+let operator: RunningOperator;
 beforeAll(async () => {
   operator = await createOperator({
     connection: await openTestDatabase(),

@@ -2,13 +2,13 @@ import { createContext, use } from 'react';
 import type { LanguageCode } from '#locales/languages.ts';
 import type { Clock } from '#services/clock.ts';
 import type { Images } from '#services/images.ts';
-import type { Operator } from '#services/operator.ts';
+import type { OperatorClient } from '#services/operator.ts';
 import type { Queries } from '#services/queries.ts';
 import type { AppStorage } from '#services/storage.ts';
 
 /** What screens need of the world outside; src/main.tsx makes it, tests make their own. */
 export interface Services {
-  operator: Operator;
+  operator: OperatorClient;
   queries: Queries;
   images: Images;
   clock: Clock;

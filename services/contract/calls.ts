@@ -4,7 +4,7 @@ import * as announcements from './announcements.ts';
 import { call, type Call } from './call.ts';
 import { address, day, done, id, nothing, pageSize, list, text, whole } from './fields.ts';
 import { gameTypes } from './gameCodes.ts';
-import * as catalogue from './catalogue.ts';
+import * as gameLists from './gameLists.ts';
 import * as games from './games.ts';
 import { memberInfo } from './kept.ts';
 import * as lottery from './lottery.ts';
@@ -90,12 +90,12 @@ export const calls = {
   availablePromotions: call({ purpose: 'available promotions', method: 'GET', path: '/wps/relay/MCSFE_availablePromotions', request: announcements.promotionsRequest, response: v.object({ list: list('promotions', announcements.promotion) }), access: 'anyone', alert: false, assumed: true }),
 
   // Games
-  vendors: call({ purpose: "the merchant's vendors and their sorting", method: 'GET', path: '/wps/relay/GCSGAME_newGameVendor', request: v.object({ merchant: text(64), language: v.optional(text(8), 'EN') }), response: catalogue.vendorConfig, access: 'anyone', assumed: true }),
+  vendors: call({ purpose: "the merchant's vendors and their sorting", method: 'GET', path: '/wps/relay/GCSGAME_newGameVendor', request: v.object({ merchant: text(64), language: v.optional(text(8), 'EN') }), response: gameLists.vendorConfig, access: 'anyone', assumed: true }),
   vendorGameTypes: call({ purpose: "a vendor's game types", method: 'GET', path: '/wps/relay/GCSGAME_getVassGameType', request: v.object({ typeId: text(64), merchant_code: text(64) }), response: v.object({ list: v.array(v.picklist(gameTypes)) }), access: 'anyone' }),
-  gameList: call({ purpose: 'a page of games', method: 'GET', path: '/wps/relay/GCSGAME_gameList', request: games.gameListRequest, response: catalogue.gamePage, access: 'anyone' }),
-  mobileGames: call({ purpose: 'games for phones', method: 'GET', path: '/lgw/games/mobile', request: v.object({ merchant: text(64), language: text(8) }), response: v.object({ list: catalogue.games }), access: 'anyone', assumed: true }),
-  popularGames: call({ purpose: 'popular games', method: 'GET', path: '/lgw/games/popular', request: v.object({ language: v.optional(text(8), 'EN') }), response: v.object({ list: catalogue.games }), access: 'anyone', alert: false }),
-  hotGames: call({ purpose: 'hot games', method: 'GET', path: '/wps/relay/GCSGAME_hotGamesV2', request: games.hotGamesRequest, response: catalogue.hotGames, access: 'anyone', assumed: true }),
+  gameList: call({ purpose: 'a page of games', method: 'GET', path: '/wps/relay/GCSGAME_gameList', request: games.gameListRequest, response: gameLists.gamePage, access: 'anyone' }),
+  mobileGames: call({ purpose: 'games for phones', method: 'GET', path: '/lgw/games/mobile', request: v.object({ merchant: text(64), language: text(8) }), response: v.object({ list: gameLists.games }), access: 'anyone', assumed: true }),
+  popularGames: call({ purpose: 'popular games', method: 'GET', path: '/lgw/games/popular', request: v.object({ language: v.optional(text(8), 'EN') }), response: v.object({ list: gameLists.games }), access: 'anyone', alert: false }),
+  hotGames: call({ purpose: 'hot games', method: 'GET', path: '/wps/relay/GCSGAME_hotGamesV2', request: games.hotGamesRequest, response: gameLists.hotGames, access: 'anyone', assumed: true }),
   recentGames: call({ purpose: "the player's recent games", method: 'GET', path: '/wps/relay/GCS_recentGame', request: games.recentGamesRequest, response: games.recentPage, access: 'playerElseNotice', assumed: true }),
   addRecentGame: call({ purpose: 'add a recent game', method: 'GET', path: '/wps/relay/GCS_addRecentGame', request: v.object({ nodeId: text(64), vendor: text(64) }), response: done, access: 'player', alert: false, assumed: true }),
   addFavourite: call({ purpose: 'add a favourite', method: 'POST', path: '/wps/relay/MCSFE_addFavoriteGameV2', request: games.favouriteRequest, response: done, access: 'player' }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { game, gamePage, vendor, vendorConfig } from './catalogue.ts';
-import { games, pageNumbers } from './catalogue.ts';
+import type { game, gamePage, vendor, vendorConfig } from './gameLists.ts';
+import { games, pageNumbers } from './gameLists.ts';
 import { gameClassifies, gameTypes, minBets } from './gameCodes.ts';
 import { playTypes, prizeModes } from './lottery.ts';
 import { address, pageNumber, pageSize, pesos, rows, text, timestamp, whole } from './fields.ts';

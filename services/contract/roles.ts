@@ -25,7 +25,7 @@ export type MemberType = number | null;
 
 export type RefusalReason = 'loginRequired' | 'realAccountOnly' | 'freeReject' | 'nonMember' | 'nonAgent';
 
-export type Decision =
+export type AccessDecision =
   | { allowed: true }
   | { allowed: false; reason: RefusalReason; goTo: '/m/login' | '/m/home' | null };
 
@@ -41,17 +41,17 @@ export const isContractExempt = (type: MemberType) => type === null || [4, 40, 4
  */
 export const isTrial = (type: MemberType) => type !== null && !isRealAccount(type);
 
-const allowed: Decision = { allowed: true };
-const toLogin: Decision = { allowed: false, reason: 'loginRequired', goTo: '/m/login' };
+const allowed: AccessDecision = { allowed: true };
+const toLogin: AccessDecision = { allowed: false, reason: 'loginRequired', goTo: '/m/login' };
 
 /** A visitor is told what a member is told: only trial players learn that they have no member account. */
-const agentsOnly = (type: MemberType): Decision =>
+const agentsOnly = (type: MemberType): AccessDecision =>
   isAgent(type)
     ? allowed
     : { allowed: false, reason: type === 4 || type === 40 ? 'nonMember' : 'nonAgent', goTo: '/m/home' };
 
 /** What a member type meets at a route or call of this access. */
-export function decide(access: Access, type: MemberType): Decision {
+export function decide(access: Access, type: MemberType): AccessDecision {
   switch (access) {
     case 'anyone':
       return allowed;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { announcementLists } from './announcements.ts';
-import { gamePage, hotGames, vendorConfig } from './catalogue.ts';
+import { gamePage, hotGames, vendorConfig } from './gameLists.ts';
 import { gameTypes } from './gameCodes.ts';
 import { consolidatedSettings, systemStatus } from './system.ts';
 

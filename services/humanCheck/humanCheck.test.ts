@@ -3,12 +3,12 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
-import type { Operator } from '../operator.ts';
+import type { OperatorClient } from '../operator.ts';
 import { askGeetest, type GeetestWindow } from './geetest.ts';
 import { checkHuman } from './humanCheck.ts';
 
-const optionsOf = (operator: Partial<Operator>, signal = new AbortController().signal) => ({
-  operator: operator as Operator,
+const optionsOf = (operator: Partial<OperatorClient>, signal = new AbortController().signal) => ({
+  operator: operator as OperatorClient,
   language: 'EN',
   signal,
 });

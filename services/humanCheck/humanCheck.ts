@@ -1,5 +1,5 @@
 import type { HumanCheckSettings } from '../contract/system.ts';
-import type { Operator } from '../operator.ts';
+import type { OperatorClient } from '../operator.ts';
 
 /**
  * - `solved` with the fields that go with the request, as services/contract/member.ts lists them
@@ -12,7 +12,7 @@ export type HumanCheckResult =
   | { result: 'unavailable' };
 
 export interface HumanCheckOptions {
-  operator: Operator;
+  operator: OperatorClient;
   /** As the interface names it, such as EN. */
   language: string;
   signal: AbortSignal;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { clientOf, openSession } from '#e2e/support/operatorCalls.ts';
-import { seedCatalogue } from '#operator/games/data/catalogue.ts';
+import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
 import { publicSandboxWords } from '#operator/environment.ts';
 import { createDatabase } from '#operator/testing/database.ts';
 import { startOperatorProcess } from '#operator/testing/process.ts';

@@ -6,7 +6,7 @@ import { createStoppedClock } from '#operator/core/clock.ts';
 import { createLogger } from '#operator/http/logger.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
-import { createOperator, type Operator } from '#operator/server.ts';
+import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
 import { headers as headerNames } from '#services/contract/answer.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
@@ -14,7 +14,7 @@ import { envelope } from '#services/contract/envelope.ts';
 import type { SealingSettings } from '#services/contract/system.ts';
 import { seal } from '#services/seal/seal.ts';
 
-let operator: Operator;
+let operator: RunningOperator;
 let key: SealingSettings;
 const logged: string[] = [];
 const unlimited = { perIp: Infinity, perAccount: Infinity, guardedPerIp: Infinity };

@@ -4,7 +4,7 @@ import { startSession } from '#operator/accounts/sessions.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { notOpenYet } from '#operator/handlers.ts';
 import { createLogger } from '#operator/http/logger.ts';
-import { createOperator, type Operator } from '#operator/server.ts';
+import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { createTestAccounts, openTestDatabase } from '#operator/testing/database.ts';
 import { headers as headerNames } from '#services/contract/answer.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
@@ -12,7 +12,7 @@ import { envelope } from '#services/contract/envelope.ts';
 import type { SealingSettings } from '#services/contract/system.ts';
 import { seal } from '#services/seal/seal.ts';
 
-let operator: Operator;
+let operator: RunningOperator;
 let key: SealingSettings;
 
 beforeAll(async () => {

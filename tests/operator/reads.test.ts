@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, captchas } from '#operator/database/accounts.tables.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { createLogger } from '#operator/http/logger.ts';
-import { createOperator, type Operator } from '#operator/server.ts';
+import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import { smallestRequest } from '#tools/report/smallestRequest.ts';
 
-let operator: Operator;
+let operator: RunningOperator;
 beforeAll(async () => {
   operator = await createOperator({
     connection: await openTestDatabase(),

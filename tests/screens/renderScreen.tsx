@@ -14,13 +14,13 @@ import { ServicesContext } from '#screens/app/services.ts';
 import { ShellContext } from '#screens/app/shellContext.ts';
 import { createClock } from '#services/clock.ts';
 import type { CallName, CallRequest, CallValue } from '#services/contract/calls.ts';
-import { game } from '#services/contract/catalogue.ts';
+import { game } from '#services/contract/gameLists.ts';
 import type { Game, Launched } from '#services/contract/games.ts';
 import type { MemberInfo } from '#services/contract/member.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { SystemStatus } from '#services/contract/system.ts';
 import { createImages } from '#services/images.ts';
-import type { Operator } from '#services/operator.ts';
+import type { OperatorClient } from '#services/operator.ts';
 import { createQueries } from '#services/queries.ts';
 import { createStorage, type StorageHost, type StorageName, type StorageValue } from '#services/storage.ts';
 import { chooseLanguage } from '#src/app/language.ts';
@@ -35,13 +35,13 @@ type Answers = { [Name in CallName]?: Answer<Name> };
 type Asked = [CallName, unknown][];
 
 /** An operator that gives the answers of the test; a call that has none never comes back. */
-function fakeOperator(answers: Answers, asked: Asked): Operator {
+function fakeOperator(answers: Answers, asked: Asked): OperatorClient {
   const call = (name: CallName) => (request: never) => {
     asked.push([name, request]);
     const answer = answers[name] as ((given: never) => unknown) | undefined;
     return answer ? Promise.resolve().then(() => answer(request)) : new Promise(() => {});
   };
-  return new Proxy({} as Operator, { get: (_, name) => call(name as CallName) });
+  return new Proxy({} as OperatorClient, { get: (_, name) => call(name as CallName) });
 }
 
 export const member: SessionInfo = {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { game } from '#services/contract/catalogue.ts';
+import { game } from '#services/contract/gameLists.ts';
 import type { Game } from '#services/contract/games.ts';
 import { createOperatorClient } from '#services/operator.ts';
 import type { Startup } from '#services/contract/startup.ts';

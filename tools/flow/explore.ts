@@ -13,7 +13,7 @@ import { canonical, surelySame } from './canonical.ts';
 import type { Call, ContextView, Effect, Model, StateView, Step, View } from './model.ts';
 import { transitionsOf, type NamedTransition, type NamedTransitions } from './transitions.ts';
 import { story } from './words.ts';
-import { covers, startZone, zoneAfter, type Zone } from './zones.ts';
+import { covers, startTiming, timingAfter, type Timing } from './timings.ts';
 
 /** A timer that a step arms (`ms` given) or takes away. */
 export interface TimerChange {
@@ -122,7 +122,7 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
   const first = record((scope) => machine.getInitialSnapshot(scope, input));
   const known: unknown = model.observe?.start(input);
   const start = nodeOf(model, first.snapshot, timersAfter(new Map(), first), new Set(), { input, known });
-  const startVisit: Visit = { node: start, zone: startZone(first.timers) };
+  const startVisit: Visit = { node: start, timing: startTiming(first.timers) };
   const places = new Map<Node, Place>();
   const queue: Visit[] = [];
   let complete = true;
@@ -131,23 +131,23 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
     complete = false;
   };
   const arrive = (visit: Visit) => {
-    const { node, zone } = visit;
+    const { node, timing } = visit;
     if (!places.has(node) && nodes.size >= limit) {
       return giveUp(() => tooManyStates(model, variant, limit, nodes.values()));
     }
     const place = places.get(node) ?? {
       moves: movesFrom(model, machine, record, node),
-      zones: [],
+      timings: [],
       edges: [],
     };
-    if (place.zones.some((wider) => covers(wider, zone))) return;
+    if (place.timings.some((wider) => covers(wider, timing))) return;
     if (!places.has(node)) {
       node.visit = visit;
       nodes.set(node.key, node);
       places.set(node, place);
     }
-    if (place.zones.length >= maxZones) return giveUp(() => tooManyTimings(model, variant, node));
-    place.zones.push(zone);
+    if (place.timings.length >= maxTimings) return giveUp(() => tooManyTimings(model, variant, node));
+    place.timings.push(timing);
     queue.push(visit);
   };
 
@@ -156,8 +156,8 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
     const visit = queue[next]!;
     const place = places.get(visit.node)!;
     for (const move of place.moves) {
-      const zone = zoneAfter(visit.zone, move, 0);
-      if (!zone) continue;
+      const timing = timingAfter(visit.timing, move, 0);
+      if (!timing) continue;
       if (!move.edge) {
         const { step, found, fired, taken, effects, calls, timers } = move;
         const to = nodes.get(found.key) ?? found;
@@ -179,7 +179,7 @@ export function explore(model: Model<any>, variant: string, options: ExploreOpti
         place.edges.push(edge);
         if (to !== found && model.abstract) noteTwin(twins, edge, found);
       }
-      arrive({ node: move.edge.to, zone, last: { edge: move.edge, visit } });
+      arrive({ node: move.edge.to, timing, last: { edge: move.edge, visit } });
     }
   }
 
@@ -216,7 +216,7 @@ function pathOf(visit: Visit): Edge[] {
 /** Where an exploration stands: a state, and what is known of its timers' times. */
 interface Visit {
   node: Node;
-  zone: Zone;
+  timing: Timing;
   /** The step that led here; none at the start. */
   last?: { edge: Edge; visit: Visit };
 }
@@ -224,7 +224,7 @@ interface Visit {
 /** What is known of a node while the exploration runs. */
 interface Place {
   moves: Move[];
-  zones: Zone[];
+  timings: Timing[];
   edges: Edge[];
 }
 
@@ -241,7 +241,7 @@ export interface Move {
   edge?: Edge;
 }
 
-const maxZones = 500;
+const maxTimings = 500;
 const twinsPerNode = 2;
 
 function noteTwin(twins: Map<Node, Twin[]>, edge: Edge, twin: Node) {

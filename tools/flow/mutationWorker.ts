@@ -4,7 +4,7 @@ import { noteAssignments } from './assignments.ts';
 import { explore, type Graph } from './explore.ts';
 import { findModels, type FoundModel } from './models.ts';
 import { brokenAnywhere, judge, type Verdict } from './mutationOracles.ts';
-import { built, mutationsOf, type Operator } from './mutations.ts';
+import { built, mutationsOf, type MutationOperator } from './mutations.ts';
 import type { Mutant } from './results.ts';
 import { machineWith, sourcesOf } from './sourceMachine.ts';
 import { sourceMutationsOf } from './sourceMutations.ts';
@@ -13,7 +13,7 @@ import { sourceMutationsOf } from './sourceMutations.ts';
 export type ListedMutant = Pick<Mutant, 'machine' | 'change' | 'operator' | 'place'>;
 
 interface Buildable extends ListedMutant {
-  operator: Operator;
+  operator: MutationOperator;
   build: () => AnyStateMachine | Promise<AnyStateMachine>;
 }
 

@@ -4,7 +4,7 @@ import { referenceName } from './transitions.ts';
 import { duration } from './words.ts';
 
 /** What kind of fault a mutation is: something left out, or something done that should not be. */
-export type Operator =
+export type MutationOperator =
   | 'without transition'
   | 'without guard'
   | 'without action'
@@ -23,7 +23,7 @@ export type Operator =
 
 /** A chart with one fault. */
 export interface Mutation {
-  operator: Operator;
+  operator: MutationOperator;
   /** Unique in its machine: `form.editing on form.submitted #1: without its guard mayLogIn`. */
   change: string;
   /** Throws where the fault leaves no valid chart. */
@@ -88,7 +88,7 @@ export function mutationsOf(machine: AnyStateMachine, options: MutationOptions =
 }
 
 interface Fault {
-  operator: Operator;
+  operator: MutationOperator;
   change: string;
   apply(config: Config): Config;
 }
@@ -182,7 +182,11 @@ function faultsOfTransition({ place, name: ofAll, path, list }: Candidates, inde
   const candidate = list[index]!;
   const { guard, target, actions, reenter } = candidate;
   const name = list.length > 1 ? `${ofAll} #${index + 1}` : ofAll;
-  const fault = (operator: Operator, words: string, change: (candidate: Config) => Config | undefined) => ({
+  const fault = (
+    operator: MutationOperator,
+    words: string,
+    change: (candidate: Config) => Config | undefined,
+  ) => ({
     operator,
     change: `${name}: ${words}`,
     apply: (config: Config) =>
@@ -251,7 +255,7 @@ function nextTo(key: string, container: Config | undefined): string[] {
 }
 
 function faultsOfState({ name, config, path }: Place): Fault[] {
-  const fault = (operator: Operator, words: string, apply: (config: Config) => Config): Fault => ({
+  const fault = (operator: MutationOperator, words: string, apply: (config: Config) => Config): Fault => ({
     operator,
     change: `${name}: ${words}`,
     apply,

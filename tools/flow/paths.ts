@@ -1,6 +1,6 @@
 import { pathThrough, type Edge, type Graph, type Node } from './explore.ts';
 import { sentence } from './words.ts';
-import { covers, startZone, zoneAfter, type Gap, type Zone } from './zones.ts';
+import { covers, startTiming, timingAfter, type Gap, type Timing } from './timings.ts';
 
 /**
  * What paths together must pass: every state, every transition, every transition and every named case once
@@ -33,7 +33,7 @@ export interface Paths {
 /** Where a walk stands, and how it got there. */
 interface Walk {
   node: Node;
-  zone: Zone;
+  timing: Timing;
   length: number;
   last?: { edge: Edge; walk: Walk };
 }
@@ -52,7 +52,7 @@ export function paths(graph: Graph, goal: Goal, options: PathOptions = {}): Path
   const targets =
     goal === 'pairs' ? pairTargets(graph, allowed) : edgeTargets(graph, goal, { allowed, passed });
   const search: Search = { allowed, gap, targets, onward: onwardEdges(graph, allowed, targets) };
-  const start: Walk = { node: graph.start, zone: startZone(graph.startTimers), length: 0 };
+  const start: Walk = { node: graph.start, timing: startTiming(graph.startTimers), length: 0 };
 
   const found: Edge[][] = [];
   while (targets.left() > 0) {
@@ -82,7 +82,7 @@ function closeAll(targets: Targets, from: Walk, end: Walk) {
 /** The shortest continuation to an open target in an order that a clock allows; closes what it passes. */
 function nearest(search: Search, from: Walk, budget: number): Walk | undefined {
   const { targets, gap, onward } = search;
-  const seen = new Map<Node | Edge, Zone[]>();
+  const seen = new Map<Node | Edge, Timing[]>();
   const queue = [from];
   for (let next = 0; next < queue.length; next += 1) {
     const walk = queue[next]!;
@@ -95,12 +95,12 @@ function nearest(search: Search, from: Walk, budget: number): Walk | undefined {
     }
     for (const edge of onward(walk.node)) {
       const place = targets.dependOnLast ? edge : edge.to;
-      const zones = seen.get(place);
-      if (zones && edge.to.timers.size === 0) continue;
+      const timings = seen.get(place);
+      if (timings && edge.to.timers.size === 0) continue;
       const end = step(walk, edge, gap);
-      if (!end || zones?.some((wider) => covers(wider, end.zone))) continue;
-      if (zones) zones.push(end.zone);
-      else seen.set(place, [end.zone]);
+      if (!end || timings?.some((wider) => covers(wider, end.timing))) continue;
+      if (timings) timings.push(end.timing);
+      else seen.set(place, [end.timing]);
       queue.push(end);
     }
   }
@@ -108,8 +108,8 @@ function nearest(search: Search, from: Walk, budget: number): Walk | undefined {
 }
 
 function step(walk: Walk, edge: Edge, gap: Gap): Walk | undefined {
-  const zone = zoneAfter(walk.zone, edge, gap);
-  return zone && { node: edge.to, zone, length: walk.length + 1, last: { edge, walk } };
+  const timing = timingAfter(walk.timing, edge, gap);
+  return timing && { node: edge.to, timing, length: walk.length + 1, last: { edge, walk } };
 }
 
 function edgesOf(walk: Walk): Edge[] {

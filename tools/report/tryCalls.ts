@@ -5,7 +5,7 @@ import type { Connection } from '#operator/database/connect.ts';
 import { createLogger } from '#operator/http/logger.ts';
 import { demoAccounts, demoPassword } from '#operator/seed/demoAccounts.ts';
 import { merchant } from '#operator/seed/merchant.ts';
-import { createOperator, type Operator } from '#operator/server.ts';
+import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { headers as headerNames } from '#services/contract/answer.ts';
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
@@ -80,7 +80,7 @@ export async function tryCalls(connection: Connection): Promise<OperatorAnswers>
 const unknownMember = 'unknown99';
 
 /** The seed has no such member; this one has the password of the others. */
-async function addMemberOfUnknownType({ context: { database } }: Operator) {
+async function addMemberOfUnknownType({ context: { database } }: RunningOperator) {
   const [known] = await database
     .select()
     .from(accounts)

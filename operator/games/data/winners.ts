@@ -1,5 +1,5 @@
 import { chance } from '#operator/art/random.ts';
-import type { SeedGame } from './catalogue.ts';
+import type { SeedGame } from './seedCatalogue.ts';
 
 const customers = [
   'an***a',

@@ -11,7 +11,7 @@ import {
 import { shownLanguage } from '#locales/i18n.ts';
 import type { Clock } from '#services/clock.ts';
 import { checkHuman } from '#services/humanCheck/humanCheck.ts';
-import type { CallOptions, Operator } from '#services/operator.ts';
+import type { CallOptions, OperatorClient } from '#services/operator.ts';
 import type { AppStorage } from '#services/storage.ts';
 import { noticeTimes, showNotice } from '#screens/app/notices.ts';
 import { outcomeOf } from '#screens/app/outcomeOf.ts';
@@ -31,7 +31,7 @@ export type CodePurpose =
 
 type CodeRequest = Recipient & { humanCheck: Record<string, string> };
 export type SendCode = (
-  operator: Operator,
+  operator: OperatorClient,
   request: CodeRequest,
   options: CallOptions,
 ) => Promise<{ expirationTime: number }>;

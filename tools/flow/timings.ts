@@ -4,7 +4,7 @@ import type { TimerChange } from './explore.ts';
  * What can be said about when the running timers fall due, whatever time passed between the steps so far: a
  * difference bound matrix, as timed automata use it.
  */
-export interface Zone {
+export interface Timing {
   /** The running timers in the order they were armed. */
   ids: readonly string[];
   /** `bounds[i][j]`: `i` falls due at most so many ms after `j`. Index 0 is now, timer `ids[k]` has index k + 1. */
@@ -24,32 +24,32 @@ export interface TimedStep {
  */
 export type Gap = number;
 
-const nothingRuns: Zone = { ids: [], bounds: [[0]] };
+const nothingRuns: Timing = { ids: [], bounds: [[0]] };
 
 /** The timers as the first state arms them. */
-export const startZone = (timers: readonly TimerChange[]) => changed(nothingRuns, timers);
+export const startTiming = (timers: readonly TimerChange[]) => changed(nothingRuns, timers);
 
-/** The zone after a step, or undefined when no clock allows the step here. */
-export function zoneAfter(zone: Zone, { fired, timers }: TimedStep, gap: Gap): Zone | undefined {
-  if (zone.ids.length === 0) return changed(zone, timers);
-  const now = momentOf(zone, fired, gap);
+/** The timing after a step, or undefined when no clock allows the step here. */
+export function timingAfter(timing: Timing, { fired, timers }: TimedStep, gap: Gap): Timing | undefined {
+  if (timing.ids.length === 0) return changed(timing, timers);
+  const now = momentOf(timing, fired, gap);
   if (!now) return undefined;
   return changed(fired === undefined ? now : without(now, fired), timers);
 }
 
 /** Does `wide` allow every timing that `narrow` allows? */
-export function covers(wide: Zone, narrow: Zone): boolean {
+export function covers(wide: Timing, narrow: Timing): boolean {
   if (wide.ids.length !== narrow.ids.length || wide.ids.some((id, index) => id !== narrow.ids[index]))
     return false;
   return narrow.bounds.every((row, i) => row.every((bound, j) => bound <= wide.bounds[i]![j]!));
 }
 
 /** Time passes until the step: the timer that fires is due now, every other one later. */
-function momentOf(zone: Zone, fired: string | undefined, gap: Gap): Zone | undefined {
-  const bounds = zone.bounds.map((row) => [...row]);
+function momentOf(timing: Timing, fired: string | undefined, gap: Gap): Timing | undefined {
+  const bounds = timing.bounds.map((row) => [...row]);
   const soonest = bounds[0]!;
   let armedLater = false;
-  zone.ids.forEach((id, index) => {
+  timing.ids.forEach((id, index) => {
     const timer = index + 1;
     if (id === fired) {
       soonest[timer] = 0;
@@ -59,7 +59,7 @@ function momentOf(zone: Zone, fired: string | undefined, gap: Gap): Zone | undef
       soonest[timer] = armedLater ? -gap : -Math.max(gap, 1);
     }
   });
-  return tightened(bounds) ? { ids: zone.ids, bounds } : undefined;
+  return tightened(bounds) ? { ids: timing.ids, bounds } : undefined;
 }
 
 /** All pairs of shortest paths; false when the bounds contradict each other. */
@@ -76,21 +76,21 @@ function tightened(bounds: number[][]): boolean {
   return bounds.every((row, index) => row[index]! >= 0);
 }
 
-function changed(zone: Zone, timers: readonly TimerChange[]): Zone {
+function changed(timing: Timing, timers: readonly TimerChange[]): Timing {
   return timers.reduce((before, { id, ms }) => {
     const rest = without(before, id);
     return ms === undefined ? rest : withTimer(rest, id, ms);
-  }, zone);
+  }, timing);
 }
 
-function without(zone: Zone, id: string): Zone {
-  const index = zone.ids.indexOf(id) + 1;
-  if (index === 0) return zone;
+function without(timing: Timing, id: string): Timing {
+  const index = timing.ids.indexOf(id) + 1;
+  if (index === 0) return timing;
   const drop = <T>(list: readonly T[]) => list.filter((_, position) => position !== index);
-  return { ids: zone.ids.filter((other) => other !== id), bounds: drop(zone.bounds).map(drop) };
+  return { ids: timing.ids.filter((other) => other !== id), bounds: drop(timing.bounds).map(drop) };
 }
 
-function withTimer({ ids, bounds }: Zone, id: string, ms: number): Zone {
+function withTimer({ ids, bounds }: Timing, id: string, ms: number): Timing {
   const sinceNow = bounds[0]!.map((bound) => ms + bound);
   return {
     ids: [...ids, id],
