@@ -39,6 +39,8 @@ export class CallError extends Error {
   readonly requestId: string;
   readonly value: unknown;
   readonly retryAfter: number | undefined;
+  /** Whether the player is told: the client copies it from the call's row, so that no screen has to load the contract. */
+  alert = true;
 
   constructor({
     call,

@@ -237,9 +237,21 @@ export function createOperatorClient(options: OperatorClientOptions): OperatorCl
       : throttle(name, call.throttle, sent, given);
   }
 
+  async function performNamed(name: CallName, request?: unknown, given?: CallOptions): Promise<unknown> {
+    try {
+      return await perform(name, request, given);
+    } catch (error) {
+      if (error instanceof CallError) error.alert = calls[name].alert;
+      throw error;
+    }
+  }
+
   const names = Object.keys(calls) as CallName[];
   const operator = Object.fromEntries(
-    names.map((name) => [name, (request?: unknown, given?: CallOptions) => perform(name, request, given)]),
+    names.map((name) => [
+      name,
+      (request?: unknown, given?: CallOptions) => performNamed(name, request, given),
+    ]),
   ) as OperatorClient;
   return operator;
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { inboxMachine } from '#machines/inbox/inbox.machine.ts';
-import { useFailureText } from '#screens/app/failureText.ts';
+import { useFailureNotice } from '#screens/app/failureNotice.ts';
 import { noticeTimes, showNotice } from '#screens/app/notices.ts';
 import { useKeepPages, useKeptPages } from '#screens/app/places.ts';
 import { useServices } from '#screens/app/services.ts';
@@ -17,7 +17,7 @@ import { whileOpen } from '#screens/app/whileOpen.ts';
 /** Joins the inbox chart with the operator and with what was read of the inbox (MSG-03). */
 export function useInbox() {
   const { t } = useTranslation();
-  const failureText = useFailureText();
+  const tellFailure = useFailureNotice();
   const { operator } = useServices();
   const queryClient = useQueryClient();
   const shown = useMemo(() => shownInbox(queryClient), [queryClient]);
@@ -43,7 +43,7 @@ export function useInbox() {
         showAllRead: () => shown.markAllRead(),
         takeBack: () => shown.takeBack(),
         sayDeleted: () => void showNotice('success', t('inbox.deleted'), noticeTimes.success),
-        sayFailure: (_, failure) => void showNotice('error', failureText(failure)),
+        sayFailure: (_, failure) => tellFailure(failure),
         refresh: () => shown.refresh(),
       },
     }),

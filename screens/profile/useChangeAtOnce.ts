@@ -1,7 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toChartError } from '#machines/chartError.ts';
-import { useFailureText } from '#screens/app/failureText.ts';
+import { useFailureNotice } from '#screens/app/failureNotice.ts';
 import { noticeTimes, showNotice } from '#screens/app/notices.ts';
 
 interface ChangeAtOnce<Field extends string> {
@@ -24,7 +23,7 @@ export function useChangeAtOnce<Field extends string>({
 }: ChangeAtOnce<Field>): (value: string) => void {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const failureText = useFailureText();
+  const tellFailure = useFailureNotice();
   const mutationKey = [...queryKey, field];
 
   const show = (value: string) =>
@@ -49,7 +48,7 @@ export function useChangeAtOnce<Field extends string>({
       // A later choice is still to be sent: it stays shown.
       if (queryClient.isMutating({ mutationKey }) > 1) return;
       if (before !== undefined) show(before);
-      showNotice('error', failureText(toChartError(error)));
+      tellFailure(error);
       void queryClient.invalidateQueries({ queryKey });
     },
   });

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toChartError } from '#machines/chartError.ts';
-import { useFailureText } from '#screens/app/failureText.ts';
+import { useFailureNotice } from '#screens/app/failureNotice.ts';
 import { noticeTimes, showNotice } from '#screens/app/notices.ts';
 import { useServices } from '#screens/app/services.ts';
 import { accountKeys, accountQueries } from '#services/accountQueries.ts';
@@ -11,7 +10,7 @@ export function useEndSession({ onSettled }: { onSettled: () => void }) {
   const { t } = useTranslation();
   const { operator } = useServices();
   const queryClient = useQueryClient();
-  const failureText = useFailureText();
+  const tellFailure = useFailureNotice();
   return useMutation({
     mutationFn: (id: string) => operator.endMemberSession({ id }),
     onSuccess: (_done, id) => {
@@ -22,7 +21,7 @@ export function useEndSession({ onSettled }: { onSettled: () => void }) {
       showNotice('success', t('security.ended'), noticeTimes.success);
     },
     onError: (error) => {
-      showNotice('error', failureText(toChartError(error)));
+      tellFailure(error);
     },
     onSettled: () => {
       onSettled();

@@ -127,6 +127,7 @@ describe('events of the running machines', () => {
       type: 'xstate.error.actor.logIn',
       error: {
         name: 'CallError',
+        alert: true,
         call: 'logIn',
         kind: 'refused',
         code: 'credentialsWrong',

@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useSystemStatus } from '#screens/app/appActor.ts';
 import { Button } from '#screens/ui/Button.tsx';
-import { useFailureText } from '#screens/app/failureText.ts';
-import { showNotice } from '#screens/app/notices.ts';
+import { useFailureNotice } from '#screens/app/failureNotice.ts';
 import { useServices } from '#screens/app/services.ts';
-import { toChartError } from '#machines/chartError.ts';
 
 /** The visitor's address and the way to customer service (BOOT-04). */
 export function RestrictedText() {
   const { t } = useTranslation();
   const status = useSystemStatus();
   const { operator } = useServices();
-  const failureText = useFailureText();
+  const tellFailure = useFailureNotice();
   const [channel] = status?.info.customerService ?? [];
 
   async function openChannel(path: string) {
@@ -19,7 +17,7 @@ export function RestrictedText() {
       const { url } = await operator.openCustomerService({ path });
       if (/^https?:\/\/|^\/(?!\/)/.test(url)) window.location.assign(url);
     } catch (error) {
-      showNotice('error', failureText(toChartError(error)));
+      tellFailure(error);
     }
   }
 

@@ -304,6 +304,16 @@ test.each([
   expect(retryAfterOf(header, Date.UTC(2026, 10, 21, 10))).toBe(expected);
 });
 
+test.each([
+  ['wallet', true],
+  ['inboxUnread', false],
+  ['popularGames', false],
+] as const)('[NET-05] whether the failure of %s is told stands in its row: %s', async (name, alert) => {
+  const { operator } = await clientOf([refused(400, 'conflict')]);
+  const failure: unknown = await operator[name]({}).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ call: name, alert });
+});
+
 describe('asking again', () => {
   test.each([
     ['reset', reset],

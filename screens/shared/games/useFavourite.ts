@@ -1,11 +1,10 @@
 import { type MutationOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { toChartError } from '#machines/chartError.ts';
 import type { Game } from '#services/contract/games.ts';
 import { gameKey, type Hearts, type ListPage, queryKeys, setHearts } from '#services/queries.ts';
 import { useSession } from '#screens/app/appActor.ts';
-import { useFailureText } from '#screens/app/failureText.ts';
+import { useFailureNotice } from '#screens/app/failureNotice.ts';
 import { noticeTimes, showNotice } from '#screens/app/notices.ts';
 import type { ReturnState } from '#screens/app/returnPath.ts';
 import { useServices } from '#screens/app/services.ts';
@@ -25,7 +24,7 @@ interface Shown {
 export function useFavourite(game: Game) {
   const { operator, queries } = useServices();
   const { t } = useTranslation();
-  const failureText = useFailureText();
+  const tellFailure = useFailureNotice();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
@@ -60,7 +59,7 @@ export function useFavourite(game: Game) {
       // A later tap is still to be sent: its heart stays.
       if (queryClient.isMutating({ mutationKey }) > 1) return;
       shown?.undo();
-      showNotice('error', failureText(toChartError(error)));
+      tellFailure(error);
       void queryClient.invalidateQueries({ queryKey: queryKeys.hearts });
     },
     onSettled: (_value: unknown, _error: Error | null, _wanted: boolean, shown: Shown | undefined) => {

@@ -1,0 +1,34 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { CallError } from '#services/callError.ts';
+import { useFailureNotice } from './failureNotice.ts';
+import { closeAllNotices, useNotices } from './notices.ts';
+
+afterEach(() => {
+  cleanup();
+  closeAllNotices();
+});
+
+/** The notices after this failure was told. */
+function toldOf(failure: unknown) {
+  const { result } = renderHook(() => ({ tell: useFailureNotice(), notices: useNotices() }));
+  act(() => result.current.tell(failure));
+  return result.current.notices.map(({ kind, text }) => ({ kind, text }));
+}
+
+const failed = (alert: boolean) =>
+  Object.assign(new CallError({ call: 'addFavourite', kind: 'offline' }), { alert });
+
+test('[NET-05] a failed call is told by its message', () => {
+  expect(toldOf(failed(true))).toEqual([{ kind: 'error', text: 'No Internet' }]);
+});
+
+test('[NET-05] what a chart keeps of a failed call is told alike', () => {
+  expect(toldOf({ code: 'offline', message: '', requestId: '' })).toEqual([
+    { kind: 'error', text: 'No Internet' },
+  ]);
+});
+
+test('[NET-05] a call with its alert off fails silently', () => {
+  expect(toldOf(failed(false))).toEqual([]);
+});
