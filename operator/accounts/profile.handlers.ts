@@ -5,8 +5,8 @@ import { accounts } from '#operator/database/accounts.tables.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import { isPlainText } from '#services/contract/plainText.ts';
 import { isRealAccount } from '#services/contract/roles.ts';
+import { userAgentName } from '#services/userAgent.ts';
 import { openChangesOf } from './contactChange.ts';
-import { deviceNames } from './devices.ts';
 import { type Account, ownAccount } from './finding.ts';
 import { headIconChoices, headIconOf, keptHeadIcon } from './headIcons.ts';
 import { forgetDeviceOf } from './knownDevices.ts';
@@ -114,7 +114,7 @@ function editableBy(account: Account, merchant: Merchant): Editable[] {
 }
 
 const whereFrom = ({ userAgent, ip, country }: SessionRow) => ({
-  device: deviceNames(userAgent),
+  device: userAgentName(userAgent),
   ip,
   place: country ?? '',
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { countryOf } from '#operator/accounts/devices.ts';
+import { countryOf } from '#operator/accounts/countryOf.ts';
 import { openSession } from '#operator/accounts/sessions.ts';
 import { type Caller, type Handlers, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { networkOf } from '#operator/core/network.ts';

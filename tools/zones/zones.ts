@@ -31,8 +31,8 @@ const operatorLayers = [
   ['sandbox'],
 ];
 
-// Both sides read the operator's patterns alike.
-const sharedWithOperator = ['services/contract/', 'services/patterns.ts'];
+// Both sides read the operator's patterns and user agents alike.
+const sharedWithOperator = ['services/contract/', 'services/patterns.ts', 'services/userAgent.ts'];
 
 const operatorZones: Zone[] = operatorLayers.flatMap((folders, layer) =>
   folders.map((name) => ({
