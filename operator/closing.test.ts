@@ -5,7 +5,7 @@ import { createLogger } from './http/logger.ts';
 import { createOperator } from './server.ts';
 import { openTestDatabase } from './testing/database.ts';
 
-test('a transaction that does not come to its end is cut off, and moved nothing', async () => {
+test('a transaction that does not finish is cut off, and moved nothing', async () => {
   const connection = await openTestDatabase();
   const { server, context, close } = await createOperator({
     connection,

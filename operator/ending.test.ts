@@ -65,7 +65,7 @@ describe('a signal', () => {
     expect(await (await openEmbedded(dataDir)).close()).toBe(true);
   });
 
-  test('lets a call that has begun come to its end', async () => {
+  test('lets a call that has begun finish', async () => {
     operator = await startOperatorProcess(dataDir);
     const slow = await send(operator.address, head + body.slice(0, 5));
     const waiting = await idle(operator.address);

@@ -41,7 +41,7 @@ export const publicSandboxWords = 'everybody may change everything';
 const onOff = (text: string) => (text === '1' ? true : text === '0' ? false : null);
 const hostName = /^(?!-)[a-z\d-]{1,63}(\.(?!-)[a-z\d-]{1,63})*$/i;
 
-/** Every entry of a list with commas has to be read; an empty list is none. */
+/** Every entry of a list with commas must be readable; an empty list has no entries. */
 const listOf =
   <Value>(read: (entry: string) => Value | null) =>
   (text: string): Value[] | null => {

@@ -7,7 +7,7 @@ const registerPaths = ['/m/register', '/m/register.html'];
 
 /**
  * The affiliate code of an address, '' without one: `?affiliateCode=…` anywhere, at the registration `?code=…` too. The
- * first one counts; what cannot be a code is none, the operator judges the others.
+ * first one counts; what cannot be a code is ignored, and the operator checks the others.
  */
 export function affiliateCodeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const parameters = new URLSearchParams(search);

@@ -26,7 +26,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
 /** By which the operator says that it failed, not that it refused. */
 const failures: ReadonlySet<string> = new Set<ErrorCode>(['unknown', 'unavailable']);
 
-/** The checked value of an answer; throws a `CallError` for everything that is none (NET-02). */
+/** The checked value of an answer; throws a `CallError` for everything else (NET-02). */
 export const readAnswer = <Name extends CallName>(call: Name, raw: RawAnswer) =>
   readAnswerAs(calls[call].response, call, raw) as CallValue<Name>;
 

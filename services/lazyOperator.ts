@@ -4,7 +4,7 @@ import type { OperatorClient, OperatorClientOptions } from './operator.ts';
 
 interface LazyOperatorOptions extends OperatorClientOptions {
   isOnline(): boolean;
-  /** The client could not be had online: from now on the page needs to be loaded anew. */
+  /** The client did not load although the page is online: from now on only a reload of the page helps. */
   onMissing(): void;
 }
 

@@ -108,7 +108,7 @@ interface Kept {
 
 export function createStorage(host: StorageHost = window): AppStorage {
   const kept = new Map<StorageName, Kept>();
-  /** What the listeners last heard of; a read in between must not swallow a change. */
+  /** What the listeners were told last; a read in between must not swallow a change. */
   const told = new Map<StorageName, Kept>();
   const listeners = new Map<StorageName, Set<() => void>>(names.map((name) => [name, new Set()]));
 

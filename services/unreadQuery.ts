@@ -17,7 +17,7 @@ export const unreadKey = [...queryKeys.member, 'unread'] as const;
 /** Types of the message centre (ANN-02). */
 const messageCentreTypes = 'B,PL,PU';
 
-/** Milliseconds within which nothing is counted anew (NET-04). */
+/** Milliseconds within which nothing is counted again (NET-04). */
 const throttle = 250;
 
 interface Options {

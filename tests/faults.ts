@@ -30,7 +30,7 @@ export const faults = {
   'FAULT-21': 'The number of pages shrinks: loading stops.',
   'FAULT-22': 'An empty page that claims more: loading stops after it.',
   'FAULT-23': 'The first page comes after another filter was chosen: dropped.',
-  'FAULT-24': 'An unknown word of an enumeration: a safe default.',
+  'FAULT-24': 'An unknown value of an enumeration: a safe default.',
   'FAULT-25': 'A huge, negative or unreadable balance: formatted, never NaN.',
   'FAULT-26': 'Names of 200 characters: cut with an ellipsis.',
   'FAULT-27': 'A banner without a picture: skipped.',
@@ -73,7 +73,7 @@ export const faults = {
   // Money and doubles
   'FAULT-55': 'A double tap: one request, one pair of ledger entries.',
   'FAULT-56': 'A time-out after the commit: the same key has the same result.',
-  'FAULT-57': 'A reload while submitting: the key recovers what became of it.',
+  'FAULT-57': 'A reload while submitting: the key recovers its result.',
   'FAULT-58': 'Two tabs withdraw at once: one succeeds.',
   'FAULT-59': 'A favourite on and off quickly: the last tap wins.',
   'FAULT-60': 'A double tap on a game: one launch.',

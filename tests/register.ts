@@ -303,7 +303,7 @@ export const register = {
   'NET-09': 'Each kind of failure has its own true text.',
   'NET-10': 'A read that keeps failing is repeated with growing pauses and stops.',
   'NET-11': 'The shapes of the specification are accepted as given.',
-  'NET-12': 'After a lost answer only one about that very write tells what became of it.',
+  'NET-12': 'After a lost answer only an answer about this very write tells its result.',
   'NET-13': 'Money calls carry a key that stands for one effect, also years later.',
 
   // Another operator

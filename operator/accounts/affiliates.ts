@@ -5,7 +5,7 @@ import type { Merchant } from '#operator/system/merchants.ts';
 import { isAgent } from '#services/contract/roles.ts';
 import { isDisabled } from './disabled.ts';
 
-/** The agent whose code this is, good on the host; null for a code that is none, or whose agent is one no more. */
+/** The agent whose code this is, good on the host; null for an unknown code, or one whose account is no longer an agent. */
 export async function agentOfCode(
   context: Pick<OperatorContext, 'database' | 'sandbox'>,
   { code: merchantCode }: Pick<Merchant, 'code'>,

@@ -45,7 +45,7 @@ export async function useCaptcha(
   return used !== undefined && used.answer === answer;
 }
 
-/** What the newest captcha reads; null when there is none to be answered. For the sandbox only. */
+/** What the newest captcha reads; null when no captcha is open. For the sandbox only. */
 export async function newestCaptchaAnswer({ database, clock }: OperatorContext): Promise<string | null> {
   const [newest] = await database
     .select({ answer: captchas.answer })

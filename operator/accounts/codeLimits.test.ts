@@ -23,7 +23,7 @@ const e164 = (mobileNo: string) => `+63${mobileNo.slice(1)}`;
 const number = (index: number) => `09${String(170_000_001 + index * 10_000)}`;
 const ofMaria = eq(accounts.name, 'maria');
 
-/** Of maria, made anew for each test. */
+/** Of maria, made again for each test. */
 let device: { id: number; token: string };
 
 beforeEach(async () => {

@@ -278,7 +278,7 @@ describe('numbers', () => {
     '\u202e09170000001',
     '1'.repeat(20),
     `${' '.repeat(10)}09170000001`,
-  ])('[SMS-01] %j is none', async (mobileNo) => {
+  ])('[SMS-01] %j is not a mobile number', async (mobileNo) => {
     expect(await refusalOf(sendLoginCode(mobileNo))).toEqual({
       code: 'mobileInvalid',
       value: { field: 'mobileNum' },

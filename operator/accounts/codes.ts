@@ -119,7 +119,7 @@ async function refuseTooMany(database: Database, asked: Asked, now: number) {
   }
 }
 
-/** One statement finds the account and writes to it, so that it takes as long when there is none. */
+/** One statement finds the account and writes to it, so that it takes equally long without an account and does not reveal which exist. */
 async function post(
   database: Database,
   { channel, target, account }: CodeRequest,

@@ -179,7 +179,7 @@ describe('another e-mail address', () => {
   });
 
   test.each(['', 'maria', 'maria@araw', 'a@b.ph\nbcc:c@d.ph', `${'a'.repeat(243)}@araw.example`])(
-    '[REG-12] %j is none',
+    '[REG-12] %j is refused',
     async (email) => {
       const { caller } = await enter();
       expect(await refusalOf(toEmail(caller, email, password))).toMatchObject({
@@ -337,7 +337,7 @@ describe('sending it again', () => {
     expect(await refusalOf(toEmail(caller, fresh))).toMatchObject({ code: 'credentialsWrong' });
   });
 
-  test('is none of another address, another kind or another login', async () => {
+  test('does not count for another address, another kind or another login', async () => {
     const here = await enter();
     const there = await enter();
     await ask(here.caller);
@@ -377,7 +377,7 @@ describe('a code of their own instead of the password', () => {
     expect(await refusalOf(toEmail(caller, `other.${fresh}`, proof))).toEqual(codeWrong);
   });
 
-  test('is none of another login’s, nor of another player’s', async () => {
+  test('does not count for another login, nor for another player', async () => {
     const here = await enter();
     const there = await enter();
     const nena = await enter('nena');
@@ -485,7 +485,7 @@ describe('another mobile number', () => {
     });
   });
 
-  test.each(['', '0917', 'maria', '+14155550100', '028 123 4567'])('%j is none', async (mobileNum) => {
+  test.each(['', '0917', 'maria', '+14155550100', '028 123 4567'])('%j is refused', async (mobileNum) => {
     const { caller } = await enter();
     expect(await refusalOf(toMobile(caller, mobileNum, password))).toMatchObject({
       code: 'mobileInvalid',

@@ -1,7 +1,7 @@
 /** What a proxy calls the country of a visitor whom it cannot place. */
 const unplaced = ['XX', 'T1', 'ZZ'];
 
-/** The ISO 3166 code in a proxy's header; undefined for what is none. */
+/** The ISO 3166 code in a proxy's header; undefined for anything else. */
 export function countryOf(header: string | string[] | undefined): string | undefined {
   const code = typeof header === 'string' ? header.trim().toUpperCase() : '';
   return /^[A-Z]{2}$/.test(code) && !unplaced.includes(code) ? code : undefined;

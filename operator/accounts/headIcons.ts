@@ -25,11 +25,11 @@ export const headIconChoices: readonly string[] = designs.map(([hero, palette]) 
   avatarAddress(hero, palette),
 );
 
-/** The address of a kept head icon, counted from 1; the first where there is none. */
+/** The address of a kept head icon, counted from 1; the first when none is kept. */
 export const headIconOf = (kept: string): string =>
   headIconChoices[Number(kept) - 1] ?? headIconChoices[0] ?? '';
 
-/** What is kept of a choice; null for an address that is none. */
+/** What is kept of a choice; null for any other address. */
 export function keptHeadIcon(address: string): string | null {
   const place = headIconChoices.indexOf(address);
   return place === -1 ? null : String(place + 1);

@@ -100,7 +100,7 @@ export async function takeBackAttempt(
   await database.delete(loginFailures).where(eq(loginFailures.id, id));
 }
 
-/** Of this requester alone, or of everybody where there is none. */
+/** Of this requester alone, or of everybody without a requester. */
 export async function forgetFailures(
   { database }: OperatorContext,
   who: Name,

@@ -16,7 +16,7 @@ export interface MobileNumber {
 
 /**
  * The number that was meant, however it was typed: 0917…, +63…, 63…, with spaces and dashes, in full-width digits.
- * Null for what is none, no mobile one, or one of a country that the merchant does not serve.
+ * Null for what is no number, no mobile number, or a number of a country that the merchant does not serve.
  */
 export function readMobileNumber(
   typed: string,

@@ -167,7 +167,7 @@ describe('log-ins and sessions', () => {
     expect(row?.endReason).toBe('endedByPlayer');
   });
 
-  test('a session of somebody else and one that is none are answered alike, and stay', async () => {
+  test('a session of somebody else and an unknown one get the same answer, and stay', async () => {
     const { caller } = await enter('maria');
     const other = await enter('nena');
     for (const id of [

@@ -86,7 +86,7 @@ export async function requireOwner(
   );
   return async (database) => {
     const used = await useCode(database, context.clock, codeId);
-    // A code that another login asked for is none of this one's.
+    // A code that another login requested does not count for this one.
     if (used.nonce !== nonce) throw new Refusal('codeWrong');
   };
 }

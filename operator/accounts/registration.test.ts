@@ -436,7 +436,7 @@ describe('[LOGIN-11] patterns of the operator', () => {
     },
   );
 
-  test.each(['(', '[z-a]', '(?<=a)b', '\\1'])('%s, which is none, says nothing', async (pattern) => {
+  test.each(['(', '[z-a]', '(?<=a)b', '\\1'])('the invalid pattern %s is ignored', async (pattern) => {
     await withPattern(pattern);
     expect(await refusalOf(register(basic({ nickname: 'Lea' })))).toBeNull();
   });
@@ -637,7 +637,7 @@ describe('[REG-11] the e-mail check', () => {
   });
 
   test.each(['', 'maria', 'a@b', `${'a'.repeat(243)}@araw.example`, '<a@b.ph>', 'a@b.ph\n'.repeat(2)])(
-    '[REG-12] %j is none',
+    '[REG-12] %j is refused',
     async (email) => {
       expect(await refusalOf(check(email))).toEqual(refused('emailInvalid', 'email'));
     },

@@ -3,7 +3,7 @@ import { compilePattern } from '#services/patterns.ts';
 
 /**
  * Whether a text fits the rule's pattern, told in bounded time whatever the pattern. A text that would take too long
- * does not fit; a pattern that is none, or that looks back, is not applied, as on the screens.
+ * does not fit; an invalid pattern, or one with a lookbehind, is not applied, as on the screens.
  */
 export function fits({ pattern }: FieldRule, text: string): boolean {
   if (pattern === '') return true;

@@ -47,7 +47,7 @@ type BookEvent = Subject & {
   digitsTimes: number | null;
 };
 
-/** How a draw is proven: what the operator was held to, and what that comes to once it is drawn. */
+/** How a draw is proven: what the operator committed to, and the result once it is drawn. */
 interface DrawProof {
   commitment: string;
   seed: string | null;

@@ -130,7 +130,7 @@ describe('a trial player', () => {
     expect(await auditLedger(context.database)).toMatchObject({ total: 0, wrongBalances: 0 });
   });
 
-  test.each([0, 1, 2, 40, 41, 42, 99])('is none of type %i, who stays', async (type) => {
+  test.each([0, 1, 2, 40, 41, 42, 99])('keeps an account of type %i', async (type) => {
     const { id } = await createTrialAccount(context);
     await context.database.update(accounts).set({ type }).where(eq(accounts.id, id));
     context.clock.shift(kept.trial + 1);

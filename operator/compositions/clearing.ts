@@ -60,7 +60,7 @@ function clearSessions({ database, clock }: OperatorContext): Promise<number> {
   });
 }
 
-/** Whoever has money of any kind but play money is none of them. */
+/** An account that has any money but play money is not one of them. */
 function clearTrials({ database, clock }: OperatorContext): Promise<number> {
   const since = clock.now() - kept.trial;
   return database.transaction(async (transaction) => {

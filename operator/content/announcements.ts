@@ -41,7 +41,7 @@ export async function announcementLists(
   };
 }
 
-/** Popups for visitors are none of a player's. */
+/** A player does not get the popups for visitors. */
 const isUnread = ({ type, announcement: { read, execution } }: Shown) =>
   !read && !(type === 'PU' && execution === 'B');
 

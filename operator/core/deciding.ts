@@ -1,7 +1,7 @@
 import { type OperatorContext, Refusal } from './context.ts';
 
 /**
- * Does the write that goes by this key or ticket, inside of the transaction that has looked it up and found it not
+ * Does the write with this idempotency key or ticket, inside the transaction that has looked it up and found it not
  * done. What is refused from here on says so by `value.decided`: that very write was not done (NET-12). A refusal
  * without it tells nothing about a write whose answer was lost.
  */

@@ -1,4 +1,4 @@
-/** Numbers that stand in for the random ones of one round, so that a test knows what it comes to. */
+/** Numbers that stand in for the random ones of one round, so that a test knows its result. */
 export interface SetNumbers {
   /** For the player's next round of the game, once; in place of those set before. */
   set(accountId: number, gameId: string, numbers: readonly number[]): void;

@@ -102,7 +102,7 @@ export interface Talk {
   writing: string | null;
 }
 
-/** The talk so far, which the member thereby has read. Who opens it for the first time is greeted. */
+/** The conversation so far, which marks it as read. A member who opens it for the first time is greeted. */
 export async function readTalk(
   context: OperatorContext,
   { accountId, language }: Pick<OpenChat, 'accountId' | 'language'>,

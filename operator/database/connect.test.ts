@@ -39,7 +39,7 @@ describe('a data folder', () => {
     await second.close();
   });
 
-  test('whose first start was killed is begun anew', async () => {
+  test('whose first start was killed is created again', async () => {
     mkdirSync(join(dataDir, 'database'));
     writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '18');
     writeFileSync(join(dataDir, 'preparing'), '');

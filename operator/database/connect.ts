@@ -24,11 +24,11 @@ export interface Connection {
   /** Throws everything away: the schema stands as new. */
   reset(): Promise<void>;
   /**
-   * Lets what runs come to its end, within so many milliseconds; then it is cut off, which rolls it back. Answers
+   * Lets running work finish within so many milliseconds; then it is cut off, which rolls it back. Answers
    * whether nothing was cut off.
    */
   close(limit?: number): Promise<boolean>;
-  /** Bytes that the disk of the data folder has left; there is none in memory and on a server of its own. */
+  /** Bytes that the disk of the data folder has left; undefined in memory and on a separate server. */
   freeSpace?(): Promise<number>;
 }
 
@@ -104,7 +104,7 @@ async function freeSpaceOf(folder: string): Promise<number> {
 
 /**
  * Where the database lies in its data folder. A mark stands beside it from its beginning until the schema is
- * complete: a database that was killed before holds nothing yet, cannot be opened, and is begun anew.
+ * complete: a database that was killed before holds nothing yet, cannot be opened, and is created again.
  */
 function databaseFolder(dataDir: string) {
   const path = join(dataDir, 'database');

@@ -20,7 +20,7 @@ export const chatLaunches = pgTable('chat_launches', {
   tokenDigest: text('token_digest').unique(),
 });
 
-/** The talk of a member with customer service. */
+/** The conversation of a member with customer service. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -29,9 +29,9 @@ export const chatMessages = pgTable(
     /** Who of customer service wrote it; null for the member. */
     agent: text(),
     text: text().notNull(),
-    /** By which the member's page sends a message again that got no answer. */
+    /** With it the member's page sends a message again that got no answer. */
     idempotencyKey: text('idempotency_key'),
-    /** An answer of the agent has its time ahead: it is written until then. */
+    /** An agent's answer has a time in the future: until then it shows as being written. */
     sentAt: moment('sent_at').notNull(),
     /** When the member saw the agent's message. */
     readAt: moment('read_at'),

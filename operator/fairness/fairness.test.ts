@@ -70,7 +70,7 @@ describe.each(instantKinds)('a round of %s', (kind) => {
     expect([known?.sizes, known?.stage ?? kind]).toEqual([rules.draws, rules.kind]);
   });
 
-  it('comes to the same numbers on the page', async () => {
+  it('gives the same numbers on the page', async () => {
     const messageOf = (block: number) => `abc:0:${block}`;
     const drawn = seeds.map(async (seed) => (await page.numbersFrom(seed, messageOf, rules.draws)).numbers);
     expect(await Promise.all(drawn)).toEqual(
@@ -78,7 +78,7 @@ describe.each(instantKinds)('a round of %s', (kind) => {
     );
   });
 
-  it('comes to the same result on the page, whatever was picked', () => {
+  it('gives the same result on the page, whatever was picked', () => {
     const picks = rules.choices.length > 0 ? rules.choices.map(({ id }) => id) : [''];
     for (const [index, seed] of manySeeds.entries()) {
       const pick = picks[index % picks.length] ?? '';

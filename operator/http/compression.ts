@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** In the order of preference. Answers are packed each time anew, so quickly rather than well. */
+/** In the order of preference. Every answer is compressed when it is sent, so fast counts for more than small. */
 const packers = [
   {
     encoding: 'br',

@@ -35,7 +35,7 @@ interface Ahead {
   isHome: boolean;
 }
 
-/** Reads what the build says; without it, pages load their files when they come to them. */
+/** Reads what the build says; without it, pages load their files when they need them. */
 export function readPreloads(webFolder: string): (page: Page) => Ahead {
   const file = join(webFolder, '.vite/preloads.json');
   if (!existsSync(file)) return () => ({ links: '', isHome: true });

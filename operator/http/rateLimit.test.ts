@@ -70,7 +70,7 @@ test('what comes from no address has one limit, and is answered', async () => {
   expect(await statusOf(guarded, 'y')).toBe(429);
 });
 
-test('a minute later calls count anew, and a millisecond earlier they do not', async () => {
+test('a minute later calls count from zero again, and a millisecond earlier they do not', async () => {
   const from = ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.1'];
   expect(await statusesOf(guarded, from)).toEqual([200, 200, 200, 200]);
   clock.shift(59_999);

@@ -362,7 +362,7 @@ describe('what the operator was held to', () => {
     expect(commitmentOf(told.seed ?? '')).toBe(onSale.commitment);
   });
 
-  test('is not what a draw by another key comes to, and the order shows it', async () => {
+  test('is not the result of a draw by another key, and the order shows it', async () => {
     const player = await newPlayer();
     const onSale = await drawNow();
     const { order } = await placeOrder(context, player, await newOrder());

@@ -118,7 +118,7 @@ async function beginDrawing(
 /** A round, and the server seed that proves it once that is revealed. */
 export type ProvenRound = Round & { serverSeed: string | null };
 
-/** The player's rounds of this game, latest first, so that a page opened anew can show what became of them. */
+/** The player's rounds of this game, latest first, so that a page that is opened again can show their results. */
 export async function latestRounds(
   { database }: OperatorContext,
   { accountId, gameId, fun }: OpenGame,

@@ -23,7 +23,7 @@ export interface Launch {
   css: string;
 }
 
-/** The match that the player tapped, by its room; '' is none. */
+/** The match that the player tapped, by its room; '' for no match. */
 export interface MatchBook {
   roomId: string;
 }

@@ -203,7 +203,7 @@ describe('the proofs of a game', () => {
     expect(bets).toMatchObject([{ seeds: { commitment: freshSeeds.commitment, clientSeed: 'my-own' } }]);
   });
 
-  it('say so when the seeds were changed elsewhere, and the next bet goes by the new ones', async () => {
+  it('say so when the seeds were changed elsewhere, and the next bet uses the new ones', async () => {
     const bets = await openPage('coin', 'language=en&css=dark', {
       bet: () => new Refused({ seeds: usedSeeds, decided: 'k' }),
     });
@@ -219,7 +219,7 @@ describe('the proofs of a game', () => {
 });
 
 describe('every page', () => {
-  it('comes in English where the language is none it knows, in the theme it was launched with', async () => {
+  it('comes in English for an unknown language, in the theme it was launched with', async () => {
     await openPage('coin', 'language=constructor&css=light');
     expect(document.documentElement.lang).toBe('en');
     expect(document.documentElement.dataset['theme']).toBe('light');

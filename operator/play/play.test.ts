@@ -426,7 +426,7 @@ describe('a bet', () => {
     expect(await balanceOf(context.database, player.id)).toBe(100_000 + moved);
   });
 
-  it('[SES-05] ends with the login, and without a token there is none', async () => {
+  it('[SES-05] ends with the login, and needs a token', async () => {
     const player = await signIn();
     const token = await openGame(player);
     await endSession(context, player.sessionId, 'loggedOut');
@@ -477,7 +477,7 @@ describe('a bet', () => {
     expect(await auditLedger(database)).toMatchObject({ total: 0, wrongBalances: 0 });
   });
 
-  it('[FAULT-62] a page opened anew shows what became of the last bet', async () => {
+  it('[FAULT-62] a page that is opened again shows the result of the last bet', async () => {
     const player = await signIn();
     const { value } = await call('bet', { stake: 1, idempotencyKey: uniqueKey() }, await openGame(player));
     const reopened = await call('open', { code: await launchCode(player) });
@@ -533,7 +533,7 @@ describe('play money', () => {
     expect(await transactionsOf(player)).toEqual([]);
   });
 
-  it('is given anew when too little is left for any stake', async () => {
+  it('is given again when too little is left for any stake', async () => {
     const player = await signIn(4);
     await openGame(player);
     await context.database.update(funWallets).set({ balance: 99 }).where(eq(funWallets.accountId, player.id));

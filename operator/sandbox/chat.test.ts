@@ -139,7 +139,7 @@ describe('the live chat', () => {
     expect((await ask('open', { code: late })).code).toBe('codeWrong');
   });
 
-  test('[CS-03] keeps the talk, and a colleague comes when a person is asked for', async () => {
+  test('[CS-03] keeps the conversation, and a colleague takes over when a person is asked for', async () => {
     const token = await opened();
     const sent = await write({ text: '  a person please ' }, token);
     expect(sent.value).toMatchObject({
@@ -154,7 +154,7 @@ describe('the live chat', () => {
     expect([agentsIn(again), again.value.writing]).toEqual([['Aya', null, 'Aya', 'Ben'], null]);
   });
 
-  test('[MSG-02] an answer that comes while the member is away is unread until the talk is seen', async () => {
+  test('[MSG-02] an answer that comes while the member is away is unread until the conversation is seen', async () => {
     const token = await opened();
     await write({ text: 'deposit' }, token);
     expect(await unread()).toBe(0);

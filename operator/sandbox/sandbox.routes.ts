@@ -33,9 +33,9 @@ export interface DemoAccount {
 /** What the pages need of the operator around them. */
 export interface SandboxControls {
   demoAccounts: readonly DemoAccount[];
-  /** Where `npm run atlas` writes its page; without it there is none to link to. */
+  /** Where `npm run atlas` writes its page; without it the page has no link to an atlas. */
   atlasFile?: string;
-  /** Throws everything away and seeds anew. */
+  /** Deletes everything and seeds again. */
   reset(): Promise<void>;
 }
 
@@ -86,7 +86,7 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
 
     server.addHook('onResponse', async (request, { statusCode: status }) => {
       const call = request.routeOptions.url ?? '';
-      // A player's talk changes nothing of the operator.
+      // A player's conversation changes nothing of the operator.
       if (request.method !== 'POST' || call.startsWith('/sandbox/chat/')) return;
       const from = fromOf({ ip: request.ip, requestId: request.id });
       logSecurity(context.log, { security: 'sandboxUsed', call, status, ...from });

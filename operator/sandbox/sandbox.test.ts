@@ -264,7 +264,7 @@ describe('the sandbox', () => {
     expect(await balanceOf(context.database, id)).toBe(100_000 - 300 + 40_000 + 2 * other.payout);
   });
 
-  it('says how to draw the atlas where there is none', async () => {
+  it('says how to draw the atlas where it is missing', async () => {
     rmSync(atlasFile, { force: true });
     const missing = await server.inject('/sandbox/atlas');
     expect(missing.statusCode).toBe(404);

@@ -197,7 +197,7 @@ function variants({ merchant }: SettingsState): Html {
   </form>`;
 }
 
-/** The variant that stands; undefined for settings that are none of them. */
+/** The variant in use; undefined for settings that match no variant. */
 const variantOf = (
   registerSettings: SettingsState['merchant']['registerSettings'],
 ): RegistrationVariant | undefined =>

@@ -60,7 +60,7 @@ export async function makeSealingKey(scheme: SealingScheme): Promise<SealingKey>
   };
 }
 
-/** The current key of a scheme, made and stored when there is none. */
+/** The current key of a scheme, created and stored when it is missing. */
 export async function currentSealingKey(
   context: OperatorContext,
   scheme: SealingScheme,
@@ -102,7 +102,7 @@ export async function sealingSettings(
 /**
  * `unseal` for the schemes that the operator accepts at that moment (services/contract/envelope.ts). Refuses with
  * `tooLarge`, `envelopeInvalid`, `envelopeKeyUnknown` (a rotated or foreign key, or a scheme not accepted: the
- * settings fetched anew name the right one) and `envelopeReplayed`.
+ * settings that are fetched again name the right one) and `envelopeReplayed`.
  */
 export function createUnseal(context: OperatorContext, accepted: () => Promise<SealingScheme[]>): Unseal {
   return async ({ header: given, body, method, path }) => {

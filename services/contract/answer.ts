@@ -8,7 +8,7 @@ import { text } from './fields.ts';
 export const errorCodes = [
   'requestInvalid', // 400
   'envelopeInvalid', // 400: not base64, truncated, wrong key
-  'envelopeKeyUnknown', // 409: the key has been rotated, fetch it anew
+  'envelopeKeyUnknown', // 409: the key has been rotated, fetch it again
   'envelopeReplayed', // 409
   'credentialsWrong', // 400
   'captchaWrong', // 400

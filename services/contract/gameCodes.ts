@@ -32,7 +32,7 @@ const wider: Partial<Record<GameType, readonly GameType[]>> = {
 export const covers = (listed: ListedType): readonly GameType[] =>
   listed === 'ALL' ? gameTypes : (wider[listed] ?? [listed]);
 
-/** A type of the URL that is none falls back to RNG (LIST-01). */
+/** An unknown type in the URL falls back to RNG (LIST-01). */
 export const listGameType = (named: string | null): ListedType =>
   named === 'ALL' ? named : askedAs(gameTypes.find((known) => known === named) ?? 'RNG');
 

@@ -20,7 +20,7 @@ export const game = v.object({
   /** Whether free and trial players may play it. */
   freeplay: v.fallback(flag, false),
   gameClassifyNew: optionalText(16),
-  /** Of a lottery, what it pays by: the operator's word on every list alike. */
+  /** Of a lottery, the prize mode that it pays by, the same on every list. */
   lottoMode: optionalText(16),
   /** The vendor's name as players know it. */
   displayName: optionalText(128),

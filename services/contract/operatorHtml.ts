@@ -48,7 +48,7 @@ const isAbsolute = (address: string) => /^https?:\/\//iu.test(address);
 /** Neither a path, nor a query or place of a page, nor anything that names a scheme. */
 const isRelative = (given: string) => /^(?![a-z][a-z0-9+.-]*:)[^/\\?#]/iu.test(given);
 
-/** Whichever page shows it, a relative link starts at home; operators write the prefix /m, or leave it out. */
+/** On every page a relative link starts at the site's root; operators write the prefix /m or leave it out. */
 const fromHome = (given: string) =>
   /^(?:\.\/)?m\//u.test(given) ? given.replace(/^(?:\.\/)?/u, '/') : `/m/${given}`;
 

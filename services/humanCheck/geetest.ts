@@ -73,7 +73,7 @@ function proofOf(validate: unknown): HumanCheckResult {
   return { result: 'solved', proof };
 }
 
-/** Null when the script does not come; it is asked for anew the next time. */
+/** Null when the script does not load; the next call asks for it again. */
 function loadScript(page: GeetestWindow): Promise<InitGeetest | null> {
   if (page.initGeetest4) return Promise.resolve(page.initGeetest4);
   return new Promise((resolve) => {

@@ -58,7 +58,7 @@ describe('[SMS-02] proof of work', () => {
     expect(await check).toEqual({ result: 'cancelled' });
   });
 
-  test('[FAULT-44] without crypto.subtle there is none', async () => {
+  test('[FAULT-44] without crypto.subtle there is no check', async () => {
     vi.stubGlobal('crypto', {});
     expect(await checkHuman({ provider: 'proofOfWork' }, optionsOf({}))).toEqual({ result: 'unavailable' });
   });
@@ -149,7 +149,7 @@ describe('[SMS-02] GeeTest', () => {
   });
 
   test.each([false, { ...proof, pass_token: 7 }, null])(
-    'an answer that is none lets nobody through: %j',
+    'an invalid answer lets nobody through: %j',
     async (given) => {
       const { ask, load, hear } = setUp(given);
       const check = ask();
@@ -159,7 +159,7 @@ describe('[SMS-02] GeeTest', () => {
     },
   );
 
-  test('[FAULT-66] a blocked script lets nobody through, and is asked for anew', async () => {
+  test('[FAULT-66] a blocked script lets nobody through, and is asked for again', async () => {
     const { ask, fail, script, page } = setUp();
     const check = ask();
     fail();

@@ -82,7 +82,7 @@ describe('[LOGIN-09] a social account, in a window', () => {
     ['denied with another state', { state: another, idToken: undefined, error: 'denied' }, 'mismatch'],
     ['with a token of another nonce', { idToken: tokenWith({ nonce: another }) }, 'mismatch'],
     ['with a token without a nonce', { idToken: tokenWith({}) }, 'mismatch'],
-    ['with a token that is none', { idToken: 'token' }, 'mismatch'],
+    ['with an invalid token', { idToken: 'token' }, 'mismatch'],
   ])('[FAULT-67] an answer %s', async (_what, changes, result) => {
     const { identity, asked, answer } = setUp();
     const signedIn = identity.signIn('google', never);
@@ -94,7 +94,7 @@ describe('[LOGIN-09] a social account, in a window', () => {
     ['of another origin', {}, { origin: 'https://evil.example' }],
     ['of another window', {}, { source: {} }],
     ['that is no answer', { type: 'somethingElse' }, {}],
-  ])('a message %s is not heard', async (_what, changes, from) => {
+  ])('a message %s is ignored', async (_what, changes, from) => {
     const { identity, asked, answer } = setUp();
     const settled = vi.fn<() => void>();
     void identity.signIn('google', never).finally(settled);
@@ -166,7 +166,7 @@ describe('[LOGIN-09] [FAULT-48] a blocked window', () => {
     expect(await identity.signIn('google', never)).toEqual({ result });
   });
 
-  test('any other fragment is none of its business', async () => {
+  test('any other fragment is ignored', async () => {
     const { identity, replaceState } = setUp({ hash: '#main' });
     expect([await identity.returned(), replaceState.mock.calls]).toEqual([null, []]);
   });
@@ -253,7 +253,7 @@ describe('[LOGIN-08] a phone', () => {
 
   test.each([
     [
-      'who leaves hears no more',
+      'who leaves gets no more messages',
       (controller: AbortController) => controller.abort(new Error('left')),
       { message: 'left' },
     ],

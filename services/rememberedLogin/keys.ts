@@ -2,7 +2,7 @@ import { createStore, del, get, set } from 'idb-keyval';
 
 /** Keys of this device, by name. Everything rejects where the browser has no store or no cryptography for it. */
 export interface KeyStore {
-  /** The key of this name, made now when there is none. */
+  /** The key of this name, created when it is missing. */
   obtain(name: string): Promise<CryptoKey>;
   find(name: string): Promise<CryptoKey | undefined>;
   remove(name: string): Promise<void>;

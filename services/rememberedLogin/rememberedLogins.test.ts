@@ -135,7 +135,7 @@ describe('[SES-07] what is damaged, foreign or blocked', () => {
     expect(storage.texts.size).toBe(0);
   });
 
-  test('a record of one method is none of the other', async () => {
+  test('a record of one method does not count for the other', async () => {
     const { logins, storage } = device();
     await logins.save('username', maria);
     await logins.save('sms', mobile);

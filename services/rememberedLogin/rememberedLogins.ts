@@ -42,7 +42,7 @@ const keptFor = 30 * 24 * 3_600_000;
 const login = v.object({ username: text(128), password: text(1024), countryDialingCode: text(8) });
 
 const record = v.union([
-  /** `sealed` is the login as JSON; `salt` is drawn anew for every sealing. Both base64. */
+  /** `sealed` is the login as JSON; `salt` is new for every sealing. Both base64. */
   v.object({ until: v.number(), salt: text(64), sealed: text(8192) }),
   v.object({ until: v.number(), username: text(128), countryDialingCode: text(8) }),
 ]);

@@ -42,13 +42,13 @@ describe('a trace that is kept for the next page', () => {
   test.each([
     ['no JSON', '{'],
     ['no trace', '{"runs":[]}'],
-  ])('is none where the entry is %s', (_, text) => {
+  ])('is null where the entry is %s', (_, text) => {
     const kept = storage();
     kept.setItem('TRACE', text);
     expect(takeKeptRuns(() => kept)).toEqual([]);
   });
 
-  test('is none where the storage is blocked, and breaks nothing', () => {
+  test('is null where the storage is blocked, and breaks nothing', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

@@ -167,7 +167,7 @@ describe('a trace', () => {
     ]);
   });
 
-  test('is the same when the recorder hears of it only later', async () => {
+  test('is the same when the recorder gets it only later', async () => {
     const { clock, inspect, trace: recorded } = startRecording();
     const late = createRecorder({ today });
     const heard: [event: Parameters<typeof inspect>[0], at: number][] = [];

@@ -156,7 +156,7 @@ const endOf = ({ at, events }: TraceRun) => Math.max(at, events.at(-1)?.at ?? 0)
 type InitEvent = { type: 'xstate.init'; input?: unknown };
 const isInit = (event: { type: string }): event is InitEvent => event.type === 'xstate.init';
 
-/** What a child has come to is told by the run of that child, and it holds what is secret there. */
+/** The state of a child is recorded by the run of that child, which knows what is secret there. */
 const isSnapshotOfChild = (event: { type: string }) => event.type.startsWith('xstate.snapshot.');
 
 const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 const numbers = [2 ** 31, 2 ** 31 - 1, 2 ** 53, -1, 1.5, NaN];
-/** As JSON writes them; it has no NaN, so that the body is none. */
+/** As JSON writes them; it has no NaN, so that the body is invalid. */
 const literals = numbers.flatMap((number) => [String(number), JSON.stringify(String(number))]);
 
 /** The parts of schemas that the contract's requests are made of. */

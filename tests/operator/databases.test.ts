@@ -202,7 +202,7 @@ describe('a further step of the schema', () => {
     await expect(stored.open(steps)).rejects.toThrow('a schema that this release does not continue');
   });
 
-  test('resetting a database takes every step anew', async () => {
+  test('resetting a database runs every step again', async () => {
     const { reset, close } = await stored.open(withSteps(marks));
     await reset();
     await close();

@@ -165,7 +165,7 @@ describe('what is sent', () => {
     expect(server.received).toEqual([]);
   });
 
-  test('[NET-03] a sealed call sends no word of its request and a fresh key each time', async () => {
+  test('[NET-03] a sealed call sends nothing of its request in clear text and a new key each time', async () => {
     const { operator, server } = await clientOf([value({ token: 't', userName: 'maria', type: 0 })]);
     await operator.logIn(login);
     await operator.logIn(login);
@@ -363,7 +363,7 @@ describe('asking again', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('[NET-03] [FAULT-54] a rotated key is fetched anew and the call sent once more', async () => {
+  test('[NET-03] [FAULT-54] a rotated key is fetched again and the call sent once more', async () => {
     const renewed = { ...settings, sealing: { ...settings.sealing, keyId: 'second' } };
     const onSettings = vi.fn<(fetched: ConsolidatedSettings) => void>();
     const { operator, server } = await clientOf(
@@ -401,7 +401,7 @@ describe('asking again', () => {
     );
   });
 
-  test('[NET-03] a key that is no key is said, and nothing is sent', async () => {
+  test('[NET-03] an invalid key is reported, and nothing is sent', async () => {
     const broken = { ...settings, sealing: { ...settings.sealing, publicKey: 'AAAA' } };
     const { operator, server } = await clientOf([value({})], { settings: broken });
     expect(await failureOf(operator.logIn(login))).toMatchObject({ call: 'logIn', kind: 'sealing' });

@@ -39,7 +39,7 @@ describe('[NET-05] messages', () => {
   });
 });
 
-test('[TILE-04] [NET-02] a match without teams or a date is none; one without pictures is', () => {
+test('[TILE-04] [NET-02] a match without teams or a date is left out; one without pictures is not', () => {
   const match = {
     homeTeam: 'Cebu',
     awayTeam: 'Davao',
@@ -145,7 +145,7 @@ describe('[BOOT-06] pictures', () => {
 });
 
 describe('[SES-08] tabs', () => {
-  test('one tab hears the other, and never itself', async () => {
+  test('one tab gets the news of the other, and never its own', async () => {
     const name = `session-${crypto.randomUUID()}`;
     const [first, second] = [
       createTabs(() => new BroadcastChannel(name)),
@@ -161,7 +161,7 @@ describe('[SES-08] tabs', () => {
     second.close();
   });
 
-  test('what is no news is not heard, and who has left hears nothing', () => {
+  test('invalid news is ignored, and who has unsubscribed gets nothing', () => {
     const channel = Object.assign(new EventTarget(), { postMessage() {}, close() {} });
     const tabs = createTabs(() => channel as unknown as BroadcastChannel);
     const [staying, left] = [vi.fn<(heard: SessionNews) => void>(), vi.fn<(heard: SessionNews) => void>()];

@@ -193,7 +193,7 @@ describe('[BOOT-02] start-up data', () => {
 });
 
 describe('reads of the player', () => {
-  test('[BOOT-11] member info is kept for the reload and asked for anew', async () => {
+  test('[BOOT-11] member info is kept for the reload and asked for again', async () => {
     const info = {
       id: '1',
       account: 'maria',

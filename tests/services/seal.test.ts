@@ -68,7 +68,7 @@ test.each(
   [desKey, aesGcmKey].flatMap((key) =>
     [...broken, key.publicKey.slice(0, 100)].map((publicKey) => ({ ...key, publicKey })),
   ),
-)('[NET-03] a key that is none is said: $scheme $publicKey', async (key) => {
+)('[NET-03] an invalid key is reported: $scheme $publicKey', async (key) => {
   const failure = await seal({}, { ...call, key }).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(Error);
 });

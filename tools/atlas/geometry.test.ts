@@ -86,7 +86,7 @@ test('labels on each other, on a state and on a title are found', () => {
   );
 });
 
-test('a line through a state that is none of its ends is found', () => {
+test('a line through a state that is not one of its ends is found', () => {
   const [from, to] = [middleOf('closed'), middleOf('open')];
   const through = { x: from.x, y: to.y };
   const crossed: Drawing = {

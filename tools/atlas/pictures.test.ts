@@ -55,7 +55,7 @@ test('without walked paths there are no pictures', async () => {
   expect(await choosePictures([], 1_000, read, [never])).toEqual({ pictures: [], picturesLeftOut: 0 });
 });
 
-test('it is said where pictures come from: how they are taken where there are none, or old ones', () => {
+test('tells how pictures are taken where they are missing or old', () => {
   const now = { commit: 'a'.repeat(40), changed: [] };
   const takesThem = 'npm run flows:browser takes them, then npm run atlas puts them in';
   expect([

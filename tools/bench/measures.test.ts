@@ -30,7 +30,7 @@ describe('goals', () => {
     expect(passes(paint)).toBe(false);
   });
 
-  test('a measure that did not come is none that passes', () => {
+  test('a measure that is missing does not pass', () => {
     expect(passes(measure({ values: [] }))).toBe(false);
     expect(passes({ ...paint, reference: { name: 'floor', values: [] } })).toBe(false);
   });

@@ -189,7 +189,7 @@ describe('paths of a player', () => {
 });
 
 describe('gaps', () => {
-  test('there are none where everything of the chart has its place', () => {
+  test('nothing is unplaced where everything of the chart has its place', () => {
     expect(gaps([door], doorBinding)).toEqual([]);
   });
 

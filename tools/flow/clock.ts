@@ -29,7 +29,7 @@ export class HeldClock {
     this.#now = time;
   }
 
-  /** Fires the one timer that falls due now, the first armed of several; false when there is none. */
+  /** Fires the one timer that falls due now, the first armed of several; false when no timer runs. */
   fire(): boolean {
     const next = this.#next();
     if (!next || next.due > this.#now) return false;

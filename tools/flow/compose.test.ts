@@ -63,7 +63,7 @@ test('parts that share a context field are refused', () => {
   });
 });
 
-test('a mounted part runs while its guard holds, anew each time, and finds its own states', () => {
+test('a mounted part runs while its guard holds, from its start each time, and finds its own states', () => {
   const kettle = setup({
     types: {} as { context: { water: number }; events: { type: 'water.poured' | 'tap.pushed' } },
     guards: { heating: stateIn('heating'), notHeating: not('heating') },

@@ -11,7 +11,7 @@ type Implementations = Record<(typeof kinds)[number], Record<string, unknown>>;
 
 /** When a part runs that does not always run, such as the chart of a screen. */
 export interface Mount {
-  /** The guard that holds for so long; each time the part begins anew. */
+  /** The guard that holds for so long; each time the part starts again. */
   while: string;
   /** The part's input, from the context of the whole. */
   input?: (context: any) => unknown;

@@ -131,7 +131,7 @@ export interface Model<Context = any, Known = any> {
   /** The machine's id. */
   name: string;
   machine: AnyStateMachine;
-  /** Regions that are charts with a model of their own: what of them is never used here is none of this model's faults. */
+  /** Regions that are charts with a model of their own: a part of them that is never used here is not a fault of this model. */
   parts?: readonly string[];
   /** Input variants by name: white-label flags, member types. */
   variants: Record<string, unknown>;

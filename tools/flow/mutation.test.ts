@@ -16,7 +16,7 @@ const survivor = { killedBy: [], brokenRules: [] };
 const resultOf = (...mutants: Mutant[]): MutationResult => ({ mutants, idleRules: [] });
 const many = Array.from({ length: 100 }, (_, index) => mutant(`mutant ${index}`));
 
-test('an equivalent mutant is none of those that must be killed', () => {
+test('an equivalent mutant does not have to be killed', () => {
   const equal = mutant('b', { ...survivor, equivalent: 'the guard holds in every state that is reached' });
   const seen = mutant('c', { killedBy: ['paths', 'sneak'], brokenRules: [] });
   expect(countsOf([mutant('a'), equal, seen, mutant('d', survivor)])).toEqual({

@@ -113,7 +113,7 @@ test('an event taken where no state lists it is seen by sneak steps alone', () =
   });
 });
 
-test('a call made anew is seen although the states are the same', () => {
+test('a repeated call is seen although the states are the same', () => {
   const orders = setup({ actors: { order: fromPromise<void>(async () => {}) } });
   const ordering = { invoke: { id: 'order', src: 'order', onDone: {}, onError: {} } } as const;
   const config = { id: 'shop', initial: 'ordering', states: { ordering } } as const;

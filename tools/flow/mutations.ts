@@ -229,7 +229,7 @@ function faultsOfTransition({ place, name: ofAll, path, list }: Candidates, inde
 
 const omit = (field: string) => (candidate: Config) => updated(candidate, [field], () => undefined);
 
-/** The next state beside the target. The state itself is none: going there is the same as staying. */
+/** The next state beside the target. Never the state itself: going there is the same as staying. */
 function siblingTarget(source: Place, target: string, reenters: boolean): string | undefined {
   if (target.startsWith('#')) return undefined;
   const ownState = target.startsWith('.');
@@ -348,7 +348,7 @@ const mayTake = ({ type, on, always }: Config, event: string) =>
 const doesNothing = ({ target, actions, reenter }: Config, key: string, { states }: Config) =>
   target === key && !actions && !reenter && !states;
 
-/** Entering the state anew shows nowhere. */
+/** Entering the state again has no visible effect. */
 const isBare = ({ entry, exit, invoke, after }: Config) => !entry && !exit && !invoke && !after;
 
 function retargeted(candidate: Config, change: (target: string) => string): Config {

@@ -9,7 +9,7 @@ import { walk } from './browserWalk.ts';
 import type { Model } from './model.ts';
 import { type ReplayPath, replayPath } from './replayPath.ts';
 
-/** What became of one run on its screen. */
+/** The result of one run on its screen. */
 export interface WalkedRun {
   machine: string;
   events: number;

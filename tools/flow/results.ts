@@ -7,7 +7,7 @@ export const mutationFile = 'dist/flows/mutation.json';
 /** Where the browser run leaves what it walked: `WalkedPaths`, the pictures beside it. */
 export const walkedPathsFile = 'dist/flows/paths.json';
 
-/** Where a run over all charts leaves what became of their rules: `RuleResults`. */
+/** Where a run over all charts writes the results of their rules: `RuleResults`. */
 export const ruleResultsFile = 'test-results/reports/flows.json';
 
 export interface RuleResults {

@@ -79,7 +79,7 @@ describe('walked paths are read', () => {
     ]);
   });
 
-  test('without a browser run there are none', () => {
+  test('without a browser run there are no pictures', () => {
     expect(readWalkedPaths(now, join(folder, 'none.json'))).toEqual({ paths: [], why: null });
   });
 });

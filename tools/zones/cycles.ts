@@ -33,7 +33,7 @@ export function folderCycles(files: readonly { path: string; source: string }[])
 
 type Edges = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** From one folder to another with both ends; null where there is none. */
+/** From one folder to another with both ends; null for an import within one folder. */
 function shortestPath(from: string, to: string, edges: Edges): string[] | null {
   const paths = [[from]];
   const seen = new Set([from]);

@@ -19,7 +19,7 @@ import { sixPicked, sixPicker } from './sixPicker.js';
 import { leftToRight } from './stages/drawing.js';
 import { verifyLink } from './verifyLink.js';
 
-// Bets on what happens later. A bet is sent under one key until it is known what became of it.
+// Bets on what happens later. A bet is sent with one idempotency key until its result is known.
 
 const refreshEvery = 5000;
 

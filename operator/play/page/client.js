@@ -62,7 +62,7 @@ export function say(text, look = '', detail = '') {
 
 let token = '';
 
-/** Whether the page has come to its end: nothing is asked any more. */
+/** Whether the page has ended: it makes no more calls. */
 export const hasEnded = () => !at('ended').hidden;
 
 function end(title, reason) {
@@ -94,7 +94,7 @@ export async function ask(call, body) {
 const doubtful = new Set();
 
 /**
- * Sends a write until it is known what became of it, and answers that; null while it is not. Once an answer was lost,
+ * Sends a write until its result is known, and returns the result; null while it is not. Once an answer was lost,
  * only one about this very key or ticket counts: a refusal that came before the operator looked it up says nothing
  * of the attempts before.
  */
@@ -145,7 +145,7 @@ export function refuse({ code, value }) {
 export const endsPage = (answer) => over.includes(answer?.code);
 
 /**
- * The session is over. The app leaves the game as soon as it hears of it: not at once where there is something to read
+ * The session is over. The app closes the game as soon as it is told: not at once where there is something to read
  * about a bet, such as why it was `refused`.
  */
 export function endSession(refused = '') {

@@ -1,7 +1,7 @@
 import { at, element, money, newKey, open, refuse, say, t, tellApp, write } from './client.js';
 import { countRound, shownSeeds, useSeeds } from './seeds.js';
 
-// One round at a time: a bet is sent under one key until it is known what became of it, however often it takes.
+// One round at a time: a bet is sent with one idempotency key until its result is known, however often it takes.
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 

@@ -11,7 +11,7 @@ export const canProve = () => globalThis.crypto?.subtle !== undefined;
 
 export const sha256 = async (text) => hexOf(await crypto.subtle.digest('SHA-256', bytesOf(text)));
 
-/** What the texts `messageOf(0)`, `messageOf(1)` … come to, one after the other. */
+/** What the texts `messageOf(0)`, `messageOf(1)` … hash to, one after the other. */
 async function* blocksOf(seed, messageOf) {
   const method = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', bytesOf(seed), method, false, ['sign']);

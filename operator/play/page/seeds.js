@@ -1,6 +1,6 @@
 import { newKey } from './client.js';
 
-// The seeds of the next round. The operator's is committed to before it hears of the player's, which goes with the bet.
+// The seeds of the next round. The operator commits to its seed before it knows the player's, which is sent with the bet.
 
 /** Of a pair that has no round yet: what the player's first bet under it says. */
 let own = newKey();
