@@ -20,6 +20,7 @@ import { type Choice, hasBook, rulesOf } from '#operator/rules/rules.ts';
 import { parseStake, stakesOf } from '#operator/rules/stakes.ts';
 import { closedNow, refuseWhileClosed } from '#operator/system/merchants.ts';
 import { headers } from '#services/contract/answer.ts';
+import { accepts } from './compression.ts';
 import { acceptStrictJson } from './json.ts';
 import { createRateLimiter, type RateLimits } from './rateLimit.ts';
 import { sendRefusal } from './refusals.ts';
@@ -192,8 +193,7 @@ function serveFile(server: FastifyInstance, path: string, name: string, fields: 
   const packed = brotliCompressSync(plain);
   server.get(path, async (request, reply) => {
     reply.headers({ ...fields, Vary: 'Accept-Encoding' });
-    const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    return takesBrotli ? reply.header('Content-Encoding', 'br').send(packed) : reply.send(plain);
+    return accepts(request, 'br') ? reply.header('Content-Encoding', 'br').send(packed) : reply.send(plain);
   });
 }
 
