@@ -462,7 +462,11 @@ export const equivalentMutants: EquivalentMutants[] = [
   },
   {
     machine: 'registration',
-    changes: ['formIn: false instead of !output.ok'],
+    changes: [
+      'rejectedAtField: { error: output.error, field: output.field } instead of output.ok ? null : { error: output.error, field: output.field }',
+      'rejectedAtField: {} instead of null',
+      'formIn: false instead of !output.ok',
+    ],
     reason: 'the candidates before let no other outcome come here; the compiler asks',
   },
   {

@@ -94,8 +94,11 @@ function registrationOf(context: Context, form: RegistrationForm) {
 }
 
 /** Params of `noteError` and `focusRefusedField` on `onDone`: what the operator rejected; null when it accepted. */
-const rejectedAtField = ({ event }: { event: { output: Outcome<object, AtField> } }): FieldError | null =>
-  event.output.ok ? null : { error: event.output.error, field: event.output.field };
+const rejectedAtField = ({
+  event: { output },
+}: {
+  event: { output: Outcome<object, AtField> };
+}): FieldError | null => (output.ok ? null : { error: output.error, field: output.field });
 
 /** The same on `onError`: nobody named a field, so it is the one of the step. */
 const thrownAt =

@@ -2,22 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { fromPromise } from 'xstate';
 import type { ChartError } from '#machines/chartError.ts';
-import {
-  changePasswordMachine,
-  type ChangeOutcome,
-} from '#machines/changePassword/changePassword.machine.ts';
+import { changePasswordMachine } from '#machines/changePassword/changePassword.machine.ts';
 import { shownLanguage } from '#locales/i18n.ts';
 import { useSession } from '#screens/app/appActor.ts';
 import { confirmationProblem, passwordProblem } from '#screens/shared/form/newPassword.ts';
 import { useFields } from '#screens/shared/form/useFields.ts';
 import { noticeTimes, showNotice } from '#screens/app/notices.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
 import { knownPassword } from '#services/knownPassword.ts';
 import { createRememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
+import { defineChangePasswordActor } from './changePasswordActor.ts';
 
 const logins = createRememberedLogins();
 
@@ -58,15 +54,10 @@ export function useChangePassword() {
   const [snapshot, send] = useChart(
     changePasswordMachine.provide({
       actors: {
-        changePassword: fromPromise(async ({ input, signal }): Promise<ChangeOutcome> => {
-          const oldPassword = known ?? input.oldPassword;
-          return outcomeOf(operator.changePassword({ ...input, oldPassword }, { signal }), {
-            accepted: () => ({ newPassword: input.newPassword }),
-            rejected: ({ code }) => {
-              if (code === 'credentialsWrong') askForOld();
-              return {};
-            },
-          });
+        changePassword: defineChangePasswordActor({
+          operator,
+          knownPassword: known,
+          onOldPasswordWrong: askForOld,
         }),
       },
       actions: {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fromPromise } from 'xstate';
 import {
   type ForgotChannel,
   forgotPasswordMachine,
@@ -12,9 +11,9 @@ import { confirmationProblem, passwordProblem } from '#screens/shared/form/newPa
 import { useFields } from '#screens/shared/form/useFields.ts';
 import { useMobileNumbers } from '#screens/shared/form/useMobileNumbers.ts';
 import { useSmsCode } from '#screens/shared/form/useSmsCode.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
+import { defineResetPasswordActor } from './resetPasswordActor.ts';
 
 const secretFields = ['code', 'newPassword', 'confirmNewPassword'] as const;
 
@@ -51,14 +50,10 @@ export function useForgotPassword() {
   });
   const { values } = fields;
 
+  const resetPassword = useMemo(() => defineResetPasswordActor(operator), [operator]);
   const [snapshot, send] = useChart(
     forgotPasswordMachine.provide({
-      actors: {
-        resetPassword: fromPromise(async ({ input, signal }) => {
-          const { countryDialingCode: _, ...request } = input;
-          return outcomeOf(operator.verifyPasswordCode(request, { signal }));
-        }),
-      },
+      actors: { resetPassword },
       actions: {
         focusFirstInvalidField: () => fields.focusFirstWrong(secretFields),
         clearSecrets: () => fields.empty(secretFields),

@@ -11,7 +11,8 @@ import {
 import { homeDialingCode, mobileProblem, servedDialingCode } from '#screens/shared/form/mobileRule.ts';
 import { useFields } from '#screens/shared/form/useFields.ts';
 import { useMobileNumbers } from '#screens/shared/form/useMobileNumbers.ts';
-import { type SendCode, useSmsCode } from '#screens/shared/form/useSmsCode.ts';
+import type { SendCode } from '#screens/shared/form/smsCodeActors.ts';
+import { useSmsCode } from '#screens/shared/form/useSmsCode.ts';
 import { noticeTimes, showNotice } from '#screens/app/notices.ts';
 import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import { useServices } from '#screens/app/services.ts';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fromPromise } from 'xstate';
-import { trialMachine, type TrialOutcome } from '#machines/trial/trial.machine.ts';
+import { trialMachine } from '#machines/trial/trial.machine.ts';
 import { useAppChild, useSession } from '#screens/app/appActor.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
+import { defineTrialActor } from './trialActor.ts';
 
 /** Joins the trial chart with the operator, the session and the navigation. */
 export function useTrial() {
@@ -15,28 +15,21 @@ export function useTrial() {
   const session = useAppChild('session');
   const memberType = useSession()?.type ?? null;
 
-  const [snapshot, send] = useChart(
-    trialMachine.provide({
-      actors: {
-        createTrial: fromPromise(async ({ input, signal }): Promise<TrialOutcome> => {
-          const { trialMerchantCode: merchantCode } = await queryClient.fetchQuery(queries.settings());
-          return outcomeOf(operator.createTrial(input, { signal }), {
-            accepted: ({ token, userName, customerType }) => ({
-              session: { token, merchantCode, userName, type: customerType, firstTimeLogin: false },
-            }),
-          });
-        }),
-      },
-      actions: {
-        startSession: (_, outcome) => {
-          if (outcome.ok) session.send({ type: 'session.started', session: outcome.session });
+  const machine = useMemo(
+    () =>
+      trialMachine.provide({
+        actors: { createTrial: defineTrialActor({ operator, queries, queryClient }) },
+        actions: {
+          startSession: (_, outcome) => {
+            if (outcome.ok) session.send({ type: 'session.started', session: outcome.session });
+          },
+          goHome: () => void navigate('/m/home', { replace: true }),
+          goToRegister: () => void navigate('/m/register'),
         },
-        goHome: () => void navigate('/m/home', { replace: true }),
-        goToRegister: () => void navigate('/m/register'),
-      },
-    }),
-    { input: { memberType } },
+      }),
+    [operator, queries, queryClient, session, navigate],
   );
+  const [snapshot, send] = useChart(machine, { input: { memberType } });
 
   return {
     playsAlready: snapshot.hasTag('playsAlready'),

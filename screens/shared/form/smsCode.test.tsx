@@ -6,7 +6,8 @@ import { renderScreen } from '#tests/screens/renderScreen.tsx';
 import { CodeField } from './CodeField.tsx';
 import { CodeError } from './CodeError.tsx';
 import { SmsCodeButton } from './SmsCodeButton.tsx';
-import { type CodePurpose, useSmsCode } from './useSmsCode.ts';
+import type { CodePurpose } from './smsCodeActors.ts';
+import { useSmsCode } from './useSmsCode.ts';
 
 const start = Date.UTC(2026, 2, 1, 12);
 const recipient = { address: '09171234567', countryDialingCode: '63' };

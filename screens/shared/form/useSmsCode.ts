@@ -1,61 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fromPromise } from 'xstate';
-import {
-  type CodeOutcome,
-  type Countdown,
-  type Recipient,
-  smsCodeMachine,
-} from '#machines/smsCode/smsCode.machine.ts';
-import { shownLanguage } from '#locales/i18n.ts';
+import { type Countdown, type Recipient, smsCodeMachine } from '#machines/smsCode/smsCode.machine.ts';
 import type { Clock } from '#services/clock.ts';
-import { checkHuman } from '#services/humanCheck/humanCheck.ts';
-import type { CallOptions, OperatorClient } from '#services/operator.ts';
 import type { AppStorage } from '#services/storage.ts';
 import { noticeTimes, showNotice } from '#screens/app/notices.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
-
-/** What a code is for; each has its own countdown. */
-export type CodePurpose =
-  | 'login'
-  | 'register'
-  | 'passwordBySms'
-  | 'passwordByMail'
-  | 'ownByMail'
-  | 'ownBySms'
-  | 'newEmail'
-  | 'newMobile';
-
-type CodeRequest = Recipient & { humanCheck: Record<string, string> };
-export type SendCode = (
-  operator: OperatorClient,
-  request: CodeRequest,
-  options: CallOptions,
-) => Promise<{ expirationTime: number }>;
-
-/** The call of each purpose; they name the number differently (SMS-03). */
-const sendCodeFor: Record<CodePurpose, SendCode> = {
-  login: (operator, { address, ...rest }, options) =>
-    operator.sendLoginCode({ mobileNo: address, ...rest }, options),
-  register: (operator, { address, ...rest }, options) =>
-    operator.sendRegisterCode({ mobileNum: address, ...rest }, options),
-  passwordBySms: (operator, { address, ...rest }, options) =>
-    operator.forgotBySms({ mobileNum: address, ...rest }, options),
-  passwordByMail: (operator, { address, humanCheck }, options) =>
-    operator.forgotByEmail({ account: address, humanCheck }, options),
-  // To the player's own address, whatever it is.
-  ownByMail: (operator, { humanCheck }, options) =>
-    operator.sendOwnCode({ by: 'email', humanCheck }, options),
-  ownBySms: (operator, { humanCheck }, options) => operator.sendOwnCode({ by: 'sms', humanCheck }, options),
-  // The first time with a proof of the player (useContactChange).
-  newEmail: (operator, { address, humanCheck }, options) =>
-    operator.updateEmail({ email: address, humanCheck }, options),
-  newMobile: (operator, { address, ...rest }, options) =>
-    operator.updateMobile({ mobileNum: address, ...rest }, options),
-};
+import {
+  type CodePurpose,
+  defineSendCodeActor,
+  defineVerifyHumanActor,
+  type SendCode,
+} from './smsCodeActors.ts';
 
 const pollInterval = 500;
 /** No operator lets wait longer; a stored expiry beyond it was tampered with. */
@@ -76,24 +33,15 @@ export function useSmsCode({ purpose, onInvalidRecipient, onSent, send: sendCode
   const queryClient = useQueryClient();
   const { t } = useTranslation();
 
+  const verifyHuman = useMemo(
+    () => defineVerifyHumanActor({ operator, queries, queryClient }),
+    [operator, queries, queryClient],
+  );
   const [snapshot, send] = useChart(
     smsCodeMachine.provide({
       actors: {
-        verifyHuman: fromPromise(async ({ signal }) => {
-          const { humanCheck } = await queryClient.fetchQuery(queries.settings());
-          return checkHuman(humanCheck, { operator, language: shownLanguage(), signal });
-        }),
-        sendCode: fromPromise(async ({ input, signal }): Promise<CodeOutcome> => {
-          const request = { ...input.recipient, humanCheck: input.proof };
-          return outcomeOf((sendCode ?? sendCodeFor[purpose])(operator, request, { signal }), {
-            accepted: ({ expirationTime }) => ({
-              countdown: countdownOf(expirationTime - clock.serverNow(), clock),
-            }),
-            rejected: ({ retryAfter }) => ({
-              countdown: retryAfter === undefined ? null : countdownOf(retryAfter, clock),
-            }),
-          });
-        }),
+        verifyHuman,
+        sendCode: defineSendCodeActor({ operator, clock, purpose, send: sendCode }),
       },
       actions: {
         focusRecipient: () => onInvalidRecipient(),
@@ -171,11 +119,6 @@ function useSecondsUntil(
   // Rounded, so that the way of the answer does not make the first second 61 or 59.
   return expiresAt === null ? null : Math.max(1, Math.round((expiresAt - now) / 1000));
 }
-
-const countdownOf = (remainingMs: number, clock: Clock): Countdown => ({
-  expiresAt: clock.now() + remainingMs,
-  remainingMs,
-});
 
 function storedCountdown(storage: AppStorage, purpose: CodePurpose, clock: Clock): Countdown | null {
   const expiresAt = storage.read('codeExpiries')[purpose] ?? 0;

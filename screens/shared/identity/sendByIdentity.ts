@@ -1,7 +1,7 @@
 import { CallError } from '#services/callError.ts';
 import type { IdentityProvider } from '#services/identity/identity.ts';
 import { loadMobileNumbers } from '#services/mobileNumber.ts';
-import type { SendCode } from '#screens/shared/form/useSmsCode.ts';
+import type { SendCode } from '#screens/shared/form/smsCodeActors.ts';
 
 /** Codes of the identity provider in place of the operator's (LOGIN-08). */
 export const sendByIdentity =
