@@ -111,7 +111,7 @@ export const uiFaults: UiFault[] = [
   // Something shown too early, too long, or not at all
   loginHook(
     'the captcha is there from the start',
-    "const captchaAsked = !snapshot.matches({ captcha: 'hidden' });",
+    "const captchaAsked = snapshot.hasTag('captchaAsked');",
     'const captchaAsked = true;',
   ),
   loginScreen('the captcha never shows', '{captcha && (', '{captcha?.failed && ('),
