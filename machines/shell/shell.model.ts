@@ -1,8 +1,10 @@
 import { raise, stateIn } from 'xstate';
 import { type Access, decide, type MemberType } from '#services/contract/roles.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
+import { entering } from '#src/entering.ts';
 import { type RouteId, routeTable } from '#src/routeTable.ts';
 import { compose } from '#tools/flow/compose.ts';
+import { type Page, screenDouble } from '#tools/flow/doubles/screenDouble.ts';
 import { playerTypes } from '#tools/flow/memberTypes.ts';
 import { defineModel, type StateView, type Step, type View } from '#tools/flow/model.ts';
 import { appMachine } from '../app/app.machine.ts';
@@ -13,7 +15,6 @@ import {
 } from '../registration/registration.machine.ts';
 import { statusCode } from '../systemStatus/systemStatus.rules.ts';
 import { trialMachine } from '../trial/trial.machine.ts';
-import { type Page, screenMachine } from './screen.machine.ts';
 
 interface Seen {
   page: RouteId;
@@ -32,7 +33,7 @@ interface Known {
 const forms = { registration: registrationMachine, trial: trialMachine };
 
 /** Every chart that the app's root invokes and what stands around them, as one chart. */
-export const composeShell = (screen: typeof screenMachine = screenMachine) => {
+export const composeShell = (screen: typeof screenDouble = screenDouble) => {
   const { actions } = screen.implementations;
   return compose(
     'shell',
@@ -148,9 +149,7 @@ const gameOpen = (view: StateView) => !view.matches('launch.idle');
 const gameStarts = (view: StateView) =>
   view.matches('launch.checkingBalance') || view.matches('launch.launching');
 
-/** Pages on the way from a tapped game to playing it. */
-const entering: RouteId[] = ['login', 'registration', 'forgotPassword', 'trial'];
-const isElsewhere = (view: View<Seen, Known>) => isShown(view) && !entering.includes(view.context.page);
+const isElsewhere = (view: View<Seen, Known>) => isShown(view) && !entering.has(view.context.page);
 
 const money: RouteId[] = ['deposit', 'withdraw'];
 const correspondence: RouteId[] = ['inbox', 'onlineChat'];
@@ -260,13 +259,17 @@ export const shellModel = defineModel<Seen, Known>({
     after(before, step, { from, to }) {
       const page: RouteId = from.context.page;
       const taps = isEvent(step, 'tile.tapped') && isFree(from) && page === 'home';
-      const leaves = isFree(from) && isEvent(step, 'page.opened') && !opens(step, ...entering);
+      const leaves =
+        step.kind === 'user' &&
+        isFree(from) &&
+        isEvent(step, 'page.opened') &&
+        !entering.has(step.event.page.id);
       const known = {
         ...before,
         tapped:
           (before.tapped || (taps && before.memberType === null)) &&
           !leaves &&
-          !(isShown(to) && !entering.includes(to.context.page)),
+          !(isShown(to) && !entering.has(to.context.page)),
       };
       if (step.kind === 'answer' && step.actor === 'fetchStatus' && step.ok) {
         known.isOpen = !(step.value as ReturnType<typeof site>).maintenance;

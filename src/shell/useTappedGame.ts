@@ -4,19 +4,8 @@ import { useServices } from '#screens/app/services.ts';
 import { historySettled } from '#screens/ui/useBackCloses.ts';
 import { text, timestamp } from '#services/contract/fields.ts';
 import * as v from 'valibot';
+import { entering } from '../entering.ts';
 import { findRoute } from '../routeTable.ts';
-
-/** Routes on the way from a tapped game to playing it, with what is read there. */
-const entering = [
-  'login',
-  'registration',
-  'forgotPassword',
-  'trial',
-  'loginTerms',
-  'registerTerms',
-  'userAgreement',
-  'languages',
-];
 
 const code = text(64);
 
@@ -46,7 +35,7 @@ export function useTappedGame(route: string) {
   const memberType = useSession()?.type ?? null;
   useEffect(() => {
     // The address is ahead of the page, which may still load; a game lies over the page that the login leads to.
-    if ([route, findRoute(window.location.pathname).id].some((id) => entering.includes(id))) return;
+    if ([route, findRoute(window.location.pathname).id].some((id) => entering.has(id))) return;
     const { success, output: tapped } = v.safeParse(tappedGame, storage.read('tappedGame'));
     storage.remove('tappedGame');
     if (!success) return;

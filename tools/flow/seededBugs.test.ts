@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { screenMachine } from '#machines/shell/screen.machine.ts';
 import { composeShell, shellModel } from '#machines/shell/shell.model.ts';
 import { checkRules } from './check.ts';
 import { confirmed } from './counterexample.ts';
+import { screenDouble } from './doubles/screenDouble.ts';
 import { explore } from './explore.ts';
 import type { Model } from './model.ts';
 import { plainEvents, smallModel } from './smallModel.ts';
@@ -155,7 +155,7 @@ const opened =
 /** Without the shell's states, of which every chart of the app adds one. */
 const storyOf = (counterexample = '') => counterexample.split(/ — now in .*; /);
 
-const shellWith = (screen: typeof screenMachine): Model<any> => ({
+const shellWith = (screen: typeof screenDouble): Model<any> => ({
   ...shellModel,
   machine: composeShell(screen),
 });
@@ -172,7 +172,7 @@ describe('a seeded bug is found with a shortest counterexample', () => {
   });
 
   test("[PERM-02] [SES-02] 'trial' meaning type 4 only", () => {
-    const seeded = screenMachine.provide({
+    const seeded = screenDouble.provide({
       guards: {
         refusedAloud: ({ context, event }) =>
           event.type === 'page.opened' && event.page.access !== 'anyone' && context.session?.type === 4,
@@ -187,7 +187,7 @@ describe('a seeded bug is found with a shortest counterexample', () => {
   });
 
   test('[SES-04] an expired session keeping a member call', () => {
-    const seeded = screenMachine.provide({ actions: { tellSessionEnded: () => {} } });
+    const seeded = screenDouble.provide({ actions: { tellSessionEnded: () => {} } });
     const broken = brokenBy(shellWith(seeded), shellModel);
     expect(storyOf(broken['no game is launched or played without a session'])).toEqual([
       `${opened} → the player: login.accepted (as type 4) → the player: tile.tapped → ` +

@@ -15,6 +15,19 @@ test('a chart computes by its machine and by what it asks of files with rules', 
   ]);
 });
 
+test('a composed chart computes by the double of what is no chart', async () => {
+  const shell = 'machines/shell/shell.model.ts';
+  const double = 'tools/flow/doubles/screenDouble.ts';
+  expect(sourcesOf(shell)).toEqual([{ path: double }]);
+  const renamed = contentOf(double).replaceAll("'free'", "'clear'").replace('free: {', 'clear: {');
+  const machine = await machineWith(shell, double, renamed);
+  expect(Object.keys(machine.states['screen']?.states['display']?.states ?? {})).toEqual([
+    'hidden',
+    'covered',
+    'clear',
+  ]);
+});
+
 test('a machine that asks other rules is loaded beside the product’s own, which is left alone', async () => {
   const before = contentOf(rules);
   const firstPageBy = async (content: string) => {

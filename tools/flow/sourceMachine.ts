@@ -6,6 +6,9 @@ import type { AnyStateMachine } from 'xstate';
 import { contentOf } from '#tools/files.ts';
 import { modelIn } from './models.ts';
 
+const doubles = 'tools/flow/doubles/';
+const isDouble = (path: string) => path.startsWith(doubles);
+
 /** Inside of the repository, so that `#machines/…` means what it means to the files themselves. */
 const copies = 'dist/flows/mutants';
 
@@ -16,9 +19,14 @@ export interface Source {
   asked?: ReadonlySet<string>;
 }
 
-/** The files of a model's own folder that its chart computes by: the machine, and the rules that it asks. */
+/**
+ * The files that a model's own chart computes by: the machine in its folder or the double that it composes, and the
+ * rules that it asks.
+ */
 export function sourcesOf(modelPath: string): Source[] {
-  const machines = ownImports(modelPath).filter(({ target }) => target.endsWith('.machine.ts'));
+  const machines = ownImports(modelPath).filter(
+    ({ target }) => target.endsWith('.machine.ts') || isDouble(target),
+  );
   return machines.flatMap(({ target: path }) => [
     { path },
     ...ownImports(path)
@@ -61,19 +69,21 @@ interface Import {
   end: number;
 }
 
-const relativeImports = (path: string, content: string): Import[] =>
+const followedImports = (path: string, content: string): Import[] =>
   parseSync(path, content).module.staticImports.flatMap(
     ({ moduleRequest: { value, start, end }, entries }) => {
       const names = entries.flatMap(({ isType, importName: { name } }) => (isType || !name ? [] : [name]));
-      return value.startsWith('.') ? [{ target: join(dirname(path), value), names, start, end }] : [];
+      if (value.startsWith('.')) return [{ target: join(dirname(path), value), names, start, end }];
+      return isDouble(value.slice(1)) ? [{ target: value.slice(1), names, start, end }] : [];
     },
   );
 
-const isOwn = (path: string, target: string) => dirname(target) === dirname(path) && existsSync(target);
+const isOwn = (path: string, target: string) =>
+  (dirname(target) === dirname(path) || isDouble(target)) && existsSync(target);
 
 /** Of values: types are nowhere when the chart runs. */
 const ownImports = (path: string) =>
-  relativeImports(path, contentOf(path)).filter(
+  followedImports(path, contentOf(path)).filter(
     ({ target, names }) => isOwn(path, target) && names.length > 0,
   );
 
@@ -89,12 +99,10 @@ function importersOf(modelPath: string, changed: string): Set<string> {
 
 /** The content as it is in the folder of copies: what is not copied is imported from where it is. */
 function linked(path: string, content: string, copied: ReadonlySet<string>): string {
-  return relativeImports(path, content)
-    .filter(({ target }) => !copied.has(target))
+  return followedImports(path, content)
     .toReversed()
-    .reduce(
-      (text, { target, start, end }) =>
-        `${text.slice(0, start)}'${pathToFileURL(resolve(target)).href}'${text.slice(end)}`,
-      content,
-    );
+    .reduce((text, { target, start, end }) => {
+      const there = copied.has(target) ? `./${basename(target)}` : pathToFileURL(resolve(target)).href;
+      return `${text.slice(0, start)}'${there}'${text.slice(end)}`;
+    }, content);
 }

@@ -91,6 +91,11 @@ const zones: Zone[] = [
     folder: 'tools/preloads.ts',
     paths: ['tools/', 'src/routeTable.ts', 'src/screenFiles.ts'],
   },
+  // A double decides by the lists that the app itself decides by.
+  {
+    folder: 'tools/flow/doubles/',
+    paths: ['machines/', 'services/contract/', 'src/entering.ts'],
+  },
   {
     folder: 'tools/',
     paths: ['tools/', 'machines/', 'services/contract/', 'services/trace/trace.ts'],

@@ -1,7 +1,8 @@
 import { and, assign, not, or, raise, setup, stateIn } from 'xstate';
 import { type Access, decide, type MemberType } from '#services/contract/roles.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
-import type { LaunchTarget } from '../launch/launch.machine.ts';
+import type { LaunchTarget } from '#machines/launch/launch.machine.ts';
+import { entering } from '#src/entering.ts';
 
 /** A row of the route table. */
 export interface Page {
@@ -43,9 +44,6 @@ type Event =
 const home: Page = { id: 'home', access: 'anyone' };
 const login: Page = { id: 'login', access: 'anyone' };
 
-/** Pages on the way from a tapped game to playing it. */
-const entering = ['login', 'registration', 'forgotPassword', 'trial'];
-
 interface Asked {
   context: Context;
   event: Event;
@@ -65,12 +63,11 @@ const sendsTo = (asked: Asked, place: '/m/login' | '/m/home') => {
 const returnPage = (page: Page) => (page.id === login.id || page.id === home.id ? null : page);
 
 /**
- * What stands between the charts of the app and the player, as src joins them: the status gate, the guard of
- * the routes, the forms with charts of their own, the dialogs that lie over a page, and the news that one chart
- * has for another. It runs only
- * beside those charts, as the shell model composes them.
+ * Stands in for what is no chart: the status gate, the guard of the routes, the router, the forms' pages and the
+ * dialogs that lie over a page. It never runs in the app. The shell model composes it with the charts of the app, so that
+ * what they do together can be explored; screenDouble.test.tsx compares its decisions with the router's.
  */
-export const screenMachine = setup({
+export const screenDouble = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as { page: Page } },
   guards: {
     appShown: stateIn({ systemStatus: { running: { page: 'open' } } }),
@@ -97,7 +94,7 @@ export const screenMachine = setup({
     playerAtHome: and(['someonePlays', ({ context }) => context.page.id === home.id]),
     gameRemembered: ({ context }) => context.remembered !== null,
     nothingRemembered: ({ context }) => context.remembered === null,
-    elsewhere: and(['appShown', ({ context }) => !entering.includes(context.page.id)]),
+    elsewhere: and(['appShown', ({ context }) => !entering.has(context.page.id)]),
   },
   actions: {
     sayRefusal: () => {},
