@@ -33,6 +33,7 @@ const laterShared = new RegExp(
   [
     /services[\\/](device|money|dates|accountQueries|termsQuery)/,
     /screens[\\/]app[\\/](useStored|fetchUntilStopped|usePromptTurn)/,
+    /machines[\\/]promptQueue[\\/]promptTurn/,
     /screens[\\/]ui[\\/](LinkedText|Group(\.module)?)/,
   ]
     .map(({ source }) => String.raw`[\\/]${source}\.(tsx?|css)$`)

@@ -21,6 +21,11 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'it leads to the very dialog that is open',
   },
   {
+    machine: 'appDownload',
+    changes: ['offered.popup.open on turn.taken: taken in closed, too'],
+    reason: 'only promptTurn sends it, which runs while the popup is open',
+  },
+  {
     machine: 'category',
     changes: [
       'games.ready on end.reached: taken everywhere in games',

@@ -35,7 +35,7 @@ const several = ({ context }: Edge['from']['view']) => context.items.length > 1;
 const upAtOnce = 'the popup may be up before the chart is told of its turn';
 
 function isReachable(event: string, view: Edge['from']['view']): boolean {
-  if (!view.matches('popup.open')) return false;
+  if (!view.matches('popup.queued.open')) return false;
   if (event.startsWith('hold.')) return several(view) && view.context.autoplay;
   return !['next.tapped', 'previous.tapped'].includes(event) || several(view);
 }
@@ -63,10 +63,13 @@ export const announcementPopupBinding: Binding = {
   }),
   calls: {},
 
-  does: {
-    'list.changed': (page, { listed }) => announced.get(page)?.change(listed) ?? Promise.reject(new Error()),
+  emits: {
     // Its chunk comes with the first turn; React shows what was waited for up to 300 ms later.
     'turn.given': (page) => shows(page, popup(page), 25),
+    'turn.taken': () => Promise.reject(new Error('nothing takes the stage of the popup')),
+  },
+  does: {
+    'list.changed': (page, { listed }) => announced.get(page)?.change(listed) ?? Promise.reject(new Error()),
     'close.tapped': (page) => close(page).click(),
     'next.tapped': (page) => next(page).click(),
     'previous.tapped': (page) => previous(page).click(),
@@ -77,9 +80,8 @@ export const announcementPopupBinding: Binding = {
   },
   controls: {},
   without: {
+    promptTurn: 'it asks the queue of prompts, no operator',
     'list.changed': 'news from the operator',
-    'turn.given': 'news from the queue of prompts',
-    'turn.taken': 'news from the queue of prompts',
     'close.tapped': upAtOnce,
     'next.tapped': upAtOnce,
     'previous.tapped': upAtOnce,
@@ -91,12 +93,12 @@ export const announcementPopupBinding: Binding = {
 
   sees: {
     'popup.hidden': see('the page, and nothing over it', (page) => expect(popup(page)).toHaveCount(0)),
-    'popup.open': see('the announcement in front, and no other', async (page, { view }) => {
+    'popup.queued.open': see('the announcement in front, and no other', async (page, { view }) => {
       const { items, place } = view.context;
       await expect(popup(page).getByRole('heading', { level: 3 })).toHaveText([items[place].title]);
       await expect(popup(page)).toContainText(items.length > 1 ? /Title/u : items[0].title);
     }),
-    'popup.closing': see('the popup going away', (page) =>
+    'popup.queued.closing': see('the popup going away', (page) =>
       expect(page.locator('[role=dialog][data-closing=true]')).toBeHidden(),
     ),
   },
@@ -112,9 +114,7 @@ export const announcementPopupBinding: Binding = {
   },
   unseen: {
     list: 'a list that has changed shows nothing before it counts',
-    'popup.waiting': 'nothing else is before the player here, so that its turn comes at once',
-    askForTurn: 'its turn comes at once',
-    leaveTurn: 'nothing else waits here',
+    'popup.queued.waiting': 'nothing else is before the player here, so that its turn comes at once',
     goTo: 'it is looked for where the step leads',
   },
   departs: ({ step, actions }) => {
@@ -123,14 +123,17 @@ export const announcementPopupBinding: Binding = {
     return see('the page that it leads to', (page) => expect(page).toHaveURL(path));
   },
   impossible: ({ from: { view }, step }) => {
-    if (step.kind !== 'user') return view.matches('popup.waiting');
+    const isWaiting = view.matches('popup.queued.waiting');
+    if (step.kind === 'emit') return !isWaiting || step.event.type !== 'turn.given';
+    if (step.kind === 'answer') return true;
+    if (step.kind !== 'user') return isWaiting;
     const { type } = step.event;
-    if (view.matches('popup.waiting')) return type !== 'turn.given';
-    return type === 'turn.taken' || (type !== 'list.changed' && !isReachable(type, view));
+    return isWaiting || (type !== 'list.changed' && !isReachable(type, view));
   },
   unwalked: {
-    'popup.waiting on always': 'its turn comes before the list can change',
-    'popup.open on turn.taken': 'nothing takes the stage while the popup is before the player',
-    'popup.closing on turn.taken': 'nothing takes the stage while the popup is before the player',
+    'popup.queued on promptTurn fails': 'the app’s queue is always there',
+    'popup.queued.waiting on always': 'its turn comes before the list can change',
+    'popup.queued.open on turn.taken': 'nothing takes the stage while the popup is before the player',
+    'popup.queued.closing on turn.taken': 'nothing takes the stage while the popup is before the player',
   },
 };

@@ -146,6 +146,12 @@ export const appDownloadBinding: Binding = {
     },
   },
 
+  emits: {
+    async 'turn.given'(page) {
+      if (await menu(page).isVisible()) await menu(page).getByRole('button', { name: 'Close' }).click();
+    },
+    'turn.taken': () => Promise.reject(new Error('src/shell/AppBar.test.tsx')),
+  },
   does: {
     'bar.closed': (page) => closeBar(page).click(),
     /** The menu has the stage: a tap on what it covers has to wait. */
@@ -156,9 +162,6 @@ export const appDownloadBinding: Binding = {
     'guide.opened': (page) => toGuide(page).click(),
     'popup.closed': (page) => closePopup(page).click(),
     'notice.confirmed': (page) => notice(page).getByRole('button', { name: 'Confirm' }).click(),
-    async 'turn.given'(page) {
-      if (await menu(page).isVisible()) await menu(page).getByRole('button', { name: 'Close' }).click();
-    },
   },
   controls: {
     'bar.closed': closeBar,
@@ -171,8 +174,7 @@ export const appDownloadBinding: Binding = {
   reachable: (event, view) =>
     !view.matches('offered.popup.open') || !['bar.closed', 'download.pressed'].includes(event),
   without: {
-    'turn.given': 'the queue of prompts gives it, as the menu closes',
-    'turn.taken': 'no page lets a player open anything else over a dialog',
+    promptTurn: 'it asks the queue of prompts, no operator',
     'install.offered': 'a browser decides when it offers that: src/shell/AppBar.test.tsx',
     'install.chosen': 'it needs the offer of a browser: src/shell/AppBar.test.tsx',
     install: 'the browser’s own question, no call',
@@ -250,14 +252,17 @@ export const appDownloadBinding: Binding = {
   unseen: {
     'offered.bar.shown.settled': 'it shows in the words of the bar',
     'offered.popup.open.installing': 'the browser’s own question',
-    askForTurn: 'the dialog comes up',
-    leaveTurn: 'the next dialog comes up',
   },
+  /** No page lets a player open anything else over a dialog. */
   impossible: (edge) =>
-    ['turn.taken', 'install.offered', 'install.chosen'].some((type) => isUser(edge, type)),
+    (edge.step.kind === 'answer' && edge.step.actor === 'promptTurn') ||
+    (edge.step.kind === 'emit' &&
+      (edge.step.event.type === 'turn.taken' || !edge.from.view.matches('offered.popup.open.waiting'))) ||
+    ['install.offered', 'install.chosen'].some((type) => isUser(edge, type)),
   unwalked: Object.fromEntries(
     [
       'offered on install.offered',
+      'offered.popup.open on promptTurn fails',
       'offered.popup.open on turn.taken',
       'offered.popup.open.offer on install.chosen',
       'offered.popup.open.installing on install answers #1',

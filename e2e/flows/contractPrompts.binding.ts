@@ -63,38 +63,43 @@ export const contractPromptsBinding: Binding = {
     },
   },
 
-  does: {
+  emits: {
     async 'turn.given'(page) {
       await page.keyboard.press('Escape');
       // Its chunk comes with the first turn; React shows what was waited for up to 300 ms later.
       await shows(page, alert(page), 25);
       await expect(menu(page)).toHaveCount(0);
     },
+    'turn.taken': () => Promise.reject(new Error('screens/contractPrompts')),
+  },
+  does: {
     'alert.cancelled': (page) => later(page).click(),
     'contract.chosen': (page) => go(page).click(),
   },
   controls: { 'alert.cancelled': later, 'contract.chosen': go },
   without: {
+    promptTurn: 'it asks the queue of prompts, no operator',
     'alert.dismissed': 'going back and Escape: screens/contractPrompts and e2e/journeys/agent.spec.ts',
-    'turn.given': 'the queue of prompts gives it, here once the menu has closed',
-    'turn.taken':
-      'nothing can come before a player who is asked: screens/contractPrompts takes the stage away',
   },
-  impossible: ({ step }) =>
-    step.kind === 'user' && ['turn.taken', 'alert.dismissed'].includes(step.event.type),
+  /** Nothing can come before a player who is asked: screens/contractPrompts takes the stage away. */
+  impossible: ({ from, step }) =>
+    (step.kind === 'answer' && step.actor === 'promptTurn') ||
+    (step.kind === 'emit' && (step.event.type === 'turn.taken' || !from.view.matches('queued.waiting'))) ||
+    (step.kind === 'user' && step.event.type === 'alert.dismissed'),
   unwalked: {
-    'alerting on turn.taken': 'nothing can come before a player who is asked',
-    'alerting on alert.dismissed': 'screens/contractPrompts: Escape puts one off',
+    'queued on promptTurn fails': 'the app’s queue is always there',
+    'queued.alerting on alert.dismissed': 'screens/contractPrompts: Escape puts one off',
+    'queued.alerting on turn.taken': 'nothing can come before a player who is asked',
   },
 
   sees: {
     spared: nothing,
     loading: nothing,
-    waiting: see('the menu alone', async (page) => {
+    'queued.waiting': see('the menu alone', async (page) => {
       await expect(menu(page)).toBeVisible();
       await expect(alert(page)).toHaveCount(0);
     }),
-    alerting: see(
+    'queued.alerting': see(
       'the alert to the first of the contracts that wait, with the focus in it',
       async (page, { view }) => {
         const { kind } = view.context.alerts[0] as { kind: ContractKind };
@@ -107,8 +112,6 @@ export const contractPromptsBinding: Binding = {
   },
   facts: [],
   unseen: {
-    askForTurn: 'the alert shows once the menu has closed',
-    leaveTurn: 'screens/contractPrompts: another prompt has its turn',
     noteAnswered: 'e2e/journeys/agent.spec.ts: it does not come up again',
     openContract: 'the page of the contract has come',
   },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Announcement } from '#services/contract/announcements.ts';
+import { promptTurn, type TurnNews } from '../promptQueue/promptTurn.ts';
 
 /** Whether the popup still shows, and the title,content of what it has shown (POP-03). */
 interface PopupRecord {
@@ -31,9 +32,7 @@ interface Context extends Input {
 
 type Event =
   | { type: 'list.changed'; listed: readonly Announcement[] }
-  /** By the queue of prompts. */
-  | { type: 'turn.given' }
-  | { type: 'turn.taken' }
+  | TurnNews
   | { type: 'close.tapped' }
   | { type: 'next.tapped' }
   | { type: 'previous.tapped' }
@@ -48,6 +47,7 @@ type Event =
 /** Announcements over the home pages, once for each set of them (POP-01…06). */
 export const announcementPopupMachine = setup({
   types: { events: {} as Event, context: {} as Context, input: {} as Input },
+  actors: { promptTurn },
   guards: {
     bringsNewSet: ({ context }) => {
       const items = itemsFor(context);
@@ -76,8 +76,6 @@ export const announcementPopupMachine = setup({
     turn: assign(({ context: { items, place } }, { by }: { by: 1 | -1 }) => ({
       place: (place + by + items.length) % items.length,
     })),
-    askForTurn: () => {},
-    leaveTurn: () => {},
     storeRecord: (_, _record: PopupRecord) => {},
     goTo: (_, _destination: { path: string }) => {},
   },
@@ -115,61 +113,69 @@ export const announcementPopupMachine = setup({
     popup: {
       initial: 'hidden',
       states: {
-        hidden: { always: { guard: 'mayShow', target: 'waiting' } },
-        waiting: {
-          entry: 'askForTurn',
-          always: { guard: 'hasNothing', target: 'hidden', actions: 'leaveTurn' },
-          on: { 'turn.given': { target: 'open', actions: 'showFirst' } },
-        },
-        open: {
-          initial: 'playing',
-          always: { guard: 'hasNothing', target: 'hidden', actions: 'leaveTurn' },
-          on: {
-            'turn.taken': 'waiting',
-            'close.tapped': {
-              target: 'closing',
-              actions: ['closeRecord', { type: 'storeRecord', params: ({ context }) => context.record }],
-            },
-            'next.tapped': { actions: { type: 'turn', params: { by: 1 } } },
-            'previous.tapped': { actions: { type: 'turn', params: { by: -1 } } },
-            'link.followed': {
-              target: 'hidden',
-              actions: [
-                'closeRecord',
-                { type: 'storeRecord', params: ({ context }) => context.record },
-                'leaveTurn',
-                { type: 'goTo', params: ({ event }) => event },
-              ],
-            },
-            'rewards.chosen': {
-              guard: 'offersRewards',
-              target: 'hidden',
-              actions: [
-                'closeRecord',
-                { type: 'storeRecord', params: ({ context }) => context.record },
-                'leaveTurn',
-                { type: 'goTo', params: { path: '/m/rewardCenter' } },
-              ],
-            },
+        hidden: { always: { guard: 'mayShow', target: 'queued' } },
+        queued: {
+          invoke: {
+            id: 'promptTurn',
+            src: 'promptTurn',
+            // Without a queue there is no turn to wait for, and nothing comes up.
+            onError: {},
           },
+          initial: 'waiting',
           states: {
-            playing: {
-              on: { 'hold.began': 'held' },
-              after: {
-                slideTime: {
-                  guard: 'turnsByItself',
-                  target: 'playing',
-                  reenter: true,
-                  actions: { type: 'turn', params: { by: 1 } },
+            waiting: {
+              always: { guard: 'hasNothing', target: '#announcementPopup.popup.hidden' },
+              on: { 'turn.given': { target: 'open', actions: 'showFirst' } },
+            },
+            open: {
+              initial: 'playing',
+              always: { guard: 'hasNothing', target: '#announcementPopup.popup.hidden' },
+              on: {
+                'turn.taken': 'waiting',
+                'close.tapped': {
+                  target: 'closing',
+                  actions: ['closeRecord', { type: 'storeRecord', params: ({ context }) => context.record }],
+                },
+                'next.tapped': { actions: { type: 'turn', params: { by: 1 } } },
+                'previous.tapped': { actions: { type: 'turn', params: { by: -1 } } },
+                'link.followed': {
+                  target: '#announcementPopup.popup.hidden',
+                  actions: [
+                    'closeRecord',
+                    { type: 'storeRecord', params: ({ context }) => context.record },
+                    { type: 'goTo', params: ({ event }) => event },
+                  ],
+                },
+                'rewards.chosen': {
+                  guard: 'offersRewards',
+                  target: '#announcementPopup.popup.hidden',
+                  actions: [
+                    'closeRecord',
+                    { type: 'storeRecord', params: ({ context }) => context.record },
+                    { type: 'goTo', params: { path: '/m/rewardCenter' } },
+                  ],
                 },
               },
+              states: {
+                playing: {
+                  on: { 'hold.began': 'held' },
+                  after: {
+                    slideTime: {
+                      guard: 'turnsByItself',
+                      target: 'playing',
+                      reenter: true,
+                      actions: { type: 'turn', params: { by: 1 } },
+                    },
+                  },
+                },
+                held: { on: { 'hold.ended': 'playing' } },
+              },
             },
-            held: { on: { 'hold.ended': 'playing' } },
+            closing: {
+              on: { 'turn.taken': '#announcementPopup.popup.hidden' },
+              after: { closingTime: '#announcementPopup.popup.hidden' },
+            },
           },
-        },
-        closing: {
-          on: { 'turn.taken': { target: 'hidden', actions: 'leaveTurn' } },
-          after: { closingTime: { target: 'hidden', actions: 'leaveTurn' } },
         },
       },
     },

@@ -67,9 +67,11 @@ const unseen = { show: true, data: [] };
 const closed = { show: false, data: ['Title 3,<p>Text 3 <a href="/m/sports">inside</a></p>'] };
 const path = '/m/sports';
 
-const open = (view: View<Seen, Known>) => view.matches('popup.open');
+const open = (view: View<Seen, Known>) => view.matches('popup.queued.open');
 const hidden = (view: View<Seen, Known>) => view.matches('popup.hidden');
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
+const isTurn = (step: Step, type: 'turn.given' | 'turn.taken') =>
+  step.kind === 'emit' && step.event.type === type;
 const isTime = (step: Step, name: string) => step.kind === 'time' && step.name === name;
 
 const textsOf = (items: readonly Announcement[]) =>
@@ -117,8 +119,6 @@ export const announcementPopupModel = defineModel<Seen, Known>({
   },
   events: {
     'list.changed': Object.fromEntries(Object.entries(lists).map(([name, listed]) => [name, { listed }])),
-    'turn.given': { '': {} },
-    'turn.taken': { '': {} },
     'close.tapped': { '': {} },
     'next.tapped': { '': {} },
     'previous.tapped': { '': {} },
@@ -127,7 +127,12 @@ export const announcementPopupModel = defineModel<Seen, Known>({
     'link.followed': { '': { path } },
     'rewards.chosen': { '': {} },
   },
-  actors: {},
+  actors: {
+    promptTurn: {
+      emits: { 'its turn': { type: 'turn.given' }, 'something else': { type: 'turn.taken' } },
+      error: { 'no queue': new Error('no queue') },
+    },
+  },
   shown: ['items', 'place'],
   observe: {
     start: (given: Input) => ({ input: given, listed: [], items: [], record: given.record, place: 0 }),
@@ -143,8 +148,8 @@ export const announcementPopupModel = defineModel<Seen, Known>({
         const place = inFront >= 0 ? inFront : Math.min(known.place, Math.max(0, items.length - 1));
         return { ...known, items, place, record: isNew ? { show: true, data } : known.record };
       }
-      if (isUser(step, 'turn.given') && from.matches('popup.waiting')) return { ...known, place: 0 };
-      if (!from.matches('popup.open')) return known;
+      if (isTurn(step, 'turn.given') && from.matches('popup.queued.waiting')) return { ...known, place: 0 };
+      if (!from.matches('popup.queued.open')) return known;
       const by = turnBy(known, step);
       if (by !== 0) {
         const { length } = known.items;
@@ -176,7 +181,7 @@ export const announcementPopupModel = defineModel<Seen, Known>({
     {
       text: 'it is shown only where its kind is on, something is meant for this player, and the set is not closed',
       requirements: ['POP-02', 'POP-03'],
-      never: (view) => (open(view) || view.matches('popup.waiting')) && !isDue(view.known),
+      never: (view) => (open(view) || view.matches('popup.queued.waiting')) && !isDue(view.known),
     },
     {
       text: 'what may be shown waits for its turn, unless it is shown or just closes',
@@ -189,8 +194,8 @@ export const announcementPopupModel = defineModel<Seen, Known>({
       neverStep: (from, step, to) => {
         const comesUp = !open(from) && open(to);
         return (
-          comesUp !== (isUser(step, 'turn.given') && from.matches('popup.waiting')) ||
-          (comesUp && (to.context.place !== 0 || !to.matches('popup.open.playing')))
+          comesUp !== (isTurn(step, 'turn.given') && from.matches('popup.queued.waiting')) ||
+          (comesUp && (to.context.place !== 0 || !to.matches('popup.queued.open.playing')))
         );
       },
     },
@@ -198,21 +203,17 @@ export const announcementPopupModel = defineModel<Seen, Known>({
       text: 'who loses the turn waits for the next; what was closing is gone, unless there is a new set',
       requirements: ['POP-02'],
       neverStep: (from, step, to) =>
-        isUser(step, 'turn.taken') &&
-        ((open(from) && !to.matches('popup.waiting')) ||
-          (from.matches('popup.closing') && hidden(to) === isDue(to.known))),
+        isTurn(step, 'turn.taken') &&
+        ((open(from) && !to.matches('popup.queued.waiting')) ||
+          (from.matches('popup.queued.closing') && hidden(to) === isDue(to.known))),
     },
     {
-      text: 'the turn is asked for once, and given back with the popup',
+      text: 'the turn is asked for once, anew for the next set, and given back with the popup',
       requirements: ['POP-02'],
-      neverStep: (from, _step, to, actions) => {
-        const [inQueue, stays] = [!hidden(from), !hidden(to)];
-        const reasked = actions.includes('leaveTurn') && actions.includes('askForTurn');
-        return (
-          actions.includes('askForTurn') !==
-            (!from.matches('popup.waiting') && to.matches('popup.waiting')) ||
-          (!reasked && actions.includes('leaveTurn') !== (inQueue && !stays))
-        );
+      neverStep: (from, _step, to, _actions, calls) => {
+        const asks = calls.some(({ actor }) => actor === 'promptTurn');
+        const isNext = from.matches('popup.queued.closing') && to.matches('popup.queued.waiting');
+        return asks !== ((hidden(from) && !hidden(to)) || isNext);
       },
     },
     {
@@ -221,8 +222,9 @@ export const announcementPopupModel = defineModel<Seen, Known>({
       neverStep: (from, step, to, actions) => {
         const closes = open(from) && isUser(step, 'close.tapped');
         return (
-          closes !== (!from.matches('popup.closing') && to.matches('popup.closing')) ||
-          (to.matches('popup.closing') && canonical(to.timers.filter((ms) => ms === 200)) !== '[200]') ||
+          closes !== (!from.matches('popup.queued.closing') && to.matches('popup.queued.closing')) ||
+          (to.matches('popup.queued.closing') &&
+            canonical(to.timers.filter((ms) => ms === 200)) !== '[200]') ||
           closes !==
             (actions.includes('storeRecord') && !isTime(step, 'listSettles') && !leads(step, from)) ||
           (step.kind === 'time' && step.name === 'closingTime' && step.ms !== 200)
@@ -232,7 +234,7 @@ export const announcementPopupModel = defineModel<Seen, Known>({
     {
       text: 'the closing ends by itself',
       requirements: ['POP-03'],
-      settles: (view) => view.matches('popup.closing'),
+      settles: (view) => view.matches('popup.queued.closing'),
     },
     {
       text: 'a set other than the stored one, whatever its order, is stored to be shown, a closed one as closed',
@@ -263,12 +265,12 @@ export const announcementPopupModel = defineModel<Seen, Known>({
       text: 'slides turn by a tap, or every 5 s where they may and nobody holds them; round and round',
       requirements: ['POP-05'],
       neverStep: (from, step, to) => {
-        const begins = !from.matches('popup.open.playing') && to.matches('popup.open.playing');
+        const begins = !from.matches('popup.queued.open.playing') && to.matches('popup.queued.open.playing');
         const turned = isTime(step, 'slideTime') && from.known.place !== to.known.place;
         return (
           to.context.place !== to.known.place ||
           ((begins || turned) && !to.timers.includes(5_000)) ||
-          (isTime(step, 'slideTime') && !from.matches('popup.open.playing'))
+          (isTime(step, 'slideTime') && !from.matches('popup.queued.open.playing'))
         );
       },
     },
@@ -278,8 +280,9 @@ export const announcementPopupModel = defineModel<Seen, Known>({
       neverStep: (from, step, to) =>
         open(from) &&
         open(to) &&
-        to.matches('popup.open.held') !==
-          (isUser(step, 'hold.began') || (from.matches('popup.open.held') && !isUser(step, 'hold.ended'))),
+        to.matches('popup.queued.open.held') !==
+          (isUser(step, 'hold.began') ||
+            (from.matches('popup.queued.open.held') && !isUser(step, 'hold.ended'))),
     },
     {
       text: 'there is always a slide in front',
@@ -304,6 +307,14 @@ export const announcementPopupModel = defineModel<Seen, Known>({
       requirements: ['POP-02', 'POP-04'],
       canReach: open,
       from: (view) => view.input.enabled,
+    },
+    {
+      text: 'where there is no queue all stays as it is',
+      requirements: ['POP-02'],
+      neverStep: (from, step, to, actions) =>
+        step.kind === 'answer' &&
+        step.actor === 'promptTurn' &&
+        (to.status !== 'active' || canonical(to.value) !== canonical(from.value) || actions.length > 0),
     },
   ],
 });

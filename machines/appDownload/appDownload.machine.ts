@@ -1,5 +1,6 @@
 import { assign, fromPromise, not, setup, stateIn } from 'xstate';
 import { notProvided } from '../notProvided.ts';
+import { promptTurn, type TurnNews } from '../promptQueue/promptTurn.ts';
 
 interface Input {
   system: 'iOS' | 'Android' | 'other';
@@ -24,9 +25,7 @@ interface Context extends Input {
 type Event =
   | { type: 'bar.closed' }
   | { type: 'download.pressed' }
-  /** No other dialog is before the player, so that one of these may come up. */
-  | { type: 'turn.given' }
-  | { type: 'turn.taken' }
+  | TurnNews
   | { type: 'guide.opened' }
   | { type: 'popup.closed' }
   | { type: 'notice.confirmed' }
@@ -41,6 +40,7 @@ export const appDownloadMachine = setup({
     loadPromotion: fromPromise<string>(notProvided('loadPromotion')),
     /** The browser's own question; resolves once it is answered. */
     install: fromPromise<{ accepted: boolean }>(notProvided('install')),
+    promptTurn,
   },
   guards: {
     appSuits: ({ context: { system, runsAs, links } }) => {
@@ -63,8 +63,6 @@ export const appDownloadMachine = setup({
   },
   actions: {
     storeClosing: () => {},
-    askForTurn: () => {},
-    leaveTurn: () => {},
     noteOffer: assign({ installable: true }),
     /** A browser's offer holds for one question. */
     forgetOffer: assign({ installable: false }),
@@ -122,8 +120,12 @@ export const appDownloadMachine = setup({
           states: {
             closed: { on: { 'download.pressed': 'open' } },
             open: {
-              entry: 'askForTurn',
-              exit: 'leaveTurn',
+              invoke: {
+                id: 'promptTurn',
+                src: 'promptTurn',
+                // Without a queue there is no turn to wait for, and nothing comes up.
+                onError: {},
+              },
               initial: 'waiting',
               on: { 'turn.taken': '.waiting' },
               states: {

@@ -1,3 +1,4 @@
+import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
 import { appDownloadMachine } from './appDownload.machine.ts';
 
@@ -34,6 +35,8 @@ const onAndroid = {
 const onIPhone = { ...onAndroid, system: 'iOS', inSafari: true } as const;
 
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
+const isTurn = (step: Step, type: 'turn.given' | 'turn.taken') =>
+  step.kind === 'emit' && step.event.type === type;
 const isAnswer = (step: Step, actor: string) => step.kind === 'answer' && step.actor === actor;
 const isAccepted = (step: Step) =>
   step.kind === 'answer' &&
@@ -83,8 +86,6 @@ export const appDownloadModel = defineModel<Seen, Known>({
   events: {
     'bar.closed': { '': {} },
     'download.pressed': { '': {} },
-    'turn.given': { '': {} },
-    'turn.taken': { '': {} },
     'guide.opened': { '': {} },
     'popup.closed': { '': {} },
     'notice.confirmed': { '': {} },
@@ -99,6 +100,10 @@ export const appDownloadModel = defineModel<Seen, Known>({
     install: {
       done: { accepted: { accepted: true }, dismissed: { accepted: false } },
       error: { 'the browser refuses': new Error('refused') },
+    },
+    promptTurn: {
+      emits: { 'its turn': { type: 'turn.given' }, 'something else': { type: 'turn.taken' } },
+      error: { 'no queue': new Error('no queue') },
     },
   },
   shown: ['installable', 'promotion'],
@@ -171,18 +176,16 @@ export const appDownloadModel = defineModel<Seen, Known>({
       text: 'a dialog of the bar comes up only in its turn, and takes it when asked for',
       requirements: ['APP-02', 'POP-02'],
       neverStep: (from, step, to) =>
-        (isUser(step, 'turn.given') && from.matches(`${popup}.waiting`)) !==
+        (isTurn(step, 'turn.given') && from.matches(`${popup}.waiting`)) !==
         (!showsDialog(from) && showsDialog(to)),
     },
     {
-      text: 'the turn is asked for as the player wants the app, and left as the last dialog closes',
+      text: 'the turn is asked for as the player wants the app, and for nothing else',
       requirements: ['APP-02', 'POP-02'],
-      neverStep: (from, step, to, actions) => {
+      neverStep: (from, step, to, _actions, calls) => {
         const wants = isUser(step, 'download.pressed') && from.matches('offered.popup.closed');
-        const ends = from.matches(popup) && !to.matches(popup);
         return (
-          wants !== actions.includes('askForTurn') ||
-          ends !== actions.includes('leaveTurn') ||
+          wants !== calls.some(({ actor }) => actor === 'promptTurn') ||
           wants !== (!from.matches(popup) && to.matches(popup))
         );
       },
@@ -191,7 +194,7 @@ export const appDownloadModel = defineModel<Seen, Known>({
       text: 'a dialog gives way to what takes the stage, and waits for its turn again',
       requirements: ['APP-02', 'POP-02'],
       neverStep: (from, step, to) =>
-        isUser(step, 'turn.taken') && from.matches(popup) && !to.matches(`${popup}.waiting`),
+        isTurn(step, 'turn.taken') && from.matches(popup) && !to.matches(`${popup}.waiting`),
     },
     {
       text: 'a browser of iOS that is not Safari tells to use Safari and offers nothing else; nothing else tells so',
@@ -227,7 +230,7 @@ export const appDownloadModel = defineModel<Seen, Known>({
         if (!from.matches(`${popup}.offer`) && !from.matches(`${popup}.guide`)) return false;
         const leaves =
           isUser(step, 'popup.closed') ||
-          isUser(step, 'turn.taken') ||
+          isTurn(step, 'turn.taken') ||
           (from.matches(`${popup}.offer`) &&
             (isUser(step, 'guide.opened') || (isUser(step, 'install.chosen') && from.known.offered)));
         const same = (['offer', 'guide'] as const).some(
@@ -280,13 +283,23 @@ export const appDownloadModel = defineModel<Seen, Known>({
     {
       text: 'fetching promotions and the browser’s question always come to an end',
       requirements: ['APP-05', 'APP-02'],
-      settles: (view) => view.matches('offered.bar.shown.loading') || view.matches(`${popup}.installing`),
+      settles: (view) =>
+        (view.matches('offered.bar.shown.loading') && !view.matches(popup)) ||
+        view.matches(`${popup}.installing`),
     },
     {
       text: 'a visitor’s bar can still tell a promotion until the answer is there',
       requirements: ['APP-05'],
       from: (view) => view.matches('offered.bar.shown.loading'),
       canReach: (view) => view.context.promotion !== '',
+    },
+    {
+      text: 'where there is no queue all stays as it is',
+      requirements: ['POP-02'],
+      neverStep: (from, step, to, actions) =>
+        step.kind === 'answer' &&
+        step.actor === 'promptTurn' &&
+        (to.status !== 'active' || canonical(to.value) !== canonical(from.value) || actions.length > 0),
     },
   ],
 });

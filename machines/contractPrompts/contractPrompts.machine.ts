@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { ContractKind } from '#services/contract/agent.ts';
 import { isAgent, isContractExempt, type MemberType } from '#services/contract/roles.ts';
 import { notProvided } from '../notProvided.ts';
+import { promptTurn, type TurnNews } from '../promptQueue/promptTurn.ts';
 
 /** The contracts that wait for the player's decision: of each kind its id, or '' where none does. */
 export type RequiredContracts = Record<ContractKind, string>;
@@ -26,9 +27,7 @@ interface Context extends Input {
 }
 
 type Event =
-  | { type: 'turn.given' }
-  /** Something else has come before the player. */
-  | { type: 'turn.taken' }
+  | TurnNews
   | { type: 'alert.cancelled' }
   /** By going back or by Escape. */
   | { type: 'alert.dismissed' }
@@ -38,7 +37,7 @@ type Event =
 /** Alerts an agent, one after the other, to the contracts that wait for a decision (AGENT-05, PERM-04). */
 export const contractPromptsMachine = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as Input },
-  actors: { loadRequired: fromPromise<RequiredContracts>(notProvided('loadRequired')) },
+  actors: { loadRequired: fromPromise<RequiredContracts>(notProvided('loadRequired')), promptTurn },
   guards: {
     isSpared: ({ context: { memberType, agentPolicy } }) =>
       isContractExempt(memberType) || !isAgent(memberType) || !agentPolicy,
@@ -54,8 +53,6 @@ export const contractPromptsMachine = setup({
             !answered.some((alert) => alert.kind === kind && alert.contractId === contractId),
         ),
     })),
-    askForTurn: () => {},
-    leaveTurn: () => {},
     /** For the rest of the visit it does not come up again. */
     noteAnswered: (_, _alert: ContractAlert | undefined) => {},
     dropAlert: assign(({ context }) => ({ alerts: context.alerts.slice(1) })),
@@ -81,38 +78,45 @@ export const contractPromptsMachine = setup({
         onError: 'done',
       },
     },
-    loaded: { always: [{ guard: 'nothingWaits', target: 'done' }, { target: 'waiting' }] },
-    waiting: {
-      entry: 'askForTurn',
-      on: { 'turn.given': 'alerting' },
-    },
-    alerting: {
-      initial: 'ready',
-      on: { 'turn.taken': 'waiting', 'alert.dismissed': 'answered' },
+    loaded: { always: [{ guard: 'nothingWaits', target: 'done' }, { target: 'queued' }] },
+    queued: {
+      invoke: {
+        id: 'promptTurn',
+        src: 'promptTurn',
+        // Without a queue there is no turn to wait for, and nothing comes up.
+        onError: 'done',
+      },
+      initial: 'waiting',
       states: {
-        /** The second tap of a double tap on the alert before this one answers nothing here. */
-        settling: { after: { doubleTapEnds: 'ready' } },
-        ready: {
-          on: {
-            'alert.cancelled': '#contractPrompts.answered',
-            'contract.chosen': {
-              target: '#contractPrompts.done',
-              actions: [
-                { type: 'noteAnswered', params: ({ context }) => context.alerts[0] },
-                'leaveTurn',
-                { type: 'openContract', params: ({ context }) => context.alerts[0] },
-              ],
+        waiting: { on: { 'turn.given': 'alerting' } },
+        alerting: {
+          initial: 'ready',
+          on: { 'turn.taken': 'waiting', 'alert.dismissed': 'answered' },
+          states: {
+            /** The second tap of a double tap on the alert before this one answers nothing here. */
+            settling: { after: { doubleTapEnds: 'ready' } },
+            ready: {
+              on: {
+                'alert.cancelled': '#contractPrompts.queued.answered',
+                'contract.chosen': {
+                  target: '#contractPrompts.done',
+                  actions: [
+                    { type: 'noteAnswered', params: ({ context }) => context.alerts[0] },
+                    { type: 'openContract', params: ({ context }) => context.alerts[0] },
+                  ],
+                },
+              },
             },
           },
         },
+        answered: {
+          entry: [{ type: 'noteAnswered', params: ({ context }) => context.alerts[0] }, 'dropAlert'],
+          always: [
+            { guard: 'nothingWaits', target: '#contractPrompts.done' },
+            { target: 'alerting.settling' },
+          ],
+        },
       },
-    },
-    answered: {
-      entry: [{ type: 'noteAnswered', params: ({ context }) => context.alerts[0] }, 'dropAlert'],
-      always: [
-        { guard: 'nothingWaits', target: 'done', actions: 'leaveTurn' },
-        { target: 'alerting.settling' },
-      ],
     },
     done: { type: 'final' },
   },

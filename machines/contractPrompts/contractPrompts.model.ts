@@ -31,13 +31,15 @@ const required = (...kinds: ContractKind[]): RequiredContracts => ({
 });
 
 const is = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
+const isTurn = (step: Step, type: 'turn.given' | 'turn.taken') =>
+  step.kind === 'emit' && step.event.type === type;
 /** As the specification has them, not as the role table does. */
 const mayBeAlerted = ({ memberType, agentPolicy }: Visit) =>
   agentPolicy && memberType !== null && ![0, 4, 40, 41, 42].includes(memberType);
 /** By the button, which a double tap must not reach twice, or by going back. */
 const leaves = (from: View<Seen>, step: Step) =>
-  (from.matches('alerting.ready') && is(step, 'alert.cancelled')) ||
-  (from.matches('alerting') && is(step, 'alert.dismissed'));
+  (from.matches('queued.alerting.ready') && is(step, 'alert.cancelled')) ||
+  (from.matches('queued.alerting') && is(step, 'alert.dismissed'));
 const kindsOf = ({ alerts }: Seen) => alerts.map(({ kind }) => kind).join();
 
 export const contractPromptsModel = defineModel<Seen>({
@@ -59,8 +61,6 @@ export const contractPromptsModel = defineModel<Seen>({
     ),
   },
   events: {
-    'turn.given': { '': {} },
-    'turn.taken': { '': {} },
     'alert.cancelled': { '': {} },
     'alert.dismissed': { '': {} },
     'contract.chosen': { '': {} },
@@ -74,6 +74,10 @@ export const contractPromptsModel = defineModel<Seen>({
         none: required(),
       },
       error: { 'no answer': new Error('no answer') },
+    },
+    promptTurn: {
+      emits: { 'its turn': { type: 'turn.given' }, 'something else': { type: 'turn.taken' } },
+      error: { 'no queue': new Error('no queue') },
     },
   },
   shown: ['alerts'],
@@ -92,20 +96,30 @@ export const contractPromptsModel = defineModel<Seen>({
         const isAnswered = (kind: ContractKind) =>
           (from.input as Visit).answered.some((one) => one.kind === kind && one.contractId === flags[kind]);
         const wanted = order.filter((kind) => flags[kind] !== '' && !isAnswered(kind));
-        return kindsOf(to.context) !== wanted.join() || !to.matches(wanted.length > 0 ? 'waiting' : 'done');
+        return (
+          kindsOf(to.context) !== wanted.join() || !to.matches(wanted.length > 0 ? 'queued.waiting' : 'done')
+        );
       },
     },
     {
-      text: 'an alert shows in its turn only; whoever waits has asked for it, and whose turn is taken waits again',
+      text: 'an alert shows in its turn only, and whose turn is taken waits again',
       requirements: ['AGENT-05', 'POP-02'],
-      neverStep: (from, step, to, actions) =>
-        (to.matches('alerting') && !from.matches('alerting') && !is(step, 'turn.given')) ||
-        (is(step, 'turn.given') &&
-          !from.matches('waiting') &&
+      neverStep: (from, step, to) =>
+        (to.matches('queued.alerting') && !from.matches('queued.alerting') && !isTurn(step, 'turn.given')) ||
+        (isTurn(step, 'turn.given') &&
+          !from.matches('queued.waiting') &&
           canonical(to.value) !== canonical(from.value)) ||
-        (from.matches('waiting') && is(step, 'turn.given') && !to.matches('alerting.ready')) ||
-        (is(step, 'turn.taken') && !to.matches(from.matches('alerting') ? 'waiting' : String(from.value))) ||
-        (to.matches('waiting') && !from.matches('waiting')) !== actions.includes('askForTurn'),
+        (from.matches('queued.waiting') &&
+          isTurn(step, 'turn.given') &&
+          !to.matches('queued.alerting.ready')) ||
+        (isTurn(step, 'turn.taken') && !to.matches('queued.waiting')),
+    },
+    {
+      text: 'a turn is asked for once, by whom contracts wait for, and by nobody else',
+      requirements: ['AGENT-05', 'POP-02'],
+      neverStep: (from, _step, to, _actions, calls) =>
+        (!from.matches('queued') && to.matches('queued')) !==
+        calls.some(({ actor }) => actor === 'promptTurn'),
     },
     {
       text: 'cancelling leads to the next alert, and past the last one to nothing',
@@ -115,7 +129,7 @@ export const contractPromptsModel = defineModel<Seen>({
         const left = from.context.alerts.slice(1);
         return (
           kindsOf(to.context) !== kindsOf({ ...from.context, alerts: left }) ||
-          to.matches('alerting.settling') !== left.length > 0 ||
+          to.matches('queued.alerting.settling') !== left.length > 0 ||
           actions.includes('openContract')
         );
       },
@@ -124,7 +138,7 @@ export const contractPromptsModel = defineModel<Seen>({
       text: 'going opens the page of the contract, ends the turn and leaves the others for the next visit',
       requirements: ['AGENT-05'],
       neverStep: (from, step, to, actions, _calls, effects) => {
-        const goes = from.matches('alerting.ready') && is(step, 'contract.chosen');
+        const goes = from.matches('queued.alerting.ready') && is(step, 'contract.chosen');
         const opened = effects.find(({ action }) => action === 'openContract')?.params;
         return (
           goes !== actions.includes('openContract') ||
@@ -136,7 +150,7 @@ export const contractPromptsModel = defineModel<Seen>({
       text: 'an alert that was cancelled or followed counts as answered, and no other',
       requirements: ['AGENT-05'],
       neverStep: (from, step, _to, actions, _calls, effects) =>
-        (leaves(from, step) || (from.matches('alerting.ready') && is(step, 'contract.chosen'))) !==
+        (leaves(from, step) || (from.matches('queued.alerting.ready') && is(step, 'contract.chosen'))) !==
           actions.includes('noteAnswered') ||
         effects.some(
           ({ action, params }) =>
@@ -147,22 +161,29 @@ export const contractPromptsModel = defineModel<Seen>({
       text: 'a tap within 500 ms of the one that brought an alert up is taken for its second, and answers nothing',
       requirements: ['AGENT-05'],
       neverStep: (from, step, to) =>
-        from.matches('alerting.settling') &&
+        from.matches('queued.alerting.settling') &&
         (step.kind === 'time'
-          ? step.ms !== 500 || !to.matches('alerting.ready')
+          ? step.ms !== 500 || !to.matches('queued.alerting.ready')
           : (is(step, 'alert.cancelled') || is(step, 'contract.chosen')) &&
-            (kindsOf(to.context) !== kindsOf(from.context) || !to.matches('alerting.settling'))),
+            (kindsOf(to.context) !== kindsOf(from.context) || !to.matches('queued.alerting.settling'))),
     },
     {
       text: 'an alert can be answered in the end',
       requirements: ['AGENT-05'],
-      settles: (view) => view.matches('alerting.settling'),
+      settles: (view) => view.matches('queued.alerting.settling'),
     },
     {
-      text: 'whoever has had the turn leaves it when the last alert goes',
+      text: 'whoever is in the queue has an alert to show, and leaves it when the last one goes',
       requirements: ['AGENT-05', 'POP-02'],
-      neverStep: (from, _step, to, actions) =>
-        (from.matches('alerting') && to.matches('done')) !== actions.includes('leaveTurn'),
+      never: (view) => view.matches('queued') && view.context.alerts.length === 0,
+    },
+    {
+      text: 'where there is no queue nothing is alerted to, and nothing counts as answered',
+      requirements: ['POP-02'],
+      neverStep: (_from, step, to, actions) =>
+        step.kind === 'answer' &&
+        step.actor === 'promptTurn' &&
+        !(to.matches('done') && actions.length === 0),
     },
     {
       text: 'what cannot be loaded alerts to nothing',

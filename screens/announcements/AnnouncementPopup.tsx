@@ -29,6 +29,7 @@ interface PopupProps {
 function Popup({ session, settings }: PopupProps) {
   const chart = useAnnouncementPopup(session, settings);
   const [snapshot] = chart;
-  const isShown = snapshot.matches({ popup: 'open' }) || snapshot.matches({ popup: 'closing' });
+  const isShown =
+    snapshot.matches({ popup: { queued: 'open' } }) || snapshot.matches({ popup: { queued: 'closing' } });
   return <LazyPart>{isShown && <PopupDialog chart={chart} />}</LazyPart>;
 }

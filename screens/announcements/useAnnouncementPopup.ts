@@ -15,14 +15,13 @@ type Settings = CallValue<'consolidatedSettings'>['popup'];
 export function useAnnouncementPopup(session: SessionInfo | null, settings: Settings) {
   const { storage } = useServices();
   const navigate = useNavigate();
-  const { mine, ask, leave } = usePromptTurn('announcements');
+  const promptTurn = usePromptTurn('announcements');
   const kind = session ? 'A' : 'B';
   const recordName = session ? 'popupWithSession' : 'popupForVisitors';
   const [snapshot, send] = useChart(
     announcementPopupMachine.provide({
+      actors: { promptTurn },
       actions: {
-        askForTurn: ask,
-        leaveTurn: leave,
         storeRecord: (_, record) => storage.write(recordName, record),
         // The popup stands on an entry of the history of its own.
         goTo: (_, { path }) => void navigate(path, { replace: true }),
@@ -43,12 +42,6 @@ export function useAnnouncementPopup(session: SessionInfo | null, settings: Sett
   useEffect(() => {
     if (listed) send({ type: 'list.changed', listed });
   }, [listed, send]);
-
-  const isWaiting = snapshot.matches({ popup: 'waiting' });
-  useEffect(() => {
-    if (!mine) send({ type: 'turn.taken' });
-    else if (isWaiting) send({ type: 'turn.given' });
-  }, [mine, isWaiting, send]);
 
   return [snapshot, send] as const;
 }

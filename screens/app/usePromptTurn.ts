@@ -1,14 +1,22 @@
-import { useSelector } from '@xstate/react';
-import { useCallback, useEffect } from 'react';
+import { fromCallback, type EventObject } from 'xstate';
 import type { Prompt } from '#machines/promptQueue/promptQueue.machine.ts';
+import type { TurnNews } from '#machines/promptQueue/promptTurn.ts';
 import { useAppChild } from './appActor.ts';
 
-/** A prompt's place in the queue: `mine` while it may be shown. It leaves with the component. */
+/** The actor by which the chart of a prompt has its place in the app's queue. */
 export function usePromptTurn(prompt: Prompt) {
   const queue = useAppChild('promptQueue');
-  const mine = useSelector(queue, ({ context }) => context.shown === prompt);
-  const ask = useCallback(() => queue.send({ type: 'prompt.asked', prompt }), [queue, prompt]);
-  const leave = useCallback(() => queue.send({ type: 'prompt.left', prompt }), [queue, prompt]);
-  useEffect(() => leave, [leave]);
-  return { mine, ask, leave };
+  return fromCallback<EventObject, undefined, TurnNews>(({ sendBack }) => {
+    let mine = false;
+    const { unsubscribe } = queue.subscribe(({ context }) => {
+      if ((context.shown === prompt) === mine) return;
+      mine = !mine;
+      sendBack({ type: mine ? 'turn.given' : 'turn.taken' });
+    });
+    queue.send({ type: 'prompt.asked', prompt });
+    return () => {
+      unsubscribe();
+      queue.send({ type: 'prompt.left', prompt });
+    };
+  });
 }

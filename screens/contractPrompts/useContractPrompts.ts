@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import {
@@ -21,11 +20,12 @@ const answers = new Map<string, readonly ContractAlert[]>();
 export function useContractPrompts({ token, type }: SessionInfo, agentPolicy: boolean) {
   const { operator } = useServices();
   const navigate = useNavigate();
-  const { mine, ask, leave } = usePromptTurn('contracts');
+  const promptTurn = usePromptTurn('contracts');
   const answered = answers.get(token) ?? [];
   const [snapshot, send] = useChart(
     contractPromptsMachine.provide({
       actors: {
+        promptTurn,
         loadRequired: fromPromise(async ({ signal }) => {
           const flags = await operator.memberFunds({}, { signal });
           return {
@@ -36,8 +36,6 @@ export function useContractPrompts({ token, type }: SessionInfo, agentPolicy: bo
         }),
       },
       actions: {
-        askForTurn: ask,
-        leaveTurn: leave,
         noteAnswered: (_, alert) => {
           if (alert) answers.set(token, [...(answers.get(token) ?? []), alert]);
         },
@@ -49,12 +47,8 @@ export function useContractPrompts({ token, type }: SessionInfo, agentPolicy: bo
     }),
     { input: { memberType: type, agentPolicy, answered } },
   );
-  const running = snapshot.status === 'active';
-  useEffect(() => {
-    if (running) send({ type: mine ? 'turn.given' : 'turn.taken' });
-  }, [mine, running, send]);
   return {
-    alert: snapshot.matches('alerting') ? snapshot.context.alerts[0] : undefined,
+    alert: snapshot.matches({ queued: 'alerting' }) ? snapshot.context.alerts[0] : undefined,
     canAnswer: snapshot.can({ type: 'alert.cancelled' }),
     dismiss: () => send({ type: 'alert.dismissed' }),
     cancel: () => send({ type: 'alert.cancelled' }),

@@ -21,7 +21,7 @@ export function useAppDownload(device: Device, links: readonly DownloadLink[]) {
   const language = useDataLanguage();
   const visitor = useSession() === null;
   const [closed] = useState(() => wasBarClosed(storage));
-  const { mine, ask, leave } = usePromptTurn('download');
+  const promptTurn = usePromptTurn('download');
 
   const hasLink = (type: DownloadLink['resourceType']) =>
     links.some(({ resourceType, url }) => resourceType === type && url !== '');
@@ -35,11 +35,10 @@ export function useAppDownload(device: Device, links: readonly DownloadLink[]) {
           return list[0]?.title ?? '';
         }),
         install: fromPromise(askToInstall),
+        promptTurn,
       },
       actions: {
         storeClosing: () => storage.write('downloadBarHidden', '1'),
-        askForTurn: ask,
-        leaveTurn: leave,
       },
     }),
     {
@@ -58,7 +57,6 @@ export function useAppDownload(device: Device, links: readonly DownloadLink[]) {
     },
   );
 
-  useEffect(() => send({ type: mine ? 'turn.given' : 'turn.taken' }), [mine, send]);
   useEffect(() => watchInstallOffer(() => send({ type: 'install.offered' })), [send]);
 
   return [snapshot, send] as const;
