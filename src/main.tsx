@@ -11,6 +11,7 @@ import { readStartup } from '#services/startup.ts';
 import { createStorage } from '#services/storage.ts';
 import { createApp, questionStatusOnReturn } from './app/createApp.ts';
 import { followStoredLanguage } from './app/language.ts';
+import { AppNavigation } from './app/navigation.ts';
 import { watchMachines } from './app/watchMachines.ts';
 import { AppFailure } from './shell/AppFailure.tsx';
 import { StatusGate } from './shell/StatusGate.tsx';
@@ -23,12 +24,14 @@ const startup = readStartup();
 followStoredLanguage(storage);
 keepAffiliateCode(storage, window.location);
 if (import.meta.env.DEV || startup.settings?.sandbox) watchMachines();
-const { world, actor } = createApp(startup, storage);
+const { world, navigation, actor } = createApp(startup, storage);
 actor.start();
 questionStatusOnReturn(actor);
 
 if (storage.read('sessionInfo') === null && storage.read('autoLogin') === '1') {
-  import('./app/autoLogin.ts').then(({ logInByItself }) => logInByItself(world, actor)).catch(() => {});
+  import('./app/autoLogin.ts')
+    .then(({ logInByItself }) => logInByItself(world, actor, navigation))
+    .catch(() => {});
 }
 
 const root = document.getElementById('root');
@@ -38,9 +41,11 @@ createRoot(root).render(
     <QueryClientProvider client={world.queryClient}>
       <AppActor value={actor}>
         <ServicesContext value={world}>
-          <BrowserRouter>
-            <StatusGate />
-          </BrowserRouter>
+          <AppNavigation value={navigation}>
+            <BrowserRouter>
+              <StatusGate />
+            </BrowserRouter>
+          </AppNavigation>
         </ServicesContext>
       </AppActor>
     </QueryClientProvider>

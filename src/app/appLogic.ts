@@ -9,19 +9,15 @@ import { closeAllNotices, noticeTimes, showNotice } from '#screens/app/notices.t
 import { queryKeys } from '#services/queries.ts';
 import type { SessionNews } from '#services/tabs.ts';
 import { loadFirstLanguage } from './language.ts';
+import type { Navigation } from './navigation.ts';
 import type { World } from './world.ts';
 
-/** Where the charts make the player go. */
-export interface Navigation {
-  /** The path to come back to is kept. */
-  toLogin(): void;
-  homeReplacing(): void;
-}
+type Ways = Pick<Navigation, 'toLogin' | 'homeReplacing'>;
 
 type SessionNewsEvent = { type: 'session.lost' } | ({ type: 'session.changedElsewhere' } & SessionNews);
 
 /** The app's root chart with the outside world behind each actor and action. */
-export function createAppLogic(world: World, navigation: Navigation) {
+export function createAppLogic(world: World, navigation: Ways) {
   return appMachine.provide({
     actors: {
       systemStatus: systemStatusWith(world),
@@ -48,7 +44,7 @@ function systemStatusWith({ operator, storage, startup }: World) {
   });
 }
 
-function sessionWith(world: World, navigation: Navigation) {
+function sessionWith(world: World, navigation: Ways) {
   const { storage, queryClient, tabs } = world;
   return sessionMachine.provide({
     actors: {
@@ -114,7 +110,7 @@ function logoutWith({ operator }: World) {
 /** What a launch asks comes with the frame that shows it. */
 const launching = () => import('./launching.ts');
 
-function launchWith(world: World, navigation: Navigation) {
+function launchWith(world: World, navigation: Ways) {
   const { queryClient, storage } = world;
   return launchMachine.provide({
     actors: {

@@ -4,7 +4,7 @@ import { returnPathOf } from '#screens/app/returnPath.ts';
 import { CallError } from '#services/callError.ts';
 import { knownPassword } from '#services/knownPassword.ts';
 import { createRememberedLogins, type RememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
-import { currentRouter } from './navigation.ts';
+import type { Navigation } from './navigation.ts';
 import type { World } from './world.ts';
 
 /**
@@ -41,13 +41,14 @@ export async function autoLogin(
 export async function logInByItself(
   world: Pick<World, 'operator' | 'storage' | 'merchant'>,
   app: AppActorRef,
+  navigation: Pick<Navigation, 'location' | 'replace'>,
   rememberedLogins?: RememberedLogins,
 ): Promise<void> {
   const session = await autoLogin(world, rememberedLogins);
   const sessionActor = app.getSnapshot().children.session;
   if (!session || !sessionActor?.getSnapshot().matches('visitor')) return;
   sessionActor.send({ type: 'session.started', session });
-  const { navigate, location } = currentRouter;
+  const location = navigation.location();
   const wanted = returnPathOf(location?.state);
-  if (location?.pathname === '/m/home' && wanted !== '/m/home') void navigate?.(wanted, { replace: true });
+  if (location?.pathname === '/m/home' && wanted !== '/m/home') navigation.replace(wanted);
 }

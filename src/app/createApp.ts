@@ -4,11 +4,12 @@ import { inspection } from '#screens/app/inspection.ts';
 import type { Startup } from '#services/contract/startup.ts';
 import type { AppStorage } from '#services/storage.ts';
 import { createAppLogic } from './appLogic.ts';
-import { navigation } from './navigation.ts';
+import { createNavigation, type Navigation } from './navigation.ts';
 import { createWorld, type World } from './world.ts';
 
 export interface App {
   world: World;
+  navigation: Navigation;
   actor: AppActorRef;
 }
 
@@ -25,9 +26,10 @@ export function createApp(startup: Startup, storage: AppStorage): App {
     cachedStatus: startup.status ?? storage.read('status'),
     storedSession: storage.read('sessionInfo'),
   };
+  const navigation = createNavigation();
   const { inspect } = inspection;
   const actor = createActor(createAppLogic(world, navigation), { input, ...(inspect && { inspect }) });
-  return { world, actor };
+  return { world, navigation, actor };
 }
 
 /** What was true before the page slept or the connection broke may have changed. */

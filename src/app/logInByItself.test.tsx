@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { LoginScreen } from '#screens/login/LoginScreen.tsx';
@@ -12,16 +12,15 @@ import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { findRoute, routeTable } from '../routeTable.ts';
 import { Guarded } from '../shell/Guarded.tsx';
 import { logInByItself } from './autoLogin.ts';
-import { currentRouter } from './navigation.ts';
+import { AppNavigation, createNavigation } from './navigation.ts';
 import type { World } from './world.ts';
 
 /** The pages of the table, without what stands around them. */
 function Pages() {
   const location = useLocation();
   const navigate = useNavigate();
-  useEffect(() => {
-    Object.assign(currentRouter, { location, navigate });
-  });
+  const navigation = use(AppNavigation);
+  useEffect(() => navigation?.link(navigate, location));
   const row = findRoute(location.pathname);
   return (
     <Guarded key={row.id} row={row}>
@@ -35,15 +34,21 @@ const rememberedLogins = {
 } as unknown as RememberedLogins;
 
 async function arriveAt(path: string, type: number) {
-  const { router, storage, actor } = renderScreen(<Pages />, {
-    path,
-    route: '*',
-    answers: { registerSettings: () => registerSettings, consolidatedSettings: () => consolidatedSettings },
-  });
+  const navigation = createNavigation();
+  const { router, storage, actor } = renderScreen(
+    <AppNavigation value={navigation}>
+      <Pages />
+    </AppNavigation>,
+    {
+      path,
+      route: '*',
+      answers: { registerSettings: () => registerSettings, consolidatedSettings: () => consolidatedSettings },
+    },
+  );
   const operator = { logIn: async () => ({ ...member, type }) };
   const world = { operator, storage, merchant: () => 'ARAW' } as unknown as World;
   const at = () => router.state.location.pathname + router.state.location.search;
-  return { at, router, logIn: () => act(() => logInByItself(world, actor, rememberedLogins)) };
+  return { at, router, logIn: () => act(() => logInByItself(world, actor, navigation, rememberedLogins)) };
 }
 
 const guarded = routeTable.filter(({ access }) => !decide(access, null).allowed);

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type MouseEvent,
   Suspense,
+  use,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -19,7 +20,7 @@ import { reloadIfMissing } from '#screens/app/missingChunk.ts';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import { type Shell, ShellContext } from '#screens/app/shellContext.ts';
 import { historySettled } from '#screens/ui/useBackCloses.ts';
-import { currentRouter } from '../app/navigation.ts';
+import { AppNavigation } from '../app/navigation.ts';
 import { findRoute } from '../routeTable.ts';
 import { withTexts } from '../withTexts.ts';
 import { BottomMenu } from './BottomMenu.tsx';
@@ -170,10 +171,8 @@ function useShellOf(back: 'step' | 'home' | 'none', setMenuOpen: (open: boolean)
 function useLinkedRouter() {
   const navigate = useNavigate();
   const location = useLocation();
-  useLayoutEffect(() => {
-    currentRouter.navigate = navigate;
-    currentRouter.location = location;
-  }, [navigate, location]);
+  const navigation = use(AppNavigation);
+  useLayoutEffect(() => navigation?.link(navigate, location), [navigation, navigate, location]);
   const { pathname } = location;
   const [firstPath] = useState(pathname);
   useEffect(() => {
