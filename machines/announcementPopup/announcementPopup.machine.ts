@@ -46,7 +46,12 @@ type Event =
 
 /** Announcements over the home pages, once for each set of them (POP-01…06). */
 export const announcementPopupMachine = setup({
-  types: { events: {} as Event, context: {} as Context, input: {} as Input },
+  types: {
+    events: {} as Event,
+    context: {} as Context,
+    input: {} as Input,
+    tags: {} as 'open' | 'closing',
+  },
   actors: { promptTurn },
   guards: {
     bringsNewSet: ({ context }) => {
@@ -128,6 +133,7 @@ export const announcementPopupMachine = setup({
               on: { 'turn.given': { target: 'open', actions: 'showFirst' } },
             },
             open: {
+              tags: 'open',
               initial: 'playing',
               always: { guard: 'hasNothing', target: '#announcementPopup.popup.hidden' },
               on: {
@@ -172,6 +178,7 @@ export const announcementPopupMachine = setup({
               },
             },
             closing: {
+              tags: ['open', 'closing'],
               on: { 'turn.taken': '#announcementPopup.popup.hidden' },
               after: { closingTime: '#announcementPopup.popup.hidden' },
             },

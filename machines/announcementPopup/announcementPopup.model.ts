@@ -316,5 +316,12 @@ export const announcementPopupModel = defineModel<Seen, Known>({
         step.actor === 'promptTurn' &&
         (to.status !== 'active' || canonical(to.value) !== canonical(from.value) || actions.length > 0),
     },
+    {
+      text: 'the popup is before the player until it has closed',
+      requirements: ['POP-03'],
+      never: (view) =>
+        view.tags.has('open') !== (open(view) || view.tags.has('closing')) ||
+        view.tags.has('closing') !== view.matches('popup.queued.closing'),
+    },
   ],
 });

@@ -57,7 +57,7 @@ export const appMachine = setup({
       src: 'session',
       input: ({ context }) => ({ stored: context.storedSession }),
       onSnapshot: {
-        guard: ({ event }) => event.snapshot.matches('visitor'),
+        guard: ({ event }) => event.snapshot.hasTag('visitor'),
         actions: ['closeGame', 'cancelLogout'],
       },
     },

@@ -34,7 +34,12 @@ type Event =
 
 /** The way to the app: the bar over the lobby, the header's button, and the popup of both (HOME-02, APP-01 to APP-05). */
 export const appDownloadMachine = setup({
-  types: { context: {} as Context, events: {} as Event, input: {} as Input },
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    tags: {} as 'bar' | 'button' | 'safariNotice' | 'popup' | 'guide' | 'busy',
+  },
   actors: {
     /** Resolves with a title for the bar, '' without promotions. */
     loadPromotion: fromPromise<string>(notProvided('loadPromotion')),
@@ -84,6 +89,7 @@ export const appDownloadMachine = setup({
           states: {
             deciding: { always: [{ guard: 'barClosed', target: 'closed' }, { target: 'shown' }] },
             shown: {
+              tags: 'bar',
               initial: 'deciding',
               on: {
                 'bar.closed': { guard: 'noDialog', target: 'closed', actions: 'storeClosing' },
@@ -111,7 +117,7 @@ export const appDownloadMachine = setup({
           initial: 'deciding',
           states: {
             deciding: { always: [{ guard: 'inBrowser', target: 'shown' }, { target: 'absent' }] },
-            shown: {},
+            shown: { tags: 'button' },
             absent: {},
           },
         },
@@ -134,16 +140,24 @@ export const appDownloadMachine = setup({
                     'turn.given': [{ guard: 'needsSafari', target: 'safariNotice' }, { target: 'offer' }],
                   },
                 },
-                safariNotice: { on: { 'notice.confirmed': '#appDownload.offered.popup.closed' } },
+                safariNotice: {
+                  tags: 'safariNotice',
+                  on: { 'notice.confirmed': '#appDownload.offered.popup.closed' },
+                },
                 offer: {
+                  tags: 'popup',
                   on: {
                     'guide.opened': 'guide',
                     'install.chosen': { guard: 'installable', target: 'installing' },
                     'popup.closed': '#appDownload.offered.popup.closed',
                   },
                 },
-                guide: { on: { 'popup.closed': '#appDownload.offered.popup.closed' } },
+                guide: {
+                  tags: ['popup', 'guide'],
+                  on: { 'popup.closed': '#appDownload.offered.popup.closed' },
+                },
                 installing: {
+                  tags: ['popup', 'busy'],
                   exit: 'forgetOffer',
                   invoke: {
                     id: 'install',

@@ -301,5 +301,16 @@ export const appDownloadModel = defineModel<Seen, Known>({
         step.actor === 'promptTurn' &&
         (to.status !== 'active' || canonical(to.value) !== canonical(from.value) || actions.length > 0),
     },
+    {
+      text: 'what is before the player is the bar, the button, and of the dialogs one',
+      requirements: ['APP-01', 'APP-02', 'APP-03', 'HOME-02'],
+      never: (view) =>
+        view.tags.has('bar') !== view.matches(bar) ||
+        view.tags.has('button') !== view.matches(button) ||
+        view.tags.has('safariNotice') !== view.matches(`${popup}.safariNotice`) ||
+        view.tags.has('popup') !== (showsDialog(view) && !view.tags.has('safariNotice')) ||
+        view.tags.has('guide') !== view.matches(`${popup}.guide`) ||
+        view.tags.has('busy') !== view.matches(`${popup}.installing`),
+    },
   ],
 });

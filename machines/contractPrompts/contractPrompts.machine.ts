@@ -36,7 +36,7 @@ type Event =
 
 /** Alerts an agent, one after the other, to the contracts that wait for a decision (AGENT-05, PERM-04). */
 export const contractPromptsMachine = setup({
-  types: { context: {} as Context, events: {} as Event, input: {} as Input },
+  types: { context: {} as Context, events: {} as Event, input: {} as Input, tags: {} as 'open' },
   actors: { loadRequired: fromPromise<RequiredContracts>(notProvided('loadRequired')), promptTurn },
   guards: {
     isSpared: ({ context: { memberType, agentPolicy } }) =>
@@ -90,6 +90,7 @@ export const contractPromptsMachine = setup({
       states: {
         waiting: { on: { 'turn.given': 'alerting' } },
         alerting: {
+          tags: 'open',
           initial: 'ready',
           on: { 'turn.taken': 'waiting', 'alert.dismissed': 'answered' },
           states: {

@@ -190,5 +190,10 @@ export const contractPromptsModel = defineModel<Seen>({
       requirements: ['AGENT-05'],
       settles: (view) => view.matches('loading'),
     },
+    {
+      text: 'an alert is open while the player is alerted, and else none is',
+      requirements: ['AGENT-05'],
+      never: (view) => view.tags.has('open') !== view.matches('queued.alerting'),
+    },
   ],
 });

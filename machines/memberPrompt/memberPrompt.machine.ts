@@ -9,7 +9,7 @@ type Event =
 
 /** What stands before the entries of the member centre (MEM-04, PERM-02). */
 export const memberPromptMachine = setup({
-  types: { events: {} as Event },
+  types: { events: {} as Event, tags: {} as 'open' },
   guards: {
     isVisitor: (_, player: { memberType: MemberType }) => player.memberType === null,
     /** Agents of a trial type have their own centre. */
@@ -35,6 +35,7 @@ export const memberPromptMachine = setup({
       },
     },
     asking: {
+      tags: 'open',
       on: {
         'prompt.cancelled': 'closed',
         'registration.chosen': { target: 'closed', actions: 'goToRegister' },

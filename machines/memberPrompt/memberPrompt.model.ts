@@ -89,5 +89,10 @@ export const memberPromptModel = defineModel<undefined>({
         );
       },
     },
+    {
+      text: 'the prompt is open while the player is asked to register, and else it is not',
+      requirements: ['MEM-04'],
+      never: (view) => view.tags.has('open') !== view.matches('asking'),
+    },
   ],
 });

@@ -28,6 +28,7 @@ export const sessionMachine = setup({
     context: {} as Context,
     events: {} as Event,
     input: {} as { stored: SessionInfo | null },
+    tags: {} as 'visitor',
   },
   actors: {
     watchStoredSession: fromCallback<EventObject, undefined, Lost | Changed>(
@@ -62,6 +63,7 @@ export const sessionMachine = setup({
       always: [{ guard: 'hasStoredSession', target: 'signedIn' }, { target: 'visitor' }],
     },
     visitor: {
+      tags: 'visitor',
       entry: 'forgetSession',
       on: {
         'session.started': {

@@ -164,5 +164,10 @@ export const sessionModel = defineModel<{ session: SessionInfo | null }, Session
       requirements: ['SES-03', 'PERM-01'],
       canReach: (view) => view.matches('signedIn'),
     },
+    {
+      text: 'nobody plays who is a visitor, and else somebody does',
+      requirements: ['SES-01'],
+      never: (view) => view.tags.has('visitor') !== (view.known === null),
+    },
   ],
 });

@@ -27,6 +27,15 @@ export const systemStatusMachine = setup({
     context: {} as Context,
     events: {} as Event,
     input: {} as { cached: SystemStatus | null },
+    tags: {} as
+      | 'starting'
+      | 'open'
+      | 'maintenance'
+      | 'restricted'
+      | 'slowConnection'
+      | 'noInternet'
+      | 'busy'
+      | 'done',
   },
   actors: {
     loadLanguage: fromPromise<void>(notProvided('loadLanguage')),
@@ -78,24 +87,28 @@ export const systemStatusMachine = setup({
               ],
             },
             open: {
+              tags: 'open',
               always: [
                 { guard: 'underMaintenance', target: 'maintenance' },
                 { guard: 'regionRestricted', target: 'restricted' },
               ],
             },
             maintenance: {
+              tags: 'maintenance',
               always: [
                 { guard: 'siteOpen', target: 'open' },
                 { guard: 'regionRestricted', target: 'restricted' },
               ],
             },
             restricted: {
+              tags: 'restricted',
               always: [
                 { guard: 'siteOpen', target: 'open' },
                 { guard: 'underMaintenance', target: 'maintenance' },
               ],
             },
             slowConnection: {
+              tags: 'slowConnection',
               always: [
                 { guard: 'siteOpen', target: 'open' },
                 { guard: 'underMaintenance', target: 'maintenance' },
@@ -105,6 +118,7 @@ export const systemStatusMachine = setup({
               on: { 'retry.requested': { target: 'waiting', actions: 'forgetProblem' } },
             },
             noInternet: {
+              tags: 'noInternet',
               always: [
                 { guard: 'siteOpen', target: 'open' },
                 { guard: 'underMaintenance', target: 'maintenance' },
@@ -119,6 +133,7 @@ export const systemStatusMachine = setup({
           initial: 'fetching',
           states: {
             fetching: {
+              tags: 'busy',
               invoke: {
                 id: 'fetchStatus',
                 src: 'fetchStatus',
@@ -138,6 +153,7 @@ export const systemStatusMachine = setup({
               after: { statusLimit: { target: 'stale', actions: 'noteSlowConnection' } },
             },
             fresh: {
+              tags: 'done',
               on: { 'status.questioned': 'fetching' },
               after: { refreshInterval: 'fetching' },
             },

@@ -203,5 +203,15 @@ export const systemStatusModel = defineModel<null, Due>({
       requirements: ['BOOT-10'],
       settles: (view) => view.tags.has('starting'),
     },
+    {
+      text: 'one page is before the player, and the status is being asked for, has come, or is old',
+      requirements: ['BOOT-04', 'BOOT-10'],
+      never: (view) =>
+        (['open', 'maintenance', 'restricted', 'slowConnection', 'noInternet'] as const).some(
+          (page) => view.tags.has(page) !== view.matches(`running.page.${page}`),
+        ) ||
+        view.tags.has('busy') !== view.matches('running.refresh.fetching') ||
+        view.tags.has('done') !== view.matches('running.refresh.fresh'),
+    },
   ],
 });

@@ -29,7 +29,6 @@ interface PopupProps {
 function Popup({ session, settings }: PopupProps) {
   const chart = useAnnouncementPopup(session, settings);
   const [snapshot] = chart;
-  const isShown =
-    snapshot.matches({ popup: { queued: 'open' } }) || snapshot.matches({ popup: { queued: 'closing' } });
+  const isShown = snapshot.hasTag('open');
   return <LazyPart>{isShown && <PopupDialog chart={chart} />}</LazyPart>;
 }

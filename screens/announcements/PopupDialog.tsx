@@ -29,14 +29,8 @@ export function PopupDialog({ chart: [snapshot, send] }: { chart: PopupChart }) 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Portal>
-        <Dialog.Backdrop
-          className={styles.mask}
-          data-closing={snapshot.matches({ popup: { queued: 'closing' } })}
-        />
-        <Dialog.Popup
-          className={styles.popup}
-          data-closing={snapshot.matches({ popup: { queued: 'closing' } })}
-        >
+        <Dialog.Backdrop className={styles.mask} data-closing={snapshot.hasTag('closing')} />
+        <Dialog.Popup className={styles.popup} data-closing={snapshot.hasTag('closing')}>
           <DialogHead title={t('announcementPopup.welcome')} className={styles.head} />
           <ul
             ref={holdRef}

@@ -34,7 +34,7 @@ export function AppDownloadPopup({ device, info, snapshot, send, finalFocus }: D
   const { t } = useTranslation();
   const close = () => send({ type: 'popup.closed' });
   useBackCloses(close);
-  const guided = snapshot.matches({ offered: { popup: { open: 'guide' } } });
+  const guided = snapshot.hasTag('guide');
   const title = useRef<HTMLHeadingElement>(null);
   // The button that led to the guide is gone.
   useEffect(() => {
@@ -69,7 +69,7 @@ function Offer({ device, info, system, snapshot, send }: PopupProps & { system: 
   const { t } = useTranslation();
   const offer = appOffer(device, info.resources);
   const dress = dressOf(info.mobileTemplate);
-  const installing = snapshot.matches({ offered: { popup: { open: 'installing' } } });
+  const installing = snapshot.hasTag('busy');
   const { installable } = snapshot.context;
   return (
     <>

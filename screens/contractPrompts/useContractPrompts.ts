@@ -48,7 +48,7 @@ export function useContractPrompts({ token, type }: SessionInfo, agentPolicy: bo
     { input: { memberType: type, agentPolicy, answered } },
   );
   return {
-    alert: snapshot.matches({ queued: 'alerting' }) ? snapshot.context.alerts[0] : undefined,
+    alert: snapshot.hasTag('open') ? snapshot.context.alerts[0] : undefined,
     canAnswer: snapshot.can({ type: 'alert.cancelled' }),
     dismiss: () => send({ type: 'alert.dismissed' }),
     cancel: () => send({ type: 'alert.cancelled' }),

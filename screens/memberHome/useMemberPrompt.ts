@@ -24,7 +24,7 @@ export function useMemberPrompt() {
     }),
   );
   return {
-    asking: snapshot.matches('asking'),
+    asking: snapshot.hasTag('open'),
     open: ({ path, access = 'realAccount' }: Pick<MemberEntry, 'path' | 'access'>) =>
       send({ type: 'entry.tapped', memberType, path, access }),
     cancel: () => send({ type: 'prompt.cancelled' }),

@@ -46,7 +46,7 @@ export async function logInByItself(
 ): Promise<void> {
   const session = await autoLogin(world, rememberedLogins);
   const sessionActor = app.getSnapshot().children.session;
-  if (!session || !sessionActor?.getSnapshot().matches('visitor')) return;
+  if (!session || !sessionActor?.getSnapshot().hasTag('visitor')) return;
   sessionActor.send({ type: 'session.started', session });
   const location = navigation.location();
   const wanted = returnPathOf(location?.state);

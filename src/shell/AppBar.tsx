@@ -64,7 +64,7 @@ function WayToApp({ info, buttonRoom }: { info: SystemStatus['info'] } & AppBarP
 
   return (
     <>
-      {snapshot.matches({ offered: { bar: 'shown' } }) && (
+      {snapshot.hasTag('bar') && (
         <aside
           className={styles.bar}
           data-scrolled={!nearTop || undefined}
@@ -89,7 +89,7 @@ function WayToApp({ info, buttonRoom }: { info: SystemStatus['info'] } & AppBarP
         </aside>
       )}
       {buttonRoom &&
-        snapshot.matches({ offered: { button: 'shown' } }) &&
+        snapshot.hasTag('button') &&
         createPortal(<IconButton icon={Download} label={t('header.getApp')} {...download} />, buttonRoom)}
       <LazyPart onBroken={closeBroken} resetKeys={[dialog]}>
         {dialog === 'safariNotice' && <SafariNotice onConfirm={() => send({ type: 'notice.confirmed' })} />}
@@ -108,7 +108,6 @@ function WayToApp({ info, buttonRoom }: { info: SystemStatus['info'] } & AppBarP
 }
 
 function dialogOf(snapshot: ReturnType<typeof useAppDownload>[0]): 'safariNotice' | 'popup' | null {
-  if (!snapshot.matches({ offered: { popup: 'open' } })) return null;
-  if (snapshot.matches({ offered: { popup: { open: 'waiting' } } })) return null;
-  return snapshot.matches({ offered: { popup: { open: 'safariNotice' } } }) ? 'safariNotice' : 'popup';
+  if (snapshot.hasTag('safariNotice')) return 'safariNotice';
+  return snapshot.hasTag('popup') ? 'popup' : null;
 }

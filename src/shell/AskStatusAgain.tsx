@@ -29,8 +29,8 @@ export function AskStatusThenHome() {
 
   useEffect(() => {
     const { unsubscribe } = systemStatus.subscribe((snapshot) => {
-      if (snapshot.matches({ running: { refresh: 'fetching' } })) return;
-      if (asked.current && snapshot.matches({ running: { refresh: 'fresh' } })) void navigate('/m/home');
+      if (snapshot.hasTag('busy')) return;
+      if (asked.current && snapshot.hasTag('done')) void navigate('/m/home');
       asked.current = false;
     });
     return unsubscribe;

@@ -14,7 +14,7 @@ const StatusPages = lazy(async () => ({ default: (await import('./StatusPages.ts
 export function StatusGate() {
   const systemStatus = useAppChild('systemStatus');
   const starting = useSelector(systemStatus, (snapshot) => snapshot.hasTag('starting'));
-  const open = useSelector(systemStatus, (snapshot) => snapshot.matches({ running: { page: 'open' } }));
+  const open = useSelector(systemStatus, (snapshot) => snapshot.hasTag('open'));
   if (starting) return <Starting />;
   return (
     <>

@@ -15,7 +15,7 @@ export function StatusPages() {
   const systemStatus = useAppChild('systemStatus');
   const snapshot = useSelector(systemStatus, (current) => current);
   const page = (name: 'maintenance' | 'restricted' | 'slowConnection' | 'noInternet') =>
-    snapshot.matches({ running: { page: name } });
+    snapshot.hasTag(name);
   const retry = () => systemStatus.send({ type: 'retry.requested' });
 
   return (
