@@ -16,7 +16,12 @@ type Event =
 
 /** The balance widget (BAL-01): masked while it is hidden or being read; the amount itself is in the query cache. */
 export const balanceMachine = setup({
-  types: { context: {} as Input, events: {} as Event, input: {} as Input },
+  types: {
+    context: {} as Input,
+    events: {} as Event,
+    input: {} as Input,
+    tags: {} as 'hidden' | 'masked' | 'busy' | 'unknown',
+  },
   actors: { fetchWallet: fromPromise<void>(notProvided('fetchWallet')) },
   guards: {
     wasHidden: ({ context }) => context.hidden,
@@ -46,7 +51,7 @@ export const balanceMachine = setup({
           },
         },
         hidden: {
-          tags: 'masked',
+          tags: ['hidden', 'masked'],
           on: {
             'visibility.toggled': {
               target: 'shown',
@@ -64,11 +69,11 @@ export const balanceMachine = setup({
       initial: 'refreshing',
       states: {
         refreshing: {
-          tags: ['loading', 'masked'],
+          tags: ['busy', 'masked'],
           invoke: { id: 'fetchWallet', src: 'fetchWallet', onDone: 'known', onError: 'unknown' },
         },
         known: { on: { 'balance.requested': 'refreshing' } },
-        unknown: { on: { 'balance.requested': 'refreshing' } },
+        unknown: { tags: 'unknown', on: { 'balance.requested': 'refreshing' } },
       },
     },
   },

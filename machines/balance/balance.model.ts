@@ -24,6 +24,13 @@ export const balanceModel = defineModel<{ hidden: boolean }>({
         view.tags.has('masked') !== (view.matches('visibility.hidden') || view.matches('amount.refreshing')),
     },
     {
+      text: 'what is hidden, and an amount that nobody knows, say so',
+      requirements: ['BAL-01'],
+      never: (view) =>
+        view.tags.has('hidden') !== view.matches('visibility.hidden') ||
+        view.tags.has('unknown') !== view.matches('amount.unknown'),
+    },
+    {
       text: 'the eye hides and shows, also while the balance is being read; elsewhere does, too, and nothing else',
       requirements: ['BAL-01'],
       neverStep: (from, step, to) => {
@@ -53,7 +60,7 @@ export const balanceModel = defineModel<{ hidden: boolean }>({
     {
       text: 'a balance that is being read says so',
       requirements: ['BAL-01'],
-      never: (view) => view.tags.has('loading') !== view.matches('amount.refreshing'),
+      never: (view) => view.tags.has('busy') !== view.matches('amount.refreshing'),
     },
     {
       text: 'a read that fails says so instead of showing an amount as known',

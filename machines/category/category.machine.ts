@@ -37,13 +37,16 @@ type Event =
   | { type: 'end.reached' }
   | { type: 'retry.requested' };
 
+/** What the player sees: `shown` games, and what stands below them. */
+type Tag = 'loading' | 'shown' | 'loadingMore' | 'moreFailed' | 'empty' | 'failed';
+
 /**
  * The games of a category page (CAT-04, CAT-05): of which vendor, and which page. The games themselves are in the
  * query cache; `loadPage` puts a page there and reports what the chart branches on. Leaving a loading state stops
  * its call, so an older answer never replaces a newer one.
  */
 export const categoryMachine = setup({
-  types: { context: {} as Context, events: {} as Event, input: {} as Input },
+  types: { context: {} as Context, events: {} as Event, input: {} as Input, tags: {} as Tag },
   actors: {
     loadPage: fromPromise<PageOutcome, CategoryPageRequest>(notProvided('loadPage')),
   },
@@ -98,6 +101,7 @@ export const categoryMachine = setup({
       },
       states: {
         loading: {
+          tags: 'loading',
           invoke: {
             id: 'loadPage',
             src: 'loadPage',
@@ -125,8 +129,9 @@ export const categoryMachine = setup({
             ],
           },
         },
-        ready: { on: { 'end.reached': { guard: 'mayLoadMore', target: 'loadingMore' } } },
+        ready: { tags: 'shown', on: { 'end.reached': { guard: 'mayLoadMore', target: 'loadingMore' } } },
         loadingMore: {
+          tags: ['shown', 'loadingMore'],
           invoke: {
             id: 'loadPage',
             src: 'loadPage',
@@ -148,9 +153,9 @@ export const categoryMachine = setup({
             },
           },
         },
-        moreFailed: { on: { 'retry.requested': 'loadingMore' } },
-        empty: {},
-        failed: { on: { 'retry.requested': 'loading' } },
+        moreFailed: { tags: ['shown', 'moreFailed'], on: { 'retry.requested': 'loadingMore' } },
+        empty: { tags: 'empty' },
+        failed: { tags: 'failed', on: { 'retry.requested': 'loading' } },
       },
     },
     pace: {

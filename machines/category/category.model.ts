@@ -256,6 +256,16 @@ export const categoryModel = defineModel<Seen, Known>({
       },
     },
     {
+      text: 'the category says what of it shows: games, more on their way, a failure, nothing',
+      requirements: ['CAT-05', 'SHELL-15'],
+      never: (view) =>
+        view.tags.has('shown') !==
+          ['ready', 'loadingMore', 'moreFailed'].some((name) => view.matches(`games.${name}`)) ||
+        ['loading', 'loadingMore', 'moreFailed', 'empty', 'failed'].some(
+          (name) => view.tags.has(name) !== view.matches(`games.${name}`),
+        ),
+    },
+    {
       text: 'loading games always comes to an end',
       requirements: ['CAT-05', 'NET-04'],
       settles: (view) => view.matches('games.loading') || view.matches('games.loadingMore'),

@@ -18,7 +18,7 @@ type Address = string | null;
 
 /** The way from the app to the live chat (CS-03). */
 export const chatLaunchMachine = setup({
-  types: { context: {} as Context, events: {} as Event },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'closed' },
   actors: { launchChat: fromPromise<Address>(notProvided('launchChat')) },
   guards: {
     isVisitor: (_, player: { memberType: MemberType }) => player.memberType === null,
@@ -45,7 +45,7 @@ export const chatLaunchMachine = setup({
         /** Also once the chat was opened: who comes back finds the way open again. */
         fresh: {},
         /** The operator has no chat now. */
-        closed: {},
+        closed: { tags: 'closed' },
         failed: {},
       },
       on: {
@@ -57,7 +57,7 @@ export const chatLaunchMachine = setup({
       },
     },
     launching: {
-      tags: 'loading',
+      tags: 'busy',
       initial: 'asking',
       states: {
         asking: {

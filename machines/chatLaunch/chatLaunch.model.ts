@@ -109,7 +109,12 @@ export const chatLaunchModel = defineModel<Seen, string>({
     {
       text: 'the loading shows exactly while the chat is on its way',
       requirements: ['CS-03'],
-      never: (view) => view.tags.has('loading') !== view.matches('launching'),
+      never: (view) => view.tags.has('busy') !== view.matches('launching'),
+    },
+    {
+      text: 'a chat that is closed says so until it is asked for again',
+      requirements: ['CS-03'],
+      never: (view) => view.tags.has('closed') !== view.matches('waiting.closed'),
     },
     {
       text: 'from everywhere the chat can be reached',

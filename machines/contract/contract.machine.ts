@@ -30,7 +30,12 @@ type Event =
 
 /** A contract that an agent is offered: read, then accepted or declined once (AGENT-05). */
 export const contractMachine = setup({
-  types: { context: {} as Context, events: {} as Event, input: {} as { kind: ContractKind } },
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as { kind: ContractKind },
+    tags: {} as 'loading' | 'failed' | 'none' | 'confirming' | 'busy',
+  },
   actors: {
     loadContract: fromPromise<Contract, { kind: ContractKind }>(notProvided('loadContract')),
     decide: fromPromise<void, Decision>(notProvided('decide')),
@@ -88,13 +93,13 @@ export const contractMachine = setup({
         },
       },
       states: {
-        first: {},
+        first: { tags: 'loading' },
         /** What the operator holds now, whatever became of the decision. */
         again: { tags: 'busy' },
       },
     },
-    unavailable: { on: { 'retry.requested': { target: 'loading', actions: 'clearError' } } },
-    none: { type: 'final' },
+    unavailable: { tags: 'failed', on: { 'retry.requested': { target: 'loading', actions: 'clearError' } } },
+    none: { tags: 'none', type: 'final' },
     offered: {
       on: {
         'accept.tapped': {
@@ -108,6 +113,7 @@ export const contractMachine = setup({
       },
     },
     confirming: {
+      tags: 'confirming',
       on: { 'decision.cancelled': 'offered', 'decision.confirmed': 'deciding' },
     },
     deciding: {

@@ -207,6 +207,15 @@ export const contractModel = defineModel<Seen, Known>({
       never: (view) => view.tags.has('busy') !== (view.matches('deciding') || view.matches('loading.again')),
     },
     {
+      text: 'the page says that it loads, that it failed, that there is none, and what is to be confirmed, each only then',
+      requirements: ['AGENT-05'],
+      never: (view) =>
+        view.tags.has('loading') !== view.matches('loading.first') ||
+        view.tags.has('failed') !== view.matches('unavailable') ||
+        view.tags.has('none') !== view.matches('none') ||
+        view.tags.has('confirming') !== view.matches('confirming'),
+    },
+    {
       text: 'waiting ends by answers alone',
       requirements: ['AGENT-05'],
       settles: (view) => view.matches('loading') || view.tags.has('busy'),

@@ -21,7 +21,12 @@ type Event =
 
 /** What a player thinks, within the operator's bounds in words (CS-04). */
 export const feedbackMachine = setup({
-  types: { context: {} as Context, events: {} as Event, input: {} as WordBounds },
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as WordBounds,
+    tags: {} as 'tooShort' | 'tooLong' | 'busy' | 'done',
+  },
   actors: { sendFeedback: fromPromise<void, { content: string }>(notProvided('sendFeedback')) },
   guards: {
     isTooShort: ({ context }, { words }: { words: number }) => words < context.least,
@@ -52,6 +57,7 @@ export const feedbackMachine = setup({
           },
         },
         tooShort: {
+          tags: 'tooShort',
           on: {
             'content.changed': [
               { guard: { type: 'isTooShort', params: ({ event }) => event } },
@@ -61,6 +67,7 @@ export const feedbackMachine = setup({
           },
         },
         tooLong: {
+          tags: 'tooLong',
           on: {
             'content.changed': [
               { guard: { type: 'isTooLong', params: ({ event }) => event } },
@@ -86,7 +93,7 @@ export const feedbackMachine = setup({
       },
     },
     sending: {
-      tags: 'loading',
+      tags: 'busy',
       invoke: {
         id: 'sendFeedback',
         src: 'sendFeedback',
@@ -101,6 +108,6 @@ export const feedbackMachine = setup({
         },
       },
     },
-    sent: { on: { 'another.started': 'writing' } },
+    sent: { tags: 'done', on: { 'another.started': 'writing' } },
   },
 });

@@ -101,8 +101,16 @@ export const feedbackModel = defineModel<Seen>({
       text: 'a new attempt starts clean and says that it is on its way',
       requirements: ['CS-04', 'NET-05'],
       never: (view) =>
-        view.tags.has('loading') !== view.matches('sending') ||
+        view.tags.has('busy') !== view.matches('sending') ||
         (!view.matches('writing') && view.context.error !== null),
+    },
+    {
+      text: 'feedback that is too short, too long or sent says so',
+      requirements: ['CS-04'],
+      never: (view) =>
+        view.tags.has('tooShort') !== view.matches('writing.tooShort') ||
+        view.tags.has('tooLong') !== view.matches('writing.tooLong') ||
+        view.tags.has('done') !== view.matches('sent'),
     },
     {
       text: 'from everywhere feedback can be sent',

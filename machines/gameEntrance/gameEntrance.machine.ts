@@ -11,7 +11,7 @@ type Event = { type: 'tab.chosen'; tab: EntranceTab };
 
 /** The game menu of the home screen (ENT-01, ENT-02). */
 export const gameEntranceMachine = setup({
-  types: { context: {} as Context, events: {} as Event },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'hot' | 'category' },
   guards: {
     isHome: (_, tab: EntranceTab) => tab.id === 'HOME',
     isHot: (_, tab: EntranceTab) => tab.id === 'HOT',
@@ -33,8 +33,8 @@ export const gameEntranceMachine = setup({
   initial: 'home',
   states: {
     home: { entry: 'forgetCategory' },
-    hot: { entry: 'forgetCategory' },
-    category: {},
+    hot: { tags: 'hot', entry: 'forgetCategory' },
+    category: { tags: 'category' },
   },
   on: {
     'tab.chosen': [

@@ -80,6 +80,13 @@ export const gameEntranceModel = defineModel<{ category: GameType | null }>({
       never: (view) => view.matches('category') !== (view.context.category !== null),
     },
     {
+      text: 'the menu says which of its lists shows',
+      requirements: ['ENT-01'],
+      never: (view) =>
+        view.tags.has('hot') !== view.matches('hot') ||
+        view.tags.has('category') !== view.matches('category'),
+    },
+    {
       text: 'the way back to the home tab is always open',
       requirements: ['ENT-01'],
       canReach: (view) => view.matches('home'),

@@ -46,6 +46,9 @@ type Event =
   /** The last favourite has been removed on the favourites tab. */
   | { type: 'list.emptied' };
 
+/** What the player sees: `typing` before the list of a name loads, `shown` games, and what stands below them. */
+type Tag = 'typing' | 'loading' | 'shown' | 'loadingMore' | 'moreFailed' | 'empty' | 'failed' | 'drawerOpen';
+
 /** Of every list until its first page has come. */
 const beforeFirstPage = { page: 1, hasMore: false, error: null };
 
@@ -62,7 +65,7 @@ const filteredBy = (filters: Filters) => ({
  * call, so an older answer never replaces a newer one.
  */
 export const gameListMachine = setup({
-  types: { context: {} as Context, events: {} as Event, input: {} as Input },
+  types: { context: {} as Context, events: {} as Event, input: {} as Input, tags: {} as Tag },
   actors: {
     loadPage: fromPromise<PageOutcome, PageRequest>(notProvided('loadPage')),
   },
@@ -160,7 +163,7 @@ export const gameListMachine = setup({
           ],
         },
         debouncing: {
-          tags: 'loading',
+          tags: ['typing', 'loading'],
           after: { searchDebounce: 'loading' },
         },
         loading: {
@@ -193,12 +196,14 @@ export const gameListMachine = setup({
           },
         },
         ready: {
+          tags: 'shown',
           on: {
             'end.reached': { guard: 'mayLoadMore', target: 'loadingMore' },
             'list.emptied': { guard: 'onFavourites', target: 'empty', actions: 'noteEnd' },
           },
         },
         loadingMore: {
+          tags: ['shown', 'loadingMore'],
           invoke: {
             id: 'loadPage',
             src: 'loadPage',
@@ -220,8 +225,9 @@ export const gameListMachine = setup({
             },
           },
         },
-        moreFailed: { on: { 'retry.requested': 'loadingMore' } },
+        moreFailed: { tags: ['shown', 'moreFailed'], on: { 'retry.requested': 'loadingMore' } },
         empty: {
+          tags: 'empty',
           on: {
             'filters.cleared': {
               guard: 'isFiltered',
@@ -230,7 +236,7 @@ export const gameListMachine = setup({
             },
           },
         },
-        failed: { on: { 'retry.requested': 'loading' } },
+        failed: { tags: 'failed', on: { 'retry.requested': 'loading' } },
       },
     },
     pace: {
@@ -244,7 +250,7 @@ export const gameListMachine = setup({
       initial: 'closed',
       states: {
         closed: { on: { 'drawer.opened': 'open' } },
-        open: { on: { 'drawer.closed': 'closed', 'filters.applied': 'closed' } },
+        open: { tags: 'drawerOpen', on: { 'drawer.closed': 'closed', 'filters.applied': 'closed' } },
       },
     },
   },

@@ -487,6 +487,18 @@ export const gameListModel = defineModel<Seen, Known>({
         view.tags.has('loading') !== (view.matches('list.loading') || view.matches('list.debouncing')),
     },
     {
+      text: 'the list says what of it shows: games, more on their way, a failure, nothing, and the filters',
+      requirements: ['LIST-04', 'LIST-05', 'LIST-06', 'SHELL-15'],
+      never: (view) =>
+        view.tags.has('typing') !== view.matches('list.debouncing') ||
+        view.tags.has('shown') !==
+          ['ready', 'loadingMore', 'moreFailed'].some((name) => view.matches(`list.${name}`)) ||
+        ['loadingMore', 'moreFailed', 'empty', 'failed'].some(
+          (name) => view.tags.has(name) !== view.matches(`list.${name}`),
+        ) ||
+        view.tags.has('drawerOpen') !== view.matches('drawer.open'),
+    },
+    {
       text: 'a loading list always comes to an end',
       requirements: ['LIST-05', 'NET-04'],
       settles: (view) => view.matches('list.loading') || view.matches('list.debouncing'),

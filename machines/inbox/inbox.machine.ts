@@ -29,6 +29,7 @@ export const inboxMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
+    tags: {} as 'asking' | 'busy' | 'markingAll',
     input: {} as { /** The page that was left; 1 where none was. */ page: number },
   },
   actors: {
@@ -96,6 +97,7 @@ export const inboxMachine = setup({
           },
         },
         asking: {
+          tags: 'asking',
           on: {
             'deletion.cancelled': [
               { guard: 'isReading', target: 'browsing.reading' },
@@ -116,7 +118,7 @@ export const inboxMachine = setup({
           },
         },
         deleting: {
-          tags: 'writing',
+          tags: 'busy',
           entry: { type: 'showDeleted', params: ({ context }) => ({ id: context.doomedId }) },
           invoke: {
             id: 'deleteMessage',
@@ -130,7 +132,7 @@ export const inboxMachine = setup({
           },
         },
         markingAll: {
-          tags: 'writing',
+          tags: ['busy', 'markingAll'],
           entry: 'showAllRead',
           invoke: {
             id: 'readAll',

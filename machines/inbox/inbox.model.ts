@@ -210,7 +210,14 @@ export const inboxModel = defineModel<Seen, Known>({
     {
       text: 'one thing is written at a time, and the screen tells',
       requirements: ['MSG-03'],
-      never: (view) => view.tags.has('writing') === view.matches('writing.nothing'),
+      never: (view) =>
+        view.tags.has('busy') === view.matches('writing.nothing') ||
+        view.tags.has('markingAll') !== view.matches('writing.markingAll'),
+    },
+    {
+      text: 'the question about a message shows exactly while the player is asked',
+      requirements: ['MSG-03'],
+      never: (view) => view.tags.has('asking') !== view.matches('looking.asking'),
     },
     {
       text: 'from everywhere the list can be reached',

@@ -49,9 +49,12 @@ export interface Choice {
 
 const nothingOpen: Context = { target: null, forFun: false, launched: null, error: null };
 
+/** `open` while anything of a game shows, `started` once it is launched, for fun or for money. */
+type Tag = 'open' | 'loading' | 'offered' | 'started' | 'failed';
+
 /** From a tapped tile to a playing game (TILE-05, PERM-05). */
 export const launchMachine = setup({
-  types: { context: {} as Context, events: {} as Event },
+  types: { context: {} as Context, events: {} as Event, tags: {} as Tag },
   actors: {
     /** What there is to play with, in pesos, asked anew. */
     readBalance: fromPromise<number>(notProvided('readBalance')),
@@ -112,7 +115,7 @@ export const launchMachine = setup({
       },
     },
     checkingBalance: {
-      tags: 'loading',
+      tags: ['open', 'loading'],
       invoke: {
         id: 'readBalance',
         src: 'readBalance',
@@ -127,6 +130,7 @@ export const launchMachine = setup({
     },
     /** There is nothing to play with: cash in, play for fun, or open the game all the same. */
     offering: {
+      tags: ['open', 'offered'],
       on: {
         'cashIn.chosen': 'idle',
         'fun.chosen': { guard: 'hasFreePlay', target: 'launching', actions: 'playForFun' },
@@ -136,7 +140,7 @@ export const launchMachine = setup({
       },
     },
     launching: {
-      tags: 'loading',
+      tags: ['open', 'loading', 'started'],
       invoke: {
         id: 'launchGame',
         src: 'launchGame',
@@ -150,11 +154,13 @@ export const launchMachine = setup({
       on: { 'game.closed': 'idle', 'session.ended': 'idle' },
     },
     playing: {
+      tags: ['open', 'started'],
       exit: 'refreshAfterPlay',
       on: { 'game.closed': 'idle', 'session.ended': 'idle' },
     },
     /** The frame with the reason lies over every tile. */
     refused: {
+      tags: ['open', 'failed'],
       on: { 'game.closed': 'idle', 'session.ended': 'idle' },
       after: { refusalTime: 'idle' },
     },

@@ -219,6 +219,15 @@ export const launchModel = defineModel<Seen>({
         view.tags.has('loading') !== (view.matches('launching') || view.matches('checkingBalance')),
     },
     {
+      text: 'the frame lies over the page from the tap on, and tells of an offer, a started game and a refusal',
+      requirements: ['TILE-05', 'BAL-01'],
+      never: (view) =>
+        view.tags.has('open') === view.matches('idle') ||
+        view.tags.has('offered') !== view.matches('offering') ||
+        view.tags.has('started') !== (view.matches('launching') || view.matches('playing')) ||
+        view.tags.has('failed') !== view.matches('refused'),
+    },
+    {
       text: 'an answered launch plays',
       requirements: ['TILE-05'],
       neverStep: (_from, step, to) =>

@@ -28,14 +28,14 @@ export function CategoryGames({ category, title, withTop }: CategoryGamesProps) 
   const { error, hasMore, vendor } = snapshot.context;
   const retry = () => send({ type: 'retry.requested' });
 
-  if (snapshot.matches({ games: 'loading' })) return <GamePagesSkeleton />;
-  if (snapshot.matches({ games: 'empty' })) {
+  if (snapshot.hasTag('loading')) return <GamePagesSkeleton />;
+  if (snapshot.hasTag('empty')) {
     const showAll = (
       <Button onClick={() => send({ type: 'vendor.chosen', vendor: '' })}>{t('gameList.allVendors')}</Button>
     );
     return <EmptyState action={vendor !== '' && showAll} />;
   }
-  if (snapshot.matches({ games: 'failed' }) && error) {
+  if (snapshot.hasTag('failed') && error) {
     return <ErrorState title={failureText(error)} requestId={error.requestId} onRetry={retry} />;
   }
   const top = withTop ? games.slice(0, topCount) : [];
@@ -56,8 +56,8 @@ export function CategoryGames({ category, title, withTop }: CategoryGamesProps) 
         label={title}
         games={games.slice(top.length)}
         hasMore={hasMore}
-        loadingMore={snapshot.matches({ games: 'loadingMore' })}
-        error={snapshot.matches({ games: 'moreFailed' }) ? error : null}
+        loadingMore={snapshot.hasTag('loadingMore')}
+        error={snapshot.hasTag('moreFailed') ? error : null}
         onRetry={retry}
       />
     </>

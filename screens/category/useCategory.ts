@@ -60,10 +60,7 @@ export function useCategory(input: CategoryInput, centreVendor: (vendor: string)
   );
 
   const { context } = snapshot;
-  const shows =
-    snapshot.matches({ games: 'ready' }) ||
-    snapshot.matches({ games: 'loadingMore' }) ||
-    snapshot.matches({ games: 'moreFailed' });
+  const shows = snapshot.hasTag('shown');
   const games = useGamesOf(range(shows ? context.page : 0).map((page) => pageOf(context, page)));
   useKeepPages(context.page);
   useEndReached(snapshot.can({ type: 'end.reached' }), () => send({ type: 'end.reached' }));

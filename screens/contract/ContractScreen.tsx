@@ -26,21 +26,21 @@ function ContractScreen({ kind }: { kind: ContractKind }) {
   const [snapshot, send] = useContract(kind);
   const { contract, accept, error } = snapshot.context;
   const may = (type: Parameters<typeof send>[0]['type']) => snapshot.can({ type });
-  const confirming = snapshot.matches('confirming');
+  const confirming = snapshot.hasTag('confirming');
   const offered = contract?.status === 'requested';
-  const shown = contract && !snapshot.matches('unavailable') && !snapshot.matches('none') ? contract : null;
+  const shown = contract && !snapshot.hasTag('failed') && !snapshot.hasTag('none') ? contract : null;
 
   return (
     <div className={styles.screen}>
-      {snapshot.matches({ loading: 'first' }) && <Skeleton className={styles.cardRoom} />}
-      {snapshot.matches('unavailable') && error && (
+      {snapshot.hasTag('loading') && <Skeleton className={styles.cardRoom} />}
+      {snapshot.hasTag('failed') && error && (
         <ErrorState
           title={failureText(error)}
           requestId={error.requestId}
           onRetry={() => send({ type: 'retry.requested' })}
         />
       )}
-      {snapshot.matches('none') && (
+      {snapshot.hasTag('none') && (
         <EmptyState icon={FileText} title={t('contract.none')} hint={t('contract.noneHint')} />
       )}
       {shown && (

@@ -55,7 +55,7 @@ export function useChatLaunch({ backPath, replace }: Options = {}) {
       },
     }),
   );
-  const launching = snapshot.hasTag('loading');
+  const launching = snapshot.hasTag('busy');
   useEffect(() => {
     if (!launching) return;
     return showNotice('loading', t('chat.opening'), noticeTimes.pleaseWait);
@@ -63,7 +63,7 @@ export function useChatLaunch({ backPath, replace }: Options = {}) {
 
   return {
     launching,
-    closed: snapshot.matches({ waiting: 'closed' }),
+    closed: snapshot.hasTag('closed'),
     error: snapshot.context.error,
     launch: () => send({ type: 'chat.requested', memberType }),
   };

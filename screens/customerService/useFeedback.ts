@@ -24,17 +24,12 @@ export function useFeedback(bounds: WordBounds, field: ContentField) {
     { input: bounds },
   );
   return {
-    fault: faultOf(snapshot.matches({ writing: 'tooShort' }), snapshot.matches({ writing: 'tooLong' })),
+    fault: (['tooShort', 'tooLong'] as const).find((fault) => snapshot.hasTag(fault)),
     error: snapshot.context.error,
-    sending: snapshot.matches('sending'),
-    sent: snapshot.matches('sent'),
+    sending: snapshot.hasTag('busy'),
+    sent: snapshot.hasTag('done'),
     change: (words: number) => send({ type: 'content.changed', words }),
     submit: (content: string, words: number) => send({ type: 'feedback.submitted', content, words }),
     startAnother: () => send({ type: 'another.started' }),
   };
-}
-
-function faultOf(isTooShort: boolean, isTooLong: boolean): 'tooShort' | 'tooLong' | null {
-  if (isTooShort) return 'tooShort';
-  return isTooLong ? 'tooLong' : null;
 }

@@ -70,7 +70,7 @@ export function GameList({ searching, ...input }: GameListProps) {
       )}
       <Games list={list} />
 
-      {snapshot.matches({ drawer: 'open' }) && (
+      {snapshot.hasTag('drawerOpen') && (
         <LazyPart onBroken={() => send({ type: 'drawer.closed' })}>
           <FilterDrawer
             gameType={gameType}

@@ -20,8 +20,8 @@ export function Games({ list }: { list: List }) {
   const retry = () => send({ type: 'retry.requested' });
 
   if (snapshot.hasTag('loading')) return <GamePagesSkeleton />;
-  if (snapshot.matches({ list: 'empty' })) return <NoGames list={list} />;
-  if (snapshot.matches({ list: 'failed' }) && error) {
+  if (snapshot.hasTag('empty')) return <NoGames list={list} />;
+  if (snapshot.hasTag('failed') && error) {
     return <ErrorState title={failureText(error)} requestId={error.requestId} onRetry={retry} />;
   }
   return (
@@ -29,8 +29,8 @@ export function Games({ list }: { list: List }) {
       label={t(`category.${snapshot.context.gameType}`)}
       games={games}
       hasMore={hasMore}
-      loadingMore={snapshot.matches({ list: 'loadingMore' })}
-      error={snapshot.matches({ list: 'moreFailed' }) ? error : null}
+      loadingMore={snapshot.hasTag('loadingMore')}
+      error={snapshot.hasTag('moreFailed') ? error : null}
       onRetry={retry}
     />
   );

@@ -59,10 +59,7 @@ export function useGameList(input: GameListInput) {
   );
 
   const { context } = snapshot;
-  const shows =
-    snapshot.matches({ list: 'ready' }) ||
-    snapshot.matches({ list: 'loadingMore' }) ||
-    snapshot.matches({ list: 'moreFailed' });
+  const shows = snapshot.hasTag('shown');
   const games = useGamesOf(range(shows ? context.page : 0).map((page) => pageOf(context, page)));
 
   useKeepPages(context.page);
@@ -77,7 +74,7 @@ export function useGameList(input: GameListInput) {
     if (isUnknown) send({ type: 'filter.cleared', field: 'vendor' });
   }, [isUnknown, send]);
 
-  useOwnAddress(listAddress(context), snapshot.matches({ list: 'debouncing' }));
+  useOwnAddress(listAddress(context), snapshot.hasTag('typing'));
   useEndReached(snapshot.can({ type: 'end.reached' }), () => send({ type: 'end.reached' }));
 
   return {

@@ -52,7 +52,7 @@ export function useInbox() {
 
   const { page, openId } = snapshot.context;
   useKeepPages(page);
-  const canWrite = snapshot.matches({ writing: 'nothing' });
+  const canWrite = !snapshot.hasTag('busy');
   const messages = useQuery({
     ...serviceQueries(operator).inbox({ page, language: useDataLanguage() }),
     // What is being written shows already; the list as it was before would take it back.
@@ -63,8 +63,8 @@ export function useInbox() {
     messages,
     page,
     openId,
-    asking: snapshot.matches({ looking: 'asking' }),
-    markingAll: snapshot.matches({ writing: 'markingAll' }),
+    asking: snapshot.hasTag('asking'),
+    markingAll: snapshot.hasTag('markingAll'),
     canWrite,
     choosePage: (chosen: number) => send({ type: 'page.chosen', page: chosen }),
     open: ({ id, read }: InboxMessage) => send({ type: 'message.opened', id, read }),

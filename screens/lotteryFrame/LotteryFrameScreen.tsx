@@ -80,7 +80,7 @@ function Opened({ target, closesTo }: OpenedProps) {
     const memberType = session.getSnapshot().context.session?.type ?? null;
     launch.send({ type: 'game.chosen', target: chosen, memberType });
     const subscription = launch.subscribe((snapshot) => {
-      if (snapshot.matches('idle')) setClosed(true);
+      if (!snapshot.hasTag('open')) setClosed(true);
     });
     return () => subscription.unsubscribe();
   }, [chosen, launch, session]);

@@ -65,7 +65,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const logout = useAppChild('logout');
   const launch = useAppChild('launch');
   const logoutOpen = !useSelector(logout, (snapshot) => snapshot.matches('closed'));
-  const gameOpen = !useSelector(launch, (snapshot) => snapshot.matches('idle'));
+  const gameOpen = useSelector(launch, (snapshot) => snapshot.hasTag('open'));
   const prompting = promptingRoutes.includes(row.id);
   const arrivalsRef = useRef(0);
   const swipedBack = useBackSwipe();

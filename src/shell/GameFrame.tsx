@@ -39,10 +39,10 @@ export function GameFrame() {
   const [since] = useState(takeInterruptedSince);
   // A lottery has an address of its own to come back to.
   useBackCloses(close, { game: target && !target.lottery ? { target, since } : undefined });
-  useKeptLaunch(snapshot.matches('launching') || snapshot.matches('playing'), forFun);
+  useKeptLaunch(snapshot.hasTag('started'), forFun);
   const game = target?.name ?? '';
 
-  if (snapshot.matches('offering')) {
+  if (snapshot.hasTag('offered')) {
     return (
       <LazyPart onBroken={() => launch.send({ type: 'money.chosen' })}>
         <NoBalance game={game} />
@@ -70,7 +70,7 @@ export function GameFrame() {
               {t('game.launching', { game })}
             </output>
           )}
-          {snapshot.matches('refused') && error && (
+          {snapshot.hasTag('failed') && error && (
             <div className={styles.state} role="alert">
               <CircleAlert size={32} aria-hidden className={styles.refused} />
               <p>{failureText(error)}</p>

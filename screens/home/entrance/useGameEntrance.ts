@@ -47,9 +47,9 @@ export function useGameEntrance() {
     if (left) send({ type: 'tab.chosen', tab: left });
   }, [tabs, send]);
 
-  const shown: EntranceTab['id'] = snapshot.matches('category')
+  const shown: EntranceTab['id'] = snapshot.hasTag('category')
     ? (snapshot.context.category ?? 'HOME')
-    : snapshot.matches('hot')
+    : snapshot.hasTag('hot')
       ? 'HOT'
       : 'HOME';
 

@@ -47,9 +47,9 @@ export function Balance({ name }: { name?: string }) {
     [queryClient, send],
   );
 
-  const hidden = snapshot.matches({ visibility: 'hidden' });
+  const hidden = snapshot.hasTag('hidden');
   const masked = snapshot.hasTag('masked');
-  const unknown = snapshot.matches({ amount: 'unknown' });
+  const unknown = snapshot.hasTag('unknown');
   const amount = wallet ? formatMoney(wallet.sumBalance, wallet.currencySymbol) : '';
 
   return (
@@ -82,7 +82,7 @@ export function Balance({ name }: { name?: string }) {
         icon={RotateCw}
         size={18}
         label={t('balance.refresh')}
-        disabled={!snapshot.can({ type: 'balance.requested' })}
+        disabled={snapshot.hasTag('busy')}
         onClick={() => send({ type: 'balance.requested' })}
       />
     </section>
