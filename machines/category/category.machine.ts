@@ -2,8 +2,21 @@ import { and, assign, fromPromise, setup, stateIn } from 'xstate';
 import type { GameType } from '#services/contract/gameCodes.ts';
 import type { ChartError } from '../chartError.ts';
 import { thrownError } from '../outcome.ts';
-import type { PageOutcome } from '../gameList/gameList.rules.ts';
 import { notProvided } from '../notProvided.ts';
+import {
+  beforeFirstPage,
+  ended,
+  leftTooFar,
+  nextPage,
+  type PagedContext,
+  type PagedEvent,
+  type PagedTag,
+  pageCame,
+  pageEmpty,
+  type PageOutcome,
+  pagesRemain,
+  returning,
+} from '../pagedList/pagedList.rules.ts';
 
 /** What one page of a category is asked by. */
 export interface CategoryPageRequest {
@@ -16,29 +29,14 @@ export interface CategoryPageRequest {
   page: number;
 }
 
-/** `page` is the last one that shows, or while the first ones load the last that is to show. */
-interface Context extends CategoryPageRequest {
-  /** Pages remain after `page`. */
-  hasMore: boolean;
-  error: ChartError | null;
-}
+type Context = CategoryPageRequest & PagedContext;
 
 type Input = Pick<CategoryPageRequest, 'gameType' | 'pageSize' | 'vendor'> & {
   /** How many pages showed when the category was left; 1 for one that is opened. */
   pages: number;
 };
 
-/** Of the games of every vendor until their first page has come. */
-const beforeFirstPage = { page: 1, hasMore: false, error: null };
-
-type Event =
-  | { type: 'vendor.chosen'; vendor: string }
-  /** The end of the games is within 300 px and the player scrolls down. */
-  | { type: 'end.reached' }
-  | { type: 'retry.requested' };
-
-/** What the player sees: `shown` games, and what stands below them. */
-type Tag = 'loading' | 'shown' | 'loadingMore' | 'moreFailed' | 'empty' | 'failed';
+type Event = PagedEvent | { type: 'vendor.chosen'; vendor: string };
 
 /**
  * The games of a category page (CAT-04, CAT-05): of which vendor, and which page. The games themselves are in the
@@ -46,18 +44,16 @@ type Tag = 'loading' | 'shown' | 'loadingMore' | 'moreFailed' | 'empty' | 'faile
  * its call, so an older answer never replaces a newer one.
  */
 export const categoryMachine = setup({
-  types: { context: {} as Context, events: {} as Event, input: {} as Input, tags: {} as Tag },
+  types: { context: {} as Context, events: {} as Event, input: {} as Input, tags: {} as PagedTag },
   actors: {
     loadPage: fromPromise<PageOutcome, CategoryPageRequest>(notProvided('loadPage')),
   },
   guards: {
     isChosenAlready: ({ context }, { vendor }: { vendor: string }) => vendor === context.vendor,
-    pageEmpty: (_, page: PageOutcome) => page.count === 0,
-    /** There are fewer games since the category was left. */
-    leftTooFar: ({ context }, page: PageOutcome) => page.count === 0 && context.page > 1,
-    /** More than the first page is to show from the beginning. */
-    returning: ({ context }) => context.page > 1,
-    pagesRemain: ({ context }) => context.hasMore,
+    pageEmpty,
+    leftTooFar,
+    returning,
+    pagesRemain,
     mayLoadMore: and(['pagesRemain', stateIn({ games: 'ready' }), stateIn({ pace: 'free' })]),
   },
   actions: {
@@ -70,9 +66,9 @@ export const categoryMachine = setup({
       ...beforeFirstPage,
     })),
     beginAnew: assign({ page: 1 }),
-    turnPage: assign(({ context }) => ({ page: context.page + 1 })),
-    notePage: assign((_, page: PageOutcome) => ({ hasMore: page.pageNum < page.totalPages, error: null })),
-    noteEnd: assign({ hasMore: false, error: null }),
+    turnPage: assign(({ context }) => nextPage(context)),
+    notePage: assign(pageCame),
+    noteEnd: assign(ended),
     noteError: assign((_, error: ChartError) => ({ error })),
   },
   delays: { loadPace: 1_000 },

@@ -10,16 +10,25 @@ import {
   isUnfiltered,
   type ListTab,
   noFilters,
-  type PageOutcome,
   type PageRequest,
 } from './gameList.rules.ts';
+import {
+  beforeFirstPage,
+  ended,
+  leftTooFar,
+  nextPage,
+  type PagedContext,
+  type PagedEvent,
+  type PagedTag,
+  pageCame,
+  pageEmpty,
+  type PageOutcome,
+  pagesRemain,
+  returning,
+} from '../pagedList/pagedList.rules.ts';
 
-/** `page` is the last one that the list shows, or while it loads from its beginning the last that is to show. */
-interface Context extends PageRequest {
+interface Context extends PageRequest, PagedContext {
   memberType: MemberType;
-  /** Pages remain after `page`. */
-  hasMore: boolean;
-  error: ChartError | null;
 }
 
 interface Input {
@@ -32,6 +41,7 @@ interface Input {
 }
 
 type Event =
+  | PagedEvent
   | { type: 'tab.chosen'; tab: ListTab }
   | { type: 'name.typed'; name: string }
   | { type: 'drawer.opened' }
@@ -40,17 +50,11 @@ type Event =
   | { type: 'filter.cleared'; field: keyof Filters }
   /** Nothing was found: every filter goes. */
   | { type: 'filters.cleared' }
-  /** The end of the list is within 300 px and the player scrolls down. */
-  | { type: 'end.reached' }
-  | { type: 'retry.requested' }
   /** The last favourite has been removed on the favourites tab. */
   | { type: 'list.emptied' };
 
-/** What the player sees: `typing` before the list of a name loads, `shown` games, and what stands below them. */
-type Tag = 'typing' | 'loading' | 'shown' | 'loadingMore' | 'moreFailed' | 'empty' | 'failed' | 'drawerOpen';
-
-/** Of every list until its first page has come. */
-const beforeFirstPage = { page: 1, hasMore: false, error: null };
+/** `typing` before the list of a name loads. */
+type Tag = PagedTag | 'typing' | 'drawerOpen';
 
 /** The list of these filters, from its start; one without any is the whole list. */
 const filteredBy = (filters: Filters) => ({
@@ -74,12 +78,10 @@ export const gameListMachine = setup({
       (tab === 'recent' || tab === 'fav') && !decide('playerElseNotice', context.memberType).allowed,
     nameChanged: ({ context }, { name }: { name: string }) => name.trim() !== context.filters.name,
     isSet: ({ context }, { field }: { field: keyof Filters }) => context.filters[field] !== '',
-    pageEmpty: (_, page: PageOutcome) => page.count === 0,
-    /** The list has become shorter since it was left. */
-    leftTooFar: ({ context }, page: PageOutcome) => page.count === 0 && context.page > 1,
-    /** More than the first page is to show from the beginning. */
-    returning: ({ context }) => context.page > 1,
-    pagesRemain: ({ context }) => context.hasMore,
+    pageEmpty,
+    leftTooFar,
+    returning,
+    pagesRemain,
     mayLoadMore: and(['pagesRemain', stateIn({ list: 'ready' }), stateIn({ pace: 'free' })]),
     drawerOpen: stateIn({ drawer: 'open' }),
     isFiltered: ({ context }) => context.tab === 'filter',
@@ -101,9 +103,9 @@ export const gameListMachine = setup({
       filteredBy({ ...context.filters, name: name.trim() }),
     ),
     beginAnew: assign({ page: 1 }),
-    turnPage: assign(({ context }) => ({ page: context.page + 1 })),
-    notePage: assign((_, page: PageOutcome) => ({ hasMore: page.pageNum < page.totalPages, error: null })),
-    noteEnd: assign({ hasMore: false, error: null }),
+    turnPage: assign(({ context }) => nextPage(context)),
+    notePage: assign(pageCame),
+    noteEnd: assign(ended),
     noteError: assign((_, error: ChartError) => ({ error })),
     sayLoginRequired: () => {},
     /** Another list begins at its top, wherever the one before was left. */

@@ -45,11 +45,3 @@ export interface PageRequest {
   /** From 1. */
   page: number;
 }
-
-/** What the chart has to know of a page that came. */
-export interface PageOutcome {
-  /** Games on this page. */
-  count: number;
-  pageNum: number;
-  totalPages: number;
-}

@@ -21,7 +21,7 @@ export interface Source {
 
 /**
  * The files that a model's own chart computes by: the machine in its folder or the double that it composes, and the
- * rules that it asks.
+ * rules that it asks, also those it shares with another chart.
  */
 export function sourcesOf(modelPath: string): Source[] {
   const machines = ownImports(modelPath).filter(
@@ -78,8 +78,12 @@ const followedImports = (path: string, content: string): Import[] =>
     },
   );
 
+/** Rules may stand in the folder of what several charts share. */
 const isOwn = (path: string, target: string) =>
-  (dirname(target) === dirname(path) || isDouble(target)) && existsSync(target);
+  (dirname(target) === dirname(path) ||
+    isDouble(target) ||
+    (path.endsWith('.machine.ts') && target.endsWith('.rules.ts'))) &&
+  existsSync(target);
 
 /** Of values: types are nowhere when the chart runs. */
 const ownImports = (path: string) =>
