@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fromPromise } from 'xstate';
 import { shownLanguage } from '#locales/i18n.ts';
 import { categoryMachine, type CategoryPageRequest } from '#machines/category/category.machine.ts';
-import { fetchUntilStopped } from '#screens/app/fetchUntilStopped.ts';
-import { fetchEarlierPages } from '#screens/shared/games/earlierPages.ts';
+import { defineLoadPageActor } from '#screens/shared/games/loadPageActor.ts';
 import { useEndReached } from '#screens/shared/games/useEndReached.ts';
 import { range, useGamesOf } from '#screens/shared/games/useGamesOf.ts';
 import { showTop, useKeepPages, useKeptPages } from '#screens/app/places.ts';
@@ -42,18 +40,7 @@ export function useCategory(input: CategoryInput, centreVendor: (vendor: string)
 
   const [snapshot, send] = useChart(
     categoryMachine.provide({
-      actors: {
-        loadPage: fromPromise(async ({ input: request, signal }) => {
-          const { page } = request;
-          await fetchEarlierPages(
-            queryClient,
-            range(page - 1).map((earlier) => pageOf(request, earlier)),
-            signal,
-          );
-          const { games, totalPages } = await fetchUntilStopped(queryClient, pageOf(request, page), signal);
-          return { count: games.length, pageNum: page, totalPages };
-        }),
-      },
+      actors: { loadPage: defineLoadPageActor(queryClient, pageOf) },
       actions: { centreVendor: (_, { vendor }) => centreVendor(vendor), showTop },
     }),
     { input: { ...input, pages } },

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fromPromise } from 'xstate';
 import { chatLaunchMachine } from '#machines/chatLaunch/chatLaunch.machine.ts';
 import { useSession } from '#screens/app/appActor.ts';
 import { noticeTimes, showNotice } from '#screens/app/notices.ts';
@@ -11,6 +10,7 @@ import { useChart } from '#screens/app/useChart.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { leaveFor } from '#services/leaving.ts';
 import { languageToSend } from '#services/queries.ts';
+import { defineChatActor } from './serviceActors.ts';
 
 interface Options {
   /** Where the chat leads back to; the page itself when left out. */
@@ -31,19 +31,12 @@ export function useChatLaunch({ backPath, replace }: Options = {}) {
   const [snapshot, send] = useChart(
     chatLaunchMachine.provide({
       actors: {
-        launchChat: fromPromise(async ({ signal }) => {
-          const { chatUrl } = await operator.launchChat(
-            {
-              b2c: 1,
-              language: languageToSend(language).toUpperCase(),
-              backUrl: window.location.origin + (backPath ?? pathname + search),
-              headerColor: headerColor(),
-              title: t('title.onlineChat'),
-            },
-            { signal },
-          );
-          return chatUrl || null;
-        }),
+        launchChat: defineChatActor(operator, () => ({
+          language: languageToSend(language).toUpperCase(),
+          backUrl: window.location.origin + (backPath ?? pathname + search),
+          headerColor: headerColor(),
+          title: t('title.onlineChat'),
+        })),
       },
       actions: {
         goToLogin: () => {

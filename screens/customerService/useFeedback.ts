@@ -1,7 +1,7 @@
-import { fromPromise } from 'xstate';
 import { feedbackMachine, type WordBounds } from '#machines/feedback/feedback.machine.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
+import { defineFeedbackActor } from './serviceActors.ts';
 
 /** The field that is written in. */
 interface ContentField {
@@ -14,11 +14,7 @@ export function useFeedback(bounds: WordBounds, field: ContentField) {
   const { operator } = useServices();
   const [snapshot, send] = useChart(
     feedbackMachine.provide({
-      actors: {
-        sendFeedback: fromPromise(async ({ input, signal }) => {
-          await operator.sendFeedback(input, { signal });
-        }),
-      },
+      actors: { sendFeedback: defineFeedbackActor(operator) },
       actions: { focusContent: field.focus, clearContent: field.clear },
     }),
     { input: bounds },

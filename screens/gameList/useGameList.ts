@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fromPromise } from 'xstate';
 import { shownLanguage } from '#locales/i18n.ts';
 import { gameListMachine } from '#machines/gameList/gameList.machine.ts';
 import type { PageRequest } from '#machines/gameList/gameList.rules.ts';
-import { fetchUntilStopped } from '#screens/app/fetchUntilStopped.ts';
-import { fetchEarlierPages } from '#screens/shared/games/earlierPages.ts';
+import { defineLoadPageActor } from '#screens/shared/games/loadPageActor.ts';
 import { useEndReached } from '#screens/shared/games/useEndReached.ts';
 import { range, useGamesOf } from '#screens/shared/games/useGamesOf.ts';
 import { useIsUnknownVendor } from '#screens/shared/games/useIsUnknownVendor.ts';
@@ -36,18 +34,7 @@ export function useGameList(input: GameListInput) {
 
   const [snapshot, send] = useChart(
     gameListMachine.provide({
-      actors: {
-        loadPage: fromPromise(async ({ input: request, signal }) => {
-          const { page } = request;
-          await fetchEarlierPages(
-            queryClient,
-            range(page - 1).map((earlier) => pageOf(request, earlier)),
-            signal,
-          );
-          const { games, totalPages } = await fetchUntilStopped(queryClient, pageOf(request, page), signal);
-          return { count: games.length, pageNum: page, totalPages };
-        }),
-      },
+      actors: { loadPage: defineLoadPageActor(queryClient, pageOf) },
       actions: {
         sayLoginRequired: () => {
           showNotice('info', t('notice.loginRequired'), noticeTimes.loginRequired);

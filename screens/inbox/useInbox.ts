@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fromPromise } from 'xstate';
 import { inboxMachine } from '#machines/inbox/inbox.machine.ts';
 import { useFailureNotice } from '#screens/app/failureNotice.ts';
 import { noticeTimes, showNotice } from '#screens/app/notices.ts';
@@ -11,6 +10,7 @@ import { useChart } from '#screens/app/useChart.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import type { InboxMessage } from '#services/contract/messages.ts';
 import { serviceQueries } from '#services/serviceQueries.ts';
+import { defineInboxActors } from './inboxActors.ts';
 import { shownInbox } from './shownInbox.ts';
 import { whileOpen } from '#screens/app/whileOpen.ts';
 
@@ -26,14 +26,7 @@ export function useInbox() {
 
   const [snapshot, send] = useChart(
     inboxMachine.provide({
-      actors: {
-        deleteMessage: fromPromise(async ({ input, signal }) => {
-          await operator.deleteInboxMessage(input, { signal });
-        }),
-        readAll: fromPromise(async ({ signal }) => {
-          await operator.readInbox({}, { signal });
-        }),
-      },
+      actors: defineInboxActors(operator),
       actions: {
         markRead: (_, { id }) => {
           const takeBack = shown.markRead(id);

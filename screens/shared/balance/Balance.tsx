@@ -2,16 +2,15 @@ import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye, EyeOff, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fromPromise } from 'xstate';
 import { balanceMachine } from '#machines/balance/balance.machine.ts';
 import { formatMoney } from '#services/money.ts';
 import { queryKeys } from '#services/queries.ts';
 import styles from './Balance.module.css';
-import { fetchUntilStopped } from '#screens/app/fetchUntilStopped.ts';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
 import { useStored } from '#screens/app/useStored.ts';
+import { defineWalletActor } from './walletActor.ts';
 
 const mask = '******';
 
@@ -23,11 +22,7 @@ export function Balance({ name }: { name?: string }) {
   const [stored] = useStored('balanceHidden');
   const [snapshot, send] = useChart(
     balanceMachine.provide({
-      actors: {
-        fetchWallet: fromPromise(async ({ signal }) => {
-          await fetchUntilStopped(queryClient, { ...queries.wallet(), staleTime: 0 }, signal);
-        }),
-      },
+      actors: { fetchWallet: defineWalletActor(queries, queryClient) },
       actions: { storeVisibility: (_, { hidden }) => storage.write('balanceHidden', hidden ? '1' : '0') },
     }),
     { input: { hidden: stored === '1' } },

@@ -1,0 +1,12 @@
+import { fromPromise } from 'xstate';
+import type { Operator } from '#services/operator.ts';
+
+/** What the inbox writes. */
+export const defineInboxActors = (operator: Operator) => ({
+  deleteMessage: fromPromise<void, { id: string }>(async ({ input, signal }) => {
+    await operator.deleteInboxMessage(input, { signal });
+  }),
+  readAll: fromPromise<void>(async ({ signal }) => {
+    await operator.readInbox({}, { signal });
+  }),
+});

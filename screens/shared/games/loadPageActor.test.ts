@@ -1,0 +1,77 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import { defineLoadPageActor } from './loadPageActor.ts';
+
+interface Request {
+  vendor: string;
+  page: number;
+}
+
+/** An actor that loads a page of three, of two games each, and what it asks the operator for. */
+function loadingPages(answer: (page: number) => Promise<unknown> = async () => {}) {
+  const asked: string[] = [];
+  const stopped: boolean[] = [];
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const logic = defineLoadPageActor(queryClient, ({ vendor }: Request, page) => ({
+    queryKey: ['games', vendor, page],
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => {
+      asked.push(`${vendor} ${page}`);
+      signal.addEventListener('abort', () => stopped.push(true));
+      await answer(page);
+      return { games: [`${vendor} ${page}a`, `${vendor} ${page}b`], totalPages: 3 };
+    },
+  }));
+  const start = (page: number) => createActor(logic, { input: { vendor: 'PP', page } }).start();
+  return { queryClient, asked, stopped, start, load: (page: number) => toPromise(start(page)) };
+}
+
+describe('loading a page', () => {
+  test('[LIST-05] [CAT-05] tells how many games came and whether more remain, and keeps the page', async () => {
+    const { load, queryClient } = loadingPages();
+    expect(await load(1)).toEqual({ count: 2, pageNum: 1, totalPages: 3 });
+    expect(queryClient.getQueryData(['games', 'PP', 1])).toEqual({
+      games: ['PP 1a', 'PP 1b'],
+      totalPages: 3,
+    });
+  });
+
+  test('[SHELL-07] who comes back to a later page gets those before it too, each read once', async () => {
+    const { load, asked } = loadingPages();
+    expect(await load(3)).toEqual({ count: 2, pageNum: 3, totalPages: 3 });
+    expect(asked).toEqual(['PP 1', 'PP 2', 'PP 3']);
+    await load(3);
+    expect(asked).toEqual(['PP 1', 'PP 2', 'PP 3']);
+  });
+
+  test('[LIST-05] pages before it that are outdated are read again', async () => {
+    const { load, asked, queryClient } = loadingPages();
+    await load(2);
+    await queryClient.invalidateQueries({ queryKey: ['games', 'PP', 1] });
+    await load(3);
+    expect(asked).toEqual(['PP 1', 'PP 2', 'PP 1', 'PP 3']);
+  });
+
+  test('[NET-05] fails as the page fails, and as one before it fails', async () => {
+    const failing = (failed: number) =>
+      loadingPages(async (page) => {
+        if (page === failed) throw new Error(`page ${page}`);
+      }).load(2);
+    await expect(failing(2)).rejects.toThrow('page 2');
+    await expect(failing(1)).rejects.toThrow('page 1');
+  });
+
+  test('[LIST-05] the call is aborted as the list goes on to something else', async () => {
+    let noteCall = () => {};
+    const called = new Promise<void>((resolve) => (noteCall = resolve));
+    const { start, stopped } = loadingPages(() => {
+      noteCall();
+      return new Promise(() => {});
+    });
+    const loading = start(1);
+    await called;
+    loading.stop();
+    expect(stopped).toEqual([true]);
+  });
+});
