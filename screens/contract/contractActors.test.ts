@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { agentKeys } from '#services/agentQueries.ts';
-import type { Operator } from '#services/operator.ts';
+import type { OperatorClient } from '#services/operator.ts';
 import { defineContractActors } from './contractActors.ts';
 
 const offer = { kind: 'dividend', contractId: '7', status: 'requested' };
@@ -15,7 +15,7 @@ function contracts(apply: () => Promise<object>) {
   };
   const queryClient = new QueryClient();
   const outdated = vi.spyOn(queryClient, 'invalidateQueries');
-  const actors = defineContractActors(calls as object as Operator, queryClient);
+  const actors = defineContractActors(calls as object as OperatorClient, queryClient);
   return { calls, outdated, ...actors };
 }
 

@@ -4,10 +4,10 @@ import type { Decision } from '#machines/contract/contract.machine.ts';
 import { fetchUntilStopped } from '#screens/app/fetchUntilStopped.ts';
 import { agentKeys, agentQueries, contractCalls } from '#services/agentQueries.ts';
 import type { Contract, ContractKind } from '#services/contract/agent.ts';
-import type { Operator } from '#services/operator.ts';
+import type { OperatorClient } from '#services/operator.ts';
 
 /** Reads and decides a contract; whatever became of a decision, what is kept of contracts is outdated after it. */
-export const defineContractActors = (operator: Operator, queryClient: QueryClient) => ({
+export const defineContractActors = (operator: OperatorClient, queryClient: QueryClient) => ({
   loadContract: fromPromise<Contract, { kind: ContractKind }>(({ input, signal }) =>
     fetchUntilStopped(queryClient, agentQueries(operator).newestContract(input.kind), signal),
   ),

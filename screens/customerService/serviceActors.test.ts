@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import type { Operator } from '#services/operator.ts';
+import type { OperatorClient } from '#services/operator.ts';
 import { defineChatActor, defineFeedbackActor } from './serviceActors.ts';
 
 type Call = (given: object, options: { signal: AbortSignal }) => Promise<object>;
@@ -9,7 +9,7 @@ const chat = { language: 'EN', backUrl: 'https://app/m/service', headerColor: '#
 
 test('[CS-04] feedback is sent as it was written, and what is refused fails', async () => {
   const sendFeedback = vi.fn<Call>(async () => ({}));
-  const logic = defineFeedbackActor({ sendFeedback } as object as Operator);
+  const logic = defineFeedbackActor({ sendFeedback } as object as OperatorClient);
   const send = () => toPromise(createActor(logic, { input: { content: 'Good games' } }).start());
   expect(await send()).toBe(undefined);
   expect(sendFeedback.mock.calls.map(([given]) => given)).toEqual([{ content: 'Good games' }]);
@@ -24,7 +24,7 @@ test.each([
   '[CS-03] the chat is asked for with what it leads back to; its address %j is %j',
   async (chatUrl, address) => {
     const launchChat = vi.fn<Call>(async () => ({ chatUrl }));
-    const logic = defineChatActor({ launchChat } as object as Operator, () => chat);
+    const logic = defineChatActor({ launchChat } as object as OperatorClient, () => chat);
     expect(await toPromise(createActor(logic).start())).toBe(address);
     expect(launchChat.mock.calls.map(([given]) => given)).toEqual([{ b2c: 1, ...chat }]);
   },
@@ -32,7 +32,7 @@ test.each([
 
 test('[CS-03] the call for a chat ends as its player leaves', () => {
   const launchChat = vi.fn<Call>(() => new Promise(() => {}));
-  createActor(defineChatActor({ launchChat } as object as Operator, () => chat))
+  createActor(defineChatActor({ launchChat } as object as OperatorClient, () => chat))
     .start()
     .stop();
   expect(launchChat.mock.calls.map(([, { signal }]) => signal.aborted)).toEqual([true]);

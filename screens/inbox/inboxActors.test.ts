@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import type { Operator } from '#services/operator.ts';
+import type { OperatorClient } from '#services/operator.ts';
 import { defineInboxActors } from './inboxActors.ts';
 
 type Write = (given: object, options: { signal: AbortSignal }) => Promise<object>;
 
 function inbox(write: Write = async () => ({ changed: 1 })) {
   const calls = { deleteInboxMessage: vi.fn<Write>(write), readInbox: vi.fn<Write>(write) };
-  return { calls, ...defineInboxActors(calls as object as Operator) };
+  return { calls, ...defineInboxActors(calls as object as OperatorClient) };
 }
 
 test('[MSG-03] one message is deleted by its id, and all are marked as read at once', async () => {

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { Operator } from '#services/operator.ts';
+import type { OperatorClient } from '#services/operator.ts';
 
 /** What the inbox writes. */
-export const defineInboxActors = (operator: Operator) => ({
+export const defineInboxActors = (operator: OperatorClient) => ({
   deleteMessage: fromPromise<void, { id: string }>(async ({ input, signal }) => {
     await operator.deleteInboxMessage(input, { signal });
   }),
