@@ -10,6 +10,7 @@ import { seed } from '#operator/seed/seed.ts';
 import { refusalOf, visitor } from '#operator/testing/accounts.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
+import { contractTable, moveOf } from '#services/contract/stateTables.ts';
 import { agentsHandlers } from './agents.handlers.ts';
 
 const handlers = { ...agentsHandlers, ...teamHandlers };
@@ -279,6 +280,42 @@ describe('[AGENT-05] contracts', () => {
     expect(await handlers.dailySalaryCurrent({}, jose, context)).toMatchObject({ status: 'active' });
     expect(await handlers.dailySalaryRequest({}, ramon, context)).toEqual({ list: [], totalPages: 0 });
   });
+
+  describe.each(['requested', 'active', 'declined', 'ended'] as const)(
+    '[CASH-22] one that is %s',
+    (status) => {
+      test.each(['accept', 'decline'] as const)('%s does what its state table says', async (event) => {
+        const [accountId = 0] = await createTestAccounts(database, 1, 1);
+        const holder = callerOf({ id: accountId, name: 'holder', type: 1 });
+        const [contract] = await database
+          .insert(contracts)
+          .values({
+            accountId,
+            kind: 'dividend',
+            status,
+            terms: [],
+            offeredAt: 0,
+            decidedAt: status === 'requested' ? null : 1,
+            endedAt: status === 'ended' ? 2 : null,
+          })
+          .returning();
+        const contractId = String(contract?.id);
+        const move = moveOf(contractTable, status, event);
+        const decision = { contractId, accept: event === 'accept' };
+        const refused = await refusalOf(handlers.dividendPayout(decision, holder, context));
+        const after = await handlers.dividendInfo({ contractId }, holder, context);
+        expect({
+          code: refused?.code ?? null,
+          status: after.status,
+          moved: after.decidedAt !== contract?.decidedAt,
+        }).toEqual({
+          code: move.result === 'rejected' ? 'conflict' : null,
+          status: move.result === 'moved' ? move.to : status,
+          moved: move.result === 'moved',
+        });
+      });
+    },
+  );
 
   test('the database holds at most one that waits and one that holds, of each kind', async () => {
     const [hourly] = await database

@@ -10,6 +10,7 @@ import { accounts } from '#operator/database/accounts.tables.ts';
 import { contracts } from '#operator/database/agents.tables.ts';
 import type { Contract, ContractKind } from '#services/contract/agent.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
+import { contractTable, moveOf } from '#services/contract/stateTables.ts';
 
 type Row = typeof contracts.$inferSelect;
 type Decider = Row['decider'];
@@ -163,8 +164,9 @@ export async function decideContract(
       .where(and(eq(contracts.id, idOf(contractId)), eq(contracts.kind, kind), decidedBy(callerId, deciders)))
       .for('update');
     if (!contract) throw new Refusal('notFound');
-    if (contract.status === status) return;
-    if (contract.status !== 'requested')
+    const { result } = moveOf(contractTable, contract.status, accept ? 'accept' : 'decline');
+    if (result === 'same') return;
+    if (result !== 'moved')
       throw new Refusal('conflict', { message: 'This contract has been decided already.' });
     if (accept) {
       await transaction
