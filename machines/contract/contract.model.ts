@@ -1,6 +1,8 @@
 import type { Contract } from '#services/contract/agent.ts';
+import { contractTable } from '#services/contract/stateTables.ts';
 import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step } from '#tools/flow/model.ts';
+import { stateTableRule } from '#tools/flow/stateTableRule.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
 import { contractMachine } from './contract.machine.ts';
 
@@ -85,6 +87,12 @@ export const contractModel = defineModel<Seen, Known>({
     },
   },
   rules: [
+    stateTableRule('contract', contractTable, {
+      stateOf: ({ context: { contract: shown } }) =>
+        shown === null || shown.status === 'none' ? null : shown.status,
+      taps: { 'accept.tapped': 'accept', 'decline.tapped': 'decline' },
+      asks: ({ actor, input }) => (actor !== 'decide' ? null : input.accept ? 'accept' : 'decline'),
+    }),
     {
       text: 'the contract is read first of all, and nothing is said before it has come',
       requirements: ['AGENT-05'],
