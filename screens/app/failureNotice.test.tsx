@@ -1,19 +1,23 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { CallError } from '#services/callError.ts';
 import { useFailureNotice } from './failureNotice.ts';
-import { closeAllNotices, useNotices } from './notices.ts';
+import { createNotices } from './notices.ts';
+import { type Services, ServicesContext } from './services.ts';
 
-afterEach(() => {
-  cleanup();
-  closeAllNotices();
-});
+afterEach(cleanup);
 
 /** The notices after this failure was told. */
 function toldOf(failure: unknown) {
-  const { result } = renderHook(() => ({ tell: useFailureNotice(), notices: useNotices() }));
-  act(() => result.current.tell(failure));
-  return result.current.notices.map(({ kind, text }) => ({ kind, text }));
+  const notices = createNotices();
+  const services = { notices } as Services;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ServicesContext value={services}>{children}</ServicesContext>
+  );
+  const { result } = renderHook(useFailureNotice, { wrapper });
+  result.current(failure);
+  return notices.shown().map(({ kind, text }) => ({ kind, text }));
 }
 
 const failed = (alert: boolean) =>

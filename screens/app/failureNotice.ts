@@ -1,6 +1,6 @@
 import { toChartError } from '#machines/chartError.ts';
 import { useFailureText } from './failureText.ts';
-import { showNotice } from './notices.ts';
+import { useServices } from './services.ts';
 
 /**
  * Tells the player by a notice why a call failed: the one handler for failures that have no place on the screen. Takes
@@ -8,8 +8,9 @@ import { showNotice } from './notices.ts';
  */
 export function useFailureNotice(): (error: unknown) => void {
   const failureText = useFailureText();
+  const { notices } = useServices();
   return (error) => {
     if ((error as { alert?: boolean } | null)?.alert === false) return;
-    showNotice('error', failureText(toChartError(error)));
+    notices.show('error', failureText(toChartError(error)));
   };
 }

@@ -1,19 +1,16 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeAllNotices, closeNotice, noticeTimes, showNotice, useNotices } from './notices.ts';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createNotices, noticeTimes } from './notices.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  closeAllNotices();
-  vi.useRealTimers();
+beforeEach(() => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
 });
 
-function shown() {
-  const { result } = renderHook(useNotices);
-  return () => result.current.map(({ kind, text }) => `${kind}: ${text}`);
+function start() {
+  const notices = createNotices();
+  return { notices, texts: () => notices.shown().map(({ kind, text }) => `${kind}: ${text}`) };
 }
-const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => void vi.advanceTimersByTime(milliseconds);
 
 test('[SHELL-13] the times of the specification', () => {
   expect(noticeTimes).toEqual({
@@ -31,8 +28,8 @@ test('[SHELL-13] the times of the specification', () => {
 });
 
 test.each(Object.entries(noticeTimes))('[SHELL-13] a notice of time %s leaves after %i ms', (_, time) => {
-  const texts = shown();
-  act(() => void showNotice('info', 'hello', time));
+  const { notices, texts } = start();
+  notices.show('info', 'hello', time);
   pass(time - 1);
   expect(texts()).toEqual(['info: hello']);
   pass(1);
@@ -40,8 +37,8 @@ test.each(Object.entries(noticeTimes))('[SHELL-13] a notice of time %s leaves af
 });
 
 test('[SHELL-13] short is the usual time', () => {
-  const texts = shown();
-  act(() => void showNotice('info', 'hello'));
+  const { notices, texts } = start();
+  notices.show('info', 'hello');
   pass(noticeTimes.short - 1);
   expect(texts()).toEqual(['info: hello']);
   pass(1);
@@ -49,24 +46,19 @@ test('[SHELL-13] short is the usual time', () => {
 });
 
 test('[LOGOUT-02] loading is closed by who showed it, once, and nothing else with it', () => {
-  const texts = shown();
-  let close = () => {};
-  act(() => {
-    close = showNotice('loading', 'Please wait', noticeTimes.pleaseWait);
-    showNotice('error', 'Unknown error', noticeTimes.long);
-  });
-  act(() => {
-    close();
-    close();
-  });
+  const { notices, texts } = start();
+  const close = notices.show('loading', 'Please wait', noticeTimes.pleaseWait);
+  notices.show('error', 'Unknown error', noticeTimes.long);
+  close();
+  close();
   expect(texts()).toEqual(['error: Unknown error']);
 });
 
 test('the same text again does not pile up, and its time starts anew', () => {
-  const texts = shown();
-  act(() => void showNotice('info', 'hello', 3_000));
+  const { notices, texts } = start();
+  notices.show('info', 'hello', 3_000);
   pass(2_000);
-  act(() => void showNotice('info', 'hello', 3_000));
+  notices.show('info', 'hello', 3_000);
   expect(texts()).toEqual(['info: hello']);
   pass(2_999);
   expect(texts()).toEqual(['info: hello']);
@@ -75,19 +67,32 @@ test('the same text again does not pile up, and its time starts anew', () => {
 });
 
 test('the same text in another kind is another notice', () => {
-  const texts = shown();
-  act(() => {
-    showNotice('loading', 'hello');
-    showNotice('success', 'hello');
-  });
+  const { notices, texts } = start();
+  notices.show('loading', 'hello');
+  notices.show('success', 'hello');
   expect(texts()).toEqual(['loading: hello', 'success: hello']);
 });
 
 test('a notice is closed by its number; an unknown number closes nothing', () => {
-  const { result } = renderHook(useNotices);
-  act(() => void showNotice('info', 'hello'));
-  act(() => closeNotice(-1));
-  expect(result.current).toHaveLength(1);
-  act(() => closeNotice(result.current[0]?.id ?? -1));
-  expect(result.current).toEqual([]);
+  const { notices } = start();
+  notices.show('info', 'hello');
+  notices.close(-1);
+  expect(notices.shown()).toHaveLength(1);
+  notices.close(notices.shown()[0]?.id ?? -1);
+  expect(notices.shown()).toEqual([]);
+});
+
+test('who listens is told of each change until they have stopped, and others hear nothing of it', () => {
+  const [{ notices }, other] = [start(), start()];
+  const [listener, stranger] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const stop = notices.subscribe(listener);
+  other.notices.subscribe(stranger);
+  notices.show('info', 'hello', 1_000);
+  pass(1_000);
+  expect(listener).toHaveBeenCalledTimes(2);
+  notices.show('info', 'hello');
+  notices.closeAll();
+  stop();
+  notices.show('info', 'again');
+  expect([listener.mock.calls.length, stranger.mock.calls.length, other.texts()]).toEqual([4, 0, []]);
 });

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** How long each kind of notice stays, in milliseconds (SHELL-13). */
 export const noticeTimes = {
   short: 3_000,
@@ -23,43 +21,53 @@ export interface Notice {
   text: string;
 }
 
-let notices: readonly Notice[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
-
-function change(next: readonly Notice[]) {
-  notices = next;
-  for (const listener of listeners) listener();
+/** The texts that show on top of an app for a while (SHELL-13). */
+export interface Notices {
+  /** What shows now, oldest first; another array whenever it changes. */
+  shown(): readonly Notice[];
+  /**
+   * Shows a text for `time` milliseconds and returns what closes it sooner. A text that is already showing in the same
+   * kind is not repeated: its time starts again.
+   */
+  show(kind: Notice['kind'], text: string, time?: number): () => void;
+  close(id: number): void;
+  /** When the player leaves: nothing of theirs stays on the screen. */
+  closeAll(): void;
+  subscribe(listener: () => void): () => void;
 }
 
-export function closeNotice(id: number) {
-  if (notices.some((notice) => notice.id === id)) change(notices.filter((notice) => notice.id !== id));
-}
+export function createNotices(): Notices {
+  let shown: readonly Notice[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
 
-/**
- * Shows a text for `time` milliseconds and returns what closes it sooner. A text that is already showing in
- * the same kind is not repeated: its time starts anew.
- */
-export function showNotice(kind: Notice['kind'], text: string, time: number = noticeTimes.short): () => void {
-  lastId += 1;
-  const id = lastId;
-  const others = notices.filter((notice) => notice.kind !== kind || notice.text !== text);
-  change([...others, { id, kind, text }]);
-  const timer = setTimeout(() => closeNotice(id), time);
-  return () => {
-    clearTimeout(timer);
-    closeNotice(id);
+  function change(next: readonly Notice[]) {
+    shown = next;
+    for (const listener of listeners) listener();
+  }
+
+  function close(id: number) {
+    if (shown.some((notice) => notice.id === id)) change(shown.filter((notice) => notice.id !== id));
+  }
+
+  return {
+    shown: () => shown,
+    show(kind, text, time = noticeTimes.short) {
+      lastId += 1;
+      const id = lastId;
+      const others = shown.filter((notice) => notice.kind !== kind || notice.text !== text);
+      change([...others, { id, kind, text }]);
+      const timer = setTimeout(() => close(id), time);
+      return () => {
+        clearTimeout(timer);
+        close(id);
+      };
+    },
+    close,
+    closeAll: () => change([]),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
-
-/** When the player leaves: nothing of theirs stays on the screen. */
-export function closeAllNotices() {
-  change([]);
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useNotices = () => useSyncExternalStore(subscribe, () => notices);

@@ -5,6 +5,7 @@ import type { Images } from '#services/images.ts';
 import type { OperatorClient } from '#services/operator.ts';
 import type { Queries } from '#services/queries.ts';
 import type { AppStorage } from '#services/storage.ts';
+import type { Notices } from './notices.ts';
 
 /** What screens need of the world outside; src/main.tsx makes it, tests make their own. */
 export interface Services {
@@ -13,6 +14,7 @@ export interface Services {
   images: Images;
   clock: Clock;
   storage: AppStorage;
+  notices: Notices;
   /** The merchant code of this visit: the operator's own, or the trial one. */
   merchant(): string;
   /** Shows another language at once and keeps the choice (LANG-01). */

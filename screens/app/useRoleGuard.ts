@@ -2,7 +2,8 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Access, decide } from '#services/contract/roles.ts';
 import { useSession } from './appActor.ts';
-import { noticeTimes, showNotice } from './notices.ts';
+import { noticeTimes } from './notices.ts';
+import { useServices } from './services.ts';
 
 /**
  * For links to pages of an access: a player who would meet a refusal there and stay is told so at the tap
@@ -11,10 +12,11 @@ import { noticeTimes, showNotice } from './notices.ts';
 export function useRoleGuard(access: Access) {
   const { t } = useTranslation();
   const session = useSession();
+  const { notices } = useServices();
   return (event: MouseEvent) => {
     const decision = decide(access, session?.type ?? null);
     if (decision.allowed || decision.goTo !== null || decision.reason === 'loginRequired') return;
     event.preventDefault();
-    showNotice('info', t(`error.${decision.reason}`), noticeTimes.freeMessage);
+    notices.show('info', t(`error.${decision.reason}`), noticeTimes.freeMessage);
   };
 }

@@ -8,7 +8,7 @@ import { shownLanguage } from '#locales/i18n.ts';
 import { useSession } from '#screens/app/appActor.ts';
 import { confirmationProblem, passwordProblem } from '#screens/shared/form/newPassword.ts';
 import { useFields } from '#screens/shared/form/useFields.ts';
-import { noticeTimes, showNotice } from '#screens/app/notices.ts';
+import { noticeTimes } from '#screens/app/notices.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
 import { knownPassword } from '#services/knownPassword.ts';
@@ -19,7 +19,7 @@ const logins = createRememberedLogins();
 
 /** Joins the chart with the operator, the form, and what is known and remembered of the password (PASS-01…05). */
 export function useChangePassword() {
-  const { operator, queries } = useServices();
+  const { operator, queries, notices } = useServices();
   const session = useSession();
   const navigate = useNavigate();
   const { t } = useTranslation();
@@ -63,7 +63,7 @@ export function useChangePassword() {
       actions: {
         focusFirstInvalidField: () => fields.focusFirstWrong(asked),
         sayPasswordsSame: () => {
-          showNotice('error', t('form.samePassword'));
+          notices.show('error', t('form.samePassword'));
           fields.blame('newPassword', { key: 'form.samePassword' });
         },
         replaceKnownPassword: (_, outcome) => {
@@ -71,7 +71,7 @@ export function useChangePassword() {
           knownPassword.keep(session, outcome.newPassword);
           void logins.replacePassword(session.userName, outcome.newPassword);
         },
-        sayChanged: () => void showNotice('success', t('changePassword.saved'), noticeTimes.saved),
+        sayChanged: () => void notices.show('success', t('changePassword.saved'), noticeTimes.saved),
         goHome: () => void navigate('/m/home', { replace: true }),
       },
     }),
@@ -80,8 +80,8 @@ export function useChangePassword() {
   const saving = snapshot.hasTag('busy');
   useEffect(() => {
     if (!saving) return;
-    return showNotice('loading', t('notice.pleaseWait'), noticeTimes.pleaseWaitBriefly);
-  }, [saving, t]);
+    return notices.show('loading', t('notice.pleaseWait'), noticeTimes.pleaseWaitBriefly);
+  }, [saving, t, notices]);
 
   return {
     account: session?.userName ?? '',

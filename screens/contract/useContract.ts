@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { contractMachine } from '#machines/contract/contract.machine.ts';
-import { noticeTimes, showNotice } from '#screens/app/notices.ts';
+import { noticeTimes } from '#screens/app/notices.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
 import type { ContractKind } from '#services/contract/agent.ts';
@@ -10,19 +10,20 @@ import { defineContractActors } from './contractActors.ts';
 /** Joins the chart of a contract with the operator's calls about its kind (AGENT-05). */
 export function useContract(kind: ContractKind) {
   const { t } = useTranslation();
-  const { operator } = useServices();
+  const { operator, notices } = useServices();
   const queryClient = useQueryClient();
   return useChart(
     contractMachine.provide({
       actors: defineContractActors(operator, queryClient),
       actions: {
         sayDecided: ({ context }) =>
-          void showNotice(
+          void notices.show(
             'success',
             t(context.accept ? 'contract.accepted' : 'contract.declined'),
             noticeTimes.success,
           ),
-        sayDecidedElsewhere: () => void showNotice('info', t('contract.decidedElsewhere'), noticeTimes.long),
+        sayDecidedElsewhere: () =>
+          void notices.show('info', t('contract.decidedElsewhere'), noticeTimes.long),
       },
     }),
     { input: { kind } },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { chatLaunchMachine } from '#machines/chatLaunch/chatLaunch.machine.ts';
 import { useSession } from '#screens/app/appActor.ts';
-import { noticeTimes, showNotice } from '#screens/app/notices.ts';
+import { noticeTimes } from '#screens/app/notices.ts';
 import type { ReturnState } from '#screens/app/returnPath.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
@@ -22,7 +22,7 @@ interface Options {
 /** Joins the chart that opens the live chat with the operator, the session and the navigation (CS-03). */
 export function useChatLaunch({ backPath, replace }: Options = {}) {
   const { t } = useTranslation();
-  const { operator } = useServices();
+  const { operator, notices } = useServices();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const language = useDataLanguage();
@@ -43,7 +43,7 @@ export function useChatLaunch({ backPath, replace }: Options = {}) {
           const state: ReturnState = { returnTo: pathname + search };
           void navigate('/m/login', { state });
         },
-        sayNotOnTrial: () => void showNotice('info', t('error.freeReject'), noticeTimes.freeMessage),
+        sayNotOnTrial: () => void notices.show('info', t('error.freeReject'), noticeTimes.freeMessage),
         openChat: (_, { chatUrl }) => leaveFor(chatUrl, { replace }),
       },
     }),
@@ -51,8 +51,8 @@ export function useChatLaunch({ backPath, replace }: Options = {}) {
   const launching = snapshot.hasTag('busy');
   useEffect(() => {
     if (!launching) return;
-    return showNotice('loading', t('chat.opening'), noticeTimes.pleaseWait);
-  }, [launching, t]);
+    return notices.show('loading', t('chat.opening'), noticeTimes.pleaseWait);
+  }, [launching, t, notices]);
 
   return {
     launching,

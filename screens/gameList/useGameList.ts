@@ -9,7 +9,7 @@ import { useEndReached } from '#screens/shared/games/useEndReached.ts';
 import { range, useGamesOf } from '#screens/shared/games/useGamesOf.ts';
 import { useIsUnknownVendor } from '#screens/shared/games/useIsUnknownVendor.ts';
 import { useOwnAddress } from '#screens/shared/games/useOwnAddress.ts';
-import { noticeTimes, showNotice } from '#screens/app/notices.ts';
+import { noticeTimes } from '#screens/app/notices.ts';
 import { showTop, useKeepPages, useKeptPages } from '#screens/app/places.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
@@ -23,7 +23,7 @@ export interface GameListInput extends ListPlace {
 
 /** Joins the game list chart with the operator, the query cache, the address and the scrolling (LIST-01…08). */
 export function useGameList(input: GameListInput) {
-  const { queries } = useServices();
+  const { queries, notices } = useServices();
   const queryClient = useQueryClient();
   const { t } = useTranslation();
   // Another language starts the list anew.
@@ -37,7 +37,7 @@ export function useGameList(input: GameListInput) {
       actors: { loadPage: defineLoadPageActor(queryClient, pageOf) },
       actions: {
         sayLoginRequired: () => {
-          showNotice('info', t('notice.loginRequired'), noticeTimes.loginRequired);
+          notices.show('info', t('notice.loginRequired'), noticeTimes.loginRequired);
         },
         showTop,
       },

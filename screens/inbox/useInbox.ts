@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inboxMachine } from '#machines/inbox/inbox.machine.ts';
 import { useFailureNotice } from '#screens/app/failureNotice.ts';
-import { noticeTimes, showNotice } from '#screens/app/notices.ts';
+import { noticeTimes } from '#screens/app/notices.ts';
 import { useKeepPages, useKeptPages } from '#screens/app/places.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
@@ -18,7 +18,7 @@ import { whileOpen } from '#screens/app/whileOpen.ts';
 export function useInbox() {
   const { t } = useTranslation();
   const tellFailure = useFailureNotice();
-  const { operator } = useServices();
+  const { operator, notices } = useServices();
   const queryClient = useQueryClient();
   const shown = useMemo(() => shownInbox(queryClient), [queryClient]);
 
@@ -35,7 +35,7 @@ export function useInbox() {
         showDeleted: (_, { id }) => shown.remove(id),
         showAllRead: () => shown.markAllRead(),
         takeBack: () => shown.takeBack(),
-        sayDeleted: () => void showNotice('success', t('inbox.deleted'), noticeTimes.success),
+        sayDeleted: () => void notices.show('success', t('inbox.deleted'), noticeTimes.success),
         sayFailure: (_, failure) => tellFailure(failure),
         refresh: () => shown.refresh(),
       },

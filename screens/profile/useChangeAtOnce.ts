@@ -1,7 +1,8 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFailureNotice } from '#screens/app/failureNotice.ts';
-import { noticeTimes, showNotice } from '#screens/app/notices.ts';
+import { noticeTimes } from '#screens/app/notices.ts';
+import { useServices } from '#screens/app/services.ts';
 
 interface ChangeAtOnce<Field extends string> {
   /** Of the query whose answer holds the field. */
@@ -24,6 +25,7 @@ export function useChangeAtOnce<Field extends string>({
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const tellFailure = useFailureNotice();
+  const { notices } = useServices();
   const mutationKey = [...queryKey, field];
 
   const show = (value: string) =>
@@ -41,7 +43,7 @@ export function useChangeAtOnce<Field extends string>({
       return before;
     },
     onSuccess: () => {
-      showNotice('success', t('notice.changesSaved'), noticeTimes.saved);
+      notices.show('success', t('notice.changesSaved'), noticeTimes.saved);
       onSaved?.();
     },
     onError: (error, _value, before) => {

@@ -13,7 +13,7 @@ import { useFields } from '#screens/shared/form/useFields.ts';
 import { useMobileNumbers } from '#screens/shared/form/useMobileNumbers.ts';
 import type { SendCode } from '#screens/shared/form/smsCodeActors.ts';
 import { useSmsCode } from '#screens/shared/form/useSmsCode.ts';
-import { noticeTimes, showNotice } from '#screens/app/notices.ts';
+import { noticeTimes } from '#screens/app/notices.ts';
 import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
@@ -35,7 +35,7 @@ const counts = (contact: Contact, address: string, before: Profile, now: Profile
 
 /** Joins the chart of another address with its code buttons, the operator and the form. */
 export function useContactChange(contact: Contact, profile: Profile, onClose: () => void) {
-  const { operator, queries } = useServices();
+  const { operator, queries, notices } = useServices();
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const settings = useQuery(queries.registerSettings(shownLanguage())).data;
@@ -100,7 +100,7 @@ export function useContactChange(contact: Contact, profile: Profile, onClose: ()
         sayChanged: () => {
           renewProfile();
           void queryClient.invalidateQueries({ queryKey: accountKeys.activeSessions });
-          showNotice('success', t('notice.changesSaved'), noticeTimes.saved);
+          notices.show('success', t('notice.changesSaved'), noticeTimes.saved);
           onClose();
         },
       },

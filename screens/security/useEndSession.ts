@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFailureNotice } from '#screens/app/failureNotice.ts';
-import { noticeTimes, showNotice } from '#screens/app/notices.ts';
+import { noticeTimes } from '#screens/app/notices.ts';
 import { useServices } from '#screens/app/services.ts';
 import { accountKeys, accountQueries } from '#services/accountQueries.ts';
 
 /** Signs another session out, by its id. It leaves the list once the operator has ended it, not before. */
 export function useEndSession({ onSettled }: { onSettled: () => void }) {
   const { t } = useTranslation();
-  const { operator } = useServices();
+  const { operator, notices } = useServices();
   const queryClient = useQueryClient();
   const tellFailure = useFailureNotice();
   return useMutation({
@@ -18,7 +18,7 @@ export function useEndSession({ onSettled }: { onSettled: () => void }) {
         accountQueries(operator).activeSessions().queryKey,
         (now) => now && { list: now.list.filter((session) => session.id !== id) },
       );
-      showNotice('success', t('security.ended'), noticeTimes.success);
+      notices.show('success', t('security.ended'), noticeTimes.success);
     },
     onError: (error) => {
       tellFailure(error);

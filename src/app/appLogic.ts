@@ -5,7 +5,7 @@ import { launchMachine } from '#machines/launch/launch.machine.ts';
 import { logoutMachine } from '#machines/logout/logout.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { systemStatusMachine } from '#machines/systemStatus/systemStatus.machine.ts';
-import { closeAllNotices, noticeTimes, showNotice } from '#screens/app/notices.ts';
+import { noticeTimes } from '#screens/app/notices.ts';
 import { queryKeys } from '#services/queries.ts';
 import type { SessionNews } from '#services/tabs.ts';
 import { loadFirstLanguage } from './language.ts';
@@ -45,7 +45,7 @@ function systemStatusWith({ operator, storage, startup }: World) {
 }
 
 function sessionWith(world: World, navigation: Ways) {
-  const { storage, queryClient, tabs } = world;
+  const { storage, notices, queryClient, tabs } = world;
   return sessionMachine.provide({
     actors: {
       watchStoredSession: fromCallback<EventObject, undefined, SessionNewsEvent>(({ sendBack }) => {
@@ -78,10 +78,10 @@ function sessionWith(world: World, navigation: Ways) {
           tabs.announce({ change: 'ended', userName: context.session.userName });
         }
         queryClient.removeQueries({ queryKey: queryKeys.member });
-        closeAllNotices();
+        notices.closeAll();
       },
       sayWhyItEnded: (_, reason) => {
-        showNotice('error', i18next.t(`error.${reason}`), noticeTimes.long);
+        notices.show('error', i18next.t(`error.${reason}`), noticeTimes.long);
       },
       goToLogin: navigation.toLogin,
       goHome: navigation.homeReplacing,
@@ -89,7 +89,7 @@ function sessionWith(world: World, navigation: Ways) {
   });
 }
 
-function logoutWith({ operator }: World) {
+function logoutWith({ operator, notices }: World) {
   let hide = () => {};
   return logoutMachine.provide({
     actors: {
@@ -99,7 +99,7 @@ function logoutWith({ operator }: World) {
     },
     actions: {
       showPleaseWait: () => {
-        hide = showNotice('loading', i18next.t('notice.pleaseWait'), noticeTimes.pleaseWait);
+        hide = notices.show('loading', i18next.t('notice.pleaseWait'), noticeTimes.pleaseWait);
       },
       hidePleaseWait: () => hide(),
       closeSession: sendParent({ type: 'session.closed' }),

@@ -47,11 +47,12 @@ function startApp(path: string, session: SessionInfo) {
       returnTo: router.state.location.state?.returnTo ?? null,
       plays: actor.getSnapshot().children.session?.getSnapshot().context.session?.userName ?? null,
       stored: storage.read('sessionInfo')?.userName ?? null,
+      told: world.notices.shown().map(({ kind, text }) => `${kind}: ${text}`),
     }),
   };
 }
 
-test('[SES-04] two apps in one page: an ended session ends and leads to log in in its own alone', async () => {
+test('[SES-04] two apps in one page: an ended session ends, leads to log in and is told of in its own alone', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const one = startApp('/m/webEmail', { ...member, token: 'of maria' });
   const other = startApp('/m/help', { ...member, token: 'of jose', userName: 'jose' });
@@ -61,7 +62,13 @@ test('[SES-04] two apps in one page: an ended session ends and leads to log in i
   act(() => one.actor.send(news));
 
   expect([one.now(), other.now()]).toEqual([
-    { path: '/m/login', returnTo: '/m/webEmail', plays: null, stored: null },
-    { path: '/m/help', returnTo: null, plays: 'jose', stored: 'jose' },
+    {
+      path: '/m/login',
+      returnTo: '/m/webEmail',
+      plays: null,
+      stored: null,
+      told: ['error: The account has been logged out, please log in again'],
+    },
+    { path: '/m/help', returnTo: null, plays: 'jose', stored: 'jose', told: [] },
   ]);
 });

@@ -12,6 +12,7 @@ import { createQueries } from '#services/queries.ts';
 import type { AppStorage } from '#services/storage.ts';
 import { createTabs, type Tabs } from '#services/tabs.ts';
 import { reloadOnce } from '#screens/app/missingChunk.ts';
+import { createNotices } from '#screens/app/notices.ts';
 import { chooseLanguage } from './language.ts';
 
 /** The merchant that an operator serves which names none (BOOT-08). */
@@ -57,6 +58,7 @@ export function createWorld(startup: Startup, storage: AppStorage, reports: Repo
   return {
     startup,
     storage,
+    notices: createNotices(),
     clock,
     operator,
     queries,

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { ReturnState } from '#screens/app/returnPath.ts';
 import { useSession } from '#screens/app/appActor.ts';
-import { noticeTimes, showNotice } from '#screens/app/notices.ts';
+import { noticeTimes } from '#screens/app/notices.ts';
+import { useServices } from '#screens/app/services.ts';
 import { decide, type RefusalReason } from '#services/contract/roles.ts';
 import type { RouteRow } from '../routeTable.ts';
 
@@ -28,9 +29,10 @@ export function Guarded({ row, children }: { row: RouteRow; children: ReactNode 
 /** A visitor who is sent to log in sees why by where they are. */
 function useRefusalNotice(reason: RefusalReason | null) {
   const { t } = useTranslation();
+  const { notices } = useServices();
   useEffect(() => {
     if (reason === null || reason === 'loginRequired') return;
     const time = reason === 'freeReject' ? noticeTimes.freeReject : noticeTimes.freeMessage;
-    showNotice('info', t(`error.${reason}`), time);
-  }, [reason, t]);
+    notices.show('info', t(`error.${reason}`), time);
+  }, [reason, t, notices]);
 }

@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { closeNotice, type Notice, useNotices } from '#screens/app/notices.ts';
+import type { Notice } from '#screens/app/notices.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useNotices } from '#screens/app/useNotices.ts';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import styles from './Notices.module.css';
 
@@ -21,13 +23,14 @@ export function Notices() {
 
 function Toast({ notice: { id, kind, text } }: { notice: Notice }) {
   const { t } = useTranslation();
+  const { notices } = useServices();
   const Icon = icons[kind];
   return (
     <div className={[styles.notice, styles[kind]].join(' ')} role={kind === 'error' ? 'alert' : undefined}>
       <Icon size={20} aria-hidden className={kind === 'loading' ? styles.spinner : undefined} />
       <span className={styles.text}>{text}</span>
       {kind !== 'loading' && (
-        <IconButton icon={X} size={18} label={t('notice.dismiss')} onClick={() => closeNotice(id)} />
+        <IconButton icon={X} size={18} label={t('notice.dismiss')} onClick={() => notices.close(id)} />
       )}
     </div>
   );

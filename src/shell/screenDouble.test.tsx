@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { composeShell, shellModel } from '#machines/shell/shell.model.ts';
-import { closeAllNotices } from '#screens/app/notices.ts';
 import { returnPathOf } from '#screens/app/returnPath.ts';
 import type { MemberType } from '#services/contract/roles.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
@@ -73,7 +72,7 @@ function Pages() {
 
 /** As the guard of the routes and the router have it. */
 function startRouter(type: MemberType) {
-  const { router, container } = renderScreen(
+  const { router, container, notices } = renderScreen(
     <>
       <Pages />
       <Notices />
@@ -82,7 +81,7 @@ function startRouter(type: MemberType) {
   );
   return async ({ paths: [path] }: RouteRow): Promise<Met> => {
     await act(() => router.navigate('/m/home'));
-    act(closeAllNotices);
+    act(notices.closeAll);
     await act(() => router.navigate(path.replace(/:\w+/g, 'x')));
     const { pathname, state } = router.state.location;
     const page = findRoute(pathname).id;

@@ -9,7 +9,7 @@ import { launchMachine } from '#machines/launch/launch.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { systemStatusMachine } from '#machines/systemStatus/systemStatus.machine.ts';
 import { AppActor } from '#screens/app/appActor.ts';
-import { closeAllNotices } from '#screens/app/notices.ts';
+import { createNotices } from '#screens/app/notices.ts';
 import { ServicesContext } from '#screens/app/services.ts';
 import { ShellContext } from '#screens/app/shellContext.ts';
 import { createClock } from '#services/clock.ts';
@@ -151,6 +151,7 @@ export function renderScreen(
   );
   const launchGame = vi.fn<() => Promise<Launched>>(async () => ({ gameUrl: '/play/one', framed: true }));
   const goBack = vi.fn<() => void>();
+  const notices = createNotices();
   const images = createImages([]);
   const drawnPictures = vi.spyOn(images, 'sources');
   const status = {
@@ -187,6 +188,7 @@ export function renderScreen(
             images,
             clock: createClock(),
             storage,
+            notices,
             merchant: () => 'ARAW',
             chooseLanguage: (code) => chooseLanguage(storage, code),
           }}
@@ -202,7 +204,6 @@ export function renderScreen(
     cleanup();
     actor.stop();
     queryClient.clear();
-    closeAllNotices();
     storage.close();
   });
   return {
@@ -210,6 +211,7 @@ export function renderScreen(
     asked,
     /** The requests of one call. */
     requestsOf: (name: CallName) => asked.filter(([call]) => call === name).map(([, request]) => request),
+    notices,
     launchGame,
     goBack,
     /** Called with the picture of every tile that is drawn, and drawn again. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type Countdown, type Recipient, smsCodeMachine } from '#machines/smsCode/smsCode.machine.ts';
 import type { Clock } from '#services/clock.ts';
 import type { AppStorage } from '#services/storage.ts';
-import { noticeTimes, showNotice } from '#screens/app/notices.ts';
+import { noticeTimes } from '#screens/app/notices.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
 import {
@@ -29,7 +29,7 @@ export interface SmsCodeOptions {
 
 /** Joins the chart of the code button with the operator, the human check, the clock and the storage (SMS-01…06). */
 export function useSmsCode({ purpose, onInvalidRecipient, onSent, send: sendCode }: SmsCodeOptions) {
-  const { operator, queries, clock, storage } = useServices();
+  const { operator, queries, clock, storage, notices } = useServices();
   const queryClient = useQueryClient();
   const { t } = useTranslation();
 
@@ -46,7 +46,7 @@ export function useSmsCode({ purpose, onInvalidRecipient, onSent, send: sendCode
       actions: {
         focusRecipient: () => onInvalidRecipient(),
         sayCodeSent: () => {
-          showNotice('success', t('notice.sent'), noticeTimes.success);
+          notices.show('success', t('notice.sent'), noticeTimes.success);
           onSent?.();
         },
         storeCountdown: (_, { countdown }) => {
@@ -67,8 +67,8 @@ export function useSmsCode({ purpose, onInvalidRecipient, onSent, send: sendCode
 
   useEffect(() => {
     if (!isSending) return;
-    return showNotice('loading', t('notice.sending'), noticeTimes.pleaseWaitBriefly);
-  }, [isSending, t]);
+    return notices.show('loading', t('notice.sending'), noticeTimes.pleaseWaitBriefly);
+  }, [isSending, t, notices]);
 
   return {
     /** Until the next code can be requested; null while none is awaited. */

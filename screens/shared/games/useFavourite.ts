@@ -5,7 +5,7 @@ import type { Game } from '#services/contract/games.ts';
 import { gameKey, type Hearts, type ListPage, queryKeys, setHearts } from '#services/queries.ts';
 import { useSession } from '#screens/app/appActor.ts';
 import { useFailureNotice } from '#screens/app/failureNotice.ts';
-import { noticeTimes, showNotice } from '#screens/app/notices.ts';
+import { noticeTimes } from '#screens/app/notices.ts';
 import type { ReturnState } from '#screens/app/returnPath.ts';
 import { useServices } from '#screens/app/services.ts';
 
@@ -22,7 +22,7 @@ interface Shown {
  * refuses (TILE-02). The calls of one game go one after another, so that the last tap wins.
  */
 export function useFavourite(game: Game) {
-  const { operator, queries } = useServices();
+  const { operator, queries, notices } = useServices();
   const { t } = useTranslation();
   const tellFailure = useFailureNotice();
   const queryClient = useQueryClient();
@@ -45,7 +45,7 @@ export function useFavourite(game: Game) {
       return call({ nodeId: game.nodeId, vendor: game.vassalage });
     },
     onMutate: async (wanted: boolean) => {
-      const wait = showNotice('loading', t('notice.pleaseWait'), noticeTimes.pleaseWaitBriefly);
+      const wait = notices.show('loading', t('notice.pleaseWait'), noticeTimes.pleaseWaitBriefly);
       const cancelled = queryClient.cancelQueries({ queryKey: queryKeys.hearts });
       // Before any wait: the next tap has to meet this one's heart.
       const undo = showAs(queryClient, game, wanted);
@@ -53,7 +53,7 @@ export function useFavourite(game: Game) {
       return { wait, undo };
     },
     onSuccess: () => {
-      showNotice('success', t('notice.changesSaved'), noticeTimes.saved);
+      notices.show('success', t('notice.changesSaved'), noticeTimes.saved);
     },
     onError: (error: Error, _wanted: boolean, shown: Shown | undefined) => {
       // A later tap is still to be sent: its heart stays.

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { isMissingChunk, noteMissing } from '#screens/app/missingChunk.ts';
+import { useServices } from '#screens/app/services.ts';
 import { sayBroken } from './sayBroken.ts';
 
 interface LazyPartProps {
@@ -25,9 +26,10 @@ interface LazyPartProps {
  */
 export function LazyPart({ children, waiting = null, instead, onBroken, resetKeys }: LazyPartProps) {
   const { t } = useTranslation();
+  const { notices } = useServices();
   const handle = (error: unknown) => {
     onBroken?.();
-    if (instead === undefined) sayBroken(error, t);
+    if (instead === undefined) sayBroken(error, { t, notices });
     else if (isMissingChunk(error)) noteMissing();
   };
   return (

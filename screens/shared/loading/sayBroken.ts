@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import { isMissingChunk, noteMissing, reloadOnce } from '#screens/app/missingChunk.ts';
-import { noticeTimes, showNotice } from '#screens/app/notices.ts';
+import { noticeTimes, type Notices } from '#screens/app/notices.ts';
 
 /** Of a part of the page that did not arrive, or broke; after a new release the page loads anew instead. */
-export function sayBroken(error: unknown, t: TFunction) {
+export function sayBroken(error: unknown, { t, notices }: { t: TFunction; notices: Notices }) {
   const isMissing = isMissingChunk(error);
   if (isMissing) noteMissing();
   if (isMissing && reloadOnce()) return;
   const text = isMissing ? `${t('crash.missingModule')}. ${t('crash.missingModuleText')}` : t('crash.title');
-  showNotice('error', text, noticeTimes.long);
+  notices.show('error', text, noticeTimes.long);
 }

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import type { Notice } from './notices.ts';
+import { useServices } from './services.ts';
+
+/** What shows now of the app's notices. */
+export function useNotices(): readonly Notice[] {
+  const { notices } = useServices();
+  return useSyncExternalStore(notices.subscribe, notices.shown);
+}
