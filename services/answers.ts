@@ -3,7 +3,7 @@ import { CallError } from './callError.ts';
 import { answer, type ErrorCode } from './contract/answer.ts';
 import { calls, type CallName, type CallValue } from './contract/calls.ts';
 import { notingSkipped, unreadable, type Unreadable } from './contract/fields.ts';
-import { reportUnread } from './unread.ts';
+import type { ReportUnread } from './unread.ts';
 
 /** What came back over the wire, unread. */
 export interface RawAnswer {
@@ -27,14 +27,15 @@ const codeOfStatus: Record<number, ErrorCode> = {
 const failures: ReadonlySet<string> = new Set<ErrorCode>(['unknown', 'unavailable']);
 
 /** The checked value of an answer; throws a `CallError` for everything else (NET-02). */
-export const readAnswer = <Name extends CallName>(call: Name, raw: RawAnswer) =>
-  readAnswerAs(calls[call].response, call, raw) as CallValue<Name>;
+export const readAnswer = <Name extends CallName>(call: Name, raw: RawAnswer, report?: ReportUnread) =>
+  readAnswerAs(calls[call].response, call, raw, report) as CallValue<Name>;
 
 /** As `readAnswer`, for a value of another shape; errors go by the name of a call all the same. */
 export function readAnswerAs<Schema extends v.GenericSchema>(
   schema: Schema,
   call: CallName,
   raw: RawAnswer,
+  report?: ReportUnread,
 ): v.InferOutput<Schema> {
   const { status, requestId, retryAfter } = raw;
   const fail = (details: Omit<ConstructorParameters<typeof CallError>[0], 'call'>) =>
@@ -57,7 +58,7 @@ export function readAnswerAs<Schema extends v.GenericSchema>(
   const given = read.output.value;
   const { value, skipped } = notingSkipped(() => v.safeParse(schema, given));
   const refused = value.success ? [] : value.issues.map(unreadable);
-  reportUnread(call, [...skipped, ...refused]);
+  report?.(call, [...skipped, ...refused]);
   if (value.success) return value.output;
   throw fail({ kind: 'shape', message: `${call}: ${describe(refused)}` });
 }

@@ -7,6 +7,7 @@ import type { Call } from './contract/call.ts';
 import { calls, type CallName, type CallRequest, type CallValue } from './contract/calls.ts';
 import { envelope } from './contract/envelope.ts';
 import type { ConsolidatedSettings } from './contract/system.ts';
+import type { ReportUnread } from './unread.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -47,6 +48,8 @@ export interface OperatorClientOptions {
   onSessionEnded?(ended: { token: string; error: CallError }): void;
   /** An answer said that the site is under maintenance or closed to this visitor. */
   onStatusReported?(reported: (typeof siteStatusCodes)[number]): void;
+  /** What of an answer could not be read (NET-08). */
+  onUnread?: ReportUnread;
   wait?: Wait;
   /** From 0 up to 1, for jitter. */
   random?(): number;
@@ -78,7 +81,7 @@ export function createOperatorClient(options: OperatorClientOptions): OperatorCl
       signal,
     });
     try {
-      const value = readAnswer(name, raw);
+      const value = readAnswer(name, raw, options.onUnread);
       if (name === 'consolidatedSettings') keepSettings(value as ConsolidatedSettings);
       return call.device ? keepDeviceToken(value as { deviceToken?: string }) : value;
     } catch (error) {

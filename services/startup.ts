@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { notingSkipped, unreadable } from './contract/fields.ts';
 import { startup, type Startup } from './contract/startup.ts';
-import { reportUnread } from './unread.ts';
+import type { ReportUnread } from './unread.ts';
 
 const names = Object.keys(startup.entries) as (keyof Startup)[];
 
@@ -9,12 +9,15 @@ const names = Object.keys(startup.entries) as (keyof Startup)[];
  * The start-up data that the served page carries inline (services/contract/startup.ts). Each part is checked by
  * itself: a damaged one is left out, and the app then makes that call.
  */
-export function readStartup(page: Pick<Document, 'getElementById'> = document): Startup {
+export function readStartup(
+  report: ReportUnread,
+  page: Pick<Document, 'getElementById'> = document,
+): Startup {
   const parts = parseRecord(page.getElementById('startup')?.textContent ?? '');
   const read = names.flatMap((name) => {
     const { value: parsed, skipped } = notingSkipped(() => v.safeParse(startup.entries[name], parts[name]));
     const refused = parsed.success ? [] : parsed.issues.map(unreadable);
-    reportUnread(`startup.${name}`, [...skipped, ...refused]);
+    report(`startup.${name}`, [...skipped, ...refused]);
     return parsed.success && parsed.output !== undefined ? [[name, parsed.output] as const] : [];
   });
   return Object.fromEntries(read) as Startup;

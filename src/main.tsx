@@ -9,6 +9,7 @@ import { keepAffiliateCode } from '#services/affiliateCode.ts';
 import '#services/keptInstallOffer.ts';
 import { readStartup } from '#services/startup.ts';
 import { createStorage } from '#services/storage.ts';
+import { createUnreadLog } from '#services/unread.ts';
 import { createApp, questionStatusOnReturn } from './app/createApp.ts';
 import { followStoredLanguage } from './app/language.ts';
 import { AppNavigation } from './app/navigation.ts';
@@ -20,11 +21,12 @@ import './theme/base.css';
 
 startI18n();
 const storage = createStorage();
-const startup = readStartup();
+const unread = createUnreadLog();
+const startup = readStartup(unread.report);
 followStoredLanguage(storage);
 keepAffiliateCode(storage, window.location);
-if (import.meta.env.DEV || startup.settings?.sandbox) watchMachines();
-const { world, navigation, actor } = createApp(startup, storage);
+if (import.meta.env.DEV || startup.settings?.sandbox) watchMachines(unread.soFar);
+const { world, navigation, actor } = createApp(startup, storage, unread.report);
 actor.start();
 questionStatusOnReturn(actor);
 

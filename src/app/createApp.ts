@@ -3,6 +3,7 @@ import type { AppActorRef } from '#screens/app/appActor.ts';
 import { inspection } from '#screens/app/inspection.ts';
 import type { Startup } from '#services/contract/startup.ts';
 import type { AppStorage } from '#services/storage.ts';
+import type { ReportUnread } from '#services/unread.ts';
 import { createAppLogic } from './appLogic.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createWorld, type World } from './world.ts';
@@ -14,13 +15,14 @@ export interface App {
 }
 
 /** Everything of a visit that is no screen: what the operator client hears goes to the charts, what they do to the world. */
-export function createApp(startup: Startup, storage: AppStorage): App {
+export function createApp(startup: Startup, storage: AppStorage, onUnread: ReportUnread): App {
   const world = createWorld(startup, storage, {
     onSessionEnded: ({ token, error }) => {
       const reason = error.code === 'notLoggedIn' ? 'notLoggedIn' : 'sessionEnded';
       actor.send({ type: 'session.expired', token, reason });
     },
     onStatusReported: () => actor.send({ type: 'status.questioned' }),
+    onUnread,
   });
   const input = {
     cachedStatus: startup.status ?? storage.read('status'),

@@ -2,15 +2,15 @@ import type { InspectionEvent } from 'xstate';
 import { inspection } from '#screens/app/inspection.ts';
 import { keepTrace, takeKeptRuns } from '#services/trace/keptTrace.ts';
 import { createRecorder } from '#services/trace/recorder.ts';
-import { unreadSoFar } from '#services/unread.ts';
+import type { Unread } from '#services/unread.ts';
 
 /** `at` in milliseconds of the page's steady clock. */
 export type Watch = (event: InspectionEvent, at: number) => void;
 
 /** The recorder; in development with `?inspect` in the address Stately's inspector, too. */
-export async function startWatchers(): Promise<Watch> {
+export async function startWatchers(unread: () => readonly Unread[]): Promise<Watch> {
   const kept = () => window.sessionStorage;
-  const recorder = createRecorder({ earlier: takeKeptRuns(kept), unread: unreadSoFar });
+  const recorder = createRecorder({ earlier: takeKeptRuns(kept), unread });
   window.addEventListener('pagehide', () => keepTrace(recorder.trace(), kept));
   inspection.downloadTrace = () => download('trace.json', JSON.stringify(recorder.trace()));
   const inspector = import.meta.env.DEV && new URLSearchParams(location.search).has('inspect');

@@ -25,7 +25,9 @@ export interface World extends Services {
   queryClient: QueryClient;
 }
 
-export type Reports = Required<Pick<OperatorClientOptions, 'onSessionEnded' | 'onStatusReported'>>;
+export type Reports = Required<
+  Pick<OperatorClientOptions, 'onSessionEnded' | 'onStatusReported' | 'onUnread'>
+>;
 
 export function createWorld(startup: Startup, storage: AppStorage, reports: Reports): World {
   const clock = createClock();

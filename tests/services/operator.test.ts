@@ -7,7 +7,7 @@ import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import { createOperatorClient, type OperatorClientOptions } from '#services/operator.ts';
 import { envelopeHeader } from '#services/contract/envelope.ts';
 import { createRecorder } from '#services/trace/recorder.ts';
-import { unreadSoFar } from '#services/unread.ts';
+import { createUnreadLog } from '#services/unread.ts';
 import * as v from 'valibot';
 import desVectors from '../vectors/des.json' with { type: 'json' };
 import {
@@ -219,8 +219,10 @@ describe('what comes back', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     onTestFinished(() => warn.mockRestore());
     const list = [readable, null, { ...readable, gameId: 4711 }, { ...readable, gameId: 4712 }];
-    const { operator } = await clientOf([value({ list }), value({ sumBalance: 'secret' })]);
-    const before = unreadSoFar().length;
+    const unread = createUnreadLog();
+    const { operator } = await clientOf([value({ list }), value({ sumBalance: 'secret' })], {
+      onUnread: unread.report,
+    });
     expect((await operator.hotGames(hot)).list.map(({ gameId }) => gameId)).toEqual(['g1']);
     const error = await operator.wallet().catch((thrown: unknown) => thrown);
     const reported = [
@@ -228,11 +230,11 @@ describe('what comes back', () => {
       { call: 'hotGames', list: 'games', path: 'gameId', expected: 'string', received: 'number', count: 2 },
       { call: 'wallet', path: 'sumBalance', expected: 'number', received: 'string', count: 1 },
     ];
-    expect(unreadSoFar().slice(before)).toEqual(reported);
+    expect(unread.soFar()).toEqual(reported);
     expect(warn.mock.calls).toEqual(reported.map((unread) => ['unreadable answer', unread]));
     expect((error as CallError).message).toBe('wallet: sumBalance: expected number, received string');
     expect(JSON.stringify([warn.mock.calls, (error as CallError).message])).not.toMatch(/471|secret/);
-    expect(createRecorder({ unread: unreadSoFar }).trace().unread?.slice(before)).toEqual(reported);
+    expect(createRecorder({ unread: unread.soFar }).trace().unread).toEqual(reported);
   });
 
   test('[NET-02] a wrong shape is an error with the name of the call and of the field', async () => {

@@ -6,6 +6,7 @@ import { calls } from '#services/contract/calls.ts';
 import { createImages } from '#services/images.ts';
 import { messageOf } from '#services/messages.ts';
 import { readStartup } from '#services/startup.ts';
+import type { ReportUnread } from '#services/unread.ts';
 import { createTabs, type SessionNews } from '#services/tabs.ts';
 
 describe('[NET-05] messages', () => {
@@ -76,7 +77,7 @@ describe('[BOOT-02] start-up data', () => {
       settings: 7,
       unheardOf: 1,
     };
-    expect(readStartup(page(JSON.stringify(parts)))).toStrictEqual({
+    expect(readStartup(() => {}, page(JSON.stringify(parts)))).toStrictEqual({
       status: {
         info: {
           customerService: [],
@@ -102,8 +103,22 @@ describe('[BOOT-02] start-up data', () => {
     });
   });
 
+  test('[NET-08] what of each part cannot be read is reported by its name', () => {
+    const report = vi.fn<ReportUnread>();
+    readStartup(report, page(JSON.stringify({ hotGames: { list: [null] }, settings: 7 })));
+    const reported = report.mock.calls.flatMap(([call, found]) =>
+      found.map(({ list }) => [call, list ?? null]),
+    );
+    expect(reported).toEqual(
+      expect.arrayContaining([
+        ['startup.settings', null],
+        ['startup.hotGames', 'games'],
+      ]),
+    );
+  });
+
   test.each([null, '', '{', 'null', '[]', '7', '"text"'])('none at all: %j', (textContent) => {
-    expect(readStartup(page(textContent))).toStrictEqual({});
+    expect(readStartup(() => {}, page(textContent))).toStrictEqual({});
   });
 });
 
