@@ -5,6 +5,7 @@ import type { Images } from '#services/images.ts';
 import type { OperatorClient } from '#services/operator.ts';
 import type { Queries } from '#services/queries.ts';
 import type { AppStorage } from '#services/storage.ts';
+import type { Inspection } from './inspection.ts';
 import type { Notices } from './notices.ts';
 
 /** What screens need of the world outside; src/main.tsx makes it, tests make their own. */
@@ -15,6 +16,7 @@ export interface Services {
   clock: Clock;
   storage: AppStorage;
   notices: Notices;
+  inspection: Inspection;
   /** The merchant code of this visit: the operator's own, or the trial one. */
   merchant(): string;
   /** Shows another language at once and keeps the choice (LANG-01). */

@@ -1,6 +1,8 @@
 import { useMachine } from '@xstate/react';
-import { inspection } from './inspection.ts';
+import { useServices } from './services.ts';
 
 /** `useMachine`, for machines that can be watched. */
-export const useChart = ((machine, options) =>
-  useMachine(machine, { ...options, inspect: inspection.inspect } as never)) as typeof useMachine;
+export const useChart = ((machine, options) => {
+  const { inspect } = useServices().inspection;
+  return useMachine(machine, { ...options, inspect } as never);
+}) as typeof useMachine;

@@ -29,7 +29,7 @@ function startApp(path: string, session: SessionInfo) {
   const host = { sessionStorage: store(), localStorage: store(), ...noEvents } as unknown as StorageHost;
   const storage = createStorage(host);
   storage.write('sessionInfo', session);
-  const { world, navigation, actor } = createApp({}, storage, () => {});
+  const { world, navigation, actor } = createApp({}, storage, { inspection: {}, onUnread: () => {} });
   actor.start();
   const linked = <Linked navigation={navigation} />;
   const router = createMemoryRouter([{ path: '*', element: linked }], { initialEntries: [path] });

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import type { AppActorRef } from '#screens/app/appActor.ts';
-import { inspection } from '#screens/app/inspection.ts';
+import type { Inspection } from '#screens/app/inspection.ts';
 import type { Startup } from '#services/contract/startup.ts';
 import type { AppStorage } from '#services/storage.ts';
 import type { ReportUnread } from '#services/unread.ts';
@@ -14,22 +14,27 @@ export interface App {
   actor: AppActorRef;
 }
 
+interface Watchers {
+  inspection: Inspection;
+  onUnread: ReportUnread;
+}
+
 /** Everything of a visit that is no screen: what the operator client hears goes to the charts, what they do to the world. */
-export function createApp(startup: Startup, storage: AppStorage, onUnread: ReportUnread): App {
+export function createApp(startup: Startup, storage: AppStorage, watchers: Watchers): App {
   const world = createWorld(startup, storage, {
     onSessionEnded: ({ token, error }) => {
       const reason = error.code === 'notLoggedIn' ? 'notLoggedIn' : 'sessionEnded';
       actor.send({ type: 'session.expired', token, reason });
     },
     onStatusReported: () => actor.send({ type: 'status.questioned' }),
-    onUnread,
+    ...watchers,
   });
   const input = {
     cachedStatus: startup.status ?? storage.read('status'),
     storedSession: storage.read('sessionInfo'),
   };
   const navigation = createNavigation();
-  const { inspect } = inspection;
+  const { inspect } = watchers.inspection;
   const actor = createActor(createAppLogic(world, navigation), { input, ...(inspect && { inspect }) });
   return { world, navigation, actor };
 }

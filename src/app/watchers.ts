@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate';
-import { inspection } from '#screens/app/inspection.ts';
+import type { Inspection } from '#screens/app/inspection.ts';
 import { keepTrace, takeKeptRuns } from '#services/trace/keptTrace.ts';
 import { createRecorder } from '#services/trace/recorder.ts';
 import type { Unread } from '#services/unread.ts';
@@ -8,7 +8,7 @@ import type { Unread } from '#services/unread.ts';
 export type Watch = (event: InspectionEvent, at: number) => void;
 
 /** The recorder; in development with `?inspect` in the address Stately's inspector, too. */
-export async function startWatchers(unread: () => readonly Unread[]): Promise<Watch> {
+export async function startWatchers(inspection: Inspection, unread: () => readonly Unread[]): Promise<Watch> {
   const kept = () => window.sessionStorage;
   const recorder = createRecorder({ earlier: takeKeptRuns(kept), unread });
   window.addEventListener('pagehide', () => keepTrace(recorder.trace(), kept));

@@ -12,6 +12,7 @@ import { createQueries } from '#services/queries.ts';
 import type { AppStorage } from '#services/storage.ts';
 import { createTabs, type Tabs } from '#services/tabs.ts';
 import { reloadOnce } from '#screens/app/missingChunk.ts';
+import type { Inspection } from '#screens/app/inspection.ts';
 import { createNotices } from '#screens/app/notices.ts';
 import { chooseLanguage } from './language.ts';
 
@@ -29,7 +30,11 @@ export type Reports = Required<
   Pick<OperatorClientOptions, 'onSessionEnded' | 'onStatusReported' | 'onUnread'>
 >;
 
-export function createWorld(startup: Startup, storage: AppStorage, reports: Reports): World {
+export function createWorld(
+  startup: Startup,
+  storage: AppStorage,
+  { inspection, ...reports }: Reports & { inspection: Inspection },
+): World {
   const clock = createClock();
   if (startup.settings) clock.sync(startup.settings.now);
   const merchant = () =>
@@ -61,6 +66,7 @@ export function createWorld(startup: Startup, storage: AppStorage, reports: Repo
     startup,
     storage,
     notices: createNotices(),
+    inspection,
     clock,
     operator,
     queries,

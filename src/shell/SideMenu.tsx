@@ -12,12 +12,12 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAppChild, useSession, useWhitelabel } from '#screens/app/appActor.ts';
+import { useServices } from '#screens/app/services.ts';
 import { Avatar } from '#screens/shared/player/Avatar.tsx';
 import { Balance } from '#screens/shared/balance/Balance.tsx';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { DialogHead } from '#screens/ui/DialogHead.tsx';
 import rows from '#screens/ui/Group.module.css';
-import { inspection } from '#screens/app/inspection.ts';
 import { LanguageSwitcher } from '#screens/shared/language/LanguageSwitcher.tsx';
 import { agentCentre, memberEntries, type MemberFlag } from '#screens/shared/player/memberEntries.ts';
 import { PlayerName } from '#screens/shared/player/PlayerName.tsx';
@@ -38,6 +38,7 @@ const memberLinks: MemberFlag[] = ['TRANSBETREPMEM3', 'TRANSREC3', 'PERSREP', 'R
  */
 export function SideMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
+  const { inspection } = useServices();
   useBackCloses(onClose);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

@@ -189,6 +189,7 @@ export function renderScreen(
             clock: createClock(),
             storage,
             notices,
+            inspection: {},
             merchant: () => 'ARAW',
             chooseLanguage: (code) => chooseLanguage(storage, code),
           }}
