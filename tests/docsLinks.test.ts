@@ -40,13 +40,15 @@ function missingFiles(page: string): string[] {
 }
 
 /** The pages that have something of it, each with what it has. */
-const found = (on: (page: string) => string[]) =>
-  pages.map((page) => [page, on(page)] as const).filter(([, list]) => list.length > 0);
+const found = (on: (page: string) => string[], among = pages) =>
+  among.map((page) => [page, on(page)] as const).filter(([, list]) => list.length > 0);
 
 test('every link of the documents leads to a file or heading that exists', () => {
   expect(found(deadLinks)).toEqual([]);
 });
 
 test('every file that the documents name by its path exists', () => {
-  expect(found(missingFiles)).toEqual([]);
+  // A decision is not edited: it names files as they were called on its day.
+  const today = pages.filter((page) => !page.startsWith('docs/decisions/'));
+  expect(found(missingFiles, today)).toEqual([]);
 });
