@@ -186,11 +186,18 @@ test('[REG-07] an invitation code of the sandbox page is taken by registration',
 
 test('the sandbox pages do not scroll sideways at 320 px, and what they ask for is easy to tap', async ({
   page,
+  newPlayer,
 }) => {
+  await newPlayer({ byMobile: true });
   await page.setViewportSize({ width: 320, height: 844 });
   for (const path of ['/sandbox', '/sandbox/settings', '/sandbox/outbox']) {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
+    if (path === '/sandbox/outbox') {
+      const heading = page.getByRole('heading', { level: 2 }).first();
+      const longest = `Mail to ${'a'.repeat(64)}@example.ph`;
+      await heading.evaluate((element, text) => (element.textContent = text), longest);
+    }
     const found = await page.evaluate(() => ({
       sideways: document.documentElement.scrollWidth - 320,
       low: [
