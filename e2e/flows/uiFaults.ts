@@ -133,7 +133,7 @@ export const uiFaults: UiFault[] = [
   logoutDialog('the button does not show that it is busy', "busy={snapshot.hasTag('busy')}"),
   inFile('logout', 'src/app/appLogic.ts')(
     "'Please wait' does not show",
-    "hide = showNotice('loading', i18next.t('notice.pleaseWait'), noticeTimes.pleaseWait);",
+    "hide = notices.show('loading', i18next.t('notice.pleaseWait'), noticeTimes.pleaseWait);",
   ),
   gameFrame('the spinner stays while the game plays', "{snapshot.hasTag('loading') && (", '{!error && ('),
   gameFrame('a refusal does not say that no money moved', "<p>{t('game.launchFailed', { game })}</p>"),
@@ -153,7 +153,7 @@ export const uiFaults: UiFault[] = [
   ),
   inFile('gameList', 'screens/gameList/useGameList.ts')(
     'a visitor is not told that recent games need a login',
-    "showNotice('info', t('notice.loginRequired'), noticeTimes.loginRequired);",
+    "notices.show('info', t('notice.loginRequired'), noticeTimes.loginRequired);",
   ),
   inFile('systemStatus', 'src/shell/RestrictedText.tsx')(
     'the IP address is left out',
@@ -171,7 +171,7 @@ export const uiFaults: UiFault[] = [
   ),
   inFile('session', 'src/app/appLogic.ts')(
     'nobody says why a session has ended',
-    "showNotice('error', i18next.t(`error.${reason}`), noticeTimes.long);",
+    "notices.show('error', i18next.t(`error.${reason}`), noticeTimes.long);",
   ),
 
   // A wrong or swapped text
@@ -289,7 +289,7 @@ export const uiFaults: UiFault[] = [
   ),
   inFile('changePassword', 'screens/changePassword/useChangePassword.ts')(
     'nothing but the field says that the new password is the old one',
-    "showNotice('error', t('form.samePassword'));",
+    "notices.show('error', t('form.samePassword'));",
   ),
   forgot(
     'the account can be changed while the new password is being set',
