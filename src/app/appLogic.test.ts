@@ -6,6 +6,7 @@ import type { SessionInfo } from '#services/contract/session.ts';
 import { createStorage, type StorageHost } from '#services/storage.ts';
 import { queryKeys } from '#services/queries.ts';
 import { createTabs } from '#services/tabs.ts';
+import { memoryStorage } from '#tests/memoryStorage.ts';
 import { eventually } from '#tests/eventually.ts';
 import { createAppLogic } from './appLogic.ts';
 import type { World } from './world.ts';
@@ -20,18 +21,9 @@ const sessionOf = (userName: string): SessionInfo => ({
 const maria = sessionOf('maria');
 const jose = sessionOf('jose');
 
-function store(): Storage {
-  const texts = new Map<string, string>();
-  return {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-    removeItem: (key: string) => void texts.delete(key),
-  } as Storage;
-}
-
 /** A browser: its tabs share the local storage and hear each other; each has a session of its own. */
 function browser() {
-  const localStorage = store();
+  const localStorage = memoryStorage();
   const channel = `session ${Math.random()}`;
 
   /** What goes over the channel from now on. */
@@ -45,7 +37,7 @@ function browser() {
 
   function openTab(stored: SessionInfo | null) {
     const noEvents = { addEventListener: () => {}, removeEventListener: () => {} };
-    const host = { sessionStorage: store(), localStorage, ...noEvents } as unknown as StorageHost;
+    const host = { sessionStorage: memoryStorage(), localStorage, ...noEvents } as unknown as StorageHost;
     const storage = createStorage(host);
     if (stored) storage.write('sessionInfo', stored);
     const tabs = createTabs(() => new BroadcastChannel(channel));

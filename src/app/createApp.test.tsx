@@ -4,18 +4,10 @@ import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 're
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SessionInfo } from '#services/contract/session.ts';
 import { createStorage, type StorageHost } from '#services/storage.ts';
+import { memoryStorage } from '#tests/memoryStorage.ts';
 import { member } from '#tests/screens/renderScreen.tsx';
 import { createApp } from './createApp.ts';
 import type { Navigation } from './navigation.ts';
-
-function store(): Storage {
-  const texts = new Map<string, string>();
-  return {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-    removeItem: (key: string) => void texts.delete(key),
-  } as Storage;
-}
 
 function Linked({ navigation }: { navigation: Navigation }) {
   const [navigate, location] = [useNavigate(), useLocation()];
@@ -26,7 +18,11 @@ function Linked({ navigation }: { navigation: Navigation }) {
 /** An app of its own, in the page of every other, at a path. */
 function startApp(path: string, session: SessionInfo) {
   const noEvents = { addEventListener: () => {}, removeEventListener: () => {} };
-  const host = { sessionStorage: store(), localStorage: store(), ...noEvents } as unknown as StorageHost;
+  const host = {
+    sessionStorage: memoryStorage(),
+    localStorage: memoryStorage(),
+    ...noEvents,
+  } as unknown as StorageHost;
   const storage = createStorage(host);
   storage.write('sessionInfo', session);
   const { world, navigation, actor } = createApp({}, storage, { inspection: {}, onUnread: () => {} });

@@ -24,6 +24,7 @@ import type { OperatorClient } from '#services/operator.ts';
 import { createQueries } from '#services/queries.ts';
 import { createStorage, type StorageHost, type StorageName, type StorageValue } from '#services/storage.ts';
 import { chooseLanguage } from '#src/app/language.ts';
+import { memoryStorage } from '#tests/memoryStorage.ts';
 import * as v from 'valibot';
 
 type Answer<Name extends CallName> = (
@@ -68,17 +69,9 @@ export const gamesFrom = (first: number, count: number, more: Partial<Game> = {}
 
 /** Storage of its own for each rendering. */
 function storageHost(): StorageHost {
-  const store = (): Storage => {
-    const texts = new Map<string, string>();
-    return {
-      getItem: (key: string) => texts.get(key) ?? null,
-      setItem: (key: string, text: string) => void texts.set(key, text),
-      removeItem: (key: string) => void texts.delete(key),
-    } as Storage;
-  };
   return {
-    sessionStorage: store(),
-    localStorage: store(),
+    sessionStorage: memoryStorage(),
+    localStorage: memoryStorage(),
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
   };
