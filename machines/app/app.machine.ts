@@ -65,7 +65,7 @@ export const appMachine = setup({
       id: 'logout',
       src: 'logout',
       onSnapshot: [
-        { guard: ({ event }) => event.snapshot.matches('loggingOut'), target: '.loggingOut' },
+        { guard: ({ event }) => event.snapshot.hasTag('busy'), target: '.loggingOut' },
         { target: '.watching' },
       ],
     },

@@ -10,7 +10,7 @@ type Event =
 
 /** Logging out (LOGOUT-01…03): ask, tell the operator, and leave clean whatever it answers. */
 export const logoutMachine = setup({
-  types: { events: {} as Event, tags: {} as 'busy' },
+  types: { events: {} as Event, tags: {} as 'open' | 'busy' },
   actors: { logOut: fromPromise<void>(notProvided('logOut')) },
   actions: {
     showPleaseWait: () => {},
@@ -25,6 +25,7 @@ export const logoutMachine = setup({
   states: {
     closed: { on: { 'logout.requested': 'confirming' } },
     confirming: {
+      tags: 'open',
       on: {
         'logout.confirmed': 'loggingOut',
         'logout.cancelled': 'closed',
@@ -32,7 +33,7 @@ export const logoutMachine = setup({
       },
     },
     loggingOut: {
-      tags: 'busy',
+      tags: ['open', 'busy'],
       entry: 'showPleaseWait',
       exit: 'hidePleaseWait',
       invoke: {

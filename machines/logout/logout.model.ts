@@ -89,6 +89,11 @@ export const logoutModel = defineModel<undefined>({
         !to.matches('closed'),
     },
     {
+      text: 'the question stays open until it is answered and the log-out is over',
+      requirements: ['LOGOUT-01'],
+      never: (view) => view.tags.has('open') === view.matches('closed'),
+    },
+    {
       text: 'a log-out on its way says so',
       requirements: ['LOGOUT-02'],
       never: (view) => view.tags.has('busy') !== view.matches('loggingOut'),

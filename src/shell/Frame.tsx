@@ -64,7 +64,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const shell = useShellOf(row.back, setMenuOpen);
   const logout = useAppChild('logout');
   const launch = useAppChild('launch');
-  const logoutOpen = !useSelector(logout, (snapshot) => snapshot.matches('closed'));
+  const logoutOpen = useSelector(logout, (snapshot) => snapshot.hasTag('open'));
   const gameOpen = useSelector(launch, (snapshot) => snapshot.hasTag('open'));
   const prompting = promptingRoutes.includes(row.id);
   const arrivalsRef = useRef(0);
