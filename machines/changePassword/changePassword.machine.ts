@@ -1,5 +1,5 @@
 import { and, assertEvent, assign, fromPromise, setup } from 'xstate';
-import type { ChartError } from '../chartError.ts';
+import { type ChartError, errorWithCode } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 
@@ -22,8 +22,6 @@ interface Context {
 /** `differs` says that the new password is not the old one, typed or in memory. */
 type Event = { type: 'form.submitted'; valid: boolean; differs: boolean; passwords: NewPassword };
 
-const timeout: ChartError = { code: 'timeout', message: '', requestId: '' };
-
 /** A member's new password (PASS-01…05). */
 export const changePasswordMachine = setup({
   types: {
@@ -42,7 +40,7 @@ export const changePasswordMachine = setup({
   },
   actions: {
     noteError: assign((_, error: ChartError | null) => ({ error })),
-    noteTimeout: assign({ error: timeout }),
+    noteTimeout: assign({ error: errorWithCode('timeout') }),
     clearError: assign({ error: null }),
     focusFirstInvalidField: () => {},
     /** 'The new password and the old password cannot be the same' (PASS-02). */

@@ -1,5 +1,5 @@
 import { and, assertEvent, assign, fromPromise, setup, stateIn } from 'xstate';
-import type { ChartError } from '../chartError.ts';
+import { type ChartError, errorWithCode } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 
@@ -66,7 +66,7 @@ export const contactChangeMachine = setup({
   },
   actions: {
     noteError: assign((_, error: ChartError | null) => ({ error })),
-    noteProofExpired: assign({ error: { code: 'proofExpired', message: '', requestId: '' } }),
+    noteProofExpired: assign({ error: errorWithCode('proofExpired') }),
     clearError: assign({ error: null }),
     focusCode: () => {},
     /** The password and the codes; the address stays. */

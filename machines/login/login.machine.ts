@@ -10,7 +10,7 @@ import {
   stateIn,
 } from 'xstate';
 import type { SessionInfo } from '#services/contract/session.ts';
-import type { ChartError } from '../chartError.ts';
+import { type ChartError, errorWithCode } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 import { isCaptcha } from './login.rules.ts';
@@ -131,7 +131,7 @@ export const loginMachine = setup({
       type: 'login.refused' as const,
       captcha,
     })),
-    noteTimeout: assign({ error: { code: 'timeout', message: '', requestId: '' } }),
+    noteTimeout: assign({ error: errorWithCode('timeout') }),
     clearError: assign({ error: null }),
     startSession: (_, _outcome: LoginOutcome) => {},
     leave: () => {},

@@ -1,5 +1,5 @@
 import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
-import type { ChartError } from '../chartError.ts';
+import { type ChartError, errorWithCode } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 
@@ -39,8 +39,6 @@ type Event =
   | { type: 'code.requested'; valid: boolean; recipient: Recipient }
   /** The page is seen again, after which timers may be late; ms to the expiry by the clock. */
   | { type: 'clock.checked'; remainingMs: number };
-
-const without = (code: string): ChartError => ({ code, message: '', requestId: '' });
 
 /** What the human check before has brought. */
 function proofIn(event: { type: string }): Record<string, string> {
@@ -84,8 +82,8 @@ export const smsCodeMachine = setup({
     })),
     forgetCountdown: assign({ countdown: null }),
     noteError: assign((_, error: ChartError | null) => ({ error })),
-    noteTimeout: assign({ error: without('timeout') }),
-    noteCheckUnavailable: assign({ error: without('humanCheckUnavailable') }),
+    noteTimeout: assign({ error: errorWithCode('timeout') }),
+    noteCheckUnavailable: assign({ error: errorWithCode('humanCheckUnavailable') }),
     clearError: assign({ error: null }),
     focusRecipient: () => {},
     sayCodeSent: () => {},

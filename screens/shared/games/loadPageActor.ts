@@ -2,6 +2,7 @@ import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { PageOutcome } from '#machines/pagedList/pagedList.rules.ts';
 import { fetchUntilStopped } from '#screens/app/fetchUntilStopped.ts';
+import { range } from './range.ts';
 
 interface PageOfGames {
   games: readonly unknown[];
@@ -15,7 +16,7 @@ export const defineLoadPageActor = <Request extends { page: number }, Page exten
 ) =>
   fromPromise<PageOutcome, Request>(async ({ input: request, signal }) => {
     const { page } = request;
-    const earlier = Array.from({ length: page - 1 }, (_, index) => pageOf(request, index + 1));
+    const earlier = range(page - 1).map((number) => pageOf(request, number));
     await fetchMissing(queryClient, earlier, signal);
     const { games, totalPages } = await fetchUntilStopped(queryClient, pageOf(request, page), signal);
     return { count: games.length, pageNum: page, totalPages };

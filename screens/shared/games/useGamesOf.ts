@@ -7,9 +7,6 @@ type PageQuery = ReturnType<Queries['gameListPage']>;
 
 const noGames: ListPage['games'] = [];
 
-/** 1 to `count`. */
-export const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-
 /** The games of pages that a chart has put into the query cache, each once; asks for none itself. */
 export function useGamesOf(pages: PageQuery[]) {
   const gamesByPage = useQueries({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { type ChartError, toChartError } from '#machines/chartError.ts';
+import { type ChartError, errorWithCode, toChartError } from '#machines/chartError.ts';
 import type { CallError } from '#services/callError.ts';
 import type { IdentityResult } from '#services/identity/identity.ts';
 
@@ -21,7 +21,7 @@ const errorCodes = {
 
 /** What is kept of a provider that has proven nothing; without an answer it is not there. */
 export function identityError(answer: Exclude<IdentityResult, { result: 'proven' }> | undefined): ChartError {
-  return { code: errorCodes[answer?.result ?? 'unavailable'], message: '', requestId: '' };
+  return errorWithCode(errorCodes[answer?.result ?? 'unavailable']);
 }
 
 /** Refusals that no call gives, by their code. */
