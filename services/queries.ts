@@ -111,6 +111,23 @@ const tappedIn = (client: QueryClient): string[] =>
     .findAll({ mutationKey: queryKeys.heartChanges, status: 'pending' })
     .map(({ options }) => String(options.mutationKey?.at(-1)));
 
+/** Resolves once no tap on a heart is on its way to the operator; one that waits for the network is not. */
+function tapsAnswered(client: QueryClient): Promise<void> {
+  const cache = client.getMutationCache();
+  const isUnderWay = () =>
+    cache
+      .findAll({ mutationKey: queryKeys.heartChanges, status: 'pending' })
+      .some(({ state }) => !state.isPaused);
+  return new Promise((resolve) => {
+    if (!isUnderWay()) return resolve();
+    const stop = cache.subscribe(() => {
+      if (isUnderWay()) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 /**
  * One options function for each read. The client repeats failed reads itself, so the query client needs
  * `retry: false`. Reads under `queryKeys.member` need a session: enable them with one.
@@ -173,7 +190,7 @@ export function createQueries({
   /** One page of a list, kept by its request: the chart knows which pages there are (LIST-05). */
   const listPage = (
     queryKey: QueryKey,
-    fetchPage: (signal: AbortSignal) => Promise<ListPage>,
+    fetchPage: (signal: AbortSignal, client: QueryClient) => Promise<ListPage>,
     initial?: ListPage,
   ) =>
     queryOptions({
@@ -181,7 +198,7 @@ export function createQueries({
       queryFn: ({ client, signal }) =>
         keepingHearts(
           client,
-          () => fetchPage(signal),
+          () => fetchPage(signal, client),
           ({ games }) => games,
         ),
       // Comparing thousands of games by value costs more than drawing them.
@@ -295,7 +312,9 @@ export function createQueries({
       ),
 
     favouriteListPage: (query: PlayerListQuery) =>
-      listPage([...queryKeys.favouriteList, query], async (signal) => {
+      listPage([...queryKeys.favouriteList, query], async (signal, client) => {
+        // A game that is being added would be missing, and nothing would ask again.
+        await tapsAnswered(client);
         const { content, totalPages } = await operator.favouriteGames(
           {
             gameType: typeToSend(query.gameType),

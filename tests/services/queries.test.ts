@@ -1,11 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { game } from '#services/contract/gameLists.ts';
 import type { Game } from '#services/contract/games.ts';
 import { createOperatorClient } from '#services/operator.ts';
 import type { Startup } from '#services/contract/startup.ts';
-import { createQueries, homeAnnouncementTypes, languageToSend } from '#services/queries.ts';
+import { createQueries, homeAnnouncementTypes, languageToSend, queryKeys } from '#services/queries.ts';
 import { createStorage, type StorageHost } from '#services/storage.ts';
 import { type Reply, startTestServer, value } from './testServer.ts';
 
@@ -103,6 +103,47 @@ describe('lists of games', () => {
       { gameType: 'FISH', language: 'EN', pageNo: '1', pageSize: '15' },
       { gameType: 'FISH', language: 'EN', page: '1', pageSize: '25', clientType: '2' },
     ]);
+  });
+});
+
+describe('favourites while a heart is being tapped', () => {
+  const list = { gameType: 'FISH', language: 'EN', page: 1 } as const;
+  const favourites = value({ content: gamesFrom(1, 1), pageNum: 1, totalPages: 1 });
+
+  /** A tap whose call is answered, or fails, by hand. */
+  function tapIn(client: QueryClient, networkMode: 'always' | 'online' = 'always') {
+    let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
+    const called = new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
+    const mutationKey = [...queryKeys.heartChanges, 'JL 1'];
+    const tap = client
+      .getMutationCache()
+      .build(client, { mutationKey, networkMode, mutationFn: () => called });
+    void tap.execute(undefined).catch(() => {});
+    return settle;
+  }
+
+  test.each(['answered', 'refused'] as const)(
+    '[TILE-02] [LIST-02] are asked for once the tap was %s, so that its game is among them',
+    async (how) => {
+      const { server, client, queries } = await queriesOf([value({ list: [] }), favourites]);
+      const tap = tapIn(client);
+      const page = client.fetchQuery(queries.favouriteListPage(list));
+      // What is asked for later is answered before.
+      await client.fetchQuery(queries.hotGames('EN'));
+      expect(server.received).toHaveLength(1);
+      if (how === 'answered') tap?.resolve();
+      else tap?.reject(new Error('refused'));
+      expect((await page).games).toHaveLength(1);
+      expect(server.received).toHaveLength(2);
+    },
+  );
+
+  test('[TILE-02] are asked for while a tap waits for the network', async () => {
+    const { client, queries } = await queriesOf([favourites]);
+    onlineManager.setOnline(false);
+    tapIn(client, 'online');
+    const page = client.fetchQuery({ ...queries.favouriteListPage(list), networkMode: 'always' });
+    expect((await page.finally(() => onlineManager.setOnline(true))).games).toHaveLength(1);
   });
 });
 
