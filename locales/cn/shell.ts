@@ -234,6 +234,7 @@ export const shell = {
     notFound: '找不到此内容，可能已被移除。',
     switchedOff: '此功能目前未开放。',
     conflict: '此内容刚刚在别处被修改，请查看后重新操作。',
+    inProgress: '您的上一个请求仍在处理中，请稍候再试。',
     tooLarge: '内容过大，无法发送。',
     accountLocked: '该账号已被暂时锁定，请稍后再试或联系客服。',
     tooManyRequests: '尝试次数过多，请稍候再试。',

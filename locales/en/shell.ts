@@ -235,6 +235,7 @@ export const shell = {
     notFound: 'This was not found. It may have been removed.',
     switchedOff: 'This is not offered here at the moment.',
     conflict: 'This was changed elsewhere meanwhile. Please look again and repeat.',
+    inProgress: 'Your last request is still being worked on. Please try again in a moment.',
     tooLarge: 'This is too large to send.',
     accountLocked: 'This account is locked for now. Please try later or contact customer service.',
     tooManyRequests: 'Too many tries. Please wait a moment.',

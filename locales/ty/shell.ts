@@ -236,6 +236,7 @@ export const shell = {
     notFound: 'Hindi ito nakita. Baka inalis na ito.',
     switchedOff: 'Wala muna ito rito sa ngayon.',
     conflict: 'Nabago na ito sa ibang lugar. Tingnan muna at ulitin.',
+    inProgress: 'Pinoproseso pa ang huli mong kahilingan. Maghintay sandali at subukan muli.',
     tooLarge: 'Masyado itong malaki para ipadala.',
     accountLocked: 'Naka-lock muna ang account na ito. Subukan mamaya o kontakin ang customer service.',
     tooManyRequests: 'Masyadong maraming subok. Maghintay sandali.',

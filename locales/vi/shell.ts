@@ -234,6 +234,7 @@ export const shell = {
     notFound: 'Không tìm thấy nội dung này. Có thể nội dung đã bị gỡ.',
     switchedOff: 'Hiện tại không có chức năng này.',
     conflict: 'Nội dung vừa được thay đổi ở nơi khác. Vui lòng xem lại và thực hiện lại.',
+    inProgress: 'Yêu cầu trước của bạn vẫn đang được xử lý. Vui lòng đợi một lát rồi thử lại.',
     tooLarge: 'Nội dung quá lớn, không gửi được.',
     accountLocked: 'Tài khoản đang tạm khóa. Vui lòng thử lại sau hoặc liên hệ CSKH.',
     tooManyRequests: 'Bạn đã thử quá nhiều lần. Vui lòng đợi một lát.',

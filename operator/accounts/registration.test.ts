@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { registerTermsVersion } from '#operator/content/terms.ts';
 import type { Caller } from '#operator/core/context.ts';
 import { accounts, captchas, consents, verificationCodes } from '#operator/database/accounts.tables.ts';
-import { auditLedger } from '#operator/ledger/ledger.ts';
+import { auditLedger } from '#operator/ledger/audit.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { registrationVariants, type RegistrationVariant } from '#operator/seed/registrationVariants.ts';
 import { seed } from '#operator/seed/seed.ts';

@@ -28,6 +28,7 @@ import {
   latestTickets,
   placeTicket,
   settleTickets,
+  isGivenBack,
   shownResult,
   type Ticket,
 } from '#operator/sports/tickets.ts';
@@ -339,7 +340,15 @@ async function describeTicket(
   const result = await shownResult(context, match);
   return {
     match,
-    ticket: { id, teams, choice: side, stake: stake / 100, won: won / 100, status, cancellable: false },
+    ticket: {
+      id,
+      teams,
+      choice: side,
+      stake: stake / 100,
+      won: won / 100,
+      status: isGivenBack(status) ? ('cancelled' as const) : status,
+      cancellable: false,
+    },
     result:
       result &&
       (kind === 'sabong'

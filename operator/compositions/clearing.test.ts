@@ -7,7 +7,8 @@ import { funWallets, playLaunches, playRounds, seedPairs } from '#operator/datab
 import { merchants } from '#operator/database/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { refillFunWallet } from '#operator/ledger/funWallet.ts';
-import { auditLedger, openingBalance } from '#operator/ledger/ledger.ts';
+import { auditLedger } from '#operator/ledger/audit.ts';
+import { openingBalance } from '#operator/ledger/ledger.ts';
 import { placeBet } from '#operator/play/bets.ts';
 import { createLaunch, openLaunch } from '#operator/play/launch.ts';
 import { merchant } from '#operator/seed/merchant.ts';

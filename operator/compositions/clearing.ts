@@ -3,7 +3,8 @@ import { sessionLimits } from '#operator/accounts/sessions.ts';
 import { trialType } from '#operator/accounts/trials.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
 import { accounts, knownDevices, sessions } from '#operator/database/accounts.tables.ts';
-import { ledgerAccounts } from '#operator/database/ledger.tables.ts';
+import { betDaySums } from '#operator/database/bets.tables.ts';
+import { idempotencyKeys, ledgerAccounts } from '#operator/database/ledger.tables.ts';
 import { funWallets, playLaunches, playRounds, seedPairs } from '#operator/database/play.tables.ts';
 
 const day = 24 * 3_600_000;
@@ -60,6 +61,17 @@ function clearSessions({ database, clock }: OperatorContext): Promise<number> {
   });
 }
 
+const tracesOfTrial = [
+  playLaunches,
+  sessions,
+  knownDevices,
+  playRounds,
+  seedPairs,
+  funWallets,
+  idempotencyKeys,
+  betDaySums,
+];
+
 /** An account that has any money but play money is not one of them. */
 function clearTrials({ database, clock }: OperatorContext): Promise<number> {
   const since = clock.now() - kept.trial;
@@ -81,8 +93,7 @@ function clearTrials({ database, clock }: OperatorContext): Promise<number> {
         notExists(money),
       ),
     );
-    for (const table of [playLaunches, sessions, knownDevices, playRounds, seedPairs, funWallets])
-      await transaction.delete(table).where(inArray(table.accountId, ids));
+    for (const table of tracesOfTrial) await transaction.delete(table).where(inArray(table.accountId, ids));
     await transaction.delete(accounts).where(inArray(accounts.id, ids));
     return ids.length;
   });

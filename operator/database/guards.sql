@@ -43,19 +43,91 @@ create or replace trigger ledger_accounts_only_by_posting
   before insert or update on ledger_accounts
   for each row execute function ledger_refuse_bare_balance();
 
--- At commit the postings of every transaction sum to zero.
+-- The merchant's calendar day of a moment in milliseconds since 1970, YYYY-MM-DD (REC-07), and the moment when it begins.
+create or replace function merchant_time_zone() returns text language sql stable as $$
+  select coalesce((select time_zone from merchants limit 1), 'Asia/Manila')
+$$;
+create or replace function merchant_day(at bigint) returns text language sql stable as $$
+  select to_char(to_timestamp(at / 1000.0) at time zone merchant_time_zone(), 'YYYY-MM-DD')
+$$;
+create or replace function merchant_midnight(day text) returns bigint language sql stable as $$
+  select (extract(epoch from day::timestamp at time zone merchant_time_zone()) * 1000)::bigint
+$$;
+
+create or replace function ledger_account_of(member integer, of_pocket text, of_purpose text)
+  returns integer language sql stable as $$
+  select id from ledger_accounts where purpose = of_purpose
+  union all
+  select id from ledger_accounts where account_id = member and pocket = of_pocket
+$$;
+
+-- The postings of a transaction are written by one statement and sum to zero.
 create or replace function ledger_check_balanced() returns trigger language plpgsql as $$
 declare
-  total numeric;
+  wrong record;
 begin
-  select sum(amount) into total from ledger_postings where transaction_id = new.transaction_id;
-  if total <> 0 then
-    raise exception 'the postings of ledger transaction % sum to %', new.transaction_id, total;
+  select transaction_id, sum(amount) as total into wrong from ledger_postings
+    where transaction_id in (select transaction_id from added)
+    group by transaction_id having sum(amount) <> 0 limit 1;
+  if found then
+    raise exception 'the postings of ledger transaction % sum to %', wrong.transaction_id, wrong.total;
   end if;
   return null;
 end $$;
 
 drop trigger if exists ledger_postings_balanced on ledger_postings;
-create constraint trigger ledger_postings_balanced
-  after insert on ledger_postings deferrable initially deferred
-  for each row execute function ledger_check_balanced();
+create trigger ledger_postings_balanced
+  after insert on ledger_postings referencing new table as added
+  for each statement execute function ledger_check_balanced();
+
+-- Posts movements in their order and counts them into the days of their members, all in one call. One whose key stands
+-- for a movement already moves nothing and answers no rows. Postings name a pocket by account and pocket, the house by
+-- purpose; they are written in the order of the ledger accounts, so that two movements never lock the same members the
+-- other way round.
+create or replace function ledger_post(movements jsonb)
+  returns table (place integer, posted_transaction bigint, account integer, pocket text, purpose text, balance_after bigint)
+  language plpgsql as $$
+#variable_conflict use_column
+declare
+  movement record;
+  made bigint;
+begin
+  for movement in
+    select * from rows from (
+      jsonb_to_recordset(movements)
+        as (key text, kind text, reference text, game text, at bigint, postings jsonb)
+    ) with ordinality as given (key, kind, reference, game, at, postings, place)
+  loop
+    insert into ledger_transactions (idempotency_key, kind, reference, created_at)
+      values (movement.key, movement.kind, movement.reference, movement.at)
+      on conflict (idempotency_key) do nothing
+      returning id into made;
+    continue when made is null;
+
+    insert into ledger_accounts (account_id, pocket, purpose, balance)
+      select given.account, given.pocket, given.purpose,
+        case when given.purpose is null or given.purpose like 'house:jackpot%' then 0 end
+      from jsonb_to_recordset(movement.postings) as given (account integer, pocket text, purpose text)
+      where ledger_account_of(given.account, given.pocket, given.purpose) is null
+      on conflict do nothing;
+
+    return query
+      with added as (
+        insert into ledger_postings (transaction_id, ledger_account_id, amount, created_at)
+        select made, ledger_account_of(given.account, given.pocket, given.purpose), given.amount, movement.at
+        from jsonb_to_recordset(movement.postings)
+          as given (account integer, pocket text, purpose text, amount bigint)
+        order by 2
+        returning ledger_account_id, amount, balance_after
+      ), counted as (
+        insert into ledger_day_sums (account_id, day, kind, game_id, pocket, amount, movements)
+        select owner.account_id, merchant_day(movement.at), movement.kind, movement.game, owner.pocket, added.amount, 1
+        from added join ledger_accounts owner on owner.id = added.ledger_account_id
+        where owner.account_id is not null
+        on conflict (account_id, day, kind, game_id, pocket) do update
+          set amount = ledger_day_sums.amount + excluded.amount, movements = ledger_day_sums.movements + 1
+      )
+      select movement.place::integer, made, owner.account_id, owner.pocket, owner.purpose, added.balance_after
+      from added join ledger_accounts owner on owner.id = added.ledger_account_id;
+  end loop;
+end $$;

@@ -1,10 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { accounts } from './accounts.tables.ts';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { accounts, ofAccount } from './accounts.tables.ts';
 import { centavos, moment } from './columns.ts';
 
+/** What a member has: own money, money of a bonus, and what is set aside for an order that is open (CASH-16). */
+export const pockets = ['cash', 'bonus', 'held'] as const;
+export type Pocket = (typeof pockets)[number];
+
 /**
- * Who money can belong to: a member, or the house for one purpose. The database keeps `balance` of members equal
+ * Who money can belong to: a member, by pocket, or the house, by purpose. The database keeps `balance` of pockets equal
  * to the sum of their postings and never below zero (database/guards.sql), and that of the jackpot, which is won whole by
  * one. The house's is null: it is summed when asked for, so that players do not queue for one row.
  */
@@ -12,17 +27,18 @@ export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    accountId: integer('account_id')
-      .unique()
-      .references(() => accounts.id),
+    accountId: integer('account_id').references(() => accounts.id),
     purpose: text().unique(),
     balance: centavos('balance'),
+    pocket: text({ enum: pockets }),
   },
   (table) => [
+    unique('ledger_accounts_pocket_once').on(table.accountId, table.pocket),
     check('ledger_accounts_one_owner', sql`(${table.accountId} is null) <> (${table.purpose} is null)`),
+    check('ledger_accounts_have_a_pocket', sql`(${table.accountId} is null) = (${table.pocket} is null)`),
     check(
       'ledger_accounts_hold_a_balance',
-      sql`(${table.balance} is null) = (${table.purpose} is not null and ${table.purpose} <> 'house:jackpot')`,
+      sql`(${table.balance} is null) = (${table.purpose} is not null and ${table.purpose} not like 'house:jackpot%')`,
     ),
     check('ledger_accounts_balance_not_negative', sql`${table.balance} >= 0`),
   ],
@@ -49,12 +65,103 @@ export const ledgerPostings = pgTable(
       .notNull()
       .references(() => ledgerAccounts.id),
     amount: centavos('amount').notNull(),
-    /** The member's balance afterwards, set by the database; null for the house. */
+    /** The balance of the pocket (or the jackpot) afterwards, set by the database; null for the house. */
     balanceAfter: centavos('balance_after'),
+    /** That of the movement, so that a pocket is read in the order of time by one index. */
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.transactionId, table.ledgerAccountId] }),
     index('ledger_postings_by_account').on(table.ledgerAccountId, table.transactionId),
+    index('ledger_postings_by_time').on(table.ledgerAccountId, table.createdAt, table.transactionId),
     check('ledger_postings_amount_not_zero', sql`${table.amount} <> 0`),
   ],
+);
+
+/**
+ * What a pocket was moved by on one of the merchant's days (REC-07), by kind and game; kept by the database in the
+ * transaction of the posting itself.
+ */
+export const ledgerDaySums = pgTable(
+  'ledger_day_sums',
+  {
+    accountId: ofAccount(),
+    /** YYYY-MM-DD. */
+    day: text().notNull(),
+    kind: text().notNull(),
+    /** Empty for movements that are of no game. */
+    gameId: text('game_id').notNull(),
+    pocket: text({ enum: pockets }).notNull(),
+    amount: centavos('amount').notNull(),
+    movements: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.day, table.kind, table.gameId, table.pocket] })],
+);
+
+export const holdStates = ['open', 'used', 'released', 'expired'] as const;
+
+/** Money set aside for a purpose. It resolves once; what was not used goes back to the pocket it came from. */
+export const ledgerHolds = pgTable(
+  'ledger_holds',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: ofAccount(),
+    /** Why, in one word: `withdrawal`, `rain`. */
+    purpose: text().notNull(),
+    /** What it is for, in the words of `purpose`: an order number. */
+    reference: text().notNull(),
+    pocket: text({ enum: ['cash', 'bonus'] }).notNull(),
+    amount: centavos('amount').notNull(),
+    used: centavos('used').notNull().default(0),
+    state: text({ enum: holdStates }).notNull().default('open'),
+    /** When the rest goes back by itself; null where its order decides. */
+    endsAt: moment('ends_at'),
+    createdAt: moment('created_at').notNull(),
+    resolvedAt: moment('resolved_at'),
+  },
+  (table) => [
+    unique('ledger_holds_once').on(table.purpose, table.reference),
+    index('ledger_holds_due')
+      .on(table.endsAt)
+      .where(sql`${table.state} = 'open'`),
+    index('ledger_holds_of_member').on(table.accountId),
+    check('ledger_holds_amounts', sql`${table.amount} > 0 and ${table.used} between 0 and ${table.amount}`),
+    check('ledger_holds_resolved', sql`(${table.state} = 'open') = (${table.resolvedAt} is null)`),
+    check('ledger_holds_used', sql`${table.state} <> 'used' or ${table.used} = ${table.amount}`),
+  ],
+);
+
+/** What a member owes after a correction that took more than was there (CASH-20). */
+export const receivables = pgTable(
+  'receivables',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: ofAccount(),
+    /** The movement that was short, by its key. */
+    source: text().notNull().unique(),
+    amount: centavos('amount').notNull(),
+    settled: centavos('settled').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    check('receivables_amounts', sql`${table.amount} > 0 and ${table.settled} between 0 and ${table.amount}`),
+  ],
+);
+
+/**
+ * A call that moves money, once per member, call and key (NET-13): what was asked, and what was answered. Kept as long
+ * as what it did.
+ */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    accountId: ofAccount(),
+    call: text().notNull(),
+    key: text().notNull(),
+    /** The body without secrets. */
+    fingerprint: jsonb().notNull(),
+    answer: jsonb().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.call, table.key] })],
 );

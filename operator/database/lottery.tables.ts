@@ -62,6 +62,8 @@ export const lotterySuborders = pgTable(
     position: integer().notNull(),
     numbers: text().notNull(),
     stake: centavos('stake').notNull(),
+    /** The part of the stake that came from the bonus pocket. */
+    stakeBonus: centavos('stake_bonus').notNull().default(0),
     status: text({ enum: ['open', 'won', 'lost', 'cancelled'] })
       .notNull()
       .default('open'),
@@ -69,5 +71,6 @@ export const lotterySuborders = pgTable(
   (table) => [
     unique('lottery_suborders_position').on(table.orderId, table.position),
     check('lottery_suborders_stake', sql`${table.stake} > 0`),
+    check('lottery_suborders_stake_bonus', sql`${table.stakeBonus} between 0 and ${table.stake}`),
   ],
 );

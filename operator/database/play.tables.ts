@@ -76,6 +76,8 @@ export const playRounds = pgTable(
     fun: boolean().notNull(),
     choice: text(),
     stake: centavos('stake').notNull(),
+    /** The part of the stake that came from the bonus pocket. */
+    stakeBonus: centavos('stake_bonus').notNull().default(0),
     /** What the game paid. */
     payout: centavos('payout').notNull(),
     /** What the round won of the jackpot besides. */
@@ -98,6 +100,8 @@ export const playRounds = pgTable(
       sql`num_nulls(${table.commitment}, ${table.clientSeed}, ${table.nonce}) in (0, 3)`,
     ),
     index('play_rounds_latest').on(table.createdAt),
+    index('play_rounds_of_member').on(table.accountId, table.createdAt, table.id),
+    check('play_rounds_stake_bonus', sql`${table.stakeBonus} between 0 and ${table.stake}`),
     check(
       'play_rounds_amounts',
       sql`${table.stake} > 0 and ${table.payout} >= 0 and ${table.jackpotWon} >= 0`,

@@ -23,12 +23,14 @@ export const sportsTickets = pgTable(
     match: integer().notNull(),
     side: text({ enum: ['home', 'draw', 'away'] }).notNull(),
     stake: centavos('stake').notNull(),
+    /** The part of the stake that came from the bonus pocket. */
+    stakeBonus: centavos('stake_bonus').notNull().default(0),
     /** What a right side pays, in hundredths of the stake; as it stood when the bet was placed. */
     hundredths: integer().notNull(),
     placedAt: moment('placed_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     won: centavos('won').notNull().default(0),
-    status: text({ enum: ['open', 'won', 'lost'] })
+    status: text({ enum: ['open', 'won', 'lost', 'refunded', 'voided'] })
       .notNull()
       .default('open'),
   },
@@ -38,6 +40,7 @@ export const sportsTickets = pgTable(
       .on(table.endsAt)
       .where(sql`${table.status} = 'open'`),
     index('sports_tickets_latest').on(table.accountId, table.placedAt),
+    check('sports_tickets_stake_bonus', sql`${table.stakeBonus} between 0 and ${table.stake}`),
     check('sports_tickets_amounts', sql`${table.stake} > 0 and ${table.won} >= 0`),
   ],
 );

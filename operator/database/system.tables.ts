@@ -19,6 +19,16 @@ export type StoredRegisterSettings = Omit<RegisterSettings, 'fields' | 'loginRul
   loginRules: Record<keyof RegisterSettings['loginRules'], StoredRule>;
 };
 
+/** What the merchant has decided about betting money (CASH-17, CASH-18). */
+export interface TurnoverRules {
+  /** What a valid bet counts for turnover, in hundredths, by game type; 100 where none is named. */
+  weights: Readonly<Record<string, number>>;
+  /** Turnover that a deposit asks for, in hundredths of its amount. */
+  depositFactor: number;
+  /** Centavos: with less than that, open bets included, nothing is asked for any more. */
+  lapseBelow: number;
+}
+
 /** The one merchant that this operator serves, by code. */
 export const merchants = pgTable('merchants', {
   code: text().primaryKey(),
@@ -28,6 +38,12 @@ export const merchants = pgTable('merchants', {
   info: jsonb()
     .$type<Omit<HandlerValue<'systemStatus'>['info'], 'whitelabel' | 'resources' | 'customerService'>>()
     .notNull(),
+  /** IANA name; its days are the merchant's (REC-07). */
+  timeZone: text('time_zone').notNull().default('Asia/Manila'),
+  turnover: jsonb()
+    .$type<TurnoverRules>()
+    .notNull()
+    .default({ weights: {}, depositFactor: 100, lapseBelow: 100 }),
   maintenance: boolean().notNull().default(false),
   regionRestriction: boolean('region_restriction').notNull().default(false),
 });

@@ -1,68 +1,105 @@
+import { asc, like, sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import { balanceOf, post } from '#operator/ledger/ledger.ts';
+import { ledgerAccounts } from '#operator/database/ledger.tables.ts';
+import { type HousePurpose, type Movement, post } from '#operator/ledger/ledger.ts';
+import { inProportion, memberPostings, type Split } from '#operator/ledger/stakes.ts';
 import { jackpotOpening, shareOf, winsJackpot } from '#operator/rules/jackpot.ts';
 
+const isPot = like(ledgerAccounts.purpose, 'house:jackpot%');
+
 /** Centavos in the pot. */
-export const jackpotOf = (database: Database): Promise<number> => balanceOf(database, 'house:jackpot');
+export async function jackpotOf(database: Database): Promise<number> {
+  const [pot] = await database
+    .select({ balance: sql`coalesce(sum(${ledgerAccounts.balance}), 0)`.mapWith(Number) })
+    .from(ledgerAccounts)
+    .where(isPot);
+  return pot?.balance ?? 0;
+}
 
 /** Gives the pot its first opening. */
 export const openFirstJackpot = (database: Database, at: number): Promise<unknown> =>
-  open(database, 'first', 'seed', at);
+  post(database, opening('first', 'seed', at));
 
 interface JackpotRound {
   accountId: number;
   gameId: string;
-  /** Names the round for ever. */
+  /** Names the round; used once. */
   name: string;
-  /** Centavos, as is the answer. */
-  stake: number;
-  number: number;
+  stake: Split;
   at: number;
 }
 
+/** Movements to be posted together, and what they pay the player, in centavos. */
+interface Prize {
+  movements: Movement[];
+  won: number;
+}
+
 /**
- * Feeds the pot from what the house took of the stake and, where the number wins, pays all of it and opens the next.
- * Answers what was won. From the share to the end of the transaction no other round has the pot.
+ * Feeds the pot from what the house took of the stake and, where the number wins, pays all of it, the round's own share
+ * included, and opens the next. From then to the end of the transaction no other round has the pot: to be called before
+ * the round posts its share, so that two winners never wait for each other.
  */
-export async function playForJackpot(transaction: Database, round: JackpotRound): Promise<number> {
-  const { accountId, gameId, name, stake, number, at } = round;
-  const reference = gameId;
-  const share = shareOf(stake);
-  await post(transaction, {
+export async function playForJackpot(
+  transaction: Database,
+  round: JackpotRound,
+  number: number,
+): Promise<Prize> {
+  const { accountId, gameId, name, stake, at } = round;
+  const staked = stake.cash + stake.bonus;
+  const share = shareOf(staked);
+  const part: HousePurpose = `house:jackpot:${accountId % parts}`;
+  const feeding: Movement = {
     idempotencyKey: `jackpotShare:${name}`,
     kind: 'jackpotShare',
-    reference,
+    reference: gameId,
     at,
     postings: [
-      { owner: 'house:jackpot', amount: share },
+      { owner: part, amount: share },
       { owner: 'house:games', amount: -share },
     ],
-  });
-  if (!winsJackpot(number, stake)) return 0;
-  const pot = await jackpotOf(transaction);
-  await post(transaction, {
+  };
+  if (!winsJackpot(number, staked)) return { movements: [feeding], won: 0 };
+
+  const pot = await lockPot(transaction);
+  pot.set(part, (pot.get(part) ?? 0) + share);
+  const taken = [...pot].filter(([, balance]) => balance > 0);
+  const won = taken.reduce((sum, [, balance]) => sum + balance, 0);
+  const paying: Movement = {
     idempotencyKey: `jackpotWin:${name}`,
     kind: 'jackpotWin',
-    reference,
+    reference: gameId,
     at,
     postings: [
-      { owner: accountId, amount: pot },
-      { owner: 'house:jackpot', amount: -pot },
+      ...memberPostings(accountId, inProportion(won, stake), 'to member'),
+      ...taken.map(([owner, balance]) => ({ owner, amount: -balance })),
     ],
-  });
-  await open(transaction, name, reference, at);
-  return pot;
+  };
+  return { movements: [feeding, paying, opening(name, gameId, at)], won };
+}
+
+/** The pot lies in parts, so that rounds of different players seldom wait for each other. */
+const parts = 16;
+
+/** Centavos by part. */
+async function lockPot(transaction: Database): Promise<Map<HousePurpose, number>> {
+  const rows = await transaction
+    .select({ purpose: sql<HousePurpose>`${ledgerAccounts.purpose}`, balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(isPot)
+    .orderBy(asc(ledgerAccounts.id))
+    .for('no key update');
+  return new Map(rows.map(({ purpose, balance }) => [purpose, balance ?? 0]));
 }
 
 /** `after` names the round that won the pot before. */
-const open = (database: Database, after: string, reference: string, at: number) =>
-  post(database, {
-    idempotencyKey: `jackpotOpening:${after}`,
-    kind: 'jackpotOpening',
-    reference,
-    at,
-    postings: [
-      { owner: 'house:jackpot', amount: jackpotOpening },
-      { owner: 'house:games', amount: -jackpotOpening },
-    ],
-  });
+const opening = (after: string, reference: string, at: number): Movement => ({
+  idempotencyKey: `jackpotOpening:${after}`,
+  kind: 'jackpotOpening',
+  reference,
+  at,
+  postings: [
+    { owner: 'house:jackpot', amount: jackpotOpening },
+    { owner: 'house:games', amount: -jackpotOpening },
+  ],
+});

@@ -53,6 +53,7 @@ const statuses: Record<ErrorCode, number> = {
   alreadyTaken: 409,
   termsOutdated: 409,
   conflict: 409,
+  inProgress: 409,
   tooLarge: 413,
   accountLocked: 423,
   tooManyRequests: 429,

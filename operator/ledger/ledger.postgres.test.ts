@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '#operator/database/connect.ts';
 import { createTestAccounts, openTestDatabase } from '#operator/testing/database.ts';
-import { auditLedger, balanceOf, openingBalance, post, type Movement } from './ledger.ts';
+import { auditLedger } from './audit.ts';
+import { balanceOf, openingBalance, pocketOf, post, type Movement } from './ledger.ts';
 
 let connection: Connection;
 
@@ -17,7 +18,7 @@ const bet = (owner: number, amount: number): Movement => ({
   reference: 'G1',
   at: 0,
   postings: [
-    { owner, amount: -amount },
+    { owner: pocketOf(owner, 'cash'), amount: -amount },
     { owner: 'house:games', amount },
   ],
 });
@@ -35,6 +36,12 @@ describe('the ledger on a server whose connections break', () => {
     expect(await balanceOf(database, player)).toBe(1_000);
     await post(database, bet(player, 100));
     expect(await balanceOf(database, player)).toBe(900);
-    expect(await auditLedger(database)).toEqual({ total: 0, wrongBalances: 0, transactions: 2 });
+    expect(await auditLedger(database)).toEqual({
+      total: 0,
+      wrongBalances: 0,
+      wrongHolds: 0,
+      wrongDaySums: 0,
+      transactions: 2,
+    });
   });
 });

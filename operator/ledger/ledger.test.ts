@@ -3,9 +3,25 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal, type Database } from '#operator/core/context.ts';
 import type { Connection } from '#operator/database/connect.ts';
-import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/database/ledger.tables.ts';
+import {
+  ledgerAccounts,
+  ledgerDaySums,
+  ledgerPostings,
+  ledgerTransactions,
+  type Pocket,
+} from '#operator/database/ledger.tables.ts';
 import { createTestAccounts, openTestDatabase } from '#operator/testing/database.ts';
-import { auditLedger, balanceOf, openingBalance, post, type Movement } from './ledger.ts';
+import { auditLedger } from './audit.ts';
+import {
+  balanceOf,
+  houseBalance,
+  openingBalance,
+  pocketOf,
+  pocketsOf,
+  post,
+  postAll,
+  type Movement,
+} from './ledger.ts';
 
 const at = Date.UTC(2026, 10, 21);
 let connection: Connection;
@@ -34,7 +50,7 @@ function bet(owner: number, amount: number, key = uniqueKey()): Movement {
     reference: 'G1',
     at,
     postings: [
-      { owner, amount: -amount },
+      { owner: pocketOf(owner, 'cash'), amount: -amount },
       { owner: 'house:games', amount },
     ],
   };
@@ -58,11 +74,76 @@ const refusalOf = (statement: SQL) =>
 describe('the ledger', () => {
   it('moves money from a member to the house and knows both balances', async () => {
     const player = await member(10_000);
-    const house = await balanceOf(database, 'house:games');
+    const house = await houseBalance(database, 'house:games');
     const posted = await post(database, bet(player, 2_550));
-    expect([...posted.balances]).toEqual([[player, 7_450]]);
+    expect([...posted.balances]).toEqual([[`${player}:cash`, 7_450]]);
     expect(await balanceOf(database, player)).toBe(7_450);
-    expect(await balanceOf(database, 'house:games')).toBe(house + 2_550);
+    expect(await houseBalance(database, 'house:games')).toBe(house + 2_550);
+  });
+
+  it('[CASH-16] keeps three pockets apart, and neither goes below zero, to the centavo', async () => {
+    const player = await member(300);
+    const move = (from: Pocket, to: Pocket, amount: number) =>
+      codeOf(
+        post(database, {
+          ...bet(player, 1),
+          postings: [
+            { owner: pocketOf(player, from), amount: -amount },
+            { owner: pocketOf(player, to), amount },
+          ],
+        }),
+      );
+    expect(await move('cash', 'bonus', 100)).toBe('posted');
+    expect(await move('cash', 'held', 150)).toBe('posted');
+    expect(await pocketsOf(database, player)).toEqual({ cash: 50, bonus: 100, held: 150 });
+    // What is held has left the balance.
+    expect(await balanceOf(database, player)).toBe(150);
+    for (const [from, amount] of [
+      ['cash', 51],
+      ['bonus', 101],
+      ['held', 151],
+    ] as const) {
+      expect([from, await move(from, from === 'cash' ? 'bonus' : 'cash', amount)]).toEqual([
+        from,
+        'insufficientBalance',
+      ]);
+    }
+    expect(await pocketsOf(database, player)).toEqual({ cash: 50, bonus: 100, held: 150 });
+  });
+
+  it('[NET-06] posts several movements in their order, all or none, and repeats those that stand', async () => {
+    const player = await member(100);
+    const [first, second] = [bet(player, 60), bet(player, 60)];
+    expect(await codeOf(postAll(database, [first, second]))).toBe('insufficientBalance');
+    expect(await balanceOf(database, player)).toBe(100);
+    const win = { ...bet(player, -60), kind: 'win' as const };
+    const posted = await postAll(database, [first, win, second]);
+    expect(posted.map(({ balances }) => [...balances])).toEqual([
+      [[`${player}:cash`, 40]],
+      [[`${player}:cash`, 100]],
+      [[`${player}:cash`, 40]],
+    ]);
+    expect(await postAll(database, [second, win])).toEqual([posted[2], posted[1]]);
+    expect(await balanceOf(database, player)).toBe(40);
+  });
+
+  it('[REC-07] counts movements into the day of the merchant in which they were posted', async () => {
+    const player = await member(0);
+    const midnight = Date.UTC(2026, 10, 21, 16);
+    const at = (moment: number, amount: number) =>
+      post(database, { ...bet(player, -amount), kind: 'win', at: moment });
+    await at(midnight - 1, 100);
+    await at(midnight, 30);
+    await at(midnight + 24 * 3_600_000 - 1, 4);
+    const sums = await database
+      .select({ day: ledgerDaySums.day, amount: ledgerDaySums.amount, movements: ledgerDaySums.movements })
+      .from(ledgerDaySums)
+      .where(eq(ledgerDaySums.accountId, player))
+      .orderBy(ledgerDaySums.day);
+    expect(sums).toEqual([
+      { day: '2026-11-21', amount: 100, movements: 1 },
+      { day: '2026-11-22', amount: 34, movements: 2 },
+    ]);
   });
 
   it('a member without any movement has nothing', async () => {
@@ -170,7 +251,9 @@ describe('the ledger', () => {
       remove: await refusalOf(sql`delete from ${ledgerTransactions}`),
       empty: await refusalOf(sql`truncate ${ledgerPostings}`),
       setBalance: await refusalOf(sql`update ${ledgerAccounts} set balance = 1 where balance is not null`),
-      startAbove: await refusalOf(sql`insert into ${ledgerAccounts} (account_id, balance) values (1, 5)`),
+      startAbove: await refusalOf(
+        sql`insert into ${ledgerAccounts} (account_id, pocket, balance) values (1, 'bonus', 5)`,
+      ),
     }).toEqual({
       change: 'ledger_postings is append-only',
       remove: 'ledger_transactions is append-only',
@@ -187,8 +270,8 @@ describe('the ledger', () => {
         insert into ${ledgerTransactions} (idempotency_key, kind, reference, created_at)
         values (${uniqueKey()}, 'bet', 'G1', 1) returning id
       )
-      insert into ${ledgerPostings} (transaction_id, ledger_account_id, amount)
-      select created.id, accounts.id, 5 from created, ${ledgerAccounts} accounts where accounts.account_id = ${player}`;
+      insert into ${ledgerPostings} (transaction_id, ledger_account_id, amount, created_at)
+      select created.id, accounts.id, 5, 1 from created, ${ledgerAccounts} accounts where accounts.account_id = ${player}`;
     expect(await refusalOf(oneSided)).toMatch(/^the postings of ledger transaction \d+ sum to 5$/);
     expect(await balanceOf(database, player)).toBe(1_000);
   });

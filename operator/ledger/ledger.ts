@@ -1,27 +1,48 @@
-import { eq, inArray, is, or, sql } from 'drizzle-orm';
-import { PgTransaction } from 'drizzle-orm/pg-core';
-import { Refusal, type Database } from '#operator/core/context.ts';
-import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/database/ledger.tables.ts';
+import { eq, sql } from 'drizzle-orm';
+import { type Database, Refusal } from '#operator/core/context.ts';
+import {
+  ledgerAccounts,
+  ledgerPostings,
+  ledgerTransactions,
+  type Pocket,
+} from '#operator/database/ledger.tables.ts';
+import { isLockTimeout, violates } from '#operator/database/errors.ts';
 
-/** The house's own accounts, one for each reason it gives or takes money. All but the jackpot may go below zero. */
-export type HousePurpose = 'house:games' | 'house:opening' | 'house:agents' | 'house:jackpot';
+/**
+ * The house's own accounts, one for each reason it gives or takes money, and one for each payment provider, which
+ * equals the provider's own book. All but the jackpot's may go below zero.
+ */
+export type HousePurpose =
+  | 'house:games'
+  | 'house:opening'
+  | 'house:agents'
+  | 'house:bonuses'
+  | 'house:fees'
+  | 'house:suspense'
+  | 'house:receivables'
+  | 'house:jackpot'
+  | `house:jackpot:${number}`
+  | `house:clearing:${string}`;
 
-const holdsBalance = (owner: Owner) => typeof owner === 'number' || owner === 'house:jackpot';
+/** A pocket of a member, by account id, or the house. */
+export type Owner = `${number}:${Pocket}` | HousePurpose;
 
-/** A member by account id, or the house. */
-export type Owner = number | HousePurpose;
+export const pocketOf = (accountId: number, pocket: Pocket): Owner => `${accountId}:${pocket}`;
+
+/** Movements of bets name their game in `reference`, and are summed by it. */
+export const betKinds = ['bet', 'win', 'refund', 'jackpotWin', 'correction'] as const;
 
 export type MovementKind =
+  | (typeof betKinds)[number]
   | 'opening'
-  | 'bet'
-  | 'win'
-  | 'refund'
   | 'jackpotShare'
-  | 'jackpotWin'
   | 'jackpotOpening'
   | 'commission'
   | 'dailySalary'
-  | 'dividend';
+  | 'dividend'
+  | 'hold'
+  | 'holdUsed'
+  | 'holdReturned';
 
 export interface Posting {
   owner: Owner;
@@ -30,7 +51,7 @@ export interface Posting {
 }
 
 export interface Movement {
-  /** Names this movement for ever: posting it again changes nothing. */
+  /** Names this movement: posting it again changes nothing. */
   idempotencyKey: string;
   kind: MovementKind;
   /** What caused it, in the words of `kind`: a game id, an order number. */
@@ -43,56 +64,104 @@ export interface Movement {
 
 export interface Posted {
   transactionId: number;
-  /** Centavos that each member of the movement held right after it, by account id. */
-  balances: ReadonlyMap<number, number>;
+  /** Centavos that each pocket of the movement, and the jackpot, held right after it. */
+  balances: ReadonlyMap<Owner, number>;
+}
+
+/** `postAll` of one movement. */
+export async function post(database: Database, movement: Movement): Promise<Posted> {
+  const [posted] = await postAll(database, [movement]);
+  if (!posted) throw new Error('Nothing was posted');
+  return posted;
 }
 
 /**
- * Moves money, once per idempotency key: the same movement again answers as the first time (NET-06). Runs in a
- * database transaction of its own, or as a part of the one it is given; a failure ends that one too.
+ * Moves money, once per idempotency key: the same movement again answers as the first time (NET-06). The movements are
+ * posted in their order, all or none; within a transaction a failure ends that too.
  *
- * Throws Refusal `insufficientBalance` when a member would go below zero, and `conflict` when the key stands
- * for another movement.
+ * Throws Refusal `insufficientBalance` when a pocket would go below zero, and `conflict` when a key stands for another
+ * movement.
  */
-export async function post(database: Database, movement: Movement): Promise<Posted> {
-  assertBalanced(movement);
+export async function postAll(database: Database, movements: readonly Movement[]): Promise<Posted[]> {
+  for (const movement of movements) assertBalanced(movement);
   try {
-    if (is(database, PgTransaction)) return await postWithin(database, movement);
-    return await database.transaction((transaction) => postWithin(transaction, movement));
+    const rows = await database
+      .select({
+        place: sql`place`.mapWith(Number),
+        transactionId: sql`posted_transaction`.mapWith(Number),
+        accountId: sql<number | null>`account`,
+        pocket: sql<Pocket | null>`pocket`,
+        purpose: sql<HousePurpose | null>`purpose`,
+        balanceAfter: sql<number | null>`balance_after`.mapWith(Number),
+      })
+      .from(sql`ledger_post(${JSON.stringify(movements.map(asSent))}::jsonb)`);
+    return await Promise.all(
+      movements.map(async (movement, index) => {
+        const own = rows.filter(({ place }) => place === index + 1);
+        return own.length > 0 ? postedOf(own) : replay(database, movement);
+      }),
+    );
   } catch (error) {
     if (violates(error, 'ledger_accounts_balance_not_negative')) throw new Refusal('insufficientBalance');
     throw error;
   }
 }
 
-/** Centavos. Who has no movement yet has 0; what the house does not hold as a balance is summed over all postings. */
-export async function balanceOf(database: Database, owner: Owner): Promise<number> {
-  if (holdsBalance(owner)) {
-    const [account] = await database
-      .select({ balance: ledgerAccounts.balance })
-      .from(ledgerAccounts)
-      .where(isOf(owner));
-    return account?.balance ?? 0;
-  }
+/** Whether a movement stands under this key. */
+export const isPosted = async (database: Database, idempotencyKey: string): Promise<boolean> =>
+  (await database.$count(ledgerTransactions, eq(ledgerTransactions.idempotencyKey, idempotencyKey))) > 0;
+
+/** Centavos that the house has for a purpose. */
+export async function houseBalance(database: Database, purpose: HousePurpose): Promise<number> {
   const [sum] = await database
-    .select({ balance: sql<string>`coalesce(sum(${ledgerPostings.amount}), 0)` })
+    .select({ balance: sql`coalesce(sum(${ledgerPostings.amount}), 0)`.mapWith(Number) })
     .from(ledgerPostings)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.ledgerAccountId))
-    .where(isOf(owner));
-  return Number(sum?.balance ?? 0);
+    .where(eq(ledgerAccounts.purpose, purpose));
+  return sum?.balance ?? 0;
 }
 
-const isOf = (owner: Owner) =>
-  typeof owner === 'number' ? eq(ledgerAccounts.accountId, owner) : eq(ledgerAccounts.purpose, owner);
+/** What a member has, in centavos (CASH-16). */
+export type Pockets = Record<Pocket, number>;
 
-/** Makes concurrent movements of this member wait until the transaction ends. Answers the balance in centavos. */
-export async function lockBalance(transaction: Database, accountId: number): Promise<number> {
-  const [account] = await transaction
-    .select({ balance: ledgerAccounts.balance })
+/** Centavos that can be played with: `sumBalance`. */
+export const playable = ({ cash, bonus }: Pick<Pockets, 'cash' | 'bonus'>): number => cash + bonus;
+
+/** Whoever has no movement yet has nothing. */
+export async function pocketsOf(database: Database, accountId: number): Promise<Pockets> {
+  return inPockets(await selectPockets(database, accountId));
+}
+
+/** Centavos that the member can play with. */
+export const balanceOf = async (database: Database, accountId: number): Promise<number> =>
+  playable(await pocketsOf(database, accountId));
+
+/**
+ * Makes concurrent movements of this member wait until the transaction ends. Throws Refusal `inProgress` where another
+ * holds the member for too long (NET-13).
+ */
+export async function lockPockets(transaction: Database, accountId: number): Promise<Pockets> {
+  try {
+    return inPockets(
+      await selectPockets(transaction, accountId).orderBy(ledgerAccounts.id).for('no key update'),
+    );
+  } catch (error) {
+    if (isLockTimeout(error)) throw new Refusal('inProgress', { retryAfter: 1 });
+    throw error;
+  }
+}
+
+const selectPockets = (database: Database, accountId: number) =>
+  database
+    .select({ pocket: ledgerAccounts.pocket, balance: ledgerAccounts.balance })
     .from(ledgerAccounts)
     .where(eq(ledgerAccounts.accountId, accountId))
-    .for('no key update');
-  return account?.balance ?? 0;
+    .$dynamic();
+
+function inPockets(rows: { pocket: Pocket | null; balance: number | null }[]): Pockets {
+  const pockets: Pockets = { cash: 0, bonus: 0, held: 0 };
+  for (const { pocket, balance } of rows) if (pocket) pockets[pocket] = balance ?? 0;
+  return pockets;
 }
 
 /** The money a member starts with, in centavos; given once however often it is called. */
@@ -108,81 +177,10 @@ export function openingBalance(
     reference: String(accountId),
     at,
     postings: [
-      { owner: accountId, amount },
+      { owner: pocketOf(accountId, 'cash'), amount },
       { owner: 'house:opening', amount: -amount },
     ],
   });
-}
-
-export interface GameEntry {
-  accountId: number;
-  gameId: string;
-  kind: 'bet' | 'win' | 'refund';
-  /** What is bet, won or refunded, and only once. */
-  name: string;
-  /** Centavos, as the player sees it. */
-  amount: number;
-  at: number;
-}
-
-/** Moves money between a player and the games of the house. */
-export function postGameEntry(
-  database: Database,
-  { accountId, gameId, kind, name, amount, at }: GameEntry,
-): Promise<Posted> {
-  return post(database, {
-    idempotencyKey: `${kind}:${name}`,
-    kind,
-    reference: gameId,
-    at,
-    postings: [
-      { owner: accountId, amount },
-      { owner: 'house:games', amount: -amount },
-    ],
-  });
-}
-
-export interface LedgerAudit {
-  /** Centavos over all postings; anything but 0 is a fault. */
-  total: number;
-  /** Members, and the jackpot, whose balance is not the sum of their postings, or is negative. */
-  wrongBalances: number;
-  transactions: number;
-}
-
-/** Adds everything up again from the postings alone. */
-export async function auditLedger(database: Database): Promise<LedgerAudit> {
-  const sums = database
-    .select({
-      ledgerAccountId: ledgerPostings.ledgerAccountId,
-      amount: sql<string>`sum(${ledgerPostings.amount})`.as('amount'),
-    })
-    .from(ledgerPostings)
-    .groupBy(ledgerPostings.ledgerAccountId)
-    .as('sums');
-  const [audit] = await database
-    .select({
-      total: sql<string>`coalesce(sum(${sums.amount}), 0)`,
-      wrongBalances: sql<string>`count(*) filter (where ${ledgerAccounts.balance} <> coalesce(${sums.amount}, 0)
-        or ${ledgerAccounts.balance} < 0)`,
-    })
-    .from(ledgerAccounts)
-    .leftJoin(sums, eq(sums.ledgerAccountId, ledgerAccounts.id));
-  return {
-    total: Number(audit?.total ?? 0),
-    wrongBalances: Number(audit?.wrongBalances ?? 0),
-    transactions: await database.$count(ledgerTransactions),
-  };
-}
-
-async function postWithin(transaction: Database, movement: Movement): Promise<Posted> {
-  const { idempotencyKey, kind, reference, at, postings } = movement;
-  const [created] = await transaction
-    .insert(ledgerTransactions)
-    .values({ idempotencyKey, kind, reference, createdAt: at })
-    .onConflictDoNothing({ target: ledgerTransactions.idempotencyKey })
-    .returning({ id: ledgerTransactions.id });
-  return created ? addPostings(transaction, created.id, postings) : replay(transaction, movement);
 }
 
 function assertBalanced({ postings }: Movement) {
@@ -194,40 +192,54 @@ function assertBalanced({ postings }: Movement) {
   }
 }
 
-/** In the order of the ledger accounts, so that two movements never lock the same members the other way round. */
-async function addPostings(
-  transaction: Database,
-  transactionId: number,
-  postings: Posting[],
-): Promise<Posted> {
-  const ids = await ledgerAccountIds(
-    transaction,
-    postings.map(({ owner }) => owner),
-  );
-  const rows = postings
-    .map(({ owner, amount }) => ({ transactionId, ledgerAccountId: idOf(ids, owner), amount, owner }))
-    .toSorted((one, other) => one.ledgerAccountId - other.ledgerAccountId);
-  const added = await transaction.insert(ledgerPostings).values(rows).returning({
-    ledgerAccountId: ledgerPostings.ledgerAccountId,
-    balanceAfter: ledgerPostings.balanceAfter,
-  });
-  const balances = new Map<number, number>();
-  for (const { owner, ledgerAccountId } of rows) {
-    const after = added.find((posting) => posting.ledgerAccountId === ledgerAccountId)?.balanceAfter;
-    if (typeof owner === 'number' && typeof after === 'number') balances.set(owner, after);
+const namesGame = (kind: MovementKind) => betKinds.some((one) => one === kind);
+
+/** As database/guards.sql reads it. */
+const asSent = ({ idempotencyKey, kind, reference, at, postings }: Movement) => ({
+  key: idempotencyKey,
+  kind,
+  reference,
+  game: namesGame(kind) ? reference : '',
+  at,
+  postings: postings.map(({ owner, amount }) => {
+    if (owner.startsWith('house:')) return { purpose: owner, amount };
+    const [account, pocket] = owner.split(':');
+    return { account: Number(account), pocket, amount };
+  }),
+});
+
+interface PostedRow {
+  transactionId: number;
+  accountId: number | null;
+  pocket: Pocket | null;
+  purpose: HousePurpose | null;
+  balanceAfter: number | null;
+}
+
+function postedOf(rows: PostedRow[]): Posted {
+  const balances = new Map<Owner, number>();
+  for (const row of rows) {
+    if (row.balanceAfter !== null) balances.set(ownerOf(row), row.balanceAfter);
   }
-  return { transactionId, balances };
+  return { transactionId: rows[0]?.transactionId ?? 0, balances };
+}
+
+function ownerOf({ accountId, pocket, purpose }: Omit<PostedRow, 'balanceAfter' | 'transactionId'>): Owner {
+  if (accountId !== null && pocket !== null) return pocketOf(accountId, pocket);
+  if (purpose === null) throw new Error('A ledger account of nobody');
+  return purpose;
 }
 
 /** What the first posting of this key answered, provided it was the same movement. */
-async function replay(transaction: Database, movement: Movement): Promise<Posted> {
-  const postings = await transaction
+async function replay(database: Database, movement: Movement): Promise<Posted> {
+  const rows = await database
     .select({
       transactionId: ledgerTransactions.id,
       kind: ledgerTransactions.kind,
       reference: ledgerTransactions.reference,
       accountId: ledgerAccounts.accountId,
-      purpose: ledgerAccounts.purpose,
+      pocket: ledgerAccounts.pocket,
+      purpose: sql<HousePurpose | null>`${ledgerAccounts.purpose}`,
       amount: ledgerPostings.amount,
       balanceAfter: ledgerPostings.balanceAfter,
     })
@@ -235,63 +247,15 @@ async function replay(transaction: Database, movement: Movement): Promise<Posted
     .innerJoin(ledgerPostings, eq(ledgerPostings.transactionId, ledgerTransactions.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.ledgerAccountId))
     .where(eq(ledgerTransactions.idempotencyKey, movement.idempotencyKey));
-  const [first] = postings;
+  const [first] = rows;
   const same =
     first !== undefined &&
     first.kind === movement.kind &&
     first.reference === movement.reference &&
-    postings.length === movement.postings.length &&
+    rows.length === movement.postings.length &&
     movement.postings.every(({ owner, amount }) =>
-      postings.some(
-        (posting) => (posting.accountId ?? posting.purpose) === owner && posting.amount === amount,
-      ),
+      rows.some((row) => ownerOf(row) === owner && row.amount === amount),
     );
   if (!same) throw new Refusal('conflict', { message: 'This idempotency key stands for another movement.' });
-  const balances = new Map<number, number>();
-  for (const { accountId, balanceAfter } of postings) {
-    if (accountId !== null && balanceAfter !== null) balances.set(accountId, balanceAfter);
-  }
-  return { transactionId: first.transactionId, balances };
-}
-
-type LedgerAccountIds = Map<Owner, number>;
-
-/** The ledger accounts of these owners, opened where they do not exist yet. */
-async function ledgerAccountIds(transaction: Database, owners: Owner[]): Promise<LedgerAccountIds> {
-  const found = await findLedgerAccounts(transaction, owners);
-  const missing = owners.filter((owner) => !found.has(owner));
-  if (missing.length === 0) return found;
-  await transaction
-    .insert(ledgerAccounts)
-    .values(
-      missing.map((owner) => ({
-        ...(typeof owner === 'number' ? { accountId: owner } : { purpose: owner }),
-        balance: holdsBalance(owner) ? 0 : null,
-      })),
-    )
-    .onConflictDoNothing();
-  return findLedgerAccounts(transaction, owners);
-}
-
-async function findLedgerAccounts(transaction: Database, owners: Owner[]): Promise<LedgerAccountIds> {
-  const members = owners.filter((owner) => typeof owner === 'number');
-  const purposes = owners.filter((owner) => typeof owner === 'string');
-  const rows = await transaction
-    .select({ id: ledgerAccounts.id, accountId: ledgerAccounts.accountId, purpose: ledgerAccounts.purpose })
-    .from(ledgerAccounts)
-    .where(or(inArray(ledgerAccounts.accountId, members), inArray(ledgerAccounts.purpose, purposes)));
-  return new Map(rows.map(({ id, accountId, purpose }) => [accountId ?? (purpose as HousePurpose), id]));
-}
-
-function idOf(ids: LedgerAccountIds, owner: Owner): number {
-  const id = ids.get(owner);
-  if (id === undefined) throw new Error(`No ledger account for ${owner}`);
-  return id;
-}
-
-/** Drivers differ in where they put the constraint's name: drizzle wraps their error. */
-function violates(error: unknown, constraint: string): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('constraint' in error && error.constraint === constraint) return true;
-  return violates(error.cause, constraint);
+  return postedOf(rows);
 }

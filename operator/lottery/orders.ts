@@ -1,11 +1,23 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lte, ne } from 'drizzle-orm';
+import { countBet, type ListedBet } from '#operator/bets/betSums.ts';
+import { settle as keepSettlement, type Settlement } from '#operator/bets/settlements.ts';
+import { validStakes } from '#operator/bets/validBets.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { decide } from '#operator/core/deciding.ts';
 import { lotteryDraws, lotteryOrders, lotterySuborders } from '#operator/database/lottery.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
-import { type GameEntry, lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
+import { once } from '#operator/ledger/idempotency.ts';
+import { lockPockets, playable, post } from '#operator/ledger/ledger.ts';
+import {
+  type GameEntry,
+  gameMovement,
+  inProportion,
+  type Split,
+  sumOf,
+  takeStakes,
+} from '#operator/ledger/stakes.ts';
 import { drawOf } from '#operator/rules/drawTimes.ts';
-import { hundredthsOf } from '#operator/rules/lottery.ts';
+import { hundredthsOf, sideMarkets } from '#operator/rules/lottery.ts';
 import { refuseOtherMode } from '#operator/rules/prizeMode.ts';
 import { hundredthsOfWritten, isSix } from '#operator/rules/sixNumbers.ts';
 import { commitmentTo, draw, isDrawn, lotteryOf } from './draws.ts';
@@ -45,16 +57,14 @@ export async function placeOrder(
   const times = drawOf(game.gameType, sent.numero);
   if (!times) throw new Refusal('notFound');
   return context.database.transaction(async (transaction) => {
-    const balance = await lockBalance(transaction, accountId);
-    const earlier = await findPlaced(transaction, accountId, sent);
-    if (earlier) return earlier;
-    return decide(context, sent.idempotencyKey, async () => {
+    const pockets = await lockPockets(transaction, accountId);
+    return once(context, transaction, requestOf(accountId, sent), async () => {
       refuseOtherMode(prizeMode, sent.prizeMode);
       const now = context.clock.now();
       if (now < times.opensAt || now >= times.closesAt) throw closed();
       if (await isDrawn(transaction, sent.gameId, sent.numero)) throw closed();
       const stake = sent.bets.reduce((sum, bet) => sum + bet.stake, 0);
-      if (balance < stake) throw new Refusal('insufficientBalance');
+      if (playable(pockets) < stake) throw new Refusal('insufficientBalance');
       const { bets, ...columns } = sent;
       const commitment = await commitmentTo({ database: transaction }, sent.gameId, sent.numero);
       const [order] = await transaction
@@ -70,15 +80,47 @@ export async function placeOrder(
         })
         .returning();
       if (!order) throw new Error('The order was not kept');
+      const stakes = takeStakes(
+        pockets,
+        bets.map((bet) => bet.stake),
+      );
       const suborders = await transaction
         .insert(lotterySuborders)
-        .values(bets.map((bet, position) => ({ ...bet, position, orderId: order.id })))
+        .values(
+          bets.map((bet, position) => ({
+            ...bet,
+            position,
+            orderId: order.id,
+            stakeBonus: stakes[position]?.bonus ?? 0,
+          })),
+        )
         .returning();
-      await move(transaction, order, { kind: 'bet', id: order.id, amount: -stake, at: now });
+      await post(transaction, entryOf(order, { kind: 'bet', id: order.id, amount: sumOf(stakes), at: now }));
+      await countBet(transaction, null, listed(order));
       return { order, suborders };
     });
   });
 }
+
+const requestOf = (accountId: number, { idempotencyKey, gameId, numero, bets }: NewOrder) =>
+  ({
+    accountId,
+    call: 'lotteryOrder',
+    key: idempotencyKey,
+    body: { gameId, numero, bets: bets.map(({ numbers, stake }) => ({ numbers, stake })) },
+  }) as const;
+
+/** As records count it; `valid` once it is settled. */
+const listed = ({ accountId, gameId, placedAt, stake, won, status }: Order, valid = 0): ListedBet => ({
+  accountId,
+  fun: false,
+  gameId,
+  placedAt,
+  state: status === 'open' || status === 'cancelled' ? status : 'settled',
+  stake,
+  valid,
+  payout: won,
+});
 
 /**
  * Gives back the stake of one part before its draw by a `refund` entry; a part that is cancelled already stays so.
@@ -87,7 +129,7 @@ export async function placeOrder(
  */
 export function cancelPart(context: OperatorContext, accountId: number, suborderId: string): Promise<void> {
   return context.database.transaction(async (transaction) => {
-    await lockBalance(transaction, accountId);
+    await lockPockets(transaction, accountId);
     const part = await findPart(transaction, accountId, suborderId);
     if (part?.suborder.status === 'cancelled') return;
     await decide(context, suborderId, async () => {
@@ -101,11 +143,21 @@ export function cancelPart(context: OperatorContext, accountId: number, suborder
         .set({ status: 'cancelled' })
         .where(eq(lotterySuborders.id, suborder.id));
       const stake = order.stake - suborder.stake;
-      await transaction
-        .update(lotteryOrders)
-        .set({ stake, status: stake === 0 ? 'cancelled' : 'open' })
-        .where(eq(lotteryOrders.id, order.id));
-      await move(transaction, order, { kind: 'refund', id: suborder.id, amount: suborder.stake, at: now });
+      const changed = await updateOrder(transaction, order.id, {
+        stake,
+        status: stake === 0 ? 'cancelled' : 'open',
+      });
+      await post(
+        transaction,
+        entryOf(order, { kind: 'refund', id: suborder.id, amount: stakeOf(suborder), at: now }),
+      );
+      await settlePart(transaction, order, suborder, {
+        settledAt: now,
+        payout: suborder.stake,
+        valid: 0,
+        result: 'refunded',
+      });
+      await countBet(transaction, listed(order), listed(changed));
     });
   });
 }
@@ -134,35 +186,95 @@ async function settle(
 ): Promise<void> {
   const game = await lotteryOf(context, gameId);
   return context.database.transaction(async (transaction) => {
-    await lockBalance(transaction, accountId);
+    await lockPockets(transaction, accountId);
     const [order] = await transaction.select().from(lotteryOrders).where(eq(lotteryOrders.id, orderId));
     // Another process may have settled it since.
     if (order?.status !== 'open') return;
     const within = { ...context, database: transaction };
     const [drawn] = await draw(within, game, [order]);
     if (!drawn) throw new Error('Nothing was drawn');
-    let won = 0;
-    for (const { id, numbers, stake, status } of await partsOf(transaction, [orderId])) {
-      if (status !== 'open') continue;
-      const { winningNumbers } = drawn;
+    const settledAt = context.clock.now();
+    const valid = await validParts(transaction, order);
+    const parts = (await partsOf(transaction, [orderId])).filter(({ status }) => status === 'open');
+    const paid = parts.map((part) => {
       const hundredths = isSix(game.kind)
-        ? hundredthsOfWritten(game.kind, numbers, winningNumbers)
-        : hundredthsOf(numbers, winningNumbers, order.prizeMode);
-      const payout = (stake * hundredths) / 100;
-      won += payout;
+        ? hundredthsOfWritten(game.kind, part.numbers, drawn.winningNumbers)
+        : hundredthsOf(part.numbers, drawn.winningNumbers, order.prizeMode);
+      return { part, payout: (part.stake * hundredths) / 100, valid: valid.get(part.id) ?? part.stake };
+    });
+    const won = paid.reduce((sum, { payout }) => sum + payout, 0);
+    if (won > 0) {
+      const amount = sumOf(paid.map(({ part, payout }) => inProportion(payout, stakeOf(part))));
+      await post(transaction, entryOf(order, { kind: 'win', id: orderId, amount, at: settledAt }));
+    }
+    for (const { part, payout, valid: partValid } of paid) {
+      const result = payout > 0 ? 'won' : 'lost';
       await transaction
         .update(lotterySuborders)
-        .set({ status: payout > 0 ? 'won' : 'lost' })
-        .where(eq(lotterySuborders.id, id));
+        .set({ status: result })
+        .where(eq(lotterySuborders.id, part.id));
+      await settlePart(transaction, order, part, { settledAt, payout, valid: partValid, result });
     }
-    await transaction
-      .update(lotteryOrders)
-      .set({ won, status: won > 0 ? 'won' : 'lost' })
-      .where(eq(lotteryOrders.id, orderId));
-    if (won > 0) {
-      await move(transaction, order, { kind: 'win', id: orderId, amount: won, at: context.clock.now() });
-    }
+    const settled = await updateOrder(transaction, orderId, { won, status: won > 0 ? 'won' : 'lost' });
+    const counted = paid.reduce((sum, { valid: partValid }) => sum + partValid, 0);
+    await countBet(transaction, listed(order), listed(settled, counted));
   });
+}
+
+async function updateOrder(transaction: Database, id: string, values: Partial<Order>): Promise<Order> {
+  const [order] = await transaction
+    .update(lotteryOrders)
+    .set(values)
+    .where(eq(lotteryOrders.id, id))
+    .returning();
+  if (!order) throw new Error(`There is no order ${id}`);
+  return order;
+}
+
+const settlePart = (
+  transaction: Database,
+  { accountId, gameId, placedAt }: Order,
+  part: Suborder,
+  outcome: Pick<Settlement, 'settledAt' | 'payout' | 'valid' | 'result'>,
+) =>
+  keepSettlement(
+    transaction,
+    { ...outcome, source: 'lottery', betId: part.id, accountId, gameId, placedAt, stake: stakeOf(part) },
+    null,
+  );
+
+const stakeOf = ({ stake, stakeBonus }: Suborder): Split => ({ cash: stake - stakeBonus, bonus: stakeBonus });
+
+/** What counts of the player's bets on the two sides of this draw (CASH-18), over all orders; bets on numbers count whole. */
+async function validParts(
+  transaction: Database,
+  { accountId, gameId, numero }: Order,
+): Promise<Map<string, number>> {
+  const parts = await transaction
+    .select({
+      id: lotterySuborders.id,
+      side: lotterySuborders.numbers,
+      stake: lotterySuborders.stake,
+    })
+    .from(lotterySuborders)
+    .innerJoin(lotteryOrders, eq(lotteryOrders.id, lotterySuborders.orderId))
+    .where(
+      and(
+        eq(lotteryOrders.accountId, accountId),
+        eq(lotteryOrders.gameId, gameId),
+        eq(lotteryOrders.numero, numero),
+        ne(lotterySuborders.status, 'cancelled'),
+      ),
+    )
+    .orderBy(asc(lotteryOrders.placedAt), asc(lotteryOrders.id), asc(lotterySuborders.position));
+  return new Map(
+    sideMarkets.flatMap((market) => [
+      ...validStakes(
+        parts.filter(({ side }) => market.includes(side)),
+        market,
+      ),
+    ]),
+  );
 }
 
 /** One page of a player's orders, latest first; of all games where `gameId` is ''. */
@@ -231,33 +343,10 @@ async function findPart(transaction: Database, accountId: number, suborderId: st
   return part;
 }
 
-async function findPlaced(
-  transaction: Database,
-  accountId: number,
-  sent: NewOrder,
-): Promise<OrderWithParts | null> {
-  const { idempotencyKey, gameId, numero, bets } = sent;
-  const [order] = await transaction
-    .select()
-    .from(lotteryOrders)
-    .where(and(eq(lotteryOrders.accountId, accountId), eq(lotteryOrders.idempotencyKey, idempotencyKey)));
-  if (!order) return null;
-  const suborders = await partsOf(transaction, [order.id]);
-  const same =
-    order.gameId === gameId &&
-    order.numero === numero &&
-    suborders.length === bets.length &&
-    suborders.every(
-      ({ numbers, stake }, index) => bets[index]?.numbers === numbers && bets[index].stake === stake,
-    );
-  if (!same) throw new Refusal('conflict', { message: 'This key stands for another order.' });
-  return { order, suborders };
-}
-
 interface Entry extends Pick<GameEntry, 'kind' | 'amount' | 'at'> {
   /** Of the order, or of the part that was cancelled. */
   id: string;
 }
 
-const move = (transaction: Database, { accountId, gameId }: Order, { id, ...entry }: Entry) =>
-  postGameEntry(transaction, { ...entry, accountId, gameId, name: `lottery:${id}` });
+const entryOf = ({ accountId, gameId }: Order, { id, ...entry }: Entry) =>
+  gameMovement({ ...entry, accountId, gameId, name: `lottery:${id}` });

@@ -1,11 +1,14 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { countBet } from '#operator/bets/betSums.ts';
+import { settle } from '#operator/bets/settlements.ts';
 import { Refusal, type Database, type OperatorContext } from '#operator/core/context.ts';
-import { decide } from '#operator/core/deciding.ts';
 import { type Drawn, playRounds, seedPairs } from '#operator/database/play.tables.ts';
 import { type Draw, inTurn } from '#operator/fairness/numbers.ts';
 import { playForJackpot } from '#operator/games/jackpot.ts';
 import { lockFunBalance, setFunBalance } from '#operator/ledger/funWallet.ts';
-import { lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
+import { once } from '#operator/ledger/idempotency.ts';
+import { lockPockets, playable, type Pockets, postAll } from '#operator/ledger/ledger.ts';
+import { gameMovement, inProportion, type Split, takeStakes } from '#operator/ledger/stakes.ts';
 import { feedsJackpot, jackpotNumbers } from '#operator/rules/jackpot.ts';
 import { rulesOf } from '#operator/rules/rules.ts';
 import type { OpenGame } from './launch.ts';
@@ -36,10 +39,9 @@ export type Round = typeof playRounds.$inferSelect;
 export function placeBet(context: OperatorContext, game: PlacedIn, bet: Bet, given?: Draw): Promise<Round> {
   return context.database.transaction(async (transaction) => {
     const money = game.fun ? funMoney : realMoney;
-    const balance = await money.lock(transaction, game.accountId);
-    const earlier = await findRound(transaction, game, bet);
-    if (earlier) return earlier;
-    return decide(context, bet.idempotencyKey, async () => {
+    const pockets = await money.lock(transaction, game.accountId);
+    return once(context, transaction, requestOf(game, bet), async () => {
+      const balance = playable(pockets);
       if (balance < bet.stake) throw new Refusal('insufficientBalance');
 
       const rules = rulesOf(game.kind);
@@ -50,22 +52,25 @@ export function placeBet(context: OperatorContext, game: PlacedIn, bet: Bet, giv
         given,
         createdAt,
       });
-      const { hundredths, outcome } = rules.settle(rules.draws.map(draw), bet.choice);
+      const { hundredths, outcome, tied = false } = rules.settle(rules.draws.map(draw), bet.choice);
       const payout = (bet.stake * hundredths) / 100;
-      await money.move(transaction, { game, bet, payout, balance, at: createdAt });
       const jackpot = feedsJackpot(game) ? { number: draw(jackpotNumbers) } : null;
-      const jackpotWon = jackpot
-        ? await playForJackpot(transaction, {
-            ...entryOf(game, bet, createdAt),
-            stake: bet.stake,
-            ...jackpot,
-          })
-        : 0;
+      const [stake = { cash: 0, bonus: 0 }] = takeStakes(pockets, [bet.stake]);
+      const jackpotWon = await money.move(transaction, {
+        game,
+        bet,
+        stake,
+        payout,
+        jackpot,
+        balance,
+        at: createdAt,
+      });
 
       const [round] = await transaction
         .insert(playRounds)
         .values({
           stake: bet.stake,
+          stakeBonus: stake.bonus,
           choice: bet.choice,
           idempotencyKey: bet.idempotencyKey,
           ...seeds,
@@ -81,10 +86,28 @@ export function placeBet(context: OperatorContext, game: PlacedIn, bet: Bet, giv
         })
         .returning();
       if (!round) throw new Error('The round was not kept');
+      await count(transaction, round, stake, tied);
       return round;
     });
   });
 }
+
+/** A round is settled as soon as it is played. */
+async function count(transaction: Database, round: Round, stake: Split, tied: boolean): Promise<void> {
+  const { id, accountId, gameId, fun, createdAt, payout, jackpotWon } = round;
+  const valid = tied ? 0 : round.stake;
+  const paid = payout + jackpotWon;
+  const bet = { accountId, gameId, placedAt: createdAt, payout: paid, valid };
+  if (!fun) {
+    const result = tied ? 'tied' : paid > 0 ? 'won' : 'lost';
+    const settled = { ...bet, source: 'round', betId: id, settledAt: createdAt, stake, result } as const;
+    await settle(transaction, settled, null);
+  }
+  await countBet(transaction, null, { ...bet, fun, state: 'settled', stake: round.stake });
+}
+
+const requestOf = ({ accountId, gameId, fun }: PlacedIn, { idempotencyKey, stake, choice }: Bet) =>
+  ({ accountId, call: 'bet', key: idempotencyKey, body: { gameId, fun, stake, choice } }) as const;
 
 interface Drawing {
   draw: Draw;
@@ -144,55 +167,46 @@ export function parseChoice(game: OpenGame, given: unknown): string | null {
   throw new Refusal('requestInvalid', { message: `Choose one of: ${ids}.` });
 }
 
-async function findRound(transaction: Database, game: PlacedIn, bet: Bet): Promise<Round | undefined> {
-  const [round] = await transaction
-    .select()
-    .from(playRounds)
-    .where(and(eq(playRounds.accountId, game.accountId), eq(playRounds.idempotencyKey, bet.idempotencyKey)));
-  if (!round) return undefined;
-  const same =
-    round.gameId === game.gameId &&
-    round.fun === game.fun &&
-    round.stake === bet.stake &&
-    round.choice === bet.choice;
-  if (!same)
-    throw new Refusal('conflict', { message: 'This bet was already placed with another stake or choice.' });
-  return round;
-}
-
 interface Move {
   game: PlacedIn;
   bet: Bet;
+  stake: Split;
   payout: number;
+  /** What the round drew for the jackpot; null where it has no part in it. */
+  jackpot: { number: number } | null;
   /** Centavos before the bet. */
   balance: number;
   at: number;
 }
 
 interface Money {
-  /** Queues the player's concurrent bets; answers the balance in centavos. */
-  lock(transaction: Database, accountId: number): Promise<number>;
-  move(transaction: Database, move: Move): Promise<void>;
+  /** Queues the player's concurrent bets. */
+  lock(transaction: Database, accountId: number): Promise<Pockets>;
+  /** Answers what the round has won of the jackpot, in centavos. */
+  move(transaction: Database, move: Move): Promise<number>;
 }
 
-const entryOf = ({ accountId, gameId }: PlacedIn, { idempotencyKey }: Bet, at: number) => ({
-  accountId,
-  gameId,
-  name: `${accountId}:${idempotencyKey}`,
-  at,
-});
-
 const realMoney: Money = {
-  lock: lockBalance,
-  async move(transaction, { game, bet, payout, at }) {
-    const entry = entryOf(game, bet, at);
-    await postGameEntry(transaction, { ...entry, kind: 'bet', amount: -bet.stake });
-    if (payout > 0) await postGameEntry(transaction, { ...entry, kind: 'win', amount: payout });
+  lock: lockPockets,
+  async move(transaction, { game, bet, stake, payout, jackpot, at }) {
+    const { accountId, gameId } = game;
+    const entry = { accountId, gameId, name: `${accountId}:${bet.idempotencyKey}`, at };
+    const prize = jackpot && (await playForJackpot(transaction, { ...entry, stake }, jackpot.number));
+    await postAll(transaction, [
+      gameMovement({ ...entry, kind: 'bet', amount: stake }),
+      ...(payout > 0 ? [gameMovement({ ...entry, kind: 'win', amount: inProportion(payout, stake) })] : []),
+      ...(prize ? prize.movements : []),
+    ]);
+    return prize ? prize.won : 0;
   },
 };
 
 const funMoney: Money = {
-  lock: lockFunBalance,
-  move: (transaction, { game, bet, payout, balance }) =>
-    setFunBalance(transaction, game.accountId, balance - bet.stake + payout),
+  async lock(transaction, accountId) {
+    return { cash: await lockFunBalance(transaction, accountId), bonus: 0, held: 0 };
+  },
+  async move(transaction, { game, bet, payout, balance }) {
+    await setFunBalance(transaction, game.accountId, balance - bet.stake + payout);
+    return 0;
+  },
 };

@@ -10,7 +10,8 @@ import { type Connection, openEmbedded, openPostgres } from '#operator/database/
 import { playRounds, seedPairs } from '#operator/database/play.tables.ts';
 import { drawsFrom } from '#operator/fairness/numbers.ts';
 import { jackpotOf } from '#operator/games/jackpot.ts';
-import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
+import { auditLedger } from '#operator/ledger/audit.ts';
+import { balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
 import { jackpotOpening } from '#operator/rules/jackpot.ts';
 import { seed } from '#operator/seed/seed.ts';
 import { createDatabase, createTestAccounts, schemaTemplate } from '#operator/testing/database.ts';

@@ -11,7 +11,8 @@ import { merchants } from '#operator/database/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { playRoutes } from '#operator/http/play.routes.ts';
 import { defaultRateLimits } from '#operator/http/rateLimit.ts';
-import { openingBalance, postGameEntry } from '#operator/ledger/ledger.ts';
+import { openingBalance, post } from '#operator/ledger/ledger.ts';
+import { gameMovement } from '#operator/ledger/stakes.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
@@ -96,7 +97,7 @@ interface Game {
 async function spendAll(id: number) {
   const entry = { accountId: id, gameId: 'JL-001', name: `${id}:all-of-it`, at: context.clock.now() };
   await context.database.transaction((transaction) =>
-    postGameEntry(transaction, { ...entry, kind: 'bet', amount: -opening }),
+    post(transaction, gameMovement({ ...entry, kind: 'bet', amount: { cash: opening, bonus: 0 } })),
   );
 }
 
@@ -204,7 +205,7 @@ async function openPage({ gameId, kind, book, button, choose }: Game) {
 
 /** Motion is off: the games show every outcome at once. */
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 afterEach(() => {

@@ -59,6 +59,7 @@ export const baccarat: Rules = {
     const lost = side === 'tie' ? push : 0;
     return {
       hundredths: side === choice ? pays[side] : lost,
+      tied: side === 'tie' && choice !== 'tie',
       outcome: {
         player: { cards: hands.player.map(describeCard), total: player },
         banker: { cards: hands.banker.map(describeCard), total: banker },

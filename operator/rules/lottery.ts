@@ -21,6 +21,12 @@ export const sides: readonly Side[] = [
   { id: 'even', wins: (digits) => sumOf(digits) % 2 === 0 },
 ];
 
+/** Sides of which one always wins and the other loses. */
+export const sideMarkets: readonly (readonly string[])[] = [
+  ['small', 'big'],
+  ['odd', 'even'],
+];
+
 /** Payouts in hundredths of the stake. */
 interface Paytable {
   /** All three digits in their order. */

@@ -29,6 +29,8 @@ export interface Settlement {
   hundredths: number;
   /** What the page shows, in the words of the game. */
   outcome: Record<string, unknown>;
+  /** Whether nobody won and the stake came back: then the bet does not count as one (CASH-18). */
+  tied?: boolean;
 }
 
 export interface Choice {

@@ -3,7 +3,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
-import { auditLedger, balanceOf, post } from '#operator/ledger/ledger.ts';
+import { auditLedger } from '#operator/ledger/audit.ts';
+import { balanceOf, pocketOf, post } from '#operator/ledger/ledger.ts';
 import { demoAccounts } from '#operator/seed/demoAccounts.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
@@ -63,7 +64,7 @@ describe('the sandbox of a whole operator', () => {
       reference: 'G1',
       at: 0,
       postings: [
-        { owner: player, amount: -50_000 },
+        { owner: pocketOf(player, 'cash'), amount: -50_000 },
         { owner: 'house:games', amount: 50_000 },
       ],
     });

@@ -9,7 +9,7 @@ import { fromOf, logSecurity } from '#operator/core/securityLog.ts';
 import { outbox } from '#operator/database/outbox.tables.ts';
 import { requireOwnPage } from '#operator/http/ownPages.ts';
 import { sendRefusal } from '#operator/http/refusals.ts';
-import { auditLedger } from '#operator/ledger/ledger.ts';
+import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { readAtlas } from './atlas.ts';
 import { chatRoutes } from './chat.routes.ts';
@@ -22,6 +22,7 @@ import { messageForm, messagesRoutes } from './messages.routes.ts';
 import { page, parse, send } from './page.ts';
 import { settingsRoutes } from './settings.routes.ts';
 import { settings } from './settings/settings.ts';
+import { ticketsForm, ticketsRoutes } from './tickets.routes.ts';
 
 export interface DemoAccount {
   name: string;
@@ -57,6 +58,7 @@ const notices: Record<string, string> = {
   message: 'The messages were sent.',
   obstacle: 'The game was set.',
   numbers: 'The numbers wait for the next round.',
+  ticket: 'The ticket was changed.',
   reset: 'Everything is as seeded. Sessions of before have ended.',
 };
 
@@ -124,6 +126,7 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
     await server.register(settingsRoutes(context));
     await server.register(identityRoutes(context));
     await server.register(gamesRoutes(context));
+    await server.register(ticketsRoutes(context));
     await server.register(messagesRoutes(context));
     await server.register(chatRoutes(context));
     await server.register(downloadsRoutes);
@@ -143,7 +146,6 @@ async function indexPage(context: OperatorContext, controls: SandboxControls, no
   const captcha = await newestCaptchaAnswer(context);
   const atlas = await readAtlas(controls.atlasFile);
   const invitations = await validInvitations(context, await merchantOf(context));
-  const sound = audit.total === 0 && audit.wrongBalances === 0;
   return page(
     'Sandbox',
     html` ${notice ? html`<p role="status">${notice}</p>` : ''}
@@ -188,12 +190,13 @@ async function indexPage(context: OperatorContext, controls: SandboxControls, no
           ${captcha === null ? 'No captcha waits for its answer.' : html`The newest captcha reads <b>${captcha}</b>.`}
         </p>
       </section>
-      ${messageForm} ${obstacleForm} ${numbersForm(context)}
+      ${messageForm} ${obstacleForm} ${numbersForm(context)} ${await ticketsForm(context)}
       <section aria-labelledby="ledger">
         <h2 id="ledger">Ledger</h2>
         <p>
-          ${audit.transactions} transactions, ${sound ? 'in balance' : html`<b>out of balance</b>`}: all
-          postings sum to ${audit.total}, ${audit.wrongBalances} balances differ from their postings.
+          ${audit.transactions} transactions, ${isSound(audit) ? 'in balance' : html`<b>out of balance</b>`}:
+          all postings sum to ${audit.total}, ${audit.wrongBalances} balances differ from their postings,
+          ${audit.wrongHolds} from their holds, ${audit.wrongDaySums} from their sums by day.
         </p>
       </section>
       <section aria-labelledby="atlas">

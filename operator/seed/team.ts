@@ -4,7 +4,7 @@ import type { OperatorContext } from '#operator/core/context.ts';
 import { accounts, sessions } from '#operator/database/accounts.tables.ts';
 import { contracts } from '#operator/database/agents.tables.ts';
 import { games } from '#operator/database/games.tables.ts';
-import { openingBalance, post } from '#operator/ledger/ledger.ts';
+import { openingBalance, pocketOf, post } from '#operator/ledger/ledger.ts';
 import { placeBet } from '#operator/play/bets.ts';
 import { rulesOf } from '#operator/rules/rules.ts';
 import { merchantDayOf, startOfMerchantDay } from '#services/contract/merchantDay.ts';
@@ -158,7 +158,7 @@ async function seedEarnings({ database, clock }: OperatorContext, ids: Ids): Pro
       reference: String(ramon),
       at: momentAgo(now, daysAgo, 0.02),
       postings: [
-        { owner: ramon, amount },
+        { owner: pocketOf(ramon, 'cash'), amount },
         { owner: 'house:agents', amount: -amount },
       ],
     });

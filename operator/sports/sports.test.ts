@@ -1,17 +1,31 @@
 import { createSecretKey } from 'node:crypto';
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { operatorSecret } from '#operator/accounts/operatorSecrets.ts';
+import { latestSettlement } from '#operator/bets/settlements.ts';
 import { Refusal } from '#operator/core/context.ts';
-import { ledgerTransactions } from '#operator/database/ledger.tables.ts';
+import { betDaySums, settlements } from '#operator/database/bets.tables.ts';
+import { ledgerTransactions, receivables } from '#operator/database/ledger.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { matchesAfter, matchNumbersAfter } from '#operator/games/schedule.ts';
-import { auditLedger, balanceOf, openingBalance } from '#operator/ledger/ledger.ts';
+import { auditLedger, isSound } from '#operator/ledger/audit.ts';
+import {
+  balanceOf,
+  houseBalance,
+  openingBalance,
+  pocketOf,
+  pocketsOf,
+  post,
+} from '#operator/ledger/ledger.ts';
 import { pricesOf, resultOf, returnOf, sideOf } from '#operator/rules/matches.ts';
 import { fightOf, fightNumbersAfter, fightResult, isFight } from '#operator/rules/sabong.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
+import { merchantDayOf } from '#services/contract/merchantDay.ts';
 import {
+  correctTicket,
+  type Fixture,
   fixtureOf,
   fixturesOf,
   latestTickets,
@@ -214,5 +228,191 @@ describe('a ticket', () => {
     expect(await codeOf(placeTicket(context, player, await newTicket({ match: fixture.match })))).toBe(
       'conflict',
     );
+  });
+});
+
+const { database } = context;
+
+/** Money of a bonus instead of own money. */
+const moveToBonus = (player: number, amount: number) =>
+  post(database, {
+    idempotencyKey: uniqueKey(),
+    kind: 'opening',
+    reference: 'bonus',
+    at: context.clock.now(),
+    postings: [
+      { owner: pocketOf(player, 'cash'), amount: -amount },
+      { owner: pocketOf(player, 'bonus'), amount },
+    ],
+  });
+
+/** The side that will win, and one that will not. */
+async function foreseen(fixture: Fixture) {
+  const key = await operatorSecret(context, 'sports');
+  const { side: winning } = resultOf(key, fixture.match, fixture.prices);
+  const losing = fixture.prices.map(({ side }) => side).find((side) => side !== winning) ?? 'draw';
+  const hundredths = fixture.prices.find(({ side }) => side === winning)?.hundredths ?? 0;
+  return { winning, losing, hundredths };
+}
+
+const end = async (fixture: Fixture) => {
+  context.clock.shift(fixture.endsAt - context.clock.now());
+  await settleTickets(context);
+};
+
+const settlementsOf = async (ticketId: string) =>
+  (
+    await database
+      .select({
+        version: settlements.version,
+        day: settlements.day,
+        stakeCash: settlements.stakeCash,
+        stakeBonus: settlements.stakeBonus,
+        payout: settlements.payout,
+        valid: settlements.valid,
+        result: settlements.result,
+      })
+      .from(settlements)
+      .where(and(eq(settlements.source, 'sports'), eq(settlements.betId, ticketId)))
+      .orderBy(asc(settlements.version))
+  ).map((row) => Object.values(row).join(' '));
+
+const sumsOf = async (player: number) =>
+  (
+    await database
+      .select()
+      .from(betDaySums)
+      .where(and(eq(betDaySums.accountId, player), ne(betDaySums.bets, 0)))
+      .orderBy(asc(betDaySums.state))
+  ).map(({ state, bets, stake, valid, payout }) => `${state} ${bets}: ${stake} ${valid} ${payout}`);
+
+const today = () => merchantDayOf(context.clock.now());
+
+describe('a ticket staked from two pockets', () => {
+  test('[CASH-17] takes cash before bonus, and is paid in that proportion, the bonus part rounded down', async () => {
+    const player = await newPlayer();
+    await moveToBonus(player, opening - 333);
+    const fixture = await nextFixture();
+    const { winning, hundredths } = await foreseen(fixture);
+    const { id } = await placeTicket(context, player, await newTicket({ side: winning }));
+    expect(await pocketsOf(database, player)).toEqual({ cash: 0, bonus: opening - 1_000, held: 0 });
+    await end(fixture);
+    const won = 10 * hundredths;
+    const bonusPart = Math.floor((won * 667) / 1_000);
+    expect(await pocketsOf(database, player)).toEqual({
+      cash: won - bonusPart,
+      bonus: opening - 1_000 + bonusPart,
+      held: 0,
+    });
+    expect(await settlementsOf(id)).toEqual([`1 ${today()} 333 667 ${won} 1000 won`]);
+  });
+
+  test('[CASH-17] [REC-02] that is given back before the match returns exactly as it was taken', async () => {
+    const player = await newPlayer();
+    await moveToBonus(player, opening - 333);
+    const { id } = await placeTicket(context, player, await newTicket());
+    expect(await sumsOf(player)).toEqual(['open 1: 1000 0 0']);
+    await correctTicket(context, id, 'refunded');
+    await correctTicket(context, id, 'refunded');
+    expect(await pocketsOf(database, player)).toEqual({ cash: 333, bonus: opening - 333, held: 0 });
+    expect(await settlementsOf(id)).toEqual([`1 ${today()} 333 667 1000 0 refunded`]);
+    expect(await sumsOf(player)).toEqual(['refunded 1: 1000 0 1000']);
+    // What was given back is not settled by its match.
+    await end(
+      (await fixtureOf(context, (await latestTickets(context, player, 'LR-001', 1))[0]?.match ?? 0))!,
+    );
+    expect(await settlementsOf(id)).toHaveLength(1);
+  });
+});
+
+describe('tickets on several sides of a match', () => {
+  test('[CASH-18] count what is not staked on every side; when one is voided, the others count anew', async () => {
+    const player = await newPlayer();
+    const fixture = await nextFixture();
+    const sides = fixture.prices.map(({ side }) => side);
+    const placed = await Promise.all(
+      sides.map(async (side, index) =>
+        placeTicket(context, player, await newTicket({ side, stake: 1_000 + 100 * index })),
+      ),
+    );
+    await end(fixture);
+    const validOf = async () =>
+      Promise.all(placed.map(async ({ id }) => (await latestSettlement(database, 'sports', id))?.valid));
+    expect(await validOf()).toEqual(sides.map((_, index) => 100 * index));
+    const day = 24 * 3_600_000;
+    context.clock.shift(day);
+    await correctTicket(context, placed[0]?.id ?? '', 'voided');
+    expect(await validOf()).toEqual(sides.map((_, index) => (index === 0 ? 0 : 1_000 + 100 * index)));
+    // The correction stands on its own day, the first settlement on its.
+    const versions = await settlementsOf(placed[1]?.id ?? '');
+    expect(versions.map((version) => version.split(' ').slice(0, 2))).toEqual([
+      ['1', merchantDayOf(fixture.endsAt)],
+      ['2', today()],
+    ]);
+    expect(isSound(await auditLedger(database))).toBe(true);
+  });
+});
+
+describe('a ticket that is settled anew', () => {
+  type Settled = 'won' | 'lost' | 'refunded' | 'voided';
+  const every: Settled[] = ['won', 'lost', 'refunded', 'voided'];
+  const changes = every.flatMap((from) => every.filter((to) => to !== from).map((to) => [from, to] as const));
+
+  test.each(changes)('[CASH-18] from %s to %s pays or takes the difference, once', async (from, to) => {
+    const player = await newPlayer();
+    const fixture = await nextFixture();
+    const { winning, losing } = await foreseen(fixture);
+    const side = from === 'won' || to === 'lost' ? winning : losing;
+    const { id, hundredths: own } = await placeTicket(context, player, await newTicket({ side }));
+    await end(fixture);
+    const given: Record<Settled, number> = { won: 10 * own, lost: 0, refunded: 1_000, voided: 1_000 };
+    const first = side === winning ? 'won' : 'lost';
+    expect(await balanceOf(database, player)).toBe(opening - 1_000 + given[first]);
+    await correctTicket(context, id, from);
+    expect(await balanceOf(database, player)).toBe(opening - 1_000 + given[from]);
+    await Promise.all([correctTicket(context, id, to), correctTicket(context, id, to)]);
+    expect(await balanceOf(database, player)).toBe(opening - 1_000 + given[to]);
+    const counts = to === 'won' || to === 'lost';
+    const last = (await settlementsOf(id)).at(-1);
+    expect(last?.split(' ').slice(4)).toEqual([String(given[to]), counts ? '1000' : '0', to]);
+    expect(await sumsOf(player)).toEqual([
+      `${counts ? 'corrected' : 'refunded'} 1: 1000 ${counts ? 1000 : 0} ${given[to]}`,
+    ]);
+    expect(isSound(await auditLedger(database))).toBe(true);
+  });
+
+  test.each(['won', 'lost'] as const)('[CASH-22] while it is open cannot be %s', async (to) => {
+    const { id } = await placeTicket(context, await newPlayer(), await newTicket());
+    expect(await codeOf(correctTicket(context, id, to))).toBe('conflict');
+    expect(await settlementsOf(id)).toEqual([]);
+  });
+
+  test('[CASH-20] takes back what is there, from the other pocket too, and the rest is owed', async () => {
+    const player = await newPlayer();
+    const fixture = await nextFixture();
+    const { winning, hundredths } = await foreseen(fixture);
+    const { id } = await placeTicket(context, player, await newTicket({ side: winning }));
+    await end(fixture);
+    const won = 10 * hundredths;
+    const { cash } = await pocketsOf(database, player);
+    await moveToBonus(player, 70);
+    await post(database, {
+      idempotencyKey: uniqueKey(),
+      kind: 'bet',
+      reference: 'LR-001',
+      at: context.clock.now(),
+      postings: [
+        { owner: pocketOf(player, 'cash'), amount: -(cash - 100) },
+        { owner: 'house:games', amount: cash - 100 },
+      ],
+    });
+    const owedBefore = await houseBalance(database, 'house:receivables');
+    expect(await pocketsOf(database, player)).toEqual({ cash: 30, bonus: 70, held: 0 });
+    await correctTicket(context, id, 'lost');
+    expect(await pocketsOf(database, player)).toEqual({ cash: 0, bonus: 0, held: 0 });
+    expect(await houseBalance(database, 'house:receivables')).toBe(owedBefore - (won - 100));
+    const [owed] = await database.select().from(receivables).where(eq(receivables.accountId, player));
+    expect(owed).toMatchObject({ amount: won - 100, settled: 0 });
+    expect(isSound(await auditLedger(database))).toBe(true);
   });
 });

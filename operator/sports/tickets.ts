@@ -1,11 +1,23 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, ne, notInArray } from 'drizzle-orm';
 import { operatorSecret } from '#operator/accounts/operatorSecrets.ts';
+import { countBet, type ListedBet } from '#operator/bets/betSums.ts';
+import { latestSettlement, settle as keepSettlement } from '#operator/bets/settlements.ts';
+import { validStakes } from '#operator/bets/validBets.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { decide } from '#operator/core/deciding.ts';
+import type { BetState } from '#operator/database/bets.tables.ts';
 import { matchResults, sportsTickets } from '#operator/database/sports.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { matchIn, matchNumbersAfter } from '#operator/games/schedule.ts';
-import { type GameEntry, lockBalance, postGameEntry } from '#operator/ledger/ledger.ts';
+import { correct } from '#operator/ledger/corrections.ts';
+import { once } from '#operator/ledger/idempotency.ts';
+import { lockPockets, playable, post } from '#operator/ledger/ledger.ts';
+import {
+  type GameEntry,
+  gameMovement,
+  inProportion,
+  type Split,
+  takeStakes,
+} from '#operator/ledger/stakes.ts';
 import { type Price, pricesOf, type Result, resultOf, type Side, winnerOf } from '#operator/rules/matches.ts';
 import { fightNumbersAfter, fightOf, fightResult, isFight } from '#operator/rules/sabong.ts';
 
@@ -83,19 +95,26 @@ export async function placeTicket(
   const price = fixture?.prices.find(({ side }) => side === bet.side);
   if (!fixture || !price) throw new Refusal('notFound');
   return context.database.transaction(async (transaction) => {
-    const balance = await lockBalance(transaction, accountId);
-    const earlier = await findPlaced(transaction, accountId, bet);
-    if (earlier) return earlier;
-    return decide(context, bet.idempotencyKey, async () => {
+    const pockets = await lockPockets(transaction, accountId);
+    return once(context, transaction, requestOf(accountId, bet), async () => {
       const now = context.clock.now();
       if (now >= fixture.startsAt || (await hasResult(transaction, bet.match))) throw closed();
-      if (balance < bet.stake) throw new Refusal('insufficientBalance');
+      if (playable(pockets) < bet.stake) throw new Refusal('insufficientBalance');
+      const [stake = { cash: 0, bonus: 0 }] = takeStakes(pockets, [bet.stake]);
       const [ticket] = await transaction
         .insert(sportsTickets)
-        .values({ ...bet, accountId, hundredths: price.hundredths, placedAt: now, endsAt: fixture.endsAt })
+        .values({
+          ...bet,
+          accountId,
+          stakeBonus: stake.bonus,
+          hundredths: price.hundredths,
+          placedAt: now,
+          endsAt: fixture.endsAt,
+        })
         .returning();
       if (!ticket) throw new Error('The ticket was not kept');
-      await move(transaction, ticket, { kind: 'bet', amount: -bet.stake, at: now });
+      await post(transaction, entryOf(ticket, { kind: 'bet', amount: stake, at: now }));
+      await countBet(transaction, null, listed(ticket, null));
       return ticket;
     });
   });
@@ -142,19 +161,170 @@ export async function shownResult({ database }: OperatorContext, match: number):
 
 function settle(context: OperatorContext, ticketId: string, accountId: number): Promise<void> {
   return context.database.transaction(async (transaction) => {
-    await lockBalance(transaction, accountId);
+    await lockPockets(transaction, accountId);
     const [ticket] = await transaction.select().from(sportsTickets).where(eq(sportsTickets.id, ticketId));
     // Another process may have settled it since.
     if (ticket?.status !== 'open') return;
-    const { side } = await endMatch({ ...context, database: transaction }, ticket.match);
+    const within = { ...context, database: transaction };
+    const { side } = await endMatch(within, ticket.match);
+    const settledAt = context.clock.now();
     const won = side === ticket.side ? (ticket.stake * ticket.hundredths) / 100 : 0;
-    await transaction
+    const result = won > 0 ? 'won' : 'lost';
+    const [settled] = await transaction
       .update(sportsTickets)
-      .set({ won, status: won > 0 ? 'won' : 'lost' })
-      .where(eq(sportsTickets.id, ticketId));
-    if (won > 0) await move(transaction, ticket, { kind: 'win', amount: won, at: context.clock.now() });
+      .set({ won, status: result })
+      .where(eq(sportsTickets.id, ticketId))
+      .returning();
+    if (!settled) throw new Error('The ticket is gone');
+    if (won > 0) {
+      const amount = inProportion(won, stakeOf(ticket));
+      await post(transaction, entryOf(ticket, { kind: 'win', amount, at: settledAt }));
+    }
+    const valid = await validStakeOf(within, ticket);
+    const outcome = { ...settlementOf(ticket, settledAt), payout: won, valid, result } as const;
+    const kept = await keepSettlement(transaction, outcome, null);
+    await countBet(transaction, listed(ticket, null), listed(settled, kept));
   });
 }
+
+const stakeOf = ({ stake, stakeBonus }: Ticket): Split => ({ cash: stake - stakeBonus, bonus: stakeBonus });
+
+/** What counts of the ticket beside the player's others on the same match (CASH-18). */
+async function validStakeOf(context: OperatorContext, ticket: Ticket): Promise<number> {
+  const fixture = await fixtureOf(context, ticket.match);
+  const tickets = await context.database
+    .select({ id: sportsTickets.id, side: sportsTickets.side, stake: sportsTickets.stake })
+    .from(sportsTickets)
+    .where(
+      and(
+        eq(sportsTickets.accountId, ticket.accountId),
+        eq(sportsTickets.match, ticket.match),
+        notInArray(sportsTickets.status, ['refunded', 'voided']),
+      ),
+    )
+    .orderBy(asc(sportsTickets.placedAt), asc(sportsTickets.id));
+  const sides = fixture?.prices.map(({ side }) => side) ?? [];
+  return validStakes(tickets, sides).get(ticket.id) ?? ticket.stake;
+}
+
+/** As records count it: by the settlement in force, null before the first. */
+const listed = (
+  { accountId, gameId, placedAt, stake, won, status }: Ticket,
+  settled: { valid: number; version: number } | null,
+): ListedBet => ({
+  accountId,
+  fun: false,
+  gameId,
+  placedAt,
+  state: stateOf(status, settled?.version ?? 0),
+  stake,
+  valid: settled?.valid ?? 0,
+  payout: won,
+});
+
+function stateOf(status: Ticket['status'], version: number): BetState {
+  if (status === 'open') return 'open';
+  if (isGivenBack(status)) return 'refunded';
+  return version > 1 ? 'corrected' : 'settled';
+}
+
+/** Whether the stake came back. */
+export const isGivenBack = (status: Ticket['status']): status is 'refunded' | 'voided' =>
+  status === 'refunded' || status === 'voided';
+
+type Correction = Exclude<Ticket['status'], 'open'>;
+
+/**
+ * Settles a ticket anew, or gives its stake back before it was settled: the money follows, and what counts of the player's
+ * other tickets on the match is set right on this day (CASH-18). What the player no longer has is owed.
+ *
+ * Throws Refusal `notFound`, and `conflict` for a ticket that is open and is to be won or lost.
+ */
+export function correctTicket(context: OperatorContext, ticketId: string, to: Correction): Promise<void> {
+  return context.database.transaction(async (transaction) => {
+    const [found] = await transaction.select().from(sportsTickets).where(eq(sportsTickets.id, ticketId));
+    if (!found) throw new Refusal('notFound');
+    const pockets = await lockPockets(transaction, found.accountId);
+    const [ticket = found] = await transaction
+      .select()
+      .from(sportsTickets)
+      .where(eq(sportsTickets.id, ticketId));
+    if (ticket.status === to) return;
+    if (ticket.status === 'open' && !isGivenBack(to)) throw new Refusal('conflict');
+    const before = await latestSettlement(transaction, 'sports', ticketId);
+    const at = context.clock.now();
+    const paid = givenFor(ticket, to);
+    const name = `sports:${ticketId}`;
+    if (ticket.status === 'open') {
+      await post(transaction, entryOf(ticket, { kind: 'refund', amount: paid, at }));
+    } else {
+      const earlier = givenFor(ticket, ticket.status);
+      await correct(transaction, pockets, {
+        accountId: ticket.accountId,
+        gameId: ticket.gameId,
+        name: `${name}:${(before?.version ?? 0) + 1}`,
+        amount: { cash: paid.cash - earlier.cash, bonus: paid.bonus - earlier.bonus },
+        at,
+      });
+    }
+    const won = paid.cash + paid.bonus;
+    const [corrected = ticket] = await transaction
+      .update(sportsTickets)
+      .set({ status: to, won })
+      .where(eq(sportsTickets.id, ticketId))
+      .returning();
+    const within = { ...context, database: transaction };
+    const valid = isGivenBack(to) ? 0 : await validStakeOf(within, corrected);
+    const outcome = { ...settlementOf(corrected, at), payout: won, valid, result: to };
+    const settled = await keepSettlement(transaction, outcome, before);
+    await countBet(transaction, listed(ticket, before), listed(corrected, settled));
+    await countOthersAnew(within, corrected, at);
+  });
+}
+
+/** What counts of the player's settled tickets on the same match, now that one of them has changed. */
+async function countOthersAnew(context: OperatorContext, changed: Ticket, at: number): Promise<void> {
+  const { database } = context;
+  const others = await database
+    .select()
+    .from(sportsTickets)
+    .where(
+      and(
+        eq(sportsTickets.accountId, changed.accountId),
+        eq(sportsTickets.match, changed.match),
+        ne(sportsTickets.id, changed.id),
+        inArray(sportsTickets.status, ['won', 'lost']),
+      ),
+    );
+  for (const other of others) {
+    const before = await latestSettlement(database, 'sports', other.id);
+    const valid = await validStakeOf(context, other);
+    if (!before || before.valid === valid) continue;
+    const { payout, result } = before;
+    const outcome = { ...settlementOf(other, at), payout, valid, result };
+    const settled = await keepSettlement(database, outcome, before);
+    await countBet(database, listed(other, before), listed(other, settled));
+  }
+}
+
+/** What the player is given for a ticket of this status, to the pockets of its stake. */
+function givenFor(ticket: Ticket, status: Correction): Split {
+  const stake = stakeOf(ticket);
+  if (isGivenBack(status)) return stake;
+  if (status === 'lost') return { cash: 0, bonus: 0 };
+  return inProportion((ticket.stake * ticket.hundredths) / 100, stake);
+}
+
+const settlementOf = (ticket: Ticket, settledAt: number) =>
+  ({
+    source: 'sports',
+    betId: ticket.id,
+    accountId: ticket.accountId,
+    gameId: ticket.gameId,
+    placedAt: ticket.placedAt,
+    settledAt,
+    stake: stakeOf(ticket),
+  }) as const;
 
 async function endMatch(context: OperatorContext, match: number): Promise<Result> {
   const fixture = await fixtureOf(context, match);
@@ -173,21 +343,8 @@ async function endMatch(context: OperatorContext, match: number): Promise<Result
 const hasResult = async (database: Database, match: number) =>
   (await database.$count(matchResults, eq(matchResults.match, match))) > 0;
 
-async function findPlaced(transaction: Database, accountId: number, bet: NewTicket): Promise<Ticket | null> {
-  const { idempotencyKey, gameId, match, side, stake } = bet;
-  const [ticket] = await transaction
-    .select()
-    .from(sportsTickets)
-    .where(and(eq(sportsTickets.accountId, accountId), eq(sportsTickets.idempotencyKey, idempotencyKey)));
-  if (!ticket) return null;
-  const same =
-    ticket.gameId === gameId && ticket.match === match && ticket.side === side && ticket.stake === stake;
-  if (!same) throw new Refusal('conflict', { message: 'This key stands for another bet.' });
-  return ticket;
-}
+const requestOf = (accountId: number, { idempotencyKey, gameId, match, side, stake }: NewTicket) =>
+  ({ accountId, call: 'ticket', key: idempotencyKey, body: { gameId, match, side, stake } }) as const;
 
-const move = (
-  transaction: Database,
-  { id, accountId, gameId }: Ticket,
-  entry: Pick<GameEntry, 'kind' | 'amount' | 'at'>,
-) => postGameEntry(transaction, { ...entry, accountId, gameId, name: `sports:${id}` });
+const entryOf = ({ id, accountId, gameId }: Ticket, entry: Pick<GameEntry, 'kind' | 'amount' | 'at'>) =>
+  gameMovement({ ...entry, accountId, gameId, name: `sports:${id}` });

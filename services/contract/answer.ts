@@ -43,6 +43,7 @@ export const errorCodes = [
   'alreadyTaken', // 409: an e-mail address or number of another account, named by `value.field`
   'termsOutdated', // 409: the terms have a newer version
   'conflict', // 409
+  'inProgress', // 409, with Retry-After: a call of this player is still running; whether it was done is open
   'tooLarge', // 413
   'accountLocked', // 423
   'tooManyRequests', // 429, with Retry-After in seconds

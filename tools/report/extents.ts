@@ -309,13 +309,28 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
   'CASH-13': not('the page of the transfer is not open yet, and there is no call for it'),
   'CASH-14': not(noMoneyDesk),
   'CASH-15': not(noMoneyDesk),
-  'CASH-16': not('a member has one balance, which no hold and no bonus parts'),
-  'CASH-17': not(noMoneyDesk),
-  'CASH-18': not('nothing counts valid bets'),
+  'CASH-16': [
+    ...all('three pockets', 'holds', 'an audit of sums, balances, holds and days'),
+    lacks('suspense, credited and paid orders, and clearing in the audit', noMoneyDesk),
+  ],
+  'CASH-17': [
+    ...all('stakes, pay-outs and refunds by pocket', 'requirements, what fills and what ends them'),
+    lacks('deposits and transfers that open them', noMoneyDesk),
+  ],
+  'CASH-18': [
+    ...all('what counts of a bet', 'turnover by the weight of the category', 'corrections'),
+    lacks('rebates, points, levels, missions, ranks and commissions', noPoints),
+  ],
   'CASH-19': not(noMoneyDesk),
-  'CASH-20': not(noMoneyDesk),
+  'CASH-20': [
+    ...all('what a correction cannot take back is owed'),
+    lacks('reviewers and their decisions', noMoneyDesk),
+  ],
   'CASH-21': not('there is none of what could be switched off'),
-  'CASH-22': not('no table of states and events stands in the contract'),
+  'CASH-22': [
+    ...all('the tables as data', 'contracts run by theirs, on both sides'),
+    lacks('deposits, withdrawals, promotions, rewards and envelopes run by theirs', noMoneyDesk),
+  ],
 
   'REC-01': not(noRecords),
   'REC-02': [
@@ -326,7 +341,10 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
   'REC-04': not(noRecords),
   'REC-05': not(noRecords),
   'REC-06': not(noRecords),
-  'REC-07': not(noRecords),
+  'REC-07': [
+    ...all('sums of money by the day of the posting', 'valid bets by the day of the settlement'),
+    lacks('records that show them', noRecords),
+  ],
   'REC-08': not(noRecords),
 
   'BEN-01': not('promotions are told and cannot be joined'),

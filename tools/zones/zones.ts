@@ -22,7 +22,7 @@ const operatorLayers = [
   ['database'],
   ['art', 'fairness'],
   ['ledger', 'rules', 'system'],
-  ['content'],
+  ['bets', 'content'],
   ['accounts'],
   ['agents', 'customerService', 'games', 'inbox'],
   ['lottery', 'play', 'sports'],

@@ -1,0 +1,223 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '#operator/core/context.ts';
+import {
+  betDaySums,
+  requirementFills,
+  requirements,
+  settlements,
+  turnoverDebts,
+} from '#operator/database/bets.tables.ts';
+import { games } from '#operator/database/games.tables.ts';
+import { merchants, type TurnoverRules } from '#operator/database/system.tables.ts';
+import { type Pockets, playable, pocketsOf } from '#operator/ledger/ledger.ts';
+
+export type Requirement = typeof requirements.$inferSelect;
+
+export interface NewRequirement {
+  accountId: number;
+  /** What opens it, and only once: `deposit:<order>`. */
+  source: string;
+  locks: Requirement['locks'];
+  /** Centavos that it locks while nothing was played. */
+  base: number;
+  /** Centavos to be played. */
+  required: number;
+  at: number;
+}
+
+/** Asks for turnover before money can be withdrawn, once per source (CASH-17); none asks for nothing. */
+export async function openRequirement(
+  transaction: Database,
+  { accountId, source, locks, base, required, at }: NewRequirement,
+): Promise<void> {
+  if (required === 0) return;
+  await transaction
+    .insert(requirements)
+    .values({ accountId, source, locks, base, required, openedAt: at })
+    .onConflictDoNothing();
+}
+
+/** What a deposit of so many centavos asks to be played, by the merchant's factor. */
+export async function requiredFor(database: Database, deposit: number): Promise<number> {
+  const { depositFactor } = await turnoverRules(database);
+  return Number((BigInt(deposit) * BigInt(depositFactor) + 99n) / 100n);
+}
+
+/** The share of it that is not yet played, rounded up, in centavos. */
+export const lockedBy = ({ base, required, played }: Pick<Requirement, 'base' | 'required' | 'played'>) => {
+  const whole = BigInt(required);
+  return Number((BigInt(base) * (whole - BigInt(played)) + whole - 1n) / whole);
+};
+
+/** Oldest first. */
+export const openRequirements = (database: Database, accountId: number): Promise<Requirement[]> =>
+  database
+    .select()
+    .from(requirements)
+    .where(isOpenOf(accountId))
+    .orderBy(asc(requirements.openedAt), asc(requirements.id));
+
+const isOpenOf = (accountId: number) =>
+  and(eq(requirements.accountId, accountId), eq(requirements.state, 'open'));
+
+/** Centavos that may be withdrawn: cash without what requirements lock of it (CASH-17). */
+export const withdrawable = ({ cash }: Pick<Pockets, 'cash'>, open: readonly Requirement[]): number =>
+  Math.max(0, cash - open.reduce((sum, one) => (one.locks === 'cash' ? sum + lockedBy(one) : sum), 0));
+
+export interface ValidBet {
+  settlementId: number;
+  accountId: number;
+  gameId: string;
+  placedAt: number;
+  settledAt: number;
+  /** Centavos by which what counts of this bet has grown; below zero where a correction takes it back. */
+  valid: number;
+}
+
+/**
+ * Turns a settled bet into turnover, under the lock of its member: the oldest requirement that was open when the bet was
+ * placed first, each centavo once; what is over is not kept (CASH-17). Ends the requirements of a member who has next to
+ * nothing left.
+ */
+export async function countTurnover(transaction: Database, bet: ValidBet): Promise<void> {
+  if (bet.valid < 0) await takeBackTurnover(transaction, bet);
+  const { open, debt } = await standingOf(transaction, bet.accountId);
+  if (bet.valid > 0 && open.length + debt > 0) await fillAll(transaction, bet, open, debt);
+  if (open.length > 0) await lapseRequirements(transaction, bet);
+}
+
+async function standingOf(
+  transaction: Database,
+  accountId: number,
+): Promise<{ open: Requirement[]; debt: number }> {
+  const debts = transaction
+    .select({ amount: sql`coalesce(sum(${turnoverDebts.amount}), 0)`.mapWith(Number).as('debt') })
+    .from(turnoverDebts)
+    .where(eq(turnoverDebts.accountId, accountId))
+    .as('debts');
+  const rows = await transaction
+    .select({ debt: debts.amount, requirement: requirements })
+    .from(debts)
+    .leftJoin(requirements, isOpenOf(accountId))
+    .orderBy(asc(requirements.openedAt), asc(requirements.id));
+  return {
+    open: rows.flatMap(({ requirement }) => requirement ?? []),
+    debt: rows[0]?.debt ?? 0,
+  };
+}
+
+async function fillAll(
+  transaction: Database,
+  bet: ValidBet,
+  open: readonly Requirement[],
+  debt: number,
+): Promise<void> {
+  const turnover = await weigh(transaction, bet);
+  const paid = Math.min(debt, turnover);
+  if (paid > 0) await addToDebt(transaction, bet.accountId, -paid);
+  let left = turnover - paid;
+  for (const { id, played, required } of open.filter(({ openedAt }) => openedAt <= bet.placedAt)) {
+    const amount = Math.min(left, required - played);
+    if (amount === 0) continue;
+    left -= amount;
+    await fill(transaction, bet, id, amount);
+  }
+}
+
+/** Open bets count as what is left. */
+async function lapseRequirements(transaction: Database, { accountId, settledAt }: ValidBet): Promise<void> {
+  const [open] = await transaction
+    .select({ stake: sql`coalesce(sum(${betDaySums.stake}), 0)`.mapWith(Number) })
+    .from(betDaySums)
+    .where(and(eq(betDaySums.accountId, accountId), eq(betDaySums.fun, false), eq(betDaySums.state, 'open')));
+  const left = playable(await pocketsOf(transaction, accountId)) + (open?.stake ?? 0);
+  if (left >= (await turnoverRules(transaction)).lapseBelow) return;
+  await transaction
+    .update(requirements)
+    .set({ state: 'lapsed', closedAt: settledAt })
+    .where(isOpenOf(accountId));
+}
+
+async function fill(
+  transaction: Database,
+  { settlementId, settledAt }: ValidBet,
+  requirementId: number,
+  amount: number,
+): Promise<void> {
+  await transaction.insert(requirementFills).values({ settlementId, requirementId, amount });
+  const played = sql`${requirements.played} + ${amount}`;
+  const isMet = sql`${played} >= ${requirements.required}`;
+  await transaction
+    .update(requirements)
+    .set({
+      played,
+      state: sql`case when ${isMet} then 'met' else 'open' end`,
+      closedAt: sql`case when ${isMet} then ${settledAt}::bigint end`,
+    })
+    .where(eq(requirements.id, requirementId));
+}
+
+/**
+ * Takes it out of requirements that are still open and were filled by the same bet, the latest first. What was met stays
+ * met; the rest is a debt that later bets make good before they count.
+ */
+async function takeBackTurnover(transaction: Database, bet: ValidBet): Promise<void> {
+  let left = -(await weigh(transaction, bet));
+  const [own] = await transaction.select().from(settlements).where(eq(settlements.id, bet.settlementId));
+  if (!own) throw new Error(`There is no settlement ${bet.settlementId}`);
+  const versions = transaction
+    .select({ id: settlements.id })
+    .from(settlements)
+    .where(
+      and(
+        eq(settlements.source, own.source),
+        eq(settlements.betId, own.betId),
+        lte(settlements.version, own.version),
+      ),
+    );
+  const filled = await transaction
+    .select({
+      id: requirements.id,
+      amount: sql`sum(${requirementFills.amount})`.mapWith(Number),
+    })
+    .from(requirementFills)
+    .innerJoin(requirements, eq(requirements.id, requirementFills.requirementId))
+    .where(and(inArray(requirementFills.settlementId, versions), eq(requirements.state, 'open')))
+    .groupBy(requirements.id)
+    .orderBy(sql`${requirements.openedAt} desc`, sql`${requirements.id} desc`);
+  for (const { id, amount } of filled) {
+    const taken = Math.min(left, amount);
+    if (taken <= 0) continue;
+    left -= taken;
+    await fill(transaction, bet, id, -taken);
+  }
+  if (left > 0) await addToDebt(transaction, bet.accountId, left);
+}
+
+async function addToDebt(transaction: Database, accountId: number, amount: number): Promise<void> {
+  await transaction
+    .insert(turnoverDebts)
+    .values({ accountId, amount: Math.max(0, amount) })
+    .onConflictDoUpdate({
+      target: turnoverDebts.accountId,
+      set: { amount: sql`${turnoverDebts.amount} + ${amount}` },
+    });
+}
+
+/** By the weight of the game's category, in whole centavos towards zero (CASH-18). */
+async function weigh(database: Database, { gameId, valid }: ValidBet): Promise<number> {
+  const { weights } = await turnoverRules(database);
+  const [game] = await database
+    .select({ gameType: games.gameType })
+    .from(games)
+    .where(eq(games.gameId, gameId));
+  const weight = (game && weights[game.gameType]) ?? 100;
+  return Number((BigInt(valid) * BigInt(weight)) / 100n);
+}
+
+const noRules: TurnoverRules = { weights: {}, depositFactor: 100, lapseBelow: 100 };
+
+async function turnoverRules(database: Database): Promise<TurnoverRules> {
+  const [merchant] = await database.select({ rules: merchants.turnover }).from(merchants).limit(1);
+  return merchant?.rules ?? noRules;
+}

@@ -1,0 +1,83 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '#operator/core/context.ts';
+import { type BetResult, type BetSource, settlements } from '#operator/database/bets.tables.ts';
+import type { Split } from '#operator/ledger/stakes.ts';
+import { countTurnover } from './requirements.ts';
+
+export type SettlementRow = typeof settlements.$inferSelect;
+
+/** What became of a bet for money. Amounts are centavos. */
+export interface Settlement {
+  source: BetSource;
+  /** Of the round, the part of a lottery order, or the ticket. */
+  betId: string;
+  accountId: number;
+  gameId: string;
+  placedAt: number;
+  settledAt: number;
+  stake: Split;
+  /** All that the player was given for it: winnings, the jackpot, or the stake itself. */
+  payout: number;
+  /** What of the stake counts for turnover; `valid` of a bet that was tied, refunded or voided is 0 (CASH-18). */
+  valid: number;
+  result: BetResult;
+}
+
+/**
+ * Keeps what became of a bet, and counts what has changed by it for turnover, under the lock of its member. `before` is
+ * the version in force, null for a bet that was not settled yet; a further one corrects it on the day on which it does so
+ * (REC-07).
+ */
+export async function settle(
+  transaction: Database,
+  bet: Settlement,
+  before: SettlementRow | null,
+): Promise<SettlementRow> {
+  const { stake, source, betId, accountId, gameId, placedAt, settledAt, payout, result } = bet;
+  const valid = counts(result) ? bet.valid : 0;
+  const [settled] = await transaction
+    .insert(settlements)
+    .values({
+      source,
+      betId,
+      accountId,
+      gameId,
+      placedAt,
+      settledAt,
+      payout,
+      result,
+      valid,
+      version: (before?.version ?? 0) + 1,
+      day: sql`merchant_day(${settledAt})`,
+      stakeCash: stake.cash,
+      stakeBonus: stake.bonus,
+    })
+    .returning();
+  if (!settled) throw new Error('The settlement was not kept');
+  await countTurnover(transaction, {
+    settlementId: settled.id,
+    accountId,
+    gameId,
+    placedAt,
+    settledAt,
+    valid: valid - (before?.valid ?? 0),
+  });
+  return settled;
+}
+
+/** Null for a bet that was not settled yet. */
+export async function latestSettlement(
+  database: Database,
+  source: BetSource,
+  betId: string,
+): Promise<SettlementRow | null> {
+  const [latest] = await database
+    .select()
+    .from(settlements)
+    .where(and(eq(settlements.source, source), eq(settlements.betId, betId)))
+    .orderBy(desc(settlements.version))
+    .limit(1);
+  return latest ?? null;
+}
+
+const counts = (result: BetResult) => result === 'won' || result === 'lost';

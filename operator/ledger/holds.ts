@@ -1,0 +1,183 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { ledgerHolds } from '#operator/database/ledger.tables.ts';
+import { isPosted, lockPockets, type MovementKind, type Owner, pocketOf, post } from './ledger.ts';
+
+export type Hold = typeof ledgerHolds.$inferSelect;
+
+export interface NewHold {
+  accountId: number;
+  /** With `reference` the name of the hold: one word for what it is for, and which one. */
+  purpose: string;
+  reference: string;
+  pocket: 'cash' | 'bonus';
+  /** Centavos. */
+  amount: number;
+  /** When what is left goes back by itself; null where nothing but its order ends it. */
+  endsAt: number | null;
+  at: number;
+}
+
+/**
+ * Sets money aside, once per purpose and reference (CASH-16). Throws Refusal `insufficientBalance`, and `conflict` where
+ * the name stands for another hold.
+ */
+export async function hold(database: Database, wanted: NewHold): Promise<Hold> {
+  const { accountId, purpose, reference, pocket, amount, endsAt, at } = wanted;
+  return database.transaction(async (transaction) => {
+    await lockPockets(transaction, accountId);
+    const [made] = await transaction
+      .insert(ledgerHolds)
+      .values({ accountId, purpose, reference, pocket, amount, endsAt, createdAt: at })
+      .onConflictDoNothing()
+      .returning();
+    if (!made) {
+      const earlier = await findHold(transaction, purpose, reference);
+      const same = earlier.accountId === accountId && earlier.pocket === pocket && earlier.amount === amount;
+      if (!same) throw new Refusal('conflict', { message: 'This name stands for another hold.' });
+      return earlier;
+    }
+    await move(transaction, made, {
+      kind: 'hold',
+      name: 'hold',
+      to: pocketOf(accountId, 'held'),
+      amount,
+      at,
+    });
+    return made;
+  });
+}
+
+interface Use {
+  /** Names this use; the same again changes nothing. */
+  name: string;
+  /** Centavos. */
+  amount: number;
+  to: Owner;
+  at: number;
+}
+
+/**
+ * Pays out of an open hold, whole or in parts; the part that empties it ends it. Throws Refusal `conflict` for a hold that
+ * has ended, for more than it has left, and for a name that stands for another use.
+ */
+export function useHold(database: Database, id: string, { name, amount, to, at }: Use): Promise<Hold> {
+  return changing(database, id, async (transaction, held) => {
+    const payment: Move = { kind: 'holdUsed', name: `use:${name}`, to, amount, at };
+    if (await isPosted(transaction, keyOf(held, payment.name))) {
+      await move(transaction, held, payment);
+      return held;
+    }
+    if (held.state !== 'open' || amount > held.amount - held.used) throw ended();
+    await move(transaction, held, payment);
+    const used = held.used + amount;
+    const isSpent = used === held.amount;
+    return update(transaction, id, {
+      used,
+      ...(isSpent && { state: 'used' as const, resolvedAt: at }),
+    });
+  });
+}
+
+/** Gives back what is left of an open hold; one that was released already stays so. Throws Refusal `conflict` otherwise. */
+export function releaseHold(database: Database, id: string, at: number): Promise<Hold> {
+  return changing(database, id, (transaction, held) => {
+    if (held.state === 'released') return held;
+    if (held.state !== 'open') throw ended();
+    return giveBack(transaction, held, 'released', at);
+  });
+}
+
+const expiredAtOnce = 200;
+
+/** Gives back what is left of holds whose time is over by the operator's clock. */
+export async function expireHolds(context: OperatorContext): Promise<void> {
+  const { database, clock } = context;
+  const isDue = and(eq(ledgerHolds.state, 'open'), lte(ledgerHolds.endsAt, clock.now()));
+  const due = await database
+    .select({ id: ledgerHolds.id })
+    .from(ledgerHolds)
+    .where(isDue)
+    .orderBy(asc(ledgerHolds.endsAt))
+    .limit(expiredAtOnce);
+  for (const { id } of due) {
+    // The next turn tries again; one hold must not hold up the others.
+    await changing(database, id, (transaction, held) =>
+      // Another process may have ended it since.
+      held.state === 'open' ? giveBack(transaction, held, 'expired', clock.now()) : held,
+    ).catch((error: unknown) => context.log.error({ err: error, holdId: id }, 'hold not expired'));
+  }
+}
+
+const ended = () => new Refusal('conflict', { message: 'This hold has ended, or has less left.' });
+
+function changing(
+  database: Database,
+  id: string,
+  change: (transaction: Database, held: Hold) => Hold | Promise<Hold>,
+): Promise<Hold> {
+  return database.transaction(async (transaction) => {
+    const [known] = await transaction.select().from(ledgerHolds).where(eq(ledgerHolds.id, id));
+    if (!known) throw new Refusal('notFound');
+    await lockPockets(transaction, known.accountId);
+    const [held] = await transaction.select().from(ledgerHolds).where(eq(ledgerHolds.id, id));
+    if (!held) throw new Refusal('notFound');
+    return change(transaction, held);
+  });
+}
+
+async function giveBack(
+  transaction: Database,
+  held: Hold,
+  state: 'released' | 'expired',
+  at: number,
+): Promise<Hold> {
+  await move(transaction, held, {
+    kind: 'holdReturned',
+    name: 'return',
+    to: pocketOf(held.accountId, held.pocket),
+    amount: held.amount - held.used,
+    at,
+  });
+  return update(transaction, held.id, { state, resolvedAt: at });
+}
+
+async function update(transaction: Database, id: string, values: Partial<Hold>): Promise<Hold> {
+  const [held] = await transaction.update(ledgerHolds).set(values).where(eq(ledgerHolds.id, id)).returning();
+  if (!held) throw new Error(`There is no hold ${id}`);
+  return held;
+}
+
+async function findHold(database: Database, purpose: string, reference: string): Promise<Hold> {
+  const [held] = await database
+    .select()
+    .from(ledgerHolds)
+    .where(and(eq(ledgerHolds.purpose, purpose), eq(ledgerHolds.reference, reference)));
+  if (!held) throw new Error(`There is no hold ${purpose} ${reference}`);
+  return held;
+}
+
+interface Move {
+  kind: MovementKind;
+  name: string;
+  to: Owner;
+  amount: number;
+  at: number;
+}
+
+const keyOf = ({ id }: Hold, name: string) => `hold:${id}:${name}`;
+
+/** Into held money at the beginning, out of it ever after. */
+function move(transaction: Database, held: Hold, { kind, name, to, amount, at }: Move) {
+  const from: Owner = pocketOf(held.accountId, kind === 'hold' ? held.pocket : 'held');
+  return post(transaction, {
+    idempotencyKey: keyOf(held, name),
+    kind,
+    reference: held.reference,
+    at,
+    postings: [
+      { owner: from, amount: -amount },
+      { owner: to, amount },
+    ],
+  });
+}
