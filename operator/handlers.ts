@@ -15,6 +15,7 @@ import { customerServiceHandlers } from './customerService/customerService.handl
 import { gamesHandlers } from './games/games.handlers.ts';
 import { inboxHandlers } from './inbox/inbox.handlers.ts';
 import { lotteryHandlers } from './lottery/lottery.handlers.ts';
+import { recordsHandlers } from './records/records.handlers.ts';
 import { sealingSettings } from './sealing/unseal.ts';
 import { systemHandlers } from './system/system.handlers.ts';
 
@@ -59,6 +60,7 @@ export const createHandlers = ({ sandbox }: { sandbox: boolean }): Handlers => (
   ...contentHandlers,
   ...gamesHandlers,
   ...lotteryHandlers,
+  ...recordsHandlers,
   ...inboxHandlers,
   ...customerServiceHandlers(sandbox),
   ...systemHandlers,

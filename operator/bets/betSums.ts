@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import { betDaySums, type BetState } from '#operator/database/bets.tables.ts';
+import { betDaySums } from '#operator/database/bets.tables.ts';
+import type { BetState } from '#services/contract/records.ts';
 
 /** A round, lottery order or ticket as records list it. */
 export interface ListedBet {

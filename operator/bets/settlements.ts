@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
-import { type BetResult, type BetSource, settlements } from '#operator/database/bets.tables.ts';
+import { type BetResult, settlements } from '#operator/database/bets.tables.ts';
+import type { BetSource } from '#services/contract/records.ts';
 import type { Split } from '#operator/ledger/stakes.ts';
 import { countTurnover } from './requirements.ts';
 

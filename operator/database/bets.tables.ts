@@ -11,12 +11,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { betSources, betStates } from '#services/contract/records.ts';
 import { ofAccount } from './accounts.tables.ts';
 import { centavos, moment } from './columns.ts';
-
-/** Where a bet is kept: a round of a game, a part of a lottery order, a ticket of a match. */
-export const betSources = ['round', 'lottery', 'sports'] as const;
-export type BetSource = (typeof betSources)[number];
 
 /** `tied`: the rules gave the stake back. `refunded` by the player or the operator, `voided` because the event is void. */
 export const betResults = ['won', 'lost', 'tied', 'refunded', 'voided'] as const;
@@ -55,9 +52,6 @@ export const settlements = pgTable(
     ),
   ],
 );
-
-export const betStates = ['open', 'settled', 'refunded', 'cancelled', 'corrected'] as const;
-export type BetState = (typeof betStates)[number];
 
 /** Rounds, lottery orders and tickets of one of the merchant's days, by the day on which they were placed. */
 export const betDaySums = pgTable(

@@ -95,7 +95,7 @@ export function placeBet(context: OperatorContext, game: PlacedIn, bet: Bet, giv
 /** A round is settled as soon as it is played. */
 async function count(transaction: Database, round: Round, stake: Split, tied: boolean): Promise<void> {
   const { id, accountId, gameId, fun, createdAt, payout, jackpotWon } = round;
-  const valid = tied ? 0 : round.stake;
+  const valid = tied || fun ? 0 : round.stake;
   const paid = payout + jackpotWon;
   const bet = { accountId, gameId, placedAt: createdAt, payout: paid, valid };
   if (!fun) {

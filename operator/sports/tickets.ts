@@ -4,7 +4,7 @@ import { countBet, type ListedBet } from '#operator/bets/betSums.ts';
 import { latestSettlement, settle as keepSettlement } from '#operator/bets/settlements.ts';
 import { validStakes } from '#operator/bets/validBets.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import type { BetState } from '#operator/database/bets.tables.ts';
+import type { BetState } from '#services/contract/records.ts';
 import { matchResults, sportsTickets } from '#operator/database/sports.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { matchIn, matchNumbersAfter } from '#operator/games/schedule.ts';

@@ -10,6 +10,7 @@ import { memberInfo } from './kept.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import * as messages from './messages.ts';
+import * as records from './records.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
 
@@ -117,6 +118,11 @@ export const calls = {
   lotteryOrders: call({ purpose: 'lottery orders', method: 'GET', path: '/lgw/orders', request: lottery.lotteryRecordsRequest, response: lottery.lotteryOrders, access: 'player', assumed: true }),
   lotteryOrderDetail: call({ purpose: 'one lottery order', method: 'GET', path: '/lgw/orders/detail', request: v.object({ orderId: text(64) }), response: lottery.lotteryOrderDetail, access: 'player', assumed: true }),
   cancelSuborder: call({ purpose: 'cancel a part of a lottery order', method: 'POST', path: '/lgw/orders/suborders/cancel', request: v.object({ suborderId: text(64) }), response: done, access: 'player', assumed: true }),
+
+  // Records
+  betRecord: call({ purpose: 'rounds, lottery orders and tickets of the player', method: 'GET', path: '/wps/member/records/bets', request: records.betRecordRequest, response: records.betRecord, access: 'player', assumed: true }),
+  movementRecord: call({ purpose: "movements of the player's money", method: 'GET', path: '/wps/member/records/movements', request: records.movementRecordRequest, response: records.movementRecord, access: 'player', assumed: true }),
+  profitRecord: call({ purpose: 'profit and loss by day and game', method: 'GET', path: '/wps/member/records/profit', request: records.profitRequest, response: records.profitRecord, access: 'player', assumed: true }),
 
   // Agent: team
   teamKpiA: call({ purpose: 'team figures by member', method: 'GET', path: '/wps/relay/AGEFE_teamKpiA', request: agent.teamKpiRequest, response: agent.teamKpiA, access: 'agent', module: 'AGEINFO3', assumed: true }),

@@ -332,20 +332,20 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
     lacks('deposits, withdrawals, promotions, rewards and envelopes run by theirs', noMoneyDesk),
   ],
 
-  'REC-01': not(noRecords),
+  'REC-01': [...all('range and switch in the calls'), lacks('the pages', noRecords)],
   'REC-02': [
-    ...all('a bet on a draw is cancelled until the draw closes'),
-    lacks('days, rounds, details and the proof of each', noRecords),
+    ...all('a bet on a draw is cancelled until the draw closes', 'the call that lists and sums bets'),
+    lacks('the page, details and the proof of each', noRecords),
   ],
-  'REC-03': not(noRecords),
+  'REC-03': [...all('the call that lists and sums movements'), lacks('the page', noRecords)],
   'REC-04': not(noRecords),
-  'REC-05': not(noRecords),
-  'REC-06': not(noRecords),
+  'REC-05': [...all('the call that sums by day and game'), lacks('the page, its chart and CSV', noRecords)],
+  'REC-06': [...all('the call answers play money alone'), lacks('the page', noRecords)],
   'REC-07': [
     ...all('sums of money by the day of the posting', 'valid bets by the day of the settlement'),
     lacks('records that show them', noRecords),
   ],
-  'REC-08': not(noRecords),
+  'REC-08': [...all('keys, one moment and sums in the calls'), lacks('the pages', noRecords)],
 
   'BEN-01': not('promotions are told and cannot be joined'),
   'BEN-02': not('promotions are told and cannot be joined'),

@@ -25,7 +25,7 @@ const operatorLayers = [
   ['bets', 'content'],
   ['accounts'],
   ['agents', 'customerService', 'games', 'inbox'],
-  ['lottery', 'play', 'sports'],
+  ['lottery', 'play', 'records', 'sports'],
   ['compositions', 'sealing'],
   ['http', 'seed'],
   ['sandbox'],

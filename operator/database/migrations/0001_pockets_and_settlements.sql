@@ -191,7 +191,7 @@ SELECT "account_id", "fun", to_char(to_timestamp("placed_at" / 1000.0) AT TIME Z
 	"game_id", "state", count(*), sum("stake"), sum("valid"), sum("payout")
 FROM (
 	SELECT "account_id", "fun", "created_at" AS "placed_at", "game_id", 'settled' AS "state", "stake",
-		CASE WHEN "drawn"->>'kind' = 'baccarat' AND "payout" = "stake" THEN 0 ELSE "stake" END AS "valid",
+		CASE WHEN "fun" OR ("drawn"->>'kind' = 'baccarat' AND "payout" = "stake") THEN 0 ELSE "stake" END AS "valid",
 		"payout" + "jackpot_won" AS "payout"
 	FROM "play_rounds"
 	UNION ALL

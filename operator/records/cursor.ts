@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+
+/** Where a list goes on (REC-08): the row that was last, of what was shown at this moment. */
+export interface Cursor<Row> {
+  moment: number;
+  after: Row;
+}
+
+/** What a cursor is bound to: the member and every filter of the request. */
+export type Binding = Readonly<Record<string, string | number>>;
+
+const digestOf = (binding: Binding) =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(binding).toSorted()))
+    .digest('base64url')
+    .slice(0, 16);
+
+/** As it travels. */
+export const writeCursor = <Row>(cursor: Cursor<Row>, binding: Binding): string =>
+  Buffer.from(JSON.stringify({ ...cursor, of: digestOf(binding) })).toString('base64url');
+
+/** Null for none, and for one that is broken, of another member or of other filters. */
+export function readCursor<Row>(
+  text: string,
+  binding: Binding,
+  row: v.GenericSchema<unknown, Row>,
+): Cursor<Row> | null {
+  const moment = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+  const schema = v.object({ moment, after: row, of: v.literal(digestOf(binding)) });
+  try {
+    const { output, success } = v.safeParse(schema, JSON.parse(Buffer.from(text, 'base64url').toString()));
+    return success ? { moment: output.moment, after: output.after } : null;
+  } catch {
+    return null;
+  }
+}

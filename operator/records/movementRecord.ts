@@ -1,0 +1,152 @@
+import { and, between, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
+import { ledgerAccounts, ledgerDaySums, ledgerPostings } from '#operator/database/ledger.tables.ts';
+import { catalogueOf } from '#operator/games/catalogue.ts';
+import { playable, pocketsOf } from '#operator/ledger/ledger.ts';
+import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import { type Cursor, readCursor, writeCursor } from './cursor.ts';
+import { pageSize } from './betRecord.ts';
+import { atOneMoment, type Days, momentsOf, refuseLongRange } from './range.ts';
+
+type Answer = HandlerValue<'movementRecord'>;
+
+const place = v.object({ at: v.pipe(v.number(), v.safeInteger()), id: v.pipe(v.number(), v.safeInteger()) });
+type Place = v.InferOutput<typeof place>;
+
+interface Selection {
+  accountId: number;
+  begins: number;
+  ends: number;
+  /** Empty for all. */
+  kinds: string[];
+}
+
+/** A page of what moved in the player's pockets, newest first, and with the first page the sums around it (REC-03). */
+export async function movementRecord(
+  context: OperatorContext,
+  caller: Caller,
+  request: ParsedRequest<'movementRecord'>,
+): Promise<Answer> {
+  refuseLongRange(request);
+  const { id: accountId } = signedIn(caller);
+  const { from, to, language } = request;
+  const kinds = request.kinds.split(',').filter((kind) => kind !== '');
+  const binding = { accountId, from, to, kinds: kinds.join() };
+  const cursor = readCursor(request.cursor, binding, place);
+  const names = (await catalogueOf(context)).edition(language);
+  return atOneMoment(context, async (database) => {
+    const { begins, ends, timeZone } = await momentsOf(database, { from, to });
+    const chosen: Selection = { accountId, begins, ends, kinds };
+    const rows = await movementsOf(database, chosen, cursor);
+    const shown = rows.slice(0, pageSize);
+    const moment = cursor?.moment ?? Math.max(context.clock.now(), shown[0]?.at ?? 0);
+    const last = shown.at(-1);
+    const after = last && { at: last.at, id: last.id };
+    return {
+      moment,
+      timeZone,
+      list: shown.map(({ amount, held, balanceAfter, ...row }) => ({
+        ...row,
+        amount: amount / 100,
+        held: held / 100,
+        balanceAfter: balanceAfter / 100,
+        gameName: names.get(row.reference)?.name ?? null,
+      })),
+      next: after && rows.length > pageSize ? writeCursor({ moment, after }, binding) : null,
+      totals: cursor ? null : await totalsOf(database, chosen, { from, to }),
+      newer: cursor ? await countNewer(database, accountId, moment) : 0,
+    };
+  });
+}
+
+/** One more than a page shows. Of each pocket so many are read, by its own index; a movement may touch several. */
+function movementsOf(
+  database: Database,
+  { accountId, begins, ends, kinds }: Selection,
+  cursor: Cursor<Place> | null,
+) {
+  const ofKinds = kinds.length > 0 ? sql`and transaction.kind in ${kinds}` : sql``;
+  const older: SQL = cursor
+    ? sql`and (posting.created_at, posting.transaction_id) < (${cursor.after.at}, ${cursor.after.id})`
+    : sql``;
+  const balanceOf = (pocket: 'cash' | 'bonus') => sql`coalesce((
+    select posting.balance_after from ledger_postings posting
+    join ledger_accounts account on account.id = posting.ledger_account_id
+    where account.account_id = ${accountId} and account.pocket = ${sql.raw(`'${pocket}'`)} and posting.transaction_id <= moved.id
+    order by posting.transaction_id desc limit 1), 0)`;
+  const amountOf = (pockets: SQL) => sql`coalesce((
+    select sum(posting.amount) from ledger_postings posting
+    join ledger_accounts account on account.id = posting.ledger_account_id
+    where posting.transaction_id = moved.id and account.account_id = ${accountId} and account.pocket in (${pockets})), 0)`;
+  return database
+    .select({
+      id: sql`moved.id`.mapWith(Number),
+      at: sql`moved.at`.mapWith(Number),
+      kind: sql<string>`moved.kind`,
+      reference: sql<string>`moved.reference`,
+      amount: amountOf(sql.raw(`'cash', 'bonus'`)).mapWith(Number),
+      held: amountOf(sql.raw(`'held'`)).mapWith(Number),
+      balanceAfter: sql`${balanceOf('cash')} + ${balanceOf('bonus')}`.mapWith(Number),
+    })
+    .from(
+      sql`(
+        select distinct posted.id, posted.at, posted.kind, posted.reference
+        from ledger_accounts pocket cross join lateral (
+          select posting.transaction_id as id, posting.created_at as at, transaction.kind, transaction.reference
+          from ledger_postings posting join ledger_transactions transaction on transaction.id = posting.transaction_id
+          where posting.ledger_account_id = pocket.id
+            and posting.created_at >= ${begins} and posting.created_at < ${ends} ${ofKinds} ${older}
+          order by posting.created_at desc, posting.transaction_id desc limit ${pageSize + 1}
+        ) as posted
+        where pocket.account_id = ${accountId}
+        order by posted.at desc, posted.id desc limit ${pageSize + 1}
+      ) as moved`,
+    )
+    .orderBy(sql`moved.at desc`, sql`moved.id desc`);
+}
+
+/** From the sums of the days; what stood before the range is what there is now without all since. */
+async function totalsOf(
+  database: Database,
+  { accountId, kinds }: Selection,
+  { from, to }: Days,
+): Promise<Answer['totals']> {
+  const isPlayable = inArray(ledgerDaySums.pocket, ['cash', 'bonus']);
+  const [since] = await database
+    .select({ amount: sql`coalesce(sum(${ledgerDaySums.amount}), 0)`.mapWith(Number) })
+    .from(ledgerDaySums)
+    .where(and(eq(ledgerDaySums.accountId, accountId), sql`${ledgerDaySums.day} >= ${from}`, isPlayable));
+  const inRange = await database
+    .select({
+      kind: ledgerDaySums.kind,
+      amount: sql`sum(${ledgerDaySums.amount})`.mapWith(Number),
+    })
+    .from(ledgerDaySums)
+    .where(and(eq(ledgerDaySums.accountId, accountId), between(ledgerDaySums.day, from, to), isPlayable))
+    .groupBy(ledgerDaySums.kind);
+  const sumOf = (rows: { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
+  const chosen = inRange.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+  const opening = playable(await pocketsOf(database, accountId)) - (since?.amount ?? 0);
+  const change = sumOf(inRange);
+  return {
+    opening: opening / 100,
+    closing: (opening + change) / 100,
+    change: change / 100,
+    chosen: sumOf(chosen) / 100,
+    received: sumOf(chosen.filter(({ amount }) => amount > 0)) / 100,
+    paid: sumOf(chosen.filter(({ amount }) => amount < 0)) / 100,
+  };
+}
+
+async function countNewer(database: Database, accountId: number, moment: number): Promise<number> {
+  const newer = database
+    .selectDistinct({ id: ledgerPostings.transactionId })
+    .from(ledgerPostings)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.ledgerAccountId))
+    .where(and(eq(ledgerAccounts.accountId, accountId), sql`${ledgerPostings.createdAt} > ${moment}`))
+    .orderBy(desc(ledgerPostings.transactionId))
+    .as('newer');
+  const [sum] = await database.select({ count: sql`count(*)`.mapWith(Number) }).from(newer);
+  return sum?.count ?? 0;
+}

@@ -1,0 +1,80 @@
+import { and, between, eq, inArray, sql } from 'drizzle-orm';
+import { type Caller, type OperatorContext, signedIn } from '#operator/core/context.ts';
+import { betDaySums } from '#operator/database/bets.tables.ts';
+import { ledgerDaySums } from '#operator/database/ledger.tables.ts';
+import { catalogueOf } from '#operator/games/catalogue.ts';
+import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import { atOneMoment, momentsOf, refuseLongRange } from './range.ts';
+
+/** What bets cost and brought in, by the day on which the ledger posted it, and game (REC-05, REC-07). */
+export async function profitRecord(
+  context: OperatorContext,
+  caller: Caller,
+  request: ParsedRequest<'profitRecord'>,
+): Promise<HandlerValue<'profitRecord'>> {
+  refuseLongRange(request);
+  const { id: accountId } = signedIn(caller);
+  const { from, to, language } = request;
+  const catalogue = await catalogueOf(context);
+  const names = catalogue.edition(language);
+  return atOneMoment(context, async (database) => {
+    const { timeZone } = await momentsOf(database, { from, to });
+    const sumOf = (...kinds: string[]) =>
+      sql`coalesce(sum(${ledgerDaySums.amount}) filter (where ${inArray(ledgerDaySums.kind, kinds)}), 0)`.mapWith(
+        Number,
+      );
+    const rows = await database
+      .select({
+        day: ledgerDaySums.day,
+        gameId: ledgerDaySums.gameId,
+        // A stake that was given back was none.
+        staked: sumOf('bet', 'refund'),
+        payouts: sumOf('win', 'jackpotWin', 'correction'),
+      })
+      .from(ledgerDaySums)
+      .where(
+        and(
+          eq(ledgerDaySums.accountId, accountId),
+          between(ledgerDaySums.day, from, to),
+          inArray(ledgerDaySums.pocket, ['cash', 'bonus']),
+          inArray(ledgerDaySums.kind, ['bet', 'refund', 'win', 'jackpotWin', 'correction']),
+        ),
+      )
+      .groupBy(ledgerDaySums.day, ledgerDaySums.gameId)
+      .orderBy(sql`${ledgerDaySums.day} desc`, ledgerDaySums.gameId);
+    const unsettled = await database
+      .select({ day: betDaySums.day, gameId: betDaySums.gameId, stake: betDaySums.stake })
+      .from(betDaySums)
+      .where(
+        and(
+          eq(betDaySums.accountId, accountId),
+          eq(betDaySums.fun, false),
+          eq(betDaySums.state, 'open'),
+          between(betDaySums.day, from, to),
+        ),
+      );
+    const openOf = new Map(unsettled.map(({ day, gameId, stake }) => [`${day} ${gameId}`, stake]));
+    return {
+      moment: context.clock.now(),
+      timeZone,
+      list: rows.map(({ day, gameId, staked, payouts }) => {
+        const open = openOf.get(`${day} ${gameId}`) ?? 0;
+        return {
+          day,
+          gameId,
+          gameName: names.get(gameId)?.name ?? '',
+          gameType: catalogue.byId.get(gameId)?.gameType ?? '',
+          // Never the zero that has a sign.
+          bets: (0 - staked) / 100,
+          open: open / 100,
+          payouts: payouts / 100,
+          bonuses: 0,
+          rebates: 0,
+          deposits: 0,
+          withdrawals: 0,
+          net: (payouts + staked + open) / 100,
+        };
+      }),
+    };
+  });
+}

@@ -1,0 +1,23 @@
+import type { Handlers } from '#operator/core/context.ts';
+import { betRecord } from './betRecord.ts';
+import { movementRecord } from './movementRecord.ts';
+import { profitRecord } from './profitRecord.ts';
+import { refuseSwitchedOff } from './range.ts';
+
+/** Each record is answered only where the merchant shows it (REC-01). */
+export const recordsHandlers = {
+  async betRecord(request, caller, context) {
+    await refuseSwitchedOff(context, 'TRANSBETREPMEM3');
+    return betRecord(context, caller, request);
+  },
+
+  async movementRecord(request, caller, context) {
+    await refuseSwitchedOff(context, 'TRANSREC3');
+    return movementRecord(context, caller, request);
+  },
+
+  async profitRecord(request, caller, context) {
+    await refuseSwitchedOff(context, 'PERSREP');
+    return profitRecord(context, caller, request);
+  },
+} satisfies Partial<Handlers>;

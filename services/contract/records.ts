@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { gameTypes } from './gameCodes.ts';
+import { day, id, list, pesos, rows, text, timestamp, whole } from './fields.ts';
+
+/** Where a bet is kept: a round of a game, a lottery order, a ticket of a match. */
+export const betSources = ['round', 'lottery', 'sports'] as const;
+export type BetSource = (typeof betSources)[number];
+
+/** `corrected`: settled anew after it was settled. */
+export const betStates = ['open', 'settled', 'refunded', 'cancelled', 'corrected'] as const;
+export type BetState = (typeof betStates)[number];
+
+/** The merchant's days of a record, both included: at most 90 (REC-01). */
+export const longestRange = 90;
+
+const range = { from: day, to: day };
+
+/** Where the list goes on; '' is its beginning, and so is one that is broken or of other filters (REC-08). */
+const cursor = v.optional(text(512), '');
+const next = v.nullable(text(512));
+
+/** What every first answer tells of itself: the operator's clock and the zone of its days (REC-01, REC-08). */
+const ofMoment = {
+  /** Nothing later is in the list, its totals or its further pages. */
+  moment: timestamp,
+  timeZone: text(64),
+};
+
+const sums = {
+  bets: whole(0),
+  stake: pesos,
+  valid: pesos,
+  payout: pesos,
+};
+
+const betFilters = {
+  ...range,
+  /** Empty for all, as are the others. */
+  gameType: v.optional(v.picklist(['', ...gameTypes]), ''),
+  vendor: v.optional(text(64), ''),
+  state: v.optional(v.picklist(['', ...betStates]), ''),
+};
+
+export const betRecordRequest = v.object({ ...betFilters, language: v.optional(text(8), 'EN'), cursor });
+
+export const listedBet = v.object({
+  source: v.picklist(betSources),
+  id: text(64),
+  gameId: text(64),
+  gameName: text(128),
+  gameType: text(32),
+  placedAt: timestamp,
+  /** Null while it is open. */
+  settledAt: v.nullable(timestamp),
+  state: v.picklist(betStates),
+  stake: pesos,
+  valid: pesos,
+  payout: pesos,
+  /** Of a draw its number. */
+  numero: v.optional(v.nullable(text(32)), null),
+  /** What was bet on, in the words of the game; several parts with commas between them. */
+  choice: v.optional(v.nullable(text(512)), null),
+});
+
+export const betRecord = v.object({
+  ...ofMoment,
+  /** Whether all of it is play money (REC-06). */
+  fun: v.boolean(),
+  list: list('bets', listedBet),
+  next,
+  /** Of all that the filters choose; with the first page only. `open` is the stake of bets that are not settled. */
+  totals: v.nullable(v.object({ ...sums, net: pesos, open: pesos })),
+  /** Newest first, without those that nothing was bet on; with the first page only. */
+  days: rows('days', v.object({ day, ...sums })),
+  /** Bets that were placed after the moment. */
+  newer: whole(0),
+});
+
+export const movementRecordRequest = v.object({
+  ...range,
+  /** Kinds with commas between them; empty for all. */
+  kinds: v.optional(text(256), ''),
+  language: v.optional(text(8), 'EN'),
+  cursor,
+});
+
+export const listedMovement = v.object({
+  id,
+  at: timestamp,
+  kind: text(32),
+  /** What the balance changed by. */
+  amount: pesos,
+  /** What held money changed by. */
+  held: pesos,
+  /** Cash and bonus right after it. */
+  balanceAfter: pesos,
+  /** Of a bet its game, else the order, reward or member that it is about. */
+  reference: text(128),
+  gameName: v.nullable(text(128)),
+});
+
+export const movementRecord = v.object({
+  ...ofMoment,
+  list: list('movements', listedMovement),
+  next,
+  /**
+   * With the first page only: the balance before and after the range, what all of it changed, and what the chosen kinds
+   * did (REC-03).
+   */
+  totals: v.nullable(
+    v.object({ opening: pesos, closing: pesos, change: pesos, chosen: pesos, received: pesos, paid: pesos }),
+  ),
+  /** Movements after the moment. */
+  newer: whole(0),
+});
+
+export const profitRequest = v.object({ ...range, language: v.optional(text(8), 'EN') });
+
+export const profitRecord = v.object({
+  ...ofMoment,
+  /** By day, newest first, and game; what belongs to no game has an empty one. */
+  list: list(
+    'profit',
+    v.object({
+      day,
+      gameId: text(64),
+      gameName: text(128),
+      gameType: text(32),
+      bets: pesos,
+      /** The part of `bets` that is not settled. */
+      open: pesos,
+      payouts: pesos,
+      bonuses: pesos,
+      rebates: pesos,
+      deposits: pesos,
+      withdrawals: pesos,
+      /** Pay-outs, bonuses and rebates without settled bets (REC-05). */
+      net: pesos,
+    }),
+  ),
+});
