@@ -19,14 +19,15 @@ export function useAnnouncementPopup(session: SessionInfo | null, settings: Sett
   const kind = session ? 'A' : 'B';
   const recordName = session ? 'popupWithSession' : 'popupForVisitors';
   const [snapshot, send] = useChart(
-    announcementPopupMachine.provide({
+    announcementPopupMachine,
+    {
       actors: { promptTurn },
       actions: {
         storeRecord: (_, record) => storage.write(recordName, record),
         // The popup stands on an entry of the history of its own.
         goTo: (_, { path }) => void navigate(path, { replace: true }),
       },
-    }),
+    },
     {
       input: {
         kind,

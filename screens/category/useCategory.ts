@@ -40,10 +40,11 @@ export function useCategory(input: CategoryInput, centreVendor: (vendor: string)
     });
 
   const [snapshot, send] = useChart(
-    categoryMachine.provide({
+    categoryMachine,
+    {
       actors: { loadPage: defineLoadPageActor(queryClient, pageOf) },
       actions: { centreVendor: (_, { vendor }) => centreVendor(vendor), showTop },
-    }),
+    },
     { input: { ...input, pages } },
   );
 

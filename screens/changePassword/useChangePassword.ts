@@ -51,31 +51,29 @@ export function useChangePassword() {
     setKnown(null);
   }
 
-  const [snapshot, send] = useChart(
-    changePasswordMachine.provide({
-      actors: {
-        changePassword: defineChangePasswordActor({
-          operator,
-          knownPassword: known,
-          onOldPasswordWrong: askForOld,
-        }),
+  const [snapshot, send] = useChart(changePasswordMachine, {
+    actors: {
+      changePassword: defineChangePasswordActor({
+        operator,
+        knownPassword: known,
+        onOldPasswordWrong: askForOld,
+      }),
+    },
+    actions: {
+      focusFirstInvalidField: () => fields.focusFirstWrong(asked),
+      sayPasswordsSame: () => {
+        notices.show('error', t('form.samePassword'));
+        fields.blame('newPassword', { key: 'form.samePassword' });
       },
-      actions: {
-        focusFirstInvalidField: () => fields.focusFirstWrong(asked),
-        sayPasswordsSame: () => {
-          notices.show('error', t('form.samePassword'));
-          fields.blame('newPassword', { key: 'form.samePassword' });
-        },
-        replaceKnownPassword: (_, outcome) => {
-          if (!outcome.ok || !session) return;
-          knownPassword.keep(session, outcome.newPassword);
-          void logins.replacePassword(session.userName, outcome.newPassword);
-        },
-        sayChanged: () => void notices.show('success', t('changePassword.saved'), noticeTimes.saved),
-        goHome: () => void navigate('/m/home', { replace: true }),
+      replaceKnownPassword: (_, outcome) => {
+        if (!outcome.ok || !session) return;
+        knownPassword.keep(session, outcome.newPassword);
+        void logins.replacePassword(session.userName, outcome.newPassword);
       },
-    }),
-  );
+      sayChanged: () => void notices.show('success', t('changePassword.saved'), noticeTimes.saved),
+      goHome: () => void navigate('/m/home', { replace: true }),
+    },
+  });
 
   const saving = snapshot.hasTag('busy');
   useEffect(() => {

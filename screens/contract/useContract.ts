@@ -13,7 +13,8 @@ export function useContract(kind: ContractKind) {
   const { operator, notices } = useServices();
   const queryClient = useQueryClient();
   return useChart(
-    contractMachine.provide({
+    contractMachine,
+    {
       actors: defineContractActors(operator, queryClient),
       actions: {
         sayDecided: ({ context }) =>
@@ -25,7 +26,7 @@ export function useContract(kind: ContractKind) {
         sayDecidedElsewhere: () =>
           void notices.show('info', t('contract.decidedElsewhere'), noticeTimes.long),
       },
-    }),
+    },
     { input: { kind } },
   );
 }

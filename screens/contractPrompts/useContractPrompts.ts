@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import {
   type ContractAlert,
   contractPromptsMachine,
+  type RequiredContracts,
 } from '#machines/contractPrompts/contractPrompts.machine.ts';
 import { contractPages } from './contractPages.ts';
 import { useServices } from '#screens/app/services.ts';
@@ -23,10 +24,11 @@ export function useContractPrompts({ token, type }: SessionInfo, agentPolicy: bo
   const promptTurn = usePromptTurn('contracts');
   const answered = answers.get(token) ?? [];
   const [snapshot, send] = useChart(
-    contractPromptsMachine.provide({
+    contractPromptsMachine,
+    {
       actors: {
         promptTurn,
-        loadRequired: fromPromise(async ({ signal }) => {
+        loadRequired: fromPromise<RequiredContracts>(async ({ signal }) => {
           const flags = await operator.memberFunds({}, { signal });
           return {
             dailySalary: flags.dailysalreqtype,
@@ -44,7 +46,7 @@ export function useContractPrompts({ token, type }: SessionInfo, agentPolicy: bo
           if (alert) void navigate(contractPages[alert.kind].path, { replace: true });
         },
       },
-    }),
+    },
     { input: { memberType: type, agentPolicy, answered } },
   );
   return {

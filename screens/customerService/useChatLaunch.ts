@@ -28,26 +28,24 @@ export function useChatLaunch({ backPath, replace }: Options = {}) {
   const language = useDataLanguage();
   const memberType = useSession()?.type ?? null;
 
-  const [snapshot, send] = useChart(
-    chatLaunchMachine.provide({
-      actors: {
-        launchChat: defineChatActor(operator, () => ({
-          language: languageToSend(language).toUpperCase(),
-          backUrl: window.location.origin + (backPath ?? pathname + search),
-          headerColor: headerColor(),
-          title: t('title.onlineChat'),
-        })),
+  const [snapshot, send] = useChart(chatLaunchMachine, {
+    actors: {
+      launchChat: defineChatActor(operator, () => ({
+        language: languageToSend(language).toUpperCase(),
+        backUrl: window.location.origin + (backPath ?? pathname + search),
+        headerColor: headerColor(),
+        title: t('title.onlineChat'),
+      })),
+    },
+    actions: {
+      goToLogin: () => {
+        const state: ReturnState = { returnTo: pathname + search };
+        void navigate('/m/login', { state });
       },
-      actions: {
-        goToLogin: () => {
-          const state: ReturnState = { returnTo: pathname + search };
-          void navigate('/m/login', { state });
-        },
-        sayNotOnTrial: () => void notices.show('info', t('error.freeReject'), noticeTimes.freeMessage),
-        openChat: (_, { chatUrl }) => leaveFor(chatUrl, { replace }),
-      },
-    }),
-  );
+      sayNotOnTrial: () => void notices.show('info', t('error.freeReject'), noticeTimes.freeMessage),
+      openChat: (_, { chatUrl }) => leaveFor(chatUrl, { replace }),
+    },
+  });
   const launching = snapshot.hasTag('busy');
   useEffect(() => {
     if (!launching) return;

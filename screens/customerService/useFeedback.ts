@@ -13,10 +13,11 @@ interface ContentField {
 export function useFeedback(bounds: WordBounds, field: ContentField) {
   const { operator } = useServices();
   const [snapshot, send] = useChart(
-    feedbackMachine.provide({
+    feedbackMachine,
+    {
       actors: { sendFeedback: defineFeedbackActor(operator) },
       actions: { focusContent: field.focus, clearContent: field.clear },
-    }),
+    },
     { input: bounds },
   );
   return {

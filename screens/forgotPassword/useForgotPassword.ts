@@ -52,14 +52,15 @@ export function useForgotPassword() {
 
   const resetPassword = useMemo(() => defineResetPasswordActor(operator), [operator]);
   const [snapshot, send] = useChart(
-    forgotPasswordMachine.provide({
+    forgotPasswordMachine,
+    {
       actors: { resetPassword },
       actions: {
         focusFirstInvalidField: () => fields.focusFirstWrong(secretFields),
         clearSecrets: () => fields.empty(secretFields),
         goToLogin: () => void navigate('/m/login', { replace: true }),
       },
-    }),
+    },
     // One flag of the merchant opens both ways (PASS-06).
     { input: { offersEmail: true, offersSms: true } },
   );

@@ -34,7 +34,8 @@ export function useGameList(input: GameListInput) {
   const pageOf = (request: PageRequest, page: number) => listPage(queries, language, { ...request, page });
 
   const [snapshot, send] = useChart(
-    gameListMachine.provide({
+    gameListMachine,
+    {
       actors: { loadPage: defineLoadPageActor(queryClient, pageOf) },
       actions: {
         sayLoginRequired: () => {
@@ -42,7 +43,7 @@ export function useGameList(input: GameListInput) {
         },
         showTop,
       },
-    }),
+    },
     { input: { ...input, pages } },
   );
 

@@ -25,7 +25,8 @@ export function useInbox() {
   const leftPage = useKeptPages();
 
   const [snapshot, send] = useChart(
-    inboxMachine.provide({
+    inboxMachine,
+    {
       actors: defineInboxActors(operator),
       actions: {
         markRead: (_, { id }) => {
@@ -39,7 +40,7 @@ export function useInbox() {
         sayFailure: (_, failure) => tellFailure(failure),
         refresh: () => shown.refresh(),
       },
-    }),
+    },
     { input: { page: leftPage } },
   );
 

@@ -69,9 +69,10 @@ export function useLogin(identitySettings: IdentitySettings) {
   const leave = () => void navigate(returnPathOf(location.state), { replace: true });
 
   const [snapshot, send, actor] = useChart(
-    loginMachine.provide({
+    loginMachine,
+    {
       actors: {
-        logIn: fromPromise(async ({ input, signal }): Promise<LoginOutcome> => {
+        logIn: fromPromise<LoginOutcome, Credentials>(async ({ input, signal }) => {
           const request = loginRequest(input, captcha.data?.captchaId ?? '');
           return outcomeOf(operator.logIn(request, { signal }), {
             accepted: (value) => {
@@ -85,16 +86,16 @@ export function useLogin(identitySettings: IdentitySettings) {
             },
           });
         }),
-        verifyPhone: fromPromise(async ({ input, signal }): Promise<IdentityOutcome> => {
+        verifyPhone: fromPromise<IdentityOutcome, Credentials>(async ({ input, signal }) => {
           const proven = await identity?.confirmPhoneCode(input.password, signal);
           return identityOutcome(proven, input, input.username);
         }),
         // The window opens only in the tap itself: nothing may be awaited before `signIn`.
-        signInWith: fromPromise(async ({ input, signal }): Promise<IdentityOutcome> => {
+        signInWith: fromPromise<IdentityOutcome, { provider: SocialProvider }>(async ({ input, signal }) => {
           const proven = await identity?.signIn(input.provider, signal);
           return identityOutcome(proven, untyped, null);
         }),
-        fetchCaptcha: fromPromise(async ({ signal }) => {
+        fetchCaptcha: fromPromise<void>(async ({ signal }) => {
           form.clearCaptcha();
           await fetchUntilStopped(queryClient, queries.captcha(), signal);
         }),
@@ -113,7 +114,7 @@ export function useLogin(identitySettings: IdentitySettings) {
         },
         revalidateFilledFields: () => form.recheckFilled(current()),
       },
-    }),
+    },
     {
       input: {
         smsLoginEnabled,

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { Credentials, LoginMethod } from '#machines/login/login.machine.ts';
-import { rememberedLoginMachine } from '#machines/rememberedLogin/rememberedLogin.machine.ts';
+import {
+  type RememberedLogin,
+  rememberedLoginMachine,
+} from '#machines/rememberedLogin/rememberedLogin.machine.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
@@ -16,20 +19,22 @@ export function useRememberedLogin(form: LoginForm) {
   const { storage } = useServices();
   const [shown, setShown] = useState<LoginMethod>('username');
 
-  const [snapshot, send] = useChart(
-    rememberedLoginMachine.provide({
-      actors: { loadRemembered: fromPromise(({ input }) => logins.load(input.method)) },
-      actions: {
-        fillForm: (_, remembered) => {
-          if (remembered) form.fill(shown, remembered, storage.read('autoLogin') === '1');
-        },
-        forgetRemembered: () => {
-          void logins.forget(shown);
-          form.empty(shown);
-        },
+  const [snapshot, send] = useChart(rememberedLoginMachine, {
+    actors: {
+      loadRemembered: fromPromise<RememberedLogin | null, { method: LoginMethod }>(({ input }) =>
+        logins.load(input.method),
+      ),
+    },
+    actions: {
+      fillForm: (_, remembered) => {
+        if (remembered) form.fill(shown, remembered, storage.read('autoLogin') === '1');
       },
-    }),
-  );
+      forgetRemembered: () => {
+        void logins.forget(shown);
+        form.empty(shown);
+      },
+    },
+  });
 
   useEffect(() => {
     send({ type: 'method.chosen', method: 'username' });

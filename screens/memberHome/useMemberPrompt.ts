@@ -9,20 +9,18 @@ import { useChart } from '#screens/app/useChart.ts';
 export function useMemberPrompt() {
   const navigate = useNavigate();
   const memberType = useSession()?.type ?? null;
-  const [snapshot, send] = useChart(
-    memberPromptMachine.provide({
-      actions: {
-        goToLogin: ({ event }) => {
-          if (event.type !== 'entry.tapped') return;
-          const state: ReturnState = { returnTo: event.path };
-          void navigate('/m/login', { state });
-        },
-        // The prompt stands on an entry of the history of its own.
-        goToRegister: () => void navigate('/m/register', { replace: true }),
-        openEntry: (_, { path }) => void navigate(path),
+  const [snapshot, send] = useChart(memberPromptMachine, {
+    actions: {
+      goToLogin: ({ event }) => {
+        if (event.type !== 'entry.tapped') return;
+        const state: ReturnState = { returnTo: event.path };
+        void navigate('/m/login', { state });
       },
-    }),
-  );
+      // The prompt stands on an entry of the history of its own.
+      goToRegister: () => void navigate('/m/register', { replace: true }),
+      openEntry: (_, { path }) => void navigate(path),
+    },
+  });
   return {
     asking: snapshot.hasTag('open'),
     open: ({ path, access = 'realAccount' }: Pick<MemberEntry, 'path' | 'access'>) =>

@@ -80,9 +80,10 @@ export function useContactChange(contact: Contact, profile: Profile, onClose: ()
   const address = contact === 'email' ? typed : (numbers?.read(typed, dialingCode, served)?.e164 ?? typed);
 
   const [snapshot, send] = useChart(
-    contactChangeMachine.provide({
+    contactChangeMachine,
+    {
       actors: {
-        confirmChange: fromPromise(async ({ input, signal }): Promise<ConfirmOutcome> => {
+        confirmChange: fromPromise<ConfirmOutcome, { code: string }>(async ({ input, signal }) => {
           const outcome = await outcomeOf(
             operator.confirmContact({ contact, code: input.code }, { signal }),
             {
@@ -104,7 +105,7 @@ export function useContactChange(contact: Contact, profile: Profile, onClose: ()
           onClose();
         },
       },
-    }),
+    },
     {
       input: {
         offersPassword: profile.ownerProofs.includes('password'),

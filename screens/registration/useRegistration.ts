@@ -5,8 +5,11 @@ import { fromPromise } from 'xstate';
 import { shownLanguage } from '#locales/i18n.ts';
 import { type ChartError, toChartError } from '#machines/chartError.ts';
 import {
+  type CheckOutcome,
+  type RegistrationForm,
   registrationMachine,
   type RegistrationMethod,
+  type RegistrationOutcome,
   type RegistrationSettings,
 } from '#machines/registration/registration.machine.ts';
 import { useAppChild } from '#screens/app/appActor.ts';
@@ -57,25 +60,30 @@ export function useRegistration() {
   useEffect(() => keepAffiliateCode(storage, location), [storage, location]);
 
   const [snapshot, send, actor] = useChart(
-    registrationMachine.provide({
+    registrationMachine,
+    {
       actors: {
         loadSettings: fromPromise<RegistrationSettings>(() => calls.loadSettings(shownLanguage())),
-        checkUrlAffiliate: fromPromise(async ({ input, signal }) => {
+        checkUrlAffiliate: fromPromise<boolean, { code: string }>(async ({ input, signal }) => {
           const valid = await calls.isAffiliate(input.code, signal);
           if (!valid) storage.remove('affiliateCode');
           return valid;
         }),
-        checkAffiliate: fromPromise(({ input, signal }) =>
-          calls.checkAffiliate(input.code, input.form, signal),
+        checkAffiliate: fromPromise<CheckOutcome, { code: string; form: RegistrationForm }>(
+          ({ input, signal }) => calls.checkAffiliate(input.code, input.form, signal),
         ),
-        verifyPhone: fromPromise(({ input, signal }) => calls.verifyPhone(identity, input, signal)),
-        register: fromPromise(({ input, signal }) => {
-          const captchaId = captcha.data?.captchaId ?? '';
-          const socialIdToken = linked?.idToken ?? '';
-          const { affiliateCode } = input;
-          return calls.register(input.form, { affiliateCode, captchaId, socialIdToken }, signal);
-        }),
-        fetchCaptcha: fromPromise(async ({ signal }) => {
+        verifyPhone: fromPromise<CheckOutcome, RegistrationForm>(({ input, signal }) =>
+          calls.verifyPhone(identity, input, signal),
+        ),
+        register: fromPromise<RegistrationOutcome, { form: RegistrationForm; affiliateCode: string }>(
+          ({ input, signal }) => {
+            const captchaId = captcha.data?.captchaId ?? '';
+            const socialIdToken = linked?.idToken ?? '';
+            const { affiliateCode } = input;
+            return calls.register(input.form, { affiliateCode, captchaId, socialIdToken }, signal);
+          },
+        ),
+        fetchCaptcha: fromPromise<void>(async ({ signal }) => {
           form.clear('captcha');
           await fetchUntilStopped(queryClient, queries.captcha(), signal);
         }),
@@ -97,7 +105,7 @@ export function useRegistration() {
         },
         goHome: () => void navigate('/m/home', { replace: true }),
       },
-    }),
+    },
     { input: { urlAffiliateCode } },
   );
 

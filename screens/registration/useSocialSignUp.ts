@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import {
+  type Credentials,
   type IdentityOutcome,
   loginMachine,
   type LoginOutcome,
@@ -41,10 +42,11 @@ export function useSocialSignUp({ settings, identity, onLoggedIn, onUnlinked }: 
   const [chosen, choose] = useState<SocialProvider | null>(null);
 
   const [snapshot, send] = useChart(
-    loginMachine.provide({
+    loginMachine,
+    {
       actors: {
         // The window opens only in the tap itself: nothing may be awaited before `signIn`.
-        signInWith: fromPromise(async ({ input, signal }): Promise<IdentityOutcome> => {
+        signInWith: fromPromise<IdentityOutcome, { provider: SocialProvider }>(async ({ input, signal }) => {
           const proven = await identity?.signIn(input.provider, signal);
           if (proven?.result !== 'proven') return { ok: false, error: identityError(proven) };
           return {
@@ -52,7 +54,7 @@ export function useSocialSignUp({ settings, identity, onLoggedIn, onUnlinked }: 
             credentials: { ...untyped, proof: { idToken: proven.idToken, mobileNo: null } },
           };
         }),
-        logIn: fromPromise(async ({ input, signal }): Promise<LoginOutcome> => {
+        logIn: fromPromise<LoginOutcome, Credentials>(async ({ input, signal }) => {
           const firebaseIdToken = input.proof?.idToken ?? '';
           const request = { type: 'firebase', username: '', password: '', firebaseIdToken } as const;
           return outcomeOf(operator.logIn(request, { signal }), {
@@ -74,7 +76,7 @@ export function useSocialSignUp({ settings, identity, onLoggedIn, onUnlinked }: 
           void navigate('/m/home', { replace: true });
         },
       },
-    }),
+    },
     { input: { smsLoginEnabled: false, socialProviders: socialProviders(settings.identity, whitelabel) } },
   );
 

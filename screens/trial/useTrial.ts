@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { trialMachine } from '#machines/trial/trial.machine.ts';
 import { useAppChild, useSession } from '#screens/app/appActor.ts';
@@ -15,21 +14,20 @@ export function useTrial() {
   const session = useAppChild('session');
   const memberType = useSession()?.type ?? null;
 
-  const machine = useMemo(
-    () =>
-      trialMachine.provide({
-        actors: { createTrial: defineTrialActor({ operator, queries, queryClient }) },
-        actions: {
-          startSession: (_, outcome) => {
-            if (outcome.ok) session.send({ type: 'session.started', session: outcome.session });
-          },
-          goHome: () => void navigate('/m/home', { replace: true }),
-          goToRegister: () => void navigate('/m/register'),
+  const [snapshot, send] = useChart(
+    trialMachine,
+    {
+      actors: { createTrial: defineTrialActor({ operator, queries, queryClient }) },
+      actions: {
+        startSession: (_, outcome) => {
+          if (outcome.ok) session.send({ type: 'session.started', session: outcome.session });
         },
-      }),
-    [operator, queries, queryClient, session, navigate],
+        goHome: () => void navigate('/m/home', { replace: true }),
+        goToRegister: () => void navigate('/m/register'),
+      },
+    },
+    { input: { memberType } },
   );
-  const [snapshot, send] = useChart(machine, { input: { memberType } });
 
   return {
     playsAlready: snapshot.hasTag('playsAlready'),

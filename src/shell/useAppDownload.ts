@@ -27,9 +27,10 @@ export function useAppDownload(device: Device, links: readonly DownloadLink[]) {
     links.some(({ resourceType, url }) => resourceType === type && url !== '');
 
   const [snapshot, send] = useChart(
-    appDownloadMachine.provide({
+    appDownloadMachine,
+    {
       actors: {
-        loadPromotion: fromPromise(async ({ signal }) => {
+        loadPromotion: fromPromise<string>(async ({ signal }) => {
           const promotions = accountQueries(operator).promotions(language);
           const { list } = await fetchUntilStopped(queryClient, promotions, signal);
           return list[0]?.title ?? '';
@@ -40,7 +41,7 @@ export function useAppDownload(device: Device, links: readonly DownloadLink[]) {
       actions: {
         storeClosing: () => storage.write('downloadBarHidden', '1'),
       },
-    }),
+    },
     {
       input: {
         system: device.system,

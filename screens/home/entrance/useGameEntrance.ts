@@ -21,25 +21,23 @@ export function useGameEntrance() {
   const vendors = useQuery(queries.vendors(useDataLanguage()));
   const tabs = useMemo(() => entranceTabs(vendors.data ?? noVendors), [vendors.data]);
 
-  const [snapshot, send] = useChart(
-    gameEntranceMachine.provide({
-      actions: {
-        scrollTabIntoView: (_, tab) => {
-          window.history.replaceState({ ...window.history.state, tab: tab.id }, '');
-          document.getElementById(tabElementId(tab))?.scrollIntoView?.({ block: 'nearest' });
-        },
-        goToPromotions: () => void navigate('/m/activity'),
-        goToCategoryPage: (_, tab) => {
-          if ('opens' in tab) void navigate(categoryPath(tab.id));
-        },
-        launchVendor: (_, tab) => {
-          if (!('vendors' in tab)) return;
-          const [vendor] = tab.vendors;
-          if (vendor) playVendor(vendor, tab.gameType);
-        },
+  const [snapshot, send] = useChart(gameEntranceMachine, {
+    actions: {
+      scrollTabIntoView: (_, tab) => {
+        window.history.replaceState({ ...window.history.state, tab: tab.id }, '');
+        document.getElementById(tabElementId(tab))?.scrollIntoView?.({ block: 'nearest' });
       },
-    }),
-  );
+      goToPromotions: () => void navigate('/m/activity'),
+      goToCategoryPage: (_, tab) => {
+        if ('opens' in tab) void navigate(categoryPath(tab.id));
+      },
+      launchVendor: (_, tab) => {
+        if (!('vendors' in tab)) return;
+        const [vendor] = tab.vendors;
+        if (vendor) playVendor(vendor, tab.gameType);
+      },
+    },
+  });
 
   // Who comes back to the lobby finds the tab that was left.
   useEffect(() => {

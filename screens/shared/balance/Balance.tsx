@@ -21,10 +21,11 @@ export function Balance({ name }: { name?: string }) {
   const queryClient = useQueryClient();
   const [stored] = useStored('balanceHidden');
   const [snapshot, send] = useChart(
-    balanceMachine.provide({
+    balanceMachine,
+    {
       actors: { fetchWallet: defineWalletActor(queries, queryClient) },
       actions: { storeVisibility: (_, { hidden }) => storage.write('balanceHidden', hidden ? '1' : '0') },
-    }),
+    },
     { input: { hidden: stored === '1' } },
   );
   useEffect(() => send({ type: 'visibility.changed', hidden: stored === '1' }), [stored, send]);

@@ -38,7 +38,8 @@ export function useSmsCode({ purpose, onInvalidRecipient, onSent, send: sendCode
     [operator, queries, queryClient],
   );
   const [snapshot, send] = useChart(
-    smsCodeMachine.provide({
+    smsCodeMachine,
+    {
       actors: {
         verifyHuman,
         sendCode: defineSendCodeActor({ operator, clock, purpose, send: sendCode }),
@@ -54,7 +55,7 @@ export function useSmsCode({ purpose, onInvalidRecipient, onSent, send: sendCode
         },
         clearStoredCountdown: () => storeExpiry(storage, purpose, null),
       },
-    }),
+    },
     { input: { stored: storedCountdown(storage, purpose, clock) } },
   );
 
