@@ -26,55 +26,12 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'only promptTurn sends it, which runs while the popup is open',
   },
   {
-    machine: 'category',
-    changes: [
-      'games.ready on end.reached: taken everywhere in games',
-      'games.ready on end.reached: taken in moreFailed, too',
-      'games.ready on end.reached: taken in empty, too',
-      'games.ready on end.reached: taken in failed, too',
-      'games.ready on end.reached: taken in loading, too',
-    ],
-    reason: 'the guard mayLoadMore asks itself whether the games are ready',
-  },
-  {
-    machine: 'category',
-    changes: ['pace.free on end.reached: taken everywhere in pace'],
-    reason: 'the guard mayLoadMore asks itself whether the pace is free',
-  },
-  {
     machine: 'feedback',
     changes: [
       'writing.tooShort on content.changed: taken everywhere in writing',
       'writing.tooLong on content.changed: taken everywhere in writing',
     ],
     reason: 'the other two states answer the event themselves, or stay in what they are for it',
-  },
-  {
-    machine: 'gameList',
-    changes: [
-      'list.ready on end.reached: taken everywhere in list',
-      'list.ready on end.reached: taken in moreFailed, too',
-      'list.ready on end.reached: taken in empty, too',
-      'list.ready on end.reached: taken in failed, too',
-      'list.ready on end.reached: taken in debouncing, too',
-      'list.ready on end.reached: taken in loading, too',
-    ],
-    reason: 'the guard mayLoadMore asks itself whether the list is ready',
-  },
-  {
-    machine: 'gameList',
-    changes: ['pace.free on end.reached: taken everywhere in pace'],
-    reason: 'the guard mayLoadMore asks itself whether the pace is free',
-  },
-  {
-    machine: 'gameList',
-    changes: ['list.ready on list.emptied: taken in empty, too'],
-    reason: 'an empty list has nothing more and no problem, so that ending it again changes nothing',
-  },
-  {
-    machine: 'gameList',
-    changes: ['list.ready on list.emptied: taken in debouncing, too'],
-    reason: 'a list that waits for a name is of type filter or all, and the guard asks for favourites',
   },
   {
     machine: 'forgotPassword',
@@ -357,6 +314,17 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'games and the question lie over home, never over the login page',
   },
   {
+    machine: 'pagedList',
+    changes: [
+      'open.pages.ready on end.reached: taken everywhere in open.pages',
+      'open.pages.ready on end.reached: taken in moreFailed, too',
+      'open.pages.ready on end.reached: taken in failed, too',
+      'open.pages.ready on end.reached: taken in loading, too',
+      'open.pace.free on end.reached: taken everywhere in open.pace',
+    ],
+    reason: 'the guard mayLoadMore asks itself whether the list is ready and the pace is free',
+  },
+  {
     machine: 'promptQueue',
     changes: [
       'showing on prompt.left: taken everywhere in promptQueue',
@@ -444,8 +412,13 @@ export const equivalentMutants: EquivalentMutants[] = [
   },
   {
     machine: 'gameList',
-    changes: ['list.arriving on always #1: stays instead of going to loading'],
+    changes: ['list.arriving on always #1: stays instead of going to listing'],
     reason: 'with the tab all chosen the next candidate leads on',
+  },
+  {
+    machine: 'gameList',
+    changes: ['list.empty on filters.cleared: goes to arriving instead of listing'],
+    reason: 'arriving goes on at once to listing, as nobody has to log in for all games',
   },
   {
     machine: 'login',

@@ -22,6 +22,7 @@ test('every chart with a model of its own is found', async () => {
     'login',
     'logout',
     'memberPrompt',
+    'pagedList',
     'promptQueue',
     'registration',
     'rememberedLogin',

@@ -17,6 +17,7 @@ import { launchBinding } from './launch.binding.ts';
 import { loginBinding } from './login.binding.ts';
 import { logoutBinding } from './logout.binding.ts';
 import { memberPromptBinding } from './memberPrompt.binding.ts';
+import { pagedListBinding } from './pagedList.binding.ts';
 import { promptQueueBinding } from './promptQueue.binding.ts';
 import { registrationBinding } from './registration.binding.ts';
 import { rememberedLoginBinding } from './rememberedLogin.binding.ts';
@@ -46,6 +47,7 @@ export const bindings: Record<string, Binding> = {
   login: loginBinding,
   logout: logoutBinding,
   memberPrompt: memberPromptBinding,
+  pagedList: pagedListBinding,
   promptQueue: promptQueueBinding,
   registration: registrationBinding,
   rememberedLogin: rememberedLoginBinding,

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Filters, isUnfiltered, type PageRequest } from '#machines/gameList/gameList.rules.ts';
+import { type Filters, isUnfiltered, type ListRequest } from '#machines/gameList/gameList.rules.ts';
 import { type Binding, type Moment, see, type Sent } from '#tools/flow/browser.ts';
 import {
   accepted,
@@ -9,7 +9,6 @@ import {
   notices,
   playAs,
   playersCalls,
-  refusal,
   sessionOf,
 } from './opening.ts';
 
@@ -30,17 +29,10 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Filter is on' }).g
 const clearAll = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Clear filters' });
 /** Also behind the open drawer, which hides the rest of the page from assistive technology. */
 const feed = (page: Page) => page.getByRole('feed', { includeHidden: true });
-const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 const filterButton = (page: Page) => page.getByRole('button', { name: /^Filter( is on)?$/ });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search games', includeHidden: true });
-const tiles = (page: Page) => feed(page).getByRole('article', { includeHidden: true });
 const loading = (page: Page) => page.getByRole('status', { name: 'Loading', includeHidden: true });
-/** What stands below the games. */
-const foot = (page: Page) => page.getByText('That was all.');
-const more = (page: Page) => page.getByLabel('Loading more games');
-const failure = (page: Page) => page.getByRole('alert', { includeHidden: true });
-
 const pathOfTab: Record<string, string> = {
   hot: 'GCSGAME_hotGamesV2',
   recent: 'GCS_recentGame',
@@ -49,7 +41,7 @@ const pathOfTab: Record<string, string> = {
 const pathOfList = 'GCSGAME_gameList';
 
 /** What each list asks for (LIST-02, LIST-08). */
-function queryOf({ tab, gameType, filters, page }: PageRequest): Sent['query'] {
+function queryOf({ tab, gameType, filters }: ListRequest, page: number): Sent['query'] {
   switch (tab) {
     case 'hot':
       return { merchantCode: 'ARAW', isPlatform: '2', language: 'EN', platform: 'html5' };
@@ -76,17 +68,6 @@ function queryOf({ tab, gameType, filters, page }: PageRequest): Sent['query'] {
   }
 }
 
-/** Their names tell which answer they came with. */
-const games = (count: number, page: number, gameType: string, list: string) =>
-  Array.from({ length: count }, (_, index) => ({
-    gameId: `g${page}-${index}`,
-    nodeId: `n${page}-${index}`,
-    name: `Game ${list} ${page}-${index}`,
-    gameType,
-    vassalage: 'JL',
-    displayName: 'JL Games',
-  }));
-
 const filterTexts: { [Field in keyof Filters]: (value: string) => string } = {
   vendor: () => 'Fa Chai',
   name: (value) => value,
@@ -106,7 +87,6 @@ const emptyTexts: Record<string, string> = {
   fav: 'Tap the heart of a game to keep it here.',
   filter: 'Try another name or clear the filters.',
 };
-const failureText = 'The requested url is empty. please check your request format.';
 
 const isClosed = ({ view }: Moment) => view.matches('drawer.closed');
 const toBeShown = (locator: Locator) => expect(locator).toBeVisible();
@@ -131,21 +111,15 @@ export const gameListBinding: Binding = {
   }),
 
   calls: {
-    loadPage: {
+    pagedList: {
       paths: [...Object.values(pathOfTab), pathOfList],
-      choose: ({ tab: list }) => pathOfTab[list] ?? pathOfList,
-      sends: (request, { view }) => ({
+      choose: ({ list }) => pathOfTab[list.tab] ?? pathOfList,
+      sends: ({ list, pages }, { view }) => ({
         method: 'GET',
-        query: queryOf(request),
+        query: queryOf(list, pages),
         ...(view.context.memberType !== null && { token: 'token' }),
       }),
-      reply({ ok, value, input }) {
-        if (!ok) return refusal(400, 'requestInvalid');
-        const { count, pageNum, totalPages } = value as Record<'count' | 'pageNum' | 'totalPages', number>;
-        const list = games(count, input.page, input.gameType, input.tab);
-        const pages = { pageNum: input.page, totalPages: input.page + totalPages - pageNum };
-        return accepted({ games: list, list, content: list, ...pages });
-      },
+      reply: () => accepted({ games: [], list: [], content: [], pageNum: 1, totalPages: 1 }),
     },
   },
 
@@ -174,11 +148,6 @@ export const gameListBinding: Binding = {
         .filter({ hasText: field === 'vendor' ? 'Fa Chai' : 'Accumulative prize' })
         .click(),
     'filters.cleared': (page) => clearAll(page).click(),
-    async 'end.reached'(page) {
-      await feed(page).getByRole('article').last().scrollIntoViewIfNeeded();
-      await page.mouse.wheel(0, 4_000);
-    },
-    'retry.requested': (page) => retry(page).click(),
   },
 
   controls: {
@@ -189,51 +158,21 @@ export const gameListBinding: Binding = {
     'filters.applied': (page) => drawer(page).getByRole('button', { name: 'Submit' }),
     'filter.cleared': (page) => chips(page).filter({ hasText: /Fa Chai|Accumulative prize/ }),
     'filters.cleared': clearAll,
-    'retry.requested': retry,
   },
   /** The open drawer covers the page. */
   reachable: (event, view) =>
     view.matches('drawer.closed') || event === 'drawer.closed' || event === 'filters.applied',
-  without: {
-    'end.reached': 'it is a scroll, not a control',
-    'list.emptied': 'the last heart of a list is tapped: GameListScreen.test.tsx',
-  },
 
   sees: {
     'list.debouncing': see('placeholders for the games', (page) => toBeShown(loading(page))),
-    'list.loading': see('placeholders for the games', async (page) => {
+    'list.listing': see('placeholders for the games', async (page) => {
       await toBeShown(loading(page));
       await expect(feed(page)).toHaveCount(0);
-      await expect(failure(page)).toHaveCount(0);
-    }),
-    'list.ready': see('the games of this list', async (page, { view }) => {
-      await expect(feed(page)).toHaveAttribute('aria-busy', 'false');
-      await expect(loading(page)).toHaveCount(0);
-      await expect(failure(page)).toHaveCount(0);
-      await expect(tiles(page).getByText(`Game ${view.context.tab} `).first()).toBeAttached();
-      await expect(view.context.hasMore ? more(page) : foot(page)).toBeAttached();
-      await expect(view.context.hasMore ? foot(page) : more(page)).toHaveCount(0);
-    }),
-    'list.loadingMore': see('the games, and that more are on their way', async (page) => {
-      await expect(feed(page)).toHaveAttribute('aria-busy', 'true');
-      await expect(more(page)).toBeAttached();
-      await expect(foot(page)).toHaveCount(0);
-    }),
-    'list.moreFailed': see('the games, and below them why no more came', async (page) => {
-      await toBeShown(feed(page));
-      await expect(failure(page)).toContainText(failureText);
-      await expect(more(page)).toHaveCount(0);
-      await expect(foot(page)).toHaveCount(0);
     }),
     'list.empty': see('why there is nothing', async (page, { view }) => {
       await toBeShown(page.getByText(emptyTexts[view.context.tab] ?? ''));
       await expect(feed(page)).toHaveCount(0);
       await expect(loading(page)).toHaveCount(0);
-    }),
-    'list.failed': see("why it failed, and the request's id", async (page) => {
-      await expect(failure(page)).toContainText(failureText);
-      await expect(failure(page)).toContainText('Request ID r1');
-      await expect(feed(page)).toHaveCount(0);
     }),
     'drawer.open': see('the filters, with the focus among them', async (page) => {
       await toBeShown(drawer(page));
@@ -278,21 +217,18 @@ export const gameListBinding: Binding = {
     ),
     sayLoginRequired: see("'Login required'", (page) => expect(notices(page)).toHaveText('Login required')),
   },
-  unseen: { pace: 'how soon the next page may be asked for' },
 
   impossible({ from, step }) {
     const { context } = from.view;
-    // Hot games come all at once: there is no second page.
-    if (step.kind === 'answer' && step.ok && context.tab === 'hot') {
-      return step.name === 'a page with more behind it';
-    }
+    if (step.kind === 'answer') return !step.ok;
     if (step.kind !== 'user') return false;
     // A filter that is not set has no chip; other lists than slots have no classify.
     if (step.event.type === 'filter.cleared') return context.filters[step.event.field] === '';
-    if (step.event.type === 'filters.applied')
-      return context.gameType !== 'RNG' && step.event.filters.classify !== '';
-    // Nobody can scroll to the end of what does not show.
-    return step.event.type === 'end.reached' && !from.view.matches('list.ready');
+    return (
+      step.event.type === 'filters.applied' &&
+      context.gameType !== 'RNG' &&
+      step.event.filters.classify !== ''
+    );
   },
-  unwalked: { 'list.ready on list.emptied': 'the last heart of a list is tapped: GameListScreen.test.tsx' },
+  unwalked: { 'list.listing on pagedList fails': 'the chart of the pages is a part of the program' },
 };

@@ -1,34 +1,20 @@
-import { and, assign, fromPromise, setup, stateIn } from 'xstate';
+import { assign, setup, stateIn } from 'xstate';
 import type { ListedType } from '#services/contract/gameCodes.ts';
 import { decide, type MemberType } from '#services/contract/roles.ts';
-import type { ChartError } from '../chartError.ts';
-import { notProvided } from '../notProvided.ts';
-import { thrownError } from '../outcome.ts';
+import { pagedListMachine } from '../pagedList/pagedList.machine.ts';
 import {
   type Filters,
   filtersFor,
   isUnfiltered,
+  type ListRequest,
   type ListTab,
   noFilters,
-  type PageRequest,
 } from './gameList.rules.ts';
-import {
-  beforeFirstPage,
-  ended,
-  leftTooFar,
-  nextPage,
-  type PagedContext,
-  type PagedEvent,
-  type PagedTag,
-  pageCame,
-  pageEmpty,
-  type PageOutcome,
-  pagesRemain,
-  returning,
-} from '../pagedList/pagedList.rules.ts';
 
-interface Context extends PageRequest, PagedContext {
+interface Context extends ListRequest {
   memberType: MemberType;
+  /** How many pages the list is to show first. */
+  pages: number;
 }
 
 interface Input {
@@ -41,7 +27,6 @@ interface Input {
 }
 
 type Event =
-  | PagedEvent
   | { type: 'tab.chosen'; tab: ListTab }
   | { type: 'name.typed'; name: string }
   | { type: 'drawer.opened' }
@@ -49,49 +34,42 @@ type Event =
   | { type: 'filters.applied'; filters: Filters }
   | { type: 'filter.cleared'; field: keyof Filters }
   /** Nothing was found: every filter goes. */
-  | { type: 'filters.cleared' }
-  /** The last favourite has been removed on the favourites tab. */
-  | { type: 'list.emptied' };
-
-/** `typing` before the list of a name loads. */
-type Tag = PagedTag | 'typing' | 'drawerOpen';
+  | { type: 'filters.cleared' };
 
 /** The list of these filters, from its start; one without any is the whole list. */
 const filteredBy = (filters: Filters) => ({
   filters,
   tab: isUnfiltered(filters) ? ('all' as const) : ('filter' as const),
-  ...beforeFirstPage,
+  pages: 1,
 });
 
 /**
- * The game list (LIST-01…08): which list, which filters, which page. The games themselves are in the query
- * cache; `loadPage` puts a page there and reports what the chart branches on. Leaving a loading state stops its
- * call, so an older answer never replaces a newer one.
+ * The game list (LIST-01…08): which list, by which filters. What of it shows is the matter of its pages' own chart,
+ * which begins with each list that is chosen; a list that is left takes its calls with it.
  */
 export const gameListMachine = setup({
-  types: { context: {} as Context, events: {} as Event, input: {} as Input, tags: {} as Tag },
-  actors: {
-    loadPage: fromPromise<PageOutcome, PageRequest>(notProvided('loadPage')),
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Input,
+    children: {} as { pagedList: 'pagedList' },
+    /** `typing` before the list of a name loads. */
+    tags: {} as 'typing' | 'empty' | 'drawerOpen',
   },
+  actors: { pagedList: pagedListMachine },
   guards: {
-    needsLogin: ({ context }, { tab }: { tab: PageRequest['tab'] }) =>
+    needsLogin: ({ context }, { tab }: { tab: ListRequest['tab'] }) =>
       (tab === 'recent' || tab === 'fav') && !decide('playerElseNotice', context.memberType).allowed,
     nameChanged: ({ context }, { name }: { name: string }) => name.trim() !== context.filters.name,
     isSet: ({ context }, { field }: { field: keyof Filters }) => context.filters[field] !== '',
-    pageEmpty,
-    leftTooFar,
-    returning,
-    pagesRemain,
-    mayLoadMore: and(['pagesRemain', stateIn({ list: 'ready' }), stateIn({ pace: 'free' })]),
     drawerOpen: stateIn({ drawer: 'open' }),
     isFiltered: ({ context }) => context.tab === 'filter',
-    onFavourites: ({ context }) => context.tab === 'fav',
   },
   actions: {
     chooseTab: assign((_, { tab }: { tab: ListTab }) => ({
       tab,
       filters: noFilters,
-      ...beforeFirstPage,
+      pages: 1,
     })),
     applyFilters: assign(({ context }, { filters }: { filters: Filters }) =>
       filteredBy(filtersFor(context.gameType, filters)),
@@ -102,28 +80,16 @@ export const gameListMachine = setup({
     typeName: assign(({ context }, { name }: { name: string }) =>
       filteredBy({ ...context.filters, name: name.trim() }),
     ),
-    beginAnew: assign({ page: 1 }),
-    turnPage: assign(({ context }) => nextPage(context)),
-    notePage: assign(pageCame),
-    noteEnd: assign(ended),
-    noteError: assign((_, error: ChartError) => ({ error })),
     sayLoginRequired: () => {},
     /** Another list begins at its top, wherever the one before was left. */
     showTop: () => {},
   },
-  delays: { searchDebounce: 500, loadPace: 1_000 },
+  delays: { searchDebounce: 500 },
 }).createMachine({
   id: 'gameList',
   context: ({ input: { gameType, tab, filters: asked, memberType, pages } }) => {
     const filters = filtersFor(gameType, asked);
-    return {
-      gameType,
-      tab: isUnfiltered(filters) ? tab : 'filter',
-      filters,
-      memberType,
-      ...beforeFirstPage,
-      page: pages,
-    };
+    return { gameType, tab: isUnfiltered(filters) ? tab : 'filter', filters, memberType, pages };
   },
   type: 'parallel',
   states: {
@@ -133,7 +99,7 @@ export const gameListMachine = setup({
         'tab.chosen': [
           { guard: { type: 'needsLogin', params: ({ event }) => event }, actions: 'sayLoginRequired' },
           {
-            target: '.loading',
+            target: '.listing',
             actions: [{ type: 'chooseTab', params: ({ event }) => event }, 'showTop'],
           },
         ],
@@ -144,12 +110,12 @@ export const gameListMachine = setup({
         },
         'filters.applied': {
           guard: 'drawerOpen',
-          target: '.loading',
+          target: '.listing',
           actions: [{ type: 'applyFilters', params: ({ event }) => event }, 'showTop'],
         },
         'filter.cleared': {
           guard: { type: 'isSet', params: ({ event }) => event },
-          target: '.loading',
+          target: '.listing',
           actions: [{ type: 'clearFilter', params: ({ event }) => event }, 'showTop'],
         },
       },
@@ -158,94 +124,39 @@ export const gameListMachine = setup({
           always: [
             {
               guard: { type: 'needsLogin', params: ({ context }) => context },
-              target: 'loading',
+              target: 'listing',
               actions: ['sayLoginRequired', { type: 'chooseTab', params: { tab: 'all' } }],
             },
-            { target: 'loading' },
+            { target: 'listing' },
           ],
         },
         debouncing: {
-          tags: ['typing', 'loading'],
-          after: { searchDebounce: 'loading' },
+          tags: 'typing',
+          after: { searchDebounce: 'listing' },
         },
-        loading: {
-          tags: 'loading',
+        listing: {
           invoke: {
-            id: 'loadPage',
-            src: 'loadPage',
-            input: ({ context }) => context,
-            onDone: [
-              {
-                guard: { type: 'leftTooFar', params: ({ event }) => event.output },
-                target: 'loading',
-                reenter: true,
-                actions: 'beginAnew',
-              },
-              {
-                guard: { type: 'pageEmpty', params: ({ event }) => event.output },
-                target: 'empty',
-                actions: 'noteEnd',
-              },
-              { target: 'ready', actions: { type: 'notePage', params: ({ event }) => event.output } },
-            ],
-            onError: [
-              { guard: 'returning', target: 'loading', reenter: true, actions: 'beginAnew' },
-              {
-                target: 'failed',
-                actions: { type: 'noteError', params: thrownError },
-              },
-            ],
+            id: 'pagedList',
+            src: 'pagedList',
+            input: ({ context: { gameType, tab, filters, pages } }) => ({
+              list: { gameType, tab, filters },
+              pages,
+            }),
+            onDone: 'empty',
+            // Its chart says itself which page failed: this is for one that cannot run at all.
+            onError: 'empty',
           },
         },
-        ready: {
-          tags: 'shown',
-          on: {
-            'end.reached': { guard: 'mayLoadMore', target: 'loadingMore' },
-            'list.emptied': { guard: 'onFavourites', target: 'empty', actions: 'noteEnd' },
-          },
-        },
-        loadingMore: {
-          tags: ['shown', 'loadingMore'],
-          invoke: {
-            id: 'loadPage',
-            src: 'loadPage',
-            input: ({ context }) => ({ ...context, page: context.page + 1 }),
-            onDone: [
-              {
-                guard: { type: 'pageEmpty', params: ({ event }) => event.output },
-                target: 'ready',
-                actions: 'noteEnd',
-              },
-              {
-                target: 'ready',
-                actions: ['turnPage', { type: 'notePage', params: ({ event }) => event.output }],
-              },
-            ],
-            onError: {
-              target: 'moreFailed',
-              actions: { type: 'noteError', params: thrownError },
-            },
-          },
-        },
-        moreFailed: { tags: ['shown', 'moreFailed'], on: { 'retry.requested': 'loadingMore' } },
         empty: {
           tags: 'empty',
           on: {
             'filters.cleared': {
               guard: 'isFiltered',
-              target: 'loading',
+              target: 'listing',
               actions: { type: 'chooseTab', params: { tab: 'all' } },
             },
           },
         },
-        failed: { tags: 'failed', on: { 'retry.requested': 'loading' } },
-      },
-    },
-    pace: {
-      initial: 'free',
-      states: {
-        free: { on: { 'end.reached': { guard: 'mayLoadMore', target: 'resting' } } },
-        resting: { after: { loadPace: 'free' } },
       },
     },
     drawer: {

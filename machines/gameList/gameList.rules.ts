@@ -37,11 +37,9 @@ export function filterVendors(config: VendorConfig, gameType: ListedType): Vendo
 export const gameTypePath = (gameType: ListedType) =>
   gameType === 'LOTT' ? '/m/lottery' : `/m/gameList?gameType=${gameType}`;
 
-/** What one page of the list is asked by. */
-export interface PageRequest {
+/** Which list its pages are asked by. */
+export interface ListRequest {
   gameType: ListedType;
   tab: ListTab | 'filter';
   filters: Filters;
-  /** From 1. */
-  page: number;
 }

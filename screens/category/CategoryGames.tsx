@@ -22,22 +22,22 @@ interface CategoryGamesProps {
 
 /** The games of a category in whatever state they are: loading, there, none, failed (CAT-04, CAT-05, SHELL-15). */
 export function CategoryGames({ category, title, withTop }: CategoryGamesProps) {
-  const { snapshot, send, games } = category;
+  const { snapshot, send, list } = category;
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const { error, hasMore, vendor } = snapshot.context;
-  const retry = () => send({ type: 'retry.requested' });
+  const { games, shown, failure, retry } = list;
+  const { vendor } = snapshot.context;
 
-  if (snapshot.hasTag('loading')) return <GamePagesSkeleton />;
   if (snapshot.hasTag('empty')) {
     const showAll = (
       <Button onClick={() => send({ type: 'vendor.chosen', vendor: '' })}>{t('gameList.allVendors')}</Button>
     );
     return <EmptyState action={vendor !== '' && showAll} />;
   }
-  if (snapshot.hasTag('failed') && error) {
-    return <ErrorState title={failureText(error)} requestId={error.requestId} onRetry={retry} />;
+  if (failure) {
+    return <ErrorState title={failureText(failure)} requestId={failure.requestId} onRetry={retry} />;
   }
+  if (!shown) return <GamePagesSkeleton />;
   const top = withTop ? games.slice(0, topCount) : [];
   return (
     <>
@@ -52,14 +52,7 @@ export function CategoryGames({ category, title, withTop }: CategoryGamesProps) 
         </section>
       )}
       <SectionHeading title={title} />
-      <GamePages
-        label={title}
-        games={games.slice(top.length)}
-        hasMore={hasMore}
-        loadingMore={snapshot.hasTag('loadingMore')}
-        error={snapshot.hasTag('moreFailed') ? error : null}
-        onRetry={retry}
-      />
+      <GamePages label={title} list={list} games={games.slice(top.length)} />
     </>
   );
 }

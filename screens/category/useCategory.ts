@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shownLanguage } from '#locales/i18n.ts';
-import { categoryMachine, type CategoryPageRequest } from '#machines/category/category.machine.ts';
+import { categoryMachine, type CategoryRequest } from '#machines/category/category.machine.ts';
+import { pagedListMachine } from '#machines/pagedList/pagedList.machine.ts';
 import { defineLoadPageActor } from '#screens/shared/games/loadPageActor.ts';
-import { useEndReached } from '#screens/shared/games/useEndReached.ts';
-import { range } from '#screens/shared/games/range.ts';
-import { useGamesOf } from '#screens/shared/games/useGamesOf.ts';
-import { showTop, useKeepPages, useKeptPages } from '#screens/app/places.ts';
+import { usePagedList } from '#screens/shared/games/usePagedList.ts';
+import { showTop, useKeptPages } from '#screens/app/places.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
@@ -27,7 +26,7 @@ export function useCategory(input: CategoryInput, centreVendor: (vendor: string)
   const [language] = useState(shownLanguage);
   const pages = useKeptPages();
 
-  const pageOf = ({ gameType, vendor, pageSize }: CategoryPageRequest, page: number) =>
+  const pageOf = ({ gameType, vendor, pageSize }: CategoryRequest, page: number) =>
     queries.gameListPage({
       gameType,
       vassalage: vendor,
@@ -39,20 +38,20 @@ export function useCategory(input: CategoryInput, centreVendor: (vendor: string)
       pageSize,
     });
 
+  const [pagedList] = useState(() =>
+    pagedListMachine.provide({ actors: { loadPage: defineLoadPageActor(queryClient, pageOf) } }),
+  );
   const [snapshot, send] = useChart(
     categoryMachine,
     {
-      actors: { loadPage: defineLoadPageActor(queryClient, pageOf) },
+      actors: { pagedList },
       actions: { centreVendor: (_, { vendor }) => centreVendor(vendor), showTop },
     },
     { input: { ...input, pages } },
   );
 
-  const { context } = snapshot;
-  const shows = snapshot.hasTag('shown');
-  const games = useGamesOf(range(shows ? context.page : 0).map((page) => pageOf(context, page)));
-  useKeepPages(context.page);
-  useEndReached(snapshot.can({ type: 'end.reached' }), () => send({ type: 'end.reached' }));
+  const { children, context } = snapshot;
+  const list = usePagedList(children.pagedList, (page) => pageOf(context, page));
 
-  return { snapshot, send, games };
+  return { snapshot, send, list };
 }

@@ -13,27 +13,17 @@ type List = ReturnType<typeof useGameList>;
 
 /** The list in whatever state it is: loading, games, nothing, failed (LIST-05, LIST-06, SHELL-15). */
 export function Games({ list }: { list: List }) {
-  const { snapshot, games, send } = list;
+  const { snapshot, pages } = list;
+  const { shown, failure, retry } = pages;
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const { error, hasMore } = snapshot.context;
-  const retry = () => send({ type: 'retry.requested' });
 
-  if (snapshot.hasTag('loading')) return <GamePagesSkeleton />;
   if (snapshot.hasTag('empty')) return <NoGames list={list} />;
-  if (snapshot.hasTag('failed') && error) {
-    return <ErrorState title={failureText(error)} requestId={error.requestId} onRetry={retry} />;
+  if (failure) {
+    return <ErrorState title={failureText(failure)} requestId={failure.requestId} onRetry={retry} />;
   }
-  return (
-    <GamePages
-      label={t(`category.${snapshot.context.gameType}`)}
-      games={games}
-      hasMore={hasMore}
-      loadingMore={snapshot.hasTag('loadingMore')}
-      error={snapshot.hasTag('moreFailed') ? error : null}
-      onRetry={retry}
-    />
-  );
+  if (!shown) return <GamePagesSkeleton />;
+  return <GamePages label={t(`category.${snapshot.context.gameType}`)} list={pages} />;
 }
 
 /** Why there is nothing, and one way on. */

@@ -2,7 +2,7 @@ import {
   type Filters,
   filtersFor,
   type ListTab,
-  type PageRequest,
+  type ListRequest,
 } from '#machines/gameList/gameList.rules.ts';
 import { onlyValue, vendorIn } from '#screens/shared/games/addressValues.ts';
 import { gameClassifies, type ListedType, listGameType, minBets } from '#services/contract/gameCodes.ts';
@@ -45,7 +45,7 @@ function nameIn(query: URLSearchParams): string {
 }
 
 /** The address of a list, which `listPlaceOf` reads. */
-export function listAddress({ gameType, tab, filters }: Omit<PageRequest, 'page'>): string {
+export function listAddress({ gameType, tab, filters }: ListRequest): string {
   const query = new URLSearchParams({ gameType });
   if (tab !== 'all' && tab !== 'filter') query.set('type', tab);
   const named: [string, string][] = [

@@ -1,8 +1,13 @@
-import type { PageRequest } from '#machines/gameList/gameList.rules.ts';
+import type { ListRequest } from '#machines/gameList/gameList.rules.ts';
 import type { Queries } from '#services/queries.ts';
 
 /** The read that a page of the list is kept under: favourites and recent games have their own (LIST-02). */
-export function listPage(queries: Queries, language: string, { tab, gameType, filters, page }: PageRequest) {
+export function listPage(
+  queries: Queries,
+  language: string,
+  { tab, gameType, filters }: ListRequest,
+  page: number,
+) {
   switch (tab) {
     case 'hot':
       return queries.hotListPage({ gameType, language });

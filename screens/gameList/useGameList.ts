@@ -3,15 +3,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
 import { gameListMachine } from '#machines/gameList/gameList.machine.ts';
-import type { PageRequest } from '#machines/gameList/gameList.rules.ts';
+import type { ListRequest } from '#machines/gameList/gameList.rules.ts';
+import { pagedListMachine } from '#machines/pagedList/pagedList.machine.ts';
 import { defineLoadPageActor } from '#screens/shared/games/loadPageActor.ts';
-import { useEndReached } from '#screens/shared/games/useEndReached.ts';
-import { range } from '#screens/shared/games/range.ts';
-import { useGamesOf } from '#screens/shared/games/useGamesOf.ts';
 import { useIsUnknownVendor } from '#screens/shared/games/useIsUnknownVendor.ts';
+import { usePagedList } from '#screens/shared/games/usePagedList.ts';
 import { useOwnAddress } from '#screens/shared/games/useOwnAddress.ts';
 import { noticeTimes } from '#screens/app/notices.ts';
-import { showTop, useKeepPages, useKeptPages } from '#screens/app/places.ts';
+import { showTop, useKeptPages } from '#screens/app/places.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
 import type { MemberType } from '#services/contract/roles.ts';
@@ -29,14 +28,17 @@ export function useGameList(input: GameListInput) {
   const { t } = useTranslation();
   // Another language starts the list anew.
   const [language] = useState(shownLanguage);
-  const pages = useKeptPages();
+  const keptPages = useKeptPages();
 
-  const pageOf = (request: PageRequest, page: number) => listPage(queries, language, { ...request, page });
+  const pageOf = (list: ListRequest, page: number) => listPage(queries, language, list, page);
 
+  const [pagedList] = useState(() =>
+    pagedListMachine.provide({ actors: { loadPage: defineLoadPageActor(queryClient, pageOf) } }),
+  );
   const [snapshot, send] = useChart(
     gameListMachine,
     {
-      actors: { loadPage: defineLoadPageActor(queryClient, pageOf) },
+      actors: { pagedList },
       actions: {
         sayLoginRequired: () => {
           notices.show('info', t('notice.loginRequired'), noticeTimes.loginRequired);
@@ -44,19 +46,17 @@ export function useGameList(input: GameListInput) {
         showTop,
       },
     },
-    { input: { ...input, pages } },
+    { input: { ...input, pages: keptPages } },
   );
 
-  const { context } = snapshot;
-  const shows = snapshot.hasTag('shown');
-  const games = useGamesOf(range(shows ? context.page : 0).map((page) => pageOf(context, page)));
+  const { children, context } = snapshot;
+  const list = children.pagedList;
+  const pages = usePagedList(list, (page) => pageOf(context, page));
 
-  useKeepPages(context.page);
-
-  const isEmptied = context.tab === 'fav' && shows && games.length === 0;
+  const isEmptied = context.tab === 'fav' && pages.shown && pages.games.length === 0;
   useEffect(() => {
-    if (isEmptied) send({ type: 'list.emptied' });
-  }, [isEmptied, send]);
+    if (isEmptied) list?.send({ type: 'list.emptied' });
+  }, [isEmptied, list]);
 
   const isUnknown = useIsUnknownVendor(context.filters.vendor);
   useEffect(() => {
@@ -64,12 +64,11 @@ export function useGameList(input: GameListInput) {
   }, [isUnknown, send]);
 
   useOwnAddress(listAddress(context), snapshot.hasTag('typing'));
-  useEndReached(snapshot.can({ type: 'end.reached' }), () => send({ type: 'end.reached' }));
 
   return {
     snapshot,
     send,
-    games,
+    pages,
     clearFilters: () => send({ type: 'filters.cleared' }),
   };
 }

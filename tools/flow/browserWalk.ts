@@ -5,6 +5,7 @@ import { type HeldCalls, holdCalls } from './browserCalls.ts';
 import { hasShortTimer, marginOf, offered, type PlayerPath } from './browserPaths.ts';
 import { eventOf, type Edge, type Graph } from './explore.ts';
 import type { WalkedStep } from './results.ts';
+import { rigFor } from './run.ts';
 import { schedule } from './schedule.ts';
 import { sentence } from './words.ts';
 
@@ -141,8 +142,9 @@ class Chart {
 
   constructor({ model, variant }: Graph, start: ActorStart) {
     this.start = start;
-    this.machine = model.machine;
-    [this.snapshot] = initialTransition(model.machine, model.variants[variant]);
+    // Held actors know their input, which running charts do not tell.
+    this.machine = rigFor(model).machine;
+    [this.snapshot] = initialTransition(this.machine, model.variants[variant]);
   }
 
   follow({ step }: Edge, start: ActorStart) {

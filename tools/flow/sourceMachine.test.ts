@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { getInitialSnapshot } from 'xstate';
 import { systemStatusModel } from '#machines/systemStatus/systemStatus.model.ts';
 import { contentOf } from '#tools/files.ts';
 import { explore } from './explore.ts';
@@ -16,6 +15,12 @@ test('a chart computes by its machine and by what it asks of files with rules', 
   ]);
 });
 
+test('a chart that another one invokes is left to its own model', () => {
+  expect(sourcesOf('machines/category/category.model.ts')).toEqual([
+    { path: 'machines/category/category.machine.ts' },
+  ]);
+});
+
 test('a composed chart computes by the double of what is no chart', async () => {
   const shell = 'machines/shell/shell.model.ts';
   const double = 'tools/flow/doubles/screenDouble.ts';
@@ -27,31 +32,6 @@ test('a composed chart computes by the double of what is no chart', async () => 
     'covered',
     'clear',
   ]);
-});
-
-test('a chart computes by the rules that it shares with another, too', async () => {
-  const shared = 'machines/pagedList/pagedList.rules.ts';
-  const path = 'machines/category/category.model.ts';
-  expect(sourcesOf(path)).toEqual([
-    { path: 'machines/category/category.machine.ts' },
-    {
-      path: shared,
-      asked: new Set([
-        'beforeFirstPage',
-        'ended',
-        'leftTooFar',
-        'nextPage',
-        'pageCame',
-        'pageEmpty',
-        'pagesRemain',
-        'returning',
-      ]),
-    },
-  ]);
-  const laterPage = contentOf(shared).replace('= { page: 1, hasMore: false', '= { page: 1, hasMore: true');
-  const machine = await machineWith(path, shared, laterPage);
-  const input = { gameType: 'RNG', pageSize: 25, vendor: '', pages: 1 };
-  expect(getInitialSnapshot(machine, input).context.hasMore).toBe(true);
 });
 
 test('a machine that asks other rules is loaded beside the product’s own, which is left alone', async () => {

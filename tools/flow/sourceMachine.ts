@@ -78,12 +78,8 @@ const followedImports = (path: string, content: string): Import[] =>
     },
   );
 
-/** Rules may stand in the folder of what several charts share. */
 const isOwn = (path: string, target: string) =>
-  (dirname(target) === dirname(path) ||
-    isDouble(target) ||
-    (path.endsWith('.machine.ts') && target.endsWith('.rules.ts'))) &&
-  existsSync(target);
+  (dirname(target) === dirname(path) || isDouble(target)) && existsSync(target);
 
 /** Of values: types are nowhere when the chart runs. */
 const ownImports = (path: string) =>

@@ -1,7 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import { type CSSProperties, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChartError } from '#machines/chartError.ts';
 import type { Game } from '#services/contract/games.ts';
 import { gameKey } from '#services/queries.ts';
 import { Button } from '#screens/ui/Button.tsx';
@@ -10,25 +9,24 @@ import styles from './GamePages.module.css';
 import { GameTile } from './GameTile.tsx';
 import { TileSkeletons } from './TileSkeletons.tsx';
 import { useDrawnGames } from './useDrawnGames.ts';
+import type { usePagedList } from './usePagedList.ts';
 
 interface GamePagesProps {
   /** What these games are. */
   label: string;
-  games: readonly Game[];
-  hasMore: boolean;
-  loadingMore: boolean;
-  /** Why the next page did not come. */
-  error: ChartError | null;
-  onRetry: () => void;
+  list: ReturnType<typeof usePagedList>;
+  /** Those of the list that show here; all where none are named. */
+  games?: readonly Game[];
 }
 
 /** Games whose pictures are fetched at once: more than a screen shows. */
 const eagerGames = 8;
 
 /** The games of every page so far, and below them what is known of the next one (LIST-05, CAT-05). */
-export function GamePages({ label, games, hasMore, loadingMore, error, onRetry }: GamePagesProps) {
+export function GamePages({ label, list, games = list.games }: GamePagesProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
+  const { hasMore, loadingMore, moreFailure, retry } = list;
   const grid = useRef<HTMLDivElement>(null);
   const { from, to, rowsAbove, rowsBelow } = useDrawnGames(grid, games.length);
   const room = { '--rows-above': rowsAbove, '--rows-below': rowsBelow } as CSSProperties;
@@ -46,10 +44,10 @@ export function GamePages({ label, games, hasMore, loadingMore, error, onRetry }
           <GameTile key={gameKey(game)} game={game} eager={from + index < eagerGames} />
         ))}
       </div>
-      {error ? (
+      {moreFailure ? (
         <div className={styles.more} role="alert">
-          <p>{failureText(error)}</p>
-          <Button small onClick={onRetry}>
+          <p>{failureText(moreFailure)}</p>
+          <Button small onClick={retry}>
             {t('app.retry')}
           </Button>
         </div>

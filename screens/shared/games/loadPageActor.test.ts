@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { defineLoadPageActor } from './loadPageActor.ts';
 
-interface Request {
+interface List {
   vendor: string;
-  page: number;
 }
 
 /** An actor that loads a page of three, of two games each, and what it asks the operator for. */
@@ -13,7 +12,7 @@ function loadingPages(answer: (page: number) => Promise<unknown> = async () => {
   const asked: string[] = [];
   const stopped: boolean[] = [];
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const logic = defineLoadPageActor(queryClient, ({ vendor }: Request, page) => ({
+  const logic = defineLoadPageActor(queryClient, ({ vendor }: List, page) => ({
     queryKey: ['games', vendor, page],
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
@@ -23,7 +22,7 @@ function loadingPages(answer: (page: number) => Promise<unknown> = async () => {
       return { games: [`${vendor} ${page}a`, `${vendor} ${page}b`], totalPages: 3 };
     },
   }));
-  const start = (page: number) => createActor(logic, { input: { vendor: 'PP', page } }).start();
+  const start = (page: number) => createActor(logic, { input: { list: { vendor: 'PP' }, page } }).start();
   return { queryClient, asked, stopped, start, load: (page: number) => toPromise(start(page)) };
 }
 

@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import type { PageOutcome } from '#machines/pagedList/pagedList.rules.ts';
+import type { PageOutcome, PageRequest } from '#machines/pagedList/pagedList.machine.ts';
 import { fetchUntilStopped } from '#screens/app/fetchUntilStopped.ts';
 import { range } from './range.ts';
 
@@ -9,16 +9,19 @@ interface PageOfGames {
   totalPages: number;
 }
 
-/** Puts the page that is asked for into the query cache, and those before it; tells what the chart branches on. */
-export const defineLoadPageActor = <Request extends { page: number }, Page extends PageOfGames>(
+/**
+ * Puts the page that is asked for into the query cache, and those before it; tells what the chart branches on. `List`
+ * is what the chart that has chosen the list names it by.
+ */
+export const defineLoadPageActor = <List, Page extends PageOfGames>(
   queryClient: QueryClient,
-  pageOf: (request: Request, page: number) => FetchQueryOptions<Page, Error, Page, readonly unknown[]>,
+  pageOf: (list: List, page: number) => FetchQueryOptions<Page, Error, Page, readonly unknown[]>,
 ) =>
-  fromPromise<PageOutcome, Request>(async ({ input: request, signal }) => {
-    const { page } = request;
-    const earlier = range(page - 1).map((number) => pageOf(request, number));
+  fromPromise<PageOutcome, PageRequest>(async ({ input: { list: named, page }, signal }) => {
+    const list = named as List;
+    const earlier = range(page - 1).map((number) => pageOf(list, number));
     await fetchMissing(queryClient, earlier, signal);
-    const { games, totalPages } = await fetchUntilStopped(queryClient, pageOf(request, page), signal);
+    const { games, totalPages } = await fetchUntilStopped(queryClient, pageOf(list, page), signal);
     return { count: games.length, pageNum: page, totalPages };
   });
 

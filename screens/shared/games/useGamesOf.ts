@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ListPage, Queries } from '#services/queries.ts';
 import { uniqueGames } from './uniqueGames.ts';
 
-type PageQuery = ReturnType<Queries['gameListPage']>;
+export type PageQuery = ReturnType<Queries['gameListPage']>;
 
 const noGames: ListPage['games'] = [];
 

@@ -1,0 +1,152 @@
+import { and, assign, fromPromise, setup, stateIn } from 'xstate';
+import type { ChartError } from '../chartError.ts';
+import { notProvided } from '../notProvided.ts';
+import { thrownError } from '../outcome.ts';
+
+/** What one page is asked by. */
+export interface PageRequest {
+  /** Which list, in the words of the chart that has chosen it. */
+  list: unknown;
+  /** From 1. */
+  page: number;
+}
+
+/** What the chart has to know of a page that came. */
+export interface PageOutcome {
+  /** Games on this page. */
+  count: number;
+  pageNum: number;
+  totalPages: number;
+}
+
+export interface PagedListInput {
+  list: unknown;
+  /** How many pages showed when the list was left; 1 for one that is opened. */
+  pages: number;
+}
+
+interface Context extends PageRequest {
+  /** Pages remain after `page`, which is the last one that shows, or the last that is to show while it loads. */
+  hasMore: boolean;
+  error: ChartError | null;
+}
+
+type Event =
+  /** The end of the list is within 300 px and the player scrolls down. */
+  | { type: 'end.reached' }
+  | { type: 'retry.requested' }
+  /** The last game that showed has been taken away, such as a favourite (LIST-06). */
+  | { type: 'list.emptied' };
+
+/**
+ * One list that comes in pages (LIST-05, CAT-05), from its first page on; another list is another actor, so that an
+ * older answer never replaces a newer one. The games themselves are in the query cache; `loadPage` puts a page there
+ * and reports what the chart branches on. A list without games is done.
+ */
+export const pagedListMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as PagedListInput,
+    tags: {} as 'loading' | 'shown' | 'loadingMore' | 'moreFailed' | 'failed',
+  },
+  actors: { loadPage: fromPromise<PageOutcome, PageRequest>(notProvided('loadPage')) },
+  guards: {
+    isEmpty: (_, page: PageOutcome) => page.count === 0,
+    /** More than the first page is to show from the beginning. */
+    returning: ({ context }) => context.page > 1,
+    /** The list has become shorter since it was left. */
+    leftTooFar: ({ context }, page: PageOutcome) => page.count === 0 && context.page > 1,
+    mayLoadMore: and([({ context }) => context.hasMore, stateIn({ open: { pages: 'ready', pace: 'free' } })]),
+  },
+  actions: {
+    beginAnew: assign({ page: 1 }),
+    turnPage: assign(({ context }) => ({ page: context.page + 1 })),
+    notePage: assign((_, { pageNum, totalPages }: PageOutcome) => ({
+      hasMore: pageNum < totalPages,
+      error: null,
+    })),
+    /** There is no more, whatever the last page claimed. */
+    noteEnd: assign({ hasMore: false, error: null }),
+    noteError: assign((_, error: ChartError) => ({ error })),
+  },
+  delays: { loadPace: 1_000 },
+}).createMachine({
+  id: 'pagedList',
+  context: ({ input: { list, pages } }) => ({ list, page: pages, hasMore: false, error: null }),
+  initial: 'open',
+  states: {
+    open: {
+      type: 'parallel',
+      states: {
+        pages: {
+          initial: 'loading',
+          states: {
+            loading: {
+              tags: 'loading',
+              invoke: {
+                id: 'loadPage',
+                src: 'loadPage',
+                input: ({ context: { list, page } }) => ({ list, page }),
+                onDone: [
+                  {
+                    guard: { type: 'leftTooFar', params: ({ event }) => event.output },
+                    target: 'loading',
+                    reenter: true,
+                    actions: 'beginAnew',
+                  },
+                  {
+                    guard: { type: 'isEmpty', params: ({ event }) => event.output },
+                    target: '#pagedList.empty',
+                  },
+                  { target: 'ready', actions: { type: 'notePage', params: ({ event }) => event.output } },
+                ],
+                onError: [
+                  { guard: 'returning', target: 'loading', reenter: true, actions: 'beginAnew' },
+                  { target: 'failed', actions: { type: 'noteError', params: thrownError } },
+                ],
+              },
+            },
+            ready: {
+              tags: 'shown',
+              on: {
+                'end.reached': { guard: 'mayLoadMore', target: 'loadingMore' },
+                'list.emptied': '#pagedList.empty',
+              },
+            },
+            loadingMore: {
+              tags: ['shown', 'loadingMore'],
+              invoke: {
+                id: 'loadPage',
+                src: 'loadPage',
+                input: ({ context: { list, page } }) => ({ list, page: page + 1 }),
+                onDone: [
+                  {
+                    guard: { type: 'isEmpty', params: ({ event }) => event.output },
+                    target: 'ready',
+                    actions: 'noteEnd',
+                  },
+                  {
+                    target: 'ready',
+                    actions: ['turnPage', { type: 'notePage', params: ({ event }) => event.output }],
+                  },
+                ],
+                onError: { target: 'moreFailed', actions: { type: 'noteError', params: thrownError } },
+              },
+            },
+            moreFailed: { tags: ['shown', 'moreFailed'], on: { 'retry.requested': 'loadingMore' } },
+            failed: { tags: 'failed', on: { 'retry.requested': 'loading' } },
+          },
+        },
+        pace: {
+          initial: 'free',
+          states: {
+            free: { on: { 'end.reached': { guard: 'mayLoadMore', target: 'resting' } } },
+            resting: { after: { loadPace: 'free' } },
+          },
+        },
+      },
+    },
+    empty: { type: 'final' },
+  },
+});

@@ -1,0 +1,212 @@
+import { canonical } from '#tools/flow/canonical.ts';
+import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { toChartError } from '../chartError.ts';
+import { type PagedListInput, type PageOutcome, pagedListMachine } from './pagedList.machine.ts';
+
+interface Seen {
+  page: number;
+  hasMore: boolean;
+  error: unknown;
+}
+
+/** What has come of the list: the last page, as far as it matters, and whether more remain. */
+interface Known {
+  page: number;
+  /** The page that is to load first, with all before it. */
+  first: number;
+  hasMore: boolean;
+}
+
+/** Pages that are told apart; the next one is asked for by its number all the same. */
+const most = 3;
+const list = { gameType: 'RNG', vendor: 'PP' };
+
+const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
+const answerOf = (step: Step) => (step.kind === 'answer' && step.ok ? (step.value as PageOutcome) : null);
+const next = ({ page, first }: Known) => (page === 0 ? first : page + 1);
+/** There are fewer games than when the list was left, or not all of them come. */
+const leftTooFar = ({ page, first }: Known, step: Step) =>
+  step.kind === 'answer' && page === 0 && first > 1 && !answerOf(step)?.count;
+/** Every page that is asked for: of this list, and the one after those that came. */
+const asksFor = ({ input, known }: View<Seen, Known>, calls: readonly Call[]) =>
+  calls.every(
+    ({ input: asked }) =>
+      canonical(asked.list) === canonical(input.list) &&
+      Math.min(asked.page, most) === Math.min(next(known), most),
+  );
+const isLoading = (view: View<Seen, Known>) => view.matches('open.pages.loading');
+const isReady = (view: View<Seen, Known>) => view.matches('open.pages.ready');
+const isLoadingMore = (view: View<Seen, Known>) => view.matches('open.pages.loadingMore');
+const isFree = (view: View<Seen, Known>) => view.matches('open.pace.free');
+const changes = (from: View<Seen>, to: View<Seen>, calls: readonly Call[]) =>
+  canonical([from.value, from.context]) !== canonical([to.value, to.context]) || calls.length > 0;
+
+export const pagedListModel = defineModel<Seen, Known>({
+  name: 'pagedList',
+  machine: pagedListMachine,
+  variants: {
+    'opened at its beginning': { list, pages: 1 },
+    'left on its second page': { list, pages: 2 },
+  },
+  events: {
+    'end.reached': { '': {} },
+    'retry.requested': { '': {} },
+    'list.emptied': { '': {} },
+  },
+  actors: {
+    loadPage: {
+      done: {
+        'the last page': { count: 12, pageNum: 9, totalPages: 9 },
+        'a page with more behind it': { count: 12, pageNum: 1, totalPages: 9 },
+        'an empty page that claims more': { count: 0, pageNum: 1, totalPages: 9 },
+      },
+      error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
+    },
+  },
+  abstract: ({ list: asked, page, hasMore, error }: any) => ({
+    list: asked,
+    page: Math.min(page, most),
+    hasMore,
+    error,
+  }),
+  shown: ['page', 'hasMore', 'error'],
+  observe: {
+    start: ({ pages }: PagedListInput) => ({ page: 0, first: pages, hasMore: false }),
+    after(known, step) {
+      if (leftTooFar(known, step)) return { ...known, first: 1 };
+      const came = answerOf(step);
+      if (!came) return known;
+      const page = came.count > 0 ? Math.min(next(known), most) : known.page;
+      return { ...known, page, hasMore: came.count > 0 && came.pageNum < came.totalPages };
+    },
+  },
+  rules: [
+    {
+      text: 'the games of the list load first of all, as far as they showed when it was left, and nothing is said before',
+      requirements: ['LIST-05', 'CAT-05', 'SHELL-07'],
+      neverStart: (view, _actions, calls) =>
+        !isLoading(view) ||
+        !isFree(view) ||
+        canonical(view.context) !== canonical({ page: view.input.pages, hasMore: false, error: null }) ||
+        calls.length !== 1 ||
+        !asksFor(view, calls),
+    },
+    {
+      text: 'a list that does not come back as it was left begins at its first page',
+      requirements: ['LIST-05', 'CAT-05', 'SHELL-07'],
+      neverStep: (from, step, to, _actions, calls) =>
+        leftTooFar(from.known, step) && !(isLoading(to) && calls[0]?.input.page === 1),
+    },
+    {
+      text: 'the pages that show are those that came, and more is claimed where the last of them says so',
+      requirements: ['LIST-05', 'CAT-05'],
+      never: ({ context, known }) =>
+        context.page !== (known.page === 0 ? known.first : known.page) || context.hasMore !== known.hasMore,
+    },
+    {
+      text: 'what is asked for is the list: its first page, or the next one when more is loaded',
+      requirements: ['LIST-05', 'LIST-08', 'CAT-05'],
+      neverStep: (_from, _step, to, _actions, calls) =>
+        !asksFor(to, calls) || (calls.length > 0 && isLoadingMore(to) !== to.known.page > 0),
+    },
+    {
+      text: 'another page loads only at the end of a list that has more, and at most once a second',
+      requirements: ['LIST-05', 'CAT-05'],
+      neverStep: (from, step, to) =>
+        !isLoadingMore(from) &&
+        isLoadingMore(to) &&
+        !(
+          (isUser(step, 'end.reached') && from.known.hasMore && isReady(from) && isFree(from)) ||
+          (isUser(step, 'retry.requested') && from.matches('open.pages.moreFailed'))
+        ),
+    },
+    {
+      text: 'the end of a list that has more does load, unless a page loaded within the second before',
+      requirements: ['LIST-05', 'CAT-05'],
+      neverStep: (from, step, to) =>
+        isUser(step, 'end.reached') &&
+        isReady(from) &&
+        from.known.hasMore &&
+        isFree(from) &&
+        !(isLoadingMore(to) && to.matches('open.pace.resting')),
+    },
+    {
+      text: 'another page that came leaves the list ready for the next',
+      requirements: ['LIST-05', 'CAT-05'],
+      neverStep: (from, step, to) => isLoadingMore(from) && step.kind === 'answer' && step.ok !== isReady(to),
+    },
+    {
+      text: 'the pause between two loads is 1000 ms, and begins with a load',
+      requirements: ['LIST-05', 'NET-04'],
+      neverStep: (from, step, to) => {
+        const [before, after] = [from.matches('open.pace.resting'), to.matches('open.pace.resting')];
+        return (
+          (before && !after && !to.matches('empty') && !(step.kind === 'time' && step.ms === 1_000)) ||
+          (!before && after && !isLoadingMore(to))
+        );
+      },
+    },
+    {
+      text: 'the pause between two loads does end',
+      requirements: ['LIST-05'],
+      settles: (view) => view.matches('open.pace.resting'),
+    },
+    {
+      text: 'a list is done exactly where its first page comes without games, or the last game of it is taken away',
+      requirements: ['LIST-06', 'CAT-05', 'SHELL-15'],
+      neverStep: (from, step, to) => {
+        const cameEmpty = isLoading(from) && !leftTooFar(from.known, step) && answerOf(step)?.count === 0;
+        const becameEmpty = isReady(from) && isUser(step, 'list.emptied');
+        return (cameEmpty || becameEmpty) !== (!from.matches('empty') && to.matches('empty'));
+      },
+    },
+    {
+      text: 'a page that came takes an old problem away',
+      requirements: ['NET-05'],
+      neverStep: (_from, step, to) =>
+        answerOf(step) !== null && !to.matches('empty') && to.context.error !== null,
+    },
+    {
+      text: 'a page that fails says so and leaves the games that are there',
+      requirements: ['LIST-05', 'CAT-05', 'NET-05'],
+      neverStep: (from, step, to) =>
+        step.kind === 'answer' &&
+        !step.ok &&
+        !leftTooFar(from.known, step) &&
+        !(
+          canonical(to.context.error) === canonical(toChartError(step.value)) &&
+          to.matches(isLoading(from) ? 'open.pages.failed' : 'open.pages.moreFailed')
+        ),
+    },
+    {
+      text: 'a failed page, and no other, can be asked for again',
+      requirements: ['NET-05'],
+      neverStep: (from, step, to, _actions, calls) => {
+        if (!isUser(step, 'retry.requested')) return false;
+        if (from.matches('open.pages.failed')) return !isLoading(to);
+        return from.matches('open.pages.moreFailed') ? !isLoadingMore(to) : changes(from, to, calls);
+      },
+    },
+    {
+      text: 'the list says what of it shows: games, more on their way, a failure',
+      requirements: ['LIST-05', 'CAT-05', 'SHELL-15'],
+      never: (view) =>
+        view.tags.has('shown') !==
+          ['ready', 'loadingMore', 'moreFailed'].some((name) => view.matches(`open.pages.${name}`)) ||
+        ['loading', 'loadingMore', 'moreFailed', 'failed'].some(
+          (name) => view.tags.has(name) !== view.matches(`open.pages.${name}`),
+        ),
+    },
+    {
+      text: 'loading games always comes to an end',
+      requirements: ['LIST-05', 'CAT-05', 'NET-04'],
+      settles: (view) => isLoading(view) || isLoadingMore(view),
+    },
+    {
+      text: 'a list that is not without games can still show them',
+      requirements: ['LIST-05', 'CAT-05'],
+      from: (view) => !view.matches('empty'),
+      canReach: isReady,
+    },
+  ],
+});

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { pagedListMachine } from '#machines/pagedList/pagedList.machine.ts';
+import { useKeepPages } from '#screens/app/places.ts';
+import { range } from './range.ts';
+import { useEndReached } from './useEndReached.ts';
+import { type PageQuery, useGamesOf } from './useGamesOf.ts';
+
+/** Joins the chart of a list's pages with the query cache and the scrolling (LIST-05, CAT-05); none runs without a list. */
+export function usePagedList(
+  actor: ActorRefFrom<typeof pagedListMachine> | undefined,
+  pageOf: (page: number) => PageQuery,
+) {
+  const snapshot = useSelector(actor, (now) => now);
+  const { page, hasMore, error } = snapshot?.context ?? { page: 1, hasMore: false, error: null };
+  const shown = snapshot?.hasTag('shown') ?? false;
+  const games = useGamesOf(range(shown ? page : 0).map(pageOf));
+  useKeepPages(page);
+  useEndReached(snapshot?.can({ type: 'end.reached' }) ?? false, () => actor?.send({ type: 'end.reached' }));
+
+  return {
+    games,
+    shown,
+    hasMore,
+    loadingMore: snapshot?.hasTag('loadingMore') ?? false,
+    /** Why no page came at all, and why the next one did not. */
+    failure: snapshot?.hasTag('failed') ? error : null,
+    moreFailure: snapshot?.hasTag('moreFailed') ? error : null,
+    retry: () => actor?.send({ type: 'retry.requested' }),
+  };
+}
