@@ -51,7 +51,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'screens',
-          include: ['{screens,src}/**/*.test.tsx'],
+          include: ['{screens,src,tests}/**/*.test.tsx'],
           environment: 'jsdom',
           // Without `performance`: by it React measures how long ago it showed something, also for the next test.
           fakeTimers: {

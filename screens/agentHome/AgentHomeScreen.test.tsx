@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
-import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { AgentHomeScreen } from './AgentHomeScreen.tsx';
 import { shortcutsFor } from './shortcuts.ts';
 
@@ -40,6 +40,8 @@ const answers = {
   inboxUnread: () => 7,
   announcements: ({ types }: { types: string }) => announced(types === 'A' ? 120 : 0),
   dividendInfo: () => noContract,
+  memberInfo: noAnswer,
+  headIcon: noAnswer,
 };
 
 /** As the specification pairs menu keys with pages. */

@@ -8,7 +8,7 @@ import { createRememberedLogins } from '#services/rememberedLogin/rememberedLogi
 import { useNotices } from '#screens/app/useNotices.ts';
 import { eventually } from '#tests/eventually.ts';
 import { registerSettings } from '#tests/registerSettings.ts';
-import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
 
 const rule = { enabled: true, required: true, pattern: '', message: '' };
@@ -128,7 +128,7 @@ describe('what is sent', () => {
   });
 
   test('[PASS-03] a double tap sends once, and says to wait', async () => {
-    const { user, requestsOf } = await show();
+    const { user, requestsOf } = await show({ changePassword: noAnswer });
     fill();
     await user.dblClick(submit());
     expect([requestsOf('changePassword').length, submit().disabled, notices()]).toEqual([
@@ -175,7 +175,7 @@ describe('what is sent', () => {
     ['another script', 'كلمة المرور ١ 1'],
     ['beyond the basic plane', '🐎🐎🐎🐎🐎🐎🐎1'],
   ])('[PASS-02] a new password of %s goes as it is', async (_what, fresh) => {
-    const { user, requestsOf } = await show();
+    const { user, requestsOf } = await show({ changePassword: noAnswer });
     fill({ fresh });
     await user.click(submit());
     expect(requestsOf('changePassword')).toMatchObject([{ newPassword: fresh, confirmNewPassword: fresh }]);
@@ -183,7 +183,7 @@ describe('what is sent', () => {
 
   test('[PASS-02] a rule that asks for nothing lets empty pass', async () => {
     const optional = { fields: { password: { ...settings.fields['password']!, required: false } } };
-    const { user, requestsOf } = await show({}, { rules: optional });
+    const { user, requestsOf } = await show({ changePassword: noAnswer }, { rules: optional });
     fill({ fresh: '' });
     await user.click(submit());
     expect(requestsOf('changePassword')).toEqual([
@@ -280,7 +280,7 @@ describe('what comes of it', () => {
   );
 
   test('[PASS-03] [PASS-05] an operator that says nothing is given up after 10 s', async () => {
-    const { user } = await show();
+    const { user } = await show({ changePassword: noAnswer });
     fill();
     await user.click(submit());
     await act(() => vi.advanceTimersByTimeAsync(10_000));

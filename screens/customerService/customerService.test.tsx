@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
 import * as leaving from '#services/leaving.ts';
 import { Notices } from '#src/shell/Notices.tsx';
-import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { member, noAnswer, renderScreen, uncounted } from '#tests/screens/renderScreen.tsx';
 import { HelpScreen } from './HelpScreen.tsx';
 import { MessageCentreScreen } from './MessageCentreScreen.tsx';
 import { OnlineChatScreen } from './OnlineChatScreen.tsx';
@@ -42,7 +42,7 @@ describe('the message centre', () => {
     show(<MessageCentreScreen />, '/m/message', {
       info: { customerService: [channel('FACEBOOK', 'f'), channel('TELEGRAM', 't')] },
       ...setting,
-      answers: { ...addresses, ...setting.answers },
+      answers: { ...uncounted, ...addresses, ...setting.answers },
     });
   const rows = () =>
     within(screen.getByRole('list', { name: 'Ways to hear from us' })).getAllByRole('listitem');
@@ -176,6 +176,8 @@ describe('opening the live chat', () => {
 
   test('[CS-03] a closed chat leads to customer service, but not from there', async () => {
     const answers: Answers = {
+      ...uncounted,
+      consolidatedSettings: noAnswer,
       launchChat: () => ({ chatUrl: null }),
       customerService: () => ({ list: [] }),
       liveModels: () => ({ list: [] }),
@@ -210,6 +212,7 @@ describe('customer service', () => {
     show(<CustomerServiceScreen />, '/m/service', {
       ...setting,
       answers: {
+        ...uncounted,
         ...addresses,
         customerService: () => ({ list: [channel('FACEBOOK', 'f'), channel('TELEGRAM', 'broken')] }),
         liveModels: () => ({ list: [{ id: 'aya', name: 'Aya' }] }),

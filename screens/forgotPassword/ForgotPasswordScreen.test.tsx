@@ -10,7 +10,7 @@ import { CallError } from '#services/callError.ts';
 import type { CallName } from '#services/contract/calls.ts';
 import type { RegisterSettings } from '#services/contract/member.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
-import { renderScreen } from '#tests/screens/renderScreen.tsx';
+import { noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const rule = { enabled: true, required: true, pattern: '', message: '' };
@@ -312,7 +312,7 @@ describe('the code and the new password', () => {
   );
 
   test('[PASS-06] a double tap sends once', async () => {
-    const { user, requestsOf } = show();
+    const { user, requestsOf } = show({ verifyPasswordCode: noAnswer });
     await requestByMail(user);
     await enter(user);
     await user.click(screen.getByRole('button', { name: 'Setting the new password' }));

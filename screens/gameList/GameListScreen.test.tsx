@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useNotices } from '#screens/app/useNotices.ts';
 import { CallError } from '#services/callError.ts';
 import type { Game, VendorConfig } from '#services/contract/games.ts';
-import { gameOf, gamesFrom, member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { gameOf, gamesFrom, member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { GameListScreen } from './GameListScreen.tsx';
 
 const vendors: VendorConfig = {
@@ -349,7 +349,10 @@ describe('the address', () => {
 
 describe('searching and filtering', () => {
   test('[LIST-04] a name is searched trimmed, half a second after the last letter', async () => {
-    const { requestsOf } = show({ gameList: ({ gameName }) => page(gameName ? [] : gamesFrom(1, 1)) });
+    const { requestsOf } = show({
+      gameList: ({ gameName }) => page(gameName ? [] : gamesFrom(1, 1)),
+      hotGames: noAnswer,
+    });
     await settle();
     await user.type(screen.getByRole('searchbox', { name: 'Search games' }), ' gold ');
     await elapse(499);

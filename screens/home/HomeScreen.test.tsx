@@ -5,7 +5,7 @@ import { useNotices } from '#screens/app/useNotices.ts';
 import { CallError } from '#services/callError.ts';
 import type { AnnouncementLists, Banner } from '#services/contract/announcements.ts';
 import type { Vendor, VendorConfig } from '#services/contract/games.ts';
-import { gameOf, gamesFrom, member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { gameOf, gamesFrom, member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const vendor = (name: string, more: Partial<Vendor> = {}): Vendor => ({
@@ -102,6 +102,9 @@ const answers = {
   gameList: () => ({ games: gamesFrom(30, 9, { gameType: 'JL' }), pageNum: 1, totalPages: 2 }),
   recentGames: () => ({ list: gamesFrom(40, 4), totalPages: 1 }),
   favouriteIds: () => ({ content: [] }),
+  consolidatedSettings: noAnswer,
+  winnerBoard: noAnswer,
+  matches: noAnswer,
 };
 
 function Notices() {

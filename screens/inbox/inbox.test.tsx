@@ -6,7 +6,7 @@ import { CallError } from '#services/callError.ts';
 import type { InboxMessage } from '#services/contract/messages.ts';
 import { unreadKey } from '#services/unreadQuery.ts';
 import { Notices } from '#src/shell/Notices.tsx';
-import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { member, renderScreen, uncounted } from '#tests/screens/renderScreen.tsx';
 import { InboxScreen } from './InboxScreen.tsx';
 
 type Setting = Parameters<typeof renderScreen>[1];
@@ -68,7 +68,7 @@ describe('the inbox', () => {
     };
   }
   const open = (given: InboxMessage[], more: Answers = {}) =>
-    show(<InboxScreen />, { answers: { ...answersOf(given), ...more } });
+    show(<InboxScreen />, { answers: { ...uncounted, ...answersOf(given), ...more } });
   const row = (id: number) => screen.getByRole('button', { name: new RegExp(`^Message ${id}\\b`) });
   const titles = () =>
     within(screen.getByRole('list', { name: 'Messages' }))

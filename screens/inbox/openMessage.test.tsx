@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { member, renderScreen, uncounted } from '#tests/screens/renderScreen.tsx';
 import { InboxScreen } from './InboxScreen.tsx';
 
 const message = (id: string) => ({
@@ -24,6 +24,7 @@ test('[MSG-03] going back closes an open message; what leads on from it leaves n
     path: '/m/webEmail',
     session: member,
     answers: {
+      ...uncounted,
       inbox: () => ({ list, totalPages: 1 }),
       deleteInboxMessage: ({ id }) => {
         list = list.filter((one) => one.id !== id);

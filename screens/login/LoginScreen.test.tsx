@@ -12,7 +12,7 @@ import { knownPassword } from '#services/knownPassword.ts';
 import { createRememberedLogins } from '#services/rememberedLogin/rememberedLogins.ts';
 import { passwordOwners } from '#tests/passwordOwners.ts';
 import { registerSettings } from '#tests/registerSettings.ts';
-import { renderScreen } from '#tests/screens/renderScreen.tsx';
+import { noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const rule = { enabled: true, required: true, pattern: '', message: '' };
@@ -114,7 +114,7 @@ describe('logging in by username', () => {
   });
 
   test('[LOGIN-12] a second tap while the first is on its way sends nothing', async () => {
-    const { user, requestsOf } = await show();
+    const { user, requestsOf } = await show({ logIn: noAnswer });
     await fill(user);
     await user.dblClick(submit());
     await user.type(password(), '{Enter}');
@@ -506,7 +506,7 @@ describe('what is typed, pasted and autofilled', () => {
     ['a thousand characters', '密'.repeat(1_000)],
     ['a name of every object', '__proto__'],
   ])('[LOGIN-06] a password of %s is sent as it is', async (_what, typed) => {
-    const { user, requestsOf } = await show();
+    const { user, requestsOf } = await show({ logIn: noAnswer });
     await user.type(username(), 'maria');
     await user.click(password());
     await user.paste(typed);

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
 import type { MemberInfo } from '#services/contract/member.ts';
-import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { member, renderScreen, uncounted } from '#tests/screens/renderScreen.tsx';
 import { MemberHomeScreen } from './MemberHomeScreen.tsx';
 
 const today = new Date(2026, 2, 10, 9, 30).getTime();
@@ -18,6 +18,7 @@ const info: MemberInfo = {
   clubLabel: { labelName: 'VIP 3' },
 };
 const answers = {
+  ...uncounted,
   memberInfo: () => info,
   headIcon: () => ({ icon: '/art/avatar/3.svg', choices: [] }),
   wallet: () => ({ sumBalance: 12480.5, currencySymbol: '₱' }),

@@ -14,7 +14,7 @@ import {
 } from '#services/contract/member.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import { registerSettings } from '#tests/registerSettings.ts';
-import { renderScreen } from '#tests/screens/renderScreen.tsx';
+import { noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import * as identities from '#services/identity/identity.ts';
 import type { IdentityProvider } from '#services/identity/identity.ts';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
@@ -93,6 +93,8 @@ function show(
         registerSettings: () => ({ ...settings, ...asked }),
         consolidatedSettings: () => site,
         terms: () => ({ ...terms, sections: [] }),
+        announcements: noAnswer,
+        checkUsername: noAnswer,
         ...answers,
       },
       ...more,
@@ -150,7 +152,7 @@ describe('registering by username', () => {
   });
 
   test('[LOGIN-12] a double tap sends one registration', async () => {
-    const { user, requestsOf } = show({}, { register: () => new Promise(() => {}) });
+    const { user, requestsOf } = show({}, { register: noAnswer });
     await fill(user);
     await user.dblClick(await submit());
     expect(requestsOf('register')).toHaveLength(1);
@@ -351,12 +353,15 @@ describe('which fields there are', () => {
   const all = Object.fromEntries(registerFields.map((field) => [field, fieldRule()]));
 
   test('[REG-02] all 19 of them, with an asterisk where they are required', async () => {
-    show({
-      fields: { ...all, email: fieldRule({ required: true }) },
-      mobileVerification: true,
-      affiliateEnabled: true,
-      captchaEnabled: true,
-    });
+    show(
+      {
+        fields: { ...all, email: fieldRule({ required: true }) },
+        mobileVerification: true,
+        affiliateEnabled: true,
+        captchaEnabled: true,
+      },
+      { captcha: noAnswer },
+    );
     await submit();
     expect(asked().toSorted()).toEqual([...registerFields, 'agreed'].toSorted());
     const required = [...document.querySelectorAll('input[required]')].map(
@@ -403,7 +408,7 @@ describe('which fields there are', () => {
       ['mobileNum', 'verificationCode', 'password', 'confirmPassword'],
     ],
   ])('[REG-01] [REG-05] [REG-06] [REG-07] [REG-16] %s', async (_what, more, fields) => {
-    show({ ...more, fields: fieldsOf({ username, password }) });
+    show({ ...more, fields: fieldsOf({ username, password }) }, { captcha: noAnswer });
     await submit();
     expect(asked()).toEqual([...fields, 'agreed']);
     expect(screen.queryByRole('group', { name: 'How to register' })).toBe(null);

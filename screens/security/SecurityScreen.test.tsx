@@ -6,7 +6,7 @@ import { Notices } from '#src/shell/Notices.tsx';
 import { CallError } from '#services/callError.ts';
 import type { CallName } from '#services/contract/calls.ts';
 import { passwordOwners } from '#tests/passwordOwners.ts';
-import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { SecurityScreen } from './SecurityScreen.tsx';
 
 const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute).getTime();
@@ -132,7 +132,7 @@ describe('the security centre', () => {
   });
 
   test('waits without saying anything wrong', () => {
-    show({});
+    show({ activeSessions: noAnswer, loginHistory: noAnswer });
     expect([screen.queryByRole('alert'), screen.queryByText('No logins yet')]).toEqual([null, null]);
   });
 

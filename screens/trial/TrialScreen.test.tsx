@@ -7,7 +7,7 @@ import { CallError } from '#services/callError.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import { useSession } from '#screens/app/appActor.ts';
-import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { TrialScreen } from './TrialScreen.tsx';
 
 const site = {
@@ -72,7 +72,7 @@ describe('a trial', () => {
   });
 
   test('[TRIAL-01] a double tap creates one', async () => {
-    const { user, requestsOf } = show();
+    const { user, requestsOf } = show({ createTrial: noAnswer });
     await user.click(await age());
     await user.dblClick(start());
     await waitFor(() => expect(requestsOf('createTrial')).toHaveLength(1));

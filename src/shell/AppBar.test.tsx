@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { systemStatus } from '#services/contract/system.ts';
-import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { AppBar } from './AppBar.tsx';
 
 /** The bar on an Android phone, under a template as an operator sends it. */
@@ -12,7 +12,7 @@ function showBar(mobileTemplate: Record<string, unknown>) {
   const { info } = v.parse(systemStatus, {
     info: { mobileTemplate, resources: [{ resourceType: 'Android', url: '/app.apk' }] },
   });
-  renderScreen(<AppBar buttonRoom={null} />, { answers: {}, info });
+  renderScreen(<AppBar buttonRoom={null} />, { answers: { availablePromotions: noAnswer }, info });
   return screen.getByRole('complementary', { name: 'Get the app' });
 }
 
@@ -85,7 +85,7 @@ function showBarOn(userAgent: string, setting: Partial<Parameters<typeof renderS
       ],
     },
   });
-  const shown = renderScreen(<WithRoom />, { answers: {}, info, ...setting });
+  const shown = renderScreen(<WithRoom />, { answers: { availablePromotions: noAnswer }, info, ...setting });
   act(() => shown.app().children.promptQueue?.send({ type: 'stage.freed' }));
   return shown;
 }

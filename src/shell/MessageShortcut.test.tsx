@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { UnreadBadge } from '#screens/ui/UnreadBadge.tsx';
 import { sumOf, useUnreadCounts } from '#screens/app/useUnreadCounts.ts';
-import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { member, renderScreen, uncounted } from '#tests/screens/renderScreen.tsx';
 import { findRoute, routeTable } from '../routeTable.ts';
 import { MessageShortcut } from './MessageShortcut.tsx';
 
@@ -145,7 +145,7 @@ describe('the message shortcut', () => {
   test.each(shown.map(({ paths }) => paths[0]))(
     '[SHELL-11] stands beside the bottom menu on %s',
     async (path) => {
-      show({ answers: {} }, path);
+      show({ answers: uncounted }, path);
       const current = (await screen.findByRole('link')).getAttribute('aria-current');
       expect(link()?.getAttribute('href')).toBe('/m/message');
       expect(current).toBe(path === '/m/message' ? 'page' : null);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { MemberInfo } from '#services/contract/member.ts';
-import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { member, noAnswer, renderScreen, uncounted } from '#tests/screens/renderScreen.tsx';
 import { Notices } from './Notices.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
@@ -16,6 +16,7 @@ const info: MemberInfo = {
   clubLabel: { labelName: 'VIP 3' },
 };
 const answers = {
+  ...uncounted,
   memberInfo: () => info,
   headIcon: () => ({ icon: '/art/avatar/3.svg', choices: [] }),
   wallet: () => ({ sumBalance: 12480.5, currencySymbol: '₱' }),
@@ -54,7 +55,8 @@ describe('[MEM-08] the side menu of a player', () => {
     ['the account of a player without a nickname', { ...info, nickname: '', clubLabel: null }],
     ['the account of the session while the operator has not answered', null],
   ])('names %s', async (_, given) => {
-    show({ session: member, answers: given ? { ...answers, memberInfo: () => given } : {} });
+    const unanswered = { ...uncounted, memberInfo: noAnswer, headIcon: noAnswer, wallet: noAnswer };
+    show({ session: member, answers: given ? { ...answers, memberInfo: () => given } : unanswered });
     expect(await screen.findByRole('link', { name: 'maria' })).toBeDefined();
     expect(screen.queryByText('VIP 3')).toBeNull();
   });

@@ -35,12 +35,20 @@ type Answers = { [Name in CallName]?: Answer<Name> };
 /** What the operator was asked, in order. */
 type Asked = [CallName, unknown][];
 
-/** An operator that gives the answers of the test; a call that has none never comes back. */
-function fakeOperator(answers: Answers, asked: Asked): OperatorClient {
+/** The answer to a call that a test expects and lets wait for ever. */
+export const noAnswer = () => new Promise<never>(() => {});
+
+/** What a player's page counts beside its own content, never answered. */
+export const uncounted = { announcements: noAnswer, chatUnread: noAnswer, inboxUnread: noAnswer };
+
+/** An operator that gives the answers of the test. A call that has none never comes back and is noted as unexpected. */
+function fakeOperator(answers: Answers, asked: Asked, unexpected: Set<CallName>): OperatorClient {
   const call = (name: CallName) => (request: never) => {
     asked.push([name, request]);
     const answer = answers[name] as ((given: never) => unknown) | undefined;
-    return answer ? Promise.resolve().then(() => answer(request)) : new Promise(() => {});
+    if (answer) return Promise.resolve().then(() => answer(request));
+    unexpected.add(name);
+    return noAnswer();
   };
   return new Proxy({} as OperatorClient, { get: (_, name) => call(name as CallName) });
 }
@@ -105,7 +113,10 @@ interface Setting {
   fetchStatus?: (known: SystemStatus) => Promise<SystemStatus>;
 }
 
-/** Shows a screen with the app's real actors around it and the operator of the test behind it. */
+/**
+ * Shows a screen with the app's real actors around it and the operator of the test behind it. A call without an answer
+ * in `answers` fails the test at its end.
+ */
 export function renderScreen(
   screen: ReactNode,
   {
@@ -122,7 +133,8 @@ export function renderScreen(
   }: Setting,
 ) {
   const asked: Asked = [];
-  const operator = fakeOperator(answers, asked);
+  const unexpected = new Set<CallName>();
+  const operator = fakeOperator(answers, asked, unexpected);
   const storage = createStorage(storageHost());
   for (const [name, value] of Object.entries(stored)) storage.write(name as StorageName, value as never);
   if (memberInfo) storage.write('memberInfo', memberInfo);
@@ -199,6 +211,7 @@ export function renderScreen(
     actor.stop();
     queryClient.clear();
     storage.close();
+    if (unexpected.size > 0) throw new Error(`calls without an answer: ${[...unexpected].join(', ')}`);
   });
   return {
     ...shown,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
 import type { AnnouncementLists, Banner } from '#services/contract/announcements.ts';
 import { consolidatedSettings } from '#tests/consolidatedSettings.ts';
-import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { AddToHome } from './AddToHome.tsx';
 import { DemoTicker } from './DemoTicker.tsx';
 import { LowerBlocks } from './LowerBlocks.tsx';
@@ -34,6 +34,15 @@ const announcing = (banners: Banner[]): AnnouncementLists => ({
   hot: [],
   footer: { unreadCount: 0 },
 });
+
+/** What the other blocks ask. */
+const others = {
+  consolidatedSettings: noAnswer,
+  winnerBoard: noAnswer,
+  hotGames: noAnswer,
+  matches: noAnswer,
+  gameList: noAnswer,
+};
 
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 const elapse = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
@@ -110,6 +119,7 @@ const slides = () =>
 test('[HOME-03] a video is framed when it is asked for; a link to none shows nothing', async () => {
   const { container } = renderScreen(<LowerBlocks />, {
     answers: {
+      ...others,
       announcements: () =>
         announcing([
           banner('m_video', 'Mayon', 'https://www.youtube.com/shorts/eRsGyueVLvQ'),
@@ -129,6 +139,7 @@ test('[HOME-03] several videos one at a time, by previous and next', async () =>
   const named = ['Mayon', 'Taal', 'Pinatubo'];
   renderScreen(<LowerBlocks />, {
     answers: {
+      ...others,
       announcements: () =>
         announcing(
           named.map((name, index) => banner('m_video', name, `https://youtu.be/eRsGyueVLv${index}`)),
@@ -149,7 +160,7 @@ test('[HOME-07] the first partner large, the others three at a time around the s
   const partners = ['Large', 'One', 'Two', 'Three', 'Four'].map((name) =>
     banner('m_partners', name, `https://example.com/${name}`),
   );
-  renderScreen(<LowerBlocks />, { answers: { announcements: () => announcing(partners) } });
+  renderScreen(<LowerBlocks />, { answers: { ...others, announcements: () => announcing(partners) } });
   await settle();
   const region = screen.getByRole('region', { name: 'Partners' });
   const [large] = within(region).getAllByRole('link');
@@ -181,19 +192,22 @@ test('[HOME-07] the first partner large, the others three at a time around the s
 test('[HOME-07] few partners: one alone has no carousel, two more turn one at a time', async () => {
   const partners = ['Large', 'One', 'Two'].map((name) => banner('m_partners', name, ''));
   const { unmount } = renderScreen(<LowerBlocks />, {
-    answers: { announcements: () => announcing(partners.slice(0, 1)) },
+    answers: { ...others, announcements: () => announcing(partners.slice(0, 1)) },
   });
   await settle();
   expect(screen.queryByRole('listitem')).toBe(null);
   unmount();
-  renderScreen(<LowerBlocks />, { answers: { announcements: () => announcing(partners) } });
+  renderScreen(<LowerBlocks />, { answers: { ...others, announcements: () => announcing(partners) } });
   await settle();
   expect(rows()).toEqual(['Two']);
 });
 
 test('[HOME-01] links to follow that there are, and the exclusive banner', async () => {
   renderScreen(<LowerBlocks />, {
-    answers: { announcements: () => announcing([banner('m_exclusive', 'Carabao', '/m/jl-slot')]) },
+    answers: {
+      ...others,
+      announcements: () => announcing([banner('m_exclusive', 'Carabao', '/m/jl-slot')]),
+    },
     info: {
       resources: [
         { resourceType: 'TWITTER', url: 'https://example.com/t' },

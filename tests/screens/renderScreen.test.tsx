@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { describe, expect, onTestFailed, test } from 'vitest';
+import { useServices } from '#screens/app/services.ts';
+import { noAnswer, renderScreen } from './renderScreen.tsx';
+
+/** Asks the operator two things. */
+function Asking() {
+  const { operator } = useServices();
+  useEffect(() => {
+    void operator.captcha();
+    void operator.humanChallenge();
+  }, [operator]);
+  return null;
+}
+
+describe('a call that a test did not expect', () => {
+  let told: unknown;
+
+  test.fails('fails it at its end', () => {
+    onTestFailed(({ task }) => {
+      told = task.result?.errors?.map(({ message }) => message);
+    });
+    const { asked } = renderScreen(<Asking />, { answers: { captcha: noAnswer } });
+    expect(asked.map(([call]) => call)).toEqual(['captcha', 'humanChallenge']);
+  });
+
+  test('is told by its name', () => expect(told).toEqual(['calls without an answer: humanChallenge']));
+});
