@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { enterAs, gameFrame, playRound } from './support/journey.ts';
+import { enterAs, gameFrame, playRound, signInAs } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -215,7 +215,7 @@ test('a round is verified from the game, once the player has ended the seeds', a
 });
 
 test('a ticket and a result of a lottery lead to their proofs', async ({ page }) => {
-  await enterAs(page, 'carmela');
+  await signInAs(page, 'carmela');
   await page.goto('/m/lotto-h5/mobile/Entertainment/games/SWL-001');
   const lottery = page.frameLocator('iframe');
   await lottery.getByRole('radio', { name: /^Small/ }).check();

@@ -13,7 +13,7 @@ import {
   test,
   tiles,
 } from '../support/faults.ts';
-import { enterAs, submitLogin } from '../support/journey.ts';
+import { logInAs, submitLogin } from '../support/journey.ts';
 import { openSession } from '../support/operatorCalls.ts';
 import type { Page } from '@playwright/test';
 
@@ -75,7 +75,7 @@ test('[SES-05] [SES-08] [FAULT-33] another account in a second tab ends the sess
   await page.goto('/m/gameList?gameType=FISH');
   const balance = (tab: Page) => tab.getByRole('region', { name: 'Balance' });
   const other = await context.newPage();
-  await enterAs(other, 'nena');
+  await logInAs(other, 'nena');
   await expect(page).toHaveURL('/m/home');
   for (const shown of ['at once', 'over a reload']) {
     await test.step(shown, async () => {

@@ -1,5 +1,5 @@
 import { asPlayer, expect, expectLobby, test } from '../support/faults.ts';
-import { enterAs } from '../support/journey.ts';
+import { logInAs } from '../support/journey.ts';
 
 test('[BOOT-11] [FAULT-39] where storage throws, a session lives as long as the page', async ({ page }) => {
   await page.addInitScript(() => {
@@ -11,7 +11,7 @@ test('[BOOT-11] [FAULT-39] where storage throws, a session lives as long as the 
       });
     }
   });
-  await enterAs(page, 'maria');
+  await logInAs(page, 'maria');
   await expectLobby(page);
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -23,7 +23,7 @@ test('[BOOT-11] [FAULT-40] a full storage costs no more than the preference', as
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await enterAs(page, 'maria');
+  await logInAs(page, 'maria');
   await expectLobby(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('switch', { name: 'Dark theme' }).click();

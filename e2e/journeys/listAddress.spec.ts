@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs } from '../support/journey.ts';
+import { signInAs } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -9,7 +9,7 @@ const clearFilter = (page: Page) =>
 test('[LIST-02] [LIST-07] a tab is there again after a way to another page and back, and after a reload', async ({
   page,
 }) => {
-  await enterAs(page, 'maria');
+  await signInAs(page, 'maria');
   await page.goto('/m/gameList?gameType=RNG');
   for (const [name, type] of [
     ['Hot', 'hot'],

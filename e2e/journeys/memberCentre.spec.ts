@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectPlayer, notices, signOutByMenu, storedSession, test } from '../support/accounts.ts';
 import { asPlayer, countCalls, onCall } from '../support/faults.ts';
-import { enterAs, submitLogin } from '../support/journey.ts';
+import { enterAs, logInAs, signInAs, submitLogin } from '../support/journey.ts';
 
 const main = (page: Page) => page.getByRole('list', { name: 'Main functions' });
 const namesIn = (page: Page, list: string) =>
@@ -67,14 +67,14 @@ test('[MEM-01] [MEM-02] [MEM-05] a member sees who they are and what they have, 
 });
 
 test('[MEM-02] a member without a club is offered no level interests', async ({ page }) => {
-  await enterAs(page, 'nena');
+  await signInAs(page, 'nena');
   await page.goto('/m/member/home');
   await expect(page.getByText(/Days since registration: \d+/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Level interests/ })).toHaveCount(0);
 });
 
 test('[MEM-03] the entries below the four come and go with their flags', async ({ page, sandbox }) => {
-  await enterAs(page, 'maria');
+  await signInAs(page, 'maria');
   await page.goto('/m/member/home');
   await expect(page.getByRole('link', { name: 'Deposit record' })).toBeVisible();
   const entries = ['Deposit record', 'Profit and loss', 'Points mall', /^Inbox( \d+)?$/];
@@ -95,7 +95,7 @@ test('[MEM-03] the entries below the four come and go with their flags', async (
 test('[MEM-06] the transfer to the superior shows to whom the operator says, and to no agent of type 2', async ({
   page,
 }) => {
-  await enterAs(page, 'maria');
+  await signInAs(page, 'maria');
   let value = { id: '1', account: 'maria', type: 0, regDate: 0, toUpline: true };
   await onCall(page, 'memberInfo', (route) => route.fulfill({ json: { success: true, value } }));
   await page.goto('/m/member/home');
@@ -109,7 +109,7 @@ test('[MEM-06] the transfer to the superior shows to whom the operator says, and
   await page.unrouteAll();
   await signOutByMenuFrom(page, '/m/home');
   // The operator says of jose that he may, yet he is an agent of type 2.
-  await enterAs(page, 'jose');
+  await logInAs(page, 'jose');
   await page.goto('/m/member/home');
   await expect(page.getByText(/Days since registration/)).toBeVisible();
   await expect(transfer).toHaveCount(0);
@@ -118,7 +118,7 @@ test('[MEM-06] the transfer to the superior shows to whom the operator says, and
 test('[MEM-04] [PERM-02] a free player is prompted at every entry, can stay, and can register', async ({
   page,
 }) => {
-  await enterAs(page, 'tina');
+  await signInAs(page, 'tina');
   await page.goto('/m/member/home');
   await expect(page.getByRole('link', { name: /tina/ })).toContainText('Trial');
   const prompt = page.getByRole('alertdialog', { name: 'This is a free account' });
@@ -171,7 +171,7 @@ test('[MEM-07] [LOGOUT-01] [LOGOUT-03] settings lead to the password and sign ou
 test('[LANG-01] [MEM-07] the language is chosen in the settings, changes at once and stays', async ({
   page,
 }) => {
-  await enterAs(page, 'maria');
+  await signInAs(page, 'maria');
   await page.goto('/m/set');
   const choices = page.getByRole('group', { name: 'Language' }).getByRole('button');
   await expect(choices).toHaveText(['中文', 'EN', 'ไทย', 'VN', 'TAGALOG']);

@@ -5,6 +5,7 @@ import {
   gamesIn,
   pesos,
   playRound,
+  signInAs,
   submitLogin,
 } from '../support/journey.ts';
 import { allowFrames, ledgerTransactions, press, setNextRound } from '../support/sandbox.ts';
@@ -52,7 +53,7 @@ test('[CAT-04] [HOME-06] [BAL-01] a member wins the jackpot: the round, the bala
   page,
 }) => {
   const game = 'Jeepney Jackpot';
-  await enterAs(page, 'carmela');
+  await signInAs(page, 'carmela');
   await page.goto('/m/jl-slot');
   const counter = page.getByRole('region', { name: 'JACKPOT' });
   await expect(counter).toContainText(/₱5\d\d,\d{3}\.\d\d/);
@@ -112,7 +113,7 @@ test('[TILE-05] [ENT-01] a game that no frame may show takes the tab; back from 
 });
 
 test('[TILE-04] a member bets on a match, which is settled once it has been played', async ({ page }) => {
-  await enterAs(page, 'carmela');
+  await signInAs(page, 'carmela');
   await page.goto('/m/sports');
   // Its vendor has a match before this one.
   const card = page.getByRole('button', { name: /^Bet now: / }).nth(7);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, notices, test } from '../support/accounts.ts';
 import { asPlayer, give, onCall } from '../support/faults.ts';
-import { enterAs, submitLogin } from '../support/journey.ts';
+import { signInAs, submitLogin } from '../support/journey.ts';
 import { clientOf } from '../support/operatorCalls.ts';
 
 const entry = (page: Page, name: string) =>
@@ -110,7 +110,7 @@ test('[MSG-02] [MSG-03] [CS-03] [SHELL-11] unread badges rise and fall across an
 test('[NET-12] a chat message whose answer was lost is not called unsent, and counts once when sent again', async ({
   page,
 }) => {
-  await enterAs(page, 'carmela');
+  await signInAs(page, 'carmela');
   await page.goto('/m/message');
   await entry(page, 'Live chat').getByRole('button').click();
   const message = page.getByRole('textbox', { name: 'Your message' });
@@ -145,7 +145,7 @@ test('[MSG-03] [CS-03] [PERM-01] [PERM-02] who may not write is told so, or led 
   await expect(page.getByText('No messages')).toBeVisible();
 
   await page.evaluate(() => sessionStorage.clear());
-  await enterAs(page, 'tina');
+  await signInAs(page, 'tina');
   await page.goto('/m/message');
   for (const tapped of [
     entry(page, 'Inbox').getByRole('link'),
@@ -161,7 +161,7 @@ test('[MSG-03] [CS-03] [PERM-01] [PERM-02] who may not write is told so, or led 
 test('[CS-01] [CS-02] [CS-03] [CS-04] [FAULT-69] customer service, its help, its feedback, and no chat today', async ({
   page,
 }) => {
-  await enterAs(page, 'nena');
+  await signInAs(page, 'nena');
   await page.goto('/m/service');
   await expect(page.getByRole('heading', { level: 2, name: 'Hi, Dear nena' })).toBeVisible();
   const telegram = page.getByRole('link', { name: 'Telegram' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, submitLogin } from '../support/journey.ts';
+import { enterAs, signInAs, submitLogin } from '../support/journey.ts';
 import { press } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,7 +22,7 @@ test('[LOGIN-06] [NET-05] a locked account is told so, and only with the right p
 });
 
 test('[PERM-03] an agent reaches the agent pages', async ({ page }) => {
-  await enterAs(page, 'jose');
+  await signInAs(page, 'jose');
   for (const [path, title] of [
     ['/m/agent/home', 'Agent home'],
     ['/m/agent/team/overview', 'Team overview'],
@@ -40,7 +40,7 @@ for (const [name, text] of [
   ['tina', 'Non-member account unable to login'],
 ] as const) {
   test(`[PERM-03] ${name} is no agent: told so and sent home by the agent's pages`, async ({ page }) => {
-    await enterAs(page, name);
+    await signInAs(page, name);
     for (const path of ['/m/agent/home', '/m/agent', '/m/member/team']) {
       await page.goto(path);
       await expect(notices(page)).toHaveText(text);
@@ -55,7 +55,7 @@ test.describe('a session that has ended meanwhile', () => {
   test('[SES-04] [FAULT-29] [FAULT-30] twenty refused calls lead to the login once, with the reason, and back', async ({
     page,
   }) => {
-    await enterAs(page, 'maria');
+    await signInAs(page, 'maria');
     // Tall enough for twenty games.
     await page.setViewportSize({ width: 390, height: 3000 });
     await page.goto('/m/gameList?gameType=RNG');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type LanguageCode, languages } from '#locales/languages.ts';
 import { expect, expectPlayer, test } from '../support/accounts.ts';
 import { asPlayer } from '../support/faults.ts';
-import { enterAs, submitLogin } from '../support/journey.ts';
+import { enterAs, signInAs, submitLogin } from '../support/journey.ts';
 
 /** To the lower part of home, which comes when it is near. */
 const scrollDown = (page: Page) =>
@@ -165,7 +165,7 @@ test('[MEM-06] a demo member sees the transfer, and missions and referral once t
   sandbox,
 }) => {
   const entry = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
-  await enterAs(page, 'amor');
+  await signInAs(page, 'amor');
   await page.goto('/m/member/home');
   await expect(entry('Transfer to superior')).toHaveAttribute('href', '/m/upLine/transfer');
   await expect(entry('Mission activity')).toHaveCount(0);

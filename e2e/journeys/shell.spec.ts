@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { shell as en } from '#locales/en/shell.ts';
 import { type RouteId, type RouteRow, routeTable } from '#src/routeTable.ts';
 import { onCall } from '../support/faults.ts';
-import { enterAs, gameFrame } from '../support/journey.ts';
+import { enterAs, gameFrame, logInAs, signInAs } from '../support/journey.ts';
+import { expectShortcutFree, routesWithShortcut } from '../support/shortcut.ts';
 import { expect, test } from '../support/test.ts';
 
 type Route = (typeof routeTable)[number];
@@ -93,7 +94,7 @@ function specifiedFrame(row: Route, path: string, base: string) {
 const share = 4;
 for (let part = 0; part < share; part += 1) {
   const rows = routeTable.filter((_, place) => place % share === part);
-  test(`[SHELL-01] [SHELL-02] [SHELL-03] [SHELL-04] [SHELL-06] every route, part ${part + 1}: header, menu, title, canonical`, async ({
+  test(`[SHELL-01] [SHELL-02] [SHELL-03] [SHELL-04] [SHELL-06] [SHELL-11] every route, part ${part + 1}: header, menu, title, canonical, and a shortcut that covers no control`, async ({
     page,
     operator,
   }) => {
@@ -103,14 +104,15 @@ for (let part = 0; part < share; part += 1) {
         await expect
           .poll(() => frameOf(page), { message: path })
           .toEqual(specifiedFrame(row, path, operator.url));
+        if (path === row.paths[0] && routesWithShortcut.agent.includes(row)) await expectShortcutFree(page);
       }
     };
     const forVisitors = ({ id }: Route) => specified.visitorsOnly.has(id);
     for (const row of rows.filter(forVisitors)) await walk(row);
     // The page of the chat would lead away from the next one that is opened.
-    await onCall(page, 'launchChat', () => {});
+    await onCall(page, 'launchChat', (route) => route.abort());
     // An agent may see every other page.
-    await enterAs(page, 'jose');
+    await signInAs(page, 'jose');
     for (const row of rows.filter((each) => !forVisitors(each))) await walk(row);
   });
 }
@@ -254,7 +256,7 @@ test('[BAL-01] a hidden balance stays hidden: on other pages, in the menu, after
 
   const other = await page.context().newPage();
   await other.goto('/');
-  await enterAs(other, 'jose');
+  await logInAs(other, 'jose');
   const otherBalance = other.getByRole('region', { name: 'Balance' });
   await expect(otherBalance).toContainText('Balance hidden');
   await otherBalance.getByRole('button', { name: 'Show balance' }).click();

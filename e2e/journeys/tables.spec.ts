@@ -1,6 +1,6 @@
 import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
 import type { GameKind } from '#operator/database/games.tables.ts';
-import { enterAs, gameFrame, gameMessage, pesos } from '../support/journey.ts';
+import { gameFrame, gameMessage, pesos, signInAs } from '../support/journey.ts';
 import { press, setNextRound } from '../support/sandbox.ts';
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -40,7 +40,7 @@ const rounds = [
 for (const [kind, numbers, pick, times, words] of rounds) {
   test(`[TILE-05] ${kind}: what is drawn pays what the page promised, and it says so`, async ({ page }) => {
     const game = gameOf(kind);
-    await enterAs(page, 'carmela');
+    await signInAs(page, 'carmela');
     await setNextRound(page, { gameId: game.gameId, account: 'carmela', numbers });
     const frame = await openGame(page, game);
     if (pick) await frame.locator(`input[value=${pick}]`).check();
@@ -54,7 +54,7 @@ for (const [kind, numbers, pick, times, words] of rounds) {
 }
 
 test('[TILE-05] sabong: of meron, wala and draw one wins once the fight is over', async ({ page }) => {
-  await enterAs(page, 'carmela');
+  await signInAs(page, 'carmela');
   // Fights begin every ten minutes: not while this bets on one.
   if (new Date().getMinutes() % 10 === 9) await press(page, '+1 minute');
   const frame = await openGame(page, { ...gameOf('sabong'), gameType: 'SPORTS' });
@@ -76,7 +76,7 @@ test('[TILE-05] sabong: of meron, wala and draw one wins once the fight is over'
 test('[TILE-06] 6/42: six numbers are picked by keyboard or by luck, bet on and cancelled', async ({
   page,
 }) => {
-  await enterAs(page, 'carmela');
+  await signInAs(page, 'carmela');
   // Draws close every ten minutes: not while this bets on one.
   if (new Date().getMinutes() % 10 === 9) await press(page, '+1 minute');
   await page.goto(`/m/lotto-h5/mobile/Tradition/games/${gameOf('six42').gameId}`);
@@ -108,7 +108,7 @@ test('[TILE-06] 6/42: six numbers are picked by keyboard or by luck, bet on and 
 test('[PERM-02] [PERM-05] a trial member is told that matches and fights are for real accounts', async ({
   page,
 }) => {
-  await enterAs(page, 'tina');
+  await signInAs(page, 'tina');
   for (const kind of ['matches', 'sabong'] as const) {
     const { name } = gameOf(kind);
     await page.goto('/m/gameList?gameType=SPORTS');

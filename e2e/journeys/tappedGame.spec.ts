@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, freshName, test } from '../support/accounts.ts';
 import { give, hold, onCall, refuse } from '../support/faults.ts';
-import { enterAs, gameFrame, submitLogin } from '../support/journey.ts';
+import { gameFrame, logInAs, signInAs, submitLogin } from '../support/journey.ts';
 import { fillRegistration, submitRegistration } from '../support/registering.ts';
 
 const list = '/m/gameList?gameType=RNG';
@@ -88,7 +88,7 @@ test.describe('[PERM-05] a game that a visitor taps', () => {
     await page.goBack();
     await expect(tile(page)).toBeVisible();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('TAPPED_GAME'))).toBe(null);
-    await enterAs(page, 'maria');
+    await logInAs(page, 'maria');
     await expectNoGame(page);
   });
 
@@ -112,7 +112,7 @@ test.describe('[PERM-05] a game that a visitor taps', () => {
 
 test.describe('[BAL-01] [TILE-05] a member with ₱0.00 who taps a game', () => {
   test.beforeEach(async ({ page }) => {
-    await enterAs(page, 'nena');
+    await signInAs(page, 'nena');
     await page.goto(list);
   });
 

@@ -1,4 +1,4 @@
-import { enterAs, gameFrame, pesos, playRound } from '../support/journey.ts';
+import { enterAs, gameFrame, pesos, playRound, signInAs } from '../support/journey.ts';
 import { ledgerTransactions } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -42,7 +42,7 @@ for (const [path, text] of [
   ['/m/agent/team/overview', 'Non-member account unable to login'],
 ] as const) {
   test(`[PERM-02] [PERM-03] ${path} refuses a trial member and leads home`, async ({ page }) => {
-    await enterAs(page, 'tina');
+    await signInAs(page, 'tina');
     await page.goto(path);
     await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText(text);
     await expect(page).toHaveURL('/m/home');

@@ -1,5 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
+import { asPlayer } from './faults.ts';
+import { openSession } from './operatorCalls.ts';
 import { expect } from './test.ts';
 
 /** Fills the login form that is showing and submits it. */
@@ -9,12 +11,29 @@ export async function submitLogin(page: Page, name: string, password: string = d
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Comes to the site and logs in; ends at home, signed in. */
-export async function enterAs(page: Page, name: string) {
-  await page.goto('/m/login');
-  await submitLogin(page, name);
+async function expectHome(page: Page, name: string) {
   await expect(page.getByRole('banner').getByText(name, { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/m/home');
+}
+
+/** Comes to the site and logs in by the form; ends at home, signed in. */
+export async function logInAs(page: Page, name: string) {
+  await page.goto('/m/login');
+  await submitLogin(page, name);
+  await expectHome(page, name);
+}
+
+/** Gives the tab a session that was opened beside it: the pages that it opens from now on are this player's. */
+export async function signInAs(page: Page, name: string) {
+  const answer = await page.request.head('/health');
+  await asPlayer(page, await openSession(new URL(answer.url()).origin, name));
+}
+
+/** Comes to the site signed in; ends at home. For a log-in that is itself what is tested there is `logInAs`. */
+export async function enterAs(page: Page, name: string) {
+  await signInAs(page, name);
+  await page.goto('/m/home');
+  await expectHome(page, name);
 }
 
 /** The part of a screen that has this heading. */
