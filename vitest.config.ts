@@ -53,6 +53,8 @@ export default defineConfig({
           name: 'screens',
           include: ['{screens,src,tests}/**/*.test.tsx'],
           environment: 'jsdom',
+          // Most of a file's time went into importing what the screens import.
+          isolate: false,
           // Without `performance`: by it React measures how long ago it showed something, also for the next test.
           fakeTimers: {
             toFake: [

@@ -2,8 +2,9 @@
 import 'libphonenumber-js/min';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import i18next from 'i18next';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { loadTexts, showLanguage } from '#locales/i18n.ts';
+import { accounts as tagalog } from '#locales/ty/accounts.ts';
 import { shell as vietnamese } from '#locales/vi/shell.ts';
 import { CallError } from '#services/callError.ts';
 import type { RegisterSettings } from '#services/contract/member.ts';
@@ -270,10 +271,12 @@ test('[LOGIN-05] another language checks the filled fields again after 200 ms', 
   await user.type(username(), 'x');
   await user.click(submit());
   expect(screen.getByText('Wrong in EN')).not.toBe(null);
-  i18next.addResourceBundle('TY', 'translation', i18next.getResourceBundle('EN', 'translation'));
-  await i18next.changeLanguage('TY');
+  await act(async () => {
+    await loadTexts('accounts');
+    await showLanguage('TY');
+  });
   expect(await screen.findByText('Wrong in tl')).not.toBe(null);
-  expect(screen.getByText('Enter password')).not.toBe(null);
+  expect(screen.getByText(tagalog.form.enterPassword)).not.toBe(null);
 });
 
 describe('a session that starts by another way', () => {

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import i18next from 'i18next';
 import { expect, test } from 'vitest';
+import { showLanguage } from '#locales/i18n.ts';
 import { CallError } from '#services/callError.ts';
 import type { TermsKind } from '#services/contract/system.ts';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
@@ -49,8 +49,7 @@ test('[NET-05] terms that do not load say so and can be asked for again', async 
 test('[LANG-01] another language brings its own', async () => {
   const { requestsOf } = renderScreen(<RegisterTermsScreen />, { answers: { terms } });
   await screen.findByText('Second');
-  i18next.addResourceBundle('TY', 'translation', i18next.getResourceBundle('EN', 'translation'));
-  await i18next.changeLanguage('TY');
+  await act(() => showLanguage('TY'));
   expect(await screen.findByText('Terms of register in tl')).not.toBe(null);
   await waitFor(() => expect(requestsOf('terms')).toHaveLength(2));
 });

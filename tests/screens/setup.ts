@@ -9,7 +9,7 @@ import { games } from '#locales/en/games.ts';
 import { announcements } from '#locales/en/announcements.ts';
 import { customerService } from '#locales/en/customerService.ts';
 import { shell } from '#locales/en/shell.ts';
-import { startI18n } from '#locales/i18n.ts';
+import { showLanguage, startI18n } from '#locales/i18n.ts';
 
 // Its own second is too short for a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
@@ -17,7 +17,7 @@ configure({ asyncUtilTimeout: 30_000 });
 // jsdom has no layout to scroll.
 window.scrollTo = Element.prototype.scrollTo = () => {};
 
-// Once for a worker: what a test has loaded of another language stays.
+// Once for a worker, and nowhere else: starting again would drop the texts that were loaded, which nobody loads twice.
 if (!i18next.isInitialized) {
   startI18n({
     ...shell,
@@ -51,7 +51,8 @@ async function openAnew() {
     for (const name of Object.getOwnPropertyNames(one)) if (!(name in own)) Reflect.deleteProperty(one, name);
     Object.defineProperties(one, own);
   }
-  if (i18next.language !== 'EN') await i18next.changeLanguage('EN');
+  // Also where a test left a switch under way: of two the later one counts.
+  await showLanguage('EN');
 }
 
 beforeEach(openAnew);

@@ -1,11 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { startI18n } from '#locales/i18n.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ShellContext } from '#screens/app/shellContext.ts';
 import { ScreenHeader } from './ScreenHeader.tsx';
 
-beforeAll(() => void startI18n());
 afterEach(cleanup);
 
 test('[SHELL-06] a screen has its title and an arrow back, or none', async () => {
