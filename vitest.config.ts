@@ -79,7 +79,7 @@ export default defineConfig({
           isolate: false,
           include: operatorTests,
           exclude: ['operator/database/**/!(*.postgres).test.ts', 'operator/ending.test.ts'],
-          globalSetup: ['tools/postgres.setup.ts'],
+          globalSetup: ['tools/postgres.setup.ts', 'tools/operatorBundle.setup.ts'],
         },
       },
       {
@@ -89,6 +89,7 @@ export default defineConfig({
           isolate: false,
           include: embeddedTests,
           exclude: ['**/*.postgres.test.ts'],
+          globalSetup: ['tools/operatorBundle.setup.ts'],
         },
       },
     ],

@@ -10,12 +10,16 @@ export interface OperatorProcess {
   ended: Promise<number | null>;
 }
 
+const bundle = process.env['OPERATOR_BUNDLE'];
+/** Bundled where the test run has done so (tools/operatorBundle.setup.ts). */
+const command = bundle ? [bundle] : ['--import', 'tsx', 'operator/main.ts'];
+
 /** A real operator process on a free port and this data folder, without the sandbox; it listens. */
 export async function startOperatorProcess(
   dataDir: string,
   more: Record<string, string> = {},
 ): Promise<OperatorProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'operator/main.ts'], {
+  const child = spawn(process.execPath, command, {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, SANDBOX: '0', NODE_ENV: 'production', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
