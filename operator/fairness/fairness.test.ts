@@ -9,7 +9,7 @@ interface Way {
   numbers: number[];
 }
 /** The page's own scripts, which have no types: they share nothing with the operator's code. */
-const pageFolder = '../play/page';
+const pageFolder = '../pages';
 const page: {
   sha256(text: string): Promise<string>;
   numbersFrom(seed: string, messageOf: (block: number) => string, sizes: readonly number[]): Promise<Way>;

@@ -182,14 +182,14 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
 
 /** The scripts and styles of the pages, with their types. */
 const pageFiles = () =>
-  readdirSync(operatorPath('play/page'), { recursive: true, encoding: 'utf8' }).flatMap((path) => {
+  readdirSync(operatorPath('pages'), { recursive: true, encoding: 'utf8' }).flatMap((path) => {
     const type = { '.js': 'text/javascript', '.css': 'text/css' }[extname(path)];
     return type ? [[path.replaceAll(sep, '/'), `${type}; charset=utf-8`] as const] : [];
   });
 
 /** Kept in memory, packed once. */
 function serveFile(server: FastifyInstance, path: string, name: string, fields: Record<string, string>) {
-  const plain = Buffer.from(readOperatorFile(`play/page/${name}`));
+  const plain = Buffer.from(readOperatorFile(`pages/${name}`));
   const packed = brotliCompressSync(plain);
   server.get(path, async (request, reply) => {
     reply.headers({ ...fields, Vary: 'Accept-Encoding' });

@@ -22,7 +22,7 @@ import { createLaunch, type Launch } from './launch.ts';
 
 /** The page's own words; they have no types. */
 const words = 'en';
-const { texts } = (await import(`./page/texts/${words}.js`)) as { texts: Record<string, string> };
+const { texts } = (await import(`../pages/texts/${words}.js`)) as { texts: Record<string, string> };
 
 const opening = 100_000;
 let context: TestContext;
@@ -172,11 +172,11 @@ async function openPage({ gameId, kind, book, button, choose }: Game) {
   vi.resetModules();
   window.history.replaceState(null, '', path);
   const page = button === 'play' ? 'play' : 'book';
-  document.documentElement.innerHTML = readFileSync(`operator/play/page/${page}.html`, 'utf8');
+  document.documentElement.innerHTML = readFileSync(`operator/pages/${page}.html`, 'utf8');
   const told: unknown[] = [];
   // Within the app the page is in a frame.
   vi.stubGlobal('parent', { postMessage: (message: unknown) => told.push(message) });
-  await import(`./page/${page}.js`);
+  await import(`../pages/${page}.js`);
   // The page of bets greets nobody.
   const greeting = page === 'play' ? texts['goodLuck'] : '';
   await eventually(() => {

@@ -38,7 +38,7 @@ export function chatRoutes(context: OperatorContext) {
       ['chat.js', 'text/javascript'],
       ['chat.css', 'text/css'],
     ] as const) {
-      const content = readOperatorFile(`sandbox/${name}`);
+      const content = readOperatorFile(`pages/${name}`);
       server.get(`/sandbox/${name}`, async (_request, reply) =>
         reply.type(`${type}; charset=utf-8`).send(content),
       );

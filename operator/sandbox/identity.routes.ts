@@ -26,7 +26,7 @@ const choice = v.object({ account: v.string() });
 /** The sandbox's identity provider (services/contract/identity.ts). */
 export function identityRoutes(context: OperatorContext) {
   return async (server: FastifyInstance) => {
-    const script = readOperatorFile('sandbox/identity.js');
+    const script = readOperatorFile('pages/identity.js');
     server.get('/sandbox/identity.js', async (_request, reply) =>
       reply.type('text/javascript; charset=utf-8').send(script),
     );

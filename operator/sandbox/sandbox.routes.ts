@@ -94,7 +94,7 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
       logSecurity(context.log, { security: 'sandboxUsed', call, status, ...from });
     });
 
-    const styles = readOperatorFile('sandbox/sandbox.css');
+    const styles = readOperatorFile('pages/sandbox.css');
     server.get('/sandbox/sandbox.css', async (_request, reply) =>
       reply.type('text/css; charset=utf-8').send(styles),
     );

@@ -5,8 +5,8 @@ type Texts = Record<string, string>;
 
 /** Those that every page has, and those of proofs. */
 const folders = {
-  common: (language: string) => import(`./page/texts/${language}.js`),
-  verify: (language: string) => import(`./page/texts/verify/${language}.js`),
+  common: (language: string) => import(`./texts/${language}.js`),
+  verify: (language: string) => import(`./texts/verify/${language}.js`),
 };
 const names = ['common', 'verify'] as const;
 
@@ -35,7 +35,7 @@ describe('the texts of the games', () => {
       Object.keys({ ...common }).length + Object.keys({ ...ofProofs }).length,
     );
     const pages = ['play.html', 'book.html', 'client.js', 'play.js', 'book.js', 'proofs.js', 'verify.js'];
-    const sources = pages.map((name) => readFileSync(`operator/play/page/${name}`, 'utf8')).join('');
+    const sources = pages.map((name) => readFileSync(`operator/pages/${name}`, 'utf8')).join('');
     const named = [...sources.matchAll(/data-(?:text|label)="(\w+)"|\bt\('([\w.]+)'/g)];
     expect(named.length).toBeGreaterThan(30);
     for (const [, inPage, inScript] of named) expect(english).toHaveProperty([inPage ?? inScript ?? '']);

@@ -56,7 +56,7 @@ class Refused {
 async function openPage(kind: InstantKind, query: string, answers: Record<string, () => unknown> = {}) {
   vi.resetModules();
   window.history.replaceState(null, '', `/play/G1?code=once&${query}`);
-  document.documentElement.innerHTML = readFileSync('operator/play/page/play.html', 'utf8');
+  document.documentElement.innerHTML = readFileSync('operator/pages/play.html', 'utf8');
   const bets: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const sent = JSON.parse(body);
@@ -72,7 +72,7 @@ async function openPage(kind: InstantKind, query: string, answers: Record<string
       ? { status: 409, json: async () => ({ success: false, code: 'conflict', value: value.value }) }
       : { status: 200, json: async () => ({ success: true, value }) };
   });
-  await import(`./page/${script}.js`);
+  await import(`./${script}.js`);
   await eventually(() => expect(message()).not.toBe(''));
   return bets;
 }

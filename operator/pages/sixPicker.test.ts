@@ -18,7 +18,7 @@ beforeEach(async () => {
   vi.resetModules();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   document.body.innerHTML = '<button id="leave"></button><button id="lobby"></button>';
-  const picker = await import(`./page/${script}.js`);
+  const picker = await import(`./${script}.js`);
   ({ sixPicked } = picker);
   document.body.append(...picker.sixPicker(42));
 });
