@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
-import { defineConfig } from 'vite';
+import { type BuildOptions, defineConfig } from 'vite';
 import { preloads } from './tools/preloads.ts';
 import { shakeRouter } from './tools/shakeRouter.ts';
 
@@ -40,42 +40,76 @@ const laterShared = new RegExp(
     .join('|'),
 );
 
-/**
- * `vite build` makes the front end (dist/web), `vite build --ssr operator/main.ts` the operator (dist/server).
- * Packages stay outside the operator's bundle: PGlite, argon2 and resvg carry binaries beside their code.
- */
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), ...(command === 'build' && !isSsrBuild ? [shakeRouter(), preloads()] : [])],
-  resolve: {
-    alias: [
-      // React 18 and later have the hook themselves; the shim would only ride along.
-      { find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' },
-      // The package exports only its build with development warnings.
-      ...(command === 'build' && !isSsrBuild
-        ? [{ find: /^react-router$/, replacement: production('react-router/dist/production/index.mjs') }]
-        : []),
-    ],
-  },
-  publicDir: isSsrBuild ? false : 'public',
-  build: isSsrBuild
-    ? { outDir: 'dist/server', target: 'node20', sourcemap: true }
-    : {
-        outDir: 'dist/web',
-        target: 'baseline-widely-available',
-        manifest: true,
-        assetsInlineLimit: 0,
-        // A browser that does not know module preloading loads the modules all the same.
-        modulePreload: { polyfill: false },
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'libraries', test: firstLoadLibraries },
-                { name: 'shared', test: firstLoadShared },
-                { name: 'later', test: laterShared },
-              ],
-            },
-          },
-        },
+const frontEnd: BuildOptions = {
+  outDir: 'dist/web',
+  rolldownOptions: {
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'libraries', test: firstLoadLibraries },
+          { name: 'shared', test: firstLoadShared },
+          { name: 'later', test: laterShared },
+        ],
       },
-}));
+    },
+  },
+};
+
+/** Those that are written as HTML, and scripts and styles of those that the operator writes itself. */
+const operatorPages: BuildOptions = {
+  outDir: 'dist/server/pages',
+  rolldownOptions: {
+    input: ['play.html', 'book.html', 'verify.html', 'sandbox.css', 'identity.ts', 'chat.css', 'chat.ts'].map(
+      (name) => `operator/pages/${name}`,
+    ),
+    output: {
+      codeSplitting: {
+        groups: [
+          // The chat needs these alone: they come before what imports them.
+          { name: 'dom', test: /pages[\\/]shared[\\/](dom|values)\.ts$/, priority: 1 },
+          {
+            name: 'client',
+            test: /pages[\\/](shared[\\/]|verifyLink\.ts$)|preload-helper/,
+          },
+        ],
+      },
+    },
+  },
+};
+
+/** What both builds for browsers have alike. */
+const forBrowsers: BuildOptions = {
+  target: 'baseline-widely-available',
+  manifest: true,
+  assetsInlineLimit: 0,
+  // A browser that does not know module preloading loads the modules all the same.
+  modulePreload: { polyfill: false },
+};
+
+/**
+ * `vite build` makes the front end (dist/web), `vite build --mode pages` the operator's own pages (dist/server/pages), and
+ * `vite build --ssr operator/main.ts` the operator (dist/server). Packages stay outside the operator's bundle: PGlite,
+ * argon2 and resvg carry binaries beside their code.
+ */
+export default defineConfig(({ command, mode, isSsrBuild }) => {
+  const isPages = mode === 'pages';
+  const isFrontEnd = command === 'build' && !isSsrBuild && !isPages;
+  return {
+    base: isPages ? '/play/' : '/',
+    plugins: [react(), ...(isFrontEnd ? [shakeRouter(), preloads()] : [])],
+    resolve: {
+      alias: [
+        // React 18 and later have the hook themselves; the shim would only ride along.
+        { find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' },
+        // The package exports only its build with development warnings.
+        ...(isFrontEnd
+          ? [{ find: /^react-router$/, replacement: production('react-router/dist/production/index.mjs') }]
+          : []),
+      ],
+    },
+    publicDir: isSsrBuild || isPages ? false : 'public',
+    build: isSsrBuild
+      ? { outDir: 'dist/server', target: 'node20', sourcemap: true }
+      : { ...forBrowsers, ...(isPages ? operatorPages : frontEnd) },
+  };
+});

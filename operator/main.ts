@@ -22,6 +22,7 @@ async function start(settings: Settings) {
     clock: createClock(),
     log: createLogger(settings.logLevel),
     webFolder: new URL('../web', import.meta.url).pathname,
+    pagesFolder: new URL('./pages', import.meta.url).pathname,
     sandbox,
     atlasFile: new URL('../atlas/index.html', import.meta.url).pathname,
     hosts: settings.hosts,

@@ -10,6 +10,7 @@ import { within } from './core/within.ts';
 import type { Connection } from './database/connect.ts';
 import { createHandlers } from './handlers.ts';
 import { artRoutes } from './http/art.routes.ts';
+import { readPages } from './http/builtPages.ts';
 import { callRoutes } from './http/calls.routes.ts';
 import { compressAnswers } from './http/compression.ts';
 import { type Host, refuseOtherHosts } from './http/hosts.ts';
@@ -36,6 +37,8 @@ export interface OperatorOptions {
   log: Logger;
   /** The built front end; left out, only the calls are answered. */
   webFolder?: string;
+  /** The operator's own pages as they were built: games, bets, proofs and the sandbox's. */
+  pagesFolder?: string;
   /** Mount the sandbox pages: whoever reaches them can change everything. */
   sandbox: boolean;
   /** The page that `npm run atlas` writes, shown in the sandbox. */
@@ -161,14 +164,17 @@ export async function createOperator(options: OperatorOptions): Promise<RunningO
     }),
   );
   await server.register(artRoutes);
-  await server.register(playRoutes(context, limits));
+  const pages = readPages(options.pagesFolder);
+  await server.register(playRoutes(context, limits, pages));
   if (sandbox) {
     const reset = async () => {
       await connection.reset();
       context.setNumbers?.clear();
       await seed(context, { demo: true });
     };
-    await server.register(sandboxRoutes(context, { demoAccounts, atlasFile: options.atlasFile, reset }));
+    await server.register(
+      sandboxRoutes(context, { demoAccounts, atlasFile: options.atlasFile, pages, reset }),
+    );
   }
   if (options.webFolder && existsSync(options.webFolder)) {
     await pageRoutes(server, context, { handlers, webFolder: options.webFolder, security });

@@ -55,7 +55,14 @@ function packFiles(folder) {
   }
 }
 
-/** Builds the front end (dist/web) and the operator (dist/server). */
+/** Builds the operator's own pages into a folder. */
+export async function buildPages(folder) {
+  const { build: viteBuild } = await import('vite');
+  await viteBuild({ mode: 'pages', logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  packFiles(folder);
+}
+
+/** Builds the front end (dist/web) and the operator (dist/server) with its pages. */
 export async function build() {
   const { build: viteBuild } = await import('vite');
   const began = Date.now();
@@ -65,6 +72,7 @@ export async function build() {
   console.log('building the operator …');
   const entries = { main: 'operator/main.ts', template: 'operator/template.ts' };
   await viteBuild({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: entries } } });
+  await buildPages('dist/server/pages');
   console.log('preparing the database …');
   execFileSync(process.execPath, ['dist/server/template.js'], { stdio: 'inherit' });
   mkdirSync(dirname(stamp), { recursive: true });

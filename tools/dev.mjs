@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createViteServer } from 'vite';
+import { buildPages } from './build.mjs';
 
 /** What the operator answers; everything else is the app's and comes from Vite. */
 const operatorPath = /^\/(wps|lgw|lotto|lotto-h5|art|play|sandbox|health|ready)(\/|\?|$)/;
 /** A change here is a new operator. */
-const operatorSource = /\/(operator|services\/contract)\/(?!.*\.test\.ts$)/;
+const operatorSource = /\/(operator|services\/contract|src\/theme)\/(?!.*\.test\.ts$)/;
 
 const http = createHttpServer();
 const vite = await createViteServer({
@@ -25,8 +26,11 @@ async function readSettings() {
 }
 const settings = await readSettings();
 
+const pagesFolder = 'dist/dev/pages';
+
 /** A seeded operator, freshly evaluated from its sources. The app makes its start-up calls itself here. */
 async function openOperator() {
+  await buildPages(pagesFolder);
   const { createOperator } = await load('/operator/server.ts');
   const { openEmbedded, openPostgres } = await load('/operator/database/connect.ts');
   const { createClock } = await load('/operator/core/clock.ts');
@@ -44,6 +48,7 @@ async function openOperator() {
     log: createLogger(settings.logLevel),
     sandbox: settings.sandbox,
     hosts: settings.hosts,
+    pagesFolder,
     atlasFile: 'dist/atlas/index.html',
     checkAnswers: true,
   });

@@ -10,6 +10,7 @@ import { merchants } from '#operator/database/system.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { matchIn, matchNumbersAfter } from '#operator/games/schedule.ts';
+import { readPages } from '#operator/http/builtPages.ts';
 import { playRoutes } from '#operator/http/play.routes.ts';
 import { defaultRateLimits } from '#operator/http/rateLimit.ts';
 import { auditLedger } from '#operator/ledger/audit.ts';
@@ -24,7 +25,10 @@ import { createTestAccounts } from '#operator/testing/database.ts';
 import { mapELotteries } from '#operator/testing/lottery.ts';
 import { setSiteSwitch } from '#operator/testing/system.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';
+import { assetsIn, builtPages } from '#tests/builtPages.ts';
 import type { readBook } from './book.ts';
+
+const pagesFolder = await builtPages();
 
 let context: TestContext;
 const server = fastify();
@@ -34,7 +38,8 @@ beforeAll(async () => {
   context = await createTestContext();
   await context.database.insert(merchants).values(merchant);
   await seedGames(context);
-  await server.register(playRoutes(context, { ...defaultRateLimits, perIp: 1_000_000 }));
+  const limits = { ...defaultRateLimits, perIp: 1_000_000 };
+  await server.register(playRoutes(context, limits, readPages(pagesFolder)));
 });
 afterAll(async () => {
   await server.close();
@@ -101,20 +106,10 @@ async function open(gameId: string, gameType: GameType, who?: number) {
 
 describe('the page of bets', () => {
   it('is served with the strict policy of games, without inline code, and small', async () => {
-    const assets = [
-      'base.css',
-      'client.css',
-      'client.js',
-      'texts/th.js',
-      'book.js',
-      'book.css',
-      'sixPicker.js',
-      'stages/drawing.js',
-    ];
+    // Thai has the longest texts.
+    const assets = assetsIn(pagesFolder)('book.html', 'texts/th.ts');
     const files = await Promise.all(
-      ['/play/book/G1', ...assets.map((name) => `/play/assets/${name}`)].map((url) =>
-        server.inject({ url, headers: { 'accept-encoding': 'br' } }),
-      ),
+      ['/play/book/G1', ...assets].map((url) => server.inject({ url, headers: { 'accept-encoding': 'br' } })),
     );
     const [page, game] = await Promise.all([server.inject('/play/book/G1'), server.inject('/play/G1')]);
     expect(page.headers['content-security-policy']).toBe(game.headers['content-security-policy']);

@@ -1,26 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { digitsFrom, distinctFrom, numbersFrom, sha256 } from '#operator/pages/proving.ts';
+import { results } from '#operator/pages/results.ts';
 import { drawDistinct, drawFrom } from '#operator/rules/lottery.ts';
 import { instantKinds, rulesOf } from '#operator/rules/rules.ts';
 import { commitmentOf, drawsFrom } from './numbers.ts';
-
-interface Way {
-  numbers: number[];
-}
-/** The page's own scripts, which have no types: they share nothing with the operator's code. */
-const pageFolder = '../pages';
-const page: {
-  sha256(text: string): Promise<string>;
-  numbersFrom(seed: string, messageOf: (block: number) => string, sizes: readonly number[]): Promise<Way>;
-  digitsFrom(seed: string): Promise<Way>;
-  distinctFrom(seed: string, count: number, highest: number): Promise<Way>;
-} = await import(`${pageFolder}/proving.js`);
-const {
-  results,
-}: {
-  results: Record<string, { stage?: string; sizes: number[]; of(numbers: number[], pick: string): object }>;
-} = await import(`${pageFolder}/results.js`);
 
 const seeds = Array.from({ length: 200 }, (_, index) =>
   createHash('sha256').update(`${index}`).digest('hex'),
@@ -31,14 +16,12 @@ const manySeeds = Array.from({ length: 3_000 }, (_, index) => `${index}`);
 describe('the page Verify and the operator', () => {
   it('commit alike, also to what is no hex', async () => {
     for (const seed of [...seeds, '', 'ñ', 'x'.repeat(1000)]) {
-      expect(await page.sha256(seed)).toBe(commitmentOf(seed));
+      expect(await sha256(seed)).toBe(commitmentOf(seed));
     }
   });
 
   it('draw three digits alike', async () => {
-    const drawn = await Promise.all(
-      seeds.map(async (seed) => (await page.digitsFrom(seed)).numbers.join('')),
-    );
+    const drawn = await Promise.all(seeds.map(async (seed) => (await digitsFrom(seed)).numbers.join('')));
     expect(drawn).toEqual(seeds.map(drawFrom));
   });
 
@@ -48,7 +31,7 @@ describe('the page Verify and the operator', () => {
     [20, 20],
     [0, 5],
   ])('draw %i different numbers of %i alike', async (count, highest) => {
-    const drawn = seeds.map(async (seed) => (await page.distinctFrom(seed, count, highest)).numbers);
+    const drawn = seeds.map(async (seed) => (await distinctFrom(seed, count, highest)).numbers);
     expect(await Promise.all(drawn)).toEqual(seeds.map((seed) => drawDistinct(seed, count, highest)));
   });
 
@@ -56,7 +39,7 @@ describe('the page Verify and the operator', () => {
     'draw alike below %j',
     async (sizes) => {
       const messageOf = (block: number) => `client-seed:7:${block}`;
-      const drawn = seeds.map(async (seed) => (await page.numbersFrom(seed, messageOf, sizes)).numbers);
+      const drawn = seeds.map(async (seed) => (await numbersFrom(seed, messageOf, sizes)).numbers);
       expect(await Promise.all(drawn)).toEqual(seeds.map((seed) => sizes.map(drawsFrom(seed, messageOf))));
     },
   );
@@ -72,7 +55,7 @@ describe.each(instantKinds)('a round of %s', (kind) => {
 
   it('gives the same numbers on the page', async () => {
     const messageOf = (block: number) => `abc:0:${block}`;
-    const drawn = seeds.map(async (seed) => (await page.numbersFrom(seed, messageOf, rules.draws)).numbers);
+    const drawn = seeds.map(async (seed) => (await numbersFrom(seed, messageOf, rules.draws)).numbers);
     expect(await Promise.all(drawn)).toEqual(
       seeds.map((seed) => rules.draws.map(drawsFrom(seed, messageOf))),
     );

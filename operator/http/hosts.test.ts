@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it, test } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { createOperator, type OperatorOptions } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
+import { builtPages } from '#tests/builtPages.ts';
 import { hostListenedOn, readHost } from './hosts.ts';
 import { createLogger } from './logger.ts';
 
@@ -23,6 +24,7 @@ const operator = await open({
     { name: '[2001:db8::1]', port: null },
   ],
   trustProxy: ['10.0.0.1'],
+  pagesFolder: await builtPages(),
 });
 const { server } = operator;
 afterAll(() => operator.close());
@@ -88,14 +90,7 @@ describe('an operator answers under its own names alone', () => {
     'localhost:8080@evil.example',
     'localhost,evil.example',
   ])('not under %j: page, call, picture, game, sandbox and what is not there', async (host) => {
-    const paths = [
-      '/m/home',
-      '/wps/system/country',
-      '/art/none.svg',
-      '/play/assets/base.css',
-      '/sandbox',
-      '/none',
-    ];
+    const paths = ['/m/home', '/wps/system/country', '/art/none.svg', '/play/verify', '/sandbox', '/none'];
     for (const path of paths) expect([path, await statusOf(host, path)]).toEqual([path, 400]);
     expect(await statusOf(host, '/sandbox/reset', { method: 'POST', payload: {} })).toBe(400);
   });

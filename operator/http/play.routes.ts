@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readdirSync } from 'node:fs';
-import { extname, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
 import * as v from 'valibot';
 import { cancelInBook, placeInBook, readBook } from '#operator/compositions/book.ts';
 import { Refusal, type OperatorContext } from '#operator/core/context.ts';
-import { operatorPath, readOperatorFile } from '#operator/core/files.ts';
 import { networkOf } from '#operator/core/network.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { jackpotOf } from '#operator/games/jackpot.ts';
@@ -20,6 +18,7 @@ import { type Choice, hasBook, rulesOf } from '#operator/rules/rules.ts';
 import { parseStake, stakesOf } from '#operator/rules/stakes.ts';
 import { closedNow, refuseWhileClosed } from '#operator/system/merchants.ts';
 import { headers } from '#services/contract/answer.ts';
+import { type BuiltPages, readPages } from './builtPages.ts';
 import { accepts } from './compression.ts';
 import { acceptStrictJson } from './json.ts';
 import { createRateLimiter, type RateLimits } from './rateLimit.ts';
@@ -64,8 +63,28 @@ const bookBetRequest = v.object({
 
 const cancelRequest = v.object({ ticket: v.pipe(v.string(), v.maxLength(64)) });
 
-/** The demo games: their pages and the pages' calls. */
-export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'perIp' | 'perAccount'>) {
+const pageHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': contentSecurityPolicy,
+  'Referrer-Policy': 'no-referrer',
+  // What frame-ancestors says, for what does not know it.
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Cache-Control': 'no-store',
+};
+
+const pagesByPath = {
+  '/play/:gameId': 'play.html',
+  '/play/verify': 'verify.html',
+  '/play/book/:gameId': 'book.html',
+  '/lotto-h5/:mui/:playType/games/:gameId': 'book.html',
+};
+
+/** The demo games: their pages, where they are built, and the pages' calls. */
+export function playRoutes(
+  context: OperatorContext,
+  limits: Pick<RateLimits, 'perIp' | 'perAccount'>,
+  pages: BuiltPages = readPages(),
+) {
   const count = createRateLimiter(context.clock);
 
   return async (server: FastifyInstance) => {
@@ -76,21 +95,23 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
       count(`ip ${networkOf(request.ip)}`, limits.perIp);
     });
 
-    const page = {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': contentSecurityPolicy,
-      'Referrer-Policy': 'no-referrer',
-      // What frame-ancestors says, for what does not know it.
-      'X-Frame-Options': 'SAMEORIGIN',
-      'Cache-Control': 'no-store',
-    };
-    serveFile(server, '/play/:gameId', 'play.html', page);
-    serveFile(server, '/play/verify', 'verify.html', page);
-    serveFile(server, '/play/book/:gameId', 'book.html', page);
-    serveFile(server, '/lotto-h5/:mui/:playType/games/:gameId', 'book.html', page);
-    const shortly = 'public, max-age=300';
-    for (const [name, type] of pageFiles()) {
-      serveFile(server, `/play/assets/${name}`, name, { 'Content-Type': type, 'Cache-Control': shortly });
+    for (const [path, name] of Object.entries(pagesByPath)) {
+      const page = pages.htmlOf(name);
+      if (page !== null) servePage(server, path, page);
+    }
+    if (pages.assetsFolder) {
+      await server.register(fastifyStatic, {
+        root: pages.assetsFolder,
+        prefix: '/play/assets/',
+        decorateReply: false,
+        wildcard: false,
+        preCompressed: true,
+        cacheControl: false,
+        // Hashed by the build, so what a name stands for never changes.
+        setHeaders(reply) {
+          reply.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+        },
+      });
     }
 
     server.options('/play/api/*', async (_request, reply) =>
@@ -109,7 +130,7 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
       const { code } = parse(openRequest, request.body);
       const { token, game } = await openLaunch(context, code);
       refuseWaitingBets(game);
-      return answer(request, reply, { token, ...(await describeGame(context, game)) });
+      return answer<'open'>(request, reply, { token, ...(await describeGame(context, game)) });
     });
 
     /** What a key or a ticket stands for is looked up although the site is closed; the rest is refused after that. */
@@ -125,7 +146,7 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
       const { stake, choice, ...sent } = parse(betRequest, request.body);
       const bet = { stake: parseStake(game, stake), choice: parseChoice(game, choice), ...sent };
       const round = await placeBet(await forWrites(), game, bet);
-      return answer(request, reply, {
+      return answer<'bet'>(request, reply, {
         round: describeRound(round),
         balance: inPesos(round.balanceAfter),
         ...(feedsJackpot(game) && { jackpot: inPesos(await jackpotOf(context.database)) }),
@@ -135,14 +156,14 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
     server.post('/play/api/jackpot', async (request, reply) => {
       const game = await openGameOf(context, request.headers.authorization);
       count(`account ${game.accountId}`, limits.perAccount);
-      return answer(request, reply, { amount: inPesos(await jackpotOf(context.database)) });
+      return answer<'jackpot'>(request, reply, { amount: inPesos(await jackpotOf(context.database)) });
     });
 
     server.post('/play/api/proofs', async (request, reply) => {
       await refuseWhileClosed(context);
       const game = await openGameOf(context, request.headers.authorization);
       count(`account ${game.accountId}`, limits.perAccount);
-      return answer(request, reply, await describeProofs(context, game));
+      return answer<'proofs'>(request, reply, await describeProofs(context, game));
     });
 
     server.post('/play/api/seeds/end', async (request, reply) => {
@@ -150,7 +171,7 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
       const game = await openGameOf(context, request.headers.authorization);
       count(`account ${game.accountId}`, limits.perAccount);
       await endSeeds(context, game, parse(endSeedsRequest, request.body).commitment);
-      return answer(request, reply, await describeProofs(context, game));
+      return answer<'seeds/end'>(request, reply, await describeProofs(context, game));
     });
 
     server.post('/play/api/book/open', async (request, reply) => {
@@ -158,16 +179,19 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
       const { code, prizeMode } = parse(openRequest, request.body);
       refuseOtherMode((await catalogueOf(context)).prizeMode, prizeMode);
       const { token, game } = await openLaunch(context, code);
-      return answer(request, reply, { token, ...(await readBook(context, game)) });
+      return answer<'book/open'>(request, reply, { token, ...(await readBook(context, game)) });
     });
 
     /** A call of the page of bets: whatever it does, it answers how things stand then. */
-    const onBook = (call: string, act: (game: OpenGame, body: unknown) => Promise<void>) =>
+    const onBook = (
+      call: 'state' | 'place' | 'cancel',
+      act: (game: OpenGame, body: unknown) => Promise<void>,
+    ) =>
       server.post(`/play/api/book/${call}`, async (request, reply) => {
         const game = await openGameOf(context, request.headers.authorization);
         count(`account ${game.accountId}`, limits.perAccount);
         await act(game, request.body);
-        return answer(request, reply, await readBook(context, game));
+        return answer<`book/${typeof call}`>(request, reply, await readBook(context, game));
       });
     onBook('state', () => refuseWhileClosed(context));
     onBook('place', async (game, body) => {
@@ -180,19 +204,12 @@ export function playRoutes(context: OperatorContext, limits: Pick<RateLimits, 'p
   };
 }
 
-/** The scripts and styles of the pages, with their types. */
-const pageFiles = () =>
-  readdirSync(operatorPath('pages'), { recursive: true, encoding: 'utf8' }).flatMap((path) => {
-    const type = { '.js': 'text/javascript', '.css': 'text/css' }[extname(path)];
-    return type ? [[path.replaceAll(sep, '/'), `${type}; charset=utf-8`] as const] : [];
-  });
-
 /** Kept in memory, packed once. */
-function serveFile(server: FastifyInstance, path: string, name: string, fields: Record<string, string>) {
-  const plain = Buffer.from(readOperatorFile(`pages/${name}`));
+function servePage(server: FastifyInstance, path: string, page: string) {
+  const plain = Buffer.from(page);
   const packed = brotliCompressSync(plain);
   server.get(path, async (request, reply) => {
-    reply.headers({ ...fields, Vary: 'Accept-Encoding' });
+    reply.headers({ ...pageHeaders, Vary: 'Accept-Encoding' });
     return accepts(request, 'br') ? reply.header('Content-Encoding', 'br').send(packed) : reply.send(plain);
   });
 }
@@ -255,8 +272,12 @@ const describeRound = ({ id, stake, payout, jackpotWon, choice, outcome, ...proo
 });
 
 /** How a round's numbers came about: null where that was not kept; `seeds` is null where they were set. */
-const proofOf = ({ drawn, commitment, clientSeed, nonce }: Pick<Round, 'drawn' | keyof RoundSeeds>) =>
-  drawn && { ...drawn, seeds: commitment === null ? null : { commitment, clientSeed, nonce } };
+const proofOf = ({ drawn, ...seeds }: Pick<Round, 'drawn' | keyof RoundSeeds>) =>
+  drawn && { ...drawn, seeds: seedsOf(seeds) };
+
+/** A round has all of them or none. */
+const seedsOf = ({ commitment, clientSeed, nonce }: Pick<Round, keyof RoundSeeds>) =>
+  commitment === null || clientSeed === null || nonce === null ? null : { commitment, clientSeed, nonce };
 
 const provenRounds = 10;
 
@@ -273,7 +294,27 @@ async function describeProofs(context: OperatorContext, game: OpenGame) {
 
 const inPesos = (centavos: number) => centavos / 100;
 
-const answer = (request: FastifyRequest, reply: FastifyReply, value: unknown) =>
+type Book = Awaited<ReturnType<typeof readBook>>;
+type Proofs = Awaited<ReturnType<typeof describeProofs>>;
+
+/** What the pages' calls answer when they are done, by their paths below /play/api. Sums are in pesos. */
+export interface PlayAnswers {
+  open: Awaited<ReturnType<typeof describeGame>> & { token: string };
+  bet: { round: ReturnType<typeof describeRound>; balance: number; jackpot?: number };
+  jackpot: { amount: number };
+  proofs: Proofs;
+  'seeds/end': Proofs;
+  'book/open': Book & { token: string };
+  'book/state': Book;
+  'book/place': Book;
+  'book/cancel': Book;
+}
+
+const answer = <Call extends keyof PlayAnswers>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  value: PlayAnswers[Call],
+) =>
   reply
     .headers({ [headers.requestId]: request.id, 'Cache-Control': 'no-store' })
     .send({ success: true, value });

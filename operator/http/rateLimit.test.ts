@@ -3,6 +3,7 @@ import { createStoppedClock } from '#operator/core/clock.ts';
 import { createOperator } from '#operator/server.ts';
 import { openTestDatabase } from '#operator/testing/database.ts';
 import { headers as names } from '#services/contract/answer.ts';
+import { builtPages } from '#tests/builtPages.ts';
 import { createLogger } from './logger.ts';
 
 const clock = createStoppedClock();
@@ -12,6 +13,7 @@ const operator = await createOperator({
   clock,
   log: createLogger('silent'),
   sandbox: false,
+  pagesFolder: await builtPages(),
   limits,
 });
 afterAll(() => operator.close());
@@ -34,7 +36,7 @@ const ofOneCustomer = (count: number) =>
 test.each([
   ['the guarded calls', guarded, limits.guardedPerIp],
   ['all calls', '/wps/system/country', limits.perIp],
-  ['the games', '/play/assets/play.js', limits.perIp],
+  ['the games', '/play/verify', limits.perIp],
   ['captchas', '/wps/captcha', limits.captchasPerIp],
 ])('a customer’s network of IPv6 has one limit for %s, also when they come at once', async (_, url, most) => {
   const statuses = await statusesOf(url, ofOneCustomer(most + 3));

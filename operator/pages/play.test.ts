@@ -29,9 +29,6 @@ function opened(kind: InstantKind) {
   };
 }
 
-/** The page's own script; it has no types. */
-const script = 'play';
-
 /** A round of this bet in which each draw came out lowest. */
 function played(kind: InstantKind, { stake, choice }: { stake: number; choice: string | null }) {
   const { draws, settle } = rulesOf(kind);
@@ -72,7 +69,7 @@ async function openPage(kind: InstantKind, query: string, answers: Record<string
       ? { status: 409, json: async () => ({ success: false, code: 'conflict', value: value.value }) }
       : { status: 200, json: async () => ({ success: true, value }) };
   });
-  await import(`./${script}.js`);
+  await import('./play.ts');
   await eventually(() => expect(message()).not.toBe(''));
   return bets;
 }

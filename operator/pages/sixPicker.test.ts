@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** The page's own script; it has no types. */
-const script = 'sixPicker';
-
 let sixPicked: () => string;
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
@@ -17,8 +14,8 @@ const press = (name: string) =>
 beforeEach(async () => {
   vi.resetModules();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  document.body.innerHTML = '<button id="leave"></button><button id="lobby"></button>';
-  const picker = await import(`./${script}.js`);
+  document.body.replaceChildren();
+  const picker = await import('./sixPicker.ts');
   ({ sixPicked } = picker);
   document.body.append(...picker.sixPicker(42));
 });

@@ -5,8 +5,8 @@ type Texts = Record<string, string>;
 
 /** Those that every page has, and those of proofs. */
 const folders = {
-  common: (language: string) => import(`./texts/${language}.js`),
-  verify: (language: string) => import(`./texts/verify/${language}.js`),
+  common: (language: string) => import(`./texts/${language}.ts`),
+  verify: (language: string) => import(`./texts/verify/${language}.ts`),
 };
 const names = ['common', 'verify'] as const;
 
@@ -34,7 +34,15 @@ describe('the texts of the games', () => {
     expect(Object.keys(english)).toHaveLength(
       Object.keys({ ...common }).length + Object.keys({ ...ofProofs }).length,
     );
-    const pages = ['play.html', 'book.html', 'client.js', 'play.js', 'book.js', 'proofs.js', 'verify.js'];
+    const pages = [
+      'play.html',
+      'book.html',
+      'shared/client.ts',
+      'play.ts',
+      'book.ts',
+      'proofs.ts',
+      'verify.ts',
+    ];
     const sources = pages.map((name) => readFileSync(`operator/pages/${name}`, 'utf8')).join('');
     const named = [...sources.matchAll(/data-(?:text|label)="(\w+)"|\bt\('([\w.]+)'/g)];
     expect(named.length).toBeGreaterThan(30);

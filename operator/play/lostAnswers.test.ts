@@ -18,11 +18,10 @@ import { createTestContext, type TestContext } from '#operator/testing/context.t
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { setSiteSwitch } from '#operator/testing/system.ts';
 import { eventually } from '#tests/eventually.ts';
+import { texts as english } from '../pages/texts/en.ts';
 import { createLaunch, type Launch } from './launch.ts';
 
-/** The page's own words; they have no types. */
-const words = 'en';
-const { texts } = (await import(`../pages/texts/${words}.js`)) as { texts: Record<string, string> };
+const texts: Record<string, string> = english;
 
 const opening = 100_000;
 let context: TestContext;
@@ -79,6 +78,7 @@ const nothingSaid: [string, Fault][] = [
   ['400 about another key', answered(400, { success: false, code: 'conflict', value: { decided: 'other' } })],
   ['409 about no key', refused(409, 'conflict')],
   ['JSON that is no answer', answered(429, { error: 'slow down' })],
+  ['an answer without a value', answered(200, { success: true })],
   ['no JSON', notJson],
 ];
 
@@ -176,7 +176,7 @@ async function openPage({ gameId, kind, book, button, choose }: Game) {
   const told: unknown[] = [];
   // Within the app the page is in a frame.
   vi.stubGlobal('parent', { postMessage: (message: unknown) => told.push(message) });
-  await import(`../pages/${page}.js`);
+  await (page === 'play' ? import('../pages/play.ts') : import('../pages/book.ts'));
   // The page of bets greets nobody.
   const greeting = page === 'play' ? texts['goodLuck'] : '';
   await eventually(() => {

@@ -6,6 +6,7 @@ import { games, type InstantKind, vendors } from '#operator/database/games.table
 import { ledgerAccounts, ledgerTransactions } from '#operator/database/ledger.tables.ts';
 import { funWallets, playLaunches, playRounds } from '#operator/database/play.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';
+import { readPages } from '#operator/http/builtPages.ts';
 import { playRoutes } from '#operator/http/play.routes.ts';
 import { defaultRateLimits } from '#operator/http/rateLimit.ts';
 import { funAllowance, funBalanceOf } from '#operator/ledger/funWallet.ts';
@@ -16,7 +17,11 @@ import { merchant } from '#operator/seed/merchant.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { setSiteSwitch } from '#operator/testing/system.ts';
+import { assetsIn, builtPages } from '#tests/builtPages.ts';
 import { createLaunch } from './launch.ts';
+
+const pagesFolder = await builtPages();
+const pageAssets = assetsIn(pagesFolder);
 
 let context: TestContext;
 const server = fastify();
@@ -25,7 +30,8 @@ beforeAll(async () => {
   context = await createTestContext();
   await context.database.insert(merchants).values(merchant);
   await insertGames();
-  await server.register(playRoutes(context, { ...defaultRateLimits, perIp: 1_000_000 }));
+  const limits = { ...defaultRateLimits, perIp: 1_000_000 };
+  await server.register(playRoutes(context, limits, readPages(pagesFolder)));
 });
 afterAll(async () => {
   await server.close();
@@ -52,9 +58,6 @@ async function insertGames() {
     })),
   );
 }
-
-/** What every page loads; Thai has the longest texts. */
-const sharedAssets = ['base.css', 'client.css', 'client.js', 'texts/th.js'];
 
 let keys = 0;
 const uniqueKey = () => `bet-of-this-test-${++keys}`;
@@ -116,26 +119,35 @@ describe('the page of a game', () => {
   it.each(instantKinds)(
     'is served for %s with a strict policy, without inline code, and small',
     async (kind) => {
-      const assets = [
-        ...sharedAssets,
-        'play.js',
-        'play.css',
-        'stages/drawing.js',
-        `stages/${rulesOf(kind).kind}.js`,
-      ];
-      const files = await Promise.all(
-        ['/play/G1', ...assets.map((name) => `/play/assets/${name}`)].map((url) =>
-          server.inject({ url, headers: { 'accept-encoding': 'br' } }),
-        ),
-      );
+      const get = (url: string) => server.inject({ url, headers: { 'accept-encoding': 'br' } });
       const page = await server.inject('/play/G1');
       expect(page.headers['content-security-policy']).toBe(
         "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; " +
           "form-action 'none'; frame-ancestors 'self'",
       );
       expect(page.body).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);
+      // Thai has the longest texts.
+      const assets = pageAssets('play.html', 'texts/th.ts', `stages/${rulesOf(kind).kind}.ts`);
+      const files = await Promise.all(['/play/G1', ...assets].map(get));
       expect(new Set(files.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
       expect(files.reduce((bytes, { rawPayload }) => bytes + rawPayload.length, 0)).toBeLessThan(18_000);
+    },
+  );
+
+  it.each(['gzip', 'br', 'identity'])(
+    'loads files that are kept for good, compressed ahead, by every origin: %s',
+    async (encoding) => {
+      for (const url of pageAssets('play.html', 'texts/en.ts')) {
+        const file = await server.inject({ url, headers: { 'accept-encoding': encoding } });
+        expect(url).toMatch(/^\/play\/assets\/[\w-]+-[\w-]{8}\.(js|css)$/);
+        expect(file.headers).toMatchObject({
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-type': expect.stringMatching(/^(application\/javascript|text\/css); charset=utf-8$/),
+          'access-control-allow-origin': '*',
+          'cross-origin-resource-policy': 'cross-origin',
+        });
+        expect(file.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+      }
     },
   );
 

@@ -1,19 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { Refusal, type OperatorContext } from '#operator/core/context.ts';
-import { readOperatorFile } from '#operator/core/files.ts';
 import { languageKey } from '#operator/core/languages.ts';
 import {
   findOpenChat,
   openChatLaunch,
   readTalk,
   type OpenChat,
+  type Talk,
   writeToChat,
 } from '#operator/customerService/chat.ts';
 import { textsIn } from '#operator/customerService/chatScript.ts';
 import { type ChatTexts, topics } from '#operator/customerService/data/chatTexts.ts';
+import type { BuiltPages } from '#operator/http/builtPages.ts';
 import { html, type Html } from './html.ts';
-import { parse, sendChat } from './page.ts';
+import { headOf, parse, sendChat } from './page.ts';
 
 const pageRequest = v.object({ language: v.fallback(v.string(), 'EN') });
 const openRequest = v.object({ code: v.pipe(v.string(), v.maxLength(100)) });
@@ -32,20 +33,11 @@ const languageTags: Record<string, string> = {
 };
 
 /** The sandbox's live chat: its page, and the calls of the page's script, which a token authorises. */
-export function chatRoutes(context: OperatorContext) {
+export function chatRoutes(context: OperatorContext, pages: BuiltPages) {
+  const head = headOf(pages, 'chat.css', 'chat.ts');
   return async (server: FastifyInstance) => {
-    for (const [name, type] of [
-      ['chat.js', 'text/javascript'],
-      ['chat.css', 'text/css'],
-    ] as const) {
-      const content = readOperatorFile(`pages/${name}`);
-      server.get(`/sandbox/${name}`, async (_request, reply) =>
-        reply.type(`${type}; charset=utf-8`).send(content),
-      );
-    }
-
     server.get('/sandbox/chat', async (request, reply) =>
-      sendChat(reply, chatPage(languageKey(parse(pageRequest, request.query).language))),
+      sendChat(reply, chatPage(head, languageKey(parse(pageRequest, request.query).language))),
     );
 
     server.post('/sandbox/chat/open', async (request) => {
@@ -70,14 +62,17 @@ async function chatOf(context: OperatorContext, token: string | undefined): Prom
   return findOpenChat(context, token);
 }
 
-async function describe(chat: OpenChat, context: OperatorContext) {
+/** What the page shows. */
+export type ShownChat = Pick<OpenChat, 'backPath' | 'headerColor' | 'title'> & Talk;
+
+async function describe(chat: OpenChat, context: OperatorContext): Promise<ShownChat> {
   const { backPath, headerColor, title } = chat;
   return { backPath, headerColor, title, ...(await readTalk(context, chat)) };
 }
 
 const answer = (...values: object[]) => ({ success: true, value: Object.assign({}, ...values) as object });
 
-function chatPage(language: string): Html {
+function chatPage(head: Html, language: string): Html {
   const { page: texts, buttons }: ChatTexts = textsIn(language);
   const tag = languageTags[language] ?? 'en';
   return html`<!doctype html>
@@ -86,8 +81,7 @@ function chatPage(language: string): Html {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Aya</title>
-        <link rel="stylesheet" href="/play/assets/base.css" />
-        <link rel="stylesheet" href="/sandbox/chat.css" />
+        ${head}
       </head>
       <body data-texts="${JSON.stringify(texts)}">
         <header>
@@ -115,7 +109,6 @@ function chatPage(language: string): Html {
             <button class="send">${texts.send}</button>
           </form>
         </footer>
-        <script type="module" src="/sandbox/chat.js"></script>
       </body>
     </html>`;
 }

@@ -8,12 +8,16 @@ import { chatLaunches, chatMessages } from '#operator/database/customerService.t
 import { merchants } from '#operator/database/system.tables.ts';
 import { chatMessagesAMinute } from '#operator/customerService/chat.ts';
 import { customerServiceHandlers } from '#operator/customerService/customerService.handlers.ts';
+import { readPages } from '#operator/http/builtPages.ts';
+import { playRoutes } from '#operator/http/play.routes.ts';
+import { defaultRateLimits } from '#operator/http/rateLimit.ts';
 import { inboxHandlers } from '#operator/inbox/inbox.handlers.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { visitor } from '#operator/testing/accounts.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
+import { builtPages, loadedBy } from '#tests/builtPages.ts';
 import { sandboxRoutes } from './sandbox.routes.ts';
 
 let context: TestContext;
@@ -24,7 +28,9 @@ const handlers = customerServiceHandlers(true);
 beforeAll(async () => {
   context = await createTestContext();
   await context.database.insert(merchants).values(merchant);
-  await server.register(sandboxRoutes(context, { demoAccounts: [], reset: async () => {} }));
+  const pages = readPages(await builtPages());
+  await server.register(sandboxRoutes(context, { demoAccounts: [], pages, reset: async () => {} }));
+  await server.register(playRoutes(context, defaultRateLimits, pages));
 });
 beforeEach(async () => {
   context.clock.shift(0);
@@ -117,9 +123,13 @@ describe('the live chat', () => {
     );
     expect(body).toContain('<html lang="en" dir="ltr">');
     expect((await server.inject('/sandbox/chat?language=AR')).body).toContain('<html lang="ar" dir="rtl">');
-    for (const file of ['chat.js', 'chat.css']) {
-      expect((await server.inject(`/sandbox/${file}`)).statusCode).toBe(200);
-    }
+    const loaded = loadedBy(body);
+    expect(loaded).toEqual([
+      expect.stringMatching(/\/chat-[\w-]+\.css$/),
+      expect.stringMatching(/\/dom-[\w-]+\.js$/),
+      expect.stringMatching(/\/chat-[\w-]+\.js$/),
+    ]);
+    for (const address of loaded) expect((await server.inject(address)).statusCode).toBe(200);
   });
 
   test('[CS-03] a code opens it once, within a minute; neither is the token of the login', async () => {

@@ -3,7 +3,13 @@ import { html, type Html } from './html.ts';
 import { page, send } from './page.ts';
 
 /** Stand-ins for what the download links of an operator lead to, each saying what it is. */
-export async function downloadsRoutes(server: FastifyInstance) {
+export const downloadsRoutes = (head: Html) => async (server: FastifyInstance) => {
+  const standIn = (title: string, place: string) =>
+    page(
+      head,
+      title,
+      html`<p>This demo has none. The link of an operator leads to ${place} instead of this page.</p>`,
+    );
   server.get('/sandbox/app/ios', async (_request, reply) =>
     send(reply, standIn('No app for iPhone', 'the App Store or TestFlight')),
   );
@@ -16,13 +22,7 @@ export async function downloadsRoutes(server: FastifyInstance) {
       .header('Content-Disposition', 'attachment; filename="araw.mobileconfig"')
       .send(propertyList(webClipProfile(`${request.protocol}://${request.host}/m/home`))),
   );
-}
-
-const standIn = (title: string, place: string) =>
-  page(
-    title,
-    html`<p>This demo has none. The link of an operator leads to ${place} instead of this page.</p>`,
-  );
+};
 
 type Value = string | number | boolean | Value[] | { [key: string]: Value };
 

@@ -6,7 +6,7 @@ import { issueIdToken } from '#operator/accounts/identity.ts';
 import { refuseForeignPhone } from '#operator/accounts/merchantSwitches.ts';
 import { requireMobileNumber } from '#operator/accounts/mobileNumbers.ts';
 import { type Caller, type OperatorContext, Refusal } from '#operator/core/context.ts';
-import { readOperatorFile } from '#operator/core/files.ts';
+import type { BuiltPages } from '#operator/http/builtPages.ts';
 import { socialAccounts } from '#operator/seed/socialAccounts.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import {
@@ -17,22 +17,17 @@ import {
   identityRequest,
 } from '#services/contract/identity.ts';
 import { html, type Html } from './html.ts';
-import { page, parse, send, sendWithScript } from './page.ts';
+import { headOf, page, parse, send, sendWithScript } from './page.ts';
 
 const channelNames = { facebook: 'Facebook', google: 'Google' };
 
 const choice = v.object({ account: v.string() });
 
 /** The sandbox's identity provider (services/contract/identity.ts). */
-export function identityRoutes(context: OperatorContext) {
+export function identityRoutes(context: OperatorContext, pages: BuiltPages) {
   return async (server: FastifyInstance) => {
-    const script = readOperatorFile('pages/identity.js');
-    server.get('/sandbox/identity.js', async (_request, reply) =>
-      reply.type('text/javascript; charset=utf-8').send(script),
-    );
-
     server.get('/sandbox/identity', async (request, reply) =>
-      send(reply, accountsPage(parse(identityRequest, request.query))),
+      send(reply, accountsPage(headOf(pages, 'sandbox.css'), parse(identityRequest, request.query))),
     );
 
     server.post('/sandbox/identity', async (request, reply) => {
@@ -42,7 +37,7 @@ export function identityRoutes(context: OperatorContext) {
       if (asked.mode === 'redirect') {
         return reply.redirect(`${asked.returnTo}#${new URLSearchParams(answer).toString()}`, 303);
       }
-      return sendWithScript(reply, answerPage(answer));
+      return sendWithScript(reply, answerPage(headOf(pages, 'sandbox.css', 'identity.ts'), answer));
     });
 
     server.post('/sandbox/identity/phone', async (request) => {
@@ -97,9 +92,10 @@ async function answerOf(
   return { type: 'identityAnswer', state, idToken };
 }
 
-function accountsPage(asked: IdentityRequest): Html {
+function accountsPage(head: Html, asked: IdentityRequest): Html {
   const provider = channelNames[asked.channel];
   return page(
+    head,
     `Continue with ${provider}`,
     html`<p>This stands for ${provider}: choose who you are there, or deny.</p>
       <form method="post" action="/sandbox/identity" class="choices">
@@ -120,10 +116,8 @@ function accountsPage(asked: IdentityRequest): Html {
   );
 }
 
-const answerPage = (answer: IdentityAnswer): Html =>
-  page(
-    'Thank you',
-    html`<p>You can close this window.</p>
-      <script src="/sandbox/identity.js"></script>`,
-    { navigation: false, data: { answer: JSON.stringify(answer) } },
-  );
+const answerPage = (head: Html, answer: IdentityAnswer): Html =>
+  page(head, 'Thank you', html`<p>You can close this window.</p>`, {
+    navigation: false,
+    data: { answer: JSON.stringify(answer) },
+  });

@@ -3,11 +3,15 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readIdToken } from '#operator/accounts/identity.ts';
 import { verificationCodes } from '#operator/database/accounts.tables.ts';
+import { readPages } from '#operator/http/builtPages.ts';
+import { playRoutes } from '#operator/http/play.routes.ts';
+import { defaultRateLimits } from '#operator/http/rateLimit.ts';
 import { seed } from '#operator/seed/seed.ts';
 import { socialAccounts } from '#operator/seed/socialAccounts.ts';
 import { changeMerchant, newestCode } from '#operator/testing/accounts.ts';
 import { createTestContext, type TestContext } from '#operator/testing/context.ts';
 import { setPhoneProvider } from '#operator/testing/system.ts';
+import { builtPages, loadedBy } from '#tests/builtPages.ts';
 import { sandboxRoutes } from './sandbox.routes.ts';
 
 let context: TestContext;
@@ -16,7 +20,9 @@ const server = fastify();
 beforeAll(async () => {
   context = await createTestContext();
   await seed(context);
-  await server.register(sandboxRoutes(context, { demoAccounts: [], reset: async () => {} }));
+  const pages = readPages(await builtPages());
+  await server.register(sandboxRoutes(context, { demoAccounts: [], pages, reset: async () => {} }));
+  await server.register(playRoutes(context, defaultRateLimits, pages));
 });
 beforeEach(async () => {
   await context.database.delete(verificationCodes);
@@ -78,8 +84,12 @@ describe('[LOGIN-09] the identity provider of the sandbox', () => {
       channel: 'facebook',
     });
     expect(headers['content-security-policy']).toContain("script-src 'self'");
-    const script = await server.inject('/sandbox/identity.js');
-    expect(script.body).toContain('window.opener.postMessage(JSON.parse(answer), window.location.origin)');
+    const loaded = loadedBy(body);
+    expect(loaded).toEqual([
+      expect.stringMatching(/\/sandbox-[\w-]+\.css$/),
+      expect.stringMatching(/\/identity-[\w-]+\.js$/),
+    ]);
+    for (const address of loaded) expect((await server.inject(address)).statusCode).toBe(200);
   });
 
   test('answers a redirect behind the #, which is sent to no server', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { Refusal } from '#operator/core/context.ts';
+import type { BuiltPages, Loaded } from '#operator/http/builtPages.ts';
 import { html, type Html } from './html.ts';
 
 interface PageOptions {
@@ -10,15 +11,29 @@ interface PageOptions {
   data?: { answer: string };
 }
 
-export function page(title: string, content: Html, { navigation = true, data }: PageOptions = {}): Html {
+/** What a page loads, for its head: files of operator/pages. */
+export const headOf = (pages: BuiltPages, ...names: string[]): Html =>
+  html`${names.map((name) => pages.loading(name).map(linkTo))}`;
+
+function linkTo({ kind, address }: Loaded): Html {
+  if (kind === 'style') return html`<link rel="stylesheet" href="${address}" />`;
+  if (kind === 'imported') return html`<link rel="modulepreload" href="${address}" />`;
+  return html`<script type="module" src="${address}"></script>`;
+}
+
+export function page(
+  head: Html,
+  title: string,
+  content: Html,
+  { navigation = true, data }: PageOptions = {},
+): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
-        <link rel="stylesheet" href="/play/assets/base.css" />
-        <link rel="stylesheet" href="/sandbox/sandbox.css" />
+        ${head}
       </head>
       <body ${data ? html`data-answer="${data.answer}"` : ''}>
         ${navigation ? links : ''}

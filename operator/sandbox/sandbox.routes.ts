@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { type Invitation, validInvitations } from '#operator/accounts/affiliates.ts';
 import { newestCaptchaAnswer } from '#operator/accounts/captchas.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { readOperatorFile } from '#operator/core/files.ts';
 import { fromOf, logSecurity } from '#operator/core/securityLog.ts';
 import { outbox } from '#operator/database/outbox.tables.ts';
+import { type BuiltPages, readPages } from '#operator/http/builtPages.ts';
 import { requireOwnPage } from '#operator/http/ownPages.ts';
 import { sendRefusal } from '#operator/http/refusals.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
@@ -16,10 +16,10 @@ import { chatRoutes } from './chat.routes.ts';
 import { downloadsRoutes } from './downloads.routes.ts';
 import { entries } from './entries.ts';
 import { gamesRoutes, numbersForm, obstacleForm } from './games.routes.ts';
-import { html } from './html.ts';
+import { html, type Html } from './html.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { messageForm, messagesRoutes } from './messages.routes.ts';
-import { page, parse, send } from './page.ts';
+import { headOf, page, parse, send } from './page.ts';
 import { settingsRoutes } from './settings.routes.ts';
 import { settings } from './settings/settings.ts';
 import { ticketsForm, ticketsRoutes } from './tickets.routes.ts';
@@ -36,6 +36,8 @@ export interface SandboxControls {
   demoAccounts: readonly DemoAccount[];
   /** Where `npm run atlas` writes its page; without it the page has no link to an atlas. */
   atlasFile?: string;
+  /** Without it the pages have no look, and those with a script do not work. */
+  pages?: BuiltPages;
   /** Deletes everything and seeds again. */
   reset(): Promise<void>;
 }
@@ -69,6 +71,9 @@ const resetRequest = v.object({ sure: v.literal('yes') });
 
 /** Pages to try the operator with. Mount them in the sandbox only: whoever reaches them can change everything. */
 export function sandboxRoutes(context: OperatorContext, controls: SandboxControls) {
+  const { pages = readPages() } = controls;
+  const head = headOf(pages, 'sandbox.css');
+
   return async (server: FastifyInstance) => {
     server.setErrorHandler(sendRefusal);
     server.addContentTypeParser(
@@ -94,42 +99,35 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
       logSecurity(context.log, { security: 'sandboxUsed', call, status, ...from });
     });
 
-    const styles = readOperatorFile('pages/sandbox.css');
-    server.get('/sandbox/sandbox.css', async (_request, reply) =>
-      reply.type('text/css; charset=utf-8').send(styles),
-    );
-
     server.get('/sandbox', async (request, reply) => {
       const done = v.safeParse(v.object({ done: v.string() }), request.query);
-      return send(
-        reply,
-        await indexPage(context, controls, done.success ? notices[done.output.done] : undefined),
-      );
+      const notice = done.success ? notices[done.output.done] : undefined;
+      return send(reply, await indexPage(head, context, { controls, notice }));
     });
 
     server.get('/sandbox/atlas', async (_request, reply) => {
       const atlas = await readAtlas(controls.atlasFile);
-      if (!atlas) return send(reply.code(404), page('Flow atlas', atlasMissing));
+      if (!atlas) return send(reply.code(404), page(head, 'Flow atlas', atlasMissing));
       return reply
         .type('text/html; charset=utf-8')
         .header('Content-Security-Policy', atlas.contentSecurityPolicy)
         .send(atlas.html);
     });
 
-    server.get('/sandbox/outbox', async (_request, reply) => send(reply, await outboxPage(context)));
+    server.get('/sandbox/outbox', async (_request, reply) => send(reply, await outboxPage(head, context)));
 
     server.post('/sandbox/clock', async (request, reply) => {
       context.clock.shift(parse(clockRequest, request.body).by);
       return reply.redirect('/sandbox?done=clock', 303);
     });
 
-    await server.register(settingsRoutes(context));
-    await server.register(identityRoutes(context));
+    await server.register(settingsRoutes(context, head));
+    await server.register(identityRoutes(context, pages));
     await server.register(gamesRoutes(context));
     await server.register(ticketsRoutes(context));
     await server.register(messagesRoutes(context));
-    await server.register(chatRoutes(context));
-    await server.register(downloadsRoutes);
+    await server.register(chatRoutes(context, pages));
+    await server.register(downloadsRoutes(head));
 
     server.post('/sandbox/reset', async (request, reply) => {
       parse(resetRequest, request.body);
@@ -139,7 +137,11 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
   };
 }
 
-async function indexPage(context: OperatorContext, controls: SandboxControls, notice: string | undefined) {
+async function indexPage(
+  head: Html,
+  context: OperatorContext,
+  { controls, notice }: { controls: SandboxControls; notice: string | undefined },
+) {
   const now = context.clock.now();
   const ahead = Math.round((now - Date.now()) / minute);
   const audit = await auditLedger(context.database);
@@ -147,6 +149,7 @@ async function indexPage(context: OperatorContext, controls: SandboxControls, no
   const atlas = await readAtlas(controls.atlasFile);
   const invitations = await validInvitations(context, await merchantOf(context));
   return page(
+    head,
     'Sandbox',
     html` ${notice ? html`<p role="status">${notice}</p>` : ''}
       <section aria-labelledby="clock">
@@ -265,9 +268,10 @@ const invitationList = (invitations: readonly Invitation[]) =>
 
 const atlasMissing = html`<p>The charts are not drawn yet: <code>npm run atlas</code> draws them.</p>`;
 
-async function outboxPage({ database }: OperatorContext) {
+async function outboxPage(head: Html, { database }: OperatorContext) {
   const messages = await database.select().from(outbox).orderBy(desc(outbox.id)).limit(100);
   return page(
+    head,
     'Outbox',
     html` <p>
         SMS and mail that the operator would have sent, newest first. <a href="/sandbox/outbox">Refresh</a>

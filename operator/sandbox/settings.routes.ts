@@ -23,11 +23,11 @@ const doneQuery = v.object({ done: v.string() });
 const stateOf = async (context: OperatorContext) => readSettings(context, await merchantOf(context));
 
 /** The settings of the table, to be read, set and taken back to the seed. */
-export function settingsRoutes(context: OperatorContext) {
+export function settingsRoutes(context: OperatorContext, head: Html) {
   return async (server: FastifyInstance) => {
     server.get('/sandbox/settings', async (request, reply) => {
       const done = v.safeParse(doneQuery, request.query);
-      return send(reply, settingsPage(await stateOf(context), done.success ? done.output.done : ''));
+      return send(reply, settingsPage(head, await stateOf(context), done.success ? done.output.done : ''));
     });
 
     /** By name: what stands, and what the seed has. */
@@ -84,10 +84,11 @@ function settingOf(name: string): SettingName {
   return name;
 }
 
-function settingsPage(state: SettingsState, done: string): Html {
+function settingsPage(head: Html, state: SettingsState, done: string): Html {
   const notice = noticeOf(done);
   const groups = Object.keys(settingGroups) as SettingGroup[];
   return page(
+    head,
     'Settings',
     html` ${notice ? html`<p role="status">${notice}</p>` : ''}
       <p>

@@ -8,6 +8,9 @@ import { openTestDatabase } from '#operator/testing/database.ts';
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import { smallestRequest } from '#tools/report/smallestRequest.ts';
+import { assetsIn, builtPages } from '../builtPages.ts';
+
+const pagesFolder = await builtPages();
 
 let operator: RunningOperator;
 beforeAll(async () => {
@@ -16,6 +19,7 @@ beforeAll(async () => {
     clock: createStoppedClock(),
     log: createLogger('silent'),
     sandbox: true,
+    pagesFolder,
     limits: { perIp: Infinity, perAccount: Infinity, guardedPerIp: Infinity },
   });
 });
@@ -68,7 +72,8 @@ test('no GET that anybody can make leaves anything behind: calls, pages, files a
     '/health',
     '/ready',
     '/play/JL-001?code=none',
-    '/play/assets/base.css',
+    '/play/verify',
+    ...assetsIn(pagesFolder)('play.html'),
     ...sandbox.map((path) => `/sandbox${path}`),
     ...writes.map((path) => `/sandbox/${path}?by=60000&name=maintenance&on=true&variant=mobileOnly&sure=yes`),
     '/sandbox/identity?account=google-2001&channel=google&state=1&nonce=1',

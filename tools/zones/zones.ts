@@ -54,9 +54,18 @@ const zones: Zone[] = [
     types: ['services/contract/'],
   },
   { folder: 'locales/', packages: ['i18next', 'react-i18next'], paths: ['locales/'] },
+  // Made for the browser: of the operator the pages know types alone, and what proves its results not even these
+  // (docs/decisions/0016, 0032).
+  { folder: 'operator/pages/proving.ts', packages: [], paths: [] },
+  { folder: 'operator/pages/results.ts', packages: [], paths: ['operator/pages/proving.ts'] },
+  { folder: 'operator/pages/', packages: [], paths: ['operator/pages/'], types: ['operator/'] },
   ...operatorZones,
   { folder: 'operator/testing/', paths: ['operator/', ...sharedWithOperator] },
-  { folder: 'operator/', paths: ['operator/', ...sharedWithOperator], except: ['operator/testing/'] },
+  {
+    folder: 'operator/',
+    paths: ['operator/', ...sharedWithOperator],
+    except: ['operator/testing/', 'operator/pages/'],
+  },
   // Primitives: what they show and do comes in as props.
   {
     folder: 'screens/ui/',

@@ -1,0 +1,158 @@
+import type { ChatTexts } from '#operator/customerService/data/chatTexts.ts';
+import type { ShownChat } from '#operator/sandbox/chat.routes.ts';
+import { at, element } from './shared/dom.ts';
+import { isObject, newKey } from './shared/values.ts';
+
+// The member's side of the sandbox's live chat.
+
+const kept = 'sandboxChat';
+const pause = 1000;
+const over = ['codeWrong', 'sessionEnded', 'notLoggedIn', 'userDisabled'];
+
+const texts: ChatTexts['page'] = JSON.parse(document.body.dataset.texts ?? '');
+const query = new URLSearchParams(location.search);
+const code = query.get('code');
+let token = code ? null : sessionStorage.getItem(kept);
+let shown = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+// The code is good for once: neither a reload nor the history is to show it.
+query.delete('code');
+history.replaceState(null, '', `${location.pathname}?${query}`);
+
+interface Values {
+  open: ShownChat & { token: string };
+  talk: ShownChat;
+  write: ShownChat;
+}
+
+type Answer<Call extends keyof Values> =
+  | { success: true; value: Values[Call] }
+  | { success: false; code: string };
+
+/** What stands in front of the operator may answer in its place, and in other shapes. */
+const isAnswer = <Call extends keyof Values>(given: unknown): given is Answer<Call> =>
+  isObject(given) && (given.success === true ? isObject(given.value) : typeof given.code === 'string');
+
+/** The operator's answer, or null when none came. */
+async function ask<Call extends keyof Values>(call: Call, body = {}): Promise<Answer<Call> | null> {
+  try {
+    const response = await fetch(`/sandbox/chat/${call}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: token }) },
+      body: JSON.stringify(body),
+    });
+    const answer: unknown = await response.json();
+    return isAnswer<Call>(answer) ? answer : null;
+  } catch {
+    return null;
+  }
+}
+
+function show({ backPath, headerColor, title, messages, writing }: ShownChat): void {
+  at('back', HTMLAnchorElement).href = backPath;
+  at('title').textContent = title || 'Aya';
+  document.title = title || 'Aya';
+  if (headerColor) {
+    document.body.style.setProperty('--header', headerColor);
+    document.documentElement.dataset.theme = isLight(headerColor) ? 'light' : 'dark';
+  }
+  at('writing').textContent = writing ? texts.writing.replace('{agent}', writing) : '';
+  const fresh = messages.filter(({ id }) => id > shown);
+  if (fresh.length === 0) return;
+  // What the member wrote may be older than an answer that was already there.
+  shown = Math.max(...messages.map(({ id }) => id));
+  at('talk').replaceChildren(...messages.map(bubble));
+  at('talk').scrollTop = at('talk').scrollHeight;
+}
+
+/** Whether dark text reads better on a color, #rrggbb. */
+function isLight(color: string): boolean {
+  const part = (place: number) => Number.parseInt(color.slice(place, place + 2), 16);
+  return 0.299 * part(1) + 0.587 * part(3) + 0.114 * part(5) > 128;
+}
+
+const bubble = ({ agent, text }: ShownChat['messages'][number]) =>
+  element(
+    'li',
+    { className: agent ? '' : 'own' },
+    element('small', { textContent: agent ?? texts.you }),
+    text,
+  );
+
+function end(): void {
+  clearTimeout(timer);
+  token = null;
+  sessionStorage.removeItem(kept);
+  at('foot').hidden = true;
+  at('writing').textContent = '';
+  at('problem').textContent = texts.used;
+  at('back').focus();
+}
+
+/** Shows what an answer says; false when it did not come or the chat is over. */
+function take(answer: Answer<keyof Values> | null): boolean {
+  if (answer?.success) {
+    at('problem').textContent = '';
+    show(answer.value);
+    return true;
+  }
+  if (answer && over.includes(answer.code)) end();
+  return false;
+}
+
+/** Only what the member can see counts as read. */
+async function keepReading(): Promise<void> {
+  clearTimeout(timer);
+  if (!token) return;
+  if (document.visibilityState === 'visible') take(await ask('talk'));
+  clearTimeout(timer);
+  if (token) timer = setTimeout(() => void keepReading(), pause);
+}
+
+/** Of texts that may or may not have arrived: sent again under the same key, a text counts once. */
+const keys = new Map<string, string>();
+
+/** Whether it is known to have arrived. */
+async function send(text: string): Promise<boolean> {
+  const idempotencyKey = keys.get(text) ?? newKey();
+  keys.set(text, idempotencyKey);
+  const answer = await ask('write', { text, idempotencyKey });
+  if (take(answer)) return keys.delete(text);
+  const isTooMany = answer?.success === false && answer.code === 'tooManyRequests';
+  if (token) at('problem').textContent = isTooMany ? texts.tooMany : texts.failed;
+  return false;
+}
+
+/** A text that is not known to have arrived comes back to the field, unless the member writes the next one. */
+async function sendWritten(): Promise<void> {
+  const field = at('message', HTMLInputElement);
+  const text = field.value.trim();
+  if (text === '') return;
+  field.value = '';
+  if (!(await send(text)) && field.value === '') field.value = text;
+}
+
+at('form').addEventListener('submit', (event) => {
+  event.preventDefault();
+  void sendWritten();
+});
+for (const button of at('topics').querySelectorAll('button')) {
+  button.addEventListener('click', () => void send(button.textContent));
+}
+document.addEventListener('visibilitychange', () => void keepReading());
+
+if (code) {
+  const answer = await ask('open', { code });
+  if (answer?.success) {
+    token = answer.value.token;
+    sessionStorage.setItem(kept, token);
+    take(answer);
+  }
+}
+if (token) {
+  at('message').focus();
+  await keepReading();
+} else {
+  end();
+}

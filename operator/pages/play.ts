@@ -1,0 +1,217 @@
+import type { PlayAnswers } from '#operator/http/play.routes.ts';
+import type * as jackpot from './jackpot.ts';
+import { countRound, shownSeeds, useSeeds } from './seeds.ts';
+import { money, open, refuse, say, tellApp, write } from './shared/client.ts';
+import { at, element } from './shared/dom.ts';
+import { t, word } from './shared/texts.ts';
+import { newKey } from './shared/values.ts';
+import { stageOf } from './stages.ts';
+import type { Choice, Game, Stage } from './stages/stage.ts';
+
+// One round at a time: a bet is sent with one idempotency key until its result is known, however often it takes.
+
+type Played = PlayAnswers['bet'];
+
+interface Bet {
+  stake: number;
+  choice: FormDataEntryValue | null;
+  idempotencyKey: string;
+  seeds: Pick<Game['seeds'], 'commitment' | 'clientSeed'>;
+}
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Set before the page shows a control that needs it, as is the stage. */
+let game: Game;
+/** How the game looks at rest, moves to an outcome and tells it: stages/<kind>.ts. */
+let stage: Stage;
+/** Of games that play for the jackpot. */
+let pot: typeof jackpot | null = null;
+let stakeIndex = 2;
+let pending: Bet | null = null;
+let busy = false;
+
+function showBalance(balance: number): void {
+  at('balance').textContent = money(balance);
+}
+
+const stakeShown = () => game.stakes[stakeIndex] ?? 0;
+
+function showStake(): void {
+  at('amount').textContent = money(stakeShown());
+  at('less').setAttribute('aria-disabled', String(stakeIndex === 0));
+  at('more').setAttribute('aria-disabled', String(stakeIndex === game.stakes.length - 1));
+}
+
+function changeStake(step: number): void {
+  if (busy || pending) return;
+  stakeIndex = Math.min(Math.max(stakeIndex + step, 0), game.stakes.length - 1);
+  showStake();
+}
+
+function setBusy(value: boolean): void {
+  busy = value;
+  at('play').setAttribute('aria-disabled', String(value));
+  at('play').textContent = pending && !value ? t('checkAgain') : word(`verb.${game.kind}`);
+}
+
+const percent = (share: number) => `${share.toFixed(2)} %`;
+const paragraph = (textContent: string) => element('p', { textContent });
+
+/** What each pick pays, and what it returns where that differs. */
+function tableOfPicks(): HTMLElement {
+  const row = (tag: 'th' | 'td', scope: string, heading: string, ...cells: string[]) =>
+    element(
+      'tr',
+      {},
+      element('th', { scope, textContent: heading }),
+      ...cells.map((textContent) => element(tag, { ...(tag === 'th' && { scope }), textContent })),
+    );
+  const differs = game.choices.some(({ returned }) => returned !== undefined);
+  /** One row for choices that a game names together, as all numbers of a wheel. */
+  const alike = new Map(game.choices.map((choice) => [stage.row?.(choice) ?? labelOf(choice), choice]));
+  return element(
+    'table',
+    {},
+    row('th', 'col', t('pick'), t('paysHead'), ...(differs ? [t('returnHead')] : [])),
+    ...[...alike].map(([label, choice]) =>
+      row(
+        'td',
+        'row',
+        label,
+        timesOf(choice),
+        ...(differs ? [percent(choice.returned ?? game.returnToPlayer)] : []),
+      ),
+    ),
+  );
+}
+
+const picks = () => [
+  ...(stage.intro ? [paragraph(t(stage.intro, game.explanation))] : []),
+  paragraph(t('rightPick')),
+  tableOfPicks(),
+];
+
+function showRules(): void {
+  const shares = [game.returnToPlayer, ...game.choices.flatMap(({ returned }) => returned ?? [])];
+  const range = [...new Set([Math.min(...shares), Math.max(...shares)])].map((share) => share.toFixed(2));
+  at('rules').append(
+    ...(stage.rules?.(game) ?? picks()),
+    paragraph(t('stakesOffered', { stakes: game.stakes.map(money).join(', ') })),
+    paragraph(t('returnToPlayer', { percent: range.join('–') })),
+    ...(game.jackpot && pot ? pot.jackpotRules(game, game.jackpot) : []),
+  );
+}
+
+const labelOf = (choice: Choice) => stage.label?.(choice) ?? word(choice.id);
+const timesOf = (choice: Choice) => `× ${stage.pays?.(game) ?? choice.times}`;
+
+function choiceLabel(choice: Choice, className: string, checked: boolean): HTMLElement {
+  const paid = className ? timesOf(choice) : t('pays', { times: choice.times });
+  return element(
+    'label',
+    { className },
+    element('input', { type: 'radio', name: 'choice', value: choice.id, checked }),
+    labelOf(choice),
+    element('small', { textContent: paid }),
+  );
+}
+
+function showChoices(): void {
+  at('choices').hidden = game.choices.length === 0;
+  at('choices').append(
+    ...game.choices.map((choice, index) =>
+      choiceLabel(choice, stage.look?.(choice, game) ?? '', index === 0),
+    ),
+  );
+}
+
+async function play(): Promise<void> {
+  if (busy) return;
+  const { commitment, clientSeed } = shownSeeds();
+  pending ??= {
+    stake: stakeShown(),
+    choice: new FormData(at('bet', HTMLFormElement)).get('choice'),
+    idempotencyKey: newKey(),
+    seeds: { commitment, clientSeed },
+  };
+  setBusy(true);
+  say('');
+  const answer = await write('bet', pending);
+  if (!answer) {
+    say(t('unconfirmed'), 'refused');
+  } else if (answer.success) {
+    pending = null;
+    countRound(answer.value.round);
+    await showRound(answer.value, !stillness.matches);
+    await showFairness();
+    tellApp({ type: 'play.balanceChanged' });
+  } else {
+    pending = null;
+    if (answer.value?.seeds) {
+      useSeeds(answer.value.seeds);
+      say(t('seedsChanged'), 'refused');
+      await showFairness();
+    } else refuse(answer);
+  }
+  setBusy(false);
+}
+
+async function showRound({ round, balance, jackpot }: Played, moving: boolean): Promise<void> {
+  // Where there are many picks, it may be far above them.
+  at('stage').scrollIntoView?.({ block: 'nearest' });
+  await stage.show(round.outcome, { game, moving });
+  showBalance(balance);
+  if (jackpot !== undefined) pot?.showAmount(jackpot);
+  pot?.showNumber(round);
+  sayResult(round);
+}
+
+/** A payout below the stake is no win, and is not cheered as one. */
+function sayResult({ stake, payout, jackpotWon, outcome }: Played['round']): void {
+  const words = stage.words(outcome);
+  if (jackpotWon > 0) {
+    const besides = payout > 0 ? `${t('won', { amount: money(payout) })}; ` : '';
+    say(t('jackpotWon', { amount: money(jackpotWon) }), 'won', besides + words);
+  } else if (payout > stake) say(t('won', { amount: money(payout) }), 'won', words);
+  else if (payout > 0) say(t('partBack', { amount: money(payout), stake: money(stake) }), '', words);
+  else say(t('noWin'), '', words);
+}
+
+/** Where the player has it open; it is loaded only then. */
+async function showFairness(): Promise<void> {
+  if (!at('fairness', HTMLDetailsElement).open) return;
+  const { showProofs } = await import('./proofs.ts');
+  await showProofs(stage.words);
+}
+
+async function start(): Promise<void> {
+  const opened = await open('open');
+  if (!opened) return;
+  game = opened;
+  useSeeds(game.seeds);
+  stage = await stageOf(game.kind);
+  if (game.jackpot) {
+    pot = await import('./jackpot.ts');
+    pot.showJackpot(game.jackpot);
+  }
+  at('money').textContent = t(game.fun ? 'funMoney' : 'balance');
+  showBalance(game.balance);
+  showStake();
+  showChoices();
+  showRules();
+  setBusy(false);
+  const { lastRound } = game;
+  await stage.show(lastRound?.outcome ?? stage.rest, { game, moving: false });
+  if (lastRound) {
+    pot?.showNumber(lastRound);
+    sayResult(lastRound);
+  } else say(t('goodLuck'));
+}
+
+at('less').addEventListener('click', () => changeStake(-1));
+at('more').addEventListener('click', () => changeStake(1));
+// Not by submitting the form: a sandboxed frame may not.
+at('play').addEventListener('click', () => void play());
+at('fairness').addEventListener('toggle', () => void showFairness());
+void start();

@@ -1,0 +1,183 @@
+import type { PlayAnswers } from '#operator/http/play.routes.ts';
+import { at, element } from './dom.ts';
+import { t, word } from './texts.ts';
+import { isObject } from './values.ts';
+
+// What the pages of games and of bets have alike: their look, the calls to the operator, and the app around them.
+
+const api = '/play/api/';
+const patience = 10_000;
+const pauses = [1000, 2000, 4000];
+const over = ['sessionEnded', 'notLoggedIn', 'userDisabled'];
+/** Said before anything was done, unlike other failures of the operator. */
+const closed = ['maintenance', 'accessRestricted'];
+
+export const query = new URLSearchParams(location.search);
+
+const ofDevice = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+document.documentElement.dataset.theme =
+  ['dark', 'light'].find((theme) => theme === query.get('css')) ?? ofDevice;
+
+export const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+const number = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+export const money = (pesos: number) => `₱${number.format(pesos)}`;
+
+/** Tells the app around the page; without one there is nobody to tell. */
+export function tellApp(message: { type: 'play.balanceChanged' | 'play.ended' }): void {
+  if (parent !== window) parent.postMessage(message, location.origin);
+}
+
+export function say(text: string, look = '', detail = ''): void {
+  at('message').replaceChildren(
+    element('strong', { textContent: text }),
+    element('span', { textContent: detail }),
+  );
+  at('message').className = look;
+}
+
+let token = '';
+
+/** Whether the page has ended: it makes no more calls. */
+export const hasEnded = () => !at('ended').hidden;
+
+function end(title: string, reason: string): void {
+  at('open').hidden = true;
+  at('ended').hidden = false;
+  at('endedTitle').textContent = title;
+  at('reason').textContent = reason;
+  at('endedTitle').focus();
+}
+
+type Call = keyof PlayAnswers;
+
+interface Refused {
+  success: false;
+  code: string;
+  value?: {
+    /** The key or the ticket that the refusal is about. */
+    decided?: string;
+    /** Those in use, where the page had shown others. */
+    seeds?: PlayAnswers['open']['seeds'];
+  };
+}
+
+type Answer<Of extends Call> = { success: true; value: PlayAnswers[Of] } | Refused;
+
+/** What stands in front of the operator may answer in its place, and in other shapes. */
+const isAnswer = <Of extends Call>(given: unknown): given is Answer<Of> =>
+  isObject(given) &&
+  (given.success === true
+    ? isObject(given.value)
+    : given.success === false && typeof given.code === 'string' && isObject(given.value ?? {}));
+
+/** The operator's answer, or null when none came that can be relied on. */
+export async function ask<Of extends Call>(call: Of, body: object): Promise<Answer<Of> | null> {
+  try {
+    const response = await fetch(api + call, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: token }) },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    });
+    const answer: unknown = await response.json();
+    if (!isAnswer<Of>(answer)) return null;
+    return response.status < 500 || (!answer.success && closed.includes(answer.code)) ? answer : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keys and tickets of writes that got no answer and may have been done. */
+const doubtful = new Set<string>();
+
+/**
+ * Sends a write until its result is known, and returns the result; null while it is not. Once an answer was lost,
+ * only one about this very key or ticket counts: a refusal that came before the operator looked it up says nothing
+ * of the attempts before.
+ */
+export async function write<Of extends 'bet' | 'book/place' | 'book/cancel'>(
+  call: Of,
+  body: { idempotencyKey: string } | { ticket: string },
+): Promise<Answer<Of> | null> {
+  const name = 'ticket' in body ? body.ticket : body.idempotencyKey;
+  for (const pause of [...pauses, null]) {
+    const answer = await ask(call, body);
+    if (answer && (answer.success || answer.value?.decided === name || !doubtful.has(name))) {
+      doubtful.delete(name);
+      return answer;
+    }
+    doubtful.add(name);
+    if (endsPage(answer)) endSession();
+    // What refuses to look now will not look in a second either.
+    if (answer || pause === null) break;
+    say(t('slow'));
+    await wait(pause);
+  }
+  return null;
+}
+
+/** Good for one opening; in a lottery's address it is the token. */
+const code = query.get('code') ?? query.get('token') ?? '';
+
+/** Opens what the address stands for and shows the page; undefined when it did not open, which the page then says. */
+export async function open<Of extends 'open' | 'book/open'>(call: Of): Promise<PlayAnswers[Of] | undefined> {
+  const answer = await ask(call, { code, prizeMode: query.get('prize_mode') ?? undefined });
+  if (!answer?.success) {
+    if (answer) end(t('gameClosed'), whyClosed(answer.code));
+    else end(t('notOpened'), t('notOpenedWhy'));
+    return undefined;
+  }
+  token = answer.value.token;
+  document.title = at('name').textContent = answer.value.name;
+  at('open').hidden = false;
+  return answer.value;
+}
+
+function whyClosed(code: string): string {
+  if (closed.includes(code)) return t('siteClosedLater');
+  return t(code === 'prizeModeWrong' ? 'otherOdds' : 'linkUsed');
+}
+
+/** Tells why a write was not done; a session that is over ends the page. */
+export function refuse({ code, value }: Refused): void {
+  if (over.includes(code)) endSession(t('sessionEndedRefused'));
+  else if (closed.includes(code)) say(t('siteClosed'), 'refused');
+  else if (code === 'insufficientBalance') say(t('insufficientBalance'), 'refused');
+  else if (code === 'prizeModeWrong') say(t('oddsChanged'), 'refused');
+  else say(t(code === 'conflict' && value?.decided ? 'conflict' : 'refused'), 'refused');
+}
+
+/** Whether a refusal is the end of the page, whoever asked. */
+export const endsPage = (answer: Answer<Call> | null) =>
+  answer !== null && !answer.success && over.includes(answer.code);
+
+/**
+ * The session is over. The app closes the game as soon as it is told: not at once where there is something to read
+ * about a bet, such as why it was `refused`.
+ */
+export function endSession(refused = ''): void {
+  const about = doubtful.size > 0 ? t('sessionEndedUnconfirmed') : refused;
+  end(t('sessionEnded'), about || t('sessionEndedWhy'));
+  if (!about) tellApp({ type: 'play.ended' });
+}
+
+for (const named of document.querySelectorAll<HTMLElement>('[data-text]')) {
+  named.textContent = word(named.dataset.text ?? '');
+}
+for (const named of document.querySelectorAll<HTMLElement>('[data-label]')) {
+  named.setAttribute('aria-label', word(named.dataset.label ?? ''));
+}
+
+/** Where the app has given its own tab to the game, the lobby is one step back, as it was left. */
+function leave(): void {
+  if (parent !== window) tellApp({ type: 'play.ended' });
+  else if (location.hash === '#here') history.back();
+  else location.href = '/m/home';
+}
+
+document.getElementById('leave')?.addEventListener('click', leave);
+// In the app the frame has its own way back.
+at('lobby').hidden = parent !== window;
+at('lobby').addEventListener('click', leave);

@@ -1,0 +1,21 @@
+// What every page of the operator needs of the document.
+
+/** The element of this id, of this kind where one is asked for. Throws where the page has none. */
+export function at(id: string): HTMLElement;
+export function at<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind;
+export function at(id: string, kind: new () => HTMLElement = HTMLElement): HTMLElement {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new Error(`The page has no ${kind.name} with the id ${id}`);
+  return found;
+}
+
+/** A new element with these properties. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
+}
