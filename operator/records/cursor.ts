@@ -11,10 +11,7 @@ export interface Cursor<Row> {
 export type Binding = Readonly<Record<string, string | number>>;
 
 const digestOf = (binding: Binding) =>
-  createHash('sha256')
-    .update(JSON.stringify(binding))
-    .digest('base64url')
-    .slice(0, 16);
+  createHash('sha256').update(JSON.stringify(binding)).digest('base64url').slice(0, 16);
 
 /** As it travels. */
 export const writeCursor = <Row>(cursor: Cursor<Row>, binding: Binding): string =>
