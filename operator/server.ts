@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { clearOld } from './compositions/clearing.ts';
+import { settleDue } from './compositions/due.ts';
 import { type Clock, type OperatorContext, Refusal, type ThirdParties } from './core/context.ts';
 import { createSetNumbers } from './core/setNumbers.ts';
 import { within } from './core/within.ts';
@@ -20,7 +21,6 @@ import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts';
 import { refuseConnection, sendRefusal } from './http/refusals.ts';
 import { securityHeaders, type SecurityOptions, writtenSecurityHeaders } from './http/securityHeaders.ts';
 import { defaultTimeLimits, type TimeLimits } from './http/timeLimits.ts';
-import { settleOrders } from './lottery/orders.ts';
 import { whyNotReady } from './readiness.ts';
 import { leaveSandbox } from './sandbox/leaving.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
@@ -28,7 +28,6 @@ import { createUnseal } from './sealing/unseal.ts';
 import { demoAccounts } from './seed/demoAccounts.ts';
 import { seed } from './seed/seed.ts';
 import { keepSettling } from './settling.ts';
-import { settleTickets } from './sports/tickets.ts';
 import { sealingSchemesOf } from './system/merchants.ts';
 
 export interface OperatorOptions {
@@ -180,10 +179,7 @@ export async function createOperator(options: OperatorOptions): Promise<RunningO
     await pageRoutes(server, context, { handlers, webFolder: options.webFolder, security });
   }
 
-  const stopSettling = keepSettling(context, async (due) => {
-    await settleOrders(due);
-    await settleTickets(due);
-  });
+  const stopSettling = keepSettling(context, settleDue);
   const stopClearing = keepSettling(context, clearOld, 10 * 60_000);
   return {
     server,
