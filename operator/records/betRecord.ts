@@ -85,7 +85,7 @@ function gamesOf(games: readonly CatalogueGame[], { gameType, vendor }: Request)
     .map(({ gameId }) => gameId);
 }
 
-interface BetRow {
+export interface BetRow {
   source: BetSource;
   id: string;
   gameId: string;
@@ -104,7 +104,7 @@ interface Source {
   source: BetSource;
   /** When it was placed, and its id: what its table is read by. */
   placedAt: SQL;
-  rows(chosen: Selection): SQL;
+  rows(chosen: Pick<Selection, 'fun'>): SQL;
   /** Which states its bets can have. */
   states: readonly BetState[];
   stateIs(state: BetState): SQL;
@@ -167,6 +167,32 @@ const sources: readonly Source[] = [
   },
 ];
 
+const selected = {
+  source: sql<BetSource>`source`,
+  id: sql<string>`id`,
+  gameId: sql<string>`game_id`,
+  placedAt: sql`placed_at`.mapWith(Number),
+  settledAt: sql<number | null>`settled_at`.mapWith(Number),
+  state: sql<BetState>`state`,
+  stake: sql`stake`.mapWith(Number),
+  valid: sql`valid`.mapWith(Number),
+  payout: sql`payout`.mapWith(Number),
+  numero: sql<string | null>`numero`,
+  choice: sql<string | null>`choice`,
+};
+
+/** A bet of this player; null for another's, and for play money where the player has real money. */
+export async function findBet(
+  database: Database,
+  { accountId, fun, source, id }: Pick<Selection, 'accountId' | 'fun'> & Pick<BetRow, 'source' | 'id'>,
+): Promise<BetRow | null> {
+  const from = sources.find((one) => one.source === source);
+  if (!from || !v.is(place.entries.id, id)) return null;
+  const own = sql`${from.rows({ fun })} and bet.account_id = ${accountId} and bet.id = ${id}`;
+  const [bet] = await database.select(selected).from(sql`(${own}) as bets (${sql.raw(columns)})`);
+  return bet ?? null;
+}
+
 /** One more than a page shows, newest first; of equal moments in the order of the sources, then of the ids. */
 async function betsOf(
   database: Database,
@@ -178,19 +204,7 @@ async function betsOf(
     .map((from) => sql`(${pageFrom(from, chosen, cursor)})`);
   if (parts.length === 0) return [];
   return database
-    .select({
-      source: sql<BetSource>`source`,
-      id: sql<string>`id`,
-      gameId: sql<string>`game_id`,
-      placedAt: sql`placed_at`.mapWith(Number),
-      settledAt: sql<number | null>`settled_at`.mapWith(Number),
-      state: sql<BetState>`state`,
-      stake: sql`stake`.mapWith(Number),
-      valid: sql`valid`.mapWith(Number),
-      payout: sql`payout`.mapWith(Number),
-      numero: sql<string | null>`numero`,
-      choice: sql<string | null>`choice`,
-    })
+    .select(selected)
     .from(sql`(${sql.join(parts, sql` union all `)}) as bets (${sql.raw(columns)})`)
     .orderBy(sql`placed_at desc`, sql`source desc`, sql`id desc`)
     .limit(pageSize + 1);
@@ -283,7 +297,7 @@ async function sumsOf(
   };
 }
 
-const inPesos = <Amounts extends Omit<Sums, 'bets'>>(amounts: Amounts) => ({
+export const inPesos = <Amounts extends Omit<Sums, 'bets'>>(amounts: Amounts) => ({
   ...amounts,
   stake: amounts.stake / 100,
   valid: amounts.valid / 100,

@@ -35,6 +35,13 @@ export async function momentsOf(
   return moments;
 }
 
+export async function merchantTimeZone(database: Database): Promise<string> {
+  const [merchant] = await database
+    .select({ zone: sql<string>`zone` })
+    .from(sql`merchant_time_zone() as zone`);
+  return merchant?.zone ?? '';
+}
+
 /** Throws Refusal `switchedOff` for a record that the merchant does not show. */
 export async function refuseSwitchedOff({ database }: OperatorContext, flag: string): Promise<void> {
   const [merchant] = await database.select({ whitelabel: merchants.whitelabel }).from(merchants).limit(1);

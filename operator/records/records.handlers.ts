@@ -1,4 +1,5 @@
 import type { Handlers } from '#operator/core/context.ts';
+import { betDetail } from './betDetail.ts';
 import { betRecord } from './betRecord.ts';
 import { movementRecord } from './movementRecord.ts';
 import { profitRecord } from './profitRecord.ts';
@@ -9,6 +10,11 @@ export const recordsHandlers = {
   async betRecord(request, caller, context) {
     await refuseSwitchedOff(context, 'TRANSBETREPMEM3');
     return betRecord(context, caller, request);
+  },
+
+  async betDetail(request, caller, context) {
+    await refuseSwitchedOff(context, 'TRANSBETREPMEM3');
+    return betDetail(context, caller, request);
   },
 
   async movementRecord(request, caller, context) {

@@ -5,12 +5,14 @@ import { lotterySuborders } from '#operator/database/lottery.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
+import { commitmentOf } from '#operator/fairness/numbers.ts';
 import { hold, releaseHold } from '#operator/ledger/holds.ts';
 import { refillFunWallet } from '#operator/ledger/funWallet.ts';
 import { balanceOf, openingBalance, pocketOf, post } from '#operator/ledger/ledger.ts';
 import { drawsOnSale } from '#operator/lottery/draws.ts';
 import { cancelPart, placeOrder, settleOrders } from '#operator/lottery/orders.ts';
 import { placeBet } from '#operator/play/bets.ts';
+import { endSeeds } from '#operator/play/seedPairs.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { correctTicket, fixturesOf, placeTicket, settleTickets } from '#operator/sports/tickets.ts';
 import { createTestContext } from '#operator/testing/context.ts';
@@ -337,6 +339,86 @@ describe('the betting record', () => {
       { id: placed.id, state: 'settled', stake: 20, valid: 20, settledAt: clock.now() },
     ]);
     expect(totals).toMatchObject({ bets: 1, stake: 20, valid: 20, open: 0 });
+  });
+});
+
+describe('a bet in detail', () => {
+  const detail = async (source: 'round' | 'sports', id: string, caller = callerOf(player)) =>
+    v.parse(
+      calls.betDetail.response,
+      await recordsHandlers.betDetail(parsed('betDetail', { source, id }), caller, context),
+    );
+  const codeOf = (asked: Promise<unknown>) =>
+    asked.then(
+      () => 'answered',
+      (error: unknown) => (error instanceof Refusal ? error.code : error),
+    );
+
+  it('[REC-02] a round tells what it was drawn from, and the server seed once its pair is ended', async () => {
+    const bet = { stake: 100, choice: 'sun', idempotencyKey: key() };
+    const placed = await placeBet(context, { ...coin, accountId: player }, bet);
+    const first = await detail('round', placed.id);
+    expect(first).toEqual({
+      bet: (await bets()).list[0],
+      timeZone: 'Asia/Manila',
+      settlements: [
+        {
+          version: 1,
+          settledAt: clock.now(),
+          payout: placed.payout / 100,
+          valid: 1,
+          result: placed.payout > 0 ? 'won' : 'lost',
+        },
+      ],
+      round: {
+        outcome: placed.outcome,
+        jackpotWon: 0,
+        balanceAfter: placed.balanceAfter / 100,
+        proof: {
+          drawn: placed.drawn,
+          commitment: placed.commitment,
+          clientSeed: placed.clientSeed,
+          nonce: placed.nonce,
+          serverSeed: null,
+        },
+      },
+      match: null,
+    });
+    await endSeeds(context, { accountId: player, fun: false }, placed.commitment ?? '');
+    const { serverSeed = '' } = (await detail('round', placed.id)).round?.proof ?? {};
+    expect(commitmentOf(serverSeed ?? '')).toBe(placed.commitment);
+  });
+
+  it('[REC-02] a round whose numbers were set proves nothing', async () => {
+    const placed = await round();
+    expect((await detail('round', placed.id)).round).toMatchObject({ proof: null });
+  });
+
+  it('[REC-02] a ticket tells its match, then its score, and every version of what became of it', async () => {
+    const { id, hundredths, endsAt } = await ticket(500);
+    expect(await detail('sports', id)).toMatchObject({
+      settlements: [],
+      round: null,
+      match: { times: hundredths / 100, score: null },
+    });
+    expect((await detail('sports', id)).match?.homeTeam).not.toBe('');
+    clock.shift(endsAt - clock.now());
+    await settleTickets(context);
+    await correctTicket(context, id, 'voided');
+    const { settlements, match } = await detail('sports', id);
+    expect(
+      settlements.map(({ version, payout, valid, result }) => [version, payout, valid, result]).at(-1),
+    ).toEqual([2, 5, 0, 'voided']);
+    expect(match?.score?.winner).toMatch(/^(home|draw|away)$/);
+  });
+
+  it('[REC-02] is not told to another, of another source, of play money, or for an id that is none', async () => {
+    const placed = await round();
+    expect(await codeOf(detail('round', placed.id))).toBe('answered');
+    expect(await codeOf(detail('round', placed.id, callerOf(await newPlayer())))).toBe('notFound');
+    expect(await codeOf(detail('sports', placed.id))).toBe('notFound');
+    expect(await codeOf(detail('round', placed.id, callerOf(player, 4)))).toBe('notFound');
+    expect(await codeOf(detail('round', "x' or true"))).toBe('notFound');
   });
 });
 

@@ -121,6 +121,7 @@ export const calls = {
 
   // Records
   betRecord: call({ purpose: 'rounds, lottery orders and tickets of the player', method: 'GET', path: '/wps/member/records/bets', request: records.betRecordRequest, response: records.betRecord, access: 'player', assumed: true }),
+  betDetail: call({ purpose: 'one round or ticket of the player with its proof', method: 'GET', path: '/wps/member/records/bets/detail', request: records.betDetailRequest, response: records.betDetail, access: 'player', assumed: true }),
   movementRecord: call({ purpose: "movements of the player's money", method: 'GET', path: '/wps/member/records/movements', request: records.movementRecordRequest, response: records.movementRecord, access: 'player', assumed: true }),
   profitRecord: call({ purpose: 'profit and loss by day and game', method: 'GET', path: '/wps/member/records/profit', request: records.profitRequest, response: records.profitRecord, access: 'player', assumed: true }),
 

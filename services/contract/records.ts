@@ -76,6 +76,53 @@ export const betRecord = v.object({
   newer: whole(0),
 });
 
+/** Of a lottery order /lgw/orders/detail tells. */
+export const betDetailRequest = v.object({
+  source: v.picklist(['round', 'sports']),
+  id: text(64),
+  language: v.optional(text(8), 'EN'),
+});
+
+export const betDetail = v.object({
+  bet: listedBet,
+  timeZone: text(64),
+  /** What became of it, first version first; empty while it is open and for play money. */
+  settlements: rows(
+    'settlements',
+    v.object({ version: whole(1), settledAt: timestamp, payout: pesos, valid: pesos, result: text(32) }),
+  ),
+  /** Of a round; what it was drawn from proves it once the server seed is told (docs/fairness.md). */
+  round: v.nullable(
+    v.object({
+      outcome: v.record(v.string(), v.unknown()),
+      jackpotWon: pesos,
+      balanceAfter: pesos,
+      /** Null where the numbers were set, and for rounds from before they were kept. */
+      proof: v.nullable(
+        v.object({
+          drawn: v.unknown(),
+          commitment: text(64),
+          clientSeed: text(64),
+          nonce: whole(0),
+          /** Null until its pair is ended. */
+          serverSeed: v.nullable(text(64)),
+        }),
+      ),
+    }),
+  ),
+  /** Of a ticket; the score is null until the match has ended. */
+  match: v.nullable(
+    v.object({
+      homeTeam: text(128),
+      awayTeam: text(128),
+      startsAt: timestamp,
+      /** What the side pays, times the stake. */
+      times: v.number(),
+      score: v.nullable(v.object({ home: whole(0), away: whole(0), winner: text(16) })),
+    }),
+  ),
+});
+
 export const movementRecordRequest = v.object({
   ...range,
   /** Kinds with commas between them; empty for all. */
