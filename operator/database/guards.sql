@@ -131,3 +131,20 @@ begin
       from added join ledger_accounts owner on owner.id = added.ledger_account_id;
   end loop;
 end $$;
+
+-- What a call that moves money begins with (NET-13): the member's pockets, locked until the transaction ends, and what stands
+-- under its key, which is read once nobody else is at work on it.
+create or replace function money_call(member integer, of_call text, of_key text)
+  returns table (cash bigint, bonus bigint, held bigint, fingerprint jsonb, answer jsonb)
+  language plpgsql as $$
+#variable_conflict use_column
+begin
+  select coalesce(sum(balance) filter (where pocket = 'cash'), 0),
+      coalesce(sum(balance) filter (where pocket = 'bonus'), 0),
+      coalesce(sum(balance) filter (where pocket = 'held'), 0)
+    into cash, bonus, held
+    from (select pocket, balance from ledger_accounts where account_id = member order by id for no key update) as locked;
+  select idempotency_keys.fingerprint, idempotency_keys.answer into fingerprint, answer
+    from idempotency_keys where account_id = member and call = of_call and key = of_key;
+  return next;
+end $$;

@@ -6,7 +6,7 @@ import { idempotencyKeys } from '#operator/database/ledger.tables.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import { type MoneyCall, once } from './idempotency.ts';
-import { lockPockets } from './ledger.ts';
+import { openingBalance, pocketOf, post } from './ledger.ts';
 
 const context = await createTestContext();
 afterAll(() => context.close());
@@ -29,13 +29,12 @@ interface Asked {
 }
 
 const ask = ({ accountId = member, call = 'bet', key, body = { stake: 100, choice: null } }: Asked) =>
-  database.transaction(async (transaction) => {
-    await lockPockets(transaction, accountId);
-    return once(context, transaction, { accountId, call, key, body }, async () => {
+  database.transaction((transaction) =>
+    once(context, transaction, { accountId, call, key, body }, async () => {
       effects += 1;
       return { effect: effects, at: clock.now() };
-    });
-  });
+    }),
+  );
 
 const refusalOf = (asking: Promise<unknown>) =>
   asking.then(
@@ -85,6 +84,33 @@ describe('a money call', () => {
     // What stands is answered while the site is closed, too.
     context.closed = new Refusal('maintenance');
     expect(await ask({ key })).toMatchObject({ effect: 1 });
+  });
+
+  it('[NET-13] [CASH-16] is given what the member has, in each pocket', async () => {
+    await openingBalance(database, member, 500, clock.now());
+    for (const [index, pocket] of (['bonus', 'held'] as const).entries()) {
+      await post(database, {
+        idempotencyKey: `${pocket}:${member}`,
+        kind: 'opening',
+        reference: pocket,
+        at: clock.now(),
+        postings: [
+          { owner: pocketOf(member, 'cash'), amount: -100 - index },
+          { owner: pocketOf(member, pocket), amount: 100 + index },
+        ],
+      });
+    }
+    const given = (accountId: number) =>
+      database.transaction((transaction) =>
+        once(
+          context,
+          transaction,
+          { accountId, call: 'bet', key: randomUUID(), body: {} },
+          async (pockets) => pockets,
+        ),
+      );
+    expect(await given(member)).toEqual({ cash: 299, bonus: 100, held: 101 });
+    expect(await given(other)).toEqual({ cash: 0, bonus: 0, held: 0 });
   });
 
   it('[NET-13] whose transaction fails afterwards was never done', async () => {

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { decide } from '#operator/core/deciding.ts';
 import { idempotencyKeys } from '#operator/database/ledger.tables.ts';
+import { inTurn, type Pockets } from './ledger.ts';
 
 /** What moves money once per member, call and key. */
 export type MoneyCall = 'bet' | 'lotteryOrder' | 'ticket';
@@ -17,39 +18,50 @@ export interface MoneyRequest {
 
 /**
  * Does a money call once (NET-13): the effect, the body and the answer are kept together, and the same body is answered
- * the same ever after. To be called under the lock of the member (`lockPockets`), in the transaction of the effect. A
- * refusal is not kept: it says by `value.decided` that this very call was not done (NET-12).
+ * the same ever after. Concurrent movements of the member wait from here to the end of the transaction, which is that of
+ * the effect; `effect` is given what the member has. A refusal is not kept: it says by `value.decided` that this very call
+ * was not done (NET-12).
  *
- * Throws Refusal `conflict` for a key that stands for another body, and what `context.closed` is.
+ * Throws Refusal `conflict` for a key that stands for another body, `inProgress` where another call of the member is still
+ * at work, and what `context.closed` is.
  */
 export async function once<Answer extends object>(
   context: Pick<OperatorContext, 'clock' | 'closed'>,
   transaction: Database,
   { accountId, call, key, body }: MoneyRequest,
-  effect: () => Promise<Answer>,
+  effect: (pockets: Pockets) => Promise<Answer>,
 ): Promise<Answer> {
+  const { pockets, earlier } = await begin(transaction, { accountId, call, key });
   const fingerprint = asStored(body);
-  const [earlier] = await transaction
-    .select({ fingerprint: idempotencyKeys.fingerprint, answer: idempotencyKeys.answer })
-    .from(idempotencyKeys)
-    .where(
-      and(
-        eq(idempotencyKeys.accountId, accountId),
-        eq(idempotencyKeys.call, call),
-        eq(idempotencyKeys.key, key),
-      ),
-    );
   if (earlier) {
     if (isDeepStrictEqual(earlier.fingerprint, fingerprint)) return earlier.answer as Answer;
     throw new Refusal('conflict', { message: 'This key stands for another request.' });
   }
   return decide(context, key, async () => {
-    const answer = await effect();
+    const answer = await effect(pockets);
     await transaction
       .insert(idempotencyKeys)
       .values({ accountId, call, key, fingerprint, answer, createdAt: context.clock.now() });
     return answer;
   });
+}
+
+/** Locks the member, then looks the key up. */
+async function begin(transaction: Database, { accountId, call, key }: Omit<MoneyRequest, 'body'>) {
+  const [begun] = await inTurn(async () =>
+    transaction
+      .select({
+        cash: sql`cash`.mapWith(Number),
+        bonus: sql`bonus`.mapWith(Number),
+        held: sql`held`.mapWith(Number),
+        fingerprint: sql<unknown>`fingerprint`,
+        answer: sql<unknown>`answer`,
+      })
+      .from(sql`money_call(${accountId}, ${call}, ${key})`),
+  );
+  if (!begun) throw new Error('The call has not begun');
+  const { fingerprint, answer, ...pockets } = begun;
+  return { pockets, earlier: fingerprint === null ? null : { fingerprint, answer } };
 }
 
 /** As the database answers it. */

@@ -140,11 +140,15 @@ export const balanceOf = async (database: Database, accountId: number): Promise<
  * Makes concurrent movements of this member wait until the transaction ends. Throws Refusal `inProgress` where another
  * holds the member for too long (NET-13).
  */
-export async function lockPockets(transaction: Database, accountId: number): Promise<Pockets> {
+export const lockPockets = (transaction: Database, accountId: number): Promise<Pockets> =>
+  inTurn(async () =>
+    inPockets(await selectPockets(transaction, accountId).orderBy(ledgerAccounts.id).for('no key update')),
+  );
+
+/** Does what waits for the member's lock. */
+export async function inTurn<Value>(lock: () => Promise<Value>): Promise<Value> {
   try {
-    return inPockets(
-      await selectPockets(transaction, accountId).orderBy(ledgerAccounts.id).for('no key update'),
-    );
+    return await lock();
   } catch (error) {
     if (isLockTimeout(error)) throw new Refusal('inProgress', { retryAfter: 1 });
     throw error;

@@ -56,9 +56,8 @@ export async function placeOrder(
   const { prizeMode } = await catalogueOf(context);
   const times = drawOf(game.gameType, sent.numero);
   if (!times) throw new Refusal('notFound');
-  return context.database.transaction(async (transaction) => {
-    const pockets = await lockPockets(transaction, accountId);
-    return once(context, transaction, requestOf(accountId, sent), async () => {
+  return context.database.transaction((transaction) =>
+    once(context, transaction, requestOf(accountId, sent), async (pockets) => {
       refuseOtherMode(prizeMode, sent.prizeMode);
       const now = context.clock.now();
       if (now < times.opensAt || now >= times.closesAt) throw closed();
@@ -98,8 +97,8 @@ export async function placeOrder(
       await post(transaction, entryOf(order, { kind: 'bet', id: order.id, amount: sumOf(stakes), at: now }));
       await countBet(transaction, null, listed(order));
       return { order, suborders };
-    });
-  });
+    }),
+  );
 }
 
 const requestOf = (accountId: number, { idempotencyKey, gameId, numero, bets }: NewOrder) =>

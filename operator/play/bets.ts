@@ -7,7 +7,7 @@ import { type Draw, inTurn } from '#operator/fairness/numbers.ts';
 import { playForJackpot } from '#operator/games/jackpot.ts';
 import { lockFunBalance, setFunBalance } from '#operator/ledger/funWallet.ts';
 import { once } from '#operator/ledger/idempotency.ts';
-import { lockPockets, playable, type Pockets, postAll } from '#operator/ledger/ledger.ts';
+import { playable, postAll } from '#operator/ledger/ledger.ts';
 import { gameMovement, inProportion, type Split, takeStakes } from '#operator/ledger/stakes.ts';
 import { feedsJackpot, jackpotNumbers } from '#operator/rules/jackpot.ts';
 import { rulesOf } from '#operator/rules/rules.ts';
@@ -39,9 +39,10 @@ export type Round = typeof playRounds.$inferSelect;
 export function placeBet(context: OperatorContext, game: PlacedIn, bet: Bet, given?: Draw): Promise<Round> {
   return context.database.transaction(async (transaction) => {
     const money = game.fun ? funMoney : realMoney;
-    const pockets = await money.lock(transaction, game.accountId);
-    return once(context, transaction, requestOf(game, bet), async () => {
-      const balance = playable(pockets);
+    const fun = game.fun ? await lockFunBalance(transaction, game.accountId) : 0;
+    return once(context, transaction, requestOf(game, bet), async (pockets) => {
+      const purse: Split = game.fun ? { cash: fun, bonus: 0 } : pockets;
+      const balance = playable(purse);
       if (balance < bet.stake) throw new Refusal('insufficientBalance');
 
       const rules = rulesOf(game.kind);
@@ -55,8 +56,8 @@ export function placeBet(context: OperatorContext, game: PlacedIn, bet: Bet, giv
       const { hundredths, outcome, tied = false } = rules.settle(rules.draws.map(draw), bet.choice);
       const payout = (bet.stake * hundredths) / 100;
       const jackpot = feedsJackpot(game) ? { number: draw(jackpotNumbers) } : null;
-      const [stake = { cash: 0, bonus: 0 }] = takeStakes(pockets, [bet.stake]);
-      const jackpotWon = await money.move(transaction, {
+      const [stake = { cash: 0, bonus: 0 }] = takeStakes(purse, [bet.stake]);
+      const jackpotWon = await money(transaction, {
         game,
         bet,
         stake,
@@ -179,34 +180,22 @@ interface Move {
   at: number;
 }
 
-interface Money {
-  /** Queues the player's concurrent bets. */
-  lock(transaction: Database, accountId: number): Promise<Pockets>;
-  /** Answers what the round has won of the jackpot, in centavos. */
-  move(transaction: Database, move: Move): Promise<number>;
-}
+/** Moves the money of a round; answers what it has won of the jackpot, in centavos. */
+type Money = (transaction: Database, move: Move) => Promise<number>;
 
-const realMoney: Money = {
-  lock: lockPockets,
-  async move(transaction, { game, bet, stake, payout, jackpot, at }) {
-    const { accountId, gameId } = game;
-    const entry = { accountId, gameId, name: `${accountId}:${bet.idempotencyKey}`, at };
-    const prize = jackpot && (await playForJackpot(transaction, { ...entry, stake }, jackpot.number));
-    await postAll(transaction, [
-      gameMovement({ ...entry, kind: 'bet', amount: stake }),
-      ...(payout > 0 ? [gameMovement({ ...entry, kind: 'win', amount: inProportion(payout, stake) })] : []),
-      ...(prize ? prize.movements : []),
-    ]);
-    return prize ? prize.won : 0;
-  },
+const realMoney: Money = async (transaction, { game, bet, stake, payout, jackpot, at }) => {
+  const { accountId, gameId } = game;
+  const entry = { accountId, gameId, name: `${accountId}:${bet.idempotencyKey}`, at };
+  const prize = jackpot && (await playForJackpot(transaction, { ...entry, stake }, jackpot.number));
+  await postAll(transaction, [
+    gameMovement({ ...entry, kind: 'bet', amount: stake }),
+    ...(payout > 0 ? [gameMovement({ ...entry, kind: 'win', amount: inProportion(payout, stake) })] : []),
+    ...(prize ? prize.movements : []),
+  ]);
+  return prize ? prize.won : 0;
 };
 
-const funMoney: Money = {
-  async lock(transaction, accountId) {
-    return { cash: await lockFunBalance(transaction, accountId), bonus: 0, held: 0 };
-  },
-  async move(transaction, { game, bet, payout, balance }) {
-    await setFunBalance(transaction, game.accountId, balance - bet.stake + payout);
-    return 0;
-  },
+const funMoney: Money = async (transaction, { game, bet, payout, balance }) => {
+  await setFunBalance(transaction, game.accountId, balance - bet.stake + payout);
+  return 0;
 };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { seedPairs } from '#operator/database/play.tables.ts';
@@ -37,21 +37,44 @@ export async function nextSeeds(
   shown: ShownSeeds | undefined,
   at: number,
 ): Promise<{ draw: Draw; seeds: RoundSeeds }> {
-  const pair = await currentPair(transaction, player, at, 'locked');
-  const { commitment, serverSeed, rounds: nonce } = pair;
-  const clientSeed = nonce === 0 ? (shown?.clientSeed ?? pair.clientSeed) : pair.clientSeed;
+  const { commitment, serverSeed, clientSeed, rounds } = await countRound(transaction, player, shown, at);
+  const nonce = rounds - 1;
   if (shown && (shown.commitment !== commitment || shown.clientSeed !== clientSeed)) {
-    const seeds: SeedsInUse = { commitment, clientSeed: pair.clientSeed, rounds: nonce };
+    // What it was before the first round, whose seed came with a commitment that is not this one's.
+    const seeds: SeedsInUse = { commitment, clientSeed: nonce === 0 ? '' : clientSeed, rounds: nonce };
     throw new Refusal('conflict', { message: 'The seeds are others by now.', value: { seeds } });
   }
-  await transaction
-    .update(seedPairs)
-    .set({ clientSeed, rounds: nonce + 1 })
-    .where(eq(seedPairs.commitment, commitment));
   return {
     draw: drawsFrom(serverSeed, (block) => `${clientSeed}:${nonce}:${block}`),
     seeds: { commitment, clientSeed, nonce },
   };
+}
+
+/** Counts a round under the pair in use, which the first round gives its client seed. */
+async function countRound(
+  transaction: Database,
+  player: Player,
+  shown: ShownSeeds | undefined,
+  at: number,
+): Promise<SeedPair> {
+  const { clientSeed, rounds } = seedPairs;
+  const count = () =>
+    transaction
+      .update(seedPairs)
+      .set({
+        rounds: sql`${rounds} + 1`,
+        ...(shown && {
+          clientSeed: sql`case when ${rounds} = 0 then ${shown.clientSeed} else ${clientSeed} end`,
+        }),
+      })
+      .where(and(ofPlayer(player), isNull(seedPairs.endedAt)))
+      .returning();
+  const [counted] = await count();
+  if (counted) return counted;
+  await currentPair(transaction, player, at);
+  const [first] = await count();
+  if (!first) throw new Error('There are no seeds');
+  return first;
 }
 
 /** What the player may know of the seeds in use; `clientSeed` is '' until the first round brings one. */

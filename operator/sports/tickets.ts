@@ -94,9 +94,8 @@ export async function placeTicket(
   const fixture = await fixtureOf(context, bet.match);
   const price = fixture?.prices.find(({ side }) => side === bet.side);
   if (!fixture || !price) throw new Refusal('notFound');
-  return context.database.transaction(async (transaction) => {
-    const pockets = await lockPockets(transaction, accountId);
-    return once(context, transaction, requestOf(accountId, bet), async () => {
+  return context.database.transaction((transaction) =>
+    once(context, transaction, requestOf(accountId, bet), async (pockets) => {
       const now = context.clock.now();
       if (now >= fixture.startsAt || (await hasResult(transaction, bet.match))) throw closed();
       if (playable(pockets) < bet.stake) throw new Refusal('insufficientBalance');
@@ -116,8 +115,8 @@ export async function placeTicket(
       await post(transaction, entryOf(ticket, { kind: 'bet', amount: stake, at: now }));
       await countBet(transaction, null, listed(ticket, null));
       return ticket;
-    });
-  });
+    }),
+  );
 }
 
 const settledAtOnce = 200;
