@@ -49,6 +49,9 @@ for (const [name, text] of [
   });
 }
 
+/** What the page reads by itself would find out first that the session has ended. */
+const hasRead = (page: Page) => page.waitForLoadState('networkidle');
+
 test.describe('a session that has ended meanwhile', () => {
   test.afterEach(async ({ page }) => press(page, 'Back to real time'));
 
@@ -60,6 +63,7 @@ test.describe('a session that has ended meanwhile', () => {
     await page.setViewportSize({ width: 390, height: 3000 });
     await page.goto('/m/gameList?gameType=RNG');
     await expect(page.getByRole('article').nth(19)).toBeVisible();
+    await hasRead(page);
     await press(page, '+1 day');
 
     const held: (() => void)[] = [];
@@ -96,6 +100,7 @@ test.describe('a session that has ended meanwhile', () => {
 
   test('[SES-04] a launch finds out, closes its frame and leads to the login', async ({ page }) => {
     await enterAs(page, 'maria');
+    await hasRead(page);
     await press(page, '+1 day');
     await page.getByRole('button', { name: 'Play Manila Gold Rush' }).first().click();
     await expect(page).toHaveURL('/m/login');
@@ -109,6 +114,7 @@ test.describe('a session that has ended meanwhile', () => {
     page,
   }) => {
     await enterAs(page, 'maria');
+    await hasRead(page);
     await press(page, '+1 day');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page).toHaveURL('/m/login');
