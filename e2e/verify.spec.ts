@@ -216,7 +216,8 @@ test('a round is verified from the game, once the player has ended the seeds', a
 
 test('a ticket and a result of a lottery lead to their proofs', async ({ page }) => {
   await signInAs(page, 'carmela');
-  await page.goto('/m/lotto-h5/mobile/Entertainment/games/SWL-001');
+  // A lottery of its own: the journeys move the clock and have drawn SWL-001 ahead of it.
+  await page.goto('/m/lotto-h5/mobile/Entertainment/games/SWL-005');
   const lottery = page.frameLocator('iframe');
   await lottery.getByRole('radio', { name: /^Small/ }).check();
   await lottery.getByRole('button', { name: 'Place bet' }).click();
