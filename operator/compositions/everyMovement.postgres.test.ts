@@ -213,6 +213,24 @@ const step: fc.Arbitrary<Step> = fc.record({
   number: fc.nat(400),
 });
 
+/** Each kind once, so that every run of the test has taken all of them whatever chance brings. */
+const oneOfEach: Step[][] = (
+  [
+    ['round', 1, 0],
+    ['jackpot', 1, 1],
+    ['order', 1, 0],
+    ['cancel', 1, 0],
+    ['ticket', 1, 0],
+    // To refunded, which an open ticket can become.
+    ['correct', 2, 0],
+    ['hold', 2, 1],
+    ['use', 1, 0],
+    ['release', 1, 0],
+    ['settle', 1, 0],
+    ['wait', 1, 1],
+  ] as const
+).map(([kind, amount, number], key) => [{ kind, player: 0, amount, key, number }]);
+
 /** Sums by day that are not what the bets themselves add up to. */
 async function wrongSums(): Promise<unknown[]> {
   const { rows } = (await database.execute(sql`
@@ -280,7 +298,7 @@ it('[CASH-16] [CASH-17] [CASH-18] [NET-13] [REC-08] after every step of whatever
         }
       },
     ),
-    { numRuns: runs, includeErrorInReport: true },
+    { numRuns: runs, includeErrorInReport: true, examples: [[oneOfEach]] },
   );
   // Each kind of step was taken, or the steps prove nothing of it.
   expect(kinds.filter((kind) => !outcomes.has(`${kind} done`))).toEqual([]);
