@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { requirements, turnoverDebts } from '#operator/database/bets.tables.ts';
-import { merchants, type TurnoverRules } from '#operator/database/system.tables.ts';
+import { defaultTurnover, merchants, type TurnoverRules } from '#operator/database/system.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { openingBalance, pocketOf, pocketsOf, post } from '#operator/ledger/ledger.ts';
@@ -32,9 +32,7 @@ const settle = async (bet: Settlement) =>
   keep(database, bet, await latestSettlement(database, bet.source, bet.betId));
 
 const setRules = (rules: Partial<TurnoverRules>) =>
-  database
-    .update(merchants)
-    .set({ turnover: { weights: {}, depositFactor: 100, lapseBelow: 100, ...rules } });
+  database.update(merchants).set({ turnover: { ...defaultTurnover, ...rules } });
 
 beforeEach(async () => {
   await setRules({});

@@ -8,7 +8,7 @@ import {
   turnoverDebts,
 } from '#operator/database/bets.tables.ts';
 import { games } from '#operator/database/games.tables.ts';
-import { merchants, type TurnoverRules } from '#operator/database/system.tables.ts';
+import { defaultTurnover, merchants, type TurnoverRules } from '#operator/database/system.tables.ts';
 import { type Pockets, playable, pocketsOf } from '#operator/ledger/ledger.ts';
 
 export type Requirement = typeof requirements.$inferSelect;
@@ -215,9 +215,7 @@ async function weigh(database: Database, { gameId, valid }: ValidBet): Promise<n
   return Number((BigInt(valid) * BigInt(weight)) / 100n);
 }
 
-const noRules: TurnoverRules = { weights: {}, depositFactor: 100, lapseBelow: 100 };
-
 async function turnoverRules(database: Database): Promise<TurnoverRules> {
   const [merchant] = await database.select({ rules: merchants.turnover }).from(merchants).limit(1);
-  return merchant?.rules ?? noRules;
+  return merchant?.rules ?? defaultTurnover;
 }

@@ -29,6 +29,8 @@ export interface TurnoverRules {
   lapseBelow: number;
 }
 
+export const defaultTurnover: TurnoverRules = { weights: {}, depositFactor: 100, lapseBelow: 100 };
+
 /** The one merchant that this operator serves, by code. */
 export const merchants = pgTable('merchants', {
   code: text().primaryKey(),
@@ -40,10 +42,7 @@ export const merchants = pgTable('merchants', {
     .notNull(),
   /** IANA name; its days are the merchant's (REC-07). */
   timeZone: text('time_zone').notNull().default('Asia/Manila'),
-  turnover: jsonb()
-    .$type<TurnoverRules>()
-    .notNull()
-    .default({ weights: {}, depositFactor: 100, lapseBelow: 100 }),
+  turnover: jsonb().$type<TurnoverRules>().notNull().default(defaultTurnover),
   maintenance: boolean().notNull().default(false),
   regionRestriction: boolean('region_restriction').notNull().default(false),
 });

@@ -23,7 +23,6 @@ export async function correct(
   { accountId, gameId, name, amount, at }: Correction,
 ): Promise<void> {
   const total = amount.cash + amount.bonus;
-  if (amount.cash === 0 && amount.bonus === 0) return;
   const change = withinPockets(pockets, amount);
   const owed = change.cash + change.bonus - total;
   const idempotencyKey = `correction:${name}`;

@@ -3,15 +3,27 @@ import { type Movement, pocketOf, type Pockets, type Posting } from './ledger.ts
 /** Centavos by the pockets that bets are made from. */
 export type Split = Pick<Pockets, 'cash' | 'bonus'>;
 
-/** What stakes take from the pockets, one after another: cash before bonus (CASH-17). */
+/** What a stake takes from the pockets: cash before bonus (CASH-17). */
+export function takeStake(pockets: Pick<Split, 'cash'>, stake: number): Split {
+  const cash = Math.min(pockets.cash, stake);
+  return { cash, bonus: stake - cash };
+}
+
+/** What stakes take from the pockets, one after another. */
 export function takeStakes(pockets: Split, stakes: readonly number[]): Split[] {
   let { cash: left } = pockets;
   return stakes.map((stake) => {
-    const cash = Math.min(left, stake);
-    left -= cash;
-    return { cash, bonus: stake - cash };
+    const taken = takeStake({ cash: left }, stake);
+    left -= taken.cash;
+    return taken;
   });
 }
+
+/** The pockets that a bet was staked from, as it keeps them. */
+export const stakeOf = ({ stake, stakeBonus }: { stake: number; stakeBonus: number }): Split => ({
+  cash: stake - stakeBonus,
+  bonus: stakeBonus,
+});
 
 /** What a stake of this split is paid, in its proportion; the bonus part is rounded down (CASH-17). */
 export function inProportion(payout: number, stake: Split): Split {

@@ -12,7 +12,7 @@ import {
   type GameEntry,
   gameMovement,
   inProportion,
-  type Split,
+  stakeOf,
   sumOf,
   takeStakes,
 } from '#operator/ledger/stakes.ts';
@@ -241,8 +241,6 @@ const settlePart = (
     { ...outcome, source: 'lottery', betId: part.id, accountId, gameId, placedAt, stake: stakeOf(part) },
     null,
   );
-
-const stakeOf = ({ stake, stakeBonus }: Suborder): Split => ({ cash: stake - stakeBonus, bonus: stakeBonus });
 
 /** What counts of the player's bets on the two sides of this draw (CASH-18), over all orders; bets on numbers count whole. */
 async function validParts(

@@ -8,7 +8,7 @@ import { playForJackpot } from '#operator/games/jackpot.ts';
 import { lockFunBalance, setFunBalance } from '#operator/ledger/funWallet.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { playable, postAll } from '#operator/ledger/ledger.ts';
-import { gameMovement, inProportion, type Split, takeStakes } from '#operator/ledger/stakes.ts';
+import { gameMovement, inProportion, type Split, takeStake } from '#operator/ledger/stakes.ts';
 import { feedsJackpot, jackpotNumbers } from '#operator/rules/jackpot.ts';
 import { rulesOf } from '#operator/rules/rules.ts';
 import type { OpenGame } from './launch.ts';
@@ -56,7 +56,7 @@ export function placeBet(context: OperatorContext, game: PlacedIn, bet: Bet, giv
       const { hundredths, outcome, tied = false } = rules.settle(rules.draws.map(draw), bet.choice);
       const payout = (bet.stake * hundredths) / 100;
       const jackpot = feedsJackpot(game) ? { number: draw(jackpotNumbers) } : null;
-      const [stake = { cash: 0, bonus: 0 }] = takeStakes(purse, [bet.stake]);
+      const stake = takeStake(purse, bet.stake);
       const jackpotWon = await money(transaction, {
         game,
         bet,

@@ -16,7 +16,8 @@ import {
   gameMovement,
   inProportion,
   type Split,
-  takeStakes,
+  stakeOf,
+  takeStake,
 } from '#operator/ledger/stakes.ts';
 import { type Price, pricesOf, type Result, resultOf, type Side, winnerOf } from '#operator/rules/matches.ts';
 import { fightNumbersAfter, fightOf, fightResult, isFight } from '#operator/rules/sabong.ts';
@@ -99,7 +100,7 @@ export async function placeTicket(
       const now = context.clock.now();
       if (now >= fixture.startsAt || (await hasResult(transaction, bet.match))) throw closed();
       if (playable(pockets) < bet.stake) throw new Refusal('insufficientBalance');
-      const [stake = { cash: 0, bonus: 0 }] = takeStakes(pockets, [bet.stake]);
+      const stake = takeStake(pockets, bet.stake);
       const [ticket] = await transaction
         .insert(sportsTickets)
         .values({
@@ -185,8 +186,6 @@ function settle(context: OperatorContext, ticketId: string, accountId: number): 
     await countBet(transaction, listed(ticket, null), listed(settled, kept));
   });
 }
-
-const stakeOf = ({ stake, stakeBonus }: Ticket): Split => ({ cash: stake - stakeBonus, bonus: stakeBonus });
 
 /** What counts of the ticket beside the player's others on the same match (CASH-18). */
 async function validStakeOf(context: OperatorContext, ticket: Ticket): Promise<number> {
