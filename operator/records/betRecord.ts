@@ -7,14 +7,11 @@ import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { covers } from '#services/contract/gameCodes.ts';
 import { type BetSource, betSources, type BetState } from '#services/contract/records.ts';
 import { isTrial } from '#services/contract/roles.ts';
-import { type Cursor, readCursor, writeCursor } from './cursor.ts';
+import { type Cursor, pageOf, pageSize, readCursor } from './cursor.ts';
 import { atOneMoment, momentsOf, refuseLongRange } from './range.ts';
 
 type Request = ParsedRequest<'betRecord'>;
 type Answer = HandlerValue<'betRecord'>;
-
-/** REC-08. */
-export const pageSize = 25;
 
 const place = v.object({
   at: v.pipe(v.number(), v.safeInteger()),
@@ -56,10 +53,11 @@ export async function betRecord(context: OperatorContext, caller: Caller, reques
       gameIds: gamesOf(catalogue.games, request),
     };
     const rows = await betsOf(database, chosen, cursor);
-    const shown = rows.slice(0, pageSize);
-    const moment = cursor?.moment ?? Math.max(context.clock.now(), shown[0]?.placedAt ?? 0);
-    const last = shown.at(-1);
-    const after = last && { at: last.placedAt, source: last.source, id: last.id };
+    const { shown, moment, next } = pageOf(
+      rows,
+      { cursor, binding, now: context.clock.now() },
+      ({ placedAt: at, source, id }) => ({ at, source, id }),
+    );
     return {
       moment,
       timeZone,
@@ -69,7 +67,7 @@ export async function betRecord(context: OperatorContext, caller: Caller, reques
         gameName: names.get(bet.gameId)?.name ?? '',
         gameType: catalogue.byId.get(bet.gameId)?.gameType ?? '',
       })),
-      next: after && rows.length > pageSize ? writeCursor({ moment, after }, binding) : null,
+      next,
       ...(cursor ? { totals: null, days: [] } : await sumsOf(database, chosen, { from, to })),
       newer: cursor ? await countNewer(database, chosen, moment) : 0,
     };
@@ -102,12 +100,8 @@ export interface BetRow {
 
 interface Source {
   source: BetSource;
-  /** When it was placed, and its id: what its table is read by. */
-  placedAt: SQL;
-  rows(chosen: Pick<Selection, 'fun'>): SQL;
-  /** Which states its bets can have. */
-  states: readonly BetState[];
-  stateIs(state: BetState): SQL;
+  /** Its bets as records list them, for money or for fun; `bet` is the row. */
+  rows(fun: boolean): SQL;
 }
 
 const latest = (source: string, betId: SQL) => sql`left join lateral (
@@ -119,10 +113,7 @@ const latest = (source: string, betId: SQL) => sql`left join lateral (
 const sources: readonly Source[] = [
   {
     source: 'round',
-    placedAt: sql.raw('bet.created_at'),
-    states: ['settled'],
-    stateIs: () => sql`true`,
-    rows: ({ fun }) => sql`
+    rows: (fun) => sql`
       select 'round' as source, bet.id, bet.game_id, bet.created_at as placed_at, bet.created_at as settled_at,
         'settled' as state, bet.stake, coalesce(settled.valid, 0) as valid, bet.payout + bet.jackpot_won as payout,
         null as numero, bet.choice
@@ -131,11 +122,7 @@ const sources: readonly Source[] = [
   },
   {
     source: 'lottery',
-    placedAt: sql.raw('bet.placed_at'),
-    states: ['open', 'settled', 'cancelled'],
-    stateIs: (state) =>
-      state === 'settled' ? sql`bet.status in ('won', 'lost')` : sql`bet.status = ${state}`,
-    rows: ({ fun }) => sql`
+    rows: (fun) => sql`
       select 'lottery', bet.id, bet.game_id, bet.placed_at, parts.settled_at,
         case when bet.status in ('won', 'lost') then 'settled' else bet.status end,
         bet.stake, parts.valid, bet.won, bet.numero, parts.choice
@@ -150,14 +137,7 @@ const sources: readonly Source[] = [
   },
   {
     source: 'sports',
-    placedAt: sql.raw('bet.placed_at'),
-    states: ['open', 'settled', 'refunded', 'corrected'],
-    stateIs: (state) => {
-      if (state === 'open') return sql`bet.status = 'open'`;
-      if (state === 'refunded') return sql`bet.status in ('refunded', 'voided')`;
-      return sql`bet.status in ('won', 'lost') and (settled.version > 1) = ${state === 'corrected'}`;
-    },
-    rows: ({ fun }) => sql`
+    rows: (fun) => sql`
       select 'sports', bet.id, bet.game_id, bet.placed_at, settled.settled_at,
         case when bet.status = 'open' then 'open' when bet.status in ('refunded', 'voided') then 'refunded'
           when settled.version > 1 then 'corrected' else 'settled' end,
@@ -188,8 +168,10 @@ export async function findBet(
 ): Promise<BetRow | null> {
   const from = sources.find((one) => one.source === source);
   if (!from || !v.is(place.entries.id, id)) return null;
-  const own = sql`${from.rows({ fun })} and bet.account_id = ${accountId} and bet.id = ${id}`;
-  const [bet] = await database.select(selected).from(sql`(${own}) as bets (${sql.raw(columns)})`);
+  const [bet] = await database
+    .select(selected)
+    .from(ownBets(from, { accountId, fun }))
+    .where(sql`id = ${id}`);
   return bet ?? null;
 }
 
@@ -199,10 +181,7 @@ async function betsOf(
   chosen: Selection,
   cursor: Cursor<Place> | null,
 ): Promise<BetRow[]> {
-  const parts = sources
-    .filter(({ states }) => chosen.state === '' || states.includes(chosen.state))
-    .map((from) => sql`(${pageFrom(from, chosen, cursor)})`);
-  if (parts.length === 0) return [];
+  const parts = sources.map((from) => sql`(${pageFrom(from, chosen, cursor)})`);
   return database
     .select(selected)
     .from(sql`(${sql.join(parts, sql` union all `)}) as bets (${sql.raw(columns)})`)
@@ -213,26 +192,27 @@ async function betsOf(
 const columns = 'source, id, game_id, placed_at, settled_at, state, stake, valid, payout, numero, choice';
 
 function pageFrom(from: Source, chosen: Selection, cursor: Cursor<Place> | null): SQL {
-  const { accountId, begins, ends, state, gameIds } = chosen;
-  const { placedAt } = from;
-  return sql`${from.rows(chosen)}
-    and bet.account_id = ${accountId} and ${placedAt} >= ${begins} and ${placedAt} < ${ends}
-    ${gameIds ? sql`and bet.game_id in ${gameIds.length > 0 ? gameIds : ['']}` : sql``}
-    ${state === '' ? sql`` : sql`and ${from.stateIs(state)}`}
-    ${cursor ? sql`and ${isAfter(from, cursor.after)}` : sql``}
-    order by ${placedAt} desc, bet.id desc limit ${pageSize + 1}`;
+  const { begins, ends, state, gameIds } = chosen;
+  return sql`select * from ${ownBets(from, chosen)}
+    where placed_at >= ${begins} and placed_at < ${ends}
+    ${gameIds ? sql`and game_id in ${gameIds.length > 0 ? gameIds : ['']}` : sql``}
+    ${state === '' ? sql`` : sql`and state = ${state}`}
+    ${cursor ? sql`and ${isAfter(from.source, cursor.after)}` : sql``}
+    order by placed_at desc, id desc limit ${pageSize + 1}`;
 }
 
-function isAfter({ source, placedAt }: Source, { at, source: last, id }: Place): SQL {
-  if (source > last) return sql`${placedAt} < ${at}`;
-  if (source < last) return sql`${placedAt} <= ${at}`;
-  return sql`${placedAt} <= ${at} and (${placedAt} < ${at} or bet.id < ${id}::uuid)`;
+const ownBets = (from: Source, { accountId, fun }: Pick<Selection, 'accountId' | 'fun'>): SQL =>
+  sql`(${from.rows(fun)} and bet.account_id = ${accountId}) as bets (${sql.raw(columns)})`;
+
+function isAfter(source: BetSource, { at, source: last, id }: Place): SQL {
+  if (source > last) return sql`placed_at < ${at}`;
+  if (source < last) return sql`placed_at <= ${at}`;
+  return sql`placed_at <= ${at} and (placed_at < ${at} or id < ${id}::uuid)`;
 }
 
 async function countNewer(database: Database, chosen: Selection, moment: number): Promise<number> {
   const counts = sources.map(
-    (from) => sql`select count(*) from (${from.rows(chosen)}
-      and bet.account_id = ${chosen.accountId} and ${from.placedAt} > ${moment}) as newer`,
+    (from) => sql`select count(*) from ${ownBets(from, chosen)} where placed_at > ${moment}`,
   );
   const added = sql.join(
     counts.map((count) => sql`(${count})`),
@@ -257,12 +237,12 @@ async function sumsOf(
   { accountId, fun, state, gameIds }: Selection,
   { from, to }: { from: string; to: string },
 ): Promise<Pick<Answer, 'totals' | 'days'>> {
-  const sum = (column: SQL | (typeof betDaySums)['stake']) =>
+  const sum = (column: SQL | (typeof betDaySums)['stake' | 'bets']) =>
     sql`coalesce(sum(${column}), 0)`.mapWith(Number);
   const rows = await database
     .select({
       day: betDaySums.day,
-      bets: sql`coalesce(sum(${betDaySums.bets}), 0)`.mapWith(Number),
+      bets: sum(betDaySums.bets),
       stake: sum(betDaySums.stake),
       valid: sum(betDaySums.valid),
       payout: sum(betDaySums.payout),

@@ -14,7 +14,7 @@ const digestOf = (binding: Binding) =>
   createHash('sha256').update(JSON.stringify(binding)).digest('base64url').slice(0, 16);
 
 /** As it travels. */
-export const writeCursor = <Row>(cursor: Cursor<Row>, binding: Binding): string =>
+const writeCursor = <Row>(cursor: Cursor<Row>, binding: Binding): string =>
   Buffer.from(JSON.stringify({ ...cursor, of: digestOf(binding) })).toString('base64url');
 
 /** Null for none, and for one that is broken, of another member or of other filters. */
@@ -31,4 +31,21 @@ export function readCursor<Row>(
   } catch {
     return null;
   }
+}
+
+/** REC-08. */
+export const pageSize = 25;
+
+/** What a page shows of rows of which one more than that was read, the moment that it fixes, and where it goes on. */
+export function pageOf<Row, Place>(
+  rows: readonly Row[],
+  { cursor, binding, now }: { cursor: Cursor<Place> | null; binding: Binding; now: number },
+  placeOf: (row: Row) => Place & { at: number },
+): { shown: Row[]; moment: number; next: string | null } {
+  const shown = rows.slice(0, pageSize);
+  const [first, last] = [shown[0], shown.at(-1)];
+  // What lies ahead of a clock that was set back is shown, too.
+  const moment = cursor?.moment ?? Math.max(now, first ? placeOf(first).at : 0);
+  const goesOn = last !== undefined && rows.length > pageSize;
+  return { shown, moment, next: goesOn ? writeCursor({ moment, after: placeOf(last) }, binding) : null };
 }

@@ -5,8 +5,7 @@ import { ledgerAccounts, ledgerDaySums, ledgerPostings } from '#operator/databas
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { playable, pocketsOf } from '#operator/ledger/ledger.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { type Cursor, readCursor, writeCursor } from './cursor.ts';
-import { pageSize } from './betRecord.ts';
+import { type Cursor, pageOf, pageSize, readCursor } from './cursor.ts';
 import { atOneMoment, type Days, momentsOf, refuseLongRange } from './range.ts';
 
 type Answer = HandlerValue<'movementRecord'>;
@@ -39,10 +38,11 @@ export async function movementRecord(
     const { begins, ends, timeZone } = await momentsOf(database, { from, to });
     const chosen: Selection = { accountId, begins, ends, kinds };
     const rows = await movementsOf(database, chosen, cursor);
-    const shown = rows.slice(0, pageSize);
-    const moment = cursor?.moment ?? Math.max(context.clock.now(), shown[0]?.at ?? 0);
-    const last = shown.at(-1);
-    const after = last && { at: last.at, id: last.id };
+    const { shown, moment, next } = pageOf(
+      rows,
+      { cursor, binding, now: context.clock.now() },
+      ({ at, id }) => ({ at, id }),
+    );
     return {
       moment,
       timeZone,
@@ -53,7 +53,7 @@ export async function movementRecord(
         balanceAfter: balanceAfter / 100,
         gameName: names.get(row.reference)?.name ?? null,
       })),
-      next: after && rows.length > pageSize ? writeCursor({ moment, after }, binding) : null,
+      next,
       totals: cursor ? null : await totalsOf(database, chosen, { from, to }),
       newer: cursor ? await countNewer(database, accountId, moment) : 0,
     };

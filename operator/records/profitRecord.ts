@@ -4,7 +4,7 @@ import { betDaySums } from '#operator/database/bets.tables.ts';
 import { ledgerDaySums } from '#operator/database/ledger.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { atOneMoment, momentsOf, refuseLongRange } from './range.ts';
+import { atOneMoment, merchantTimeZone, refuseLongRange } from './range.ts';
 
 /** What bets cost and brought in, by the day on which the ledger posted it, and game (REC-05, REC-07). */
 export async function profitRecord(
@@ -18,7 +18,7 @@ export async function profitRecord(
   const catalogue = await catalogueOf(context);
   const names = catalogue.edition(language);
   return atOneMoment(context, async (database) => {
-    const { timeZone } = await momentsOf(database, { from, to });
+    const timeZone = await merchantTimeZone(database);
     const sumOf = (...kinds: string[]) =>
       sql`coalesce(sum(${ledgerDaySums.amount}) filter (where ${inArray(ledgerDaySums.kind, kinds)}), 0)`.mapWith(
         Number,
