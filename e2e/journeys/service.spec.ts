@@ -124,9 +124,12 @@ test('[NET-12] a chat message whose answer was lost is not called unsent, and co
     { times: 1 },
   );
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(
-    'We could not confirm your message. Send it again: it counts once.',
-  );
+  const problem = 'We could not confirm your message. Send it again: it counts once.';
+  await expect(page.getByRole('alert')).toHaveText(problem);
+  // The chat is read every second; what is read says nothing of what was sent.
+  await page.waitForResponse('**/sandbox/chat/talk');
+  await page.waitForRequest('**/sandbox/chat/talk');
+  await expect(page.getByRole('alert')).toHaveText(problem);
   await expect(message).toHaveValue('Is somebody there?');
   const answered = page.waitForResponse('**/sandbox/chat/write');
   await page.keyboard.press('Enter');

@@ -93,7 +93,6 @@ function end(): void {
 /** Shows what an answer says; false when it did not come or the chat is over. */
 function take(answer: Answer<keyof Values> | null): boolean {
   if (answer?.success) {
-    at('problem').textContent = '';
     show(answer.value);
     return true;
   }
@@ -118,7 +117,10 @@ async function send(text: string): Promise<boolean> {
   const idempotencyKey = keys.get(text) ?? newKey();
   keys.set(text, idempotencyKey);
   const answer = await ask('write', { text, idempotencyKey });
-  if (take(answer)) return keys.delete(text);
+  if (take(answer)) {
+    at('problem').textContent = '';
+    return keys.delete(text);
+  }
   const isTooMany = answer?.success === false && answer.code === 'tooManyRequests';
   if (token) at('problem').textContent = isTooMany ? texts.tooMany : texts.failed;
   return false;
