@@ -8,7 +8,7 @@ import { covers } from '#services/contract/gameCodes.ts';
 import { type BetSource, betSources, type BetState } from '#services/contract/records.ts';
 import { isTrial } from '#services/contract/roles.ts';
 import { type Cursor, pageOf, pageSize, readCursor } from './cursor.ts';
-import { atOneMoment, momentsOf, refuseLongRange } from './range.ts';
+import { atOneMoment, calendarOf, type Days, momentsOf } from './range.ts';
 
 type Request = ParsedRequest<'betRecord'>;
 type Answer = HandlerValue<'betRecord'>;
@@ -34,16 +34,18 @@ interface Selection {
 
 /** A page of the player's rounds, orders and tickets, newest first, and with the first page what they add up to (REC-02). */
 export async function betRecord(context: OperatorContext, caller: Caller, request: Request): Promise<Answer> {
-  refuseLongRange(request);
   const { id: accountId, type } = signedIn(caller);
-  const { from, to, gameType, vendor, state, language } = request;
+  const { gameType, vendor, state, language } = request;
+  const calendar = await calendarOf(context, accountId, request);
+  const { from, to } = calendar;
   const fun = isTrial(type);
   const binding = { accountId, from, to, gameType, vendor, state };
   const cursor = readCursor(request.cursor, binding, place);
   const catalogue = await catalogueOf(context);
   const names = catalogue.edition(language);
+  const typeOf = (gameId: string) => catalogue.byId.get(gameId)?.gameType ?? '';
   return atOneMoment(context, async (database) => {
-    const { begins, ends, timeZone } = await momentsOf(database, { from, to });
+    const { begins, ends } = await momentsOf(database, { from, to });
     const chosen: Selection = {
       accountId,
       fun,
@@ -60,15 +62,15 @@ export async function betRecord(context: OperatorContext, caller: Caller, reques
     );
     return {
       moment,
-      timeZone,
+      ...calendar,
       fun,
       list: shown.map((bet) => ({
         ...inPesos(bet),
         gameName: names.get(bet.gameId)?.name ?? '',
-        gameType: catalogue.byId.get(bet.gameId)?.gameType ?? '',
+        gameType: typeOf(bet.gameId),
       })),
       next,
-      ...(cursor ? { totals: null, days: [] } : await sumsOf(database, chosen, { from, to })),
+      ...(cursor ? { totals: null, days: [] } : await sumsOf(database, chosen, calendar, typeOf)),
       newer: cursor ? await countNewer(database, chosen, moment) : 0,
     };
   });
@@ -231,17 +233,28 @@ interface Sums {
   payout: number;
 }
 
+const nothing: Sums = { bets: 0, stake: 0, valid: 0, payout: 0 };
+
+const addTo = (sums: Sums, more: Sums): Sums => ({
+  bets: sums.bets + more.bets,
+  stake: sums.stake + more.stake,
+  valid: sums.valid + more.valid,
+  payout: sums.payout + more.payout,
+});
+
 /** From the sums that each bet keeps up to date, never from the bets themselves (REC-08). */
 async function sumsOf(
   database: Database,
   { accountId, fun, state, gameIds }: Selection,
-  { from, to }: { from: string; to: string },
+  { from, to }: Days,
+  typeOf: (gameId: string) => string,
 ): Promise<Pick<Answer, 'totals' | 'days'>> {
   const sum = (column: SQL | (typeof betDaySums)['stake' | 'bets']) =>
     sql`coalesce(sum(${column}), 0)`.mapWith(Number);
   const rows = await database
     .select({
       day: betDaySums.day,
+      gameId: betDaySums.gameId,
       bets: sum(betDaySums.bets),
       stake: sum(betDaySums.stake),
       valid: sum(betDaySums.valid),
@@ -258,22 +271,25 @@ async function sumsOf(
         gameIds ? inArray(betDaySums.gameId, gameIds) : undefined,
       ),
     )
-    .groupBy(betDaySums.day)
-    .orderBy(sql`${betDaySums.day} desc`);
-  const all = rows.reduce(
-    (total, row) => ({
-      bets: total.bets + row.bets,
-      stake: total.stake + row.stake,
-      valid: total.valid + row.valid,
-      payout: total.payout + row.payout,
-      open: total.open + row.open,
-    }),
-    { bets: 0, stake: 0, valid: 0, payout: 0, open: 0 },
-  );
+    .groupBy(betDaySums.day, betDaySums.gameId)
+    .orderBy(sql`${betDaySums.day} desc`, betDaySums.gameId);
+  const days = new Map<string, Map<string, Sums>>();
+  for (const { day, gameId, ...sums } of rows) {
+    if (sums.bets === 0) continue;
+    const types = days.get(day) ?? new Map<string, Sums>();
+    const gameType = typeOf(gameId);
+    days.set(day, types.set(gameType, addTo(types.get(gameType) ?? nothing, sums)));
+  }
+  const all = rows.reduce(addTo, nothing);
+  const open = rows.reduce((sums, row) => sums + row.open, 0);
   return {
     // Open bets stand apart from the net.
-    totals: { ...inPesos(all), net: (all.payout - all.stake + all.open) / 100, open: all.open / 100 },
-    days: rows.filter(({ bets }) => bets > 0).map(({ open: _open, ...sums }) => inPesos(sums)),
+    totals: { ...inPesos(all), net: (all.payout - all.stake + open) / 100, open: open / 100 },
+    days: [...days].map(([day, types]) => ({
+      day,
+      ...inPesos([...types.values()].reduce(addTo, nothing)),
+      types: [...types].map(([gameType, sums]) => ({ gameType, ...inPesos(sums) })),
+    })),
   };
 }
 

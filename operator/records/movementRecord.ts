@@ -6,7 +6,7 @@ import { catalogueOf } from '#operator/games/catalogue.ts';
 import { playable, pocketsOf } from '#operator/ledger/ledger.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { type Cursor, pageOf, pageSize, readCursor } from './cursor.ts';
-import { atOneMoment, type Days, momentsOf, refuseLongRange } from './range.ts';
+import { atOneMoment, calendarOf, type Days, momentsOf } from './range.ts';
 
 type Answer = HandlerValue<'movementRecord'>;
 
@@ -27,15 +27,15 @@ export async function movementRecord(
   caller: Caller,
   request: ParsedRequest<'movementRecord'>,
 ): Promise<Answer> {
-  refuseLongRange(request);
   const { id: accountId } = signedIn(caller);
-  const { from, to, language } = request;
+  const calendar = await calendarOf(context, accountId, request);
+  const { from, to } = calendar;
   const kinds = request.kinds.split(',').filter((kind) => kind !== '');
   const binding = { accountId, from, to, kinds: kinds.join() };
   const cursor = readCursor(request.cursor, binding, place);
-  const names = (await catalogueOf(context)).edition(language);
+  const names = (await catalogueOf(context)).edition(request.language);
   return atOneMoment(context, async (database) => {
-    const { begins, ends, timeZone } = await momentsOf(database, { from, to });
+    const { begins, ends } = await momentsOf(database, { from, to });
     const chosen: Selection = { accountId, begins, ends, kinds };
     const rows = await movementsOf(database, chosen, cursor);
     const { shown, moment, next } = pageOf(
@@ -45,7 +45,7 @@ export async function movementRecord(
     );
     return {
       moment,
-      timeZone,
+      ...calendar,
       list: shown.map(({ amount, held, balanceAfter, ...row }) => ({
         ...row,
         amount: amount / 100,
@@ -54,7 +54,7 @@ export async function movementRecord(
         gameName: names.get(row.reference)?.name ?? null,
       })),
       next,
-      totals: cursor ? null : await totalsOf(database, chosen, { from, to }),
+      totals: cursor ? null : await totalsOf(database, chosen, calendar),
       newer: cursor ? await countNewer(database, accountId, moment) : 0,
     };
   });

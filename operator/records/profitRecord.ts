@@ -4,7 +4,7 @@ import { betDaySums } from '#operator/database/bets.tables.ts';
 import { ledgerDaySums } from '#operator/database/ledger.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { atOneMoment, merchantTimeZone, refuseLongRange } from './range.ts';
+import { atOneMoment, calendarOf } from './range.ts';
 
 /** What bets cost and brought in, by the day on which the ledger posted it, and game (REC-05, REC-07). */
 export async function profitRecord(
@@ -12,13 +12,12 @@ export async function profitRecord(
   caller: Caller,
   request: ParsedRequest<'profitRecord'>,
 ): Promise<HandlerValue<'profitRecord'>> {
-  refuseLongRange(request);
   const { id: accountId } = signedIn(caller);
-  const { from, to, language } = request;
+  const calendar = await calendarOf(context, accountId, request);
+  const { from, to } = calendar;
   const catalogue = await catalogueOf(context);
-  const names = catalogue.edition(language);
+  const names = catalogue.edition(request.language);
   return atOneMoment(context, async (database) => {
-    const timeZone = await merchantTimeZone(database);
     const sumOf = (...kinds: string[]) =>
       sql`coalesce(sum(${ledgerDaySums.amount}) filter (where ${inArray(ledgerDaySums.kind, kinds)}), 0)`.mapWith(
         Number,
@@ -56,7 +55,7 @@ export async function profitRecord(
     const openOf = new Map(unsettled.map(({ day, gameId, stake }) => [`${day} ${gameId}`, stake]));
     return {
       moment: context.clock.now(),
-      timeZone,
+      ...calendar,
       list: rows.map(({ day, gameId, staked, payouts }) => {
         const open = openOf.get(`${day} ${gameId}`) ?? 0;
         return {

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';
-import { longestRange } from '#services/contract/records.ts';
+import { longestRange, type Period } from '#services/contract/records.ts';
 
 /** Merchant's days, YYYY-MM-DD, both included. */
 export interface Days {
@@ -11,26 +12,64 @@ export interface Days {
 
 const dayLength = 24 * 3_600_000;
 
-/** Throws Refusal `requestInvalid` for days that stand the wrong way round, and for more than a record shows (REC-01). */
-export function refuseLongRange({ from, to }: Days): void {
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
+
+/** How many days before today each begins and ends. */
+const periodDays: Record<Period, { first: number; last: number }> = {
+  today: { first: 0, last: 0 },
+  yesterday: { first: 1, last: 1 },
+  '7days': { first: 6, last: 0 },
+  '30days': { first: 29, last: 0 },
+};
+
+export interface Calendar extends Days {
+  today: string;
+  /** On which the player registered. */
+  since: string;
+  timeZone: string;
+}
+
+/**
+ * The days that are asked for, by the operator's clock and the merchant's zone (REC-07). Throws Refusal `requestInvalid`
+ * for days that are not told or stand the wrong way round, and for more than a record shows (REC-01).
+ */
+export async function calendarOf(
+  { database, clock }: OperatorContext,
+  accountId: number,
+  { period, ...asked }: Days & { period: Period | '' },
+): Promise<Calendar> {
+  const [row] = await database
+    .select({
+      today: sql<string>`merchant_day(${clock.now()})`,
+      since: sql<string>`merchant_day(${accounts.registeredAt})`,
+      timeZone: sql<string>`merchant_time_zone()`,
+    })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  if (!row) throw new Error('The account of a session is not there');
+  if (period === '') return { ...row, ...allowedRange(asked) };
+  const { first, last } = periodDays[period];
+  return { ...row, from: dayAfter(row.today, -first), to: dayAfter(row.today, -last) };
+}
+
+function allowedRange({ from, to }: Days): Days {
   const days = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
-  if (days >= 1 && days <= longestRange) return;
+  if (days >= 1 && days <= longestRange) return { from, to };
   throw new Refusal('requestInvalid', { message: `A record shows 1 to ${longestRange} days.` });
 }
 
-/** The moments from which and before which these days are, and the zone that says so (REC-07). */
+/** The moments from which and before which these days are (REC-07). */
 export async function momentsOf(
   database: Database,
   { from, to }: Days,
-): Promise<{ begins: number; ends: number; timeZone: string }> {
-  const dayAfter = new Date(Date.parse(to) + dayLength).toISOString().slice(0, 10);
+): Promise<{ begins: number; ends: number }> {
   const [moments] = await database
     .select({
       begins: sql`merchant_midnight(${from})`.mapWith(Number),
-      ends: sql`merchant_midnight(${dayAfter})`.mapWith(Number),
-      timeZone: sql<string>`zone`,
+      ends: sql`merchant_midnight(${dayAfter(to, 1)})`.mapWith(Number),
     })
-    .from(sql`merchant_time_zone() as zone`);
+    .from(sql`(select 1) as one`);
   if (!moments) throw new Error('The database tells no time');
   return moments;
 }

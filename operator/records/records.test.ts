@@ -21,6 +21,7 @@ import { setFlag } from '#operator/testing/system.ts';
 import { type CallName, calls, type ParsedRequest } from '#services/contract/calls.ts';
 import * as v from 'valibot';
 import { merchantDayOf } from '#services/contract/merchantDay.ts';
+import type { Period } from '#services/contract/records.ts';
 import { recordsHandlers } from './records.handlers.ts';
 
 const context = await createTestContext();
@@ -120,6 +121,9 @@ describe('the betting record', () => {
     expect(record).toEqual({
       moment: clock.now(),
       timeZone: 'Asia/Manila',
+      ...firstDay(),
+      today: dayAt(0),
+      since: '1970-01-01',
       fun: false,
       list: [
         {
@@ -161,7 +165,19 @@ describe('the betting record', () => {
       ],
       next: null,
       totals: { bets: 3, stake: 36, valid: 1, payout: won.payout / 100, net: won.payout / 100 - 1, open: 35 },
-      days: [{ day: dayAt(0), bets: 3, stake: 36, valid: 1, payout: won.payout / 100 }],
+      days: [
+        {
+          day: dayAt(0),
+          bets: 3,
+          stake: 36,
+          valid: 1,
+          payout: won.payout / 100,
+          types: [
+            { gameType: 'SPORTS', bets: 2, stake: 6, valid: 1, payout: won.payout / 100 },
+            { gameType: 'LOTT', bets: 1, stake: 30, valid: 0, payout: 0 },
+          ],
+        },
+      ],
       newer: 0,
     });
     expect(won.payout).toBeGreaterThan(100);
@@ -571,6 +587,41 @@ describe('every record', () => {
     expect(await codeOf(ask())).toBe('switchedOff');
     await setFlag(context, flag, true);
     expect(await codeOf(ask())).toBe('answered');
+  });
+
+  it.each(records)(
+    '[REC-01] [REC-07] %s counts its periods in the days of the merchant, by the clock of the operator',
+    async (_, _flag, ask) => {
+      const answered = async (period: Period) => {
+        const { from, to, today } = await ask({ period });
+        return [from, to, today];
+      };
+      clock.shift(noon + 12 * hour - 1 - clock.now());
+      expect(await answered('today')).toEqual([dayAt(0), dayAt(0), dayAt(0)]);
+      expect(await answered('yesterday')).toEqual([dayAt(-1), dayAt(-1), dayAt(0)]);
+      clock.shift(1);
+      expect(await answered('today')).toEqual([dayAt(1), dayAt(1), dayAt(1)]);
+      expect(await answered('yesterday')).toEqual([dayAt(0), dayAt(0), dayAt(1)]);
+      expect(await answered('7days')).toEqual([dayAt(-5), dayAt(1), dayAt(1)]);
+      expect(await answered('30days')).toEqual([dayAt(-28), dayAt(1), dayAt(1)]);
+      expect(await codeOf(ask({}))).toBe('requestInvalid');
+    },
+  );
+
+  it('[REC-08] the pages of a period are those of its first answer, also after midnight', async () => {
+    clock.shift(noon + 12 * hour - 100 - clock.now());
+    for (let count = 0; count < 30; count++) await round(100);
+    const first = await bets({ period: 'today' });
+    clock.shift(200);
+    await round(300);
+    const { from, to } = first;
+    const second = await bets({ from, to, cursor: first.next });
+    expect([first.list.length, second.list.length, second.next, second.newer]).toEqual([25, 5, null, 1]);
+    // By its name it would be another day.
+    expect(await bets({ period: 'today', cursor: first.next })).toMatchObject({
+      from: dayAt(1),
+      totals: { bets: 1 },
+    });
   });
 
   it.each(records)('[REC-01] %s shows 1 to 90 days', async (_, _flag, ask) => {

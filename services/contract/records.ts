@@ -13,17 +13,32 @@ export type BetState = (typeof betStates)[number];
 /** The merchant's days of a record, both included: at most 90 (REC-01). */
 export const longestRange = 90;
 
-const range = { from: day, to: day };
+/** Ranges that the operator counts from its own day, so that a device's clock and zone change nothing (REC-01, REC-07). */
+export const periods = ['today', 'yesterday', '7days', '30days'] as const;
+export type Period = (typeof periods)[number];
+
+const range = {
+  /** Without one, `from` and `to` say it. */
+  period: v.optional(v.picklist(['', ...periods]), ''),
+  from: v.optional(v.union([day, v.literal('')]), ''),
+  to: v.optional(v.union([day, v.literal('')]), ''),
+};
 
 /** Where the list goes on; '' is its beginning, and so is one that is broken or of other filters (REC-08). */
 const cursor = v.optional(text(512), '');
 const next = v.nullable(text(512));
 
-/** What every first answer tells of itself: the operator's clock and the zone of its days (REC-01, REC-08). */
+/** What every answer tells of itself: the operator's clock and its days (REC-01, REC-08). */
 const ofMoment = {
   /** Nothing later is in the list, its totals or its further pages. */
   moment: timestamp,
   timeZone: text(64),
+  /** The days that are shown, and by which further pages are asked for. */
+  from: day,
+  to: day,
+  /** The merchant's day at that moment, and the one on which the player registered: no range goes beyond them. */
+  today: day,
+  since: day,
 };
 
 const sums = {
@@ -62,6 +77,8 @@ export const listedBet = v.object({
   choice: v.optional(v.nullable(text(512)), null),
 });
 
+export type ListedBet = v.InferOutput<typeof listedBet>;
+
 export const betRecord = v.object({
   ...ofMoment,
   /** Whether all of it is play money (REC-06). */
@@ -71,7 +88,10 @@ export const betRecord = v.object({
   /** Of all that the filters choose; with the first page only. `open` is the stake of bets that are not settled. */
   totals: v.nullable(v.object({ ...sums, net: pesos, open: pesos })),
   /** Newest first, without those that nothing was bet on; with the first page only. */
-  days: rows('days', v.object({ day, ...sums })),
+  days: rows(
+    'days',
+    v.object({ day, ...sums, types: rows('types', v.object({ gameType: text(32), ...sums })) }),
+  ),
   /** Bets that were placed after the moment. */
   newer: whole(0),
 });
@@ -145,6 +165,8 @@ export const listedMovement = v.object({
   reference: text(128),
   gameName: v.nullable(text(128)),
 });
+
+export type ListedMovement = v.InferOutput<typeof listedMovement>;
 
 export const movementRecord = v.object({
   ...ofMoment,
