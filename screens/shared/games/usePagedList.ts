@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { pagedListMachine } from '#machines/pagedList/pagedList.machine.ts';
 import { useKeepPages } from '#screens/app/places.ts';
 import { range } from './range.ts';
-import { useEndReached } from './useEndReached.ts';
+import { useEndReached } from '#screens/app/useEndReached.ts';
 import { type PageQuery, useGamesOf } from './useGamesOf.ts';
 
 /** Joins the chart of a list's pages with the query cache and the scrolling (LIST-05, CAT-05); none runs without a list. */
