@@ -1,12 +1,10 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Filters } from '#machines/gameList/gameList.rules.ts';
 import { noFilters } from '#machines/gameList/gameList.rules.ts';
+import { BottomSheet } from '#screens/ui/BottomSheet.tsx';
 import { Button } from '#screens/ui/Button.tsx';
-import { DialogHead } from '#screens/ui/DialogHead.tsx';
 import { Field } from '#screens/ui/Field.tsx';
-import { useBackCloses } from '#screens/ui/useBackCloses.ts';
 import { useShownPart } from '#screens/ui/useShownPart.ts';
 import { gameClassifies, type ListedType, minBets } from '#services/contract/gameCodes.ts';
 import styles from './FilterDrawer.module.css';
@@ -24,70 +22,63 @@ export function FilterDrawer({ gameType, filters, onApply, onClose }: FilterDraw
   const { t } = useTranslation();
   const texts = useFilterTexts(gameType);
   const [chosen, setChosen] = useState(filters);
-  useBackCloses(onClose);
   const choose =
     <Name extends keyof Filters>(name: Name) =>
     (value: Filters[Name]) =>
       setChosen((before) => ({ ...before, [name]: value }));
 
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.drawer}>
-          <DialogHead title={t('gameList.filterTitle')} className={styles.head} />
-          <form
-            className={styles.form}
-            onSubmit={(event) => {
-              event.preventDefault();
-              onApply(chosen);
-            }}
-          >
-            <div className={styles.fields}>
+    <BottomSheet title={t('gameList.filterTitle')} onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onApply(chosen);
+        }}
+      >
+        <div className={styles.fields}>
+          <Choice
+            legend={t('gameList.vendor')}
+            options={['', ...texts.vendors.map(({ vassalage }) => vassalage)]}
+            chosen={chosen.vendor}
+            textOf={texts.vendor}
+            onChoose={choose('vendor')}
+          />
+          {gameType === 'RNG' && (
+            <>
               <Choice
-                legend={t('gameList.vendor')}
-                options={['', ...texts.vendors.map(({ vassalage }) => vassalage)]}
-                chosen={chosen.vendor}
-                textOf={texts.vendor}
-                onChoose={choose('vendor')}
+                legend={t('gameList.classify')}
+                options={['', ...gameClassifies]}
+                chosen={chosen.classify}
+                textOf={texts.classify}
+                onChoose={choose('classify')}
               />
-              {gameType === 'RNG' && (
-                <>
-                  <Choice
-                    legend={t('gameList.classify')}
-                    options={['', ...gameClassifies]}
-                    chosen={chosen.classify}
-                    textOf={texts.classify}
-                    onChoose={choose('classify')}
-                  />
-                  <Choice
-                    legend={t('gameList.minBet')}
-                    options={minBets}
-                    chosen={chosen.minBet}
-                    textOf={texts.minBet}
-                    onChoose={choose('minBet')}
-                  />
-                </>
-              )}
-              <Field
-                label={t('gameList.name')}
-                name="gameName"
-                maxLength={100}
-                autoComplete="off"
-                value={chosen.name}
-                onChange={(event) => choose('name')(event.target.value)}
+              <Choice
+                legend={t('gameList.minBet')}
+                options={minBets}
+                chosen={chosen.minBet}
+                textOf={texts.minBet}
+                onChoose={choose('minBet')}
               />
-            </div>
-            <div className={styles.foot}>
-              <Button onClick={() => setChosen(noFilters)}>{t('gameList.clearFilters')}</Button>
-              <Button type="submit" look="primary">
-                {t('gameList.apply')}
-              </Button>
-            </div>
-          </form>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+            </>
+          )}
+          <Field
+            label={t('gameList.name')}
+            name="gameName"
+            maxLength={100}
+            autoComplete="off"
+            value={chosen.name}
+            onChange={(event) => choose('name')(event.target.value)}
+          />
+        </div>
+        <div className={styles.foot}>
+          <Button onClick={() => setChosen(noFilters)}>{t('gameList.clearFilters')}</Button>
+          <Button type="submit" look="primary">
+            {t('gameList.apply')}
+          </Button>
+        </div>
+      </form>
+    </BottomSheet>
   );
 }
 

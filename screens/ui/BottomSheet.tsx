@@ -1,0 +1,30 @@
+import { Dialog } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import styles from './BottomSheet.module.css';
+import { DialogHead } from './DialogHead.tsx';
+import { useBackCloses } from './useBackCloses.ts';
+
+interface BottomSheetProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A dialog that comes up from the lower edge. Back, Escape and the page behind it close it. What is higher than the
+ * screen has to scroll inside of `children`.
+ */
+export function BottomSheet({ title, onClose, children }: BottomSheetProps) {
+  useBackCloses(onClose);
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.sheet}>
+          <DialogHead title={title} className={styles.head} />
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
