@@ -5,6 +5,7 @@ import type { download } from './en/download.ts';
 import type { games } from './en/games.ts';
 import type { announcements } from './en/announcements.ts';
 import type { customerService } from './en/customerService.ts';
+import type { records } from './en/records.ts';
 import type { shell } from './en/shell.ts';
 
 declare module 'i18next' {
@@ -17,7 +18,8 @@ declare module 'i18next' {
         typeof announcements &
         typeof customerService &
         typeof agents &
-        typeof download;
+        typeof download &
+        typeof records;
     };
   }
 }

@@ -4,6 +4,7 @@ import type { download } from './en/download.ts';
 import type { games } from './en/games.ts';
 import type { announcements } from './en/announcements.ts';
 import type { customerService } from './en/customerService.ts';
+import type { records } from './en/records.ts';
 import type { shell } from './en/shell.ts';
 
 type Shape<T> = { [Key in keyof T]: T[Key] extends string ? string : Shape<T[Key]> };
@@ -17,6 +18,7 @@ export interface Messages {
   customerService: Shape<typeof customerService>;
   agents: Shape<typeof agents>;
   download: Shape<typeof download>;
+  records: Shape<typeof records>;
 }
 
 /** The shell's texts come with the first load or the language; every other part with its screens. */

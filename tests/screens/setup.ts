@@ -8,6 +8,7 @@ import { download } from '#locales/en/download.ts';
 import { games } from '#locales/en/games.ts';
 import { announcements } from '#locales/en/announcements.ts';
 import { customerService } from '#locales/en/customerService.ts';
+import { records } from '#locales/en/records.ts';
 import { shell } from '#locales/en/shell.ts';
 import { showLanguage, startI18n } from '#locales/i18n.ts';
 
@@ -27,6 +28,7 @@ if (!i18next.isInitialized) {
     ...customerService,
     ...agents,
     ...download,
+    ...records,
     game: { ...shell.game, ...games.game },
     error: { ...shell.error, ...accounts.error, ...games.error },
   });
