@@ -3,6 +3,7 @@ import { recentGames } from '#operator/database/games.tables.ts';
 import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
 import { listGames } from '#operator/games/playerLists.ts';
 import { isLottery } from '#operator/rules/drawTimes.ts';
+import { isSix, sixes } from '#operator/rules/sixNumbers.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import { drawnLately, drawsOnSale, lotteryOf } from './draws.ts';
 import { cancelPart, findOrder, type ListedOrder, listOrders, settleOrders } from './orders.ts';
@@ -35,15 +36,18 @@ export const lotteryHandlers = {
   async lotteryOrders(request, caller, context) {
     await settleOrders(context);
     const { rows, totalPages } = await listOrders(context, signedIn(caller).id, request);
-    return { list: rows.map(describeOrder), totalPages };
+    const { byId } = await catalogueOf(context);
+    return { list: rows.map((order) => describeOrder(order, byId.get(order.gameId)?.kind)), totalPages };
   },
 
   async lotteryOrderDetail({ orderId }, caller, context) {
     await settleOrders(context);
     const found = await findOrder(context, signedIn(caller).id, orderId);
     if (!found) throw new Refusal('notFound');
+    const { byId } = await catalogueOf(context);
     return {
-      order: describeOrder(found.order),
+      now: context.clock.now(),
+      order: describeOrder(found.order, byId.get(found.order.gameId)?.kind),
       suborders: found.suborders.map(({ id, numbers, stake, status }) => ({
         suborderId: id,
         numbers,
@@ -79,23 +83,31 @@ async function describeLotteries(
     }));
 }
 
-const describeOrder = ({
-  id,
-  gameId,
-  numero,
-  commitment,
-  seed,
-  placedAt,
-  stake,
-  won,
-  status,
-}: ListedOrder) => ({
+const describeOrder = (
+  {
+    id,
+    gameId,
+    numero,
+    commitment,
+    seed,
+    winningNumbers,
+    placedAt,
+    closesAt,
+    stake,
+    won,
+    status,
+  }: ListedOrder,
+  kind = '',
+) => ({
   orderId: id,
   gameId,
   numero,
   commitment,
   seed,
+  winningNumbers,
+  drawKind: isSix(kind) ? `draw${sixes[kind].highest}` : 'threeDigits',
   placedAt,
+  closesAt,
   stake: stake / 100,
   won: won / 100,
   status,

@@ -336,6 +336,7 @@ describe('what the operator was held to', () => {
   const callOf = async (player: number, orderId: string) => {
     const detail = await handlers.lotteryOrderDetail({ orderId }, callerOf(player), context);
     expect(shaped('lotteryOrderDetail', detail)).toBe(true);
+    expect(detail.now).toBe(context.clock.now());
     const { list } = await handlers.lotteryOrders(
       { page: 1, pageSize: 1, gameId },
       callerOf(player),
@@ -361,6 +362,19 @@ describe('what the operator was held to', () => {
     const told = await callOf(player, order.id);
     expect(told.commitment).toBe(onSale.commitment);
     expect(commitmentOf(told.seed ?? '')).toBe(onSale.commitment);
+  });
+
+  test('[REC-02] an order tells until when it can be cancelled, how it is drawn, and then what was drawn', async () => {
+    const player = await newPlayer();
+    const { closesAt } = await drawNow();
+    const { order } = await placeOrder(context, player, await newOrder());
+    const told = { closesAt, drawKind: 'threeDigits' };
+    expect(await callOf(player, order.id)).toMatchObject({ ...told, winningNumbers: null });
+    context.clock.shift(10 * minute);
+    expect(await callOf(player, order.id)).toMatchObject({
+      ...told,
+      winningNumbers: expect.stringMatching(/^\d{3}$/),
+    });
   });
 
   test('is not the result of a draw by another key, and the order shows it', async () => {

@@ -14,7 +14,7 @@ import { matchIn } from '#operator/games/schedule.ts';
 import { fightOf, isFight } from '#operator/rules/sabong.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { isTrial } from '#services/contract/roles.ts';
-import { findBet, inPesos } from './betRecord.ts';
+import { findBet, inPesos, openedBy } from './betRecord.ts';
 import { atOneMoment, merchantTimeZone } from './range.ts';
 
 type Answer = HandlerValue<'betDetail'>;
@@ -27,13 +27,15 @@ export async function betDetail(
 ): Promise<Answer> {
   const { id: accountId, type } = signedIn(caller);
   const catalogue = await catalogueOf(context);
+  const names = catalogue.edition(language);
   return atOneMoment(context, async (database) => {
     const bet = await findBet(database, { accountId, fun: isTrial(type), source, id });
     if (!bet) throw new Refusal('notFound');
     return {
       bet: {
+        game: openedBy(names.get(bet.gameId)),
         ...inPesos(bet),
-        gameName: catalogue.edition(language).get(bet.gameId)?.name ?? '',
+        gameName: names.get(bet.gameId)?.name ?? '',
         gameType: catalogue.byId.get(bet.gameId)?.gameType ?? '',
       },
       timeZone: await merchantTimeZone(database),

@@ -2,7 +2,7 @@ import { and, between, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
 import { betDaySums } from '#operator/database/bets.tables.ts';
-import { type CatalogueGame, catalogueOf } from '#operator/games/catalogue.ts';
+import { type CatalogueGame, catalogueOf, type WireGame } from '#operator/games/catalogue.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { covers } from '#services/contract/gameCodes.ts';
 import { type BetSource, betSources, type BetState } from '#services/contract/records.ts';
@@ -65,6 +65,7 @@ export async function betRecord(context: OperatorContext, caller: Caller, reques
       ...calendar,
       fun,
       list: shown.map((bet) => ({
+        game: openedBy(names.get(bet.gameId)),
         ...inPesos(bet),
         gameName: names.get(bet.gameId)?.name ?? '',
         gameType: typeOf(bet.gameId),
@@ -75,6 +76,10 @@ export async function betRecord(context: OperatorContext, caller: Caller, reques
     };
   });
 }
+
+/** By what the app opens a game again. */
+export const openedBy = (game: WireGame | undefined): Answer['list'][number]['game'] =>
+  game ? { vassalage: game.vassalage, nodeId: String(game.nodeId), iconUrl: game.iconUrl ?? '' } : null;
 
 /** By category and vendor; null where neither is asked for. */
 function gamesOf(games: readonly CatalogueGame[], { gameType, vendor }: Request): string[] | null {

@@ -188,6 +188,25 @@ describe('the betting record', () => {
   const named = ({ list }: Awaited<ReturnType<typeof bets>>, index: number) => ({
     gameName: list[index]?.gameName,
     gameType: list[index]?.gameType,
+    game: list[index]?.game,
+  });
+
+  it('[REC-02] tells by what each game is opened again, and nothing of a game that is gone', async () => {
+    await round();
+    const { nodeId = '' } = (await catalogueOf(context)).byId.get('LR-002') ?? {};
+    const [shown] = (await bets()).list;
+    expect(shown?.game).toEqual({ vassalage: 'LR', nodeId, iconUrl: expect.stringMatching(/^\/art\//) });
+    const gone = { ...coin, gameId: 'GONE-1' };
+    await placeBet(
+      context,
+      { ...gone, accountId: player },
+      { stake: 100, choice: 'sun', idempotencyKey: key() },
+    );
+    expect((await bets()).list.find(({ gameId }) => gameId === 'GONE-1')).toMatchObject({
+      gameName: '',
+      gameType: '',
+      game: null,
+    });
   });
 
   it('[REC-08] goes on by its key: none twice, none missed at equal moments, nothing that came later', async () => {

@@ -42,10 +42,20 @@ export const lotteryOrder = v.object({
   commitment: v.optional(text(64), ''),
   /** What the draw was drawn from, once it was. */
   seed: v.optional(v.nullable(text(64)), null),
+  winningNumbers: v.optional(v.nullable(text(64)), null),
+  /** What the page /play/verify calls this kind of draw; '' where it knows none. */
+  drawKind: v.optional(text(16), ''),
   placedAt: timestamp,
+  /** When its draw takes no more bets and no part can be cancelled any more; 0 where that is not told. */
+  closesAt: v.optional(timestamp, 0),
   stake: pesos,
   won: pesos,
   status: text(32),
 });
 export const lotteryOrders = v.object({ list: list('orders', lotteryOrder), totalPages: whole(0) });
-export const lotteryOrderDetail = v.object({ order: lotteryOrder, suborders: rows('suborders', suborder) });
+export const lotteryOrderDetail = v.object({
+  /** By the operator's clock. */
+  now: timestamp,
+  order: lotteryOrder,
+  suborders: rows('suborders', suborder),
+});

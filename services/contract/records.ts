@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gameTypes } from './gameCodes.ts';
-import { day, id, list, pesos, rows, text, timestamp, whole } from './fields.ts';
+import { address, day, id, list, pesos, rows, text, timestamp, whole } from './fields.ts';
 
 /** Where a bet is kept: a round of a game, a lottery order, a ticket of a match. */
 export const betSources = ['round', 'lottery', 'sports'] as const;
@@ -75,8 +75,9 @@ export const listedBet = v.object({
   numero: v.optional(v.nullable(text(32)), null),
   /** What was bet on, in the words of the game; several parts with commas between them. */
   choice: v.optional(v.nullable(text(512)), null),
+  /** By what its game is opened again, and its picture; null for a game that is gone. */
+  game: v.optional(v.nullable(v.object({ vassalage: text(64), nodeId: text(64), iconUrl: address })), null),
 });
-
 export type ListedBet = v.InferOutput<typeof listedBet>;
 
 export const betRecord = v.object({
@@ -102,6 +103,16 @@ export const betDetailRequest = v.object({
   id: text(64),
   language: v.optional(text(8), 'EN'),
 });
+
+/**
+ * What can be told of the numbers of a bet (docs/fairness.md):
+ * - `fits` the seed is the one that was committed to, and the numbers follow from it
+ * - `differs` one of both is not so
+ * - `notYet` the seed is not told yet
+ * - `unchecked` this browser cannot compute it, or it is not known how these numbers are drawn
+ * - `none` there is nothing that could prove them
+ */
+export type Verdict = 'fits' | 'differs' | 'notYet' | 'unchecked' | 'none';
 
 export const betDetail = v.object({
   bet: listedBet,
