@@ -1,0 +1,93 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '#services/money.ts';
+import styles from './ProfitTable.module.css';
+import { signedMoney } from './signedMoney.ts';
+
+interface Figures {
+  bets: number;
+  payouts: number;
+  /** Bonuses and rebates. */
+  extras: number;
+  net: number;
+}
+
+interface ProfitTableProps {
+  rows: readonly (Figures & { key: string; label: string })[];
+  total: Figures;
+}
+
+/** Profit and loss in pesos, by what the labels of the rows say; on a narrow screen the extras stand below the label. */
+export function ProfitTable({ rows, total }: ProfitTableProps) {
+  const { t } = useTranslation();
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('profitTable.caption')}</caption>
+      <thead>
+        <tr>
+          <td>₱</td>
+          <th scope="col">{t('profitTable.bets')}</th>
+          <th scope="col">{t('profitTable.payouts')}</th>
+          <th scope="col" className={styles.extras}>
+            {t('profitTable.extras')}
+          </th>
+          <th scope="col">{t('profitTable.net')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, ...figures }) => (
+          <Row key={key} label={label} figures={figures} />
+        ))}
+      </tbody>
+      <tfoot>
+        <Row label={t('profitTable.all')} figures={total} />
+      </tfoot>
+    </table>
+  );
+}
+
+function Row({ label, figures: { bets, payouts, extras, net } }: { label: string; figures: Figures }) {
+  const { t } = useTranslation();
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>{label}</bdi>
+        {extras !== 0 && (
+          <span className={styles.extrasBelow}>
+            {t('profitTable.extras')} <Amount text={formatMoney(extras, '')} />
+          </span>
+        )}
+      </th>
+      <td>
+        <Amount text={formatMoney(bets, '')} />
+      </td>
+      <td>
+        <Amount text={formatMoney(payouts, '')} />
+      </td>
+      <td className={styles.extras}>
+        <Amount text={formatMoney(extras, '')} />
+      </td>
+      <td className={net > 0 ? styles.gain : styles.net}>
+        <Amount text={signedMoney(net, '')} />
+      </td>
+    </tr>
+  );
+}
+
+/** Goes on in the next line after a comma where it is too long. */
+function Amount({ text }: { text: string }) {
+  return (
+    <bdi dir="ltr">
+      {text.split(',').map((digits, place) => (
+        <Fragment key={place}>
+          {place > 0 && (
+            <>
+              ,<wbr />
+            </>
+          )}
+          {digits}
+        </Fragment>
+      ))}
+    </bdi>
+  );
+}
