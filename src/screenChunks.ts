@@ -24,6 +24,7 @@ const modules = {
   '/src/announcementScreens.ts': () => import('./announcementScreens.ts'),
   '/src/agentScreens.ts': () => import('./agentScreens.ts'),
   '/src/downloadScreens.ts': () => import('./downloadScreens.ts'),
+  '/src/recordScreens.ts': () => import('./recordScreens.ts'),
   '/src/shell/LimitPages.tsx': () => import('./shell/LimitPages.tsx'),
 };
 export type ScreenModules = {

@@ -27,6 +27,7 @@ const terms = screensOf('/screens/terms/TermsScreen.tsx', 'accounts');
 const member = screensOf('/src/memberScreens.ts', 'accounts');
 const announcement = screensOf('/src/announcementScreens.ts', 'announcements');
 const agent = screensOf('/src/agentScreens.ts', 'agents');
+const record = screensOf('/src/recordScreens.ts', 'records');
 const limits = screensOf('/src/shell/LimitPages.tsx');
 
 /**
@@ -77,6 +78,11 @@ export const screenFiles: Record<Exclude<OpenRouteId, 'home'>, ScreenFile> = {
   salaryContract: agent('SalaryContractScreen'),
   dividendContract: agent('DividendContractScreen'),
   hourlyContract: agent('HourlyContractScreen'),
+  gameRecord: record('BettingRecordScreen'),
+  transactionRecord: record('AccountRecordScreen'),
+  depositReport: record('DepositRecordScreen'),
+  withdrawReport: record('WithdrawalRecordScreen'),
+  profitAndLoss: record('ProfitScreen'),
   inbox: customerService('InboxScreen'),
   messageCentre: customerService('MessageCentreScreen'),
   customerService: customerService('CustomerServiceScreen'),

@@ -4,7 +4,6 @@ import { type Caller, type Database, type OperatorContext, signedIn } from '#ope
 import { betDaySums } from '#operator/database/bets.tables.ts';
 import { type CatalogueGame, catalogueOf, type WireGame } from '#operator/games/catalogue.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { covers } from '#services/contract/gameCodes.ts';
 import { type BetSource, betSources, type BetState } from '#services/contract/records.ts';
 import { isTrial } from '#services/contract/roles.ts';
 import { type Cursor, pageOf, pageSize, readCursor } from './cursor.ts';
@@ -84,9 +83,10 @@ export const openedBy = (game: WireGame | undefined): Answer['list'][number]['ga
 /** By category and vendor; null where neither is asked for. */
 function gamesOf(games: readonly CatalogueGame[], { gameType, vendor }: Request): string[] | null {
   if (gameType === '' && vendor === '') return null;
-  const types = gameType === '' ? null : covers(gameType);
   return games
-    .filter((game) => (types?.includes(game.gameType) ?? true) && (vendor === '' || game.vendor === vendor))
+    .filter(
+      (game) => (gameType === '' || game.gameType === gameType) && (vendor === '' || game.vendor === vendor),
+    )
     .map(({ gameId }) => gameId);
 }
 

@@ -29,7 +29,6 @@ const listed = 'CN EN JA TH VI MY ES HI ID KM KO MS PT TA TW TY UR TR BN AR FA R
 
 const noMoneyDesk = 'there is no deposit, no withdrawal and no call for either';
 const noBonus = 'there are no bonuses and no bonus money';
-const noRecords = 'the records are not open yet';
 const noPoints = 'there are no points, levels or missions';
 const noLine = 'of the team the operator keeps the direct line only, without dates';
 const noTeam = 'the pages of the team are not open yet, and their calls answer notOpenYet';
@@ -274,7 +273,7 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
   ],
 
   'ACCT-01': pages('deposit', 'withdraw'),
-  'ACCT-02': pages('gameRecord', 'transactionRecord', 'depositReport', 'withdrawReport', 'profitAndLoss'),
+  'ACCT-02': whole,
   'ACCT-03': pages(
     'rewardCenter',
     'mall',
@@ -332,20 +331,23 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
     lacks('deposits, withdrawals, promotions, rewards and envelopes run by theirs', noMoneyDesk),
   ],
 
-  'REC-01': [...all('range and switch in the calls'), lacks('the pages', noRecords)],
-  'REC-02': [
-    ...all('a bet on a draw is cancelled until the draw closes', 'the call that lists and sums bets'),
-    lacks('the page, details and the proof of each', noRecords),
+  'REC-01': whole,
+  'REC-02': whole,
+  'REC-03': whole,
+  'REC-04': [
+    ...all('what came in, what went out and what is held, by range'),
+    lacks('orders with their status, steps and ways on', noMoneyDesk),
   ],
-  'REC-03': [...all('the call that lists and sums movements'), lacks('the page', noRecords)],
-  'REC-04': not(noRecords),
-  'REC-05': [...all('the call that sums by day and game'), lacks('the page, its chart and CSV', noRecords)],
-  'REC-06': [...all('the call answers play money alone'), lacks('the page', noRecords)],
+  'REC-05': [
+    ...all('bets, pay-outs and net by day, category and game', 'chart, table and CSV'),
+    lacks('bonuses, rebates, deposits and withdrawals', noMoneyDesk),
+  ],
+  'REC-06': whole,
   'REC-07': [
-    ...all('sums of money by the day of the posting', 'valid bets by the day of the settlement'),
-    lacks('records that show them', noRecords),
+    ...all('sums of money by the day of the posting', 'valid bets by the day of the settlement', 'records'),
+    lacks('points, rebates, missions, ranks and commissions', noPoints),
   ],
-  'REC-08': [...all('keys, one moment and sums in the calls'), lacks('the pages', noRecords)],
+  'REC-08': whole,
 
   'BEN-01': not('promotions are told and cannot be joined'),
   'BEN-02': not('promotions are told and cannot be joined'),

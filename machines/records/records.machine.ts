@@ -1,0 +1,325 @@
+import { assign, fromPromise, setup, stateIn } from 'xstate';
+import type { BetSource, Period } from '#services/contract/records.ts';
+import type { ChartError } from '../chartError.ts';
+import { notProvided } from '../notProvided.ts';
+import { thrownError } from '../outcome.ts';
+import {
+  filterNames,
+  isRange,
+  type ProfitView,
+  type Range,
+  type RecordName,
+  type Selection,
+} from './records.rules.ts';
+
+/** What a page is asked by. */
+export interface RecordPageRequest extends Selection {
+  record: RecordName;
+  /** The days that the first page named, by which the others go on; null for the first. */
+  range: Range | null;
+  /** Where it begins; '' is the newest row. */
+  cursor: string;
+  /** How many pages to read one after the other: more than one where a list is come back to. */
+  pages: number;
+}
+
+/** What the chart has to know of what came. */
+export interface RecordPageOutcome {
+  /** Rows that came. */
+  count: number;
+  range: Range;
+  /** The cursors of the pages that came, in their order. */
+  cursors: string[];
+  /** Where the list goes on; null at its end. */
+  next: string | null;
+  /** Rows that are newer than the first page's moment. */
+  newer: number;
+  /**
+   * `kept`: nothing came, and this is what had come before. `restarted`: the operator began at the newest row where a
+   * later page was asked for.
+   */
+  as: 'asked' | 'kept' | 'restarted';
+}
+
+export interface OpenBet {
+  source: BetSource;
+  id: string;
+}
+
+export interface RecordsInput extends Selection {
+  record: RecordName;
+  view: ProfitView;
+  /** How many pages showed when the record was left; 1 for one that is opened. */
+  pages: number;
+}
+
+interface Context extends RecordsInput {
+  range: Range | null;
+  cursors: string[];
+  next: string | null;
+  newer: number;
+  openBet: OpenBet | null;
+  error: ChartError | null;
+}
+
+type Event =
+  | { type: 'period.chosen'; period: Period }
+  | { type: 'calendar.opened' }
+  | { type: 'calendar.closed' }
+  /** In the calendar, which closes. */
+  | ({ type: 'range.applied' } & Range)
+  | { type: 'filter.chosen'; name: string; value: string }
+  | { type: 'filters.cleared' }
+  /** One category of one day (REC-02). */
+  | { type: 'category.chosen'; day: string; gameType: string }
+  | { type: 'view.chosen'; view: ProfitView }
+  | { type: 'end.reached' }
+  | { type: 'retry.requested' }
+  /** The newer rows that were announced are to be shown. */
+  | { type: 'newer.requested' }
+  | { type: 'net.returned' }
+  | ({ type: 'bet.opened' } & OpenBet)
+  /** A part of the open bet has been cancelled. */
+  | { type: 'bet.changed' }
+  | { type: 'bet.closed' }
+  | { type: 'csv.requested' };
+
+const isSet = (value: string) => value !== '';
+
+/**
+ * A record of the player (REC-01, REC-08): which days and filters, the pages of its list, the calendar and the bet that
+ * is open. The rows are in the query cache; `loadPage` puts them there and reports what the chart branches on. Pages go
+ * on by the cursor of the one before, in the days that the first one named.
+ */
+export const recordsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as RecordsInput,
+    tags: {} as
+      | 'loading'
+      | 'shown'
+      | 'loadingMore'
+      | 'moreFailed'
+      | 'empty'
+      | 'outdated'
+      | 'failed'
+      | 'calendarOpen'
+      | 'betOpen',
+  },
+  actors: { loadPage: fromPromise<RecordPageOutcome, RecordPageRequest>(notProvided('loadPage')) },
+  guards: {
+    isKept: (_, { as }: RecordPageOutcome) => as === 'kept',
+    hasRestarted: (_, { as }: RecordPageOutcome) => as === 'restarted',
+    isEmpty: (_, { count }: RecordPageOutcome) => count === 0,
+    hasMore: ({ context }) => context.next !== null,
+    hasNewer: ({ context }) => context.newer > 0,
+    isFiltered: ({ context }) => Object.values(context.filters).some(isSet),
+    hasFilter: ({ context }, { name }: { name: string }) =>
+      filterNames[context.record].some((known) => known === name),
+    isProfit: ({ context }) => context.record === 'profit',
+    isBets: ({ context }) => context.record === 'bets',
+    isRange: (_, range: Range) => isRange(range),
+    hasChanged: stateIn({ sheet: 'changedBet' }),
+  },
+  actions: {
+    notePeriod: assign((_, { period }: { period: Period }) => ({ days: { period } })),
+    noteRange: assign((_, { from, to }: Range) => ({ days: { period: 'range' as const, from, to } })),
+    noteFilter: assign(({ context }, { name, value }: { name: string; value: string }) => ({
+      filters: { ...context.filters, [name]: value },
+    })),
+    noteCategory: assign(({ context }, { day, gameType }: { day: string; gameType: string }) => ({
+      days: { period: 'range' as const, from: day, to: day },
+      filters: { ...context.filters, gameType },
+    })),
+    clearFilters: assign({ filters: {} }),
+    noteView: assign((_, { view }: { view: ProfitView }) => ({ view })),
+    /** The list begins at its newest row. */
+    beginList: assign({ pages: 1, range: null, cursors: [], next: null, newer: 0, error: null }),
+    noteFirst: assign((_, { range, cursors, next, newer }: RecordPageOutcome) => ({
+      range,
+      cursors,
+      next,
+      newer,
+      error: null,
+    })),
+    noteMore: assign(({ context }, { cursors, next, newer }: RecordPageOutcome) => ({
+      cursors: [...context.cursors, ...cursors],
+      next,
+      newer,
+      error: null,
+    })),
+    noteError: assign((_, error: ChartError) => ({ error })),
+    noteBet: assign((_, { source, id }: OpenBet) => ({ openBet: { source, id } })),
+    clearBet: assign({ openBet: null }),
+    /** Another list begins at its top, wherever the one before was left. */
+    showTop: () => {},
+    saveCsv: () => {},
+  },
+}).createMachine({
+  id: 'records',
+  context: ({ input }) => ({
+    ...input,
+    range: null,
+    cursors: [],
+    next: null,
+    newer: 0,
+    openBet: null,
+    error: null,
+  }),
+  type: 'parallel',
+  states: {
+    list: {
+      initial: 'loading',
+      on: {
+        'period.chosen': {
+          target: '.loading',
+          actions: [{ type: 'notePeriod', params: ({ event }) => event }, 'beginList', 'showTop'],
+        },
+        'range.applied': {
+          guard: { type: 'isRange', params: ({ event }) => event },
+          target: '.loading',
+          actions: [{ type: 'noteRange', params: ({ event }) => event }, 'beginList', 'showTop'],
+        },
+        'filter.chosen': {
+          guard: { type: 'hasFilter', params: ({ event }) => event },
+          target: '.loading',
+          actions: [{ type: 'noteFilter', params: ({ event }) => event }, 'beginList', 'showTop'],
+        },
+        'filters.cleared': {
+          guard: 'isFiltered',
+          target: '.loading',
+          actions: ['clearFilters', 'beginList', 'showTop'],
+        },
+        'category.chosen': {
+          guard: 'isBets',
+          target: '.loading',
+          actions: [{ type: 'noteCategory', params: ({ event }) => event }, 'beginList', 'showTop'],
+        },
+        'bet.closed': { guard: 'hasChanged', target: '.loading', actions: 'beginList' },
+      },
+      states: {
+        loading: {
+          tags: 'loading',
+          invoke: {
+            id: 'loadPage',
+            src: 'loadPage',
+            input: ({ context: { record, days, filters, pages } }) => ({
+              record,
+              days,
+              filters,
+              pages,
+              range: null,
+              cursor: '',
+            }),
+            onDone: [
+              {
+                guard: { type: 'isEmpty', params: ({ event }) => event.output },
+                target: 'empty',
+                actions: { type: 'noteFirst', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isKept', params: ({ event }) => event.output },
+                target: 'outdated',
+                actions: { type: 'noteFirst', params: ({ event }) => event.output },
+              },
+              { target: 'ready', actions: { type: 'noteFirst', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'failed', actions: { type: 'noteError', params: thrownError } },
+          },
+        },
+        ready: {
+          tags: 'shown',
+          on: {
+            'end.reached': { guard: 'hasMore', target: 'loadingMore' },
+            'newer.requested': { guard: 'hasNewer', target: 'loading', actions: ['beginList', 'showTop'] },
+            'view.chosen': {
+              guard: 'isProfit',
+              actions: { type: 'noteView', params: ({ event }) => event },
+            },
+            'csv.requested': { guard: 'isProfit', actions: 'saveCsv' },
+          },
+        },
+        loadingMore: {
+          tags: ['shown', 'loadingMore'],
+          invoke: {
+            id: 'loadPage',
+            src: 'loadPage',
+            input: ({ context: { record, days, filters, range, next } }) => ({
+              record,
+              days,
+              filters,
+              pages: 1,
+              range,
+              cursor: next ?? '',
+            }),
+            onDone: [
+              {
+                guard: { type: 'hasRestarted', params: ({ event }) => event.output },
+                target: 'loading',
+                actions: ['beginList', 'showTop'],
+              },
+              { target: 'ready', actions: { type: 'noteMore', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'moreFailed', actions: { type: 'noteError', params: thrownError } },
+          },
+        },
+        moreFailed: { tags: ['shown', 'moreFailed'], on: { 'retry.requested': 'loadingMore' } },
+        empty: { tags: 'empty' },
+        /** What had come before, where nothing comes now. */
+        outdated: {
+          tags: ['shown', 'outdated'],
+          on: {
+            'retry.requested': { target: 'loading', actions: 'beginList' },
+            'net.returned': { target: 'loading', actions: 'beginList' },
+          },
+        },
+        failed: {
+          tags: 'failed',
+          on: {
+            'retry.requested': { target: 'loading', actions: 'beginList' },
+            'net.returned': { target: 'loading', actions: 'beginList' },
+          },
+        },
+      },
+    },
+    /** One at a time lies over the list. */
+    sheet: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: {
+            'calendar.opened': 'calendar',
+            'bet.opened': {
+              guard: 'isBets',
+              target: 'bet',
+              actions: { type: 'noteBet', params: ({ event }) => event },
+            },
+          },
+        },
+        calendar: {
+          tags: 'calendarOpen',
+          on: {
+            'calendar.closed': 'closed',
+            'range.applied': {
+              guard: { type: 'isRange', params: ({ event }) => event },
+              target: 'closed',
+            },
+          },
+        },
+        bet: {
+          tags: 'betOpen',
+          on: {
+            'bet.changed': 'changedBet',
+            'bet.closed': { target: 'closed', actions: 'clearBet' },
+          },
+        },
+        /** It is shown otherwise than in the list. */
+        changedBet: {
+          tags: 'betOpen',
+          on: { 'bet.closed': { target: 'closed', actions: 'clearBet' } },
+        },
+      },
+    },
+  },
+});

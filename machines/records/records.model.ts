@@ -1,0 +1,376 @@
+import { canonical } from '#tools/flow/canonical.ts';
+import { type Call, defineModel, type Effect, type Step, type View } from '#tools/flow/model.ts';
+import { toChartError } from '../chartError.ts';
+import {
+  type OpenBet,
+  type RecordPageOutcome,
+  type RecordPageRequest,
+  type RecordsInput,
+  recordsMachine,
+} from './records.machine.ts';
+import { filterNames, isRange, type Range, type RecordName, type Selection } from './records.rules.ts';
+
+interface Seen extends Selection {
+  record: RecordName;
+  view: string;
+  cursors: string[];
+  range: Range | null;
+  next: string | null;
+  newer: number;
+  openBet: OpenBet | null;
+  error: unknown;
+}
+
+/** What has come of the list that is chosen now. */
+interface Known extends Selection {
+  /** Pages that came; those that showed before it was left where none has come yet. */
+  pages: number;
+  range: Range | null;
+  next: string | null;
+  newer: number;
+}
+
+type Seeing = View<Seen, Known>;
+
+/** Pages that are told apart. */
+const most = 2;
+
+const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
+const answerOf = (step: Step) =>
+  step.kind === 'answer' && step.ok ? (step.value as RecordPageOutcome) : null;
+const same = (one: unknown, other: unknown) => canonical(one) === canonical(other);
+
+/** Which list a step chooses; null for one that chooses none. */
+function chosenBy(
+  { context: { record }, known }: Pick<Seeing, 'context' | 'known'>,
+  step: Step,
+): Selection | null {
+  if (step.kind !== 'user') return null;
+  const { event } = step;
+  switch (event.type) {
+    case 'period.chosen':
+      return { ...selectionOf(known), days: { period: event.period } };
+    case 'range.applied':
+      return isRange(event as unknown as Range)
+        ? { ...selectionOf(known), days: { period: 'range', from: event.from, to: event.to } }
+        : null;
+    case 'filter.chosen':
+      return filterNames[record].some((name) => name === event.name)
+        ? { ...selectionOf(known), filters: { ...known.filters, [event.name]: event.value } }
+        : null;
+    case 'filters.cleared':
+      return Object.values(known.filters).some((value) => value !== '')
+        ? { ...selectionOf(known), filters: {} }
+        : null;
+    case 'category.chosen':
+      return record === 'bets'
+        ? {
+            days: { period: 'range', from: event.day, to: event.day },
+            filters: { ...known.filters, gameType: event.gameType },
+          }
+        : null;
+    default:
+      return null;
+  }
+}
+
+const selectionOf = ({ days, filters }: Selection): Selection => ({ days, filters });
+
+const nothingYet = { pages: 1, range: null, next: null, newer: 0 };
+
+type Stood = Pick<Seeing, 'matches' | 'known'>;
+
+const isLoading = (view: Stood) => view.matches('list.loading');
+const isReady = (view: Stood) => view.matches('list.ready');
+const isLoadingMore = (view: Stood) => view.matches('list.loadingMore');
+const isKept = (view: Stood) => view.matches('list.outdated');
+
+/** Whether a step begins the list that is chosen already once more. */
+const beginsAgain = (view: Stood, step: Step) =>
+  (isReady(view) && isUser(step, 'newer.requested') && view.known.newer > 0) ||
+  ((view.matches('list.failed') || isKept(view)) &&
+    (isUser(step, 'retry.requested') || isUser(step, 'net.returned'))) ||
+  (view.matches('sheet.changedBet') && isUser(step, 'bet.closed')) ||
+  (isLoadingMore(view) && answerOf(step)?.as === 'restarted');
+
+const asksFirst = (call: Call | undefined, { input, known }: Seeing) =>
+  same(call?.input, {
+    record: input.record,
+    ...selectionOf(known),
+    pages: known.pages,
+    range: null,
+    cursor: '',
+  } satisfies RecordPageRequest);
+const asksNext = (call: Call | undefined, { input, known }: Seeing) =>
+  same(call?.input, {
+    record: input.record,
+    ...selectionOf(known),
+    pages: 1,
+    range: known.range,
+    cursor: known.next,
+  });
+
+const range: Range = { from: '2026-11-16', to: '2026-11-22' };
+const page = {
+  count: 25,
+  range,
+  cursors: [''],
+  next: null,
+  newer: 0,
+  as: 'asked',
+} satisfies RecordPageOutcome;
+const bet: OpenBet = { source: 'round', id: 'b1' };
+const period = { period: '7days' } as const;
+
+const has = (effects: readonly Effect[], action: string) =>
+  effects.some((effect) => effect.action === action);
+
+export const recordsModel = defineModel<Seen, Known>({
+  name: 'records',
+  machine: recordsMachine,
+  variants: {
+    'bets of a week': { record: 'bets', days: period, filters: {}, view: 'day', pages: 1 },
+    'bets of a link, left on their second page': {
+      record: 'bets',
+      days: { period: 'range', from: '2026-11-20', to: '2026-11-20' },
+      filters: { gameType: 'RNG' },
+      view: 'day',
+      pages: 2,
+    },
+    'movements of an agent': {
+      record: 'movements',
+      days: period,
+      filters: { types: 'A' },
+      view: 'day',
+      pages: 1,
+    },
+    'profit and loss': { record: 'profit', days: period, filters: {}, view: 'day', pages: 1 },
+  },
+  events: {
+    'period.chosen': { today: { period: 'today' } },
+    'calendar.opened': { '': {} },
+    'calendar.closed': { '': {} },
+    'range.applied': {
+      'one day': { from: '2026-11-20', to: '2026-11-20' },
+      'the wrong way round': { from: '2026-11-04', to: '2026-11-03' },
+    },
+    'filter.chosen': {
+      'open bets': { name: 'state', value: 'open' },
+      'money that came in': { name: 'types', value: 'D' },
+    },
+    'filters.cleared': { '': {} },
+    'category.chosen': { 'slots of a day': { day: '2026-11-20', gameType: 'RNG' } },
+    'view.chosen': { category: { view: 'category' } },
+    'end.reached': { '': {} },
+    'retry.requested': { '': {} },
+    'newer.requested': { '': {} },
+    'net.returned': { '': {} },
+    'bet.opened': { 'a round': bet },
+    'bet.changed': { '': {} },
+    'bet.closed': { '': {} },
+    'csv.requested': { '': {} },
+  },
+  actors: {
+    loadPage: {
+      done: {
+        'all there is, and newer rows': { ...page, newer: 2 },
+        'a page with more behind it': { ...page, next: 'c2' },
+        nothing: { ...page, count: 0 },
+        'what had come before': { ...page, as: 'kept' },
+        'the first page again': { ...page, as: 'restarted' },
+      },
+      error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
+    },
+  },
+  abstract: ({ cursors, ...context }: any) => ({ ...context, cursors: cursors.slice(0, most) }),
+  shown: ['record', 'days', 'filters', 'view', 'cursors', 'range', 'next', 'newer', 'openBet', 'error'],
+  observe: {
+    start: ({ days, filters, pages }: RecordsInput) => ({ ...nothingYet, days, filters, pages }),
+    after(known, step, outcome) {
+      const from = { ...outcome.from, known };
+      const chosen = chosenBy(from, step);
+      if (chosen) return { ...nothingYet, ...chosen };
+      if (beginsAgain(from, step)) return { ...nothingYet, ...selectionOf(known) };
+      const came = answerOf(step);
+      if (!came) return known;
+      const more = isLoadingMore(from);
+      return {
+        ...selectionOf(known),
+        pages: Math.min((more ? known.pages : 0) + came.cursors.length, most),
+        range: more ? known.range : came.range,
+        next: came.next,
+        newer: came.newer,
+      };
+    },
+  },
+  rules: [
+    {
+      text: 'a record loads first of all, in the days, with the filters and the pages that its address and its place name',
+      requirements: ['REC-01', 'REC-08', 'SHELL-07'],
+      neverStart: (view, _actions, calls) =>
+        !isLoading(view) || calls.length !== 1 || !asksFirst(calls[0], view),
+    },
+    {
+      text: 'the days and filters that show are those that were chosen last',
+      requirements: ['REC-01', 'REC-02', 'REC-03'],
+      never: (view) => !same(selectionOf(view.context), selectionOf(view.known)),
+    },
+    {
+      text: 'whatever is chosen loads at once, from its newest row and in its own days; an answer to what was chosen before is not waited for',
+      requirements: ['REC-01', 'REC-08'],
+      neverStep: (from, step, to, actions, calls) =>
+        chosenBy(from, step) !== null &&
+        !(isLoading(to) && calls.length === 1 && asksFirst(calls[0], to) && actions.includes('showTop')),
+    },
+    {
+      text: 'the list of a record is asked for once more exactly for newer rows, after a failure, and where the open bet has changed',
+      requirements: ['REC-01', 'REC-02', 'REC-08'],
+      neverStep: (from, step, to, _actions, calls) =>
+        beginsAgain(from, step)
+          ? !(isLoading(to) && calls.length === 1 && asksFirst(calls[0], to))
+          : chosenBy(from, step) === null &&
+            calls.length > 0 &&
+            !(isLoadingMore(to) && calls.length === 1 && asksNext(calls[0], from)),
+    },
+    {
+      text: 'the next page is asked for at the end of a list that goes on, by the cursor of the page before and in the days that the first one named',
+      requirements: ['REC-08'],
+      neverStep: (from, step, to, _actions, calls) => {
+        const wanted =
+          (isReady(from) && isUser(step, 'end.reached') && from.known.next !== null) ||
+          (from.matches('list.moreFailed') && isUser(step, 'retry.requested'));
+        const began = !isLoadingMore(from) && isLoadingMore(to);
+        return wanted !== began || (began && !(calls.length === 1 && asksNext(calls[0], from)));
+      },
+    },
+    {
+      text: 'the pages that show are those that came, and more is claimed where the last of them says so',
+      requirements: ['REC-08'],
+      never: (view) =>
+        view.tags.has('shown') &&
+        !same(
+          [view.context.cursors.length, view.context.range, view.context.next, view.context.newer],
+          [view.known.pages, view.known.range, view.known.next, view.known.newer],
+        ),
+    },
+    {
+      text: 'nothing of another list shows while one loads',
+      requirements: ['REC-01'],
+      neverStep: (_from, _step, to) =>
+        isLoading(to) &&
+        !same([to.context.cursors, to.context.range, to.context.next, to.context.newer], [[], null, null, 0]),
+    },
+    {
+      text: 'a list without rows says so, and one that has only what came before says that',
+      requirements: ['REC-01', 'SHELL-15'],
+      neverStep: (from, step, to) => {
+        const came = isLoading(from) ? answerOf(step) : null;
+        if (!came) return false;
+        return !to.matches(
+          came.count === 0 ? 'list.empty' : came.as === 'kept' ? 'list.outdated' : 'list.ready',
+        );
+      },
+    },
+    {
+      text: 'a later page that is the first one again shows the list from its beginning',
+      requirements: ['REC-08'],
+      neverStep: (from, step, to, actions) =>
+        isLoadingMore(from) &&
+        answerOf(step) !== null &&
+        (answerOf(step)?.as === 'restarted' ? !(isLoading(to) && actions.includes('showTop')) : !isReady(to)),
+    },
+    {
+      text: 'newer rows are shown from the top of the list',
+      requirements: ['REC-08'],
+      neverStep: (from, step, _to, actions) =>
+        isUser(step, 'newer.requested') && beginsAgain(from, step) && !actions.includes('showTop'),
+    },
+    {
+      text: 'a page that fails says so, leaves the rows that are there, and can be asked for again',
+      requirements: ['REC-01', 'NET-05'],
+      neverStep: (from, step, to) =>
+        step.kind === 'answer' &&
+        !step.ok &&
+        !(
+          same(to.context.error, toChartError(step.value)) &&
+          to.matches(isLoading(from) ? 'list.failed' : 'list.moreFailed') &&
+          same(to.context.cursors, from.context.cursors)
+        ),
+    },
+    {
+      text: 'a page that came, and a list that loads from its beginning, take an old failure away',
+      requirements: ['NET-05'],
+      neverStep: (_from, step, to) => (answerOf(step) !== null || isLoading(to)) && to.context.error !== null,
+    },
+    {
+      text: 'the calendar opens and closes as it is told, and days that it applies close it',
+      requirements: ['REC-01'],
+      neverStep(from, step, to) {
+        const [was, is] = [from.matches('sheet.calendar'), to.matches('sheet.calendar')];
+        if (isUser(step, 'calendar.opened')) return is !== (was || from.context.openBet === null);
+        if (isUser(step, 'calendar.closed')) return is;
+        if (isUser(step, 'range.applied')) return is !== (was && chosenBy(from, step) === null);
+        return was !== is;
+      },
+    },
+    {
+      text: 'a bet, of the betting record alone, is open from its tap until it is closed',
+      requirements: ['REC-02'],
+      neverStep(from, step, to) {
+        const [was, is] = [from.context.openBet, to.context.openBet];
+        if (isUser(step, 'bet.opened') && was === null && !from.matches('sheet.calendar')) {
+          return !same(is, from.context.record === 'bets' ? bet : null);
+        }
+        if (isUser(step, 'bet.closed')) return is !== null;
+        return !same(was, is);
+      },
+    },
+    {
+      text: 'a bet that changed while it was open is remembered until it is closed',
+      requirements: ['REC-02'],
+      neverStep: (from, step, to) =>
+        to.matches('sheet.changedBet') !==
+        ((from.matches('sheet.bet') && isUser(step, 'bet.changed')) ||
+          (from.matches('sheet.changedBet') && !isUser(step, 'bet.closed'))),
+    },
+    {
+      text: 'profit and loss is added up by what was chosen, and no other record is',
+      requirements: ['REC-05'],
+      neverStep: (from, step, to) =>
+        to.context.view !==
+        (isUser(step, 'view.chosen') && isReady(from) && from.context.record === 'profit'
+          ? 'category'
+          : from.context.view),
+    },
+    {
+      text: 'what is saved as CSV is profit and loss, as it shows and whenever it is asked for',
+      requirements: ['REC-05', 'REC-08'],
+      neverStep: (from, step, _to, _actions, _calls, effects) =>
+        has(effects, 'saveCsv') !==
+        (isUser(step, 'csv.requested') && isReady(from) && from.context.record === 'profit'),
+    },
+    {
+      text: 'the record says what of it shows',
+      requirements: ['REC-01', 'SHELL-15'],
+      never: (view) =>
+        view.tags.has('shown') !==
+          ['ready', 'loadingMore', 'moreFailed', 'outdated'].some((name) => view.matches(`list.${name}`)) ||
+        (['loading', 'loadingMore', 'moreFailed', 'empty', 'outdated', 'failed'] as const).some(
+          (name) => view.tags.has(name) !== view.matches(`list.${name}`),
+        ) ||
+        view.tags.has('calendarOpen') !== view.matches('sheet.calendar') ||
+        view.tags.has('betOpen') !== (view.context.openBet !== null) ||
+        view.tags.has('betOpen') !== ['bet', 'changedBet'].some((name) => view.matches(`sheet.${name}`)),
+    },
+    {
+      text: 'loading always comes to an end',
+      requirements: ['REC-01', 'NET-04'],
+      settles: (view) => isLoading(view) || isLoadingMore(view),
+    },
+    {
+      text: 'rows can be reached from everywhere',
+      requirements: ['REC-01'],
+      canReach: isReady,
+    },
+  ],
+});

@@ -1,0 +1,74 @@
+import { longestRange, type Period } from '#services/contract/records.ts';
+import { isAgent, type MemberType } from '#services/contract/roles.ts';
+
+/** What is listed: bets (REC-02), movements of money (REC-03), profit and loss (REC-05). */
+export type RecordName = 'bets' | 'movements' | 'profit';
+
+/** The merchant's days, YYYY-MM-DD, both included. */
+export interface Range {
+  from: string;
+  to: string;
+}
+
+/** Which days: a period that the operator counts from its own day, or a range of the calendar (REC-01). */
+export type Days = { period: Period } | ({ period: 'range' } & Range);
+
+/** By the name that the address gives it; '' is all. */
+export type Filters = Readonly<Record<string, string>>;
+
+export interface Selection {
+  days: Days;
+  filters: Filters;
+}
+
+export const profitViews = ['day', 'category', 'game'] as const;
+/** What the rows of profit and loss are added up by. */
+export type ProfitView = (typeof profitViews)[number];
+
+/** What a record can be filtered by. */
+export const filterNames = {
+  bets: ['gameType', 'state'],
+  movements: ['types'],
+  profit: [],
+} as const satisfies Record<RecordName, readonly string[]>;
+
+/** Kinds of movements by the name of their filter; an agent's are `A` (REC-03). */
+export const movementKinds = {
+  B: ['bet', 'refund'],
+  P: ['win', 'jackpotWin', 'correction'],
+  D: ['deposit', 'opening'],
+  W: ['withdrawal', 'hold', 'holdUsed', 'holdReturned'],
+  A: ['commission', 'dailySalary', 'hourlySalary', 'dividend'],
+} as const;
+export type MovementFilter = keyof typeof movementKinds;
+
+/** The filters of movements that this player is offered. */
+export const movementFilters = (memberType: MemberType): MovementFilter[] =>
+  (Object.keys(movementKinds) as MovementFilter[]).filter((name) => name !== 'A' || isAgent(memberType));
+
+const dayLength = 24 * 3_600_000;
+
+/** The day that lies so many days after another. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
+
+/** How many days a range has; NaN for what are no days. */
+export const lengthOf = ({ from, to }: Range): number => (Date.parse(to) - Date.parse(from)) / dayLength + 1;
+
+const isDay = (text: string) => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && dayAfter(text, 0) === text;
+};
+
+/** Whether the operator would take it: days that exist, in order, and no more than a record shows (REC-01). */
+export function isRange(range: Range): boolean {
+  if (!isDay(range.from) || !isDay(range.to)) return false;
+  const length = lengthOf(range);
+  return length >= 1 && length <= longestRange;
+}
+
+/** What an empty list offers next; null where nothing is wider. */
+export function widerThan(days: Days): Period | null {
+  if (days.period === 'today' || days.period === 'yesterday') return '7days';
+  return days.period === '7days' ? '30days' : null;
+}

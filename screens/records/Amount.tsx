@@ -1,0 +1,22 @@
+import { formatMoney } from '#services/money.ts';
+import styles from './records.module.css';
+
+interface AmountProps {
+  /** Pesos. */
+  value: number;
+  /** A gain has a plus and its colour. */
+  signed?: boolean;
+  /** Play money has no symbol (REC-06). */
+  fun?: boolean;
+}
+
+/** An amount, in Latin digits and from left to right whatever the language. */
+export function Amount({ value, signed = false, fun = false }: AmountProps) {
+  const isGain = signed && value > 0;
+  return (
+    <bdi dir="ltr" className={isGain ? `${styles.amount} ${styles.gain}` : styles.amount}>
+      {isGain && '+'}
+      {formatMoney(value, fun ? '' : '₱')}
+    </bdi>
+  );
+}

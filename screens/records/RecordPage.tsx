@@ -1,0 +1,281 @@
+import { CalendarDays, CloudOff, ListX } from 'lucide-react';
+import { lazy, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { widerThan } from '#machines/records/records.rules.ts';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { useServices } from '#screens/app/services.ts';
+import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
+import { Button } from '#screens/ui/Button.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { IconButton } from '#screens/ui/IconButton.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { periods } from '#services/contract/records.ts';
+import { formatDateTimeIn, zoneName } from '#services/zonedDates.ts';
+import { formatDay, nearnessOf } from './recordDays.ts';
+import styles from './records.module.css';
+import type { ShownRecord } from './useRecord.ts';
+
+const RangePicker = lazy(async () => ({ default: (await import('./RangePicker.tsx')).RangePicker }));
+
+interface RecordPageProps {
+  record: Pick<ShownRecord, 'snapshot' | 'send'>;
+  /** What the first page tells of itself; undefined until it came. */
+  told:
+    | { moment: number; timeZone: string; from: string; to: string; today: string; since: string }
+    | undefined;
+  emptyTitle: string;
+  /** Above the days. */
+  head?: ReactNode;
+  filters?: ReactNode;
+  children: ReactNode;
+}
+
+/** What all records have in common: days, filters, and the list in whatever state it is (REC-01, REC-08). */
+export function RecordPage({ record, told, emptyTitle, head, filters, children }: RecordPageProps) {
+  const { snapshot } = record;
+  return (
+    <div className={styles.screen}>
+      {head}
+      <Periods record={record} />
+      {filters && <div className={styles.filters}>{filters}</div>}
+      <List record={record} told={told} emptyTitle={emptyTitle}>
+        {children}
+      </List>
+      {snapshot.hasTag('calendarOpen') && <Calendar record={record} told={told} />}
+    </div>
+  );
+}
+
+function Periods({ record: { snapshot, send } }: Pick<RecordPageProps, 'record'>) {
+  const { t } = useTranslation();
+  const chosen = snapshot.context.days.period;
+  return (
+    <fieldset className={styles.periods} aria-label={t('record.days')}>
+      {periods.map((period) => (
+        <button
+          key={period}
+          type="button"
+          className={styles.period}
+          aria-pressed={period === chosen}
+          onClick={() => send({ type: 'period.chosen', period })}
+        >
+          {t(`record.${period}`)}
+        </button>
+      ))}
+      <IconButton
+        icon={CalendarDays}
+        label={t('record.range')}
+        className={styles.period}
+        aria-haspopup="dialog"
+        aria-pressed={chosen === 'range'}
+        onClick={() => send({ type: 'calendar.opened' })}
+      />
+    </fieldset>
+  );
+}
+
+function Calendar({ record: { snapshot, send }, told }: Pick<RecordPageProps, 'record' | 'told'>) {
+  const { clock } = useServices();
+  const { days } = snapshot.context;
+  // Before the operator has told its day, the calendar ends with the one that it is in UTC by its clock.
+  const today = told?.today ?? new Date(clock.serverNow()).toISOString().slice(0, 10);
+  const shown = days.period === 'range' ? days : (told ?? { from: today, to: today });
+  const close = () => send({ type: 'calendar.closed' });
+  return (
+    <LazyPart onBroken={close}>
+      <RangePicker
+        from={shown.from}
+        to={shown.to}
+        earliest={told?.since ?? '2000-01-01'}
+        today={today}
+        onApply={({ from, to }) => send({ type: 'range.applied', from, to })}
+        onClose={close}
+      />
+    </LazyPart>
+  );
+}
+
+function List({
+  record: { snapshot, send },
+  told,
+  emptyTitle,
+  children,
+}: Pick<RecordPageProps, 'record' | 'told' | 'emptyTitle' | 'children'>) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { error, newer, next } = snapshot.context;
+  if (snapshot.hasTag('failed') && error) {
+    return (
+      <ErrorState
+        title={failureText(error)}
+        requestId={error.requestId}
+        onRetry={() => send({ type: 'retry.requested' })}
+      />
+    );
+  }
+  if (snapshot.hasTag('empty')) return <NoRows record={{ snapshot, send }} told={told} title={emptyTitle} />;
+  if (!snapshot.hasTag('shown') || !told) return <RecordSkeleton />;
+  return (
+    <>
+      {snapshot.hasTag('outdated') && (
+        <p className={styles.outdated} role="status">
+          <CloudOff size={18} aria-hidden />
+          <span>{t('record.outdated', { moment: formatDateTimeIn(told.timeZone, told.moment) })}</span>
+          <Button small onClick={() => send({ type: 'retry.requested' })}>
+            {t('app.retry')}
+          </Button>
+        </p>
+      )}
+      {newer > 0 && snapshot.can({ type: 'newer.requested' }) && (
+        <Button wide onClick={() => send({ type: 'newer.requested' })}>
+          {t('record.newer', { count: newer })}
+        </Button>
+      )}
+      <Told told={told} />
+      {children}
+      {snapshot.hasTag('moreFailed') && error && (
+        <ErrorState
+          title={failureText(error)}
+          requestId={error.requestId}
+          onRetry={() => send({ type: 'retry.requested' })}
+        />
+      )}
+      {snapshot.hasTag('loadingMore') && (
+        <div role="status" aria-label={t('record.loadingMore')}>
+          <Skeleton className={styles.rowSkeleton} />
+        </div>
+      )}
+      {next === null && <p className={styles.foot}>{t('record.end')}</p>}
+    </>
+  );
+}
+
+/** Which days show, in which zone, and of which moment. */
+function Told({ told: { moment, timeZone, from, to } }: { told: NonNullable<RecordPageProps['told']> }) {
+  const { t } = useTranslation();
+  const zone = zoneName(timeZone);
+  return (
+    <p className={styles.told}>
+      {from === to
+        ? t('record.oneDay', { day: formatDay(from), zone })
+        : t('record.moreDays', { from: formatDay(from), to: formatDay(to), zone })}
+      {' · '}
+      {t('record.moment', { moment: formatDateTimeIn(timeZone, moment) })}
+    </p>
+  );
+}
+
+function NoRows({
+  record: { snapshot, send },
+  told,
+  title,
+}: Pick<RecordPageProps, 'record' | 'told'> & { title: string }) {
+  const { t } = useTranslation();
+  const wider = widerThan(snapshot.context.days);
+  return (
+    <>
+      {told && <Told told={told} />}
+      <EmptyState
+        icon={ListX}
+        title={title}
+        action={
+          <>
+            {wider && (
+              <Button onClick={() => send({ type: 'period.chosen', period: wider })}>
+                {t('record.showWider', { period: t(`record.${wider}`) })}
+              </Button>
+            )}
+            {snapshot.can({ type: 'filters.cleared' }) && (
+              <Button look="plain" onClick={() => send({ type: 'filters.cleared' })}>
+                {t('record.clearFilters')}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function RecordSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('record.loading')} className={styles.skeletons}>
+      <Skeleton className={styles.totalsSkeleton} />
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <Skeleton key={row} className={styles.rowSkeleton} />
+      ))}
+    </div>
+  );
+}
+
+/** The merchant's day above its rows. */
+export function DayHeading({ day, today, children }: { day: string; today: string; children?: ReactNode }) {
+  const { t } = useTranslation();
+  const nearness = nearnessOf(day, today);
+  return (
+    <div className={styles.day}>
+      <h2 className={styles.dayName}>
+        {nearness ? t(`record.${nearness}Named`, { day: formatDay(day) }) : formatDay(day)}
+      </h2>
+      {children}
+    </div>
+  );
+}
+
+export interface Total {
+  label: string;
+  value: ReactNode;
+}
+
+/** What the whole selection adds up to. */
+export function Totals({ totals }: { totals: readonly Total[] }) {
+  const { t } = useTranslation();
+  return (
+    <dl className={styles.totals} aria-label={t('record.totals')}>
+      {totals.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  /** '' is all. */
+  value: string;
+  options: readonly Value[];
+  textOf: (value: Value) => string;
+  all: string;
+  onChoose: (value: Value | '') => void;
+}
+
+/** One filter of a record. */
+export function Choice<Value extends string>({
+  label,
+  value,
+  options,
+  textOf,
+  all,
+  onChoose,
+}: ChoiceProps<Value>) {
+  return (
+    <select
+      className={styles.choice}
+      aria-label={label}
+      value={options.some((option) => option === value) ? value : ''}
+      onChange={(event) => onChoose(event.target.value as Value | '')}
+    >
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {textOf(option)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  type Days,
+  filterNames,
+  type Filters,
+  isRange,
+  type ProfitView,
+  profitViews,
+  type RecordName,
+  type Selection,
+} from '#machines/records/records.rules.ts';
+import { onlyValue } from '#screens/app/addressValues.ts';
+import { periods } from '#services/contract/records.ts';
+
+export interface RecordPlace extends Selection {
+  view: ProfitView;
+}
+
+const usualDays: Days = { period: '7days' };
+
+/**
+ * The days, filters and view that a query names (REC-01). What is unknown, repeated, too long or no range is as if it
+ * were not there.
+ */
+export function recordPlaceOf(record: RecordName, query: URLSearchParams): RecordPlace {
+  const filters: Record<string, string> = {};
+  for (const name of filterNames[record]) {
+    const value = onlyValue(query, name) ?? '';
+    if (/^\w{1,16}$/.test(value)) filters[name] = value;
+  }
+  const view = profitViews.find((known) => known === onlyValue(query, 'by')) ?? 'day';
+  return { days: daysIn(query), filters, view };
+}
+
+function daysIn(query: URLSearchParams): Days {
+  const named = onlyValue(query, 'period');
+  const period = periods.find((known) => known === named);
+  if (period) return { period };
+  const range = { from: onlyValue(query, 'from') ?? '', to: onlyValue(query, 'to') ?? '' };
+  return isRange(range) ? { period: 'range', ...range } : usualDays;
+}
+
+/** The query of a record, which `recordPlaceOf` reads: a period by its name, a range by its days. */
+export function recordQuery(record: RecordName, { days, filters, view }: RecordPlace): string {
+  const query = new URLSearchParams(
+    days.period === 'range' ? { from: days.from, to: days.to } : { period: days.period },
+  );
+  for (const name of filterNames[record]) {
+    const value: Filters[string] | undefined = filters[name];
+    if (value) query.set(name, value);
+  }
+  if (record === 'profit' && view !== 'day') query.set('by', view);
+  return String(query);
+}

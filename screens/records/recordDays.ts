@@ -1,0 +1,28 @@
+import { dayAfter } from '#machines/records/records.rules.ts';
+import { formatDateTimeIn } from '#services/zonedDates.ts';
+
+/** DD/MM/YYYY of the merchant's day YYYY-MM-DD. */
+export const formatDay = (day: string): string => day.split('-').toReversed().join('/');
+
+/** Rows under the merchant's day that they belong to (REC-07), each with its time of day. */
+export function byDay<Row>(
+  rows: readonly Row[],
+  timeZone: string,
+  momentOf: (row: Row) => number,
+): { day: string; rows: { row: Row; time: string }[] }[] {
+  const days: { day: string; rows: { row: Row; time: string }[] }[] = [];
+  for (const row of rows) {
+    const [date = '', time = ''] = formatDateTimeIn(timeZone, momentOf(row)).split(' ');
+    const day = date.split('/').toReversed().join('-');
+    const last = days.at(-1);
+    if (last?.day === day) last.rows.push({ row, time });
+    else days.push({ day, rows: [{ row, time }] });
+  }
+  return days;
+}
+
+/** How a day stands to the operator's today. */
+export function nearnessOf(day: string, today: string): 'today' | 'yesterday' | null {
+  if (day === today) return 'today';
+  return day === dayAfter(today, -1) ? 'yesterday' : null;
+}

@@ -1,0 +1,72 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { shownLanguage } from '#locales/i18n.ts';
+import { recordsMachine } from '#machines/records/records.machine.ts';
+import type { RecordName } from '#machines/records/records.rules.ts';
+import { showTop, useKeepPages, useKeptPages } from '#screens/app/places.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
+import { useEndReached } from '#screens/app/useEndReached.ts';
+import { useOwnAddress } from '#screens/app/useOwnAddress.ts';
+import type { RecordAnswers } from '#services/recordQueries.ts';
+import { type RecordPlace, recordQuery } from './recordAddress.ts';
+import { defineRecordActors, pageQuery } from './recordPages.ts';
+
+export interface RecordInput<Name extends RecordName> extends RecordPlace {
+  record: Name;
+  /** The path that its address begins with. */
+  path: string;
+  /** Saves what shows as a file. */
+  saveCsv?: (answer: RecordAnswers[Name]) => void;
+}
+
+/** Joins the chart of records with the operator, the query cache, the address and the scrolling (REC-01, REC-08). */
+export function useRecord<Name extends RecordName>({ record, path, saveCsv, ...place }: RecordInput<Name>) {
+  const { operator } = useServices();
+  const queryClient = useQueryClient();
+  // Another language starts the record afresh.
+  const [language] = useState(shownLanguage);
+  const keptPages = useKeptPages();
+
+  const [actors] = useState(() => defineRecordActors(operator, queryClient, language));
+  const [snapshot, send] = useChart(
+    recordsMachine,
+    {
+      actors,
+      actions: {
+        showTop,
+        saveCsv: () => {
+          const [first] = pages;
+          if (first) saveCsv?.(first);
+        },
+      },
+    },
+    { input: { ...place, record, pages: keptPages } },
+  );
+
+  const { days, filters, view, range, cursors } = snapshot.context;
+  const pages = useQueries({
+    queries: cursors.map((cursor, index) => ({
+      ...pageQuery(operator, language, record, { days, filters, cursor, range: index === 0 ? null : range }),
+      enabled: false,
+    })),
+    combine: dataOf,
+  }) as RecordAnswers[Name][];
+  useKeepPages(Math.max(cursors.length, 1));
+  useEndReached(snapshot.can({ type: 'end.reached' }), () => send({ type: 'end.reached' }));
+  useOwnAddress(`${path}?${recordQuery(record, { days, filters, view })}`);
+
+  useEffect(() => {
+    const tell = () => send({ type: 'net.returned' });
+    window.addEventListener('online', tell);
+    return () => window.removeEventListener('online', tell);
+  }, [send]);
+
+  return { snapshot, send, pages };
+}
+
+const dataOf = (results: { data?: unknown }[]) =>
+  results.flatMap(({ data }) => (data === undefined ? [] : [data]));
+
+/** A record that is shown. */
+export type ShownRecord<Name extends RecordName = RecordName> = ReturnType<typeof useRecord<Name>>;
