@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup, stateIn } from 'xstate';
-import type { BetSource, Period } from '#services/contract/records.ts';
+import type { BetSource } from '#services/contract/records.ts';
+import type { Period } from '#services/contract/recordDays.ts';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { thrownError } from '../outcome.ts';

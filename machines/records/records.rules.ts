@@ -1,4 +1,4 @@
-import { longestRange, type Period } from '#services/contract/records.ts';
+import { longestRange, type Period } from '#services/contract/recordDays.ts';
 import { isAgent, type MemberType } from '#services/contract/roles.ts';
 
 /** What is listed: bets (REC-02), movements of money (REC-03), profit and loss (REC-05). */

@@ -21,7 +21,7 @@ import { setFlag } from '#operator/testing/system.ts';
 import { type CallName, calls, type ParsedRequest } from '#services/contract/calls.ts';
 import * as v from 'valibot';
 import { merchantDayOf } from '#services/contract/merchantDay.ts';
-import type { Period } from '#services/contract/records.ts';
+import type { Period } from '#services/contract/recordDays.ts';
 import { recordsHandlers } from './records.handlers.ts';
 
 const context = await createTestContext();

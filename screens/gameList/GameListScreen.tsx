@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSession } from '#screens/app/appActor.ts';
-import { useListKey } from '#screens/app/useOwnAddress.ts';
+import { useListKey } from '#screens/shared/address/useOwnAddress.ts';
 import type { SearchState } from '#screens/app/searchState.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { GameList } from './GameList.tsx';

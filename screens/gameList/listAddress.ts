@@ -4,7 +4,7 @@ import {
   type ListTab,
   type ListRequest,
 } from '#machines/gameList/gameList.rules.ts';
-import { onlyValue, vendorIn } from '#screens/app/addressValues.ts';
+import { onlyValue, vendorIn } from '#screens/shared/address/addressValues.ts';
 import { gameClassifies, type ListedType, listGameType, minBets } from '#services/contract/gameCodes.ts';
 
 /** Which list an address names. */

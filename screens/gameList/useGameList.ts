@@ -8,7 +8,7 @@ import { pagedListMachine } from '#machines/pagedList/pagedList.machine.ts';
 import { defineLoadPageActor } from '#screens/shared/games/loadPageActor.ts';
 import { useIsUnknownVendor } from '#screens/shared/games/useIsUnknownVendor.ts';
 import { usePagedList } from '#screens/shared/games/usePagedList.ts';
-import { useOwnAddress } from '#screens/app/useOwnAddress.ts';
+import { useOwnAddress } from '#screens/shared/address/useOwnAddress.ts';
 import { noticeTimes } from '#screens/app/notices.ts';
 import { showTop, useKeptPages } from '#screens/app/places.ts';
 import { useServices } from '#screens/app/services.ts';

@@ -6,7 +6,7 @@ import { shownLanguage } from '#locales/i18n.ts';
 import { languages } from '#locales/languages.ts';
 import { BottomSheet } from '#screens/ui/BottomSheet.tsx';
 import { Button } from '#screens/ui/Button.tsx';
-import { longestRange } from '#services/contract/records.ts';
+import { longestRange } from '#services/contract/recordDays.ts';
 import {
   allowedPart,
   between,

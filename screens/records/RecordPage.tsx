@@ -10,7 +10,7 @@ import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
-import { periods } from '#services/contract/records.ts';
+import { periods } from '#services/contract/recordDays.ts';
 import { formatDateTimeIn, zoneName } from '#services/zonedDates.ts';
 import { formatDay, nearnessOf } from './recordDays.ts';
 import styles from './records.module.css';

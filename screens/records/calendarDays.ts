@@ -1,4 +1,4 @@
-import { longestRange } from '#services/contract/records.ts';
+import { longestRange } from '#services/contract/recordDays.ts';
 
 const dayLength = 86_400_000;
 

@@ -8,8 +8,8 @@ import {
   type RecordName,
   type Selection,
 } from '#machines/records/records.rules.ts';
-import { onlyValue } from '#screens/app/addressValues.ts';
-import { periods } from '#services/contract/records.ts';
+import { onlyValue } from '#screens/shared/address/addressValues.ts';
+import { periods } from '#services/contract/recordDays.ts';
 
 export interface RecordPlace extends Selection {
   view: ProfitView;

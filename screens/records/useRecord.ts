@@ -7,7 +7,7 @@ import { showTop, useKeepPages, useKeptPages } from '#screens/app/places.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
 import { useEndReached } from '#screens/app/useEndReached.ts';
-import { useOwnAddress } from '#screens/app/useOwnAddress.ts';
+import { useOwnAddress } from '#screens/shared/address/useOwnAddress.ts';
 import type { RecordAnswers } from '#services/recordQueries.ts';
 import { type RecordPlace, recordQuery } from './recordAddress.ts';
 import { defineRecordActors, pageQuery } from './recordPages.ts';

@@ -1,5 +1,5 @@
 import { useSession } from '#screens/app/appActor.ts';
-import { useListKey } from '#screens/app/useOwnAddress.ts';
+import { useListKey } from '#screens/shared/address/useOwnAddress.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 
 /** Another entry of the history, player or language starts a record afresh. */

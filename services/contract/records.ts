@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { gameTypes } from './gameCodes.ts';
+import { periods } from './recordDays.ts';
 import { address, day, id, list, pesos, rows, text, timestamp, whole } from './fields.ts';
 
 /** Where a bet is kept: a round of a game, a lottery order, a ticket of a match. */
@@ -9,13 +10,6 @@ export type BetSource = (typeof betSources)[number];
 /** `corrected`: settled anew after it was settled. */
 export const betStates = ['open', 'settled', 'refunded', 'cancelled', 'corrected'] as const;
 export type BetState = (typeof betStates)[number];
-
-/** The merchant's days of a record, both included: at most 90 (REC-01). */
-export const longestRange = 90;
-
-/** Ranges that the operator counts from its own day, so that a device's clock and zone change nothing (REC-01, REC-07). */
-export const periods = ['today', 'yesterday', '7days', '30days'] as const;
-export type Period = (typeof periods)[number];
 
 const range = {
   /** Without one, `from` and `to` say it. */

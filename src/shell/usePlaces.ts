@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isOwnAddress } from '#screens/app/useOwnAddress.ts';
+import { isOwnAddress } from '#screens/shared/address/useOwnAddress.ts';
 import { entryKey, keepPlace, keptPlace } from '#screens/app/places.ts';
 
 /** Milliseconds without a scroll after which the place is kept: some browsers limit writes to the history. */

@@ -50,7 +50,12 @@ const zones: Zone[] = [
   {
     folder: 'machines/',
     packages: ['xstate'],
-    paths: ['machines/', 'services/contract/roles.ts', 'services/contract/gameCodes.ts'],
+    paths: [
+      'machines/',
+      'services/contract/roles.ts',
+      'services/contract/gameCodes.ts',
+      'services/contract/recordDays.ts',
+    ],
     types: ['services/contract/'],
   },
   { folder: 'locales/', packages: ['i18next', 'react-i18next'], paths: ['locales/'] },
