@@ -19,6 +19,7 @@ import { logoutBinding } from './logout.binding.ts';
 import { memberPromptBinding } from './memberPrompt.binding.ts';
 import { pagedListBinding } from './pagedList.binding.ts';
 import { promptQueueBinding } from './promptQueue.binding.ts';
+import { recordsBinding } from './records.binding.ts';
 import { registrationBinding } from './registration.binding.ts';
 import { rememberedLoginBinding } from './rememberedLogin.binding.ts';
 import { sessionBinding } from './session.binding.ts';
@@ -49,6 +50,7 @@ export const bindings: Record<string, Binding> = {
   memberPrompt: memberPromptBinding,
   pagedList: pagedListBinding,
   promptQueue: promptQueueBinding,
+  records: recordsBinding,
   registration: registrationBinding,
   rememberedLogin: rememberedLoginBinding,
   session: sessionBinding,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RecordPageOutcome, RecordPageRequest } from '#machines/records/records.machine.ts';
 import { movementKinds } from '#machines/records/records.rules.ts';
-import { answersOf, type Binding, type Moment, see, type Sent } from '#tools/flow/browser.ts';
+import { type Binding, type Moment, see, type Sent } from '#tools/flow/browser.ts';
 import { accepted, answerOthers, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
 const link = 'bets of a link, left on their second page';
@@ -41,7 +41,6 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const newer = (page: Page) => page.getByRole('button', { name: /^Newer entries/ });
 const clear = (page: Page) => page.getByRole('button', { name: 'Clear filters' });
 const foot = (page: Page) => page.getByText('That was all.');
-const outdated = (page: Page) => page.getByText(/^Shown as of /);
 const failureText = 'The requested url is empty. please check your request format.';
 
 const named: Record<RecordPageRequest['record'], (page: Page) => Locator> = {
@@ -134,16 +133,15 @@ function answer({ record }: RecordPageRequest, outcome: RecordPageOutcome, numbe
 }
 
 function queryOf({ record, days: chosen, range, filters, cursor }: RecordPageRequest): Sent['query'] {
-  const dated: Sent['query'] = range
-    ? { from: range.from, to: range.to }
-    : chosen.period === 'range'
-      ? { from: chosen.from, to: chosen.to }
-      : { period: chosen.period };
+  const chosenDays = chosen.period === 'range' ? chosen : null;
+  const { from, to } = range ?? chosenDays ?? { from: '', to: '' };
+  const dated = { period: range || chosen.period === 'range' ? '' : chosen.period, from, to };
   switch (record) {
     case 'bets':
       return {
         ...dated,
         gameType: filters['gameType'] ?? '',
+        vendor: '',
         state: filters['state'] ?? '',
         language: 'EN',
         cursor,
@@ -214,12 +212,146 @@ export const recordsBinding: Binding = {
     'csv.requested': (page) => save(page).click(),
   },
   controls: {
+    'period.chosen': (page) => page.getByRole('button', { name: 'Today', exact: true }),
+    'calendar.opened': (page) => page.getByRole('button', { name: 'Choose days', exact: true }),
     'calendar.closed': (page) => calendar(page).getByRole('button', { name: 'Close' }),
+    'filters.cleared': clear,
     'newer.requested': newer,
     'retry.requested': retry,
-    'csv.requested': save,
+    'csv.requested': (page) => page.getByRole('button', { name: 'Save as CSV' }),
   },
-  without: {},
-  sees: {},
-  facts: [],
+  /** What lies over the list covers it. */
+  reachable: (event, view) => view.matches('sheet.closed') || event === 'calendar.closed',
+  without: {
+    'range.applied': 'which days there are: screens/records/RangePicker.test.tsx',
+    'filter.chosen': 'each record has its own',
+    'category.chosen': 'one of each day that is shown',
+    'view.chosen': 'of profit and loss alone',
+    'end.reached': 'it is a scroll, not a control',
+    'net.returned': 'the browser tells it',
+    'bet.opened': 'one of each bet that is shown',
+    'bet.changed': 'a part of an order is cancelled: screens/records/BetDetailSheet.test.tsx',
+    'bet.closed': 'of the sheet: betDetail.binding.ts',
+  },
+
+  sees: {
+    'list.loading': see('placeholders, and nothing of another list', async (page, moment) => {
+      await expect(loading(page)).toBeAttached();
+      await expect(named[recordOf(moment)](page)).toHaveCount(0);
+      await expect(failure(page)).toHaveCount(0);
+    }),
+    'list.ready': see('the rows of every page that came', async (page, moment) => {
+      await expect(named[recordOf(moment)](page).first()).toBeAttached();
+      await expect(loading(page)).toHaveCount(0);
+      await expect(loadingMore(page)).toHaveCount(0);
+      await expect(failure(page)).toHaveCount(0);
+      await expect(foot(page)).toHaveCount(moment.view.context.next === null ? 1 : 0);
+    }),
+    'list.loadingMore': see('the rows, and that more are on their way', async (page, moment) => {
+      await expect(named[recordOf(moment)](page).first()).toBeAttached();
+      await expect(loadingMore(page)).toBeAttached();
+    }),
+    'list.moreFailed': see('the rows, and below them why no more came', async (page, moment) => {
+      await expect(named[recordOf(moment)](page).first()).toBeAttached();
+      await expect(failure(page)).toContainText(failureText);
+    }),
+    'list.empty': see('that there is nothing, and wider days', async (page) => {
+      await expect(
+        page.getByText(/^No (bets|movements|bets and no movements) in these days$/),
+      ).toBeAttached();
+      await expect(loading(page)).toHaveCount(0);
+    }),
+    'list.failed': see("why it failed, and the request's id", async (page) => {
+      await expect(failure(page)).toContainText(failureText);
+      await expect(failure(page)).toContainText('Request ID r1');
+    }),
+    'sheet.closed': see('nothing over the list', (page) => expect(page.getByRole('dialog')).toHaveCount(0)),
+    'sheet.calendar': see('the calendar, with the focus in it', async (page) => {
+      await expect(calendar(page)).toBeVisible();
+      await expect(calendar(page).locator(':focus')).toHaveCount(1);
+    }),
+    'sheet.bet': see('the bet', (page) => expect(betSheet(page)).toBeVisible()),
+  },
+  facts: [
+    {
+      when: isClosed,
+      sees: see('the chosen days marked, and no others', async (page, { view }) => {
+        await expect(days(page).getByRole('button', { pressed: true })).toHaveAccessibleName(
+          periodNames[view.context.days.period] ?? '',
+        );
+      }),
+    },
+    {
+      when: (moment) => isClosed(moment) && recordOf(moment) === 'bets',
+      sees: see('the filters that are set', async (page, { view }) => {
+        await expect(category(page)).toHaveValue(view.context.filters.gameType ?? '');
+        await expect(state(page)).toHaveValue(view.context.filters.state ?? '');
+      }),
+    },
+    {
+      when: (moment) => isClosed(moment) && recordOf(moment) === 'movements',
+      sees: see('the kind that is chosen', async (page, { view }) => {
+        await expect(kind(page)).toHaveValue(view.context.filters.types ?? '');
+      }),
+    },
+    {
+      when: (moment) => recordOf(moment) === 'profit' && moment.view.tags.has('shown'),
+      sees: see('by what it is added up', async (page, { view }) => {
+        await expect(views(page).getByRole('button', { pressed: true, ...also })).toHaveText(
+          view.context.view === 'day' ? 'Day' : 'Category',
+        );
+      }),
+    },
+    {
+      when: ({ view }) => view.matches('list.ready') && view.context.newer > 0,
+      sees: see('how many newer rows there are', (page) =>
+        expect(page.getByText('Newer entries: 2. Show them')).toBeAttached(),
+      ),
+    },
+  ],
+  effects: {
+    showTop: see('the top of the list', (page) =>
+      expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0),
+    ),
+  },
+  unseen: {
+    saveCsv: 'screens/records/records.test.tsx: what is saved is what shows',
+    'list.outdated': 'screens/records/records.test.tsx: what had come before shows with its moment',
+    'sheet.changedBet': 'screens/records/records.test.tsx: the list loads when a changed bet is closed',
+  },
+
+  impossible({ from, step }) {
+    const { view } = from;
+    const record = view.context.record as RecordPageRequest['record'];
+    if (step.kind === 'answer') {
+      if (!step.ok) return false;
+      const { as, next, newer: later } = step.value as RecordPageOutcome;
+      if (as === 'kept') return true;
+      if (as === 'restarted') return record === 'profit' || !view.matches('list.loadingMore');
+      return record === 'profit' && (next !== null || later > 0);
+    }
+    if (step.kind !== 'user') return false;
+    const { type } = step.event;
+    if (type === 'bet.changed') return true;
+    if (type === 'net.returned') return false;
+    const ofSheet = ['calendar.closed', 'range.applied'].includes(type);
+    if (view.matches('sheet.calendar') !== ofSheet) return true;
+    if (type === 'bet.closed') return !view.matches('sheet.bet');
+    if (view.matches('sheet.bet') || view.matches('sheet.changedBet')) return true;
+    const isShown = view.tags.has('shown');
+    if (type === 'end.reached') return !view.matches('list.ready');
+    if (type === 'category.chosen') return !isShown || Boolean(view.context.filters.gameType);
+    if (type === 'view.chosen' || type === 'bet.opened') return !isShown;
+    if (type === 'range.applied') return step.event['from'] > step.event['to'];
+    return type === 'filter.chosen' && (record === 'bets') !== (step.event['name'] === 'state');
+  },
+  unwalked: {
+    'list.loading on loadPage answers #2': 'what had come before: screens/records/records.test.tsx',
+    'sheet.bet on bet.changed': 'a part is cancelled: e2e/journeys/records.spec.ts',
+    'list.outdated on retry.requested': 'screens/records/records.test.tsx',
+    'list.outdated on net.returned': 'screens/records/records.test.tsx',
+    'list on bet.closed': 'e2e/journeys/records.spec.ts',
+    'sheet.changedBet on bet.closed': 'e2e/journeys/records.spec.ts',
+    'list.outdated on csv.requested': 'screens/records/records.test.tsx',
+  },
 };

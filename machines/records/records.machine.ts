@@ -187,16 +187,12 @@ export const recordsMachine = setup({
           target: '.loading',
           actions: [{ type: 'noteFilter', params: ({ event }) => event }, 'beginList', 'showTop'],
         },
-        'filters.cleared': {
-          guard: 'isFiltered',
-          target: '.loading',
-          actions: ['clearFilters', 'beginList', 'showTop'],
-        },
         'category.chosen': {
           guard: 'isBets',
           target: '.loading',
           actions: [{ type: 'noteCategory', params: ({ event }) => event }, 'beginList', 'showTop'],
         },
+        'view.chosen': { guard: 'isProfit', actions: { type: 'noteView', params: ({ event }) => event } },
         'bet.closed': { guard: 'hasChanged', target: '.loading', actions: 'beginList' },
       },
       states: {
@@ -234,10 +230,6 @@ export const recordsMachine = setup({
           on: {
             'end.reached': { guard: 'hasMore', target: 'loadingMore' },
             'newer.requested': { guard: 'hasNewer', target: 'loading', actions: ['beginList', 'showTop'] },
-            'view.chosen': {
-              guard: 'isProfit',
-              actions: { type: 'noteView', params: ({ event }) => event },
-            },
             'csv.requested': { guard: 'isProfit', actions: 'saveCsv' },
           },
         },
@@ -266,13 +258,23 @@ export const recordsMachine = setup({
           },
         },
         moreFailed: { tags: ['shown', 'moreFailed'], on: { 'retry.requested': 'loadingMore' } },
-        empty: { tags: 'empty' },
+        empty: {
+          tags: 'empty',
+          on: {
+            'filters.cleared': {
+              guard: 'isFiltered',
+              target: 'loading',
+              actions: ['clearFilters', 'beginList', 'showTop'],
+            },
+          },
+        },
         /** What had come before, where nothing comes now. */
         outdated: {
           tags: ['shown', 'outdated'],
           on: {
             'retry.requested': { target: 'loading', actions: 'beginList' },
             'net.returned': { target: 'loading', actions: 'beginList' },
+            'csv.requested': { guard: 'isProfit', actions: 'saveCsv' },
           },
         },
         failed: {

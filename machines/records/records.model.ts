@@ -42,7 +42,7 @@ const same = (one: unknown, other: unknown) => canonical(one) === canonical(othe
 
 /** Which list a step chooses; null for one that chooses none. */
 function chosenBy(
-  { context: { record }, known }: Pick<Seeing, 'context' | 'known'>,
+  { context: { record }, known, matches }: Pick<Seeing, 'context' | 'known' | 'matches'>,
   step: Step,
 ): Selection | null {
   if (step.kind !== 'user') return null;
@@ -59,7 +59,7 @@ function chosenBy(
         ? { ...selectionOf(known), filters: { ...known.filters, [event.name]: event.value } }
         : null;
     case 'filters.cleared':
-      return Object.values(known.filters).some((value) => value !== '')
+      return matches('list.empty') && Object.values(known.filters).some((value) => value !== '')
         ? { ...selectionOf(known), filters: {} }
         : null;
     case 'category.chosen':
@@ -173,8 +173,8 @@ export const recordsModel = defineModel<Seen, Known>({
   actors: {
     loadPage: {
       done: {
-        'all there is, and newer rows': { ...page, newer: 2 },
-        'a page with more behind it': { ...page, next: 'c2' },
+        'all there is': page,
+        'a page with more behind it, and newer rows': { ...page, next: 'c2', newer: 2 },
         nothing: { ...page, count: 0 },
         'what had come before': { ...page, as: 'kept' },
         'the first page again': { ...page, as: 'restarted' },
@@ -338,16 +338,16 @@ export const recordsModel = defineModel<Seen, Known>({
       requirements: ['REC-05'],
       neverStep: (from, step, to) =>
         to.context.view !==
-        (isUser(step, 'view.chosen') && isReady(from) && from.context.record === 'profit'
-          ? 'category'
-          : from.context.view),
+        (isUser(step, 'view.chosen') && from.context.record === 'profit' ? 'category' : from.context.view),
     },
     {
       text: 'what is saved as CSV is profit and loss, as it shows and whenever it is asked for',
       requirements: ['REC-05', 'REC-08'],
       neverStep: (from, step, _to, _actions, _calls, effects) =>
         has(effects, 'saveCsv') !==
-        (isUser(step, 'csv.requested') && isReady(from) && from.context.record === 'profit'),
+        (isUser(step, 'csv.requested') &&
+          (isReady(from) || isKept(from)) &&
+          from.context.record === 'profit'),
     },
     {
       text: 'the record says what of it shows',
