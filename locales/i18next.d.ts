@@ -1,6 +1,7 @@
 import 'i18next';
 import type { accounts } from './en/accounts.ts';
 import type { agents } from './en/agents.ts';
+import type { betDetail } from './en/betDetail.ts';
 import type { download } from './en/download.ts';
 import type { games } from './en/games.ts';
 import type { announcements } from './en/announcements.ts';
@@ -18,6 +19,7 @@ declare module 'i18next' {
         typeof announcements &
         typeof customerService &
         typeof agents &
+        typeof betDetail &
         typeof download &
         typeof records;
     };

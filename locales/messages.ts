@@ -1,5 +1,6 @@
 import type { accounts } from './en/accounts.ts';
 import type { agents } from './en/agents.ts';
+import type { betDetail } from './en/betDetail.ts';
 import type { download } from './en/download.ts';
 import type { games } from './en/games.ts';
 import type { announcements } from './en/announcements.ts';
@@ -17,6 +18,7 @@ export interface Messages {
   announcements: Shape<typeof announcements>;
   customerService: Shape<typeof customerService>;
   agents: Shape<typeof agents>;
+  betDetail: Shape<typeof betDetail>;
   download: Shape<typeof download>;
   records: Shape<typeof records>;
 }

@@ -2,6 +2,7 @@ import type { Binding } from '#tools/flow/browser.ts';
 import { announcementPopupBinding } from './announcementPopup.binding.ts';
 import { appDownloadBinding } from './appDownload.binding.ts';
 import { balanceBinding } from './balance.binding.ts';
+import { betDetailBinding } from './betDetail.binding.ts';
 import { categoryBinding } from './category.binding.ts';
 import { changePasswordBinding } from './changePassword.binding.ts';
 import { chatLaunchBinding } from './chatLaunch.binding.ts';
@@ -33,6 +34,7 @@ export const bindings: Record<string, Binding> = {
   announcementPopup: announcementPopupBinding,
   appDownload: appDownloadBinding,
   balance: balanceBinding,
+  betDetail: betDetailBinding,
   category: categoryBinding,
   changePassword: changePasswordBinding,
   chatLaunch: chatLaunchBinding,

@@ -6,6 +6,7 @@ import { gameTypes } from '#services/contract/gameCodes.ts';
 import { betStates, type ListedBet } from '#services/contract/records.ts';
 import type { RecordAnswers } from '#services/recordQueries.ts';
 import { Amount } from './Amount.tsx';
+import { BetDetailSheet } from './BetDetailSheet.tsx';
 import { BetStateMark } from './BetStateMark.tsx';
 import { recordPlaceOf, type RecordPlace } from './recordAddress.ts';
 import { byDay } from './recordDays.ts';
@@ -25,8 +26,11 @@ function BettingRecord(place: RecordPlace) {
   const { t } = useTranslation();
   const record = useRecord({ record: 'bets', path: '/m/gameRecord', ...place });
   const { snapshot, send, pages } = record;
-  const { filters } = snapshot.context;
+  const { filters, openBet } = snapshot.context;
   const [first] = pages;
+  const bet = pages
+    .flatMap(({ list }) => list)
+    .find(({ source, id }) => source === openBet?.source && id === openBet.id);
   return (
     <RecordPage
       record={record}
@@ -55,6 +59,15 @@ function BettingRecord(place: RecordPlace) {
     >
       {first && <BetTotals answer={first} />}
       <BetList pages={pages} send={send} byCategory={!filters['gameType']} />
+      {first && bet && (
+        <BetDetailSheet
+          bet={bet}
+          timeZone={first.timeZone}
+          fun={first.fun}
+          onChanged={() => send({ type: 'bet.changed' })}
+          onClose={() => send({ type: 'bet.closed' })}
+        />
+      )}
     </RecordPage>
   );
 }

@@ -4,6 +4,7 @@ import i18next from 'i18next';
 import { afterAll, beforeEach, vi } from 'vitest';
 import { accounts } from '#locales/en/accounts.ts';
 import { agents } from '#locales/en/agents.ts';
+import { betDetail } from '#locales/en/betDetail.ts';
 import { download } from '#locales/en/download.ts';
 import { games } from '#locales/en/games.ts';
 import { announcements } from '#locales/en/announcements.ts';
@@ -27,6 +28,7 @@ if (!i18next.isInitialized) {
     ...announcements,
     ...customerService,
     ...agents,
+    ...betDetail,
     ...download,
     ...records,
     game: { ...shell.game, ...games.game },

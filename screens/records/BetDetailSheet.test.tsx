@@ -1,0 +1,420 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { CallError } from '#services/callError.ts';
+import type { CallValue } from '#services/contract/calls.ts';
+import type { ListedBet } from '#services/contract/records.ts';
+import { Notices } from '#src/shell/Notices.tsx';
+import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { BetDetailSheet } from './BetDetailSheet.tsx';
+
+// The vector of docs/fairness.md.
+const seed = 'cefed13dd2b531ac46f55cc05627882c97ce79454dffd5c2546ebed6cdc93197';
+const commitment = 'cb1832c1245be20bfbaaa43d2033bb92626bbf447e55ecdfd8895f6719c340e8';
+
+/** 22/11/2026 23:59 in Manila, where the next minute is another day. */
+const placedAt = Date.UTC(2026, 10, 22, 15, 59);
+
+const dice: ListedBet = {
+  source: 'round',
+  id: 'round-1',
+  gameId: 'LR-003',
+  gameName: 'Lucky Dice',
+  gameType: 'LIVE',
+  placedAt,
+  settledAt: placedAt,
+  state: 'settled',
+  stake: 100,
+  valid: 90,
+  payout: 232,
+  numero: null,
+  choice: 'over',
+  game: { vassalage: 'LR', nodeId: 'n3', iconUrl: '' },
+};
+
+type Detail = CallValue<'betDetail'>;
+type Proof = NonNullable<NonNullable<Detail['round']>['proof']>;
+
+const proven: Proof = {
+  drawn: { kind: 'dice', sizes: [6, 6], numbers: [2, 4] },
+  commitment,
+  clientSeed: 'my-own-seed',
+  nonce: 7,
+  serverSeed: seed,
+};
+
+const roundOf = (proof: Proof | null = proven, bet = dice): Detail => ({
+  bet,
+  timeZone: 'Asia/Manila',
+  settlements: [],
+  round: { outcome: { dice: [3, 5] }, jackpotWon: 12.5, balanceAfter: 1_232, proof },
+  match: null,
+});
+
+const ticket: ListedBet = { ...dice, source: 'sports', id: 'ticket-1', gameName: 'Derby', choice: 'away' };
+const corrected: Detail = {
+  bet: { ...ticket, state: 'corrected', payout: 0 },
+  timeZone: 'Asia/Manila',
+  settlements: [
+    { version: 1, settledAt: placedAt, payout: 185, valid: 100, result: 'won' },
+    { version: 2, settledAt: placedAt + 60_000, payout: 0, valid: 100, result: 'lost' },
+  ],
+  round: null,
+  match: {
+    homeTeam: 'Lions',
+    awayTeam: 'Eagles',
+    startsAt: placedAt,
+    times: 1.85,
+    score: { home: 2, away: 1, winner: 'home' },
+  },
+};
+
+const order: ListedBet = {
+  ...dice,
+  source: 'lottery',
+  id: 'order-1',
+  gameName: 'Swerte Tres',
+  gameType: 'LOTT',
+  settledAt: null,
+  state: 'open',
+  stake: 30,
+  valid: 0,
+  payout: 0,
+  numero: '20261122-0144',
+  choice: '123, big',
+};
+
+interface Show {
+  bet?: ListedBet;
+  fun?: boolean;
+  type?: number;
+  answers?: Parameters<typeof renderScreen>[1]['answers'];
+}
+
+function show({ bet = dice, fun = false, type = 0, answers = {} }: Show) {
+  const onChanged = vi.fn<() => void>();
+  const onClose = vi.fn<() => void>();
+  const shown = renderScreen(
+    <>
+      <BetDetailSheet bet={bet} timeZone="Asia/Manila" fun={fun} onChanged={onChanged} onClose={onClose} />
+      <Notices />
+    </>,
+    { session: { ...member, type }, answers },
+  );
+  return { ...shown, onChanged, onClose, user: userEvent.setup() };
+}
+
+const sheet = async (name: string) => screen.findByRole('dialog', { name });
+/** Each name with what stands beside it. */
+const facts = (inside: HTMLElement) =>
+  Object.fromEntries(
+    [...inside.querySelectorAll('dt')].map((name) => [
+      name.textContent,
+      name.nextElementSibling?.textContent,
+    ]),
+  );
+
+describe('[REC-02] a round', () => {
+  test('tells its amounts, the moment in the zone of the operator, what was drawn, and one verdict', async () => {
+    const { requestsOf } = show({ answers: { betDetail: () => roundOf() } });
+    const shown = await sheet('Lucky Dice');
+    expect(await within(shown).findByText('The proof fits')).toBeDefined();
+    expect(requestsOf('betDetail')).toEqual([{ source: 'round', id: 'round-1', language: 'EN' }]);
+    expect(shown.textContent).toContain('22/11/2026 23:59 · Asia/Manila');
+    expect(within(shown).getByText('Settled')).toBeDefined();
+    expect(facts(shown)).toEqual({
+      Bet: '₱100.00',
+      'Valid bet': '₱90.00',
+      'Pay-out': '₱232.00',
+      Net: '+₱132.00',
+      'Your pick': 'Over 7',
+      Drawn: '3 · 5',
+      'Of it jackpot': '₱12.50',
+      'Balance after it': '₱1,232.00',
+      'Fixed before the bet': commitment,
+      'Seed, told after it': seed,
+      'Your seed': 'my-own-seed',
+      'Rounds before it under these seeds': '7',
+      'Numbers drawn': '2 4',
+    });
+    const link = within(shown).getByRole('link', { name: 'How to check it yourself' });
+    const address = new URL(link.getAttribute('href') ?? '', 'http://app');
+    expect([address.pathname, address.search]).toEqual(['/play/verify', '?language=en&css=dark']);
+    expect(Object.fromEntries(new URLSearchParams(address.hash.slice(1)))).toEqual({
+      game: 'dice',
+      commitment,
+      seed,
+      client: 'my-own-seed',
+      nonce: '7',
+      sizes: '6 6',
+      numbers: '2 4',
+      pick: 'over',
+      outcome: '{"dice":[3,5]}',
+    });
+    expect(within(shown).getByRole('link', { name: 'Ask about this round' }).getAttribute('href')).toBe(
+      '/m/service',
+    );
+  });
+
+  test.each([
+    ['The proof does not fit', { ...proven, nonce: 8 }],
+    ['Can be checked once the seed is told', { ...proven, serverSeed: null }],
+    ['Not checked on this device', { ...proven, drawn: null }],
+    ['There is no proof of these numbers', null],
+  ])('says of its proof: %s', async (verdict, proof) => {
+    show({ answers: { betDetail: () => roundOf(proof) } });
+    expect(await within(await sheet('Lucky Dice')).findByText(verdict)).toBeDefined();
+    const verdicts = document.querySelectorAll('[data-verdict]');
+    expect(verdicts).toHaveLength(1);
+  });
+
+  test('has its number to copy', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
+    const { user } = show({ answers: { betDetail: () => roundOf() } });
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    await sheet('Lucky Dice');
+    await user.click(screen.getByRole('button', { name: 'Copy the number' }));
+    expect(writeText.mock.calls).toEqual([['round-1']]);
+    expect(await screen.findByText('Copied')).toBeDefined();
+    writeText.mockRejectedValueOnce(new Error('not allowed'));
+    await user.click(screen.getByRole('button', { name: 'Copy the number' }));
+    expect(await screen.findByText(/^It could not be copied/)).toBeDefined();
+  });
+
+  test('plays its game again, and closes', async () => {
+    const { user, app, onClose } = show({ answers: { betDetail: () => roundOf() } });
+    await sheet('Lucky Dice');
+    await user.click(screen.getByRole('button', { name: 'Play it again' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(app().children.launch?.getSnapshot().context.target).toMatchObject({
+      vendor: 'LR',
+      gameId: 'LR-003',
+      nodeId: 'n3',
+      name: 'Lucky Dice',
+    });
+  });
+
+  test('of a game that is gone says so and offers no play', async () => {
+    const gone = { ...dice, gameName: '', game: null };
+    show({ bet: gone, answers: { betDetail: () => roundOf(proven, gone) } });
+    await sheet('A game that is no longer here');
+    expect(screen.queryByRole('button', { name: 'Play it again' })).toBeNull();
+  });
+
+  test('that cannot be read says why and is read again', async () => {
+    let attempts = 0;
+    const { user } = show({
+      answers: {
+        betDetail: () => {
+          attempts += 1;
+          if (attempts === 1) throw new CallError({ call: 'betDetail', kind: 'offline', requestId: 'r7' });
+          return roundOf();
+        },
+      },
+    });
+    const shown = await sheet('Lucky Dice');
+    expect((await within(shown).findByRole('alert')).textContent).toMatch(/^No Internet.*r7/);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await within(shown).findByText('The proof fits')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each([4, 40, 41, 42, 99])(
+    '[REC-06] of a player of type %i is play money and shows no peso sign',
+    async (type) => {
+      show({ type, fun: true, answers: { betDetail: () => roundOf() } });
+      const shown = await sheet('Lucky Dice');
+      expect(await within(shown).findByText('The proof fits')).toBeDefined();
+      expect(within(shown).getByText('Fun money')).toBeDefined();
+      expect(shown.textContent).not.toContain('₱');
+      expect(facts(shown)).toMatchObject({ Bet: '100.00', Net: '+132.00', 'Balance after it': '1,232.00' });
+    },
+  );
+
+  test('[REC-06] of a player with money is none', async () => {
+    show({ answers: { betDetail: () => roundOf() } });
+    await within(await sheet('Lucky Dice')).findByText('The proof fits');
+    expect(screen.queryByText('Fun money')).toBeNull();
+  });
+});
+
+describe('[REC-02] a ticket', () => {
+  test('tells its match, score and side, and every settlement once it was corrected', async () => {
+    show({ bet: ticket, answers: { betDetail: () => corrected } });
+    const shown = await sheet('Derby');
+    expect(await within(shown).findByText('Corrected')).toBeDefined();
+    expect(facts(shown)).toEqual({
+      Bet: '₱100.00',
+      'Valid bet': '₱90.00',
+      'Pay-out': '₱0.00',
+      Net: '-₱100.00',
+      Match: 'Lions – Eagles',
+      Begins: '22/11/2026 23:59',
+      Score: '2 – 1',
+      'Your side': 'Eagles',
+      Pays: '× 1.85',
+    });
+    const versions = within(within(shown).getByRole('region', { name: 'Settlements' }));
+    expect(versions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Settlement 122/11/2026 23:59Won₱185.00',
+      'Settlement 223/11/2026 00:00Lost₱0.00',
+    ]);
+    expect(document.querySelector('[data-verdict]')).toBeNull();
+  });
+
+  test('of a fight has a winner and no score, and one settlement is none to compare', async () => {
+    const fight = { ...ticket, gameType: 'COCKFIGHT' };
+    const detail = { ...corrected, bet: fight, settlements: corrected.settlements.slice(0, 1) };
+    show({ bet: fight, answers: { betDetail: () => detail } });
+    await waitFor(() => expect(facts(document.body)).toMatchObject({ Score: 'Lions' }));
+    expect(screen.queryByRole('region', { name: 'Settlements' })).toBeNull();
+  });
+
+  test('of a match that is gone says so', async () => {
+    const match = { homeTeam: '', awayTeam: '', startsAt: 0, times: 2, score: null };
+    show({ bet: ticket, answers: { betDetail: () => ({ ...corrected, match }) } });
+    await waitFor(() =>
+      expect(facts(document.body)).toMatchObject({ Match: 'A match that is no longer here', Pays: '× 2.00' }),
+    );
+    expect(Object.keys(facts(document.body))).not.toContain('Begins');
+  });
+});
+
+describe('[REC-02] a lottery order', () => {
+  const minute = 60_000;
+
+  /** An operator with this order: what was cancelled is counted and noted. */
+  function lottery({ closesIn = 10 * minute }: { closesIn?: number } = {}) {
+    const statuses = ['open', 'open'];
+    const cancelled: string[] = [];
+    const lotteryOrderDetail = (): CallValue<'lotteryOrderDetail'> => ({
+      now: placedAt,
+      order: {
+        orderId: 'order-1',
+        gameId: 'SWL-001',
+        numero: '20261122-0144',
+        commitment,
+        seed: null,
+        winningNumbers: null,
+        drawKind: 'threeDigits',
+        placedAt,
+        closesAt: placedAt + closesIn,
+        stake: 15 * statuses.filter((status) => status === 'open').length,
+        won: 0,
+        status: statuses.includes('open') ? 'open' : 'cancelled',
+      },
+      suborders: statuses.map((status, index) => ({
+        suborderId: `part-${index + 1}`,
+        numbers: ['123', 'big'][index] ?? '',
+        stake: 15,
+        status,
+      })),
+    });
+    const cancelSuborder = ({ suborderId }: { suborderId: string }) => {
+      cancelled.push(suborderId);
+      statuses[suborderId === 'part-1' ? 0 : 1] = 'cancelled';
+      return {};
+    };
+    return { cancelled, answers: { lotteryOrderDetail, cancelSuborder } };
+  }
+
+  const cancelButton = (part: string) => screen.findByRole('button', { name: `Cancel ${part}` });
+  const question = async () => within(await screen.findByRole('alertdialog', { name: 'Cancel this part?' }));
+  const parts = () =>
+    within(screen.getByRole('region', { name: 'Parts of the order' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  test('is told with its parts; one is cancelled once, after a question, and the list is told', async () => {
+    const { cancelled, answers } = lottery();
+    const { user, requestsOf, onChanged } = show({ bet: order, answers });
+    await user.click(await cancelButton('123'));
+    expect(
+      (await question()).getByText(/^Your stake of .*₱15\.00.* on 123 comes back at once\.$/),
+    ).toBeDefined();
+    await user.click((await question()).getByRole('button', { name: 'Keep it' }));
+    expect([cancelled, onChanged.mock.calls]).toEqual([[], []]);
+
+    await user.click(await cancelButton('123'));
+    await user.dblClick((await question()).getByRole('button', { name: 'Cancel the part' }));
+    expect(await screen.findByText('Cancelled. Your stake is back.')).toBeDefined();
+    await waitFor(() => expect(parts()).toEqual(['123₱15.00 · Cancelled', 'Big₱15.00 · OpenCancel']));
+    expect(cancelled).toEqual(['part-1']);
+    expect(onChanged).toHaveBeenCalledTimes(1);
+    expect(requestsOf('lotteryOrderDetail')).toEqual([{ orderId: 'order-1' }, { orderId: 'order-1' }]);
+    expect(facts(await sheet('Swerte Tres'))).toMatchObject({ Bet: '₱15.00' });
+  });
+
+  test('that was drawn meanwhile tells so and keeps the part', async () => {
+    const { answers } = lottery();
+    let closed = false;
+    const detail = () => {
+      const told = answers.lotteryOrderDetail();
+      const lost = told.suborders.map((part) => ({ ...part, status: 'lost' }));
+      const drawn = { ...told.order, status: 'lost', seed, winningNumbers: '721' };
+      return closed ? { ...told, order: drawn, suborders: lost } : told;
+    };
+    const { user, onChanged } = show({
+      bet: order,
+      answers: {
+        lotteryOrderDetail: detail,
+        cancelSuborder: () => {
+          closed = true;
+          throw new CallError({ call: 'cancelSuborder', kind: 'refused', code: 'conflict', requestId: 'r9' });
+        },
+      },
+    });
+    await user.click(await cancelButton('Big'));
+    await user.click((await question()).getByRole('button', { name: 'Cancel the part' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The draw has closed, so this part stays in it. Request ID r9',
+    );
+    await waitFor(() => expect(parts()).toEqual(['123₱15.00 · Lost', 'Big₱15.00 · Lost']));
+    expect(onChanged).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('The proof fits')).toBeDefined();
+    expect(facts(document.body)).toMatchObject({ 'Pay-out': '₱0.00', Net: '-₱30.00' });
+    expect(Object.keys(facts(document.body))).not.toContain('Valid bet');
+  });
+
+  test('whose cancelling got no answer is read again, and nothing is sent again', async () => {
+    const { cancelled, answers } = lottery();
+    const { user } = show({
+      bet: order,
+      answers: {
+        ...answers,
+        cancelSuborder: (request) => {
+          answers.cancelSuborder(request);
+          throw new CallError({ call: 'cancelSuborder', kind: 'timeout' });
+        },
+      },
+    });
+    await user.click(await cancelButton('123'));
+    await user.click((await question()).getByRole('button', { name: 'Cancel the part' }));
+    expect(await screen.findByText('Cancelled. Your stake is back.')).toBeDefined();
+    expect(cancelled).toEqual(['part-1']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('offers no cancelling once the draw has closed by the clock of the operator', async () => {
+    show({ bet: order, answers: lottery({ closesIn: -1 }).answers });
+    await screen.findByRole('region', { name: 'Parts of the order' });
+    expect(screen.queryByRole('button', { name: /^Cancel / })).toBeNull();
+    expect(screen.queryByText(/can be cancelled until/)).toBeNull();
+  });
+
+  test('is read again when the page comes back to the front', async () => {
+    const { answers } = lottery();
+    const { requestsOf } = show({ bet: order, answers });
+    await cancelButton('123');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(requestsOf('lotteryOrderDetail')).toHaveLength(2));
+  });
+});
+
+test('[REC-02] going back closes the sheet', async () => {
+  const { onClose } = show({ answers: { betDetail: () => roundOf() } });
+  await sheet('Lucky Dice');
+  await waitFor(() => expect(window.history.state?.layers).toBe(1));
+  act(() => window.history.back());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+});

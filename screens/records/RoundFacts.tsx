@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { CallValue } from '#services/contract/calls.ts';
+import { Amount } from './Amount.tsx';
+import styles from './BetDetail.module.css';
+import type { BetNow } from './betNow.ts';
+import { pickWords } from './betWords.ts';
+import { drawnWords } from './drawnWords.ts';
+import { Fact } from './Fact.tsx';
+
+interface RoundFactsProps {
+  bet: BetNow;
+  round: NonNullable<CallValue<'betDetail'>['round']>;
+  fun: boolean;
+}
+
+/** What was picked and drawn, and what else the round paid. */
+export function RoundFacts({ bet, round: { outcome, jackpotWon, balanceAfter }, fun }: RoundFactsProps) {
+  const { t, i18n } = useTranslation();
+  const pick = pickWords(bet.choice, i18n);
+  const drawn = drawnWords(outcome, i18n);
+  return (
+    <dl className={styles.facts}>
+      {pick && (
+        <Fact name={t('betDetail.choice')}>
+          <bdi>{pick}</bdi>
+        </Fact>
+      )}
+      {drawn && (
+        <Fact name={t('betDetail.drawn')}>
+          <bdi>{drawn}</bdi>
+        </Fact>
+      )}
+      {jackpotWon > 0 && (
+        <Fact name={t('betDetail.jackpot')}>
+          <Amount value={jackpotWon} fun={fun} />
+        </Fact>
+      )}
+      <Fact name={t('betDetail.balanceAfter')}>
+        <Amount value={balanceAfter} fun={fun} />
+      </Fact>
+    </dl>
+  );
+}

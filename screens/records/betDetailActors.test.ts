@@ -1,0 +1,86 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import { CallError } from '#services/callError.ts';
+import type { OperatorClient } from '#services/operator.ts';
+import { defineBetDetailActors } from './betDetailActors.ts';
+
+const now = 1_700_000_000_000;
+const order = {
+  commitment: '',
+  seed: null,
+  winningNumbers: null,
+  drawKind: '',
+  status: 'open',
+  closesAt: now + 5,
+};
+
+function actorsWith(calls: object) {
+  const onAttempt = vi.fn<() => void>();
+  const actors = defineBetDetailActors({ operator: calls as OperatorClient, language: 'TY', onAttempt });
+  return { ...actors, onAttempt };
+}
+
+test.each([
+  [5, order],
+  [-5, { ...order, closesAt: now - 5 }],
+  [0, { ...order, status: 'cancelled' }],
+  [0, { ...order, status: 'lost' }],
+])(
+  '[REC-02] cancelling ends in %i ms by the clock of the operator, whatever the device says',
+  async (closesIn, told) => {
+    const detail = { now, order: told, suborders: [] };
+    const { loadDetail } = actorsWith({ lotteryOrderDetail: async () => detail });
+    const read = await toPromise(createActor(loadDetail, { input: { source: 'lottery', id: 'o1' } }).start());
+    expect(read).toEqual({ bet: null, order: detail, verdict: 'none', closesIn });
+  },
+);
+
+test('[REC-02] a ticket has nothing to prove or to cancel, and is asked for in the language shown', async () => {
+  const bet = { round: null };
+  const betDetail = vi.fn<(asked: object) => Promise<object>>(async () => bet);
+  const { loadDetail } = actorsWith({ betDetail });
+  const read = await toPromise(createActor(loadDetail, { input: { source: 'sports', id: 't1' } }).start());
+  expect(read).toEqual({ bet, order: null, verdict: 'none', closesIn: 0 });
+  expect(betDetail.mock.calls.map(([asked]) => asked)).toEqual([
+    { source: 'sports', id: 't1', language: 'tl' },
+  ]);
+});
+
+const refused = new CallError({ call: 'cancelSuborder', kind: 'refused', code: 'conflict', requestId: 'r1' });
+
+test('[REC-02] a refusal is an answer; whatever became of an attempt, others are told that there was one', async () => {
+  const cancel = (cancelSuborder: () => Promise<object>) => {
+    const { cancelPart, onAttempt } = actorsWith({ cancelSuborder });
+    const attempt = toPromise(createActor(cancelPart, { input: { suborderId: 'p1' } }).start());
+    return { attempt, onAttempt };
+  };
+  const accepted = cancel(async () => ({}));
+  expect(await accepted.attempt).toEqual({ ok: true });
+  expect(accepted.onAttempt).toHaveBeenCalledTimes(1);
+
+  const rejected = cancel(() => Promise.reject(refused));
+  const error = { code: 'conflict', message: '', requestId: 'r1' };
+  expect(await rejected.attempt).toEqual({ ok: false, error });
+  expect(rejected.onAttempt).toHaveBeenCalledTimes(1);
+
+  const lost = cancel(() => Promise.reject(new CallError({ call: 'cancelSuborder', kind: 'timeout' })));
+  await expect(lost.attempt).rejects.toThrow(CallError);
+  expect(lost.onAttempt).toHaveBeenCalledTimes(1);
+});
+
+test('[REC-02] an attempt goes on when the sheet is closed meanwhile', async () => {
+  let signals: unknown[] = [];
+  let answer = (_: object) => {};
+  const { cancelPart, onAttempt } = actorsWith({
+    cancelSuborder: (...given: unknown[]) => {
+      signals = given.slice(1);
+      return new Promise((resolve) => (answer = resolve));
+    },
+  });
+  createActor(cancelPart, { input: { suborderId: 'p1' } })
+    .start()
+    .stop();
+  answer({});
+  await vi.waitFor(() => expect(onAttempt).toHaveBeenCalledTimes(1));
+  expect(signals).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { fromPromise } from 'xstate';
+import type { BetDetail, ChosenBet } from '#machines/betDetail/betDetail.machine.ts';
+import type { Outcome } from '#machines/outcome.ts';
+import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import type { OperatorClient } from '#services/operator.ts';
+import { verdictOfDraw, verdictOfRound } from '#services/proofs.ts';
+import { languageToSend } from '#services/queries.ts';
+
+interface World {
+  operator: OperatorClient;
+  language: string;
+  /** What others show of the order may be outdated, whatever became of the attempt, also after the sheet was closed. */
+  onAttempt: () => void;
+}
+
+/** Reads one bet with the verdict on its proof, and cancels a part of a lottery order. */
+export const defineBetDetailActors = ({ operator, language, onAttempt }: World) => ({
+  loadDetail: fromPromise<BetDetail, ChosenBet>(async ({ input: { source, id }, signal }) => {
+    if (source !== 'lottery') {
+      const bet = await operator.betDetail({ source, id, language: languageToSend(language) }, { signal });
+      const verdict = await verdictOfRound(bet.round?.proof ?? null);
+      return { bet, order: null, verdict, closesIn: 0 };
+    }
+    const order = await operator.lotteryOrderDetail({ orderId: id }, { signal });
+    const { status, closesAt } = order.order;
+    return {
+      bet: null,
+      order,
+      verdict: await verdictOfDraw(order.order),
+      closesIn: status === 'open' ? closesAt - order.now : 0,
+    };
+  }),
+  /** Goes on when the sheet is closed: it has been sent. */
+  cancelPart: fromPromise<Outcome, { suborderId: string }>(async ({ input }) => {
+    try {
+      return await outcomeOf(operator.cancelSuborder(input));
+    } finally {
+      onAttempt();
+    }
+  }),
+});

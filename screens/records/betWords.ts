@@ -1,0 +1,34 @@
+import type { i18n } from 'i18next';
+
+/** A pick or a thing that was drawn, as the operator names it, in the player's language; '' for what nobody knows. */
+export function wordFor(id: string, { t, exists }: Pick<i18n, 't' | 'exists'>): string {
+  const key = `betDetail.words.${id}`;
+  return exists(key) ? t(key as 'betDetail.words.sun') : '';
+}
+
+const ranges: Record<string, string> = {
+  low: '1–18',
+  high: '19–36',
+  dozen1: '1–12',
+  dozen2: '13–24',
+  dozen3: '25–36',
+};
+const sameWord: Record<string, string> = { sicSmall: 'small', sicBig: 'big' };
+
+/** Picks that are a number in themselves. */
+function numberIn(pick: string): string {
+  const [, name, digits = ''] = /^(n|leave|triple|sum)(\d{1,5})$/.exec(pick) ?? [];
+  if (name === 'leave') return `× ${(Number(digits) / 100).toFixed(2)}`;
+  if (name === 'triple') return [digits, digits, digits].join(' · ');
+  if (name === 'sum') return `= ${digits}`;
+  return digits || (/^[\d\s-]+$/.test(pick) ? pick : '');
+}
+
+/** What was bet on, several parts with commas between them; '' where a part is not known. */
+export function pickWords(choice: string | null, i18n: Pick<i18n, 't' | 'exists'>): string {
+  const picks = (choice ?? '').split(', ').map((pick) => {
+    const id = sameWord[pick] ?? pick;
+    return ranges[id] ?? (numberIn(id) || wordFor(id, i18n));
+  });
+  return picks.every((pick) => pick !== '') ? picks.join(', ') : '';
+}

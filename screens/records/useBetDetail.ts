@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { betDetailMachine } from '#machines/betDetail/betDetail.machine.ts';
+import { useSession } from '#screens/app/appActor.ts';
+import { noticeTimes } from '#screens/app/notices.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import type { ListedBet } from '#services/contract/records.ts';
+import { queryKeys } from '#services/queries.ts';
+import { defineBetDetailActors } from './betDetailActors.ts';
+
+/** Joins the chart of a bet with the operator and the page's coming back to the front (REC-02). */
+export function useBetDetail({ source, id }: ListedBet, onChanged: () => void) {
+  const { t } = useTranslation();
+  const { operator, notices } = useServices();
+  const queryClient = useQueryClient();
+  const language = useDataLanguage();
+  const memberType = useSession()?.type ?? null;
+  const onAttempt = () => {
+    void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
+    onChanged();
+  };
+  const [snapshot, send] = useChart(
+    betDetailMachine,
+    {
+      actors: defineBetDetailActors({ operator, language, onAttempt }),
+      actions: {
+        sayCancelled: () => void notices.show('success', t('betDetail.cancelled'), noticeTimes.short),
+      },
+    },
+    { input: { source, id, memberType } },
+  );
+  useEffect(() => {
+    const tell = () => {
+      if (document.visibilityState === 'visible') send({ type: 'page.shown' });
+    };
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [send]);
+  return [snapshot, send] as const;
+}
