@@ -62,13 +62,16 @@ const told = ({ from, to }: { from: string; to: string }, moment: number) => ({
 const at = Date.UTC(2026, 10, 20, 4);
 const sums = { bets: 1, stake: 5, valid: 5, payout: 250 };
 
+/** So many that the end of a page is out of sight. */
+const ofPage = <Row>(rowOf: (index: number) => Row) => Array.from({ length: 25 }, (_, index) => rowOf(index));
+
 const rowsOf: Record<RecordPageRequest['record'], (number: number) => object[]> = {
-  bets: (number) => [
-    {
+  bets: (number) =>
+    ofPage((index) => ({
       source: 'round',
-      id: `b${number}`,
+      id: `b${number}-${index}`,
       gameId: 'JL-001',
-      gameName: `Sunset ${number}`,
+      gameName: index === 0 ? `Sunset ${number}` : `Round ${number}-${index}`,
       gameType: 'RNG',
       placedAt: at - number,
       settledAt: at - number,
@@ -76,11 +79,10 @@ const rowsOf: Record<RecordPageRequest['record'], (number: number) => object[]> 
       stake: 5,
       valid: 5,
       payout: 250,
-    },
-  ],
-  movements: (number) => [
-    {
-      id: number,
+    })),
+  movements: (number) =>
+    ofPage((index) => ({
+      id: number * 100 + index,
       at: at - number,
       kind: 'commission',
       amount: 5,
@@ -88,8 +90,7 @@ const rowsOf: Record<RecordPageRequest['record'], (number: number) => object[]> 
       balanceAfter: 105,
       reference: 'contract',
       gameName: null,
-    },
-  ],
+    })),
   profit: () => [
     {
       day: '2026-11-20',

@@ -27,7 +27,7 @@ const stateOf = ({ state }: Filters): BetState | '' => betStates.find((known) =>
 const typeOf = ({ gameType }: Filters): GameType | '' => gameTypes.find((known) => known === gameType) ?? '';
 
 const kindsOf = ({ types = '' }: Filters): readonly string[] =>
-  types in movementKinds ? movementKinds[types as MovementFilter] : [];
+  Object.hasOwn(movementKinds, types) ? movementKinds[types as MovementFilter] : [];
 
 /** How each record's call is told what is chosen. */
 const requests: { [Name in RecordName]: (asked: Asked, language: string) => RecordRequests[Name] } = {
@@ -83,12 +83,12 @@ export function pageQuery<Name extends RecordName>(
 export const defineRecordActors = (operator: OperatorClient, queryClient: QueryClient, language: string) => ({
   loadPage: fromPromise<RecordPageOutcome, RecordPageRequest>(async ({ input, signal }) => {
     const { record, pages, ...asked } = input;
-    const read = async (range: Range | null, cursor: string): Promise<Page> =>
-      fetchUntilStopped(
-        queryClient,
-        pageQuery(operator, language, record, { ...asked, range, cursor }),
-        signal,
-      );
+    const read = async (range: Range | null, cursor: string): Promise<Page> => {
+      const query = pageQuery(operator, language, record, { ...asked, range, cursor });
+      // By the age alone a page would be read from the cache after the device's clock was set back.
+      await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType: 'none' });
+      return fetchUntilStopped(queryClient, query, signal);
+    };
     const first = await read(asked.range, asked.cursor).catch((thrown: unknown) => {
       const kept = queryClient.getQueryData<Page>(pageQuery(operator, language, record, asked).queryKey);
       const isRefused = !(thrown instanceof CallError) || thrown.kind === 'refused';

@@ -1,0 +1,472 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { CallError } from '#services/callError.ts';
+import type { ListedBet, ListedMovement } from '#services/contract/records.ts';
+import type { RecordAnswers, RecordRequests } from '#services/recordQueries.ts';
+import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { AccountRecordScreen, DepositRecordScreen, WithdrawalRecordScreen } from './AccountRecordScreen.tsx';
+import { BettingRecordScreen } from './BettingRecordScreen.tsx';
+import { ProfitScreen } from './ProfitScreen.tsx';
+
+const user = userEvent.setup();
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+
+/** Noon of 22/11/2026 in Manila. */
+const noon = Date.UTC(2026, 10, 22, 4);
+const week = { from: '2026-11-16', to: '2026-11-22' };
+const told = { moment: noon, timeZone: 'Asia/Manila', ...week, today: '2026-11-22', since: '2026-01-01' };
+const sums = { bets: 1, stake: 5, valid: 5, payout: 250 };
+
+const bet = (id: string, more: Partial<ListedBet> = {}): ListedBet => ({
+  source: 'round',
+  id,
+  gameId: 'JL-001',
+  gameName: `Sunset ${id}`,
+  gameType: 'RNG',
+  placedAt: noon,
+  settledAt: noon,
+  state: 'settled',
+  stake: 5,
+  valid: 5,
+  payout: 250,
+  numero: null,
+  choice: null,
+  game: null,
+  ...more,
+});
+
+const betsAnswer = (more: Partial<RecordAnswers['bets']> = {}): RecordAnswers['bets'] => ({
+  ...told,
+  fun: false,
+  list: [bet('1')],
+  next: null,
+  totals: { ...sums, net: 245, open: 0 },
+  days: [{ day: '2026-11-22', ...sums, types: [{ gameType: 'RNG', ...sums }] }],
+  newer: 0,
+  ...more,
+});
+
+type Answer<Name extends keyof RecordAnswers> = (request: RecordRequests[Name]) => unknown;
+
+/** The betting record with an operator that answers each request by this function, and what it was asked. */
+function openBets(answer: Answer<'bets'> = () => betsAnswer(), path = '/m/gameRecord', type = 0) {
+  const asked: RecordRequests['bets'][] = [];
+  const { router } = renderScreen(<BettingRecordScreen />, {
+    answers: {
+      betRecord: (request) => {
+        asked.push(request);
+        return answer(request) as never;
+      },
+    },
+    path,
+    session: { ...member, type },
+  });
+  return { asked, search: () => router.state.location.search };
+}
+
+const offline = () => Promise.reject(new CallError({ call: 'betRecord', kind: 'offline' }));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const bets = () => screen.findByRole('region', { name: 'Bets' });
+const totalsShown = () =>
+  [...screen.getByLabelText('In all').querySelectorAll('dd')].map((one) => one.textContent);
+
+describe('the betting record', () => {
+  test('[REC-01] [REC-02] shows the days that the operator named, their totals and their bets', async () => {
+    const { asked } = openBets();
+    await bets();
+    expect(asked).toEqual([{ period: '7days', gameType: '', state: '', language: 'EN', cursor: '' }]);
+    expect(screen.getByText(/^16\/11\/2026 to 22\/11\/2026, Asia\/Manila time/).textContent).toContain(
+      '16/11/2026 to 22/11/2026, Asia/Manila time · As of 22/11/2026 12:00',
+    );
+    expect(totalsShown()).toEqual(['₱5.00', '₱250.00', '+₱245.00', '₱5.00']);
+    expect(screen.getByRole('heading', { name: 'Today, 22/11/2026' })).toBeDefined();
+    expect(button(/^Sunset 1/).textContent).toContain('Sunset 112:00 · Settled+₱245.00bet ₱5.00');
+  });
+
+  test('[REC-07] a bet stands under the day of the merchant, on both sides of midnight', async () => {
+    const midnight = Date.UTC(2026, 10, 21, 16);
+    openBets(() =>
+      betsAnswer({
+        list: [bet('2', { placedAt: midnight }), bet('1', { placedAt: midnight - 1 })],
+        days: [],
+      }),
+    );
+    await bets();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      'Today, 22/11/2026',
+      'Yesterday, 21/11/2026',
+    ]);
+    expect(button(/^Sunset 2/).textContent).toContain('00:00');
+    expect(button(/^Sunset 1/).textContent).toContain('23:59');
+  });
+
+  test('[REC-01] a period that is chosen again is asked for again, also after the clock was set back', async () => {
+    const { asked } = openBets();
+    await bets();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    onTestFinished(() => void vi.useRealTimers());
+    await user.click(button('7 days'));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await bets();
+  });
+
+  test.each([
+    [
+      '/m/gameRecord?period=today&gameType=RNG&state=open',
+      { period: 'today', gameType: 'RNG', state: 'open' },
+    ],
+    ['/m/gameRecord?from=2026-11-01&to=2026-11-02', { from: '2026-11-01', to: '2026-11-02' }],
+    ['/m/gameRecord?from=2026-11-02&to=2026-11-01', { period: '7days' }],
+    ['/m/gameRecord?from=2026-02-30&to=2026-03-01', { period: '7days' }],
+    ['/m/gameRecord?from=2026-01-01&to=2026-03-31', { from: '2026-01-01', to: '2026-03-31' }],
+    ['/m/gameRecord?from=2026-01-01&to=2026-04-01', { period: '7days' }],
+    ['/m/gameRecord?period=year&state=<b>&gameType=RNG&gameType=FISH', { period: '7days' }],
+  ])('[REC-01] %s names what is asked for', async (path, named) => {
+    const { asked } = openBets(undefined, path);
+    await bets();
+    expect(asked).toEqual([{ gameType: '', state: '', ...named, language: 'EN', cursor: '' }]);
+  });
+
+  test('[REC-01] what is chosen is in the address', async () => {
+    const { search } = openBets();
+    await bets();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'open');
+    await user.click(button('Yesterday'));
+    await waitFor(() => expect(search()).toBe('?period=yesterday&state=open'));
+  });
+
+  test('[REC-02] a category of a day leads to its bets', async () => {
+    const { asked } = openBets();
+    await bets();
+    await user.click(button(/^Slots, bets: 1/));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]).toEqual({
+      from: '2026-11-22',
+      to: '2026-11-22',
+      gameType: 'RNG',
+      state: '',
+      language: 'EN',
+      cursor: '',
+    });
+    await bets();
+    expect(screen.queryByRole('button', { name: /^Slots, bets/ })).toBeNull();
+  });
+
+  test('[REC-08] further pages go on by the cursor, in the days of the first', async () => {
+    const { asked } = openBets(({ cursor }) =>
+      cursor === ''
+        ? betsAnswer({ next: 'c2' })
+        : betsAnswer({ list: [bet('2')], totals: null, days: [], newer: 3 }),
+    );
+    await waitFor(() => expect(screen.getByText('That was all.')).toBeDefined());
+    expect(asked.slice(1)).toEqual([{ ...week, gameType: '', state: '', language: 'EN', cursor: 'c2' }]);
+    expect(
+      within(await bets())
+        .getAllByText(/^Sunset/)
+        .map((one) => one.textContent),
+    ).toEqual(['Sunset 1', 'Sunset 2']);
+    expect(totalsShown()[0]).toBe('₱5.00');
+    await user.click(button('Newer entries: 3. Show them'));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ cursor: 'c2' }));
+    expect(asked[2]).toMatchObject({ period: '7days', cursor: '' });
+  });
+
+  test('[REC-01] [NET-05] where no answer comes, what had come before shows with its moment, until the net is back', async () => {
+    let isOffline = false;
+    const { asked } = openBets(() => (isOffline ? offline() : betsAnswer()));
+    await bets();
+    isOffline = true;
+    await user.click(button('7 days'));
+    expect((await screen.findByText(/^Shown as of/)).textContent).toContain('Shown as of 22/11/2026 12:00.');
+    expect(button(/^Sunset 1/)).toBeDefined();
+    isOffline = false;
+    const before = asked.length;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(/^Shown as of/)).toBeNull());
+    expect(asked).toHaveLength(before + 1);
+    // Of other days nothing had come.
+    isOffline = true;
+    await user.click(button('Today'));
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: /^Sunset/ })).toBeNull();
+  });
+
+  test('[REC-01] a record that is switched off says so, whatever had come before', async () => {
+    let isOff = false;
+    openBets(() =>
+      isOff
+        ? Promise.reject(new CallError({ call: 'betRecord', kind: 'refused', code: 'switchedOff' }))
+        : betsAnswer(),
+    );
+    await bets();
+    isOff = true;
+    await user.click(button('7 days'));
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: /^Sunset/ })).toBeNull();
+  });
+
+  test('[REC-01] without bets it offers wider days and to take the filters away', async () => {
+    const { asked } = openBets(
+      () => betsAnswer({ list: [], days: [] }),
+      '/m/gameRecord?period=today&state=open',
+    );
+    await screen.findByText('No bets in these days');
+    await user.click(button('Clear filters'));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ period: 'today', state: '' }));
+    await user.click(await screen.findByRole('button', { name: 'Show 7 days' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ period: '7days', state: '' }));
+    await user.click(await screen.findByRole('button', { name: 'Show 30 days' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ period: '30days' }));
+    await screen.findByText('No bets in these days');
+    expect(screen.queryByRole('button', { name: /^Show / })).toBeNull();
+  });
+
+  test.each([4, 40, 41, 42, 99])(
+    '[REC-06] a player of type %i sees play money without a peso',
+    async (type) => {
+      openBets(
+        () => betsAnswer({ fun: true, totals: { ...sums, net: 245, open: 2 } }),
+        '/m/gameRecord',
+        type,
+      );
+      await screen.findByText('Fun money: play money that is never paid out.');
+      expect(document.body.textContent).not.toContain('₱');
+      expect(totalsShown()).toEqual(['5.00', '250.00', '+245.00', '5.00']);
+    },
+  );
+
+  test.each([0, 1, 2])('[REC-06] to a player of type %i nothing speaks of play money', async (type) => {
+    openBets(undefined, '/m/gameRecord', type);
+    await bets();
+    expect(screen.queryByText(/Fun money/)).toBeNull();
+  });
+
+  test('[REC-02] open bets stand apart from the net', async () => {
+    openBets(() =>
+      betsAnswer({
+        list: [bet('1', { state: 'open', settledAt: null, payout: 0, valid: 0 })],
+        totals: { bets: 1, stake: 5, valid: 0, payout: 0, net: 0, open: 5 },
+      }),
+    );
+    await bets();
+    expect(screen.getByText(/^Open bets/).textContent).toContain('Open bets, not counted in the net: ₱5.00');
+    expect(button(/^Sunset 1/).textContent).toContain('Open-₱5.00');
+  });
+});
+
+const movement = (id: number, more: Partial<ListedMovement> = {}): ListedMovement => ({
+  id,
+  at: noon,
+  kind: 'bet',
+  amount: -5,
+  held: 0,
+  balanceAfter: 95,
+  reference: 'JL-001',
+  gameName: 'Boracay Sunset',
+  ...more,
+});
+
+const movementsAnswer = (list: ListedMovement[] = [movement(1)]): RecordAnswers['movements'] => ({
+  ...told,
+  list,
+  next: null,
+  totals: { opening: 100, closing: 95, change: -5, chosen: -5, received: 0, paid: -5 },
+  newer: 0,
+});
+
+function openMovements(
+  Screen = AccountRecordScreen,
+  {
+    path = '/m/transaction/record',
+    type = 0,
+    list,
+  }: { path?: string; type?: number; list?: ListedMovement[] } = {},
+) {
+  const asked: RecordRequests['movements'][] = [];
+  renderScreen(<Screen />, {
+    answers: {
+      movementRecord: (request) => {
+        asked.push(request);
+        return movementsAnswer(list);
+      },
+    },
+    path,
+    session: { ...member, type },
+  });
+  return asked;
+}
+const rows = async () =>
+  within(await screen.findByRole('region', { name: 'Movements' }))
+    .getAllByRole('listitem')
+    .map((one) => one.textContent);
+
+describe('the account record', () => {
+  test('[REC-03] shows each movement with the balance after it, between opening and closing', async () => {
+    openMovements(AccountRecordScreen, {
+      list: [
+        movement(2, {
+          kind: 'hold',
+          amount: -50,
+          held: 50,
+          balanceAfter: 45,
+          gameName: null,
+          reference: 'W 1',
+        }),
+        movement(1),
+        movement(0, { kind: 'envelope', amount: 100, balanceAfter: 100, gameName: null, reference: 'E 1' }),
+      ],
+    });
+    expect(await rows()).toEqual([
+      'Money held12:00 · W 1Held +₱50.00-₱50.00Balance after it: ₱45.00',
+      'Bet12:00 · Boracay Sunset-₱5.00Balance after it: ₱95.00',
+      'Other12:00 · E 1+₱100.00Balance after it: ₱100.00',
+    ]);
+    expect(totalsShown()).toEqual(['₱0.00', '-₱5.00', '-₱5.00']);
+    expect(screen.getByText(/^Balance before and after/).textContent).toContain(
+      'Balance before and after: ₱100.00 → ₱95.00',
+    );
+  });
+
+  test.each([
+    ['B', 'bet,refund'],
+    ['P', 'win,jackpotWin,correction'],
+    ['D', 'deposit,opening'],
+    ['W', 'withdrawal,hold,holdUsed,holdReturned'],
+    ['A', 'commission,dailySalary,hourlySalary,dividend'],
+    ['X', ''],
+    ['toString', ''],
+  ])('[REC-03] ?types=%s asks for %s', async (types, kinds) => {
+    const asked = openMovements(AccountRecordScreen, {
+      path: `/m/transaction/record?types=${types}`,
+      type: 1,
+    });
+    await rows();
+    expect(asked).toEqual([{ period: '7days', kinds, language: 'EN', cursor: '' }]);
+  });
+
+  test.each([
+    [0, false],
+    [4, false],
+    [40, false],
+    [1, true],
+    [2, true],
+    [41, true],
+    [42, true],
+    [99, true],
+  ])("[REC-03] type %i is offered an agent's movements: %s", async (type, offered) => {
+    openMovements(AccountRecordScreen, { type });
+    await rows();
+    expect(screen.queryByRole('option', { name: 'Agent' }) !== null).toBe(offered);
+  });
+
+  test.each([
+    [DepositRecordScreen, '/m/vouReport', 'deposit,opening', 'Deposits'],
+    [WithdrawalRecordScreen, '/m/withdrawReport', 'withdrawal,hold,holdUsed,holdReturned', 'Withdrawals'],
+  ])('[REC-04] %o lists its kinds alone, and leads to the other', async (Screen, path, kinds, here) => {
+    const asked = openMovements(Screen, { path });
+    await rows();
+    expect(asked).toEqual([{ period: '7days', kinds, language: 'EN', cursor: '' }]);
+    const links = within(screen.getByRole('navigation', { name: 'Records of orders' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
+      ['Deposits', '/m/vouReport', here === 'Deposits' ? 'page' : null],
+      ['Withdrawals', '/m/withdrawReport', here === 'Withdrawals' ? 'page' : null],
+    ]);
+  });
+});
+
+/** Of a file that is saved; the mark of its encoding is not part of it. */
+const textOf = (file: Blob | undefined): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(file ?? new Blob());
+  });
+
+describe('profit and loss', () => {
+  const entry = {
+    day: '2026-11-22',
+    gameId: 'JL-001',
+    gameName: '=Sunset',
+    gameType: 'RNG',
+    bets: 0.1,
+    open: 0,
+    payouts: 0.2,
+    bonuses: 0,
+    rebates: 0,
+    deposits: 0,
+    withdrawals: 0,
+    net: 0.1,
+  };
+  const list = [
+    entry,
+    { ...entry, gameId: 'JL-002', gameName: 'Moon', gameType: 'FISH', bets: 0.2, payouts: 0, net: -0.2 },
+    { ...entry, day: '2026-11-21', bets: 5, open: 3, payouts: 0, net: -2 },
+  ];
+  const table = () =>
+    within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map((cell) => cell.textContent).join(' '));
+
+  async function openProfit(path = '/m/profitandloss') {
+    const { router } = renderScreen(<ProfitScreen />, {
+      answers: { profitRecord: () => ({ ...told, list }) },
+      path,
+      session: member,
+    });
+    await screen.findByRole('table');
+    return () => router.state.location.search;
+  }
+
+  test('[REC-05] adds up by day, category and game to the same centavo, open stakes apart', async () => {
+    const search = await openProfit();
+    expect(table()).toEqual([
+      '22/11/2026 0.30 0.20 0.00 -0.10',
+      '21/11/2026 5.00 0.00 0.00 -2.00',
+      'All 5.30 0.20 0.00 -2.10',
+    ]);
+    expect(screen.getByText(/^Stakes still open/).textContent).toContain(
+      'Stakes still open, not counted: ₱3.00',
+    );
+    expect(screen.getByRole('img', { name: /^Net result/ })).toBeDefined();
+    await user.click(button('Category'));
+    expect(table()).toEqual([
+      'Slots 5.10 0.20 0.00 -1.90',
+      'Fishing 0.20 0.00 0.00 -0.20',
+      'All 5.30 0.20 0.00 -2.10',
+    ]);
+    await user.click(button('Game'));
+    expect(table()).toEqual([
+      '=Sunset 5.10 0.20 0.00 -1.90',
+      'Moon 0.20 0.00 0.00 -0.20',
+      'All 5.30 0.20 0.00 -2.10',
+    ]);
+    await waitFor(() => expect(search()).toBe('?period=7days&by=game'));
+  });
+
+  test('[REC-05] [REC-08] saves what shows, of the same moment and with harmless cells', async () => {
+    const saved: Blob[] = [];
+    const createObjectURL = vi.fn<(file: Blob) => string>((file) => {
+      saved.push(file);
+      return 'blob:csv';
+    });
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    onTestFinished(() => click.mockRestore());
+    await openProfit();
+    await user.click(button('Save as CSV'));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const lines = (await textOf(saved[0])).split('\r\n');
+    expect(lines).toEqual([
+      'Day,Category,Game,Bets,Open stakes,Pay-outs,Bonuses,Rebates,Deposits,Withdrawals,Net,Moment',
+      `22/11/2026,Slots,"'=Sunset",0.1,0,0.2,0,0,0,0,0.1,22/11/2026 12:00`,
+      '22/11/2026,Fishing,Moon,0.2,0,0,0,0,0,0,-0.2,22/11/2026 12:00',
+      `21/11/2026,Slots,"'=Sunset",5,3,0,0,0,0,0,-2,22/11/2026 12:00`,
+    ]);
+    expect(createObjectURL).toHaveBeenCalledTimes(1);
+  });
+});
