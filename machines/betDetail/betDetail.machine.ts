@@ -19,8 +19,8 @@ export interface BetDetail {
   /** Of a lottery. */
   order: CallValue<'lotteryOrderDetail'> | null;
   verdict: Verdict;
-  /** Milliseconds until the draw closes by the operator's clock; 0 or less where nothing can be cancelled. */
-  closesIn: number;
+  /** Milliseconds until the draw closes by the operator's clock; null where nothing can be cancelled. */
+  closesIn: number | null;
 }
 
 interface Context extends ChosenBet {
@@ -62,7 +62,7 @@ export const betDetailMachine = setup({
   },
   guards: {
     isAccepted,
-    isOpen: ({ context }) => context.detail!.closesIn > 0,
+    isOpen: ({ context }) => context.detail!.closesIn !== null,
     isOpenPart: ({ context: { detail } }, { suborderId }: { suborderId: string }) =>
       partOf(detail, suborderId)?.status === 'open',
     /** The player's own attempt seemed to have failed. */
@@ -76,7 +76,7 @@ export const betDetailMachine = setup({
     clearError: assign({ error: null }),
     sayCancelled: () => {},
   },
-  delays: { untilClosing: ({ context }) => Math.min(context.detail!.closesIn, longestTimer) },
+  delays: { untilClosing: ({ context }) => Math.min(context.detail!.closesIn!, longestTimer) },
 }).createMachine({
   id: 'betDetail',
   context: ({ input: { source, id, memberType } }) => ({

@@ -20,7 +20,7 @@ interface Known {
 const minute = 60_000;
 
 /** The walks in the browser give the same. */
-const order = (statuses: readonly string[], closesIn: number): BetDetail => ({
+const order = (statuses: readonly string[], closesIn: number | null): BetDetail => ({
   bet: null,
   order: {
     now: 0,
@@ -52,10 +52,9 @@ const order = (statuses: readonly string[], closesIn: number): BetDetail => ({
 const details = {
   open: order(['open', 'open'], 10 * minute),
   'the first part cancelled': order(['cancelled', 'open'], 9 * minute),
-  'both cancelled': order(['cancelled', 'cancelled'], 0),
-  'about to close': order(['open', 'open'], 1),
-  'at its end': order(['open', 'open'], 0),
-  drawn: order(['lost', 'lost'], -minute),
+  'both cancelled': order(['cancelled', 'cancelled'], null),
+  'at its end': order(['open', 'open'], null),
+  drawn: order(['lost', 'lost'], null),
   'far away': order(['open', 'open'], 2 ** 40),
 };
 
@@ -73,7 +72,7 @@ const failureOf = (step: Step): ChartError | null => {
 const statusOf = (detail: BetDetail | null, suborderId: string) =>
   detail?.order?.suborders.find((part) => part.suborderId === suborderId)?.status;
 const asked = (calls: readonly Call[]) => calls.map(({ actor }) => actor).join();
-const isOpen = (detail: BetDetail | null) => detail !== null && detail.closesIn > 0;
+const isOpen = (detail: BetDetail | null) => detail !== null && detail.closesIn !== null;
 const changes = (from: View<Seen, Known>, to: View<Seen, Known>) =>
   canonical([from.value, from.context]) !== canonical([to.value, to.context]);
 /** The operator says that the part is cancelled, after an attempt of which that was not known. */

@@ -91,7 +91,7 @@ export function BetDetail({ bet: listed, timeZone, fun, onChanged, onClose }: Be
             timeZone={timeZone}
             fun={inFun}
             busyWith={snapshot.hasTag('busy') ? partId : null}
-            isOpen={shown.closesIn > 0}
+            isOpen={shown.closesIn !== null}
             mayCancel={(suborderId) => snapshot.can({ type: 'cancel.tapped', suborderId })}
             onCancel={(suborderId) => send({ type: 'cancel.tapped', suborderId })}
           />

@@ -1,4 +1,11 @@
-import { Hourglass, type LucideIcon, ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react';
+import {
+  ChevronDown,
+  Hourglass,
+  type LucideIcon,
+  ShieldAlert,
+  ShieldCheck,
+  ShieldQuestion,
+} from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
@@ -38,7 +45,9 @@ export function Proof({ detail: { bet, order, verdict } }: { detail: BetDetail }
       </p>
       {verdict !== 'none' && (
         <details className={styles.numbers}>
-          <summary>{t('betDetail.proof.details')}</summary>
+          <summary>
+            {t('betDetail.proof.details')} <ChevronDown size={18} aria-hidden />
+          </summary>
           <dl className={styles.facts}>{bet ? <RoundNumbers bet={bet} /> : <DrawNumbers order={order} />}</dl>
         </details>
       )}

@@ -22,11 +22,12 @@ function actorsWith(calls: object) {
 
 test.each([
   [5, order],
-  [-5, { ...order, closesAt: now - 5 }],
-  [0, { ...order, status: 'cancelled' }],
-  [0, { ...order, status: 'lost' }],
+  [null, { ...order, closesAt: now }],
+  [null, { ...order, closesAt: now - 5 }],
+  [null, { ...order, status: 'cancelled' }],
+  [null, { ...order, status: 'lost' }],
 ])(
-  '[REC-02] cancelling ends in %i ms by the clock of the operator, whatever the device says',
+  '[REC-02] cancelling ends in %o ms by the clock of the operator, whatever the device says',
   async (closesIn, told) => {
     const detail = { now, order: told, suborders: [] };
     const { loadDetail } = actorsWith({ lotteryOrderDetail: async () => detail });
@@ -40,7 +41,7 @@ test('[REC-02] a ticket has nothing to prove or to cancel, and is asked for in t
   const betDetail = vi.fn<(asked: object) => Promise<object>>(async () => bet);
   const { loadDetail } = actorsWith({ betDetail });
   const read = await toPromise(createActor(loadDetail, { input: { source: 'sports', id: 't1' } }).start());
-  expect(read).toEqual({ bet, order: null, verdict: 'none', closesIn: 0 });
+  expect(read).toEqual({ bet, order: null, verdict: 'none', closesIn: null });
   expect(betDetail.mock.calls.map(([asked]) => asked)).toEqual([
     { source: 'sports', id: 't1', language: 'tl' },
   ]);

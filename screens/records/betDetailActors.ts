@@ -19,7 +19,7 @@ export const defineBetDetailActors = ({ operator, language, onAttempt }: World) 
     if (source !== 'lottery') {
       const bet = await operator.betDetail({ source, id, language: languageToSend(language) }, { signal });
       const verdict = await verdictOfRound(bet.round?.proof ?? null);
-      return { bet, order: null, verdict, closesIn: 0 };
+      return { bet, order: null, verdict, closesIn: null };
     }
     const order = await operator.lotteryOrderDetail({ orderId: id }, { signal });
     const { status, closesAt } = order.order;
@@ -27,7 +27,7 @@ export const defineBetDetailActors = ({ operator, language, onAttempt }: World) 
       bet: null,
       order,
       verdict: await verdictOfDraw(order.order),
-      closesIn: status === 'open' ? closesAt - order.now : 0,
+      closesIn: status === 'open' && closesAt > order.now ? closesAt - order.now : null,
     };
   }),
   /** Goes on when the sheet is closed: it has been sent. */

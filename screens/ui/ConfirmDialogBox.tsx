@@ -39,7 +39,7 @@ export function ConfirmDialogBox({
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onDismiss()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={styles.mask} />
+        <AlertDialog.Backdrop forceRender className={styles.mask} />
         <AlertDialog.Popup className={styles.dialog}>
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
           <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
