@@ -63,12 +63,16 @@ export interface HeldCall {
    */
   sends?: (input: any, asked: Moment, url: URL, sent: Sent) => Sent;
   reply(answered: Answered): Reply;
+  /** The call that the actor makes after this one, before it answers: a chart that is invoked may make several. */
+  next?: HeldCall & { isMade(answer: Pick<Answered, 'ok' | 'value'>): boolean };
 }
 
 export interface Opening {
   path: string;
   /** Before the page is opened. */
   prepare?: (page: Page) => Promise<void>;
+  /** On the open page: starts a chart that does not run from the beginning. */
+  begin?: (page: Page) => Promise<void>;
   /** Shows once what comes as a chunk of its own, and leaves the screen as it was. */
   warmUp?: (page: Page) => Promise<void>;
 }

@@ -124,6 +124,22 @@ describe('a held call', () => {
     expect(await silent.answer()).toBe('silence');
     expect(waiting.answers).toEqual([]);
   });
+
+  test('is followed by the next one of the same answer, where that is made', async () => {
+    const { page, answer } = await holding({
+      next: {
+        paths: ['/then'],
+        isMade: ({ value }) => value === 'and more',
+        reply: () => ({ status: 200, body: 'the rest' }),
+      },
+    });
+    const [first, second] = [page.call('/ask'), page.call('/then')];
+    await answer();
+    expect([first.answers, second.answers]).toEqual([[1], []]);
+    page.call('/ask');
+    expect(await answer({ value: 'and more' })).toBe('answered');
+    expect(second.answers).toEqual(['the rest']);
+  });
 });
 
 describe('what is sent', () => {

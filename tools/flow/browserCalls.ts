@@ -44,7 +44,7 @@ export async function holdCalls(page: Page, binding: Binding, options: HoldOptio
   const shared = Math.min(patience / 4, 1_500);
   let waiting: Arrival[] = [];
   let count = 0;
-  const held = Object.values(binding.calls).flatMap(({ paths }) => paths);
+  const held = Object.values(binding.calls).flatMap(pathsOf);
 
   page.on('requestfailed', (request: Request) => {
     waiting = waiting.filter(({ route }) => route.request() !== request);
@@ -75,26 +75,31 @@ export async function holdCalls(page: Page, binding: Binding, options: HoldOptio
     }
   }
 
+  async function answerCall(call: HeldCall, given: CallAnswer): Promise<'answered' | 'silence'> {
+    const { actor, ok, value, input, since, before, asked } = given;
+    const route = await take(actor, pathOf(call, input), since);
+    const request = route.request();
+    const url = new URL(request.url());
+    const sent = sentBy(request, unseal);
+    if (call.sends) checkSent(actor, call.sends(input, asked, url, sent), sent);
+    const reply = call.reply({ ok, value, number: before + 1, input, url, sent });
+    if (reply === 'silence') return 'silence';
+    if (reply === 'as the server answers') await route.continue();
+    else await route.fulfill({ ...reply, contentType: 'application/json', body: JSON.stringify(reply.body) });
+    return call.next?.isMade(given) ? answerCall(call.next, given) : 'answered';
+  }
+
   return {
     count: () => count,
-    async answer({ actor, ok, value, input, since, before, asked }) {
-      const call = binding.calls[actor];
-      if (!call) throw new Error(`No call is held for ${actor}.`);
-      const route = await take(actor, pathOf(call, input), since);
-      const request = route.request();
-      const url = new URL(request.url());
-      const sent = sentBy(request, unseal);
-      if (call.sends) checkSent(actor, call.sends(input, asked, url, sent), sent);
-      const reply = call.reply({ ok, value, number: before + 1, input, url, sent });
-      if (reply === 'silence') return 'silence';
-      if (reply === 'as the server answers') await route.continue();
-      else
-        await route.fulfill({ ...reply, contentType: 'application/json', body: JSON.stringify(reply.body) });
-      return 'answered';
+    async answer(given) {
+      const call = binding.calls[given.actor];
+      if (!call) throw new Error(`No call is held for ${given.actor}.`);
+      return answerCall(call, given);
     },
   };
 }
 
+const pathsOf = ({ paths, next }: HeldCall): string[] => [...paths, ...(next ? pathsOf(next) : [])];
 const pathOf = ({ paths, choose }: HeldCall, input: unknown) => choose?.(input) ?? paths[0] ?? '';
 
 function sentBy(request: Request, unseal: Unseal | undefined): Sent {

@@ -44,19 +44,20 @@ export async function walk(
   const { step = (_title, body) => body(), unseal, tell = async () => {}, patience = 20_000 } = options;
   const times = schedule(edges, graph.startTimers, { gap: marginOf(graph) });
   if (!times) throw new Error('No clock allows this path.');
-  const clock = new PageClock(page, graph);
+  const { path: address, prepare, begin, warmUp } = binding.open(graph.variant, scene);
+  const clock = new PageClock(page, graph, { beginsLater: begin !== undefined });
   const screen: Screen = { page, graph, binding, patience };
   const steps: Moment['steps'][number][] = [];
   const momentAt = (view: Moment['view']): Moment => ({ view, scene, steps: [...steps] });
   const chart = new Chart(graph, { calls: 0, moment: momentAt(graph.start.view) });
 
-  const { path: address, prepare, warmUp } = binding.open(graph.variant, scene);
   await clock.install();
   await prepare?.(page);
   // After it, for the newest route comes first.
   const calls = await holdCalls(page, binding, { unseal, patience });
   await page.goto(address);
   await step('the start', async () => {
+    await begin?.(page);
     const start = { sentence: 'the start', taken: graph.startTaken, states: statesOf(graph.start) };
     await told(tell, start, (seen) => {
       const looking = () => look(screen, { to: graph.start }, momentAt(graph.start.view), seen);
@@ -166,17 +167,17 @@ class Chart {
 class PageClock {
   /** Another timer of the chart is near: as little time as possible may pass. */
   readonly isTight: boolean;
-  /** A timer of the chart runs from the start, so that the page is loaded with its clock stopped. */
+  /** A timer of the chart runs from the load of the page, which is therefore loaded with its clock stopped. */
   readonly ticksFromTheStart: boolean;
   private readonly page: Page;
   private readonly armed: Map<string, { at: number; ms: number }>;
   private calendar = Date.UTC(2026, 0, 15, 12);
   private now = 0;
 
-  constructor(page: Page, graph: Graph) {
+  constructor(page: Page, graph: Graph, { beginsLater }: { beginsLater: boolean }) {
     this.page = page;
     this.isTight = hasShortTimer(graph);
-    this.ticksFromTheStart = graph.startTimers.length > 0;
+    this.ticksFromTheStart = graph.startTimers.length > 0 && !beginsLater;
     this.armed = new Map(graph.startTimers.map(({ id, ms = 0 }) => [id, { at: 0, ms }]));
   }
 

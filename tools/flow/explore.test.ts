@@ -41,6 +41,30 @@ describe('what the outside can do', () => {
     expect(runAllEdges(graph)).toEqual([]);
   });
 
+  test('a chart that ends says with what, to rules and to the comparison with running actors', () => {
+    const machine = setup({
+      types: {} as { context: { chosen: number } },
+      actions: { choose: assign((_, chosen: number) => ({ chosen })) },
+    }).createMachine({
+      id: 'chooser',
+      context: { chosen: 0 },
+      initial: 'open',
+      states: {
+        open: { on: { chosen: { target: 'shut', actions: { type: 'choose', params: 7 } } } },
+        shut: { type: 'final' },
+      },
+      output: ({ context }) => ({ chosen: context.chosen }),
+    });
+    const graph = explore(smallModel(machine, { events: plainEvents('chosen') }), 'only');
+    const [open, shut] = [...graph.nodes.values()];
+    expect([open?.sight.output, shut?.sight.output, shut?.parts.output]).toEqual([
+      undefined,
+      { chosen: 7 },
+      { chosen: 7 },
+    ]);
+    expect(runAllEdges(graph)).toEqual([]);
+  });
+
   test('a call that has answered answers no second time, although its state is not left', () => {
     const machine = setup({
       types: {} as { context: { answers: number } },

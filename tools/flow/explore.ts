@@ -300,6 +300,8 @@ export interface StateParts {
   tags: string[];
   /** The living actors. */
   actors: string[];
+  /** What the chart ends with, where it ends with something. */
+  output?: unknown;
 }
 
 export function partsOf(
@@ -315,6 +317,7 @@ export function partsOf(
     history: historyOf(snapshot),
     tags: [...snapshot.tags].sort(),
     actors: living.map(([id]) => id).sort(),
+    ...(snapshot.output !== undefined && { output: snapshot.output }),
   };
 }
 
@@ -380,9 +383,9 @@ function textOf(known: unknown): string {
   return text;
 }
 
-function statesOf({ value, tags, status }: AnyMachineSnapshot): StateView {
+function statesOf({ value, tags, status, output }: AnyMachineSnapshot): StateView {
   let paths: Set<string> | undefined;
-  return { value, tags, status, matches: (path) => (paths ??= new Set(pathsIn(value))).has(path) };
+  return { value, tags, status, output, matches: (path) => (paths ??= new Set(pathsIn(value))).has(path) };
 }
 
 const shownOf = ({ shown }: Model<any>, { context }: ContextView): unknown =>

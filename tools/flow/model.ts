@@ -21,6 +21,8 @@ export interface StateView {
   value: unknown;
   tags: ReadonlySet<string>;
   status: AnyMachineSnapshot['status'];
+  /** What a chart that has ended hands to the one that invoked it. */
+  output?: unknown;
   matches(path: string): boolean;
 }
 
