@@ -100,18 +100,8 @@ export const equivalentMutants: EquivalentMutants[] = [
   },
   {
     machine: 'login',
-    changes: ['form.editing on provider.chosen: taken in signingIn, too'],
-    reason: 'it goes to where it is, without entering it anew, and no refusal is left to clear',
-  },
-  {
-    machine: 'login',
-    changes: ['form.editing on provider.chosen: taken in verifyingPhone, too'],
-    reason: 'its guard asks for username mode, and a phone is verified in SMS mode alone',
-  },
-  {
-    machine: 'login',
-    changes: ['form.editing on provider.chosen: taken in signingIn, too'],
-    reason: 'the window stays open, and there is no refusal to take away',
+    changes: ['form.editing on provider.chosen: taken in socialLogin, too'],
+    reason: 'the log-in under way goes on, and there is no refusal to take away',
   },
   {
     machine: 'registration',
@@ -424,7 +414,8 @@ export const equivalentMutants: EquivalentMutants[] = [
     machine: 'login',
     changes: [
       'credentialsIn: false instead of !output.ok',
-      'form.loggingIn.invoke.onDone #2.actions #2.params: without !event.output.ok',
+      'refusalIn: without !outcome.ok',
+      'guards.wasSent: without !outcome.ok',
     ],
     reason: 'the candidates before let no other outcome come here; the compiler asks',
   },
@@ -505,5 +496,23 @@ export const equivalentMutants: EquivalentMutants[] = [
     machine: 'smsCode',
     changes: ['actions.keepRemaining: without context.countdown'],
     reason: 'the clock is looked at while a countdown runs',
+  },
+  {
+    machine: 'socialLogin',
+    changes: ['tokenIn: false instead of !output.ok'],
+    reason: 'the candidate before lets no other outcome come here; the compiler asks',
+  },
+  {
+    machine: 'socialSignUp',
+    changes: ['choosing on provider.chosen: taken in loggingIn, too'],
+    reason: 'the log-in under way goes on, and there is no refusal to take away',
+  },
+  {
+    machine: 'socialSignUp',
+    changes: [
+      'unlinkedIn: outcome.unlinked instead of outcome.ok ? null : outcome.unlinked',
+      'unlinkedIn: {} instead of null',
+    ],
+    reason: 'an accepted outcome is taken by the candidate before; the compiler asks',
   },
 ];

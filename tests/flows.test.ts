@@ -29,6 +29,8 @@ test('every chart with a model of its own is found', async () => {
     'session',
     'shell',
     'smsCode',
+    'socialLogin',
+    'socialSignUp',
     'systemStatus',
     'trial',
   ]);

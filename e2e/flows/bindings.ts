@@ -26,6 +26,8 @@ import { rememberedLoginBinding } from './rememberedLogin.binding.ts';
 import { sessionBinding } from './session.binding.ts';
 import { shellBinding } from './shell.binding.ts';
 import { smsCodeBinding } from './smsCode.binding.ts';
+import { socialLoginBinding } from './socialLogin.binding.ts';
+import { socialSignUpBinding } from './socialSignUp.binding.ts';
 import { systemStatusBinding } from './systemStatus.binding.ts';
 import { trialBinding } from './trial.binding.ts';
 
@@ -58,6 +60,8 @@ export const bindings: Record<string, Binding> = {
   session: sessionBinding,
   shell: shellBinding,
   smsCode: smsCodeBinding,
+  socialLogin: socialLoginBinding,
+  socialSignUp: socialSignUpBinding,
   systemStatus: systemStatusBinding,
   trial: trialBinding,
 };

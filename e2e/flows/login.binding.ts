@@ -3,6 +3,7 @@ import { testSealing } from '#e2e/support/sealing.ts';
 import type { Credentials } from '#machines/login/login.machine.ts';
 import type { Step } from '#tools/flow/model.ts';
 import { answersOf, type Binding, type Moment, see } from '#tools/flow/browser.ts';
+import { google, idToken, openOwnWindows, socialLoginCalls, windowText } from './identityWindow.ts';
 import { accepted, answerOthers, changeStartup, playAs, playersCalls, refusal } from './opening.ts';
 
 const logInButton = (page: Page) => page.getByRole('button', { name: /^(Log in|Logging in)$/ });
@@ -45,48 +46,20 @@ const submitted = ({ steps }: Moment) => {
 };
 
 const byProvider = 'SMS and social login by an external provider';
-const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
 const codeButton = (page: Page) => page.getByRole('button', { name: /^(Get code|Wait \d+ s)$/ });
 
-/** What the page draws where it asks for 24 random bytes, the nonces of identity, and a token that bears it. */
-const nonce = Buffer.alloc(24, 7).toString('base64url');
-const idToken = `header.${Buffer.from(JSON.stringify({ nonce })).toString('base64url')}.signature`;
-const providerWindow = '/the/provider/window';
-
-/** A provider's window of our own: it asks for its answer by a call, which can be held. */
-function standInForWindows({ path, token }: { path: string; token: string }) {
-  const draw = crypto.getRandomValues.bind(crypto);
-  crypto.getRandomValues = (array) =>
-    array.byteLength === 24 ? ((array as never as Uint8Array).fill(7) as never) : draw(array);
-  window.open = (address) => {
-    const popup = { closed: false, close: () => (popup.closed = true) };
-    const { searchParams } = new URL(String(address), location.origin);
-    const answer = async () => {
-      const { value } = await (await fetch(`${path}?${searchParams}`)).json();
-      const state = searchParams.get('state');
-      const data = {
-        type: 'identityAnswer',
-        state,
-        ...(value.proven ? { idToken: token } : { error: 'denied' }),
-      };
-      const event = new MessageEvent('message', { data, origin: location.origin });
-      Object.defineProperty(event, 'source', { value: popup });
-      window.dispatchEvent(event);
-    };
-    void answer();
-    return popup as never;
-  };
-}
-
-/** What a login sends once an external provider has vouched for it; undefined for all others. */
+/** What a login sends once an external provider has vouched for its phone; undefined for all others. */
 function vouchedFor({ steps }: Moment) {
   const step = steps.at(-1);
-  if (step?.kind !== 'answer') return undefined;
-  const proof = { type: 'firebase', password: '', firebaseIdToken: idToken };
-  if (step.actor === 'signInWith') return { ...proof, username: '', captcha: '', captchaId: '' };
-  if (step.actor !== 'verifyPhone') return undefined;
-  const { name } = typed.sms;
-  return { ...proof, username: name, firebaseChannel: 'sms', firebaseMobileNo: name };
+  if (step?.kind !== 'answer' || step.actor !== 'verifyPhone') return undefined;
+  return {
+    type: 'firebase',
+    username: typed.sms.name,
+    password: '',
+    firebaseIdToken: idToken,
+    firebaseChannel: 'sms',
+    firebaseMobileNo: typed.sms.name,
+  };
 }
 
 export const loginBinding: Binding = {
@@ -101,7 +74,7 @@ export const loginBinding: Binding = {
       });
       const external = variant === byProvider;
       const sms = variant === 'SMS login on' || external;
-      if (external) await page.addInitScript(standInForWindows, { path: providerWindow, token: idToken });
+      if (external) await openOwnWindows(page);
       // Each variant with one of the two envelopes.
       const sealing = await testSealing(sms ? 'AES-GCM' : 'DES');
       const ours = {
@@ -174,11 +147,7 @@ export const loginBinding: Binding = {
         return (value as { ok: boolean }).ok ? accepted({ idToken }) : refusal(400, 'codeWrong');
       },
     },
-    signInWith: {
-      paths: [providerWindow],
-      sends: () => ({ method: 'GET', query: { channel: 'google', mode: 'popup', state: nonce, nonce } }),
-      reply: ({ value }) => accepted({ proven: (value as { ok: boolean }).ok }),
-    },
+    socialLogin: socialLoginCalls,
     fetchCaptcha: {
       paths: ['/wps/captcha'],
       sends: () => ({ method: 'GET', query: {} }),
@@ -251,8 +220,8 @@ export const loginBinding: Binding = {
       await expect(button).toBeDisabled();
       await expect(button).toHaveAttribute('aria-busy', 'true');
     }),
-    'form.signingIn': see('that the login goes on in another window', async (page) => {
-      await expect(form(page).getByRole('status')).toHaveText('Go on in the window that has opened.');
+    'form.socialLogin': see('that the login goes on in another window', async (page) => {
+      await expect(form(page).getByRole('status')).toHaveText(windowText);
       await expect(logInButton(page)).toBeDisabled();
     }),
     'captcha.hidden': see('no captcha', async (page) => {
@@ -340,11 +309,9 @@ export const loginBinding: Binding = {
           await expect(page.getByRole('banner')).toContainText('maria');
         })
       : undefined,
-  impossible: ({ from, step }) =>
-    // A window that opens says something, or the player closes it; it does not fail.
-    (step.kind === 'answer' && step.actor === 'signInWith' && !step.ok) ||
-    // The operator client has long given up the picture by then.
-    (step.kind === 'time' && step.ms === 120_000 && from.view.matches('captcha.loading')) ||
+  impossible: ({ step }) =>
+    // The chart of the log-in is a part of the program.
+    (step.kind === 'answer' && step.actor === 'socialLogin' && !step.ok) ||
     // The field takes no more than six digits.
     (step.kind === 'user' &&
       step.event.type === 'form.submitted' &&
@@ -355,6 +322,6 @@ export const loginBinding: Binding = {
     'form.editing on session.found': 'session.spec.ts: it comes by itself',
     'validation.waiting on language.changed': 'in another language the walk would not find its way',
     'validation.waiting on after revalidationDelay': 'in another language the walk would not find its way',
-    'form.signingIn on signInWith fails': 'a window that opens says something, or the player closes it',
+    'form.socialLogin on socialLogin fails': 'the chart of the log-in is a part of the program',
   },
 };

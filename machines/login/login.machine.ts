@@ -10,9 +10,14 @@ import {
   stateIn,
 } from 'xstate';
 import type { SessionInfo } from '#services/contract/session.ts';
-import { type ChartError, errorWithCode } from '../chartError.ts';
+import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
+import {
+  socialLoginMachine,
+  type SocialLoginOutcome,
+  type SocialProvider,
+} from '../socialLogin/socialLogin.machine.ts';
 import { isCaptcha } from './login.rules.ts';
 
 /** What the player typed; kept out of the chart's context. */
@@ -25,21 +30,17 @@ export interface Credentials {
   captcha: string;
   countryDialingCode: string;
   remember: boolean;
-  /** What an external provider has vouched for; null or left out without one. */
-  proof?: IdentityProof | null;
+  /** An external provider's word on whose phone it is (LOGIN-06, LOGIN-08); left out without one. */
+  proof?: PhoneProof;
 }
 
-/** An external provider's word on who the player is or whose phone it is (LOGIN-06, LOGIN-08, LOGIN-09). */
-export interface IdentityProof {
+interface PhoneProof {
   idToken: string;
-  /** The phone number that was proven; null where it was a social account. */
-  mobileNo: string | null;
+  mobileNo: string;
 }
 
-export type SocialProvider = 'facebook' | 'google';
-
-/** An external provider's word: the login to send, or why there is none. */
-export type IdentityOutcome = Outcome<{ credentials: Credentials }>;
+/** An external provider's word on a phone: the login to send, or why there is none. */
+export type PhoneOutcome = Outcome<{ credentials: Credentials }>;
 
 /** The operator's word on a login: a session, or why not and whether a captcha is asked from now on. */
 export type LoginOutcome = Outcome<{ session: SessionInfo }, { captcha: boolean }>;
@@ -72,10 +73,15 @@ function credentialsIn(event: { type: string }): Credentials {
   if (event.type === 'form.submitted') {
     return (event as Extract<Event, { type: 'form.submitted' }>).credentials;
   }
-  const { output } = event as DoneActorEvent<IdentityOutcome>;
+  const { output } = event as DoneActorEvent<PhoneOutcome>;
   if (!output.ok) throw new Error('a refusal of the provider hands nothing on');
   return output.credentials;
 }
+
+/** What a refused login says of the captcha. */
+const refusalIn = (outcome: LoginOutcome | SocialLoginOutcome) => ({
+  captcha: !outcome.ok && outcome.captcha,
+});
 
 /** Logging in by username, by SMS code or by a social account (LOGIN-01…12). */
 export const loginMachine = setup({
@@ -87,6 +93,7 @@ export const loginMachine = setup({
       phoneProofNeeded?: boolean;
       socialProviders?: readonly SocialProvider[];
     },
+    children: {} as { socialLogin: 'socialLogin' },
     tags: {} as
       | 'bySms'
       /** The form can be sent where it is edited and the captcha is ready. */
@@ -97,16 +104,14 @@ export const loginMachine = setup({
       | 'captchaFailed'
       | 'loading'
       | 'loggingIn'
-      | 'signingIn'
       | 'busy'
       | 'done',
   },
   actors: {
     logIn: fromPromise<LoginOutcome, Credentials>(notProvided('logIn')),
     /** Whether the code is the one that the external provider has sent. */
-    verifyPhone: fromPromise<IdentityOutcome, Credentials>(notProvided('verifyPhone')),
-    /** The provider's own window, until it is done, denied, closed or blocked. */
-    signInWith: fromPromise<IdentityOutcome, { provider: SocialProvider }>(notProvided('signInWith')),
+    verifyPhone: fromPromise<PhoneOutcome, Credentials>(notProvided('verifyPhone')),
+    socialLogin: socialLoginMachine,
     fetchCaptcha: fromPromise<void>(notProvided('fetchCaptcha')),
   },
   guards: {
@@ -121,8 +126,9 @@ export const loginMachine = setup({
     phoneToProve: and(['mayLogIn', 'phoneUnproven']),
     offersProvider: ({ context, event }) =>
       event.type === 'provider.chosen' && context.socialProviders.includes(event.provider),
-    maySignInWith: and(['offersProvider', stateIn({ method: 'username' })]),
+    mayLogInBy: and(['offersProvider', stateIn({ method: 'username' })]),
     isAccepted,
+    wasSent: (_, outcome: SocialLoginOutcome) => !outcome.ok && outcome.sent,
     captchaDemanded: (_, error: { captcha: boolean }) => error.captcha,
   },
   actions: {
@@ -131,15 +137,14 @@ export const loginMachine = setup({
       type: 'login.refused' as const,
       captcha,
     })),
-    noteTimeout: assign({ error: errorWithCode('timeout') }),
     clearError: assign({ error: null }),
-    startSession: (_, _outcome: LoginOutcome) => {},
+    startSession: (_, _outcome: LoginOutcome | SocialLoginOutcome) => {},
     leave: () => {},
     focusFirstInvalidField: () => {},
     recallCredentials: (_, _recalled: { method: LoginMethod }) => {},
     revalidateFilledFields: () => {},
   },
-  delays: { revalidationDelay: 200, signInLimit: 120_000 },
+  delays: { revalidationDelay: 200 },
 }).createMachine({
   id: 'login',
   context: ({ input }) => ({
@@ -185,7 +190,7 @@ export const loginMachine = setup({
               { guard: 'mayLogIn', target: 'loggingIn', actions: 'clearError' },
               { guard: 'captchaReady', actions: 'focusFirstInvalidField' },
             ],
-            'provider.chosen': { guard: 'maySignInWith', target: 'signingIn', actions: 'clearError' },
+            'provider.chosen': { guard: 'mayLogInBy', target: 'socialLogin', actions: 'clearError' },
             'session.found': { target: 'loggedIn', actions: ['clearError', 'leave'] },
           },
         },
@@ -208,11 +213,11 @@ export const loginMachine = setup({
             },
           },
         },
-        signingIn: {
-          tags: ['busy', 'signingIn'],
+        socialLogin: {
+          tags: 'busy',
           invoke: {
-            id: 'signInWith',
-            src: 'signInWith',
+            id: 'socialLogin',
+            src: 'socialLogin',
             input: ({ event }) => {
               assertEvent(event, 'provider.chosen');
               return { provider: event.provider };
@@ -220,17 +225,22 @@ export const loginMachine = setup({
             onDone: [
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                target: 'loggingIn',
+                target: 'loggedIn',
+                actions: { type: 'startSession', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'wasSent', params: ({ event }) => event.output },
+                target: 'editing',
+                actions: [
+                  { type: 'noteError', params: rejectedError },
+                  { type: 'announceRefusal', params: ({ event }) => refusalIn(event.output) },
+                ],
               },
               { target: 'editing', actions: { type: 'noteError', params: rejectedError } },
             ],
-            onError: {
-              target: 'editing',
-              actions: { type: 'noteError', params: thrownError },
-            },
+            // Its chart says itself why it failed: this is for one that cannot run at all.
+            onError: { target: 'editing', actions: { type: 'noteError', params: thrownError } },
           },
-          // A provider's window may have been closed without a word.
-          after: { signInLimit: { target: 'editing', actions: 'noteTimeout' } },
         },
         loggingIn: {
           tags: ['busy', 'loggingIn'],
@@ -250,7 +260,7 @@ export const loginMachine = setup({
                   { type: 'noteError', params: rejectedError },
                   {
                     type: 'announceRefusal',
-                    params: ({ event }) => ({ captcha: !event.output.ok && event.output.captcha }),
+                    params: ({ event }) => refusalIn(event.output),
                   },
                 ],
               },

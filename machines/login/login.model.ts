@@ -2,6 +2,7 @@ import { byType, playerTypes } from '#tools/flow/memberTypes.ts';
 import { canonical } from '#tools/flow/canonical.ts';
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
+import type { SocialLoginOutcome } from '../socialLogin/socialLogin.machine.ts';
 import { type Credentials, type LoginOutcome, loginMachine } from './login.machine.ts';
 
 interface Seen {
@@ -31,35 +32,41 @@ const refused = (captcha: boolean) => ({
 
 const error = (code: string): ChartError => ({ code, message: '', requestId: '' });
 const proven = { ...credentials, proof: { idToken: 'id-token', mobileNo: '+639171234567' } };
+const notSent = { ok: false, sent: false, captcha: false, unlinked: null };
 
 const captchaAsked = (view: View<Seen>) => !view.matches('captcha.hidden');
 const modeChanges = (from: View<Seen>, to: View<Seen>) =>
   from.matches('method.sms') !== to.matches('method.sms');
 const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
 const isLogIn = (step: Step) => step.kind === 'user' && step.event.type === 'form.submitted';
+/** The operator has refused a login, or has not answered it. */
 const failedLogIn = (step: Step) =>
   step.kind === 'answer' &&
-  step.actor === 'logIn' &&
-  (!step.ok || (step.value as { ok: boolean }).ok === false);
-const isAnswer = (step: Step, actor: string) => step.kind === 'answer' && step.actor === actor;
-/** An external provider has vouched for the player or the phone. */
-const isVouched = (step: Step) =>
+  (step.actor === 'logIn'
+    ? !step.ok || (step.value as { ok: boolean }).ok === false
+    : step.actor === 'socialLogin' && step.ok && (step.value as { sent?: boolean }).sent === true);
+const acceptedLogIn = (step: Step) =>
   step.kind === 'answer' &&
-  (step.actor === 'verifyPhone' || step.actor === 'signInWith') &&
+  (step.actor === 'logIn' || step.actor === 'socialLogin') &&
   step.ok &&
   (step.value as { ok: boolean }).ok;
-const atProvider = (view: View<Seen>) =>
-  view.matches('form.verifyingPhone') || view.matches('form.signingIn');
-const timeLimit = (step: Step) => step.kind === 'time' && step.ms === 120_000;
+const isAnswer = (step: Step, actor: string) => step.kind === 'answer' && step.actor === actor;
+/** An external provider has vouched for the phone. */
+const isVouched = (step: Step) =>
+  step.kind === 'answer' && step.actor === 'verifyPhone' && step.ok && (step.value as { ok: boolean }).ok;
+const isVerifying = (view: View<Seen>) => view.matches('form.verifyingPhone');
+const bySocialAccount = (view: View<Seen>) => view.matches('form.socialLogin');
+const isOnItsWay = (view: View<Seen>) =>
+  isVerifying(view) || bySocialAccount(view) || view.matches('form.loggingIn');
 const proofNeeded = (view: View<Seen>) => view.matches('method.sms') && view.input.phoneProofNeeded === true;
+const captchaOf = (view: View<Seen>) => (view.value as { captcha: string }).captcha;
 const formOf = (view: View<Seen>) => (view.value as { form: string }).form;
 const leavesForm = (from: View<Seen>, to: View<Seen>) => formOf(from) !== formOf(to);
 /** Why a login came to nothing, by the operator's or the provider's word or without one. */
 function whyNot(step: Step): ChartError | null {
-  if (step.kind === 'time') return timeLimit(step) ? toChartError({ code: 'timeout' }) : null;
   if (step.kind !== 'answer' || step.actor === 'fetchCaptcha') return null;
   if (!step.ok) return toChartError(step.value);
-  const outcome = step.value as LoginOutcome;
+  const outcome = step.value as LoginOutcome | SocialLoginOutcome;
   return outcome.ok ? null : outcome.error;
 }
 const flagged = (step: Step) =>
@@ -112,15 +119,18 @@ export const loginModel = defineModel<Seen>({
       },
       error: { 'no answer': error('timeout') },
     },
-    signInWith: {
+    socialLogin: {
       done: {
-        'signed in': { ok: true, credentials: proven },
-        'closed or denied': { ok: false, error: error('identityDenied') },
+        'logged in': { ok: true, session: sessionOf(0) },
+        'not proven': { ...notSent, error: error('identityDenied') },
+        refused: { ...notSent, ...refused(false), sent: true },
+        'refused, captcha from now on': { ...notSent, ...refused(true), sent: true },
       },
-      error: { failed: error('timeout') },
+      error: { 'it cannot run': error('timeout') },
     },
     fetchCaptcha: { done: { picture: undefined }, error: { failed: { code: 'offline' } } },
   },
+  typesAlike: [[null], [0, 1, 2, 4, 40, 41, 42, 99]],
   shown: ['error'],
   rules: [
     {
@@ -282,25 +292,42 @@ export const loginModel = defineModel<Seen>({
           from.matches('form.editing') &&
           from.matches('method.username') &&
           (from.input.socialProviders ?? []).includes(step.event.provider);
-        const isAsked = calls.some(({ actor }) => actor === 'signInWith');
-        return mayChoose !== isAsked || (mayChoose && !to.matches('form.signingIn'));
+        const isAsked = calls.some(({ actor }) => actor === 'socialLogin');
+        return mayChoose !== isAsked || (mayChoose && !bySocialAccount(to));
       },
     },
     {
-      text: 'what an external provider vouches for is sent at once; without its word nothing is, and why is said',
-      requirements: ['LOGIN-06', 'LOGIN-08', 'LOGIN-09'],
-      neverStep: (from, step, to) =>
-        atProvider(from) &&
-        (isAnswer(step, 'verifyPhone') || isAnswer(step, 'signInWith') || timeLimit(step)) &&
+      text: 'a phone that an external provider vouches for is sent at once; without its word nothing is, and why is said',
+      requirements: ['LOGIN-06', 'LOGIN-08'],
+      neverStep: (_from, step, to) =>
+        isAnswer(step, 'verifyPhone') &&
         (isVouched(step)
           ? !to.matches('form.loggingIn')
           : !(to.matches('form.editing') && to.context.error !== null)),
     },
     {
+      text: 'a social log-in ends with the session, or in the form with the reason',
+      requirements: ['LOGIN-06', 'LOGIN-09'],
+      neverStep: (_from, step, to) =>
+        isAnswer(step, 'socialLogin') &&
+        (acceptedLogIn(step)
+          ? !to.matches('form.loggedIn')
+          : !(to.matches('form.editing') && to.context.error !== null)),
+    },
+    {
+      text: 'a picture that shows stays where no login was sent',
+      requirements: ['LOGIN-03', 'LOGIN-09'],
+      neverStep: (from, step, to) =>
+        step.kind === 'answer' &&
+        (isAnswer(step, 'socialLogin') || isAnswer(step, 'verifyPhone')) &&
+        !failedLogIn(step) &&
+        captchaOf(from) !== captchaOf(to),
+    },
+    {
       text: 'a login carries the proof exactly where an external provider has given one',
-      requirements: ['LOGIN-06', 'LOGIN-08', 'LOGIN-09'],
+      requirements: ['LOGIN-06', 'LOGIN-08'],
       neverStep: (from, _step, _to, _actions, calls) =>
-        calls.some(({ actor, input }) => actor === 'logIn' && Boolean(input.proof) !== atProvider(from)),
+        calls.some(({ actor, input }) => actor === 'logIn' && Boolean(input.proof) !== isVerifying(from)),
     },
     {
       text: 'what is sent, proved or chosen is what the player typed or tapped, or what the provider has handed on',
@@ -310,20 +337,11 @@ export const loginModel = defineModel<Seen>({
           if (actor === 'fetchCaptcha') return false;
           if (step.kind === 'user') {
             const { provider, credentials: typed } = step.event;
-            return canonical(input) !== canonical(actor === 'signInWith' ? { provider } : typed);
+            return canonical(input) !== canonical(actor === 'socialLogin' ? { provider } : typed);
           }
           const { credentials: handedOn } = (step as { value: { credentials: Credentials } }).value;
           return canonical(input) !== canonical(handedOn);
         }),
-    },
-    {
-      text: 'a provider’s window is waited for two minutes at most',
-      requirements: ['LOGIN-09', 'NET-04'],
-      neverStep: (from, step, to) =>
-        from.matches('form.signingIn') &&
-        !to.matches('form.signingIn') &&
-        step.kind === 'time' &&
-        !timeLimit(step),
     },
     {
       text: 'a login in flight ends only by its answer, so a double tap sends one',
@@ -347,7 +365,7 @@ export const loginModel = defineModel<Seen>({
       text: 'an accepted login, and no other, starts the session; the form is left for that and for a session found',
       requirements: ['LOGIN-06', 'SES-03', 'SES-05'],
       neverStep: (from, step, to, actions, _calls, effects) => {
-        const isAccepted = step.kind === 'answer' && step.actor === 'logIn' && !failedLogIn(step);
+        const isAccepted = acceptedLogIn(step);
         const leaves = !from.matches('form.loggedIn') && to.matches('form.loggedIn');
         const isFound = isUser(step, 'session.found') && from.matches('form.editing');
         return (
@@ -365,10 +383,8 @@ export const loginModel = defineModel<Seen>({
       text: 'a login or a captcha on its way says so',
       requirements: ['LOGIN-12', 'NET-04'],
       never: (view) =>
-        view.tags.has('busy') !== (atProvider(view) || view.matches('form.loggingIn')) ||
-        view.tags.has('signingIn') !== view.matches('form.signingIn') ||
-        view.tags.has('loggingIn') !==
-          (view.matches('form.verifyingPhone') || view.matches('form.loggingIn')) ||
+        view.tags.has('busy') !== isOnItsWay(view) ||
+        view.tags.has('loggingIn') !== (isOnItsWay(view) && !bySocialAccount(view)) ||
         view.tags.has('loading') !== view.matches('captcha.loading'),
     },
     {
@@ -407,9 +423,7 @@ export const loginModel = defineModel<Seen>({
       text: 'what the player has sent is not given up for a session found meanwhile',
       requirements: ['SES-05', 'LOGIN-12'],
       neverStep: (from, step, to) =>
-        isUser(step, 'session.found') &&
-        (atProvider(from) || from.matches('form.loggingIn')) &&
-        formOf(from) !== formOf(to),
+        isUser(step, 'session.found') && isOnItsWay(from) && formOf(from) !== formOf(to),
     },
     {
       text: 'from everywhere one can still log in',
@@ -419,8 +433,7 @@ export const loginModel = defineModel<Seen>({
     {
       text: 'a login, a proof and a captcha on their way always come to an end',
       requirements: ['LOGIN-08', 'LOGIN-09', 'LOGIN-12', 'NET-04'],
-      settles: (view) =>
-        atProvider(view) || view.matches('form.loggingIn') || view.matches('captcha.loading'),
+      settles: (view) => isOnItsWay(view) || view.matches('captcha.loading'),
     },
   ],
 });

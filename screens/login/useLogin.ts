@@ -2,34 +2,31 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import {
   type Credentials,
-  type IdentityOutcome,
   loginMachine,
   type LoginMethod,
   type LoginOutcome,
-  type SocialProvider,
+  type PhoneOutcome,
 } from '#machines/login/login.machine.ts';
+import type { SocialProvider } from '#machines/socialLogin/socialLogin.machine.ts';
 import { toChartError } from '#machines/chartError.ts';
 import { useAppChild, useSession, useWhitelabel } from '#screens/app/appActor.ts';
 import { fetchUntilStopped } from '#screens/app/fetchUntilStopped.ts';
 import { useMobileNumbers } from '#screens/shared/form/useMobileNumbers.ts';
-import { identityError, loginError } from '#screens/shared/identity/identityErrors.ts';
+import { asksForCaptcha, identityError, loginError } from '#screens/shared/identity/identityErrors.ts';
 import { socialProviders } from '#screens/shared/identity/socialProviders.ts';
-import { untyped } from '#screens/shared/identity/untyped.ts';
 import { useIdentity } from '#screens/shared/identity/useIdentity.ts';
+import { useReturned, useSocialLogin, useSocialProgress } from '#screens/shared/identity/useSocialLogin.ts';
 import { returnPathOf } from '#screens/app/returnPath.ts';
 import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
-import type { CallError } from '#services/callError.ts';
 import type { CallRequest } from '#services/contract/calls.ts';
 import { hasPassword } from '#services/contract/roles.ts';
-import { loginRefusal, type SessionInfo } from '#services/contract/session.ts';
+import type { SessionInfo } from '#services/contract/session.ts';
 import type { IdentitySettings } from '#services/contract/system.ts';
-import type { IdentityResult } from '#services/identity/identity.ts';
 import { shownLanguage } from '#locales/i18n.ts';
 import type { LoginFormState } from './loginFields.ts';
 import { useLoginForm } from './useLoginForm.ts';
@@ -51,6 +48,7 @@ export function useLogin(identitySettings: IdentitySettings) {
   const smsLoginEnabled = whitelabel['MOBILEVERCODELOGIN3'] ?? false;
   const numbers = useMobileNumbers(smsLoginEnabled);
   const identity = useIdentity(identitySettings);
+  const socialLogin = useSocialLogin(identity);
   const form = useLoginForm(settings.data?.dialingCodes);
   const remembered = useRememberedLogin(form);
 
@@ -86,15 +84,13 @@ export function useLogin(identitySettings: IdentitySettings) {
             },
           });
         }),
-        verifyPhone: fromPromise<IdentityOutcome, Credentials>(async ({ input, signal }) => {
+        verifyPhone: fromPromise<PhoneOutcome, Credentials>(async ({ input, signal }) => {
           const proven = await identity?.confirmPhoneCode(input.password, signal);
-          return identityOutcome(proven, input, input.username);
+          if (proven?.result !== 'proven') return { ok: false, error: identityError(proven) };
+          const proof = { idToken: proven.idToken, mobileNo: input.username };
+          return { ok: true, credentials: { ...input, proof } };
         }),
-        // The window opens only in the tap itself: nothing may be awaited before `signIn`.
-        signInWith: fromPromise<IdentityOutcome, { provider: SocialProvider }>(async ({ input, signal }) => {
-          const proven = await identity?.signIn(input.provider, signal);
-          return identityOutcome(proven, untyped, null);
-        }),
+        socialLogin,
         fetchCaptcha: fromPromise<void>(async ({ signal }) => {
           form.clearCaptcha();
           await fetchUntilStopped(queryClient, queries.captcha(), signal);
@@ -132,12 +128,9 @@ export function useLogin(identitySettings: IdentitySettings) {
   });
 
   const { socialProviders: offered } = snapshot.context;
-  useEffect(() => {
-    void identity?.returned().then((back) => {
-      const provider = back && (back.channel ?? offered[0]);
-      if (provider) send({ type: 'provider.chosen', provider });
-    });
-  }, [identity, offered, send]);
+  const choose = (provider: SocialProvider) => send({ type: 'provider.chosen', provider });
+  useReturned(identity, offered, choose);
+  const social = useSocialProgress(snapshot.children.socialLogin);
 
   const method = methodOf(snapshot);
   const captchaAsked = snapshot.hasTag('captchaAsked');
@@ -154,8 +147,8 @@ export function useLogin(identitySettings: IdentitySettings) {
     dialingCodes: settings.data?.dialingCodes ?? [],
     usernameRule: settings.data?.loginRules.loginUsername,
     error: snapshot.context.error,
-    loggingIn: snapshot.hasTag('loggingIn'),
-    signingIn: snapshot.hasTag('signingIn'),
+    loggingIn: snapshot.hasTag('loggingIn') || social.loggingIn,
+    signingIn: social.signingIn,
     captcha: captchaAsked
       ? {
           picture: snapshot.hasTag('captchaShown') ? (captcha.data?.image ?? null) : null,
@@ -178,7 +171,7 @@ export function useLogin(identitySettings: IdentitySettings) {
     submit: () => send({ type: 'form.submitted', ...form.submission(state) }),
     switchMethod: () => send({ type: 'method.switched' }),
     refreshCaptcha: () => send({ type: 'captcha.refreshed' }),
-    choose: (provider: SocialProvider) => send({ type: 'provider.chosen', provider }),
+    choose,
     forget: remembered.forget,
   };
 }
@@ -212,30 +205,14 @@ function loginRequest(given: Credentials, captchaId: string): CallRequest<'logIn
   return {
     type: 'firebase',
     username,
-    // The provider's token stands for the password, or the code.
+    // The provider's token stands for the code.
     password: '',
     firebaseIdToken: proof.idToken,
-    ...(proof.mobileNo !== null && { firebaseChannel: 'sms', firebaseMobileNo: proof.mobileNo }),
+    firebaseChannel: 'sms',
+    firebaseMobileNo: proof.mobileNo,
     ...withCaptcha,
     ...withCountry,
   };
-}
-
-/** LOGIN-03. What a refusal carries is unchecked until here. */
-function asksForCaptcha({ value }: CallError): boolean {
-  const parsed = v.safeParse(loginRefusal, value);
-  return parsed.success && parsed.output.captcha;
-}
-
-function identityOutcome(
-  proven: IdentityResult | undefined,
-  credentials: Credentials,
-  mobileNo: string | null,
-): IdentityOutcome {
-  if (proven?.result === 'proven') {
-    return { ok: true, credentials: { ...credentials, proof: { idToken: proven.idToken, mobileNo } } };
-  }
-  return { ok: false, error: identityError(proven) };
 }
 
 function useOnChange(value: string, onChange: () => void) {

@@ -50,9 +50,7 @@ export function useRememberedLogin(form: LoginForm) {
 
     /** A login has succeeded with these: keeps of it what the player wants kept, and nothing else. */
     settle(sent: Credentials, session: SessionInfo, autoLogin: boolean) {
-      const { method, username, password, countryDialingCode, remember, proof } = sent;
-      // A social account says nothing of what was typed.
-      if (proof?.mobileNo === null) return;
+      const { method, username, password, countryDialingCode, remember } = sent;
       const byPassword = method === 'username';
       if (byPassword) knownPassword.keep(session, password);
       storage.write('autoLogin', byPassword && remember && autoLogin ? '1' : '0');

@@ -13,7 +13,7 @@ export function SocialSignUp({ register, site }: { register: Registration; site:
   const { t } = useTranslation();
   const identityText = useIdentityText();
   const social = useSocialSignUp({
-    settings: site,
+    settings: site.identity,
     identity: register.identity,
     onLoggedIn: register.form.forget,
     onUnlinked: register.link,
@@ -24,9 +24,9 @@ export function SocialSignUp({ register, site }: { register: Registration; site:
       <p className={forms.or} aria-hidden>
         {t('login.or')}
       </p>
-      <SocialLogin logins={social.logins} onChoose={social.start} />
+      <SocialLogin logins={social.logins} onChoose={social.choose} />
       <FormError error={social.error} text={identityText(social.error)} />
-      <output className={styles.note}>{social.waiting && t('login.identityWaiting')}</output>
+      <output className={styles.note}>{social.signingIn && t('login.identityWaiting')}</output>
     </section>
   );
 }

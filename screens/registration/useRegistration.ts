@@ -12,6 +12,7 @@ import {
   type RegistrationOutcome,
   type RegistrationSettings,
 } from '#machines/registration/registration.machine.ts';
+import type { SocialIdentity } from '#machines/socialLogin/socialLogin.machine.ts';
 import { useAppChild } from '#screens/app/appActor.ts';
 import { useFailureText } from '#screens/app/failureText.ts';
 import { fetchUntilStopped } from '#screens/app/fetchUntilStopped.ts';
@@ -31,7 +32,6 @@ import { askedFields, type FieldChecks, type FormField, groupedFields } from './
 import { registrationCalls } from './registrationCalls.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 import { useRegistrationForm } from './useRegistrationForm.ts';
-import type { LinkedIdentity } from './useSocialSignUp.ts';
 import { useTakenNames } from './useTakenNames.ts';
 
 /** Joins the registration chart with the operator, the form, the session and the navigation. */
@@ -54,7 +54,7 @@ export function useRegistration() {
   const captcha = useQuery({ ...queries.captcha(), enabled: false });
   const { data: site } = useQuery(queries.settings());
   const identity = useIdentity(site?.identity ?? null);
-  const [linked, link] = useState<LinkedIdentity | null>(null);
+  const [linked, link] = useState<SocialIdentity | null>(null);
   const calls = registrationCalls({ operator, queries, queryClient, host: window.location.host });
   const [urlAffiliateCode] = useState(() => affiliateCodeOf(location) || storage.read('affiliateCode'));
   useEffect(() => keepAffiliateCode(storage, location), [storage, location]);

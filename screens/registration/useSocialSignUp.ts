@@ -1,73 +1,33 @@
-import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fromPromise } from 'xstate';
-import {
-  type Credentials,
-  type IdentityOutcome,
-  loginMachine,
-  type LoginOutcome,
-  type SocialProvider,
-} from '#machines/login/login.machine.ts';
+import type { SocialIdentity, SocialProvider } from '#machines/socialLogin/socialLogin.machine.ts';
+import { socialSignUpMachine } from '#machines/socialSignUp/socialSignUp.machine.ts';
 import { useAppChild, useWhitelabel } from '#screens/app/appActor.ts';
-import { identityError, loginError } from '#screens/shared/identity/identityErrors.ts';
 import { socialProviders } from '#screens/shared/identity/socialProviders.ts';
-import { untyped } from '#screens/shared/identity/untyped.ts';
-import { outcomeOf } from '#screens/app/outcomeOf.ts';
-import { useServices } from '#screens/app/services.ts';
+import { useReturned, useSocialLogin, useSocialProgress } from '#screens/shared/identity/useSocialLogin.ts';
 import { useChart } from '#screens/app/useChart.ts';
-import type { ConsolidatedSettings } from '#services/contract/system.ts';
+import type { IdentitySettings } from '#services/contract/system.ts';
 import type { IdentityProvider } from '#services/identity/identity.ts';
 
-/** A social account that will log in to the account that is being registered. */
-export interface LinkedIdentity {
-  provider: SocialProvider;
-  idToken: string;
-}
-
 interface SocialSignUp {
-  settings: ConsolidatedSettings;
+  settings: IdentitySettings;
   /** Null until it is initialised, and where it cannot be. */
   identity: IdentityProvider | null;
   onLoggedIn: () => void;
   /** It is proven and belongs to no player yet. */
-  onUnlinked: (identity: LinkedIdentity) => void;
+  onUnlinked: (identity: SocialIdentity) => void;
 }
 
-/** The social accounts as the login has them (REG-13), by the login's own chart. */
+/** Joins the chart of the social accounts beside the registration with the session and the navigation (REG-13). */
 export function useSocialSignUp({ settings, identity, onLoggedIn, onUnlinked }: SocialSignUp) {
-  const { operator } = useServices();
   const session = useAppChild('session');
   const whitelabel = useWhitelabel();
   const navigate = useNavigate();
-  const [chosen, choose] = useState<SocialProvider | null>(null);
+  const socialLogin = useSocialLogin(identity);
 
   const [snapshot, send] = useChart(
-    loginMachine,
+    socialSignUpMachine,
     {
-      actors: {
-        // The window opens only in the tap itself: nothing may be awaited before `signIn`.
-        signInWith: fromPromise<IdentityOutcome, { provider: SocialProvider }>(async ({ input, signal }) => {
-          const proven = await identity?.signIn(input.provider, signal);
-          if (proven?.result !== 'proven') return { ok: false, error: identityError(proven) };
-          return {
-            ok: true,
-            credentials: { ...untyped, proof: { idToken: proven.idToken, mobileNo: null } },
-          };
-        }),
-        logIn: fromPromise<LoginOutcome, Credentials>(async ({ input, signal }) => {
-          const firebaseIdToken = input.proof?.idToken ?? '';
-          const request = { type: 'firebase', username: '', password: '', firebaseIdToken } as const;
-          return outcomeOf(operator.logIn(request, { signal }), {
-            accepted: (value) => ({ session: { ...value, merchantCode: settings.merchantCode } }),
-            rejected: (refused) => {
-              const error = loginError(refused);
-              if (chosen && error.code === 'identityUnlinked')
-                onUnlinked({ provider: chosen, idToken: firebaseIdToken });
-              return { captcha: false, error };
-            },
-          });
-        }),
-      },
+      actors: { socialLogin },
       actions: {
         startSession: (_, outcome) => {
           if (!outcome.ok) return;
@@ -75,36 +35,28 @@ export function useSocialSignUp({ settings, identity, onLoggedIn, onUnlinked }: 
           session.send({ type: 'session.started', session: outcome.session });
           void navigate('/m/home', { replace: true });
         },
+        linkIdentity: (_, unlinked) => {
+          if (unlinked) onUnlinked(unlinked);
+        },
       },
     },
-    { input: { smsLoginEnabled: false, socialProviders: socialProviders(settings.identity, whitelabel) } },
+    { input: { providers: socialProviders(settings, whitelabel) } },
   );
 
-  const { socialProviders: offered, error } = snapshot.context;
-  const start = useCallback(
-    (provider: SocialProvider) => {
-      choose(provider);
-      send({ type: 'provider.chosen', provider });
-    },
-    [send],
-  );
-  useEffect(() => {
-    void identity?.returned().then((back) => {
-      const provider = back && (back.channel ?? offered[0]);
-      if (provider) start(provider);
-    });
-  }, [identity, offered, start]);
+  const { providers: offered, error } = snapshot.context;
+  const choose = (provider: SocialProvider) => send({ type: 'provider.chosen', provider });
+  useReturned(identity, offered, choose);
+  const { signingIn } = useSocialProgress(snapshot.children.socialLogin);
 
   return {
-    waiting: snapshot.hasTag('signingIn'),
-    /** Null for an account that is to be linked, which is no failure here. */
-    error: error?.code === 'identityUnlinked' ? null : error,
+    signingIn,
+    error,
     logins: identity
       ? offered.map((provider) => ({
           provider,
           canChoose: snapshot.can({ type: 'provider.chosen', provider }),
         }))
       : [],
-    start,
+    choose,
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SocialProvider } from '#machines/login/login.machine.ts';
+import type { SocialProvider } from '#machines/socialLogin/socialLogin.machine.ts';
 import { Button } from '#screens/ui/Button.tsx';
 import { FacebookMark, GoogleMark } from './marks.tsx';
 import styles from './SocialLogin.module.css';

@@ -2,14 +2,24 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { type ChartError, errorWithCode, toChartError } from '#machines/chartError.ts';
 import type { CallError } from '#services/callError.ts';
+import { loginRefusal } from '#services/contract/session.ts';
 import type { IdentityResult } from '#services/identity/identity.ts';
 
 const unlinked = v.object({ unlinked: v.literal(true) });
 
-/** A social account that is proven and belongs to nobody yet is told apart from a player who is shut out. */
+/** The social account is proven and belongs to nobody yet. */
+export const isUnlinked = ({ value }: CallError) => v.is(unlinked, value);
+
+/** A social account of nobody is told apart from a player who is shut out. */
 export function loginError(refused: CallError): ChartError {
   const error = toChartError(refused);
-  return v.is(unlinked, refused.value) ? { ...error, code: 'identityUnlinked' } : error;
+  return isUnlinked(refused) ? { ...error, code: 'identityUnlinked' } : error;
+}
+
+/** LOGIN-03. What a refusal carries is unchecked until here. */
+export function asksForCaptcha({ value }: CallError): boolean {
+  const parsed = v.safeParse(loginRefusal, value);
+  return parsed.success && parsed.output.captcha;
 }
 
 const errorCodes = {

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '#machines/login/login.machine.ts';
+import type { SocialProvider } from '#machines/socialLogin/socialLogin.machine.ts';
 import type { IdentitySettings } from '#services/contract/system.ts';
 
 const socialFlags = { facebook: 'FACEBOOKLOGIN3', google: 'GOOGLELOGIN3' } as const;

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import {
+  type ProviderOutcome,
+  type SocialAnswer,
+  type SocialIdentity,
+  socialLoginMachine,
+  type SocialProvider,
+} from '#machines/socialLogin/socialLogin.machine.ts';
+import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useProvided } from '#screens/app/useChart.ts';
+import type { IdentityProvider } from '#services/identity/identity.ts';
+import { asksForCaptcha, identityError, isUnlinked, loginError } from './identityErrors.ts';
+
+/** The chart of a social log-in with the identity provider and the operator, for a screen's chart to invoke. */
+export function useSocialLogin(identity: IdentityProvider | null) {
+  const { operator, queries, merchant } = useServices();
+  const { data: settings } = useQuery(queries.settings());
+  return useProvided(socialLoginMachine, {
+    actors: {
+      // The window opens only in the tap itself: nothing may be awaited before `signIn`.
+      signInWith: fromPromise<ProviderOutcome, { provider: SocialProvider }>(async ({ input, signal }) => {
+        const proven = await identity?.signIn(input.provider, signal);
+        if (proven?.result !== 'proven') return { ok: false, error: identityError(proven) };
+        return { ok: true, idToken: proven.idToken };
+      }),
+      logIn: fromPromise<SocialAnswer, SocialIdentity>(({ input, signal }) => {
+        const request = {
+          type: 'firebase',
+          username: '',
+          password: '',
+          firebaseIdToken: input.idToken,
+        } as const;
+        return outcomeOf(operator.logIn(request, { signal }), {
+          accepted: (value) => ({
+            session: { ...value, merchantCode: settings?.merchantCode ?? merchant() },
+          }),
+          rejected: (refused) => ({
+            captcha: asksForCaptcha(refused),
+            unlinked: isUnlinked(refused) ? input : null,
+            error: loginError(refused),
+          }),
+        });
+      }),
+    },
+  });
+}
+
+/** What a social log-in waits for: the provider's window, or the operator. Neither where none runs. */
+export function useSocialProgress(actor: ActorRefFrom<typeof socialLoginMachine> | undefined) {
+  const snapshot = useSelector(actor, (now) => now);
+  return {
+    signingIn: snapshot?.hasTag('signingIn') ?? false,
+    loggingIn: snapshot?.hasTag('loggingIn') ?? false,
+  };
+}
+
+/** What a redirect has brought back counts as a tap on its provider; `signIn` then gives that answer. */
+export function useReturned(
+  identity: IdentityProvider | null,
+  offered: readonly SocialProvider[],
+  choose: (provider: SocialProvider) => void,
+) {
+  const arrive = useEffectEvent((channel: SocialProvider | null) => {
+    const provider = channel ?? offered[0];
+    if (provider) choose(provider);
+  });
+  useEffect(() => {
+    void identity?.returned().then((back) => back && arrive(back.channel));
+  }, [identity]);
+}
