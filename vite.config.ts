@@ -77,7 +77,7 @@ const operatorPages: BuildOptions = {
   },
 };
 
-/** What both builds for browsers have alike. */
+/** What both builds for browsers have in common. */
 const forBrowsers: BuildOptions = {
   target: 'baseline-widely-available',
   manifest: true,

@@ -16,7 +16,7 @@ const embeddedTests = [
   'operator/play/{killed,play}.test.ts',
   'tests/operator/databases.test.ts',
 ];
-/** They put something else in the place of a module, which the files after them would find. */
+/** They replace modules, which the test files after them in the same worker would find. */
 const mockingTests = ['services/lazyOperator.test.ts', 'services/identity/firebase.test.ts'];
 
 /** Screens have a DOM; another test that needs one asks with `// @vitest-environment jsdom` in its first line. */

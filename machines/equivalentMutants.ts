@@ -185,7 +185,7 @@ export const equivalentMutants: EquivalentMutants[] = [
   {
     machine: 'shell',
     changes: ['screen.player: starts in present instead of absent'],
-    reason: 'present goes on at once to absent, and at the start nobody hears of an ended session',
+    reason: 'present goes on at once to absent, and at the start nobody is told of an ended session',
   },
   {
     machine: 'shell',

@@ -193,7 +193,7 @@ export const announcementPopupMachine = setup({
 export const offersRewards = (kind: Input['kind'], announcement?: Announcement): boolean =>
   kind === 'A' && (announcement?.promotionType ?? '') !== '';
 
-/** Those for whoever is here; a first session takes those for newcomers, too (POP-01). */
+/** Those for the player or visitor who is here; a first session takes those for newcomers, too (POP-01). */
 const itemsFor = ({ listed, kind, firstLogin }: Context) =>
   listed.filter(({ execution }) => execution === kind || (execution === 'F' && kind === 'A' && firstLogin));
 

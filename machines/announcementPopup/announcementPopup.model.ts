@@ -208,7 +208,7 @@ export const announcementPopupModel = defineModel<Seen, Known>({
           (from.matches('popup.queued.closing') && hidden(to) === isDue(to.known))),
     },
     {
-      text: 'the turn is asked for once, anew for the next set, and given back with the popup',
+      text: 'the turn is asked for once for each set, and given back with the popup',
       requirements: ['POP-02'],
       neverStep: (from, _step, to, _actions, calls) => {
         const asks = calls.some(({ actor }) => actor === 'promptTurn');

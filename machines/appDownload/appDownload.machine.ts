@@ -18,7 +18,7 @@ interface Input {
 interface Context extends Input {
   /** The browser offers to install the web app. */
   installable: boolean;
-  /** Title of a promotion that the bar tells of; '' is none. */
+  /** Title of the promotion in the bar; '' without one. */
   promotion: string;
 }
 

@@ -11,7 +11,7 @@ type Event =
   | { type: 'visibility.toggled' }
   /** The balance was hidden or shown elsewhere: by another widget, in another tab. */
   | { type: 'visibility.changed'; hidden: boolean }
-  /** The player, a finished game or a login asks for the balance anew. */
+  /** The player, a finished game or a login asks for the balance again. */
   | { type: 'balance.requested' };
 
 /** The balance widget (BAL-01): masked while it is hidden or being read; the amount itself is in the query cache. */

@@ -50,7 +50,7 @@ export const balanceModel = defineModel<{ hidden: boolean }>({
         isUser(step, 'visibility.toggled') !== actions.includes('storeVisibility'),
     },
     {
-      text: 'the balance can be read anew whenever it is not being read, and is asked for once at a time',
+      text: 'the balance can be read again whenever it is not being read, and is asked for once at a time',
       requirements: ['BAL-01'],
       neverStep: (from, step, to, _actions, calls) =>
         step.kind === 'user' &&

@@ -15,7 +15,7 @@ export interface NewPassword {
 export type ChangeOutcome = Outcome<{ newPassword: string }>;
 
 interface Context {
-  /** Why the last attempt came to nothing; null while there is nothing to say. */
+  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 

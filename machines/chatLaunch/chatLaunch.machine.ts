@@ -6,7 +6,7 @@ import { thrownError } from '../outcome.ts';
 
 interface Context {
   chatUrl: string;
-  /** Why the last attempt came to nothing; null while there is nothing to say. */
+  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 

@@ -19,7 +19,7 @@ interface Offered {
 }
 
 interface Context extends Offered {
-  /** Why the last attempt came to nothing; null while there is nothing to say. */
+  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 

@@ -30,7 +30,7 @@ const isOffered = ({ input }: View<Seen>, proof: ProofWay): boolean =>
   ({ password: input.offersPassword, email: input.offersEmail, sms: input.offersSms })[proof];
 const says = ({ context }: View<Seen>, failure: unknown) =>
   canonical(context.error) === canonical(toChartError(failure));
-/** Why a change came to nothing. */
+/** Why a change failed. */
 const whyNot = (step: Step & { kind: 'answer' }) =>
   step.ok ? (step.value as { error: ChartError }).error : step.value;
 

@@ -17,7 +17,7 @@ interface Context {
   contract: Contract | null;
   /** What is to be confirmed. */
   accept: boolean;
-  /** Why the last attempt came to nothing; null while there is nothing to say. */
+  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 

@@ -74,7 +74,7 @@ export const contractPromptsMachine = setup({
           target: 'loaded',
           actions: { type: 'noteAlerts', params: ({ event }) => event.output },
         },
-        // An alert that cannot be loaded is none; the next visit of the page asks again.
+        // An alert that cannot be loaded does not show; the next visit of the page asks again.
         onError: 'done',
       },
     },

@@ -19,7 +19,7 @@ interface Visit {
   answered: readonly ContractAlert[];
 }
 
-/** Operators may flag contracts of two kinds alike: here the salaries are. */
+/** Operators may flag contracts of two kinds in the same way: here the salaries are. */
 const agent = { memberType: 1, agentPolicy: true, answered: [] as ContractAlert[] };
 
 /** In the order of the specification. */
@@ -173,7 +173,7 @@ export const contractPromptsModel = defineModel<Seen>({
       settles: (view) => view.matches('queued.alerting.settling'),
     },
     {
-      text: 'whoever is in the queue has an alert to show, and leaves it when the last one goes',
+      text: 'the prompts are in the queue while there is an alert to show, and leave it with the last one',
       requirements: ['AGENT-05', 'POP-02'],
       never: (view) => view.matches('queued') && view.context.alerts.length === 0,
     },

@@ -10,7 +10,7 @@ export interface WordBounds {
 }
 
 interface Context extends WordBounds {
-  /** Why the last attempt came to nothing; null while there is nothing to say. */
+  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 

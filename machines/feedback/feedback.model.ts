@@ -38,7 +38,7 @@ export const feedbackModel = defineModel<Seen>({
   shown: ['error'],
   rules: [
     {
-      text: 'whoever begins to write is told nothing yet',
+      text: 'a player who begins to write is told nothing yet',
       requirements: ['CS-04'],
       neverStart: (view) => !view.matches('writing.fine') || view.context.error !== null,
     },

@@ -24,7 +24,7 @@ interface Context {
   offersSms: boolean;
   /** Of the code that was sent last. */
   wrongTries: number;
-  /** Why the last attempt came to nothing; null while there is nothing to say. */
+  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 

@@ -32,7 +32,7 @@ const isCodeWrong = (step: Step) => {
 const spends = (step: Step, to: View<Seen, number>) => isCodeWrong(step) && to.known === 5;
 const keepsCode = (from: View<Seen, number>, step: Step) =>
   isUser(step, 'code.kept') && from.matches('form.identifying') && from.known < 5;
-/** Why a reset came to nothing. */
+/** Why a reset failed. */
 const whyNot = (step: Step & { kind: 'answer' }) =>
   step.ok ? (step.value as { error: ChartError }).error : toChartError(step.value);
 const says = ({ context }: View<Seen, number>, step: Step) =>
@@ -109,7 +109,7 @@ export const forgotPasswordModel = defineModel<Seen, number>({
         (byMail(from) !== byMail(to)),
     },
     {
-      text: 'a new password is asked for once a code was sent, and for every account alike',
+      text: 'a new password is asked for once a code was sent, whatever the account',
       requirements: ['PASS-06'],
       neverStep: (from, step, to) =>
         from.matches('form.identifying') &&

@@ -291,7 +291,7 @@ export const gameListModel = defineModel<Seen, Known>({
       neverStep: (_from, _step, to, _actions, calls) => !asksFor(to, calls),
     },
     {
-      text: 'a list that was chosen, or waited for its name, begins anew, and none else does',
+      text: 'a list that was chosen, or waited for its name, starts loading, and no other does',
       requirements: ['LIST-02', 'LIST-03', 'LIST-04'],
       neverStep: (from, step, to, _actions, calls) =>
         calls.length > 0 !==
@@ -320,7 +320,7 @@ export const gameListModel = defineModel<Seen, Known>({
         view.tags.has('drawerOpen') !== view.matches('drawer.open'),
     },
     {
-      text: 'a list does not wait for its name for ever',
+      text: 'a list that waits for its name does load',
       requirements: ['LIST-04', 'NET-04'],
       settles: (view) => view.matches('list.debouncing'),
     },

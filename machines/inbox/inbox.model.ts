@@ -178,7 +178,7 @@ export const inboxModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'what the operator accepts brings the list anew; a deletion is said to be done',
+      text: 'what the operator accepts loads the list again; a deletion is said to be done',
       requirements: ['MSG-03'],
       neverStep: (_from, step, to, actions) => {
         const deleted = isAnswer(step, 'deleteMessage', true);

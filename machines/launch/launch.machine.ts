@@ -31,7 +31,7 @@ interface Context {
 type Event =
   /** A game is tapped by a player of this member type; null is a visitor. */
   | { type: 'game.chosen'; target: LaunchTarget; memberType: MemberType }
-  /** A player's page was loaded anew while this game was open: its round waits, so that no balance is asked for. */
+  /** A player's page was reloaded while this game was open: its round waits, so that no balance is asked for. */
   | ({ type: 'game.resumed' } & Choice)
   /** A player without money goes to cash in, plays for fun, or opens the game all the same. */
   | { type: 'cashIn.chosen' }
@@ -56,7 +56,7 @@ type Tag = 'open' | 'loading' | 'offered' | 'started' | 'failed';
 export const launchMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as Tag },
   actors: {
-    /** What there is to play with, in pesos, asked anew. */
+    /** What there is to play with, in pesos, asked again. */
     readBalance: fromPromise<number>(notProvided('readBalance')),
     launchGame: fromPromise<Launched, Choice>(notProvided('launchGame')),
   },

@@ -237,7 +237,7 @@ export const launchModel = defineModel<Seen>({
         !(to.matches('playing') && to.context.launched === step.value),
     },
     {
-      text: 'whoever leaves a game finds the balance and the recent games read anew',
+      text: 'when a game is left, the balance and the recent games are read again',
       requirements: ['TILE-05', 'BAL-01'],
       neverStep: (from, _step, to, actions) =>
         (from.matches('playing') && !to.matches('playing')) !== actions.includes('refreshAfterPlay'),
@@ -284,7 +284,7 @@ export const launchModel = defineModel<Seen>({
       settles: (view) => view.matches('launching') || view.matches('checkingBalance'),
     },
     {
-      text: 'a refusal does not stay for ever',
+      text: 'a refusal can be left',
       requirements: ['SHELL-13'],
       settles: (view) => view.matches('refused'),
     },

@@ -53,7 +53,7 @@ interface Context {
   phoneProofNeeded: boolean;
   /** The providers that are initialised and switched on (LOGIN-09). */
   socialProviders: readonly SocialProvider[];
-  /** Why the last login came to nothing; null while there is nothing to say. */
+  /** Why the last login failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 

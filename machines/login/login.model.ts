@@ -62,7 +62,7 @@ const proofNeeded = (view: View<Seen>) => view.matches('method.sms') && view.inp
 const captchaOf = (view: View<Seen>) => (view.value as { captcha: string }).captcha;
 const formOf = (view: View<Seen>) => (view.value as { form: string }).form;
 const leavesForm = (from: View<Seen>, to: View<Seen>) => formOf(from) !== formOf(to);
-/** Why a login came to nothing, by the operator's or the provider's word or without one. */
+/** Why a login failed, by the operator's or the provider's word or without one. */
 function whyNot(step: Step): ChartError | null {
   if (step.kind !== 'answer' || step.actor === 'fetchCaptcha') return null;
   if (!step.ok) return toChartError(step.value);
@@ -134,7 +134,7 @@ export const loginModel = defineModel<Seen>({
   shown: ['error'],
   rules: [
     {
-      text: 'a login begins by username, without a captcha and without a word of refusal',
+      text: 'a login begins by username, without a captcha and without a refusal',
       requirements: ['LOGIN-01', 'LOGIN-03'],
       neverStart: (view, _actions, calls) =>
         !view.matches('method.username') ||

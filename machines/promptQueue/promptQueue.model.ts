@@ -55,7 +55,7 @@ export const promptQueueModel = defineModel<Seen, Known>({
       never: ({ context, known }) => !known.held && context.shown === null && known.asked.length > 0,
     },
     {
-      text: 'whoever comes up had asked, and ranks before all that go on waiting',
+      text: 'the prompt that comes up had asked, and ranks before all that go on waiting',
       requirements: ['POP-02', 'AGENT-05', 'APP-02'],
       neverStep: (from, _step, { context: { shown }, known: { asked } }) =>
         shown !== null && shown !== from.context.shown && shown !== asked[0],

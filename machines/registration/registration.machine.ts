@@ -46,12 +46,12 @@ export interface RegistrationForm {
   phoneProof: { firebaseIdToken: string } | null;
 }
 
-/** At which field an attempt came to nothing; null is the form as a whole. */
+/** At which field an attempt failed; null is the form as a whole. */
 interface AtField {
   field: RegisterField | null;
 }
 
-/** Why an attempt came to nothing, and at which field. */
+/** Why an attempt failed, and at which field. */
 type FieldError = AtField & { error: ChartError };
 
 /** A check has been passed; `form` is what goes on. */
@@ -63,7 +63,7 @@ interface Context {
   settings: RegistrationSettings | null;
   /** Of the page's URL; '' without one, or once it has turned out to be wrong. */
   urlAffiliateCode: string;
-  /** Why the last attempt came to nothing; null while there is nothing to say. */
+  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
   refusedField: RegisterField | null;
 }
@@ -78,7 +78,7 @@ type Event =
    * somebody old enough.
    */
   | { type: 'form.submitted'; valid: boolean; birthDateValid: boolean; form: RegistrationForm }
-  /** Raised by the chart itself when a sent registration came to nothing: its captcha is used up. */
+  /** Raised by the chart itself when a sent registration failed: its captcha is used up. */
   | { type: 'registration.refused' };
 
 /** The code that is to be checked before anything is sent (REG-08); '' where none is asked or typed. */

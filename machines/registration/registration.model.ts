@@ -229,7 +229,7 @@ export const registrationModel = defineModel<Seen, Known>({
         }),
     },
     {
-      text: 'a word of refusal is the operator’s, or says that none came, and its field is the one that is led to',
+      text: 'a refusal is the operator’s, or says that no answer came, and its field gets the focus',
       requirements: ['REG-09', 'NET-05'],
       neverStep: (_from, step, to, _actions, _calls, effects) => {
         const why = whyNot(step);

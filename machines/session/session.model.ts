@@ -64,7 +64,7 @@ export const sessionModel = defineModel<{ session: SessionInfo | null }, Session
         view.matches('visitor') !== (view.known === null) || view.context.session !== view.known,
     },
     {
-      text: 'whoever has a stored session plays on with it, and is watched, and nobody else is',
+      text: 'a player with a stored session plays on with it, and is watched, and nobody else is',
       requirements: ['SES-05', 'SES-07'],
       neverStart: (view, _actions, calls) =>
         view.matches('signedIn') !== (view.input.stored !== null) ||
@@ -86,7 +86,7 @@ export const sessionModel = defineModel<{ session: SessionInfo | null }, Session
         (from.known?.token === step.event.token) !== to.matches('visitor'),
     },
     {
-      text: 'a login stores its session, whoever played before, and nothing else stores one',
+      text: 'a login stores its session, whether or not somebody played before, and nothing else stores one',
       requirements: ['SES-03', 'SES-05'],
       neverStep: (_from, step, _to, actions, _calls, effects) =>
         is(step, 'session.started') !== actions.includes('storeSession') ||
@@ -147,7 +147,7 @@ export const sessionModel = defineModel<{ session: SessionInfo | null }, Session
         (!from.matches('signedIn') && to.matches('signedIn')) !== calls.length > 0,
     },
     {
-      text: 'whoever has a session is known as a real account or a trial player',
+      text: 'a player with a session is known as a real account or as one on trial',
       requirements: ['SES-02'],
       never: (view) =>
         view.matches('signedIn') && !view.matches('signedIn.real') && !view.matches('signedIn.trial'),

@@ -554,7 +554,7 @@ export const shellModel = defineModel<Seen, Known>({
         !(shows(from, 'trial') && isVisitor(from) && from.matches('trial.present.confirmingAge.confirmed')),
     },
     {
-      text: 'whoever plays already is led home from the page of the trial',
+      text: 'a player who plays already is led home from the page of the trial',
       requirements: ['TRIAL-02'],
       never: (view) => shows(view, 'trial') && !isVisitor(view),
     },

@@ -30,7 +30,7 @@ interface Context {
   /** Of the request on its way; null without one. */
   recipient: Recipient | null;
   countdown: Countdown | null;
-  /** Why the last request came to nothing; null while there is nothing to say. */
+  /** Why the last request failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 

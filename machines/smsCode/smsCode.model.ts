@@ -241,7 +241,7 @@ export const smsCodeModel = defineModel<Seen, Recipient | null>({
       },
     },
     {
-      text: 'a page that is seen again counts from the clock: its timer is set anew',
+      text: 'a page that is seen again counts from the clock: its timer is set again',
       requirements: ['SMS-06'],
       never: (view) => view.matches('counting') !== (view.context.countdown !== null),
     },

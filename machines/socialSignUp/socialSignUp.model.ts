@@ -65,7 +65,7 @@ export const socialSignUpModel = defineModel<Seen>({
   shown: ['error'],
   rules: [
     {
-      text: 'it begins with the choice of an account, and with no word of refusal',
+      text: 'it begins with the choice of an account, and without a refusal',
       requirements: ['REG-13'],
       neverStart: (view, actions, calls) =>
         !view.matches('choosing') || view.context.error !== null || actions.length > 0 || calls.length > 0,

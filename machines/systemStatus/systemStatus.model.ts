@@ -109,7 +109,7 @@ export const systemStatusModel = defineModel<null, Due>({
         !(to.matches(`running.page.${to.known}`) && to.matches('running.refresh.fresh')),
     },
     {
-      text: 'what is known is asked for anew after 60 s',
+      text: 'what is known is asked for again after 60 s',
       requirements: ['BOOT-02', 'BOOT-04'],
       neverStep: (from, step, to) =>
         from.matches('running') &&
@@ -118,7 +118,7 @@ export const systemStatusModel = defineModel<null, Due>({
         !(step.ms === 60_000 && to.matches('running.refresh.fetching')),
     },
     {
-      text: 'what is known is asked for anew without the player',
+      text: 'what is known is asked for again without the player',
       requirements: ['BOOT-02', 'BOOT-04'],
       settles: (view) => view.matches('running.refresh.fresh') || view.matches('running.refresh.stale'),
     },

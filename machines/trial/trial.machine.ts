@@ -9,9 +9,9 @@ import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome
 export type TrialOutcome = Outcome<{ session: SessionInfo }>;
 
 interface Context {
-  /** Of whoever plays already; null is a visitor. */
+  /** Of the player who plays already; null is a visitor. */
   memberType: MemberType;
-  /** Why the last attempt came to nothing; null while there is nothing to say. */
+  /** Why the last attempt failed; null while there is nothing to say. */
   error: ChartError | null;
 }
 

@@ -81,7 +81,7 @@ export const trialModel = defineModel<Seen>({
         from.matches('confirmingAge.confirmed') === to.matches('confirmingAge.confirmed'),
     },
     {
-      text: 'whoever is of age and asks gets a trial asked for, once',
+      text: 'a visitor who is of age and asks gets a trial asked for, once',
       requirements: ['TRIAL-01'],
       neverStep: (from, step, to) =>
         isUser(step, 'trial.requested') && from.matches('confirmingAge.confirmed') && !to.matches('creating'),
@@ -104,7 +104,7 @@ export const trialModel = defineModel<Seen>({
       never: (view) => view.tags.has('done') !== view.matches('started'),
     },
     {
-      text: 'whoever plays already, on trial or for real, is led home, and nobody else is',
+      text: 'a player who plays already, on trial or for real, is led home, and nobody else is',
       requirements: ['TRIAL-02'],
       never: (view) =>
         (view.input.memberType !== null) !== view.matches('playingAlready') ||

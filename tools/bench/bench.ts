@@ -34,7 +34,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 const valuesOf = <Key extends string>(rows: readonly Record<Key, number>[], key: Key) =>
   rows.map((row) => row[key]);
 
-/** The sites in turn, round by round, so that whatever else the machine does meets all of them alike. */
+/** The sites in turn, round by round, so that other load on the machine affects all of them equally. */
 async function timeInTurn(browser: Browser, sites: readonly Site[], slow: Conditions) {
   const timings = new Map<string, Timing[]>(sites.map(({ name }) => [name, []]));
   const go = async () => {

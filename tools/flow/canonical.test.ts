@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonical, surelySame } from './canonical.ts';
 
-/** So few that two of them are often alike. */
+/** So few that two of them are often the same. */
 const values = fc.anything({
   maxDepth: 2,
   maxKeys: 2,

@@ -121,9 +121,9 @@ describe('settles', () => {
       { actors: { read: { done: { 'a page': undefined }, error: { offline: 'offline' } } } },
     );
 
-  test('answers and timers that go round for ever', () => {
+  test('answers and timers that go round without end', () => {
     expect(against(shop, loading)).toEqual([
-      'only: the player: goods.ordered — from ordering answers and timers can go round for ever',
+      'only: the player: goods.ordered — from ordering answers and timers can go round without end',
     ]);
   });
 

@@ -156,7 +156,7 @@ function stays(graph: Graph, inRegion: (view: View<any>) => boolean): Violation 
   if (circling) {
     return {
       path: pathTo(circling),
-      problem: `from ${stateWords(circling)} answers and timers can go round for ever`,
+      problem: `from ${stateWords(circling)} answers and timers can go round without end`,
     };
   }
 

@@ -296,7 +296,7 @@ describe('timers', () => {
   });
 });
 
-test('code that throws ends the machine with an error, explored and running alike', () => {
+test('code that throws ends the machine with an error, explored as well as running', () => {
   const machine = setup({
     guards: {
       isSafe: () => {

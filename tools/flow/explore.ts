@@ -99,7 +99,7 @@ export interface Twin {
 export interface ExploreOptions {
   /** Most states of one variant before the exploration gives up. */
   limit?: number;
-  /** Another machine in the place of the model's own. */
+  /** Another machine instead of the model's own. */
   machine?: AnyStateMachine;
   /** Stop at the limit with what was found, instead of failing. */
   partial?: boolean;

@@ -13,7 +13,7 @@ const typeKey = (value: object) =>
       ? 'type'
       : undefined;
 
-/** Where types stand in a case: of whoever acts, or of a session. */
+/** Where types stand in a case: of the member who acts, or of a session. */
 function typesIn(value: unknown): { key: string; type: unknown }[] {
   if (typeof value !== 'object' || value === null) return [];
   const key = typeKey(value);
@@ -55,7 +55,7 @@ function alphabetsOf({ name, variants, events, actors }: Model) {
     .filter(({ found }) => found.length > 0);
 }
 
-test('[SES-02] every alphabet that has types has all of them, or one of each class that is alike', () => {
+test('[SES-02] every alphabet that has types has all of them, or one of each class that the chart treats the same', () => {
   const missing = models.flatMap((model) =>
     alphabetsOf(model).flatMap(({ of, found }) => {
       const there = new Set(found.map(({ type }) => type));

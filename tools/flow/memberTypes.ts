@@ -2,7 +2,7 @@ import type { MemberType } from '#services/contract/roles.ts';
 
 /** Every type that charts tell apart somewhere, and one that nobody knows; null is a visitor. */
 export const memberTypes: readonly MemberType[] = [null, 0, 1, 2, 4, 40, 41, 42, 99];
-/** Of whoever has a session. */
+/** Of players, who have a session. */
 export const playerTypes = memberTypes.filter((type) => type !== null);
 
 /** The cases of an alphabet, one for each of the types. */

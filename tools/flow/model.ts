@@ -146,7 +146,7 @@ export interface Model<Context = any, Known = any> {
   /** What of the context a screen shows, and rules may therefore judge by. Everything when left out. */
   shown?: readonly (keyof Context)[];
   observe?: Observer<Known>;
-  /** Member types that the chart treats alike: the first of each class stands for all of it. Each its own when left out. */
+  /** Member types that the chart treats the same: the first of each class stands for all of it. Each its own when left out. */
   typesAlike?: readonly (readonly MemberType[])[];
   rules: Rule<Context, Known>[];
 }

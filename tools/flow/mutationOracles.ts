@@ -93,7 +93,7 @@ function exploreMutant(graph: Graph, machine: AnyStateMachine, most: number): Gr
 /** The mutant starts an actor that the chart starts in no state, so that a path that leads there differs. */
 const unknownTo = ({ message }: Error): Deviation => ({ oracle: 'paths', rule: `never: ${message}` });
 
-/** What is lost or goes round for ever cannot be told of a graph that is known in part. */
+/** What is lost or goes round without end cannot be told of a graph that is known in part. */
 const rulesFor = ({ complete, model }: Graph): Rule<any>[] => [
   neverDies,
   ...(complete
@@ -194,6 +194,6 @@ function changeOf({ from, to, actions, calls }: Edge): string {
   const started = calls.map(({ actor }) => `starts ${actor}`);
   return (
     [differenceInWords(from.state, to.state), ...actions, ...started].filter(Boolean).join(', ') ||
-    'starts its timers anew'
+    'starts its timers again'
   );
 }

@@ -47,7 +47,7 @@ describe('faults of a chart', () => {
       'editing on form.sent: stays instead of going to sending',
       'editing on form.cleared: never taken',
       'editing on form.cleared: stays instead of going to editing',
-      'editing on form.cleared: without entering its target anew',
+      'editing on form.cleared: without entering its target again',
       'sending: without its actor send',
       'sending on after patience: never taken',
       'sending on after patience: stays instead of going to editing',

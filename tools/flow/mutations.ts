@@ -222,7 +222,7 @@ function faultsOfTransition({ place, name: ofAll, path, list }: Candidates, inde
     );
   }
   if (reenter === true) {
-    faults.push(fault('without re-entry', 'without entering its target anew', omit('reenter')));
+    faults.push(fault('without re-entry', 'without entering its target again', omit('reenter')));
   }
   return faults;
 }

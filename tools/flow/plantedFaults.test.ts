@@ -56,9 +56,9 @@ test('[PERM-05] a game list that takes a visitor for a player', () => {
   );
 });
 
-test('[TRIAL-02] a trial for whoever plays already', () => {
+test('[TRIAL-02] a trial for a player who plays already', () => {
   expect(brokenRules(trialModel, starting(trialModel, { memberType: null }))).toContain(
-    'whoever plays already, on trial or for real, is led home, and nobody else is',
+    'a player who plays already, on trial or for real, is led home, and nobody else is',
   );
 });
 

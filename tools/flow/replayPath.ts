@@ -21,7 +21,7 @@ interface Way {
 }
 
 /**
- * The path that does on a screen what a run did: the model's named cases in the place of what was typed and
+ * The path that does on a screen what a run did: the model's named cases instead of what was typed and
  * answered, since a trace holds no secrets and a binding knows how to bring exactly these cases about. Of several
  * cases the one most like the recorded event is taken, of several variants and scenes the one that leads farthest,
  * the one most like the recorded input first.

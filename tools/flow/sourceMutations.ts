@@ -12,7 +12,7 @@ export interface SourceMutation {
 
 type Tree = any;
 
-/** One piece of the text put in the place of another. */
+/** One piece of the text instead of another. */
 interface Replacement {
   node: Tree;
   text: string;

@@ -31,7 +31,7 @@ const operatorLayers = [
   ['sandbox'],
 ];
 
-// Both sides read the operator's patterns and user agents alike.
+// Both sides have to read the operator's patterns and user agents in the same way.
 const sharedWithOperator = ['services/contract/', 'services/patterns.ts', 'services/userAgent.ts'];
 
 const operatorZones: Zone[] = operatorLayers.flatMap((folders, layer) =>

@@ -126,7 +126,7 @@ function transitionDetails(machine: AtlasMachine, transition: ChartTransition): 
         targets.length > 0 ? separated(targets.map((path) => stateLink(machine, path))) : 'stays where it is',
       When: [condition === 'else' ? '' : condition.replace(/^if /, ''), before].filter(Boolean).join(', '),
       Does: actions.join(', '),
-      Again: reenters && 'the state is left and entered anew',
+      Again: reenters && 'the state is left and entered again',
     }),
     pathLinks('Paths that take it', machine, ({ taken }) => taken.includes(name)),
   );

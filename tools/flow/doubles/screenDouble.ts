@@ -209,7 +209,7 @@ export const screenDouble = setup({
         present: { always: { guard: 'nobodyPlays', target: 'absent', actions: 'tellSessionEnded' } },
       },
     },
-    /** A tapped game is launched for whoever has come to play, once, and forgotten by whoever goes elsewhere. */
+    /** A tapped game is launched once for a visitor who then logs in, and forgotten when the visitor goes elsewhere. */
     tap: {
       initial: 'none',
       states: {
