@@ -35,7 +35,7 @@ interface Variable<Value> {
 
 const variable = <Value>(given: Variable<Value>) => given;
 
-/** What has to be written out so that whoever may reach the operator may change everything in it. */
+/** What has to be written out so that everybody who reaches the operator may change everything in it. */
 export const publicSandboxWords = 'everybody may change everything';
 
 const onOff = (text: string) => (text === '1' ? true : text === '0' ? false : null);

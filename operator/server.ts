@@ -38,7 +38,7 @@ export interface OperatorOptions {
   webFolder?: string;
   /** The operator's own pages as they were built: games, bets, proofs and the sandbox's. */
   pagesFolder?: string;
-  /** Mount the sandbox pages: whoever reaches them can change everything. */
+  /** Mount the sandbox pages: everybody who reaches them can change everything. */
   sandbox: boolean;
   /** The page that `npm run atlas` writes, shown in the sandbox. */
   atlasFile?: string;

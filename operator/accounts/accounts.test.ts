@@ -81,7 +81,7 @@ describe('logging in', () => {
     expect([first.firstTimeLogin, second.firstTimeLogin]).toEqual([true, false]);
   });
 
-  test('a wrong user and a wrong password are answered alike', async () => {
+  test('a wrong user and a wrong password get the same answer', async () => {
     expect(await refusalOf(logIn('maria', 'wrong'))).toEqual(await refusalOf(logIn('nobody', 'wrong')));
     expect(await refusalOf(logIn('maria', 'wrong'))).toEqual({
       code: 'credentialsWrong',

@@ -204,7 +204,7 @@ describe('a number or account that does not exist', () => {
   ] as const;
 
   test.each(calls)(
-    '[PASS-06] %s answers alike and keeps a code alike, yet sends nothing',
+    '[PASS-06] %s answers the same and keeps a code, yet sends nothing',
     async (_, send, known, unknown) => {
       const answers = [await send(known), await send(unknown)];
       expect(answers[1]).toEqual(answers[0]);
@@ -216,7 +216,7 @@ describe('a number or account that does not exist', () => {
     },
   );
 
-  test.each(calls)('%s limits alike', async (_, send, known, unknown) => {
+  test.each(calls)('%s sets the same limits', async (_, send, known, unknown) => {
     await send(known);
     await send(unknown);
     context.clock.shift(20 * second);

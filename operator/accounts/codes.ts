@@ -19,7 +19,7 @@ export const codeLimits = {
   perNetworkAnHour: 30,
   perNetworkToTargetADay: 5,
   perTargetADay: 10,
-  /** Of numbers alike but for their last four digits, as those who pump SMS own them. */
+  /** Of numbers that differ in their last four digits alone: senders of SMS for profit own such ranges. */
   perNeighbourhoodAnHour: 300,
   /** A brake for the bill, far above what the others let through. */
   perPurposeAnHour: 50_000,

@@ -439,7 +439,7 @@ describe('an address that was only typed, at registration', () => {
     expect([await stateOf(there.token), (await sent()).length]).toEqual(['open', 1]);
   });
 
-  test('is of whoever proves it, and no registration’s to keep from them', async () => {
+  test('belongs to the player who proves it, and no registration can keep it from them', async () => {
     const nena = await enter('nena');
     const maria = await enter();
     await confirm(nena.caller, await ask(nena.caller, 'maria@araw.example'));

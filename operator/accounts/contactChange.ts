@@ -159,7 +159,7 @@ async function requireOpenSession(database: Database, sessionId: number) {
   if (!open) throw new Refusal('sessionEnded');
 }
 
-/** Those that went to the old address: whoever reads it still would set a new password by one. */
+/** Those that went to the old address: a stranger who still reads it could set a new password by one. */
 const forgetPasswordCodes = (database: Database, { name, email, mobile }: Account, now: number) =>
   database
     .update(verificationCodes)

@@ -28,7 +28,7 @@ type Name = { merchantCode: string; name: string };
 
 export interface Attempt {
   id: number;
-  /** How often it has failed within the hour before, existing or not, so that both look alike. */
+  /** How often it has failed within the hour before, existing or not, so that the answer does not tell which. */
   failures: number;
   /** Why the attempt must not be looked at now, with the seconds to wait. */
   refusal: Refusal | null;

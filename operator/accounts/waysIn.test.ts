@@ -62,7 +62,7 @@ describe('[LOGIN-01] logging in by SMS', () => {
     });
   });
 
-  test('an unknown number and a wrong code are answered alike', async () => {
+  test('an unknown number and a wrong code get the same answer', async () => {
     const wrong = '000000';
     const before = [await refusalOf(bySms(nobody, wrong)), await refusalOf(bySms(maria, wrong))];
     await sendTo(maria);

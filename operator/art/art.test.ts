@@ -95,7 +95,7 @@ describe('pictures', () => {
 });
 
 describe('art routes', () => {
-  test('send the picture packed where that is understood, cacheable for ever, unable to load or run anything', async () => {
+  test('send the picture packed where that is understood, cacheable without end, unable to load or run anything', async () => {
     const address = tileAddress(designs[0]!);
     const plain = await get(address);
     const packed = await get(address, { 'accept-encoding': 'gzip, br' });

@@ -18,7 +18,7 @@ import { propNames } from './props.ts';
 import { drawTile, type TileDesign } from './tile.ts';
 
 /**
- * A picture's address says all that is drawn on it, so it can be kept for ever and needs no table:
+ * A picture's address says all that is drawn on it, so it can be cached without end and needs no table:
  * /art/tile/crown-3-rays-coins-JL-17.svg
  */
 const address = (kind: string, ...parts: (string | number)[]) => `/art/${kind}/${parts.join('-')}.svg`;

@@ -6,7 +6,7 @@ import { palettes, type Palette } from './palettes.ts';
 import { props, type PropName } from './props.ts';
 import { chance, type Chance } from './random.ts';
 
-/** Everything that makes one tile; two games with equal designs look alike. */
+/** Everything that makes one tile; two games with equal designs look the same. */
 export interface TileDesign {
   hero: HeroName;
   palette: number;

@@ -158,7 +158,7 @@ async function bookOf(context: OperatorContext, open: OpenGame) {
   return { book: books[open.kind], game };
 }
 
-/** What all lotteries tell alike. */
+/** What all lotteries have in common. */
 async function drawsOf(context: OperatorContext, game: CatalogueGame, open: OpenGame) {
   await settleOrders(context);
   const [draw] = await drawsOnSale(context, game);

@@ -8,7 +8,7 @@ import { linkAttributes, operatorHtml, pictureAddress } from '#services/contract
 const mostKept = 2_000;
 const kept = new Map<string, string>();
 
-/** What makes the merchant's HTML harmless before it is sent, whoever wrote it into the database (POP-07). */
+/** What makes the merchant's HTML harmless before it is sent, by whatever way it came into the database (POP-07). */
 export async function harmlessFor(
   context: Pick<OperatorContext, 'database'>,
 ): Promise<(html: string) => string> {

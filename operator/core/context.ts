@@ -5,7 +5,7 @@ import type { CallName, HandlerValue, ParsedRequest } from '#services/contract/c
 import type { MemberType } from '#services/contract/roles.ts';
 import type { SetNumbers } from './setNumbers.ts';
 
-/** PGlite and PostgreSQL alike. */
+/** PGlite or PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, unknown>>;
 
 /** The operator's clock; the sandbox can move it. Milliseconds since 1970. */

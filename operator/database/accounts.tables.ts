@@ -122,7 +122,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Failed logins by the name that was typed, whether or not it exists, so that both look alike. */
+/** Failed logins by the name that was typed, whether or not it exists, so that no answer tells which. */
 export const loginFailures = pgTable(
   'login_failures',
   {
@@ -186,7 +186,7 @@ export const affiliateCodes = pgTable(
 export const codePurposes = ['login', 'register', 'password', 'identity', 'owner', 'contact'] as const;
 
 /**
- * Codes by SMS and mail, requested for numbers and addresses of accounts or of none alike. They also are what the
+ * Codes by SMS and mail, requested for numbers and addresses with and without an account. They also are what the
  * limits count.
  */
 export const verificationCodes = pgTable(

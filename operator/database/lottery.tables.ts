@@ -11,7 +11,7 @@ export const lotteryDraws = pgTable(
     gameId: text('game_id').notNull(),
     numero: text().notNull(),
     winningNumbers: text('winning_numbers').notNull(),
-    /** What the numbers were drawn from; whoever has it can draw them again. */
+    /** What the numbers were drawn from; by it anybody can draw them again. */
     seed: text().notNull(),
     drawnAt: moment('drawn_at').notNull(),
   },

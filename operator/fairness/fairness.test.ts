@@ -14,13 +14,13 @@ const seeds = Array.from({ length: 200 }, (_, index) =>
 const manySeeds = Array.from({ length: 3_000 }, (_, index) => `${index}`);
 
 describe('the page Verify and the operator', () => {
-  it('commit alike, also to what is no hex', async () => {
+  it('commit to the same, also to what is no hex', async () => {
     for (const seed of [...seeds, '', 'ñ', 'x'.repeat(1000)]) {
       expect(await sha256(seed)).toBe(commitmentOf(seed));
     }
   });
 
-  it('draw three digits alike', async () => {
+  it('draw the same three digits', async () => {
     const drawn = await Promise.all(seeds.map(async (seed) => (await digitsFrom(seed)).numbers.join('')));
     expect(drawn).toEqual(seeds.map(drawFrom));
   });
@@ -30,13 +30,13 @@ describe('the page Verify and the operator', () => {
     [1, 1],
     [20, 20],
     [0, 5],
-  ])('draw %i different numbers of %i alike', async (count, highest) => {
+  ])('draw the same %i different numbers of %i', async (count, highest) => {
     const drawn = seeds.map(async (seed) => (await distinctFrom(seed, count, highest)).numbers);
     expect(await Promise.all(drawn)).toEqual(seeds.map((seed) => drawDistinct(seed, count, highest)));
   });
 
   it.each([[[2 ** 32, 2 ** 31 + 1, 2 ** 32 - 1, 1, 3]], [[1_000_000]]])(
-    'draw alike below %j',
+    'draw the same below %j',
     async (sizes) => {
       const messageOf = (block: number) => `client-seed:7:${block}`;
       const drawn = seeds.map(async (seed) => (await numbersFrom(seed, messageOf, sizes)).numbers);

@@ -88,7 +88,7 @@ describe('the seed of games', () => {
     expect(games.filter(({ freeplay }) => !freeplay)).toEqual([]);
   });
 
-  test('[LANG-01] names every game in each language of the switcher, no two alike in one', () => {
+  test('[LANG-01] names every game in each language of the switcher, no two the same in one', () => {
     const scripts = { TY: /^[A-Z]/, CN: /\p{Script=Han}/u, TH: /\p{Script=Thai}/u, VI: /^[\p{Lu}]/u };
     for (const [language, script] of Object.entries(scripts)) {
       const names = catalogue.map((game) => (game.names as Record<string, string>)[language] ?? '');

@@ -16,7 +16,7 @@ interface Picture {
   packed: Buffer;
 }
 
-/** GET /art/<kind>/<name>.svg and GET /art/brand/appIcon-<pixels>.png: drawn artwork, cacheable for ever. */
+/** GET /art/<kind>/<name>.svg and GET /art/brand/appIcon-<pixels>.png: drawn artwork, cacheable without end. */
 export async function artRoutes(server: FastifyInstance): Promise<void> {
   const kept = new Map<string, Picture>();
   const keptIcons = new Map<number, Buffer>();

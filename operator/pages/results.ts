@@ -59,7 +59,7 @@ function baccarat([first = 0, second = 0, third = 0, fourth = 0, fifth = 0, sixt
   return { player: told(player), banker: told(banker) };
 }
 
-/** Of a hand of poker, by how many cards are alike. */
+/** Of a hand of poker, by how many cards have the same rank. */
 const alike: Record<string, string> = {
   41: 'fourAlike',
   32: 'fullHouse',

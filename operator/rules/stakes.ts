@@ -22,7 +22,7 @@ export type Staked = Pick<typeof games.$inferSelect, 'classify' | 'minBet'> & { 
 
 /**
  * The stakes that a game offers and takes, in centavos: those of the operator from the record's smallest on whose
- * every payout is whole centavos, for fun and in its book alike.
+ * every payout is whole centavos, for fun as well as in its book.
  */
 export function stakesOf(game: Staked): number[] {
   const units = [

@@ -169,7 +169,7 @@ describe('[LOGIN-08] numbers proved by the provider', () => {
     expect([again.statusCode, again.json().code]).toEqual([400, 'codeWrong']);
   });
 
-  test('a wrong code and an unknown request are refused alike', async () => {
+  test('a wrong code and an unknown request get the same refusal', async () => {
     const { value } = (await post('/sandbox/identity/phone', request)).json();
     const code = await newestCode(context);
     const wrong = await confirm(value.verificationId, code === '000000' ? '000001' : '000000');

@@ -69,7 +69,7 @@ const clockRequest = v.object({
 });
 const resetRequest = v.object({ sure: v.literal('yes') });
 
-/** Pages to try the operator with. Mount them in the sandbox only: whoever reaches them can change everything. */
+/** Pages to try the operator with. Mount them in the sandbox only: everybody who reaches them can change everything. */
 export function sandboxRoutes(context: OperatorContext, controls: SandboxControls) {
   const { pages = readPages() } = controls;
   const head = headOf(pages, 'sandbox.css');
@@ -214,7 +214,7 @@ async function indexPage(
       </section>
       <section aria-labelledby="reset">
         <h2 id="reset">Start over</h2>
-        <p>Throws away everything that happened and seeds the data anew. Everybody is logged out.</p>
+        <p>Throws away everything that happened and seeds the data again. Everybody is logged out.</p>
         <form method="post" action="/sandbox/reset">
           <label><input type="checkbox" name="sure" value="yes" required /> I am sure</label>
           <button class="danger">Reset to seed</button>

@@ -11,7 +11,7 @@ import { parse } from './page.ts';
 const corrections = ['won', 'lost', 'refunded', 'voided'] as const;
 const correctionRequest = v.object({ id: v.pipe(v.string(), v.uuid()), to: v.picklist(corrections) });
 
-/** Gives tickets back, voids them and settles them anew. */
+/** Gives tickets back, voids them and settles them again. */
 export function ticketsRoutes(context: OperatorContext) {
   return async (server: FastifyInstance) => {
     server.post('/sandbox/ticket', async (sent, reply) => {
@@ -36,7 +36,7 @@ export async function ticketsForm({ database }: OperatorContext): Promise<Html> 
     corrections.filter((to) => to !== status && (status !== 'open' || to === 'refunded' || to === 'voided'));
   return html`<section aria-labelledby="tickets">
     <h2 id="tickets">Tickets on matches and fights</h2>
-    <p>A ticket that is settled anew corrects its money and what counts of it, on today's date.</p>
+    <p>A ticket that is settled again corrects its money and what counts of it, on today's date.</p>
     ${
       tickets.length === 0
         ? html`<p>Nobody has bet on a match yet.</p>`

@@ -35,7 +35,7 @@ const offered = async () =>
   [...(await server.inject('/sandbox')).body.matchAll(/name="to" value="(\w+)"/g)].map(([, to]) => to);
 
 describe('tickets in the sandbox', () => {
-  it('[REC-02] are given back, voided and settled anew, by what each can become', async () => {
+  it('[REC-02] are given back, voided and settled again, by what each can become', async () => {
     expect((await server.inject('/sandbox')).body).toContain('Nobody has bet on a match yet.');
     const { database } = context;
     const [player = 0] = await createTestAccounts(database, 1);

@@ -326,7 +326,7 @@ describe('a ticket staked from two pockets', () => {
 });
 
 describe('tickets on several sides of a match', () => {
-  test('[CASH-18] count what is not staked on every side; when one is voided, the others count anew', async () => {
+  test('[CASH-18] count what is not staked on every side; when one is voided, the others are counted again', async () => {
     const player = await newPlayer();
     const fixture = await nextFixture();
     const sides = fixture.prices.map(({ side }) => side);
@@ -353,7 +353,7 @@ describe('tickets on several sides of a match', () => {
   });
 });
 
-describe('a ticket that is settled anew', () => {
+describe('a ticket that is settled again', () => {
   type Settled = 'won' | 'lost' | 'refunded' | 'voided';
   const every: Settled[] = ['won', 'lost', 'refunded', 'voided'];
   const changes = every.flatMap((from) => every.filter((to) => to !== from).map((to) => [from, to] as const));

@@ -233,7 +233,7 @@ export const isGivenBack = (status: Ticket['status']): status is 'refunded' | 'v
 type Correction = Exclude<Ticket['status'], 'open'>;
 
 /**
- * Settles a ticket anew, or gives its stake back before it was settled: the money follows, and what counts of the player's
+ * Settles a ticket again, or gives its stake back before it was settled: the money follows, and what counts of the player's
  * other tickets on the match is set right on this day (CASH-18). What the player no longer has is owed.
  *
  * Throws Refusal `notFound`, and `conflict` for a ticket that is open and is to be won or lost.

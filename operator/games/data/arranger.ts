@@ -28,7 +28,7 @@ class Recent {
 const wished = 3;
 const needed = 2;
 
-/** Spreads games over vendors, names and colours so that neighbours in any list never look alike. */
+/** Spreads games over vendors, names and colours so that neighbours in any list always look different. */
 export class Arranger {
   private readonly usedNames = new Set<string>();
   private readonly lists = new Map<string, Recent>();

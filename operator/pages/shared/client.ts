@@ -3,7 +3,7 @@ import { at, element } from './dom.ts';
 import { t, word } from './texts.ts';
 import { isObject } from './values.ts';
 
-// What the pages of games and of bets have alike: their look, the calls to the operator, and the app around them.
+// What the pages of games and of bets have in common: their look, the calls to the operator, and the app around them.
 
 const api = '/play/api/';
 const patience = 10_000;
@@ -149,7 +149,7 @@ export function refuse({ code, value }: Refused): void {
   else say(t(code === 'conflict' && value?.decided ? 'conflict' : 'refused'), 'refused');
 }
 
-/** Whether a refusal is the end of the page, whoever asked. */
+/** Whether a refusal is the end of the page, whatever call it answers. */
 export const endsPage = (answer: Answer<Call> | null) =>
   answer !== null && !answer.success && over.includes(answer.code);
 
