@@ -119,7 +119,7 @@ describe('[AGENT-02] the team’s day', () => {
   });
 });
 
-test('[AGENT-01] [AGENT-02] who leaves it open is greeted anew, and counted the new day', async () => {
+test('[AGENT-01] [AGENT-02] left open, it greets and counts for the new day', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-03-10T23:59:30+08:00') });
   onTestFinished(() => void vi.useRealTimers());
   const greetings = ['Good morning', 'Good early afternoon', 'Good late afternoon', 'Good evening'];
@@ -174,7 +174,7 @@ describe('[AGENT-04] the footer', () => {
     expect(requestsOf('dividendInfo')).toEqual([]);
   });
 
-  test('[MSG-02] counts anew each minute, and when the agent comes back', async () => {
+  test('[MSG-02] counts again each minute, and when the agent comes back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     let unread = 1;

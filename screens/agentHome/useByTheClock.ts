@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const minute = 60_000;
 
-/** What follows from the time of day: read anew each minute, and when the player comes back. */
+/** What follows from the time of day: read again each minute, and when the player comes back. */
 export const useByTheClock = <Text extends string>(read: () => Text): Text =>
   useSyncExternalStore(subscribe, read);
 

@@ -11,7 +11,7 @@ const list = (announcements: readonly Announcement[], searchOf: SearchOf) => (
 
 /**
  * /m/notice: what is announced to the player, or the one that was tapped (ANN-03, ANN-04). Those of home's ticker
- * come first, so that both count alike; popups that are meant for them follow.
+ * come first, so that both count the same; popups that are meant for them follow.
  */
 export function AnnouncementsScreen() {
   const { t } = useTranslation();

@@ -127,7 +127,7 @@ describe('announcements', () => {
     },
   );
 
-  test('[ANN-05] a player who opens one has read it: once, then the lists are read anew', async () => {
+  test('[ANN-05] a player who opens one has read it: once, then the lists are read again', async () => {
     let read = false;
     const { requestsOf } = showNotice('?index=0', {
       session: member,

@@ -6,7 +6,7 @@ import type { Announcement } from '#services/contract/announcements.ts';
 import { queryKeys } from '#services/queries.ts';
 import { unreadKey } from '#services/unreadQuery.ts';
 
-/** A player who sees an announcement has read it: told to the operator once, then the lists are read anew (ANN-05). */
+/** A player who sees an announcement has read it: told to the operator once, then the lists are read again (ANN-05). */
 export function useMarkRead(announcement: Announcement | undefined) {
   const { operator } = useServices();
   const queryClient = useQueryClient();

@@ -27,7 +27,7 @@ test('[NET-05] a failed call is told by its message', () => {
   expect(toldOf(failed(true))).toEqual([{ kind: 'error', text: 'No Internet' }]);
 });
 
-test('[NET-05] what a chart keeps of a failed call is told alike', () => {
+test('[NET-05] what a chart keeps of a failed call gets the same notice', () => {
   expect(toldOf({ code: 'offline', message: '', requestId: '' })).toEqual([
     { kind: 'error', text: 'No Internet' },
   ]);

@@ -54,7 +54,7 @@ test('[LOGOUT-02] loading is closed by who showed it, once, and nothing else wit
   expect(texts()).toEqual(['error: Unknown error']);
 });
 
-test('the same text again does not pile up, and its time starts anew', () => {
+test('the same text again does not pile up, and its time starts over', () => {
   const { notices, texts } = start();
   notices.show('info', 'hello', 3_000);
   pass(2_000);

@@ -44,5 +44,5 @@ export function useKeepPages(pages: number) {
   useEffect(() => keepPlace({ pages: Math.min(pages, mostPages) }), [key, pages]);
 }
 
-/** A list that is chosen anew begins at its top. */
+/** A list that is chosen again begins at its top. */
 export const showTop = () => window.scrollTo(0, 0);

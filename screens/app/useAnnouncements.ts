@@ -4,7 +4,7 @@ import { useSession } from './appActor.ts';
 import { useServices } from './services.ts';
 import { useDataLanguage } from './useDataLanguage.ts';
 
-/** When the lists are read anew, besides once they are stale. */
+/** When the lists are read again, besides once they are stale. */
 interface ReadAnew {
   refetchInterval?: number;
   refetchOnMount?: 'always';

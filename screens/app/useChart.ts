@@ -9,7 +9,7 @@ type Options<Machine extends AnyStateMachine> =
 type Running<Machine extends AnyStateMachine> = ReturnType<typeof useMachine<Machine>>;
 
 /**
- * The chart, provided with what the screen does for it. That happens once, as `provide` builds every state anew; what
+ * The chart, provided with what the screen does for it. That happens once, as `provide` builds every state again; what
  * it calls afterwards is what was rendered last.
  */
 export function useProvided<Machine extends AnyStateMachine>(

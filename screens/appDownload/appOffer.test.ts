@@ -24,7 +24,7 @@ test.each([
   expect(appOffer(device, links)).toEqual({ ...nothing, ...offer });
 });
 
-test('[APP-06] a link without an address is none', () => {
+test('[APP-06] a link without an address does not count', () => {
   expect(linkOf(links, 'IOS')).toBe('/ios');
   expect(linkOf(links, 'FACEBOOK')).toBe('');
 });

@@ -33,7 +33,7 @@ function Vendors({ gameTypes }: { gameTypes: readonly GameType[] }) {
   );
 }
 
-/** All games of a type. Another language starts them anew. */
+/** All games of a type. Another language starts them over. */
 function AllGames({ gameType }: { gameType: GameType }) {
   return <AllGamesOf key={useDataLanguage()} gameType={gameType} />;
 }

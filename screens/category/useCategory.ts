@@ -22,7 +22,7 @@ export interface CategoryInput {
 export function useCategory(input: CategoryInput, centreVendor: (vendor: string) => void) {
   const { queries } = useServices();
   const queryClient = useQueryClient();
-  // Another language starts the page anew.
+  // Another language starts the page over.
   const [language] = useState(shownLanguage);
   const pages = useKeptPages();
 

@@ -61,7 +61,7 @@ describe('[AGENT-05] alerts to contracts', () => {
     await waitFor(() => expect(third.router.state.location.pathname).toBe(daily.path));
     third.unmount();
 
-    // The next log-in begins anew.
+    // The next log-in starts over.
     visit();
     await alert(daily);
   });

@@ -102,6 +102,6 @@ function Detail({ question, place }: { question: Question; place: number }) {
   );
 }
 
-/** A place from 0; null for what is none. */
+/** A place from 0; null where the text is no place. */
 const placeOf = (given: string | null): number | null =>
   /^\d{1,4}$/.test(given ?? '') ? Number(given) : null;

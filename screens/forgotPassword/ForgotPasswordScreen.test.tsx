@@ -209,7 +209,7 @@ describe('by SMS', () => {
     ]);
   });
 
-  test('[SMS-01] a number that is none gets no code', async () => {
+  test('[SMS-01] a number that cannot be one gets no code', async () => {
     const { user, requestsOf } = show();
     await user.click(screen.getByRole('button', { name: 'Mobile number' }));
     await user.type(mobile(), '917');

@@ -759,7 +759,7 @@ describe('favourites', () => {
   });
 });
 
-test('[TILE-01] [TILE-05] a tap plays the game for whoever is playing', async () => {
+test('[TILE-01] [TILE-05] a tap plays the game for the player who is logged in', async () => {
   const { launchGame } = show({ gameList: () => page([gameOf(1, { roomId: 'r1' })]) }, '', {
     session: member,
   });

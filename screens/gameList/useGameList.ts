@@ -26,7 +26,7 @@ export function useGameList(input: GameListInput) {
   const { queries, notices } = useServices();
   const queryClient = useQueryClient();
   const { t } = useTranslation();
-  // Another language starts the list anew.
+  // Another language starts the list over.
   const [language] = useState(shownLanguage);
   const keptPages = useKeptPages();
 

@@ -183,7 +183,7 @@ describe('the inbox', () => {
       await waitFor(() => expect(count()).toBe('1'));
     });
 
-    test('is counted anew where a mark was refused after another one held', async () => {
+    test('is counted again where a mark was refused after another one held', async () => {
       let refuse = (_error: Error) => {};
       const refusal = new Promise<never>((_, reject) => (refuse = reject));
       let unread = 2;

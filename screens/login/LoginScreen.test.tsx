@@ -135,7 +135,7 @@ describe('logging in by username', () => {
     expect(requestsOf('logIn')).toEqual([]);
   });
 
-  test('[LOGIN-11] a pattern that is none keeps nobody out', async () => {
+  test('[LOGIN-11] a pattern that cannot be read keeps nobody out', async () => {
     const { user, requestsOf } = await show({ logIn: () => session });
     await fill(user);
     await user.click(submit());
@@ -396,7 +396,7 @@ describe('logging in by SMS', () => {
     expect(knownPassword.of(app().children.session?.getSnapshot().context.session ?? null)).toBe(null);
   });
 
-  test('[SMS-01] a number that is none gets no code, says so and takes the focus', async () => {
+  test('[SMS-01] a number that cannot be one gets no code, says so and takes the focus', async () => {
     const { user, requestsOf } = await show({ sendLoginCode: sent }, smsOn);
     await chooseSms(user);
     await user.type(mobile(), '917');

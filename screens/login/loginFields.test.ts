@@ -80,7 +80,7 @@ describe('[LOGIN-11] mobile numbers as people type them', () => {
     '🎰🎰🎰',
     '\u200f',
     '{{username}}',
-  ])('%j is none', (typed) => expect(problemOf(typed)).toEqual({ key: 'form.mobileInvalid' }));
+  ])('%j is no mobile number', (typed) => expect(problemOf(typed)).toEqual({ key: 'form.mobileInvalid' }));
 });
 
 describe('[LOGIN-11] usernames by the operator’s rule', () => {

@@ -89,7 +89,7 @@ function EnterCode({ contact, change }: { contact: Contact; change: ContactChang
   );
 }
 
-/** Why the last step came to nothing: the proof, the sending or the code. */
+/** Why the last step failed: the proof, the sending or the code. */
 function Errors({ change: { error, code, ownCode, editing, by } }: { change: ContactChange }) {
   const { t } = useTranslation();
   const textOf: Record<string, string> = {

@@ -308,7 +308,7 @@ describe('refusals', () => {
     expect(app().children.session?.getSnapshot().value).toBe('visitor');
   });
 
-  test('[REG-14] terms that have changed are read anew and agreed to anew', async () => {
+  test('[REG-14] terms that have changed are read again and have to be agreed to again', async () => {
     const versions = ['2026-01', '2026-02'];
     const { user, requestsOf } = show(
       {},
@@ -710,7 +710,7 @@ describe('affiliate codes', () => {
   });
 });
 
-test('[REG-06] a captcha that is refused is drawn anew, and its answer cleared', async () => {
+test('[REG-06] a captcha that is refused is replaced by another, and its answer cleared', async () => {
   let pictures = 0;
   const { user, requestsOf } = show(
     { captchaEnabled: true },
@@ -730,14 +730,17 @@ test('[REG-06] a captcha that is refused is drawn anew, and its answer cleared',
 });
 
 describe('[REG-16] the date of birth', () => {
-  test.each(['', '2099-01-01', '1890-01-01'])('%s is none to register with', async (birthDate) => {
-    const { user, requestsOf } = show({ birthDateAsked: true });
-    await fill(user);
-    fireEvent.change(await box(/^Date of birth/), { target: { value: birthDate } });
-    await send(user);
-    expect(saidAt(await box(/^Date of birth/))).toBe('Please enter the correct date of birth');
-    expect([focused(), requestsOf('register')]).toEqual(['birthDate', []]);
-  });
+  test.each(['', '2099-01-01', '1890-01-01'])(
+    'nobody can register with the birth date "%s"',
+    async (birthDate) => {
+      const { user, requestsOf } = show({ birthDateAsked: true });
+      await fill(user);
+      fireEvent.change(await box(/^Date of birth/), { target: { value: birthDate } });
+      await send(user);
+      expect(saidAt(await box(/^Date of birth/))).toBe('Please enter the correct date of birth');
+      expect([focused(), requestsOf('register')]).toEqual(['birthDate', []]);
+    },
+  );
 
   test('is sent as the operator writes days', async () => {
     const { user, requestsOf } = show({ birthDateAsked: true }, { register: () => session });

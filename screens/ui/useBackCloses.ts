@@ -16,7 +16,7 @@ export const historySettled = (): Promise<void> => goingBack;
 /** How many things lie on top of the page, as the history's current entry has it. */
 const layersNow = (): number => window.history.state?.layers ?? 0;
 
-/** Takes back the entries of what lay on top of the page before it was loaded anew. */
+/** Takes back the entries of what lay on top of the page before it was reloaded. */
 export function leaveLayers(): Promise<void> {
   const layers = layersNow();
   if (layers > 0) goBack(layers);

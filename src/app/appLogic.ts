@@ -60,7 +60,7 @@ function sessionWith(world: World, navigation: Ways) {
     },
     actions: {
       storeSession: (_, session) => {
-        // Of whoever played here before, on trial perhaps.
+        // Of the player who was here before, perhaps on trial.
         storage.remove('memberInfo');
         queryClient.removeQueries({ queryKey: queryKeys.member });
         storage.write('sessionInfo', session);
@@ -71,7 +71,7 @@ function sessionWith(world: World, navigation: Ways) {
       },
       clearStoredSession: ({ context, event }) => {
         storage.clearSession();
-        // Who plays in another tab has chosen anew there whether to be logged in by itself.
+        // The player of another tab has chosen there whether to be logged in automatically.
         const replaced = event.type === 'session.changedElsewhere' && event.change === 'started';
         if (!replaced) storage.write('autoLogin', '0');
         if (event.type === 'session.closed' && context.session) {

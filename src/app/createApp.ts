@@ -19,7 +19,7 @@ interface Watchers {
   onUnread: ReportUnread;
 }
 
-/** Everything of a visit that is no screen: what the operator client hears goes to the charts, what they do to the world. */
+/** Everything of a visit that is no screen: what the operator client reports goes to the charts, what they do goes to the world. */
 export function createApp(startup: Startup, storage: AppStorage, watchers: Watchers): App {
   const world = createWorld(startup, storage, {
     onSessionEnded: ({ token, error }) => {

@@ -36,7 +36,7 @@ export function AppBar(props: AppBarProps) {
   const info = useSystemStatus()?.info;
   const visitor = useSession() === null;
   const language = useDataLanguage();
-  // Another player's bar starts anew: it tells a visitor of a promotion (APP-05), in the visitor's language.
+  // Another player's bar starts over: it tells a visitor of a promotion (APP-05), in the visitor's language.
   return info && <WayToApp key={`${visitor} ${language}`} info={info} {...props} />;
 }
 

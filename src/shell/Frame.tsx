@@ -167,7 +167,7 @@ function useShellOf(back: 'step' | 'home' | 'none', setMenuOpen: (open: boolean)
   );
 }
 
-/** Gives the charts the router to navigate by. A page that lacks a part is loaded anew on the way to another. */
+/** Gives the charts the router to navigate by. A page that lacks a part is reloaded on the way to another. */
 function useLinkedRouter() {
   const navigate = useNavigate();
   const location = useLocation();

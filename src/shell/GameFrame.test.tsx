@@ -102,7 +102,7 @@ describe('[TILE-05] the game frame', () => {
     await waitFor(() => expect(window.history.state?.game?.forFun).toBe(true));
   });
 
-  test('is not opened again for whoever has left meanwhile', async () => {
+  test('is not opened again for a player who has left meanwhile', async () => {
     const shown = renderScreen(<InterruptedGame target={target} since={0} />, { answers: {} });
     await act(async () => {});
     expect(shown.launchGame).not.toHaveBeenCalled();

@@ -89,7 +89,7 @@ export function GameFrame() {
   );
 }
 
-/** Keeps in the history, with the game, for what it plays; a game that has none is chosen anew after a reload. */
+/** Keeps in the history, with the game, for what it plays; a game that has none is chosen again after a reload. */
 function useKeptLaunch(started: boolean, forFun: boolean) {
   useEffect(() => {
     if (!started) return;
@@ -163,7 +163,7 @@ function OwnWindow({ url }: { url: string }) {
   );
 }
 
-/** What the history keeps of a game for a page that is loaded anew. */
+/** What the history keeps of a game for a page that is reloaded. */
 interface InterruptedLaunch {
   target: LaunchTarget;
   since: number;
@@ -171,7 +171,7 @@ interface InterruptedLaunch {
   forFun?: boolean;
 }
 
-/** Launches the game again that was open when the page was loaded anew; its round is as it was. */
+/** Launches the game again that was open when the page was reloaded; its round is as it was. */
 export function InterruptedGame({ target, since, forFun }: InterruptedLaunch) {
   const launch = useAppChild('launch');
   const session = useAppChild('session');
@@ -215,7 +215,7 @@ function Game({ name, url, onEnded }: GameProps) {
       const type = (data as { type?: unknown } | null)?.type;
       if (type === 'play.balanceChanged') void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
       if (type !== 'play.ended') return;
-      // Where the login has ended too, the app hears of it by this.
+      // If the login has ended as well, this call tells the app.
       operator.wallet({}).catch(() => {});
       onEnded();
     };

@@ -71,7 +71,7 @@ describe('unread counts', () => {
     await counted('0/0/0 ');
   });
 
-  test('[ANN-02] [MSG-02] come with one request for each part, whoever shows them', async () => {
+  test('[ANN-02] [MSG-02] come with one request for each part, wherever they show', async () => {
     const { asked } = show();
     await counted('1/2/3 6');
     expect(asked).toEqual([
@@ -117,14 +117,14 @@ describe('unread counts', () => {
     await counted('1/2/3 6');
   });
 
-  test('[MSG-02] come anew with a page, with each minute and when the player comes back', async () => {
+  test('[MSG-02] come again with a page, with each minute and when the player comes back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     const { requestsOf, router } = show();
     const asked = () => requestsOf('inboxUnread').length;
     await counted('1/2/3 6');
     expect(asked()).toBe(1);
-    // Within 250 ms nothing is counted anew.
+    // Within 250 ms nothing is counted again.
     await act(() => router.navigate('/m/hot'));
     expect(asked()).toBe(1);
     await act(() => vi.advanceTimersByTimeAsync(300));

@@ -9,7 +9,7 @@ const restTime = 400;
 const longestWait = 10_000;
 
 /**
- * Every page begins at its top, and who comes back to one, or loads it anew, finds the place where it was left: it is
+ * Every page begins at its top, and a player who comes back to one, or reloads it, finds the place where it was left: it is
  * kept in the page's own entry of the history.
  */
 export function usePlaces() {

@@ -26,7 +26,7 @@ function videoId(linkage: string): string | null {
 
 /**
  * Where the video of a link plays, in the player's language, without autoplay, captions, annotations and related
- * videos, from the host that sets no cookie; null for a link that is none to a video (HOME-03).
+ * videos, from the host that sets no cookie; null for a link that leads to no video (HOME-03).
  */
 export function videoEmbed(linkage: string, language: LanguageCode): string | null {
   const id = videoId(linkage);

@@ -11,7 +11,7 @@ function wallets(answer: () => Promise<object>) {
   return { queryClient, read: () => toPromise(createActor(wallet).start()) };
 }
 
-test('[BAL-01] the balance is read anew each time, however young the one that is kept', async () => {
+test('[BAL-01] the balance is read again each time, however young the one that is kept', async () => {
   let reads = 0;
   const { read, queryClient } = wallets(async () => ({ sumBalance: ++reads }));
   await read();

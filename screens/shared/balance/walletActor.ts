@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { fetchUntilStopped } from '#screens/app/fetchUntilStopped.ts';
 import type { Queries } from '#services/queries.ts';
 
-/** Reads the balance anew into the query cache, however young it is. */
+/** Reads the balance again into the query cache, however young it is. */
 export const defineWalletActor = (queries: Queries, queryClient: QueryClient) =>
   fromPromise<void>(async ({ signal }) => {
     await fetchUntilStopped(queryClient, { ...queries.wallet(), staleTime: 0 }, signal);

@@ -11,7 +11,7 @@ interface FormErrorProps {
   text?: string | null;
 }
 
-/** Why a form came to nothing, in words and with the request's id (NET-05). */
+/** Why a form failed, in words and with the request's id (NET-05). */
 export function FormError({ error, text }: FormErrorProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();

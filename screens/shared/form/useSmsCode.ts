@@ -85,7 +85,7 @@ export type SmsCode = ReturnType<typeof useSmsCode>;
 
 /**
  * Whole seconds until a time of the device's clock, looked at every 500 ms: ticks that a sleeping page misses change
- * nothing (SMS-05, SMS-06). `onChecked` hears ms, when the time has come and whenever the page is seen again.
+ * nothing (SMS-05, SMS-06). `onChecked` gets ms, when the time has come and whenever the page is seen again.
  */
 function useSecondsUntil(
   expiresAt: number | null,

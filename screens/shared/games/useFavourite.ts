@@ -64,7 +64,7 @@ export function useFavourite(game: Game) {
     },
     onSettled: (_value: unknown, _error: Error | null, _wanted: boolean, shown: Shown | undefined) => {
       shown?.wait();
-      // Pages are read anew when the list is next asked for; what is shown stays where it is.
+      // Pages are read again when the list is next asked for; what is shown stays where it is.
       void queryClient.invalidateQueries({ queryKey: queryKeys.favouriteList, refetchType: 'none' });
     },
   } satisfies MutationOptions<unknown, Error, boolean, Shown>;

@@ -7,7 +7,7 @@ import { gameName } from './gameName.ts';
 type Playable = Pick<Game, 'vassalage' | 'gameId' | 'nodeId' | 'name' | 'nodeName'> &
   Partial<Pick<Game, 'roomId' | 'freeplay'>>;
 
-/** Starts a game for whoever is playing now; the launch chart knows what a visitor meets (TILE-05, PERM-05). */
+/** Starts a game for the player or visitor who is here; the launch chart knows what a visitor meets (TILE-05, PERM-05). */
 export function usePlay() {
   const { t } = useTranslation();
   const launch = useAppChild('launch');

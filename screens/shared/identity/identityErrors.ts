@@ -43,7 +43,7 @@ const ownTexts = {
 } as const;
 const isOwn = (code: string): code is keyof typeof ownTexts => Object.hasOwn(ownTexts, code);
 
-/** What to tell about an external provider; null for what is no matter of theirs. */
+/** What to tell about an external provider; null for errors that are not about one. */
 export function useIdentityText() {
   const { t } = useTranslation();
   return (error: ChartError | null) => (error && isOwn(error.code) ? t(ownTexts[error.code]) : null);
