@@ -24,7 +24,7 @@ const addressOf = (values: Record<string, string>, look = 'language=en&css=dark'
   `/play/verify?${look}#${new URLSearchParams(values)}`;
 
 async function open(page: Page, values: Record<string, string>, look?: string) {
-  // Another fragment alone would not load the page anew.
+  // Another fragment alone would not reload the page.
   await page.goto('about:blank');
   await page.goto(addressOf(values, look));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -42,7 +42,7 @@ export interface OperatorClientOptions {
   serverNow(): number;
   /** The settings the page came with, if any; sealed calls need their key. */
   settings?: ConsolidatedSettings;
-  /** The settings have been fetched, by whomever. */
+  /** The settings have been fetched, for a screen or for a sealed call. */
   onSettings?(settings: ConsolidatedSettings): void;
   /** The session that sent this token has ended; told once, however many calls report it (SES-04). */
   onSessionEnded?(ended: { token: string; error: CallError }): void;

@@ -50,7 +50,7 @@ const platforms: [string, RegExp][] = [
   ['Linux', /Linux/],
 ];
 
-/** Names that are alike in every language: Chrome · Android, Safari · iPhone; empty when it tells none. */
+/** Names that are the same in every language: Chrome · Android, Safari · iPhone; empty when it tells none. */
 export function userAgentName(userAgent: string): string {
   const { browser } = parseUserAgent(userAgent);
   const platform = platforms.find(([, mark]) => mark.test(userAgent))?.[0] ?? '';

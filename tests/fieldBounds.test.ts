@@ -85,7 +85,7 @@ const bounds: [RegisterField, number, number, (length: number) => string][] = [
 
 describe('[REG-02] [REG-18] the bounds of a field', () => {
   test.each(bounds)(
-    '%s: one below %i, both, and one above %i, by form and operator alike',
+    '%s: one below %i, both, and one above %i, by form and operator',
     (field, least, most, of) => {
       const texts = [least - 1, least, most, most + 1].filter((length) => length > 0).map(of);
       const fits = texts.map((text) => Array.from(text).length >= least && Array.from(text).length <= most);
@@ -139,7 +139,7 @@ describe('[REG-02] [REG-18] the bounds of a field', () => {
   });
 });
 
-describe('[SMS-01] [LOGIN-11] a mobile number, by form and operator alike', () => {
+describe('[SMS-01] [LOGIN-11] a mobile number, by form and operator', () => {
   const forms = (national: string) => [
     national,
     `0${national}`,

@@ -78,7 +78,7 @@ export const register = {
   'REG-15': 'Nobody under age or unconfirmed can send a registration.',
   'REG-16': 'A birth date, when asked for, must be possible and old enough.',
   'REG-17': 'Settings that do not load offer a retry instead of an unchecked form.',
-  'REG-18': 'The general validation messages are worded alike everywhere.',
+  'REG-18': 'The general validation messages have the same words everywhere.',
 
   // SMS codes
   'SMS-01': 'The number is checked before a code is requested.',
@@ -213,7 +213,7 @@ export const register = {
 
   // Agents
   'AGENT-01': 'The agent home greets by the hour and shows the balance.',
-  'AGENT-02': 'Today’s team figures, nought when missing.',
+  'AGENT-02': 'Today’s team figures, 0 when missing.',
   'AGENT-03': 'Shortcuts appear by their keys.',
   'AGENT-04': 'The agent footer has its entries, with a session only.',
   'AGENT-05': 'Contract alerts appear for those they concern.',

@@ -149,7 +149,7 @@ async function visit(browser: Browser, baseURL: string, stop: Stop, session?: Se
   });
   await page.addInitScript((stored) => {
     if (window.origin === 'null') return;
-    // The page has just been loaded anew: from now on it has to tell.
+    // The page has just been reloaded: from now on it has to say what is missing.
     sessionStorage.setItem('chunkReloadedAt', String(Date.now()));
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   }, stop.stored ?? {});

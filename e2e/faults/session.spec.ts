@@ -111,7 +111,7 @@ test('[LOGOUT-03] [FAULT-35] back after logging out shows nothing private', asyn
   await expect(page.getByRole('region', { name: 'Balance' })).toHaveCount(0);
 });
 
-test('[LOGIN-12] [FAULT-38] the login starts anew when reloaded in any of its states', async ({ page }) => {
+test('[LOGIN-12] [FAULT-38] the login starts over when reloaded in any of its states', async ({ page }) => {
   const waiting = hold();
   let answer = waiting.handler;
   let picture = waiting.handler;
@@ -160,7 +160,7 @@ test('[LOGIN-12] [FAULT-38] the login starts anew when reloaded in any of its st
   }
 });
 
-test('[LIST-01] [FAULT-38] the list starts anew when reloaded in any of its states', async ({ page }) => {
+test('[LIST-01] [FAULT-38] the list starts over when reloaded in any of its states', async ({ page }) => {
   const ready = give(page1);
   let answer = ready;
   await onCall(page, 'gameList', (route) => answer(route));

@@ -50,7 +50,7 @@ test('[SES-07] [FAULT-41] a storage cleared underneath logs out as the player wo
   await expect(page.locator('body')).not.toContainText('maria');
 });
 
-test('[SES-01] [FAULT-42] a session info that is none is a visitor', async ({ page }) => {
+test('[SES-01] [FAULT-42] a session info that cannot be read makes a visitor', async ({ page }) => {
   await page.goto('/m/home');
   for (const stored of [
     '{',

@@ -50,7 +50,7 @@ export class Announced {
     this.listed = listed;
     this.changes += 1;
     this.letGo();
-    // The page comes to the front, and reads anew what is no longer fresh.
+    // The page comes to the front, and reads again what is no longer fresh.
     await this.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await shows(this.page, this.page.getByText(`News ${this.changes}`).first());
   }

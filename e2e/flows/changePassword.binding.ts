@@ -29,7 +29,7 @@ const submitted = ({ steps }: Moment) => {
   return step?.kind === 'user' ? (step.event as unknown as { valid: boolean; differs: boolean }) : undefined;
 };
 
-/** Nothing in time, or an answer that is none: the chart calls both a time-out. */
+/** No answer in time, or one that cannot be read: the chart calls both a time-out. */
 const unanswered = ({ steps }: Moment) =>
   steps.findLast(({ kind }) => kind !== 'user')?.kind === 'time'
     ? 'Slow Connection'

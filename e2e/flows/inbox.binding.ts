@@ -33,7 +33,7 @@ export const inboxBinding: Binding = {
       await playAs(page, sessionOf(0));
       await answerOthers(page, {
         ...playersCalls,
-        // The inbox as it was: what is written shows until the list comes anew.
+        // The inbox as it was: what is written shows until the list is loaded again.
         CSP_inbox: { list: [message('1', false), message('2', true)], totalPages: 2 },
         CSP_readMessage: {},
       });
@@ -131,6 +131,6 @@ export const inboxBinding: Binding = {
     showAllRead: 'the list is looked at while all are being marked',
     takeBack: 'the list is looked at after a refusal',
     sayFailure: 'it is looked for after a refusal',
-    refresh: 'screens/inbox/inbox.test.tsx: the list comes anew',
+    refresh: 'screens/inbox/inbox.test.tsx: the list is loaded again',
   },
 };

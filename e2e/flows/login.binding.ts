@@ -32,7 +32,7 @@ const typed = {
 };
 const typedIn = ({ view }: Moment) => (view.matches('method.sms') ? typed.sms : typed.username);
 
-/** Why the last login came to nothing, as the screen words it; the request's id where the operator gave one. */
+/** Why the last login failed, as the screen words it; the request's id where the operator gave one. */
 const refusalTexts: Record<string, string> = {
   credentialsWrong: 'Wrong username or password.Request ID r1',
   timeout: 'Slow Connection',
@@ -82,7 +82,7 @@ export const loginBinding: Binding = {
         humanCheck: { provider: 'none' as const },
         identity: external ? { provider: 'sandbox' as const, url: '/sandbox/identity', phone: true } : null,
       };
-      // They are read anew once they are old, which a path may make them.
+      // Settings that have become old on a long path are read again.
       await page.route('**/wps/system/settings/consolidated', async (route) => {
         const response = await route.fetch();
         const { value, ...rest } = await response.json();

@@ -12,7 +12,7 @@ import { registerSettings } from '#tests/registerSettings.ts';
 const startupScript = /(<script [^>]*id="startup"[^>]*>)([^]*?)(<\/script>)/;
 
 /**
- * Changes the start-up data of every page of the app that opens, and its settings where they are asked for anew; null
+ * Changes the start-up data of every page of the app that opens, and its settings where they are asked for again; null
  * takes it away, as on a static host.
  */
 export async function changeStartup(page: Page, edit: (startup: Startup) => Startup | null) {

@@ -139,7 +139,7 @@ export const promptQueueBinding: Binding = {
     return !known || (prompt === 'contracts' && shown !== prompt);
   },
   unwalked: {
-    'promptQueue on prompt.asked #1': 'whoever waits or shows does not ask once more',
+    'promptQueue on prompt.asked #1': 'a prompt that waits or shows does not ask again',
     'showing on stage.taken': 'nothing can come before a player whom a prompt is before',
   },
 };

@@ -112,7 +112,7 @@ const tokenWith = (nonce: string) =>
 const registerPath = '/wps/member/register';
 const paths = { username: registerPath, mobile: `${registerPath}/mobile` };
 
-/** Why the last attempt came to nothing, as the form as a whole words it. */
+/** Why the last attempt failed, as the form as a whole words it. */
 const refusals: Record<string, string> = { timeout: 'Slow Connection' };
 
 const submitted = ({ steps }: Moment) => {

@@ -46,7 +46,7 @@ async function buildWith(seeded: UiFault, outDir: string) {
   });
 }
 
-/** Puts the fault in the place of its text. Fails where the text is not there, or not once. */
+/** Puts the fault instead of its text. Fails where the text is not there, or not once. */
 function seeding(seeded: UiFault): Plugin {
   const { fault, file } = seeded;
   let applied = false;

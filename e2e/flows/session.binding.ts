@@ -14,7 +14,7 @@ const storedSession = (page: Page) =>
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
 
-/** Whose session the wallet has to be asked with, as the operator hears it. */
+/** With whose session the wallet has to be asked for. */
 const reasons: Record<string, string> = {
   sessionEnded: 'The account has been logged out, please log in again',
   notLoggedIn: 'You are not logged in, please login first',

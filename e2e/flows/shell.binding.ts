@@ -209,7 +209,7 @@ export const shellBinding: Binding = {
       const { status, body } = refusal(401, reason);
       const reads = /(getFavoriteGames|recentGame|getListAnnouncements|unreadCount|member\/info)(\?|$)/;
       await page.route(reads, (route) => route.fulfill({ status, json: body }), { times: 1 });
-      // What is shown is read anew by who comes back to the tab; the balance is held, as a launch asks for it, too.
+      // What shows is read again when the player comes back to the tab; the balance is held, as a launch asks for it, too.
       await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     },
   },

@@ -71,7 +71,7 @@ const toldBy = ({ start }: Graph, edges: readonly Edge[]) => [
 const keep = (info: TestInfo, walked: WalkedAttachment) =>
   info.attach(walkedAttachment, { body: JSON.stringify(walked), contentType: 'application/json' });
 
-/** Half the size of the screen, and named so that no two are alike. Resolves with its path beside the results. */
+/** Half the size of the screen, and with a name that no other picture has. Resolves with its path beside the results. */
 async function takePicture(page: Page, place: string[]): Promise<string> {
   const name = place.join('-').replaceAll(/[^\w-]+/g, '_');
   const picture = join('pictures', `${name}.jpeg`);

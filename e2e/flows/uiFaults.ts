@@ -27,7 +27,7 @@ function patternOf(text: string): RegExp {
 export const timesIn = (content: string, { from }: Pick<UiFault, 'from'>): number =>
   content.match(patternOf(from))?.length ?? 0;
 
-/** The content with the fault in the place of its text. */
+/** The content with the fault instead of its text. */
 export const seededIn = (content: string, { from, to }: Pick<UiFault, 'from' | 'to'>): string =>
   content.replace(patternOf(from), () => to);
 

@@ -81,7 +81,7 @@ test('[AGENT-05] contract alerts: one is followed and accepted, others are put o
   await answer(page, hourly, 'Later');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
-  // Loaded anew, the page asks about all that still waits, on the agent's home as well.
+  // After a reload the page asks about all that still waits, on the agent's home as well.
   await page.goto('/m/agent/home');
   await answer(page, daily, 'Later');
   await expect(alert(page, hourly)).toBeVisible();

@@ -87,7 +87,7 @@ test('[PASS-06] [LOGIN-10] a forgotten password is reset by mail; the answer nev
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/m/login');
 
-  await test.step('the old password is none any more, the new one is', async () => {
+  await test.step('the old password no longer works, the new one does', async () => {
     await submitLogin(page, player.name, player.password);
     await expect(page.getByRole('form', { name: 'Log in' }).getByRole('alert')).toContainText(
       'Wrong username or password.',
@@ -154,7 +154,7 @@ test('[PASS-01] [PASS-02] [PASS-04] [SES-04] a changed password ends the other s
   await expect(form.getByRole('textbox', { name: 'Username' })).not.toBeEditable();
 
   await test.step('the new one has to be another one', async () => {
-    // The page was loaded anew, so the old password is not in memory.
+    // The page was reloaded, so the old password is not in memory.
     await form.getByLabel('Old password').fill(player.password);
     await fresh.fill(player.password);
     await again.fill(player.password);

@@ -34,7 +34,7 @@ test('[REG-04] [TRIAL-04] set by hand, the minimum age is asked by registration 
   await expect(page.getByRole('checkbox', { name: /^I'm 21 years old/ })).toBeVisible();
 });
 
-test('[LANG-03] who has chosen no language gets the default one, and CN where there is none', async ({
+test('[LANG-03] a player who has chosen no language gets the default one, and CN where there is none', async ({
   page,
   sandbox,
 }) => {

@@ -324,7 +324,9 @@ for (const [label, code, lang, menu] of [
   });
 }
 
-test('[LANG-03] a stored language that is none falls back to what the operator names', async ({ page }) => {
+test('[LANG-03] a stored language that does not exist falls back to what the operator names', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('language', 'QQ'));
   await page.goto('/m/home');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -63,14 +63,14 @@ test.describe('[PERM-05] a game that a visitor taps', () => {
     await expect(page).toHaveURL('/m/home');
   });
 
-  test('[TRIAL-03] plays for fun for whoever tries for free', async ({ page }) => {
+  test('[TRIAL-03] plays for fun for a player on trial', async ({ page }) => {
     await tapAsVisitor(page);
     await tryForFree(page);
     const frame = await gameFrame(page, game);
     await expect(frame.getByText('Fun money')).toBeVisible();
   });
 
-  test('[SES-02] that is for money alone is refused to whoever tries for free', async ({ page }) => {
+  test('[SES-02] that is for money alone is refused to a player on trial', async ({ page }) => {
     await page.goto('/m/sports');
     await page
       .getByRole('button', { name: /^Bet now: / })
@@ -83,7 +83,7 @@ test.describe('[PERM-05] a game that a visitor taps', () => {
     );
   });
 
-  test('is forgotten by whoever goes elsewhere', async ({ page }) => {
+  test('is forgotten when the player goes elsewhere', async ({ page }) => {
     await tapAsVisitor(page);
     await page.goBack();
     await expect(tile(page)).toBeVisible();
@@ -163,7 +163,7 @@ test.describe('[BAL-01] [TILE-05] a member with ₱0.00 who taps a game', () => 
     }
   });
 
-  test('[TILE-04] is offered no match for fun, as there is none', async ({ page }) => {
+  test('[TILE-04] is offered no match for fun, as there is no such match', async ({ page }) => {
     await page.goto('/m/sports');
     await page
       .getByRole('button', { name: /^Bet now: / })

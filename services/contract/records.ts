@@ -7,7 +7,7 @@ import { address, day, id, list, pesos, rows, text, timestamp, whole } from './f
 export const betSources = ['round', 'lottery', 'sports'] as const;
 export type BetSource = (typeof betSources)[number];
 
-/** `corrected`: settled anew after it was settled. */
+/** `corrected`: settled again after it was settled. */
 export const betStates = ['open', 'settled', 'refunded', 'cancelled', 'corrected'] as const;
 export type BetState = (typeof betStates)[number];
 

@@ -49,7 +49,7 @@ describe('[SES-06] a remembered login', () => {
     expect([await reopened().load('username'), await reopened().load('sms')]).toEqual([maria, mobile]);
   });
 
-  test('neither the name nor the password stands in the storage, and no two records are alike', async () => {
+  test('neither the name nor the password stands in the storage, and every record differs', async () => {
     const { logins, storage } = device();
     await logins.save('username', maria);
     const first = storage.texts.get('REMEMBERED_LOGIN_username') ?? '';

@@ -91,7 +91,7 @@ export function createSanitiser(): (value: unknown) => unknown {
   return (value) => copy(value, '', false, []);
 }
 
-/** `number` in the place of the digits, with as many of them; everything else as it is. */
+/** `number` instead of the digits, with as many of them; everything else as it is. */
 function inDigitsOf(text: string, number: number): string {
   const length = text.replace(/\D/g, '').length;
   const digits = String(number).padStart(length, '0').slice(-length);

@@ -35,7 +35,7 @@ type Answers = { [Name in CallName]?: Answer<Name> };
 /** What the operator was asked, in order. */
 type Asked = [CallName, unknown][];
 
-/** The answer to a call that a test expects and lets wait for ever. */
+/** The answer to a call that a test expects and never answers. */
 export const noAnswer = () => new Promise<never>(() => {});
 
 /** What a player's page counts beside its own content, never answered. */
