@@ -9,7 +9,7 @@ export default defineConfig({
   ...base,
   testDir: 'e2e/flows',
   outputDir: 'test-results/faults',
-  // Whatever a fault takes away is waited for in vain.
+  // What a fault takes away never comes: the wait for it ends by this limit.
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./tools/flow/browserFaultsReporter.ts']],
   projects: [

@@ -82,7 +82,7 @@ const forBrowsers: BuildOptions = {
   target: 'baseline-widely-available',
   manifest: true,
   assetsInlineLimit: 0,
-  // A browser that does not know module preloading loads the modules all the same.
+  // A browser that does not know module preloading still loads the modules.
   modulePreload: { polyfill: false },
 };
 
@@ -99,7 +99,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     plugins: [react(), ...(isFrontEnd ? [shakeRouter(), preloads()] : [])],
     resolve: {
       alias: [
-        // React 18 and later have the hook themselves; the shim would only ride along.
+        // React 18 and later have the hook themselves; the shim would add only bytes.
         { find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' },
         // The package exports only its build with development warnings.
         ...(isFrontEnd

@@ -254,7 +254,7 @@ test('with the login ended, the game says that no money moved, and tells the app
   await expect.poll(() => messagesOf(page)).toEqual([{ type: 'play.ended' }]);
 });
 
-test('fits 320 pixels, and stands still for who wants no motion', async ({ page, request }) => {
+test('fits 320 pixels, and stands still for players who want no motion', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const game = await openInFrame(page, request);

@@ -30,7 +30,7 @@ const failures: ReadonlySet<string> = new Set<ErrorCode>(['unknown', 'unavailabl
 export const readAnswer = <Name extends CallName>(call: Name, raw: RawAnswer, report?: ReportUnread) =>
   readAnswerAs(calls[call].response, call, raw, report) as CallValue<Name>;
 
-/** As `readAnswer`, for a value of another shape; errors go by the name of a call all the same. */
+/** As `readAnswer`, for a value of another shape; errors still have the name of a call. */
 export function readAnswerAs<Schema extends v.GenericSchema>(
   schema: Schema,
   call: CallName,

@@ -41,7 +41,7 @@ test('[NET-05] offline the client is not asked for, so that a later call can loa
   expect(onMissing).not.toHaveBeenCalled();
 });
 
-test('[NET-05] a client that is gone is a call without an answer, and told of', async () => {
+test('[NET-05] a client that is gone is a call without an answer, and is reported', async () => {
   client.isThere = false;
   const { operator, onMissing } = lazyOperator(() => true);
   await expect(operator.wallet()).rejects.toMatchObject(noAnswer);

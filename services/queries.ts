@@ -147,7 +147,7 @@ export function createQueries({
   /** Games that came with the page are a visitor's: a player's hearts are still to come. */
   const inlinedGames = <Value>(value: Value | undefined) => inlined(value, token() === null ? loadedAt : 0);
 
-  /** Asks for games and keeps the hearts that come with them, but for those that a tap has changed meanwhile. */
+  /** Asks for games and keeps the hearts that come with them, except those that a tap has changed meanwhile. */
   async function keepingHearts<Answer>(
     client: QueryClient,
     ask: () => Promise<Answer>,

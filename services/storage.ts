@@ -86,7 +86,7 @@ export interface AppStorage {
   clearSession(): void;
   /** Tells of every change of an entry: by this page, by another tab, or underneath. Returns its own end. */
   subscribe(name: StorageName, listener: () => void): () => void;
-  /** Looks for changes that no event told of, such as storage cleared underneath. */
+  /** Looks for changes without an event, such as storage that was cleared from outside. */
   check(): void;
   /** Ends listening to the window. */
   close(): void;

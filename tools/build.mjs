@@ -76,7 +76,7 @@ export async function build() {
   console.log('preparing the database …');
   execFileSync(process.execPath, ['dist/server/template.js'], { stdio: 'inherit' });
   mkdirSync(dirname(stamp), { recursive: true });
-  // The stamp bears the time of the beginning: what changes during a build is newer.
+  // The stamp has the time of the beginning: what changes during a build is newer.
   writeFileSync(stamp, `${new Date(began).toISOString()}\n`);
   utimesSync(stamp, began / 1000, began / 1000);
   console.log(`built in ${((Date.now() - began) / 1000).toFixed(1)} s`);

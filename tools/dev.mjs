@@ -16,7 +16,7 @@ const vite = await createViteServer({
 
 const load = (path) => vite.ssrLoadModule(path);
 
-/** As for the operator alone, but for HOST: Vite is for this machine. */
+/** As for the operator alone, except for HOST: Vite is for this machine. */
 async function readSettings() {
   const { readEnvironment } = await load('/operator/environment.ts');
   const reading = readEnvironment({ ...process.env, HOST: undefined });

@@ -66,7 +66,7 @@ test('[SES-04] [FAULT-30] when every call of a page answers 401 there is one red
   expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBe(null);
 });
 
-test('[SES-05] [SES-08] [FAULT-33] another account in a second tab ends the session of the first, for good', async ({
+test('[SES-05] [SES-08] [FAULT-33] another account in a second tab ends the session of the first permanently', async ({
   page,
   context,
   maria,

@@ -7,7 +7,7 @@ import { accepted, answerOthers, changeStartup, playAs, playersCalls, refusal } 
 export const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
 export const windowText = 'Go on in the window that has opened.';
 
-/** What the page draws where it asks for 24 random bytes, the nonces of identity, and a token that bears it. */
+/** What the page draws where it asks for 24 random bytes, the nonces of identity, and a token that holds it. */
 const nonce = Buffer.alloc(24, 7).toString('base64url');
 export const idToken = `header.${Buffer.from(JSON.stringify({ nonce })).toString('base64url')}.signature`;
 const providerWindow = '/the/provider/window';

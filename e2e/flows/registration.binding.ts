@@ -19,7 +19,7 @@ import {
 
 const form = (page: Page) => page.getByRole('form', { name: 'Create account' });
 const username = (page: Page) => form(page).getByRole('textbox', { name: 'Username' });
-/** An input without a role; its label bears an asterisk. */
+/** An input without a role; its label has an asterisk. */
 const password = (page: Page) => form(page).getByLabel(/^Password/);
 const confirmPassword = (page: Page) => form(page).getByLabel(/^Confirm password/);
 const mobile = (page: Page) => form(page).getByRole('textbox', { name: 'Mobile number' });
@@ -105,7 +105,7 @@ function sentForm(asked: Moment, url: URL): v.InferInput<typeof registerRequest>
   };
 }
 
-/** As the sandbox's provider makes it, but for the signature. */
+/** As the sandbox's provider makes it, except for the signature. */
 const tokenWith = (nonce: string) =>
   ['', Buffer.from(JSON.stringify({ nonce })).toString('base64url'), ''].join('.');
 

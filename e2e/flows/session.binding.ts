@@ -139,7 +139,7 @@ export const sessionBinding: Binding = {
   impossible({ from, step }) {
     // Nobody can tell on the screen that the storage tells nothing of its changes.
     if (step.kind === 'answer') return true;
-    // The log-in leads on who has a session, but for those who try without a password (SES-05).
+    // The log-in leads players with a session on, except those on trial, who have no password (SES-05).
     const { session } = from.view.context;
     if (step.kind === 'user' && step.event.type === 'session.started' && session) {
       return ![4, 99].includes(session.type);

@@ -41,7 +41,7 @@ async function expectNoPopup(page: Page) {
   await expect(popup(page)).toHaveCount(0);
 }
 
-test('[POP-01] [POP-03] [POP-04] [ANN-05] a newcomer meets the first steps once, closes the popup for good, reads the rest', async ({
+test('[POP-01] [POP-03] [POP-04] [ANN-05] a newcomer meets the first steps once, closes the popup permanently, reads the rest', async ({
   page,
   operator,
   newPlayer,

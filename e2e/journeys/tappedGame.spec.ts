@@ -140,7 +140,7 @@ test.describe('[BAL-01] [TILE-05] a member with ₱0.00 who taps a game', () => 
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('opens it for money all the same', async ({ page }) => {
+  test('opens it for money nevertheless', async ({ page }) => {
     await tile(page).click();
     await offer(page).getByRole('button', { name: 'Open the game anyway' }).click();
     const frame = await gameFrame(page, game);

@@ -106,7 +106,7 @@ export const changeStatus =
     await route.fulfill({ response, json: { success: true, value: edit(value) } });
   };
 
-/** Holds a call until it is released, or for good. */
+/** Holds a call until it is released, or without end. */
 export function hold() {
   let release: (handler: Handler) => void = () => {};
   const released = new Promise<Handler>((resolve) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './accounts.ts';
 
-/** The registration form as a player finds it: by its labels, some of which bear an asterisk. */
+/** The registration form as a player finds it: by its labels, some of which have an asterisk. */
 export function registerForm(page: Page) {
   const form = page.getByRole('form', { name: 'Create account' });
   return {

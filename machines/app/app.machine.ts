@@ -78,7 +78,7 @@ export const appMachine = setup({
   },
   states: {
     watching: { on: { 'session.expired': { actions: 'tellSession' } } },
-    /** A log-out ends clean whatever the answer (LOGOUT-03): its own 401 is no news. */
+    /** A log-out ends clean whatever the answer (LOGOUT-03): its own 401 is not shown. */
     loggingOut: {},
   },
 });

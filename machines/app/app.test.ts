@@ -69,7 +69,7 @@ test('[SES-04] an answer that says the session has ended ends the one that sent 
   expect(session.getSnapshot().matches('visitor')).toBe(true);
 });
 
-test('[LOGOUT-03] it is no news while the player logs out, and is again once that is over', async () => {
+test('[LOGOUT-03] it is not told while the player logs out, and is again afterwards', async () => {
   const { actor, session, logout, endLogout } = start();
   logout.send({ type: 'logout.requested' });
   logout.send({ type: 'logout.confirmed' });

@@ -42,7 +42,7 @@ export const chatLaunchMachine = setup({
     waiting: {
       initial: 'fresh',
       states: {
-        /** Also once the chat was opened: who comes back finds the way open again. */
+        /** Also once the chat was opened: a player who comes back finds the way open again. */
         fresh: {},
         /** The operator has no chat now. */
         closed: { tags: 'closed' },

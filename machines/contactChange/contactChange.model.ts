@@ -110,7 +110,7 @@ export const contactChangeModel = defineModel<Seen>({
         isUser(step, 'code.sent') !== to.matches('changing.form.confirming'),
     },
     {
-      text: 'the new address counts by the code that was sent to it, and by nothing else, for good',
+      text: 'the new address counts by the code that was sent to it, and by nothing else, and stays',
       requirements: ['PASS-06'],
       neverStep: (from, step, to) => (isChanged(step) || from.matches('changed')) !== to.matches('changed'),
     },

@@ -127,7 +127,7 @@ export const contractMachine = setup({
           accept,
         }),
         onDone: { target: 'loading.again', actions: 'sayDecided' },
-        // It may have been decided all the same, now or elsewhere.
+        // It may have been decided nevertheless, now or elsewhere.
         onError: {
           target: 'loading.again',
           actions: { type: 'noteError', params: thrownError },

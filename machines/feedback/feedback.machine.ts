@@ -47,7 +47,7 @@ export const feedbackMachine = setup({
     writing: {
       initial: 'fine',
       states: {
-        /** Nothing to complain about so far: who has just begun is not told to write more. */
+        /** Nothing to complain about so far: a player who has just begun is not told to write more. */
         fine: {
           on: {
             'content.changed': {

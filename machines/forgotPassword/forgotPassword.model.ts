@@ -145,7 +145,7 @@ export const forgotPasswordModel = defineModel<Seen, number>({
         from.matches('form.resetting') && step.kind === 'user' && !to.matches('form.resetting'),
     },
     {
-      text: 'an accepted code, and nothing else, ends in a new password, for good',
+      text: 'an accepted code, and nothing else, ends in a new password, and that is the end',
       requirements: ['PASS-06'],
       neverStep: (from, step, to) =>
         (isReset(step) || from.matches('form.reset')) !== to.matches('form.reset'),

@@ -253,7 +253,7 @@ export const gameListModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'a name typed again, but for the blanks around it, asks for nothing',
+      text: 'a name typed again, with other blanks around it, asks for nothing',
       requirements: ['LIST-04'],
       neverStep: (from, step, to, _actions, calls) =>
         step.kind === 'user' &&

@@ -33,7 +33,7 @@ type Event =
   | { type: 'game.chosen'; target: LaunchTarget; memberType: MemberType }
   /** A player's page was reloaded while this game was open: its round waits, so that no balance is asked for. */
   | ({ type: 'game.resumed' } & Choice)
-  /** A player without money goes to cash in, plays for fun, or opens the game all the same. */
+  /** A player without money goes to cash in, plays for fun, or opens the game anyway. */
   | { type: 'cashIn.chosen' }
   | { type: 'fun.chosen' }
   | { type: 'money.chosen' }
@@ -128,7 +128,7 @@ export const launchMachine = setup({
       on: { 'game.closed': 'idle', 'session.ended': 'idle' },
       after: { balanceTime: 'launching' },
     },
-    /** There is nothing to play with: cash in, play for fun, or open the game all the same. */
+    /** There is nothing to play with: cash in, play for fun, or open the game anyway. */
     offering: {
       tags: ['open', 'offered'],
       on: {

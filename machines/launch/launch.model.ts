@@ -155,7 +155,7 @@ export const launchModel = defineModel<Seen>({
         (from.context.target?.freePlay ? !(to.matches('launching') && to.context.forFun) : changes(from, to)),
     },
     {
-      text: 'who has nothing can still open the game for money, such as for a round that waits in it',
+      text: 'a player without money can still open the game for money, such as for a round that waits in it',
       requirements: ['TILE-05'],
       neverStep: (from, step, to) =>
         from.matches('offering') &&
@@ -196,7 +196,7 @@ export const launchModel = defineModel<Seen>({
         (!from.matches('launching') && to.matches('launching') ? 1 : 0) !== launches(calls).length,
     },
     {
-      text: 'the chosen game and its money stay until it is closed, but for the choice of fun',
+      text: 'the chosen game and its money stay until it is closed, unless fun is chosen',
       requirements: ['TILE-05', 'SES-02'],
       neverStep: (from, step, to) =>
         !from.matches('idle') &&

@@ -415,7 +415,7 @@ export const loginModel = defineModel<Seen>({
       },
     },
     {
-      text: 'an accepted login leaves the form for good',
+      text: 'after an accepted login the form does not come back',
       requirements: ['LOGIN-06', 'SES-03'],
       neverStep: (from, _step, to) => from.matches('form.loggedIn') && !to.matches('form.loggedIn'),
     },

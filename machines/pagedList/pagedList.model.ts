@@ -17,7 +17,7 @@ interface Known {
   hasMore: boolean;
 }
 
-/** Pages that are told apart; the next one is asked for by its number all the same. */
+/** Pages that the model distinguishes; the next one is still asked for by its number. */
 const most = 3;
 const list = { gameType: 'RNG', vendor: 'PP' };
 

@@ -5,7 +5,7 @@ interface Seen {
   shown: Prompt | null;
 }
 
-/** Who has asked and not left, and who comes up by that: the first in order, once nobody stands before. */
+/** Which prompts have asked and not left, and which comes up by that: the first in order, once none is before it. */
 interface Known {
   asked: readonly Prompt[];
   held: boolean;

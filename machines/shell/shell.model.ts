@@ -372,7 +372,7 @@ export const shellModel = defineModel<Seen, Known>({
         (isVisitor(from) ? to.context.page !== 'login' || gameOpen(to) : !gameStarts(to)),
     },
     {
-      text: 'who has come to play finds the game that they tapped as a visitor, over the page they come to',
+      text: 'a visitor who has logged in finds the game that they tapped before, over the page they come to',
       requirements: ['PERM-05', 'TILE-05'],
       neverStep: (from, _step, to) =>
         from.known.tapped &&
@@ -487,7 +487,7 @@ export const shellModel = defineModel<Seen, Known>({
         ),
     },
     {
-      text: 'while logging out, an ended session is no news',
+      text: 'while logging out, an ended session is not told',
       requirements: ['LOGOUT-03'],
       neverStep: (from, step, to) =>
         isEvent(step, 'call.refused') && from.matches('logout.loggingOut') && differs(from, to),

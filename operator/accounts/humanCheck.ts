@@ -19,7 +19,7 @@ export async function createHumanChallenge(context: OperatorContext): Promise<Ch
     cost: difficulty.cost,
     counter: randomInt(difficulty.most, difficulty.fewest),
     deriveKey,
-    // By the operator's clock; the library's own expiry would go by the machine's.
+    // By the operator's clock; the library's own expiry would use the machine's.
     data: { goodUntil: context.clock.now() + lifetime },
     hmacSignatureSecret: await signatureSecret(context),
   });

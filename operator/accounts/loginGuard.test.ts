@@ -175,7 +175,7 @@ describe('a captcha is asked by what went before', () => {
     expect(await failuresOf({ ...known, knownAs: 'device 2' })).toBe(0);
   });
 
-  test('a success forgets the failures of who has it, a new password those of everybody', async () => {
+  test('a success forgets the failures of its own device, a new password those of all', async () => {
     await failed(2, { name: 'maria', network: here.network });
     await failed(3, { name: 'maria' });
     await failed(4, { name: 'maria', knownAs: 'device 1', network: here.network });

@@ -81,7 +81,7 @@ async function refuseBelowMinimum({ database }: OperatorContext, accountId: numb
   throw new Refusal('balanceBelowMinimum', { value: { minimum: minimum / 100 } });
 }
 
-/** Read afresh, past the kept catalogue: maintenance holds from the next tap on. */
+/** Read from the database, not from the kept catalogue: maintenance holds from the next tap on. */
 async function findGame(
   { database }: OperatorContext,
   { vendor, gameId, nodeId }: ParsedRequest<'launchGame'>,

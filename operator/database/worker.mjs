@@ -1,4 +1,4 @@
-// The embedded database, in a thread of its own (workerClient.ts). Plain JavaScript: it runs as it stands, from the
+// The embedded database, in a thread of its own (workerClient.ts). Plain JavaScript: it runs as it is, from the
 // sources and beside the built operator.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';

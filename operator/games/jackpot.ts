@@ -78,7 +78,7 @@ export async function playForJackpot(
   return { movements: [feeding, paying, opening(name, gameId, at)], won };
 }
 
-/** The pot lies in parts, so that rounds of different players seldom wait for each other. */
+/** The pot lies in parts, so that rounds of different players rarely wait for each other. */
 const parts = 16;
 
 /** Centavos by part. */

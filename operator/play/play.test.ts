@@ -135,7 +135,7 @@ describe('the page of a game', () => {
   );
 
   it.each(['gzip', 'br', 'identity'])(
-    'loads files that are kept for good, compressed ahead, by every origin: %s',
+    'loads files that are cached without end, compressed ahead, by every origin: %s',
     async (encoding) => {
       for (const url of pageAssets('play.html', 'texts/en.ts')) {
         const file = await server.inject({ url, headers: { 'accept-encoding': encoding } });

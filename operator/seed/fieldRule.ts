@@ -1,6 +1,6 @@
 import type { StoredRule } from '#operator/database/system.tables.ts';
 
-/** A rule that any text meets, but for what is given. */
+/** A rule that any text meets, except for what is given. */
 export const fieldRule = (given: Partial<StoredRule> = {}): StoredRule => ({
   enabled: true,
   required: false,

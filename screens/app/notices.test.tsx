@@ -82,7 +82,7 @@ test('a notice is closed by its number; an unknown number closes nothing', () =>
   expect(notices.shown()).toEqual([]);
 });
 
-test('who listens is told of each change until they have stopped, and others hear nothing of it', () => {
+test('a listener is told of each change until it has stopped, and others are not', () => {
   const [{ notices }, other] = [start(), start()];
   const [listener, stranger] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const stop = notices.subscribe(listener);

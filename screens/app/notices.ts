@@ -26,7 +26,7 @@ export interface Notices {
   /** What shows now, oldest first; another array whenever it changes. */
   shown(): readonly Notice[];
   /**
-   * Shows a text for `time` milliseconds and returns what closes it sooner. A text that is already showing in the same
+   * Shows a text for `time` milliseconds and returns what closes it earlier. A text that is already showing in the same
    * kind is not repeated: its time starts again.
    */
   show(kind: Notice['kind'], text: string, time?: number): () => void;

@@ -26,7 +26,7 @@ interface VendorGamesScreenProps {
 
 /**
  * A category of slots, fish or PVP: its vendors beside their games (CAT-04, CAT-05). Another entry of the history or
- * another language starts it afresh.
+ * another language starts it over.
  */
 export function VendorGamesScreen({ vendor = '', ...page }: VendorGamesScreenProps) {
   const [query] = useSearchParams();

@@ -157,7 +157,7 @@ describe('[AGENT-05] a contract', () => {
     await waitFor(() => expect(button('Accept').hasAttribute('disabled')).toBe(false));
   });
 
-  test('there may be none, with a history all the same; what fails is tried again on its own', async () => {
+  test('there may be none, and a history; what fails is tried again on its own', async () => {
     const attempts = { info: 0, history: 0 };
     const { user } = show(none('dailySalary'), {
       dailySalaryInfo: () => {

@@ -395,7 +395,7 @@ describe('searching and filtering', () => {
     expect(storage.read('recentSearches')).toEqual([]);
   });
 
-  test('[CAT-02] who comes to search has the focus in the field', async () => {
+  test('[CAT-02] a player who comes to search has the focus in the field', async () => {
     const { router } = show({ gameList: () => page(gamesFrom(1, 2)) });
     await act(() => router.navigate('/m/gameList?gameType=FISH', { state: { search: true } }));
     await settle();

@@ -6,7 +6,7 @@ import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { GameList } from './GameList.tsx';
 import { listPlaceOf } from './listAddress.ts';
 
-/** /m/gameList, which names the list (LIST-01…04). Another list, player or language starts it afresh. */
+/** /m/gameList, which names the list (LIST-01…04). Another list, player or language starts it over. */
 export function GameListScreen() {
   const [query] = useSearchParams();
   const state = useLocation().state as SearchState | null;

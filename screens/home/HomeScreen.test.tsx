@@ -300,7 +300,7 @@ describe('the game menu', () => {
     expect(router.state.location.pathname).toBe('/m/home');
   });
 
-  test('[ENT-01] the tab that was left is there again for who comes back', async () => {
+  test('[ENT-01] the tab that was left is there again for a player who comes back', async () => {
     const { user, unmount } = show();
     await user.click(await tab('Lottery'));
     await section('Lottery');

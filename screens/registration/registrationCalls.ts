@@ -67,7 +67,7 @@ export function registrationCalls({ operator, queries, queryClient, host }: Outs
     ): Promise<RegistrationOutcome> {
       const request = registrationRequest(form, { ...given, host, device: readDevice() });
       const call = form.method === 'mobile' ? operator.registerMobile : operator.register;
-      // Not the code of this visit: who has played on trial comes with another one (TRIAL-01).
+      // Not the code of this visit: a player who was on trial comes with another one (TRIAL-01).
       const { merchantCode } = await queryClient.fetchQuery(queries.settings());
       return outcomeOf(call(request, { signal }), {
         accepted: (value) => ({ session: { ...value, merchantCode } }),

@@ -212,7 +212,7 @@ describe('[REG-10] what is sent', () => {
     device: { system: 'other', standalone: false, nativeApp: false },
   } as const;
 
-  test('is trimmed but for passwords, and leaves out what is empty', () => {
+  test('is trimmed except for passwords, and leaves out what is empty', () => {
     expect(registrationRequest(form, around)).toEqual({
       username: 'maria',
       password: ' pass ',

@@ -59,7 +59,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 /**
  * The shape of every refusal; `value` carries what the caller may branch on, such as the captcha flag. `value.decided`
  * names the write, by its idempotency key or ticket, that was looked up and not done: after an attempt that got no
- * answer, only such a refusal says that it was in vain (NET-12).
+ * answer, only such a refusal says that nothing was changed (NET-12).
  */
 export const refusal = v.object({
   success: v.literal(false),

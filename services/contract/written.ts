@@ -28,7 +28,7 @@ interface Written {
   trimmed: boolean;
 }
 
-/** What is too long is cut and says so; a row left out would stay unread for good, as nobody could open it. */
+/** What is too long is cut and says so; a row left out would always stay unread, as nobody could open it. */
 export const trim = <Row extends Written>(row: Row): Row => ({
   ...row,
   title: shortened(row.title, longestTitle),

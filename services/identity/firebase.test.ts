@@ -91,7 +91,7 @@ describe('[LOGIN-09] Firebase: a social account', () => {
     expect(await identity.signIn('google', never)).toEqual({ result: 'denied' });
   });
 
-  test('[LOGIN-12] who has left meanwhile is not logged in', async () => {
+  test('[LOGIN-12] a player who has left meanwhile is not logged in', async () => {
     const controller = new AbortController();
     sdk.signInWithPopup.mockImplementation(async () => {
       controller.abort(new Error('left'));

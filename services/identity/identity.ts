@@ -28,7 +28,7 @@ export interface IdentityProvider {
    */
   returned(): Promise<{ channel: SocialChannel | null } | null>;
   /**
-   * Call it in the tap itself, or browsers block the window. Where they do all the same, the page leaves for the
+   * Call it in the tap itself, or browsers block the window. Where they do so nevertheless, the page leaves for the
    * provider and comes back: then this never settles but by its signal.
    */
   signIn(channel: SocialChannel, signal: AbortSignal): Promise<IdentityResult>;

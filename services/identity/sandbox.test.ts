@@ -46,7 +46,7 @@ function setUp({ blocked = false, hash = '', kept = '' } = {}) {
   return { identity, window, opened, texts, listeners, assign, replaceState, asked, answer };
 }
 
-/** What the window answers to what it was asked, but for what a test changes. */
+/** What the window answers to what it was asked, except for what a test changes. */
 const proofFor = ({ state = '', nonce = '' }: Record<string, string>, changes: object = {}) => ({
   type: 'identityAnswer',
   state,
@@ -187,7 +187,7 @@ describe('[LOGIN-08] a phone', () => {
   }
   const codeSent = { body: { success: true, value: { verificationId: 'v1', expirationTime: 1234 } } };
 
-  test('is sent a code and proven by it, once its token bears our nonce', async () => {
+  test('is sent a code and proven by it, once its token has our nonce', async () => {
     const { identity } = setUp();
     const sent = provider(codeSent);
     expect(await identity.sendPhoneCode(request, never)).toEqual({ expirationTime: 1234 });

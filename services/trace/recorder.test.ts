@@ -11,7 +11,7 @@ import { trace, type TraceRun } from './trace.ts';
 const today = () => '2026-01-15T12:00:00.000Z';
 const answered = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A recorder with a clock that both the recorder and the machines go by. */
+/** A recorder with a clock that both the recorder and the machines use. */
 function startRecording(options: RecorderOptions = {}) {
   const clock = new SimulatedClock();
   const recorder = createRecorder({ today, ...options });

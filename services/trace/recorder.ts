@@ -122,7 +122,7 @@ export function createRecorder({
     const run = runs.get(actorRef);
     if (!run || isSnapshotOfChild(event)) return;
     if (isInit(event)) {
-      // The actor itself may be further by the time it is told of.
+      // The actor itself may be further by the time this is called.
       run.before = snapshot as AnyMachineSnapshot;
       return;
     }

@@ -120,7 +120,7 @@ test('[TILE-02] games that were listed before a log-in are asked for again, with
   expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
 });
 
-test('[TRIAL-01] [FAULT-37] who has played on trial leaves nothing to who registers then', () => {
+test('[TRIAL-01] [FAULT-37] a trial leaves nothing to the player who registers after it', () => {
   const here = browser()({ ...sessionOf('trial1'), type: 4 });
   here.storage.write('memberInfo', {
     id: '1',

@@ -35,7 +35,7 @@ export async function autoLogin(
 }
 
 /**
- * Starts the session of `autoLogin`, unless the player was quicker, and leads on whom the want of one has sent home;
+ * Starts the session of `autoLogin`, unless the player was quicker, and leads a player on who was sent home without one;
  * from the login page the login chart does.
  */
 export async function logInByItself(

@@ -48,7 +48,7 @@ function startApp(path: string, session: SessionInfo) {
   };
 }
 
-test('[SES-04] two apps in one page: an ended session ends, leads to log in and is told of in its own alone', async () => {
+test('[SES-04] two apps in one page: an ended session ends, leads to log in and is told in its own alone', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const one = startApp('/m/webEmail', { ...member, token: 'of maria' });
   const other = startApp('/m/help', { ...member, token: 'of jose', userName: 'jose' });

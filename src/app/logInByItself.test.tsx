@@ -84,7 +84,7 @@ test.each([
   expect(at()).toBe('/m/home');
 });
 
-test('[SES-05] who has gone on from home meanwhile stays where they are', async () => {
+test('[SES-05] a player who has gone on from home meanwhile stays there', async () => {
   const { at, router, logIn } = await arriveAt('/m/changePsw', 0);
   await waitFor(() => expect(at()).toBe('/m/home'));
   await act(() => router.navigate('/m/help'));

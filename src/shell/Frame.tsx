@@ -58,7 +58,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation();
   const row = findRoute(pathname);
   const [menuOpen, setMenuOpen] = useState(false);
-  // A new page closes the menu, for good; once that page stands: after a state set while rendering what is then
+  // A new page closes the menu, which stays closed; once that page stands: after a state set while rendering what is then
   // thrown away, React takes the same state set by an event for no change.
   useLayoutEffect(() => () => setMenuOpen(false), [key]);
   const shell = useShellOf(row.back, setMenuOpen);

@@ -71,7 +71,7 @@ const writeObject = (entries: Record<string, Part>, write: (part: Part, name: st
     .map(([name, part]) => `${JSON.stringify(name)}:${write(part, name)}`)
     .join(',')}}`;
 
-/** JSON of requests that are right but for one value, which stands at each place in turn. */
+/** JSON of requests that are right except for one value, which stands at each place in turn. */
 function withEverywhere(part: Part, value: string): string[] {
   const { entries, wrapped, item, value: member } = part;
   return [

@@ -89,7 +89,7 @@ test('no GET that anybody can make leaves anything behind: calls, pages, files a
   expect(operator.context.clock.now()).toBe(createStoppedClock().now());
 });
 
-test('a GET that leaves something behind needs a token, but for the trial account and the captcha', () => {
+test('a GET that leaves something behind needs a token, except for the trial account and the captcha', () => {
   const writing: CallName[] = [
     'addRecentGame',
     'launchGame',

@@ -176,7 +176,7 @@ describe('[SES-08] tabs', () => {
     second.close();
   });
 
-  test('invalid news is ignored, and who has unsubscribed gets nothing', () => {
+  test('invalid news is ignored, and a listener that has unsubscribed gets nothing', () => {
     const channel = Object.assign(new EventTarget(), { postMessage() {}, close() {} });
     const tabs = createTabs(() => channel as unknown as BroadcastChannel);
     const [staying, left] = [vi.fn<(heard: SessionNews) => void>(), vi.fn<(heard: SessionNews) => void>()];

@@ -234,7 +234,7 @@ describe('changes', () => {
     expect(storage.read('theme')).toBe('dark');
   });
 
-  test('who has left, and a closed storage, hear nothing', () => {
+  test('a listener that has left, and a closed storage, are not told', () => {
     const host = new Host();
     const storage = createStorage(host);
     const left = vi.fn<() => void>();

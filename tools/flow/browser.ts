@@ -11,7 +11,7 @@ export interface Moment {
   steps: readonly Step[];
 }
 
-/** How often an actor has been answered so far; every answer can bear a number, so that none passes for another. */
+/** How often an actor has been answered so far; every answer can have a number, so that none can be mistaken for another. */
 export const answersOf = ({ steps }: Moment, actor: string) =>
   steps.filter((step) => step.kind === 'answer' && step.actor === actor).length;
 

@@ -60,7 +60,7 @@ async function holding(more: Partial<Binding['calls'][string]> = {}) {
 }
 
 describe('a held call', () => {
-  test('waits for its answer, which bears its number', async () => {
+  test('waits for its answer, which has its number', async () => {
     const { page, calls, answer } = await holding();
     const call = page.call('/ask');
     expect(call.answers).toEqual([]);

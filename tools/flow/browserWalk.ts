@@ -163,7 +163,7 @@ class Chart {
   }
 }
 
-/** The page's clock: it stands still but for what the path lets pass and for what a step takes to settle. */
+/** The page's clock: it stands still except for what the path lets pass and what a step takes to settle. */
 class PageClock {
   /** Another timer of the chart is near: as little time as possible may pass. */
   readonly isTight: boolean;

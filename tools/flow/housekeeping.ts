@@ -57,7 +57,7 @@ function transitionsNeverTaken(model: Model<any>, graphs: readonly Graph[]): str
     });
 }
 
-/** The first of each kind: the others are found once it is mended. */
+/** The first of each kind: the others are found once it is corrected. */
 function perVariant(graphs: readonly Graph[], problem: (graph: Graph) => string | undefined): string[] {
   return graphs.flatMap((graph) => {
     const text = problem(graph);

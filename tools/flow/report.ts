@@ -67,7 +67,7 @@ export async function reportOnAll(models: readonly FoundModel[]): Promise<Machin
   const pool = new Piscina<string, MachineFindings>({
     filename: new URL('./reportThread.mjs', import.meta.url).href,
     maxThreads: availableParallelism(),
-    // Most of what an exploration makes lives but for a step.
+    // Most of what an exploration makes lives for one step only.
     resourceLimits: { maxYoungGenerationSizeMb: 64 },
   });
   const findings = new Map<FoundModel, Promise<MachineFindings>>();

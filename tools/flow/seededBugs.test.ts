@@ -221,7 +221,7 @@ describe('a seeded bug is found with a shortest counterexample', () => {
   });
 });
 
-test('a running actor that goes another way than the exploration is told of', () => {
+test('a running actor that goes another way than the exploration is reported', () => {
   const graph = explore(registration({ consentLocked: false }), 'only');
   const [broken] = checkRules(graph);
   const other = { ...graph, model: registration({ consentLocked: true }) };

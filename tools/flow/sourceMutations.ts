@@ -19,7 +19,7 @@ interface Replacement {
   words: string;
 }
 
-/** What `createMachine` is given is the chart, whose faults are those of `mutations.ts`, but for what computes. */
+/** What `createMachine` is given is the chart, whose faults are those of `mutations.ts`, except for what computes. */
 const computing = new Set(['params', 'input', 'context']);
 const functions = new Set(['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpression']);
 /** Names of guards and states, messages to developers. */

@@ -5,7 +5,7 @@ import { useFailureText } from '#screens/app/failureText.ts';
 import styles from './form.module.css';
 
 interface FormErrorProps {
-  /** Null while there is nothing to say; the live region stands all the same, so that it is announced. */
+  /** Null while there is nothing to say; the live region is there even then, so that what comes is announced. */
   error: ChartError | null;
   /** In place of the failure's own text. */
   text?: string | null;

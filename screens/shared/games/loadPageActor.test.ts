@@ -36,7 +36,7 @@ describe('loading a page', () => {
     });
   });
 
-  test('[SHELL-07] who comes back to a later page gets those before it too, each read once', async () => {
+  test('[SHELL-07] a player who comes back to a later page gets those before it too, each read once', async () => {
     const { load, asked } = loadingPages();
     expect(await load(3)).toEqual({ count: 2, pageNum: 3, totalPages: 3 });
     expect(asked).toEqual(['PP 1', 'PP 2', 'PP 3']);

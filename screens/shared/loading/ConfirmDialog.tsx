@@ -6,7 +6,7 @@ const Box = lazy(async () => ({
   default: (await import('#screens/ui/ConfirmDialogBox.tsx')).ConfirmDialogBox,
 }));
 
-/** `ConfirmDialogBox`, for screens that seldom ask: it is loaded by the first question. */
+/** `ConfirmDialogBox`, for screens that rarely ask: it is loaded by the first question. */
 export function ConfirmDialog(question: QuestionProps) {
   return (
     <LazyPart onBroken={question.onCancel}>
