@@ -1,5 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { linkAttributes, operatorHtml, pictureAddress } from './contract/operatorHtml.ts';
+import { longestContent } from './contract/written.ts';
 
 const config = {
   ALLOWED_TAGS: operatorHtml.tags,
@@ -22,7 +23,7 @@ export function sanitiseOperatorHtml(html: string, imageOrigins: readonly string
   };
   DOMPurify.addHook('afterSanitizeAttributes', finish);
   try {
-    return DOMPurify.sanitize(html.slice(0, operatorHtml.longest), config);
+    return DOMPurify.sanitize(html.slice(0, longestContent), config);
   } finally {
     DOMPurify.removeHook('afterSanitizeAttributes', finish);
   }

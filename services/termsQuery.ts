@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { TermsKind } from './contract/system.ts';
+import type { TermsKind } from './contract/terms.ts';
 import type { OperatorClient } from './operator.ts';
 import { languageToSend } from './queries.ts';
 

@@ -4,7 +4,7 @@ import { languageKey } from '#operator/core/languages.ts';
 import { announcementReads, announcements, banners } from '#operator/database/content.tables.ts';
 import type { announcementTypes } from '#services/contract/announcements.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { operatorHtml } from '#services/contract/operatorHtml.ts';
+import { longestContent } from '#services/contract/written.ts';
 import { isAgent } from '#services/contract/roles.ts';
 import { filledOf } from './filling.ts';
 import { harmlessFor } from './harmlessHtml.ts';
@@ -96,7 +96,7 @@ function toWire(row: Row, { language, read, inHtml }: Reading): Announcement {
     id: row.id,
     title: row.translations[language]?.title ?? row.title,
     content: inHtml(content),
-    trimmed: content.length > operatorHtml.longest,
+    trimmed: content.length > longestContent,
     startDate: row.startsAt,
     endDate: row.noExpiry ? null : row.endsAt,
     noExpiry: row.noExpiry ? 1 : 0,

@@ -3,6 +3,7 @@ import type { OperatorContext } from '#operator/core/context.ts';
 import { imageHostsOf } from '#operator/system/merchants.ts';
 import { originsOf } from '#services/contract/imageOrigins.ts';
 import { linkAttributes, operatorHtml, pictureAddress } from '#services/contract/operatorHtml.ts';
+import { longestContent } from '#services/contract/written.ts';
 
 /** Texts are few and read often; past so many all are forgotten. */
 const mostKept = 2_000;
@@ -24,7 +25,7 @@ export async function harmlessFor(
 
 /** HTML with nothing left in it that acts. */
 export const harmlessHtml = (html: string, imageOrigins: readonly string[]): string =>
-  sanitizeHtml(html.slice(0, operatorHtml.longest), optionsFor(imageOrigins));
+  sanitizeHtml(html.slice(0, longestContent), optionsFor(imageOrigins));
 
 const optionsFor = (imageOrigins: readonly string[]): IOptions => ({
   allowedTags: operatorHtml.tags,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { merchant } from '#operator/seed/merchant.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
-import { terms as termsSchema } from '#services/contract/system.ts';
+import { terms as termsSchema } from '#services/contract/terms.ts';
 import * as v from 'valibot';
 import { registerTermsVersion, termsIn } from './terms.ts';
 

@@ -1,6 +1,6 @@
 import { type Merchant } from '#operator/system/merchants.ts';
 import type { HandlerValue } from '#services/contract/calls.ts';
-import type { TermsKind } from '#services/contract/system.ts';
+import type { TermsKind } from '#services/contract/terms.ts';
 import { arabicTerms } from './data/terms.ar.ts';
 import { chineseTerms } from './data/terms.cn.ts';
 import { englishTerms } from './data/terms.en.ts';

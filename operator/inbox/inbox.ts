@@ -4,7 +4,7 @@ import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { languageKey } from '#operator/core/languages.ts';
 import { inboxMessages } from '#operator/database/inbox.tables.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { operatorHtml } from '#services/contract/operatorHtml.ts';
+import { longestContent } from '#services/contract/written.ts';
 
 type WithDatabase = Pick<OperatorContext, 'database'>;
 
@@ -33,7 +33,7 @@ export async function inboxPage(
         id: String(id),
         title: translations[key]?.title ?? title,
         content: harmless(content),
-        trimmed: content.length > operatorHtml.longest,
+        trimmed: content.length > longestContent,
         sentAt,
         read: readAt !== null,
       };

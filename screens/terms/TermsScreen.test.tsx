@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { showLanguage } from '#locales/i18n.ts';
 import { CallError } from '#services/callError.ts';
-import type { TermsKind } from '#services/contract/system.ts';
+import type { TermsKind } from '#services/contract/terms.ts';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
 import { LoginTermsScreen, RegisterTermsScreen, UserAgreementScreen } from './TermsScreen.tsx';
 

@@ -8,7 +8,7 @@ import { useFailureText } from '#screens/app/failureText.ts';
 import { useServices } from '#screens/app/services.ts';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { TermsVersion } from '#screens/shared/terms/TermsVersion.tsx';
-import type { TermsKind } from '#services/contract/system.ts';
+import type { TermsKind } from '#services/contract/terms.ts';
 import { termsQuery } from '#services/termsQuery.ts';
 import styles from './TermsScreen.module.css';
 

@@ -6,6 +6,7 @@ import { address, day, done, id, nothing, pageSize, list, text, whole } from './
 import { gameTypes } from './gameCodes.ts';
 import * as gameLists from './gameLists.ts';
 import * as games from './games.ts';
+import { helpItem } from './help.ts';
 import { memberInfo } from './kept.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
@@ -13,6 +14,7 @@ import * as messages from './messages.ts';
 import * as records from './records.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
+import { terms, termsKind } from './terms.ts';
 
 /**
  * Every call of both specifications, one row each (NET-01). The typed client, the operator's
@@ -41,7 +43,7 @@ export const calls = {
   sendRegisterCode: call({ purpose: 'send an SMS code at registration', method: 'POST', path: '/wps/verification/sms/register', request: member.smsRequest, response: member.smsValue, access: 'anyone' }),
 
   humanChallenge: call({ purpose: 'a proof-of-work challenge', method: 'GET', path: '/wps/verification/human', request: nothing, response: v.object({ challenge: v.record(v.string(), v.unknown()) }), access: 'anyone', assumed: true }),
-  terms: call({ purpose: 'terms, with version and date', method: 'GET', path: '/wps/system/terms', request: v.object({ kind: system.termsKind, language: v.optional(text(8), 'EN') }), response: system.terms, access: 'anyone', assumed: true }),
+  terms: call({ purpose: 'terms, with version and date', method: 'GET', path: '/wps/system/terms', request: v.object({ kind: termsKind, language: v.optional(text(8), 'EN') }), response: terms, access: 'anyone', assumed: true }),
 
   // Passwords
   changePassword: call({ purpose: 'change the password', method: 'POST', path: '/wps/member/password', request: member.changePasswordRequest, response: done, access: 'passwordHolder', sealed: true }),
@@ -73,7 +75,7 @@ export const calls = {
   domainRoute: call({ purpose: 'the domain to use', method: 'GET', path: '/wps/system/domainRoute', request: nothing, response: v.object({ domains: v.array(text(255)) }), access: 'anyone', alert: false, assumed: true }),
   customerService: call({ purpose: 'customer-service channels', method: 'GET', path: '/wps/system/customerService', request: nothing, response: v.object({ list: list('customerService', system.customerServiceEntry) }), access: 'anyone', assumed: true }),
   openCustomerService: call({ purpose: 'the address behind an encrypted channel path', method: 'GET', path: '/wps/system/customerService/open', request: v.object({ path: text(2048) }), response: v.object({ url: address }), access: 'anyone', assumed: true }),
-  helpCenter: call({ purpose: 'help items', method: 'GET', path: '/wps/system/helpCenter', request: v.object({ lang: v.optional(text(8), 'EN'), device: v.optional(v.literal('MOBILE')) }), response: list('helpCenter', system.helpItem), access: 'anyone' }),
+  helpCenter: call({ purpose: 'help items', method: 'GET', path: '/wps/system/helpCenter', request: v.object({ lang: v.optional(text(8), 'EN'), device: v.optional(v.literal('MOBILE')) }), response: list('helpCenter', helpItem), access: 'anyone' }),
   sendFeedback: call({ purpose: 'send feedback', method: 'POST', path: '/wps/member/feedback', request: messages.feedbackRequest, response: done, access: 'player', assumed: true }),
 
   // Announcements and messages

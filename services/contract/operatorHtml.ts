@@ -3,9 +3,6 @@
  * it sends, the app before it shows, each by a sanitiser of its own.
  */
 export const operatorHtml = {
-  /** Characters; what stands behind them is cut off. */
-  longest: 64 * 1024,
-
   /** The page has a heading of the first level already. */
   tags: wordsOf(`
     p br hr div span h2 h3 h4 h5 h6 blockquote pre code

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, day, flag, rows, text, timestamp, whole } from './fields.ts';
+import { address, flag, rows, text, timestamp, whole } from './fields.ts';
 
 export const downloadLink = v.object({
   resourceType: v.picklist([
@@ -99,17 +99,6 @@ export const humanCheckSettings = v.variant('provider', [
 ]);
 export type HumanCheckSettings = v.InferOutput<typeof humanCheckSettings>;
 
-/** Which terms: of registration, of use, of logging in (REG-14). */
-export const termsKind = v.picklist(['register', 'userAgreement', 'login']);
-export type TermsKind = v.InferOutput<typeof termsKind>;
-
-export const terms = v.object({
-  kind: termsKind,
-  version: text(32),
-  effectiveFrom: day,
-  sections: v.array(v.object({ heading: text(255), paragraphs: v.array(text(4096)) })),
-});
-
 export const consolidatedSettings = v.object({
   merchantCode: text(64),
   trialMerchantCode: text(64),
@@ -131,10 +120,3 @@ export const consolidatedSettings = v.object({
   sandbox: v.optional(v.boolean(), false),
 });
 export type ConsolidatedSettings = v.InferOutput<typeof consolidatedSettings>;
-
-const helpLeaf = v.object({ title: text(255), content: v.optional(text(65_536), '') });
-export const helpItem = v.object({
-  title: text(255),
-  content: v.optional(text(65_536), ''),
-  children: v.optional(v.array(helpLeaf), []),
-});

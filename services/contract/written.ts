@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { operatorHtml } from './operatorHtml.ts';
 
 /** Characters of a title. */
 const longestTitle = 1_000;
+
+/** Characters of the operator's HTML; the rest is cut off. */
+export const longestContent = 64 * 1024;
 
 /** Text from outside, free of NUL, however long it is. */
 const anyLength = v.pipe(v.string(), v.excludes('\u0000'));
@@ -32,8 +34,8 @@ interface Written {
 export const trim = <Row extends Written>(row: Row): Row => ({
   ...row,
   title: shortened(row.title, longestTitle),
-  content: cut(row.content, operatorHtml.longest),
-  trimmed: row.trimmed || row.title.length > longestTitle || row.content.length > operatorHtml.longest,
+  content: cut(row.content, longestContent),
+  trimmed: row.trimmed || row.title.length > longestTitle || row.content.length > longestContent,
 });
 
 const shortened = (given: string, max: number) => (given.length > max ? `${cut(given, max - 1)}…` : given);
