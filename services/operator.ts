@@ -161,7 +161,7 @@ export function createOperatorClient(options: OperatorClientOptions): OperatorCl
     const siteStatus = siteStatusCodes.find((code) => code === error.code);
     if (siteStatus) options.onStatusReported?.(siteStatus);
     const saysEnded = error.status === 401 || error.code === 'notLoggedIn' || error.code === 'sessionEnded';
-    // Who logs out of a session that has ended already has what they wanted (LOGOUT-03).
+    // A log-out from a session that has ended already is done (LOGOUT-03).
     if (!saysEnded || token === null || error.call === 'logOut') return;
     if (token === endedToken || token !== options.token()) return;
     endedToken = token;

@@ -45,7 +45,7 @@ function isStale() {
   return sources.some((path) => existsSync(path) && changedAt(path) > builtAt);
 }
 
-/** Puts a file.br and a file.gz beside each text file; the operator serves them to who accepts them. */
+/** Puts a file.br and a file.gz beside each text file; the operator serves them to browsers that accept them. */
 function packFiles(folder) {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(js|css|svg|json|webmanifest|txt)$/.test(name)) continue;

@@ -83,7 +83,7 @@ export const rememberedLoginBinding: Binding = {
         await expect(methods(page)).toBeVisible();
         if (method === 'username') return;
       }
-      // Who chooses the method that shows once more has been at the other in between.
+      // A player can choose the method that shows again only after the other one.
       const showing = (await methods(page).getByRole('button', { pressed: true }).innerText()).trim();
       if (showing === labels[method] && moment.steps.length > 0) await otherMethod(page).click();
       await otherMethod(page).click();

@@ -76,7 +76,7 @@ export const sessionBinding: Binding = {
   /** Only a visitor is offered a login. */
   reachable: (event, view) => event !== 'session.started' || view.matches('visitor'),
   without: {
-    'session.started': 'also by the way of the history, for who is logged in already',
+    'session.started': 'also by the history, for a player who is logged in already',
     'session.expired': 'news of the operator',
     watchStoredSession: 'it asks the operator nothing',
     'session.closed': 'logout.binding.ts: the menu and its question',
@@ -118,7 +118,7 @@ export const sessionBinding: Binding = {
     clearStoredSession: see('nothing of the session in the storage', async (page, { steps }) => {
       await expect.poll(() => storedSession(page)).toBe(null);
       const step = steps.at(-1);
-      // Who plays in another tab has chosen there whether to be logged in by itself.
+      // The player of another tab has chosen there whether to be logged in automatically.
       const replaced = step?.kind === 'emit' && step.event.change === 'started';
       const autoLogin = await page.evaluate(() => localStorage.getItem('autoLogin'));
       if (!replaced) expect(autoLogin).toBe('0');

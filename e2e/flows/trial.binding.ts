@@ -65,7 +65,7 @@ export const trialBinding: Binding = {
       await expect(busy).toHaveAttribute('aria-busy', 'true');
       await expect(age(page)).toBeChecked();
     }),
-    playingAlready: see('the home screen of who plays already', async (page) => {
+    playingAlready: see('the home screen of a player who plays already', async (page) => {
       await expect(page).toHaveURL('/m/home');
       await expect(page.getByRole('banner')).toContainText('maria');
       await expect(form(page)).toHaveCount(0);

@@ -25,7 +25,7 @@ async function solveCaptcha(page: Page, sandbox: SandboxSettings) {
     .fill(await sandbox.captcha());
 }
 
-/** Who is logged in to is who has registered. */
+/** The player who is logged in is the one who has registered. */
 async function expectToLogInAgain(page: Page, name: string) {
   await signOutByMenu(page);
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();

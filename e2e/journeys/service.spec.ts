@@ -138,7 +138,7 @@ test('[NET-12] a chat message whose answer was lost is not called unsent, and co
   await expect(chatTalk(page).getByText('Is somebody there?')).toHaveCount(1);
 });
 
-test('[MSG-03] [CS-03] [PERM-01] [PERM-02] who may not write is told so, or led to log in and back', async ({
+test('[MSG-03] [CS-03] [PERM-01] [PERM-02] a player who may not write is told so, or led to log in and back', async ({
   page,
 }) => {
   await page.goto('/m/webEmail');
@@ -238,7 +238,7 @@ test('[MSG-02] [MSG-03] messages that arrive in front of the player are counted 
   await expect(opened).toHaveCount(0);
   await expect(page).toHaveURL('/m/webEmail');
 
-  // Who leaves with one open and comes back finds the list, and goes back from it with one step.
+  // A player who leaves with one open and comes back finds the list, and goes back from it with one step.
   await rows.first().getByRole('button').first().click();
   await expect(opened).toHaveCount(1);
   await page.getByRole('link', { name: 'Home', exact: true }).click();

@@ -144,7 +144,7 @@ for (const [name, path, end] of [
   ['maria', '/m/changePsw', '/m/changePsw'],
   ['jose', '/m/agent/home', '/m/agent/home'],
 ] as const) {
-  test(`[SES-05] who is logged in by itself at ${path} ends at ${end}`, async ({ page, context }) => {
+  test(`[SES-05] an automatic log-in at ${path} ends at ${end}`, async ({ page, context }) => {
     await page.goto('/m/login');
     await page.getByRole('checkbox', { name: 'Remember password' }).check();
     await page.getByRole('checkbox', { name: 'Log me in automatically on this device' }).check();

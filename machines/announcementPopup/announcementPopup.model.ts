@@ -200,7 +200,7 @@ export const announcementPopupModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'who loses the turn waits for the next; what was closing is gone, unless there is a new set',
+      text: 'a popup that loses the turn waits for the next; one that was closing is gone, unless there is a new set',
       requirements: ['POP-02'],
       neverStep: (from, step, to) =>
         isTurn(step, 'turn.taken') &&

@@ -256,7 +256,7 @@ export const appDownloadModel = defineModel<Seen, Known>({
       never: (view) => view.context.installable !== view.known.offered,
     },
     {
-      text: 'who does not agree to install is back at the popup',
+      text: 'a player who does not agree to install is back at the popup',
       requirements: ['APP-02'],
       neverStep: (from, step, to) =>
         from.matches(`${popup}.installing`) &&

@@ -190,7 +190,7 @@ export const contractModel = defineModel<Seen, Known>({
         answers(step, 'decide', true) !== actions.includes('sayDecided'),
     },
     {
-      text: 'who decides what has been decided otherwise elsewhere is told so, and nobody else',
+      text: 'an agent who decides what has been decided otherwise elsewhere is told so, and nobody else',
       requirements: ['AGENT-05'],
       neverStep: (from, step, _to, actions) => {
         const status = loadedAs(step);

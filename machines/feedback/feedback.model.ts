@@ -56,7 +56,7 @@ export const feedbackModel = defineModel<Seen>({
       },
     },
     {
-      text: 'who sends too little or too much is told which, and led back to the text',
+      text: 'a player who sends too little or too much is told which, and led back to the text',
       requirements: ['CS-04'],
       neverStep: (from, step, to, actions) => {
         const refused = from.matches('writing') && isSubmit(step) && !fits(step);

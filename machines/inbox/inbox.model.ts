@@ -68,7 +68,7 @@ export const inboxModel = defineModel<Seen, Known>({
       never: (view) => view.context.openId !== view.known.open,
     },
     {
-      text: 'who is asked about a message stays with the question until it is answered',
+      text: 'the question about a message stays until it is answered',
       requirements: ['MSG-03'],
       neverStep: (from, step, to, _actions, calls) =>
         (from.matches('looking.asking') &&
@@ -138,7 +138,7 @@ export const inboxModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'who keeps a message is back where they were',
+      text: 'a player who keeps a message is back where they were',
       requirements: ['MSG-03'],
       neverStep: (from, step, to) =>
         from.matches('looking.asking') &&

@@ -68,7 +68,7 @@ export const promptQueueModel = defineModel<Seen, Known>({
         (to.context.shown === shown) === (is(step, 'prompt.left', shown) || is(step, 'stage.taken')),
     },
     {
-      text: 'who asks is shown or waits until it leaves, whatever comes between',
+      text: 'a prompt that asks is shown or waits until it leaves, whatever comes between',
       requirements: ['POP-02', 'AGENT-05', 'APP-02'],
       never: ({ context, known }) => context.shown !== known.shown,
     },

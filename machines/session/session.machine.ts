@@ -80,7 +80,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'watchStoredSession',
         src: 'watchStoredSession',
-        // Who cannot watch plays on: an answer of the operator still ends the session (SES-07).
+        // A player whose storage cannot be watched plays on: an answer of the operator still ends the session (SES-07).
         onError: {},
       },
       states: {

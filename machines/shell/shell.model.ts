@@ -308,7 +308,7 @@ export const shellModel = defineModel<Seen, Known>({
       never: (view) => shows(view, ...correspondence) && !isReal(view),
     },
     {
-      text: 'who is refused money or correspondence is told why and led home',
+      text: 'a player who is refused money or correspondence is told why and led home',
       requirements: ['PERM-02'],
       neverStep: (from, step, to, actions) =>
         opens(step, ...money, ...correspondence) &&

@@ -170,7 +170,7 @@ function requireSamePhone(
 }
 
 /**
- * One attempt under the limits of the name and of who makes it. A refusal carries whether a captcha is asked from
+ * One attempt under the limits of the name and of the caller. A refusal carries whether a captcha is asked from
  * now on; only `credentialsWrong` and `codeWrong` count.
  */
 async function guarded<Value>(

@@ -90,7 +90,7 @@ describe('logging in', () => {
     });
   });
 
-  test('a locked account is told so only to who knows its password', async () => {
+  test('only a caller that knows the password is told that the account is locked', async () => {
     expect(await refusalOf(logIn('liza', 'wrong'))).toMatchObject({ code: 'credentialsWrong' });
     expect(await refusalOf(logIn('liza', demoPassword))).toMatchObject({ code: 'accountLocked' });
   });

@@ -124,7 +124,7 @@ describe('a code', () => {
     expect(await refusalOf(check(code))).toMatchObject({ code: 'codeWrong' });
   });
 
-  test('is looked at five times by who asked for it, and five times by all others together', async () => {
+  test('is looked at five times by the caller that asked for it, and five times by all others together', async () => {
     const { tries } = codeLimits;
     await sendLoginCode(maria);
     const code = await newestCode(context);
@@ -141,7 +141,7 @@ describe('a code', () => {
     expect([stored?.tries, stored?.strangersTries]).toEqual([tries, tries]);
   });
 
-  test('is of use to who asked for it, whatever others ask for after it', async () => {
+  test('is of use to the caller that asked for it, whatever others ask for after it', async () => {
     await sendLoginCode(maria);
     const own = await newestCode(context);
     context.clock.shift(codeLimits.apart);

@@ -12,7 +12,7 @@ import { hashPassword, verifyPassword } from './secrets.ts';
  */
 export const codeLimits = {
   lifetime: 10 * 60_000,
-  /** Looks at a code by who asked for it; all others together have as many. */
+  /** Looks at a code by the caller that asked for it; all others together have as many. */
   tries: 5,
   apart: 60_000,
   perKnownToTargetADay: 5,
@@ -81,7 +81,7 @@ interface Limit {
   apart?: number;
 }
 
-/** The limits of who asks come first, then those of whom it is sent to, then everybody's. */
+/** The limits of the caller come first, then those of the recipient, then everybody's. */
 function limitsOf({ purpose, target, neighbourhood, network, knownAs }: Asked): Limit[] {
   const table = verificationCodes;
   const { apart } = codeLimits;

@@ -7,7 +7,7 @@ import { newToken, tokenDigest } from './secrets.ts';
 /** Devices of an account, and milliseconds after its last login for which a device stays known. */
 export const knownDeviceLimits = { perAccount: 10, lifetime: 180 * 24 * 3_600_000 };
 
-/** Who asks for something that concerns an account, as the limits tell them apart. */
+/** The caller that asks for something about an account, as the limits distinguish callers. */
 export interface Requester {
   network: string;
   /** A device that has logged in to the account, or a session of it; null for a stranger. */

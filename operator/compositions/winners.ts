@@ -45,7 +45,7 @@ interface Win {
   gameId: string;
   /** Centavos. */
   amount: number;
-  /** The name of who won, in full. */
+  /** The name of the winner, in full. */
   account: string;
   at: number;
 }

@@ -200,7 +200,7 @@ export const verificationCodes = pgTable(
     codeHash: text('code_hash').notNull(),
     sentAt: moment('sent_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Looks at it by who asked for it, and by everybody else. */
+    /** Looks at it by the caller that asked for it, and by everybody else. */
     tries: integer().notNull().default(0),
     strangersTries: integer('strangers_tries').notNull().default(0),
     usedAt: moment('used_at'),

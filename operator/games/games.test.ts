@@ -395,7 +395,7 @@ describe('favourites', () => {
     expect((await ids()).content).toHaveLength(1);
   });
 
-  test('[TILE-02] every list says which of its games are the favourites of who asks, however many there are', async () => {
+  test('[TILE-02] every list says which of its games are the favourites of the caller, however many there are', async () => {
     const [first, second] = [seeded[0]?.gameId ?? '', seeded[1]?.gameId ?? ''];
     await add(first);
     for (const { gameId } of seeded.slice(100, 220)) await add(gameId);

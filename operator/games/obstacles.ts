@@ -24,7 +24,7 @@ export interface ObstacleChange {
   obstacle: Obstacle;
   on: boolean;
   gameId: string;
-  /** Who is excluded; of no account to the other obstacles. */
+  /** The account that is excluded; the other obstacles do not look at it. */
   account: string;
 }
 

@@ -28,7 +28,7 @@ const agent = (entry: string, path: string): Entry => ({
   seenBy: agents,
 });
 
-/** Every entry that depends on who looks or on what is on (MEM-02, MEM-03, MEM-06, AGENT-03, AGENT-04). */
+/** Every entry that depends on the member type or on what is switched on (MEM-02, MEM-03, MEM-06, AGENT-03, AGENT-04). */
 export const entries: readonly Entry[] = [
   member('Deposit', '/m/voucherCenter'),
   member('Betting record', '/m/gameRecord'),

@@ -45,7 +45,7 @@ test('[SHELL-13] short is the usual time', () => {
   expect(texts()).toEqual([]);
 });
 
-test('[LOGOUT-02] loading is closed by who showed it, once, and nothing else with it', () => {
+test('[LOGOUT-02] loading is closed by its own function, once, and nothing else with it', () => {
   const { notices, texts } = start();
   const close = notices.show('loading', 'Please wait', noticeTimes.pleaseWait);
   notices.show('error', 'Unknown error', noticeTimes.long);

@@ -7,7 +7,7 @@ import type { LanguageCode } from '#locales/languages.ts';
 const refreshDelay = 250;
 
 /**
- * The language to read data in. It follows the one shown once the player has settled on it: who looks through the
+ * The language to read data in. It follows the one shown once the player has settled on it: a player who looks through the
  * languages has the page's data read once, not for each of them (LANG-04).
  */
 export function useDataLanguage(): LanguageCode {

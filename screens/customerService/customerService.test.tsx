@@ -163,7 +163,7 @@ describe('opening the live chat', () => {
       },
     ]);
     await waitFor(() => expect(within(notices()).queryByText('Opening the chat…')).toBeNull());
-    // Who comes back finds the way open again.
+    // A player who comes back finds the way open again.
     expect(screen.getByRole('button', { name: 'Live chat' })).toBeTruthy();
   });
 

@@ -45,7 +45,7 @@ export function InboxScreen() {
   );
 }
 
-/** Who comes back to an entry that a message stood on finds the list, and goes back from it. */
+/** A player who comes back to an entry with an open message finds the list, and goes back from it. */
 function useListedFromStart() {
   useEffect(() => void historySettled().then(leaveLayers), []);
 }

@@ -89,7 +89,7 @@ function Opened({ target, closesTo }: OpenedProps) {
     // Whose session has ended is led on by the session chart.
     if (!closed || session.getSnapshot().context.session === null) return;
     void historySettled().then(() => {
-      // Who goes to cash in has left already.
+      // A player who goes to cash in has left already.
       if (window.location.pathname === openedAt) void navigate(closesTo, { replace: true });
     });
   }, [closed, closesTo, navigate, openedAt, session]);

@@ -189,7 +189,7 @@ function checkMobile(
     return { key: 'form.oneOf', values: { field: labelOf('countryDialingCode'), values } };
   }
   const given = { numbers, dialingCode, dialingCodes };
-  // Who registers a number logs in by it.
+  // A player who registers a number logs in by it.
   return (
     mobileProblem(text, { ...given, rule: asked.mobileNum }) ??
     mobileProblem(text, { ...given, rule: loginRules.loginMobileNum })

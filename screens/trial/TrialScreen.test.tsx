@@ -102,7 +102,7 @@ describe('a trial', () => {
     await waitFor(() => expect(requestsOf('createTrial')).toHaveLength(2));
   });
 
-  test('[TRIAL-01] who plays already goes home', async () => {
+  test('[TRIAL-01] a player who plays already goes home', async () => {
     const { router, requestsOf } = show({ createTrial: () => account }, { session: member });
     await screen.findByText('another page');
     expect([router.state.location.pathname, requestsOf('createTrial')]).toEqual(['/m/home', []]);

@@ -15,7 +15,7 @@ import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import styles from './TrialScreen.module.css';
 import { useTrial } from './useTrial.ts';
 
-/** /m/trail (TRIAL-01…04): play money for who confirms the age, which the merchant names. */
+/** /m/trail (TRIAL-01…04): play money for visitors who confirm the age, which the merchant names. */
 export function TrialScreen() {
   const { queries } = useServices();
   const failureText = useFailureText();

@@ -179,7 +179,7 @@ describe('[SMS-02] GeeTest', () => {
     expect(await check).toEqual({ result: 'unavailable' });
   });
 
-  test('who leaves the screen takes the window along', async () => {
+  test('leaving the screen closes the window', async () => {
     const { ask, load, leave, widget } = setUp();
     const check = ask();
     await load();

@@ -111,7 +111,7 @@ describe('[LOGIN-09] a social account, in a window', () => {
     expect(await signedIn).toEqual({ result: 'denied' });
   });
 
-  test('[LOGIN-12] who leaves the screen leaves no window behind', async () => {
+  test('[LOGIN-12] leaving the screen closes the window', async () => {
     const { identity, window, listeners } = setUp();
     const controller = new AbortController();
     const signedIn = identity.signIn('facebook', controller.signal);

@@ -112,7 +112,7 @@ test('[SES-08] the tabs tell each other who, and never a token', async () => {
   );
 });
 
-test('[TILE-02] games that were listed before a log-in are asked for again, with the hearts of who plays now', () => {
+test('[TILE-02] games that were listed before a log-in are asked for again, with the hearts of the player who plays now', () => {
   const { queryClient, send } = browser()(null);
   const keys = [queryKeys.gameList('ARAW', {} as never), queryKeys.hotGames('ARAW', 'EN')];
   for (const key of keys) queryClient.setQueryData(key, {});

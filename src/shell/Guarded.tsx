@@ -21,7 +21,7 @@ export function Guarded({ row, children }: { row: RouteRow; children: ReactNode 
   // Whose session ends on the page is led on by the session chart: home, or to log in and back.
   if (wasLetIn) return null;
   const goTo = decision.goTo ?? '/m/home';
-  // Who is then logged in goes on from there: from the login page, and by itself from home, too.
+  // After the log-in the player goes on from there: from the login page, and automatically from home, too.
   const state: ReturnState | undefined = session === null ? { returnTo: pathname + search } : undefined;
   return <Navigate to={goTo} replace state={state} />;
 }

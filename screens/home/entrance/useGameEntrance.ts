@@ -39,7 +39,7 @@ export function useGameEntrance() {
     },
   });
 
-  // Who comes back to the lobby finds the tab that was left.
+  // A player who comes back to the lobby finds the tab that was left.
   useEffect(() => {
     const left = tabs.find(({ id }) => id === window.history.state?.tab);
     if (left) send({ type: 'tab.chosen', tab: left });

@@ -1,7 +1,7 @@
 import styles from './form.module.css';
 
 interface MethodSwitchProps<Method extends string> {
-  /** What is chosen, for who cannot see. */
+  /** What is chosen, for players who cannot see. */
   label: string;
   methods: readonly (readonly [Method, string])[];
   chosen: Method;

@@ -62,7 +62,7 @@ describe('[SMS-05] the countdown', () => {
   });
 });
 
-test('[LOGIN-08] who sends in place of the operator is asked alone', async () => {
+test('[LOGIN-08] a sender that replaces the operator is the only one asked', async () => {
   const { asked, operator } = noting(expiring);
   const others: unknown[] = [];
   const send = async (_operator: OperatorClient, request: unknown) => {

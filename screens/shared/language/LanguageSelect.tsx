@@ -11,7 +11,7 @@ export function LanguageSelect() {
   const { t } = useTranslation();
   const { chooseLanguage } = useServices();
   const shown = shownLanguage();
-  // Who came here in a language beyond the five keeps it in the list.
+  // A player who came here in a language beyond the five keeps it in the list.
   const offered: LanguageCode[] = [...new Set([...switcherLanguages, shown])];
   return (
     <span className={styles.box}>

@@ -33,7 +33,7 @@ test('[POP-06] a link to a path of the app is followed inside', () => {
   expect(router.state.location).toMatchObject({ pathname: '/m/sports', search: '?a=1' });
 });
 
-test('[POP-06] who shows it may follow that link instead', () => {
+test('[POP-06] the screen that shows it may follow that link instead', () => {
   const follow = vi.fn<(path: string) => void>();
   const { router } = show(follow);
   tap('to sports');
