@@ -105,6 +105,20 @@ describe('logging in by username', () => {
     expect(router.state.location.pathname).toBe('/m/home');
   });
 
+  test('[TRIAL-01] [LOGIN-06] a player who was on trial gets the merchant’s own code, not that of the trial', async () => {
+    const { user, app } = await show({
+      logIn: () => session,
+      consolidatedSettings: () => ({ ...settingsWith(null), merchantCode: 'HOUSE' }),
+    });
+    await fill(user);
+    await user.click(submit());
+    await screen.findByText('another page');
+    expect(app().children.session!.getSnapshot().context.session).toEqual({
+      ...session,
+      merchantCode: 'HOUSE',
+    });
+  });
+
   test('[SES-03] goes back to where the player was sent from, and nowhere else', async () => {
     const { user, router } = await show({ logIn: () => session });
     await router.navigate('/m/login', { state: { returnTo: '/m/gameList?type=fav' } });

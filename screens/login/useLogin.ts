@@ -34,7 +34,7 @@ import { useRememberedLogin } from './useRememberedLogin.ts';
 
 /** Joins the login chart with the operator, the identity provider, the form, the session and the navigation. */
 export function useLogin(identitySettings: IdentitySettings) {
-  const { operator, queries, merchant } = useServices();
+  const { operator, queries } = useServices();
   const queryClient = useQueryClient();
   const session = useAppChild('session');
   const playing = useSession();
@@ -72,9 +72,11 @@ export function useLogin(identitySettings: IdentitySettings) {
       actors: {
         logIn: fromPromise<LoginOutcome, Credentials>(async ({ input, signal }) => {
           const request = loginRequest(input, captcha.data?.captchaId ?? '');
+          // Not the code of this visit: a player who was on trial comes with another one (TRIAL-01).
+          const { merchantCode } = await queryClient.fetchQuery(queries.settings());
           return outcomeOf(operator.logIn(request, { signal }), {
             accepted: (value) => {
-              const started = { ...value, merchantCode: merchant() };
+              const started = { ...value, merchantCode };
               remembered.settle(input, started, form.values.autoLogin);
               return { session: started };
             },

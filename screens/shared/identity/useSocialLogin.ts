@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -17,8 +17,8 @@ import { asksForCaptcha, identityError, isUnlinked, loginError } from './identit
 
 /** The chart of a social log-in with the identity provider and the operator, for a screen's chart to invoke. */
 export function useSocialLogin(identity: IdentityProvider | null) {
-  const { operator, queries, merchant } = useServices();
-  const { data: settings } = useQuery(queries.settings());
+  const { operator, queries } = useServices();
+  const queryClient = useQueryClient();
   return useProvided(socialLoginMachine, {
     actors: {
       // The window opens only in the tap itself: nothing may be awaited before `signIn`.
@@ -27,16 +27,18 @@ export function useSocialLogin(identity: IdentityProvider | null) {
         if (proven?.result !== 'proven') return { ok: false, error: identityError(proven) };
         return { ok: true, idToken: proven.idToken };
       }),
-      logIn: fromPromise<SocialAnswer, SocialIdentity>(({ input, signal }) => {
+      logIn: fromPromise<SocialAnswer, SocialIdentity>(async ({ input, signal }) => {
         const request = {
           type: 'firebase',
           username: '',
           password: '',
           firebaseIdToken: input.idToken,
         } as const;
+        // Not the code of this visit: a player who was on trial comes with another one (TRIAL-01).
+        const { merchantCode } = await queryClient.fetchQuery(queries.settings());
         return outcomeOf(operator.logIn(request, { signal }), {
           accepted: (value) => ({
-            session: { ...value, merchantCode: settings?.merchantCode ?? merchant() },
+            session: { ...value, merchantCode },
           }),
           rejected: (refused) => ({
             captcha: asksForCaptcha(refused),
