@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { type BuildOptions, defineConfig } from 'vite';
 import { preloads } from './tools/preloads.ts';
+import { shakeIcons } from './tools/shakeIcons.ts';
 import { shakeRouter } from './tools/shakeRouter.ts';
 
 const production = (path: string) => join(import.meta.dirname, 'node_modules', path);
@@ -17,7 +18,7 @@ const firstLoadLibraries =
 const firstLoadShared = new RegExp(
   [
     /services[\\/](contract[\\/](answer|fields)|queries|installed)/,
-    /screens[\\/]ui[\\/](Button|IconButton|whenNear)/,
+    /screens[\\/]ui[\\/](Button|IconButton|createIcon|whenNear)/,
     /screens[\\/]app[\\/](appActor|notices|services)/,
     /machines[\\/](failure|notProvided)/,
     /locales[\\/]i18n/,
@@ -96,7 +97,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const isFrontEnd = command === 'build' && !isSsrBuild && !isPages;
   return {
     base: isPages ? '/play/' : '/',
-    plugins: [react(), ...(isFrontEnd ? [shakeRouter(), preloads()] : [])],
+    plugins: [react(), ...(isFrontEnd ? [shakeRouter(), shakeIcons(), preloads()] : [])],
     resolve: {
       alias: [
         // React 18 and later have the hook themselves; the shim would add only bytes.

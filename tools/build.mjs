@@ -26,6 +26,7 @@ const sources = [
   'vite.config.ts',
   'tools/build.mjs',
   'tools/preloads.ts',
+  'tools/shakeIcons.ts',
   'tools/shakeRouter.ts',
 ];
 
