@@ -32,6 +32,7 @@ const links = ({ scene }: Moment, code: string) =>
 
 export const socialLoginBinding: Binding = {
   scenes: { [besideLogin]: () => true, [besideRegistration]: () => true },
+  goal: 'edges',
   open: (_variant, scene) => ({
     path: addresses[scene] ?? '/m/login',
     prepare: prepareSocialLogin,
