@@ -127,6 +127,46 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('region', { name: 'Path, step by step' })).toContainText('step 1 of 1');
   });
 
+  test('[CASH-22] a state table is listed, and its events and states are pointed at on its drawing', async ({
+    page,
+    atlas: _,
+  }) => {
+    const nav = page.getByRole('navigation', { name: 'Charts and tables' });
+    await expect(nav.getByRole('list', { name: 'State tables' }).getByRole('link')).toHaveText([
+      /^deposit/,
+      /^withdrawal/,
+      /^promotion/,
+      /^reward/,
+      /^envelope/,
+      /^contract/,
+    ]);
+    await nav.getByRole('link', { name: 'reward' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'reward, state table' })).toBeVisible();
+    const table = page.getByRole('table', { name: 'What becomes of each event in each state' });
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'state',
+      'claimplayer',
+      'metclock',
+      'giveUpplayer',
+      'payoutplayer',
+      'bustclock',
+      'dueclock',
+      'revokereviewer',
+    ]);
+    await expect(table.getByRole('row').nth(2)).toHaveText(
+      'inTurnover=stays, recordeddoneforfeitedforfeited or inTurnoverforfeitedexpiredrevoked',
+    );
+    await table.getByRole('link', { name: 'giveUp' }).click();
+    const lit = page.locator('.canvas .row.lit');
+    const names = () => lit.evaluateAll((rows) => rows.map((row) => (row as SVGElement).dataset.transition));
+    await expect
+      .poll(names)
+      .toEqual(['claimable on giveUp to forfeited', 'inTurnover on giveUp to forfeited']);
+    await page.getByRole('button', { name: 'transition claimable on due to expired' }).press('Enter');
+    await expect(page).toHaveURL(/#\/tables\/reward\/transition\//);
+    await expect(table.locator('.pointed')).toHaveText('expired');
+  });
+
   test('the drawing is moved and zoomed by wheel, drag, keys and buttons', async ({ page, atlas: _ }) => {
     const seen = [await transformOf(page)];
     const changes = async () => {
@@ -176,6 +216,12 @@ test.describe('on a desktop', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
+    test(`a state table is accessible in the ${colorScheme} theme`, async ({ page, atlas }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(`${atlas}#/tables/deposit/event/paid`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
     for (const hash of ['#/login', '#/login/path/1/1', '#/session/state/signedIn']) {
       test(`${hash} is accessible in the ${colorScheme} theme`, async ({ page, atlas }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -201,6 +247,14 @@ test.describe('on a desktop', () => {
     await page.reload();
     expect(await background()).toBe(dark);
   });
+});
+
+test('on a phone a state table scrolls by itself, below its drawing', async ({ page, atlas }) => {
+  await page.goto(`${atlas}#/tables/deposit`);
+  await expect(page.getByRole('region', { name: 'Table deposit' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+    await page.evaluate(() => innerWidth),
+  );
 });
 
 test('on a phone the page does not scroll sideways, and walking keeps the drawing in sight', async ({

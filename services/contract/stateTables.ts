@@ -16,7 +16,7 @@ export type Cell<State extends string> = State | readonly State[] | '=' | 'x' | 
 
 export interface StateTable<State extends string, Event extends string> {
   columns: readonly (readonly [event: Event, ...actors: Actor[]])[];
-  /** A row a state, a cell a column. */
+  /** A row a state, that in which it begins first; a cell a column. */
   rows: Readonly<Record<State, readonly Cell<State>[]>>;
 }
 

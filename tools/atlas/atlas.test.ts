@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stateTables } from '#services/contract/stateTables.ts';
 import { findModels } from '#tools/flow/models.ts';
 import type { WalkedPath } from '#tools/flow/results.ts';
 import { atlasOf } from './atlas.ts';
@@ -26,6 +27,21 @@ test('the page stays under 2 MB, takes the pictures that fit and says how many i
   expect(Buffer.byteLength(html)).toBeGreaterThan(1_900_000);
   expect(content.pictures.length).toBeGreaterThan(0);
   expect(content.picturesLeftOut).toBe(400 - content.pictures.length);
+});
+
+test('[CASH-22] the page has every state table with all its cells, and draws it', () => {
+  expect([...html.matchAll(/<svg class="chart" data-table="([^"]*)"/g)].map(([, name]) => name)).toEqual(
+    Object.keys(stateTables),
+  );
+  expect(
+    content.tables.map(({ name, events, states }) => [
+      name,
+      {
+        columns: events.map((event) => [event.name, ...event.actors]),
+        rows: Object.fromEntries(states.map((state) => [state.name, state.cells])),
+      },
+    ]),
+  ).toEqual(Object.entries(stateTables));
 });
 
 test('the page has every chart and asks nothing of the network', () => {

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { type StateTable, stateTables } from '#services/contract/stateTables.ts';
 import type { Model } from '#tools/flow/model.ts';
 import type { WalkedPath } from '#tools/flow/results.ts';
 import { chartOf } from './chart.ts';
-import { machineContent, type AtlasContent, type AtlasMachine } from './content.ts';
+import { machineContent, type AtlasContent, type AtlasMachine, type AtlasTable } from './content.ts';
 import { layOut } from './layout.ts';
 import { choosePictures, type Picture, type Recompress } from './pictures.ts';
+import { chartOfTable, tableContent } from './stateTable.ts';
 import { iconDefinitions, svgOf, textStyle } from './svg.ts';
 
 /** Bytes of the whole page, and what of them is kept for what JSON and HTML add. */
@@ -21,7 +23,7 @@ export interface Evidence {
   recompressions: readonly Recompress[];
 }
 
-/** The atlas of these models: one page that needs nothing else. */
+/** The atlas of these models and of the state tables: one page that needs nothing else. */
 export async function atlasOf(
   models: readonly Model[],
   { walked, read, recompressions }: Evidence,
@@ -30,14 +32,20 @@ export async function atlasOf(
   const machines: AtlasMachine[] = [];
   for (const model of models) {
     const chart = chartOf(model.machine);
-    drawings.push(svgOf(await layOut(chart), model.name));
+    drawings.push(svgOf(await layOut(chart), { kind: 'chart', name: model.name }));
     machines.push(machineContent(model, chart, walked));
+  }
+  const tables: AtlasTable[] = [];
+  for (const [name, table] of Object.entries<StateTable<string, string>>(stateTables)) {
+    const chart = chartOfTable(name, table);
+    drawings.push(svgOf(await layOut(chart), { kind: 'table', name }));
+    tables.push(tableContent(chart, table));
   }
   const bundle = await bundlePage();
   const htmlWith = (content: AtlasContent) => pageHtml(bundle, drawings, content);
-  const bare = htmlWith({ machines, pictures: [], picturesLeftOut: 0 });
+  const bare = htmlWith({ machines, tables, pictures: [], picturesLeftOut: 0 });
   const room = largest - reserve - Buffer.byteLength(bare);
-  const content = { machines, ...(await choosePictures(walked, room, read, recompressions)) };
+  const content = { machines, tables, ...(await choosePictures(walked, room, read, recompressions)) };
   return { html: htmlWith(content), content };
 }
 

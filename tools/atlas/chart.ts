@@ -138,7 +138,7 @@ function withTime({ implementations }: AnyStateMachine, event: string): string {
   return typeof time === 'number' ? `${event} (${duration(time)})` : event;
 }
 
-function arrowsOf(transitions: readonly ChartTransition[]): Arrow[] {
+export function arrowsOf(transitions: readonly ChartTransition[]): Arrow[] {
   const arrows = new Map<string, Arrow>();
   for (const transition of transitions) {
     const { source, targets, name } = transition;

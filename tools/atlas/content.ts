@@ -5,11 +5,13 @@ import { paths } from '#tools/flow/paths.ts';
 import type { WalkedPath } from '#tools/flow/results.ts';
 import { pathOf } from '#tools/flow/transitions.ts';
 import { sentence } from '#tools/flow/words.ts';
+import type { Actor, Cell } from '#services/contract/stateTables.ts';
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 
 /** All that the page knows besides its drawings. */
 export interface AtlasContent {
   machines: AtlasMachine[];
+  tables: AtlasTable[];
   pictures: AtlasPicture[];
   /** Different pictures that found no room. */
   picturesLeftOut: number;
@@ -73,6 +75,16 @@ export interface AtlasStep {
   seen: string[];
   /** The file of its screenshot, whether or not it is among the page's pictures. */
   picture: string | null;
+}
+
+/** A table of `services/contract/stateTables.ts`. */
+export interface AtlasTable {
+  name: string;
+  events: { name: string; actors: Actor[] }[];
+  /** The first is the one in which it begins; a cell an event. */
+  states: { name: string; cells: Cell<string>[] }[];
+  /** Those of its drawing. */
+  transitions: Pick<ChartTransition, 'name' | 'event' | 'source'>[];
 }
 
 export interface AtlasState {

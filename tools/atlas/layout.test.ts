@@ -1,10 +1,12 @@
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
+import { type StateTable, stateTables } from '#services/contract/stateTables.ts';
 import { findModels } from '#tools/flow/models.ts';
 import { chartOf, statesOf, type Chart } from './chart.ts';
 import type { Drawing } from './drawing.ts';
 import { faultsOf } from './geometry.ts';
 import { layOut } from './layout.ts';
+import { chartOfTable } from './stateTable.ts';
 
 /** Everything that a chart has, by name, and whether it is in the drawing once. */
 const missing = (chart: Chart, { states, arrows, marks }: Drawing) => [
@@ -19,9 +21,16 @@ const missing = (chart: Chart, { states, arrows, marks }: Drawing) => [
   ),
 ];
 
-for (const { model } of await findModels()) {
-  test(`${model.name}: labels, titles, states and lines keep clear of each other`, async () => {
-    const chart = chartOf(model.machine);
+const drawn: [name: string, chart: Chart][] = [
+  ...(await findModels()).map(({ model }): [string, Chart] => [model.name, chartOf(model.machine)]),
+  ...Object.entries<StateTable<string, string>>(stateTables).map(([name, table]): [string, Chart] => [
+    `the state table ${name}`,
+    chartOfTable(name, table),
+  ]),
+];
+
+for (const [name, chart] of drawn) {
+  test(`${name}: labels, titles, states and lines keep clear of each other`, async () => {
     const drawing = await layOut(chart);
     expect(missing(chart, drawing)).toEqual([]);
     expect(faultsOf(drawing)).toEqual([]);

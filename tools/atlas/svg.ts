@@ -40,17 +40,23 @@ export const textStyle = Object.entries(fonts)
   .map(([style, { size, weight }]) => `.chart .text-${style}{font-size:${size}px;font-weight:${weight}}`)
   .join('\n');
 
+/** What is drawn. */
+export interface Subject {
+  kind: 'chart' | 'table';
+  name: string;
+}
+
 /**
  * A drawing without colours of its own: the classes of the page give them. States carry `data-state`, lines and
  * rows of labels the names of their transitions.
  */
-export function svgOf(drawing: Drawing, name: string): string {
+export function svgOf(drawing: Drawing, { kind, name }: Subject): string {
   const { width, height, states, arrows, marks } = drawing;
   const containers = states.filter(({ state }) => state.children.length > 0);
   const leaves = states.filter(({ state }) => state.children.length === 0);
   const [w, h] = [width + 2 * margin, height + 2 * margin].map(Math.ceil);
   return (
-    `<svg class="chart" data-chart="${escaped(name)}" data-width="${w}" data-height="${h}" role="group" aria-label="The chart ${escaped(name)}">` +
+    `<svg class="chart" data-${kind}="${escaped(name)}" data-width="${w}" data-height="${h}" role="group" aria-label="The ${kind} ${escaped(name)}">` +
     `<g class="scene"><g transform="translate(${margin} ${margin})">` +
     containers.map(stateSvg).join('') +
     marks.map(markSvg).join('') +

@@ -1,6 +1,6 @@
-import type { AtlasContent, AtlasMachine, AtlasPath, AtlasState } from '../content.ts';
+import type { AtlasContent, AtlasMachine, AtlasPath, AtlasState, AtlasTable } from '../content.ts';
 import { byId } from './dom.ts';
-import type { Route, Walk } from './route.ts';
+import type { ChartRoute, Walk } from './route.ts';
 
 export const content = JSON.parse(byId('content').textContent ?? '') as AtlasContent;
 
@@ -12,11 +12,14 @@ export const pictureOf = (file: string | null) => (file === null ? undefined : s
 export const machineOf = (name: string): AtlasMachine =>
   content.machines.find((machine) => machine.name === name) ?? content.machines[0]!;
 
+export const tableOf = (name: string): AtlasTable =>
+  content.tables.find((table) => table.name === name) ?? content.tables[0]!;
+
 export const pathsOf = (machine: AtlasMachine, kind: Walk['kind']): AtlasPath[] =>
   kind === 'path' ? machine.paths : machine.counterexamples;
 
 /** The path that is walked and where it stands, if the route walks one. */
-export function walkedOf(machine: AtlasMachine, { walk }: Route) {
+export function walkedOf(machine: AtlasMachine, { walk }: ChartRoute) {
   const path = walk && pathsOf(machine, walk.kind)[walk.place];
   if (!path) return undefined;
   const at = Math.min(Math.max(0, walk.step), path.steps.length - 1);

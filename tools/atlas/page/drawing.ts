@@ -1,23 +1,43 @@
-import type { AtlasMachine } from '../content.ts';
+import type { AtlasMachine, AtlasTable } from '../content.ts';
 import { walkedOf, withAncestors } from './atlas.ts';
 import { byId } from './dom.ts';
-import type { Route, Subject } from './route.ts';
+import type { ChartRoute, Subject, TableRoute } from './route.ts';
 
-const drawings = new Map(
-  [...byId<HTMLTemplateElement>('drawings').content.querySelectorAll<SVGSVGElement>('svg')].map((svg) => [
-    svg.dataset.chart ?? '',
-    svg,
-  ]),
-);
+/** By the attribute that names what is drawn: two kinds may share a name. */
+const drawings = (attribute: 'chart' | 'table') =>
+  new Map(
+    [...byId<HTMLTemplateElement>('drawings').content.querySelectorAll<SVGSVGElement>('svg')].map((svg) => [
+      svg.dataset[attribute],
+      svg,
+    ]),
+  );
+const charts = drawings('chart');
+const tables = drawings('table');
 
-export const drawingOf = (machine: AtlasMachine): SVGSVGElement => drawings.get(machine.name)!;
+export const drawingOf = (machine: AtlasMachine): SVGSVGElement => charts.get(machine.name)!;
+export const drawingOfTable = (table: AtlasTable): SVGSVGElement => tables.get(table.name)!;
 
 /** Lights what the route points at, or the step it stands at. Answers the parts that should be in sight. */
-export function light(svg: SVGSVGElement, machine: AtlasMachine, route: Route): Element[] {
+export function light(svg: SVGSVGElement, machine: AtlasMachine, route: ChartRoute): Element[] {
   const walked = walkedOf(machine, route);
-  const lit = walked ? lightStep(svg, machine, walked.step) : lightSubject(svg, machine, route.subject);
   svg.classList.toggle('walking', walked !== undefined);
-  svg.classList.toggle('pointing', !walked && lit.size > 0);
+  if (!walked) return point(svg, machine, route.subject);
+  svg.classList.remove('pointing');
+  return show(svg, lightStep(svg, machine, walked.step));
+}
+
+/** Lights a part of a drawing. Answers what of it should be in sight. */
+export function point(
+  svg: SVGSVGElement,
+  { transitions }: Pick<AtlasTable, 'transitions'>,
+  subject: Subject | undefined,
+): Element[] {
+  const lit = lightSubject(svg, transitions, subject);
+  svg.classList.toggle('pointing', lit.size > 0);
+  return show(svg, lit);
+}
+
+function show(svg: SVGSVGElement, lit: ReadonlySet<SVGElement>): Element[] {
   for (const part of partsOf(svg, '.state, .row, .arrow, .label'))
     part.classList.toggle('lit', lit.has(part));
   const shown = [...lit].filter((part) => !part.matches('.container'));
@@ -25,7 +45,7 @@ export function light(svg: SVGSVGElement, machine: AtlasMachine, route: Route): 
 }
 
 /** The state or transition under a click or a key press. */
-export function subjectAt(target: EventTarget | null): Subject | undefined {
+export function subjectAt(target: EventTarget | null): TableRoute['subject'] {
   const part =
     target instanceof Element ? target.closest<SVGElement>('[data-transition], [data-state]') : null;
   const { transition, state } = part?.dataset ?? {};
@@ -39,7 +59,11 @@ function lightStep(svg: SVGSVGElement, machine: AtlasMachine, step: { taken: str
   return new Set([...states, ...transitionParts(svg, new Set(step.taken))]);
 }
 
-function lightSubject(svg: SVGSVGElement, { transitions }: AtlasMachine, subject: Subject | undefined) {
+function lightSubject(
+  svg: SVGSVGElement,
+  transitions: AtlasTable['transitions'],
+  subject: Subject | undefined,
+) {
   switch (subject?.kind) {
     case 'state': {
       const { path } = subject;

@@ -1,10 +1,11 @@
 import './page.css';
-import { content, machineOf } from './atlas.ts';
+import { content, machineOf, tableOf } from './atlas.ts';
 import { byId, counted, element } from './dom.ts';
-import { drawingOf, light, subjectAt } from './drawing.ts';
+import { drawingOf, drawingOfTable, light, point, subjectAt } from './drawing.ts';
 import { showPanel } from './panel.ts';
-import { hashOf, routeOf } from './route.ts';
+import { type ChartRoute, hashOf, routeOf, type TableRoute } from './route.ts';
 import { startSearch } from './search.ts';
+import { showTablePanel } from './tablePanel.ts';
 import { startTheme } from './theme.ts';
 import { Viewport } from './viewport.ts';
 import { Walker } from './walker.ts';
@@ -16,6 +17,7 @@ const walker = new Walker();
 startTheme();
 startSearch();
 listCharts();
+listTables();
 byId('zoom-in').addEventListener('click', () => viewport.zoom(1.25));
 byId('zoom-out').addEventListener('click', () => viewport.zoom(0.8));
 byId('zoom-fit').addEventListener('click', () => viewport.fit());
@@ -31,30 +33,64 @@ addEventListener('hashchange', show);
 show();
 
 function show() {
-  const route = routeOf(location.hash) ?? { machine: '' };
+  const route = currentRoute();
+  const isTable = 'table' in route;
+  document.body.classList.toggle('table', isTable);
+  if (isTable) showTable(route);
+  else showChart(route);
+}
+
+function currentRoute() {
+  return routeOf(location.hash) ?? { machine: '' };
+}
+
+function showChart(route: ChartRoute) {
   const machine = machineOf(route.machine);
+  const { name, states, transitions, rules, explored } = machine;
   const svg = drawingOf(machine);
+  const isNew = showHead(svg, hashOf({ machine: name }), {
+    title: name,
+    facts: [
+      counted(states.length - 1, 'state'),
+      counted(transitions.length, 'transition'),
+      counted(rules.length, 'rule'),
+      `${counted(explored.steps, 'step')} explored`,
+    ],
+  });
+  walker.show(machine, route);
+  if (isNew) viewport.show(svg);
+  viewport.reveal(light(svg, machine, route));
+  showPanel(machine, route);
+}
+
+function showTable(route: TableRoute) {
+  const table = tableOf(route.table);
+  const { name, states, events } = table;
+  const svg = drawingOfTable(table);
+  const isNew = showHead(svg, hashOf({ table: name }), {
+    title: `${name}, state table`,
+    facts: [counted(states.length, 'state'), counted(events.length, 'event')],
+  });
+  walker.hide();
+  showTablePanel(table, route);
+  if (isNew) viewport.show(svg);
+  viewport.reveal(point(svg, table, route.subject));
+}
+
+/** Answers whether the drawing was not there before. */
+function showHead(svg: SVGSVGElement, href: string, { title, facts }: { title: string; facts: string[] }) {
   const isNew = canvas.firstElementChild !== svg;
   if (isNew) canvas.replaceChildren(svg);
-  document.title = `${machine.name} · Flow atlas`;
-  byId('title').textContent = machine.name;
-  byId('facts').textContent = [
-    counted(machine.states.length - 1, 'state'),
-    counted(machine.transitions.length, 'transition'),
-    counted(machine.rules.length, 'rule'),
-    `${counted(machine.explored.steps, 'step')} explored`,
-  ].join(' · ');
-  for (const link of byId('charts').querySelectorAll('a')) {
-    const isCurrent = link.dataset.chart === machine.name;
+  document.title = `${title} · Flow atlas`;
+  byId('title').textContent = title;
+  byId('facts').textContent = facts.join(' · ');
+  for (const link of document.querySelectorAll('.charts a')) {
+    const isCurrent = link.getAttribute('href') === href;
     if (isCurrent) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
     if (isCurrent && isNew) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
-  walker.show(machine, route);
-  if (isNew) viewport.show(svg);
-  const lit = light(svg, machine, route);
-  viewport.reveal(lit);
-  showPanel(machine, route);
+  return isNew;
 }
 
 function listCharts() {
@@ -67,7 +103,7 @@ function listCharts() {
       {},
       element(
         'a',
-        { href: hashOf({ machine: name }), 'data-chart': name, class: broken > 0 ? 'broken' : 'holds' },
+        { href: hashOf({ machine: name }), class: broken > 0 ? 'broken' : 'holds' },
         element('strong', {}, name),
         element('small', {}, `${counted(states.length - 1, 'state')}, ${verdict}`),
       ),
@@ -76,10 +112,29 @@ function listCharts() {
   byId('charts').append(...items);
 }
 
+function listTables() {
+  const items = content.tables.map(({ name, states, events }) =>
+    element(
+      'li',
+      {},
+      element(
+        'a',
+        { href: hashOf({ table: name }) },
+        element('strong', {}, name),
+        element('small', {}, `${counted(states.length, 'state')}, ${counted(events.length, 'event')}`),
+      ),
+    ),
+  );
+  byId('tables').append(...items);
+}
+
 /** Opens what has been clicked or pressed; beside everything, closes what is open. */
 function pointAt(target: EventTarget | null) {
-  const route = routeOf(location.hash);
-  const machine = machineOf(route?.machine ?? '').name;
+  const route = currentRoute();
   const subject = subjectAt(target);
-  if (subject || route?.subject) location.hash = hashOf({ machine, subject });
+  if (!subject && !route.subject) return;
+  location.hash =
+    'table' in route
+      ? hashOf({ table: tableOf(route.table).name, subject })
+      : hashOf({ machine: machineOf(route.machine).name, subject });
 }

@@ -4,7 +4,7 @@ import { chartTab } from './chartTab.ts';
 import { details } from './details.ts';
 import { byId, element } from './dom.ts';
 import { pathsTab } from './pathsTab.ts';
-import type { Route } from './route.ts';
+import type { ChartRoute } from './route.ts';
 import { rulesTab } from './rulesTab.ts';
 
 const tabs = ['rules', 'paths', 'chart'] as const;
@@ -13,10 +13,11 @@ type Tab = (typeof tabs)[number];
 let chosen: Tab = 'rules';
 
 /** Fills the side panel for a route; a rule or a path opens its own tab. */
-export function showPanel(machine: AtlasMachine, route: Route) {
+export function showPanel(machine: AtlasMachine, route: ChartRoute) {
   if (route.walk) chosen = 'paths';
   if (route.subject?.kind === 'rule') chosen = 'rules';
   const panel = byId('panel');
+  panel.setAttribute('aria-label', 'About this chart');
   const bodies: Record<Tab, () => HTMLElement> = {
     rules: () => rulesTab(machine, route.subject?.kind === 'rule' ? route.subject.place : null),
     paths: () => pathsTab(machine, walkedOf(machine, route)),

@@ -14,6 +14,13 @@ const routes: Record<string, Route> = {
   },
   '#/login/rule/4': { machine: 'login', subject: { kind: 'rule', place: 3 } },
   '#/login/path/3/5': { machine: 'login', walk: { kind: 'path', place: 2, step: 5 } },
+  '#/tables/deposit': { table: 'deposit' },
+  '#/tables/deposit/state/inReview': { table: 'deposit', subject: { kind: 'state', path: 'inReview' } },
+  '#/tables/deposit/event/paid': { table: 'deposit', subject: { kind: 'event', event: 'paid' } },
+  '#/tables/deposit/transition/created%20on%20paid%20to%20credited': {
+    table: 'deposit',
+    subject: { kind: 'transition', name: 'created on paid to credited' },
+  },
   '#/login/counterexample/1/0': { machine: 'login', walk: { kind: 'counterexample', place: 0, step: 0 } },
 };
 
@@ -24,6 +31,7 @@ for (const [hash, route] of Object.entries(routes)) {
   });
 }
 
-test('an address without a chart names none', () => {
+test('an address without a chart or a table names none', () => {
   expect(routeOf('')).toBeNull();
+  expect(routeOf('#/tables')).toBeNull();
 });

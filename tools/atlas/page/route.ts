@@ -12,36 +12,68 @@ export interface Walk {
   step: number;
 }
 
-/** What the page shows, as its address says it. */
-export interface Route {
+export interface ChartRoute {
   machine: string;
   subject?: Subject;
   walk?: Walk;
 }
 
-/** `#/login/state/form.editing`, `#/login/path/3/5`; numbers in addresses count from 1, steps from 0. */
+/** A state table; it has no rules of its own. */
+export interface TableRoute {
+  table: string;
+  subject?: Exclude<Subject, { kind: 'rule' }>;
+}
+
+/** What the page shows, as its address says it. */
+export type Route = ChartRoute | TableRoute;
+
+/**
+ * `#/login/state/form.editing`, `#/login/path/3/5`, `#/tables/deposit/event/paid`; numbers in addresses count from 1, steps
+ * from 0.
+ */
 export function routeOf(hash: string): Route | null {
-  const [machine, kind, name = '', step = '0'] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
-  if (!machine) return null;
+  const parts = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  const [first, ...rest] = parts;
+  if (!first) return null;
+  if (first !== tables) return chartRouteOf(first, rest);
+  const [table, kind, name = ''] = rest;
+  return table ? { table, subject: subjectOf(kind, name) } : null;
+}
+
+/** No chart has this name. */
+const tables = 'tables';
+
+function subjectOf(kind: string | undefined, name: string): TableRoute['subject'] {
   switch (kind) {
     case 'state':
-      return { machine, subject: { kind, path: name } };
+      return { kind, path: name };
     case 'transition':
-      return { machine, subject: { kind, name } };
+      return { kind, name };
     case 'event':
-      return { machine, subject: { kind, event: name } };
+      return { kind, event: name };
+    default:
+      return undefined;
+  }
+}
+
+function chartRouteOf(machine: string, [kind, name = '', step = '0']: string[]): ChartRoute {
+  switch (kind) {
     case 'rule':
       return { machine, subject: { kind, place: Number(name) - 1 } };
     case 'path':
     case 'counterexample':
       return { machine, walk: { kind, place: Number(name) - 1, step: Number(step) } };
     default:
-      return { machine };
+      return { machine, subject: subjectOf(kind, name) };
   }
 }
 
-export function hashOf({ machine, subject, walk }: Route): string {
-  return `#/${[machine, ...(walk ? walkParts(walk) : subjectParts(subject))].map(encodeURIComponent).join('/')}`;
+export function hashOf(route: Route): string {
+  const parts =
+    'table' in route
+      ? [tables, route.table, ...subjectParts(route.subject)]
+      : [route.machine, ...(route.walk ? walkParts(route.walk) : subjectParts(route.subject))];
+  return `#/${parts.map(encodeURIComponent).join('/')}`;
 }
 
 const walkParts = ({ kind, place, step }: Walk) => [kind, String(place + 1), String(step)];

@@ -3,7 +3,7 @@ import { byId, element } from './dom.ts';
 import { hashOf, type Route } from './route.ts';
 
 interface Entry {
-  kind: 'chart' | 'state' | 'event' | 'rule';
+  kind: 'chart' | 'table' | 'state' | 'event' | 'rule';
   text: string;
   /** What is searched besides the text. */
   also: string;
@@ -12,7 +12,7 @@ interface Entry {
 
 const mostFound = 12;
 
-/** Finds charts, states, events, rules and requirement IDs as one types. */
+/** Finds charts and their states, events, rules and requirement IDs, and state tables, as one types. */
 export function startSearch() {
   const input = byId<HTMLInputElement>('search');
   const list = byId<HTMLUListElement>('results');
@@ -85,11 +85,22 @@ function option({ kind, text, route }: Entry, place: number, open: () => void): 
     },
     element('span', { class: 'kind' }, kind),
     element('span', {}, text),
-    kind === 'chart' ? null : element('small', {}, route.machine),
+    kind === 'chart' || 'table' in route ? null : element('small', {}, route.machine),
   );
 }
 
-function allEntries(): Entry[] {
+const allEntries = (): Entry[] => [...tableEntries(), ...chartEntries()];
+
+/** With the states and events in it. */
+const tableEntries = () =>
+  content.tables.map(({ name: table, events, states }): Entry => ({
+    kind: 'table',
+    text: table,
+    also: [...events, ...states].map(({ name }) => name).join(' '),
+    route: { table },
+  }));
+
+function chartEntries(): Entry[] {
   return content.machines.flatMap(({ name: machine, states, transitions, rules }): Entry[] => [
     { kind: 'chart', text: machine, also: '', route: { machine } },
     ...states

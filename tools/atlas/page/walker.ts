@@ -2,7 +2,7 @@ import type { AtlasMachine } from '../content.ts';
 import { walkedOf } from './atlas.ts';
 import { byId, element } from './dom.ts';
 import { outcome } from './pathsTab.ts';
-import { hashOf, type Route } from './route.ts';
+import { type ChartRoute, hashOf } from './route.ts';
 
 /** The bar below the drawing by which a path is walked; its element stays, so that focus stays. */
 export class Walker {
@@ -37,12 +37,17 @@ export class Walker {
     });
   }
 
-  show(machine: AtlasMachine, route: Route) {
+  hide() {
+    this.bar.hidden = true;
+    document.body.classList.remove('walking');
+  }
+
+  show(machine: AtlasMachine, route: ChartRoute) {
     const walked = walkedOf(machine, route);
+    if (!walked) return this.hide();
     const wasHidden = this.bar.hidden;
-    this.bar.hidden = walked === undefined;
-    document.body.classList.toggle('walking', walked !== undefined);
-    if (!walked) return;
+    this.bar.hidden = false;
+    document.body.classList.add('walking');
     const { walk, path, step } = walked;
     const last = path.steps.length - 1;
     this.count.textContent = `${walk.kind === 'path' ? 'Path' : 'Counterexample'} ${path.number}, step ${walk.step} of ${last}`;

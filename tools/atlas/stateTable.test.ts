@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { StateTable } from '#services/contract/stateTables.ts';
+import { statesOf } from './chart.ts';
+import { chartOfTable, tableContent } from './stateTable.ts';
+
+const table: StateTable<string, string> = {
+  columns: [
+    ['open', 'clock', 'reviewer'],
+    ['take', 'player'],
+    ['paid', 'provider'],
+  ],
+  rows: {
+    shut: ['ajar', 'x', '='],
+    ajar: ['=', ['ajar', 'empty'], '!'],
+    empty: ['=', 'x', '='],
+  },
+};
+const chart = chartOfTable('box', table);
+
+test('moves are arrows, told by their event and who brings it about; what stays or is rejected is none', () => {
+  expect(
+    chart.arrows.map(({ source, target, transitions }) => [
+      `${source} to ${target}`,
+      transitions.map(({ name, event, condition }) => [name, event, condition]),
+    ]),
+  ).toEqual([
+    ['shut to ajar', [['shut on open to ajar', 'open', 'clock, reviewer']]],
+    ['ajar to empty', [['ajar on take to empty', 'take', 'player']]],
+  ]);
+});
+
+test('an alarm, and an event that may stay, stand in their state; a state that nothing leaves is final', () => {
+  expect(
+    statesOf(chart.root).map(({ path, kind, initial, inner }) => [
+      path,
+      kind,
+      initial,
+      inner.map(({ event, condition }) => `${event}: ${condition}`),
+    ]),
+  ).toEqual([
+    ['box', 'compound', 'shut', []],
+    ['shut', 'atomic', null, []],
+    ['ajar', 'atomic', null, ['take: player', 'paid: provider: alarm']],
+    ['empty', 'final', null, []],
+  ]);
+});
+
+test('the page is told the table as it stands', () => {
+  expect(tableContent(chart, table)).toEqual({
+    name: 'box',
+    events: [
+      { name: 'open', actors: ['clock', 'reviewer'] },
+      { name: 'take', actors: ['player'] },
+      { name: 'paid', actors: ['provider'] },
+    ],
+    states: [
+      { name: 'shut', cells: ['ajar', 'x', '='] },
+      { name: 'ajar', cells: ['=', ['ajar', 'empty'], '!'] },
+      { name: 'empty', cells: ['=', 'x', '='] },
+    ],
+    transitions: [
+      { name: 'shut on open to ajar', event: 'open', source: 'shut' },
+      { name: 'ajar on take to ajar', event: 'take', source: 'ajar' },
+      { name: 'ajar on take to empty', event: 'take', source: 'ajar' },
+      { name: 'ajar on paid', event: 'paid', source: 'ajar' },
+    ],
+  });
+});
