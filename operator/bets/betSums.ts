@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
 import { betDaySums } from '#operator/database/bets.tables.ts';
+import { insertRows } from '#operator/database/insertRows.ts';
 import type { BetState } from '#services/contract/records.ts';
 
 /** A round, lottery order or ticket as records list it. */
@@ -25,8 +26,13 @@ export async function countBet(
   before: ListedBet | null,
   after: ListedBet,
 ): Promise<void> {
-  if (before?.state === after.state) return add(transaction, [difference(after, before)]);
-  await add(transaction, [...(before ? [times(before, -1)] : []), times(after, 1)]);
+  await transaction.execute(counting(before, after));
+}
+
+/** What `countBet` does, to be a part of a larger statement. */
+export function counting(before: ListedBet | null, after: ListedBet): SQL {
+  if (before?.state === after.state) return add([difference(after, before)]);
+  return add([...(before ? [times(before, -1)] : []), times(after, 1)]);
 }
 
 interface Counted extends ListedBet {
@@ -49,29 +55,15 @@ const difference = (after: ListedBet, before: ListedBet): Counted => ({
   payout: after.payout - before.payout,
 });
 
-async function add(transaction: Database, counted: Counted[]): Promise<void> {
-  await transaction
-    .insert(betDaySums)
-    .values(
-      counted.map(({ placedAt, accountId, fun, gameId, state, bets, stake, valid, payout }) => ({
-        accountId,
-        fun,
-        gameId,
-        state,
-        bets,
-        stake,
-        valid,
-        payout,
-        day: sql`merchant_day(${placedAt})`,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [betDaySums.accountId, betDaySums.fun, betDaySums.day, betDaySums.gameId, betDaySums.state],
-      set: {
-        bets: sql`${betDaySums.bets} + excluded.bets`,
-        stake: sql`${betDaySums.stake} + excluded.stake`,
-        valid: sql`${betDaySums.valid} + excluded.valid`,
-        payout: sql`${betDaySums.payout} + excluded.payout`,
-      },
-    });
-}
+/** Of one bet, which stays on the day on which it was placed. */
+const add = (counted: readonly Counted[]): SQL => sql`
+  ${insertRows(
+    betDaySums,
+    counted.map(({ placedAt: _, ...sums }) => sums),
+    { day: sql`merchant_day(${counted[0]?.placedAt})` },
+  )}
+  on conflict (account_id, fun, day, game_id, state) do update set
+    bets = bet_day_sums.bets + excluded.bets,
+    stake = bet_day_sums.stake + excluded.stake,
+    valid = bet_day_sums.valid + excluded.valid,
+    payout = bet_day_sums.payout + excluded.payout`;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
 import {
   betDaySums,
@@ -85,6 +85,11 @@ export async function countTurnover(transaction: Database, bet: ValidBet): Promi
   if (bet.valid > 0 && open.length + debt > 0) await fillAll(transaction, bet, open, debt);
   if (open.length > 0) await lapseRequirements(transaction, bet);
 }
+
+/** Whether a settled bet of this member has anything to fill or to pay: `countTurnover` does nothing otherwise. */
+export const awaitsTurnover = (accountId: number): SQL => sql`(
+  exists (select from requirements where account_id = ${accountId} and state = 'open')
+  or exists (select from turnover_debts where account_id = ${accountId} and amount > 0))`;
 
 async function standingOf(
   transaction: Database,

@@ -1,6 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
 import { type BetResult, settlements } from '#operator/database/bets.tables.ts';
+import { insertRows, rowsOf } from '#operator/database/insertRows.ts';
 import type { BetSource } from '#services/contract/records.ts';
 import type { Split } from '#operator/ledger/stakes.ts';
 import { countTurnover } from './requirements.ts';
@@ -33,37 +34,41 @@ export async function settle(
   transaction: Database,
   bet: Settlement,
   before: SettlementRow | null,
-): Promise<SettlementRow> {
-  const { stake, source, betId, accountId, gameId, placedAt, settledAt, payout, result } = bet;
-  const valid = counts(result) ? bet.valid : 0;
-  const [settled] = await transaction
-    .insert(settlements)
-    .values({
-      source,
-      betId,
-      accountId,
-      gameId,
-      placedAt,
-      settledAt,
-      payout,
-      result,
-      valid,
-      version: (before?.version ?? 0) + 1,
-      day: sql`merchant_day(${settledAt})`,
-      stakeCash: stake.cash,
-      stakeBonus: stake.bonus,
-    })
-    .returning();
+): Promise<Pick<SettlementRow, 'version' | 'valid'>> {
+  const { accountId, gameId, placedAt, settledAt } = bet;
+  const version = (before?.version ?? 0) + 1;
+  const valid = validOf(bet);
+  const [settled] = await rowsOf<{ id: string }>(transaction, settling(bet, version));
   if (!settled) throw new Error('The settlement was not kept');
   await countTurnover(transaction, {
-    settlementId: settled.id,
+    settlementId: Number(settled.id),
     accountId,
     gameId,
     placedAt,
     settledAt,
     valid: valid - (before?.valid ?? 0),
   });
-  return settled;
+  return { version, valid };
+}
+
+/** Keeps a version and answers its `id`; a part of a larger statement, after which its turnover is to be counted. */
+export function settling(bet: Settlement, version: number): SQL {
+  const { stake, source, betId, accountId, gameId, placedAt, settledAt, payout, result } = bet;
+  const row = {
+    source,
+    betId,
+    accountId,
+    gameId,
+    placedAt,
+    settledAt,
+    payout,
+    result,
+    version,
+    valid: validOf(bet),
+    stakeCash: stake.cash,
+    stakeBonus: stake.bonus,
+  };
+  return sql`${insertRows(settlements, [row], { day: sql`merchant_day(${settledAt})` })} returning id`;
 }
 
 /** Null for a bet that was not settled yet. */
@@ -81,4 +86,4 @@ export async function latestSettlement(
   return latest ?? null;
 }
 
-const counts = (result: BetResult) => result === 'won' || result === 'lost';
+const validOf = ({ result, valid }: Settlement) => (result === 'won' || result === 'lost' ? valid : 0);

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { decide } from '#operator/core/deciding.ts';
+import { insertRows } from '#operator/database/insertRows.ts';
 import { idempotencyKeys } from '#operator/database/ledger.tables.ts';
 import { inTurn, type Pockets } from './ledger.ts';
 
@@ -19,7 +20,7 @@ export interface MoneyRequest {
 /**
  * Does a money call once (NET-13): the effect, the body and the answer are kept together, and the same body is answered
  * the same ever after. Concurrent movements of the member wait from here to the end of the transaction, which is that of
- * the effect; `effect` is given what the member has. A refusal is not kept: it says by `value.decided` that this very call
+ * the effect; `effect` is given what the member has, and `keeping`, which it may make a part of a statement of its own. A refusal is not kept: it says by `value.decided` that this very call
  * was not done (NET-12).
  *
  * Throws Refusal `conflict` for a key that stands for another body, `inProgress` where another call of the member is still
@@ -29,7 +30,7 @@ export async function once<Answer extends object>(
   context: Pick<OperatorContext, 'clock' | 'closed'>,
   transaction: Database,
   { accountId, call, key, body }: MoneyRequest,
-  effect: (pockets: Pockets) => Promise<Answer>,
+  effect: (pockets: Pockets, keeping: (answer: Answer) => SQL) => Promise<Answer>,
 ): Promise<Answer> {
   const { pockets, earlier } = await begin(transaction, { accountId, call, key });
   const fingerprint = asStored(body);
@@ -38,10 +39,14 @@ export async function once<Answer extends object>(
     throw new Refusal('conflict', { message: 'This key stands for another request.' });
   }
   return decide(context, key, async () => {
-    const answer = await effect(pockets);
-    await transaction
-      .insert(idempotencyKeys)
-      .values({ accountId, call, key, fingerprint, answer, createdAt: context.clock.now() });
+    let isKept = false;
+    const keeping = (answer: Answer) => {
+      isKept = true;
+      const createdAt = context.clock.now();
+      return insertRows(idempotencyKeys, [{ accountId, call, key, fingerprint, answer, createdAt }]);
+    };
+    const answer = await effect(pockets, keeping);
+    if (!isKept) await transaction.execute(keeping(answer));
     return answer;
   });
 }

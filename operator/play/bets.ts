@@ -1,7 +1,10 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { countBet } from '#operator/bets/betSums.ts';
-import { settle } from '#operator/bets/settlements.ts';
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { counting } from '#operator/bets/betSums.ts';
+import { awaitsTurnover, countTurnover } from '#operator/bets/requirements.ts';
+import { settling } from '#operator/bets/settlements.ts';
 import { Refusal, type Database, type OperatorContext } from '#operator/core/context.ts';
+import { insertRows, rowsOf } from '#operator/database/insertRows.ts';
 import { type Drawn, playRounds, seedPairs } from '#operator/database/play.tables.ts';
 import { type Draw, inTurn } from '#operator/fairness/numbers.ts';
 import { playForJackpot } from '#operator/games/jackpot.ts';
@@ -40,7 +43,7 @@ export function placeBet(context: OperatorContext, game: PlacedIn, bet: Bet, giv
   return context.database.transaction(async (transaction) => {
     const money = game.fun ? funMoney : realMoney;
     const fun = game.fun ? await lockFunBalance(transaction, game.accountId) : 0;
-    return once(context, transaction, requestOf(game, bet), async (pockets) => {
+    return once(context, transaction, requestOf(game, bet), async (pockets, keeping) => {
       const purse: Split = game.fun ? { cash: fun, bonus: 0 } : pockets;
       const balance = playable(purse);
       if (balance < bet.stake) throw new Refusal('insufficientBalance');
@@ -67,44 +70,55 @@ export function placeBet(context: OperatorContext, game: PlacedIn, bet: Bet, giv
         at: createdAt,
       });
 
-      const [round] = await transaction
-        .insert(playRounds)
-        .values({
-          stake: bet.stake,
-          stakeBonus: stake.bonus,
-          choice: bet.choice,
-          idempotencyKey: bet.idempotencyKey,
-          ...seeds,
-          drawn,
-          accountId: game.accountId,
-          gameId: game.gameId,
-          fun: game.fun,
-          payout,
-          jackpotWon,
-          balanceAfter: balance - bet.stake + payout + jackpotWon,
-          outcome: { ...outcome, ...(jackpot && { jackpot }) },
-          createdAt,
-        })
-        .returning();
-      if (!round) throw new Error('The round was not kept');
-      await count(transaction, round, stake, tied);
+      const round: Round = {
+        id: randomUUID(),
+        stake: bet.stake,
+        stakeBonus: stake.bonus,
+        choice: bet.choice,
+        idempotencyKey: bet.idempotencyKey,
+        ...(seeds ?? { commitment: null, clientSeed: null, nonce: null }),
+        drawn,
+        accountId: game.accountId,
+        gameId: game.gameId,
+        fun: game.fun,
+        payout,
+        jackpotWon,
+        balanceAfter: balance - bet.stake + payout + jackpotWon,
+        outcome: { ...outcome, ...(jackpot && { jackpot }) },
+        createdAt,
+      };
+      await keepRound(transaction, round, { stake, tied, kept: keeping(round) });
       return round;
     });
   });
 }
 
-/** A round is settled as soon as it is played. */
-async function count(transaction: Database, round: Round, stake: Split, tied: boolean): Promise<void> {
+/** A round is settled as soon as it is played: one statement writes all that it leaves behind besides its money. */
+async function keepRound(
+  transaction: Database,
+  round: Round,
+  { stake, tied, kept }: { stake: Split; tied: boolean; kept: SQL },
+): Promise<void> {
   const { id, accountId, gameId, fun, createdAt, payout, jackpotWon } = round;
   const valid = tied || fun ? 0 : round.stake;
   const paid = payout + jackpotWon;
   const bet = { accountId, gameId, placedAt: createdAt, payout: paid, valid };
-  if (!fun) {
-    const result = tied ? 'tied' : paid > 0 ? 'won' : 'lost';
-    const settled = { ...bet, source: 'round', betId: id, settledAt: createdAt, stake, result } as const;
-    await settle(transaction, settled, null);
+  const counted = counting(null, { ...bet, fun, state: 'settled', stake: round.stake });
+  const written = sql`round as (${insertRows(playRounds, [round])}), counted as (${counted}), kept as (${kept})`;
+  if (fun) {
+    await transaction.execute(sql`with ${written} select`);
+    return;
   }
-  await countBet(transaction, null, { ...bet, fun, state: 'settled', stake: round.stake });
+  const result = tied ? 'tied' : paid > 0 ? 'won' : 'lost';
+  const settled = { ...bet, source: 'round', betId: id, settledAt: createdAt, stake, result } as const;
+  const [settlement] = await rowsOf<{ id: string; awaited: boolean }>(
+    transaction,
+    sql`with ${written}, settled as (${settling(settled, 1)})
+      select id, ${awaitsTurnover(accountId)} as awaited from settled`,
+  );
+  if (!settlement) throw new Error('The round was not settled');
+  if (!settlement.awaited) return;
+  await countTurnover(transaction, { ...settled, settlementId: Number(settlement.id) });
 }
 
 const requestOf = ({ accountId, gameId, fun }: PlacedIn, { idempotencyKey, stake, choice }: Bet) =>
