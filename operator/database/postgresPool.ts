@@ -21,9 +21,13 @@ export const defaultPostgresLimits: PostgresLimits = {
 
 const mostConnections = 20;
 
+/** Texts that are prepared; where lists of many lengths make more of them, the later ones are not. */
+const mostPrepared = 500;
+
 /** Connections to a PostgreSQL server that is there again after it was away: broken ones leave the pool by themselves. */
 export class PostgresPool extends pg.Pool {
   readonly #open = new Set<pg.Client>();
+  readonly #names = new Map<string, string>();
 
   constructor(url: string, { connection, statement, lock, silence }: PostgresLimits) {
     super({
@@ -45,6 +49,7 @@ export class PostgresPool extends pg.Pool {
     this.on('connect', (client) => {
       client.on('error', () => {});
       this.#open.add(client);
+      this.#prepareOnce(client);
     });
     this.on('remove', (client) => this.#open.delete(client));
   }
@@ -70,6 +75,27 @@ export class PostgresPool extends pg.Pool {
     client.once('end', broken);
     client.release = giveBack;
     return client;
+  }
+
+  /** Each connection plans a statement with parameters once, not each time: it has a name by its text. */
+  #prepareOnce(client: pg.PoolClient): void {
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+    const named = (statement: pg.QueryConfig, values: unknown[] = [], ...rest: unknown[]) =>
+      query(
+        values.length > 0 ? { ...statement, name: this.#nameOf(statement.text) } : statement,
+        values,
+        ...rest,
+      );
+    client.query = ((...given: unknown[]) =>
+      typeof given[0] === 'string'
+        ? query(...given)
+        : named(...(given as [pg.QueryConfig]))) as typeof client.query;
+  }
+
+  #nameOf(text: string): string | undefined {
+    const name = this.#names.get(text) ?? `statement ${this.#names.size}`;
+    if (this.#names.size < mostPrepared) this.#names.set(text, name);
+    return this.#names.has(text) ? name : undefined;
   }
 
   /** Breaks off whatever runs. */
