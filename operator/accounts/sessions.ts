@@ -52,31 +52,47 @@ export interface OpenSession {
 export const openSession = (context: OperatorContext, token: string) =>
   openLiveSession(context, eq(sessions.tokenDigest, tokenDigest(token)));
 
-/** The same for a session that something else stands for, such as an open game. */
+/** The same for a session that something else stands for, such as a chat. */
 export const openSessionById = (context: OperatorContext, sessionId: number) =>
   openLiveSession(context, eq(sessions.id, sessionId));
 
+/** What `useSession` is to be told of a session. */
+export const sessionColumns = {
+  sessionId: sessions.id,
+  createdAt: sessions.createdAt,
+  lastSeenAt: sessions.lastSeenAt,
+  endedAt: sessions.endedAt,
+  disabled: accounts.disabled,
+  demo: accounts.demo,
+  account: {
+    id: accounts.id,
+    name: accounts.name,
+    type: accounts.type,
+    merchantCode: accounts.merchantCode,
+  },
+};
+
+interface FoundSession extends Pick<SessionRow, 'createdAt' | 'lastSeenAt' | 'endedAt'>, OpenSession {
+  disabled: Account['disabled'];
+  demo: Account['demo'];
+}
+
 async function openLiveSession(context: OperatorContext, which: SQL): Promise<OpenSession> {
-  const { database, clock } = context;
-  const now = clock.now();
-  const [found] = await database
-    .select({
-      sessionId: sessions.id,
-      createdAt: sessions.createdAt,
-      lastSeenAt: sessions.lastSeenAt,
-      endedAt: sessions.endedAt,
-      disabled: accounts.disabled,
-      demo: accounts.demo,
-      account: {
-        id: accounts.id,
-        name: accounts.name,
-        type: accounts.type,
-        merchantCode: accounts.merchantCode,
-      },
-    })
+  const [found] = await context.database
+    .select(sessionColumns)
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(which);
+  return useSession(context, found);
+}
+
+/** As `openSession`, for one that was read together with what stands for it. */
+export async function useSession(
+  context: OperatorContext,
+  found: FoundSession | undefined,
+): Promise<OpenSession> {
+  const { database, clock } = context;
+  const now = clock.now();
   if (!found || found.endedAt !== null) throw new Refusal('sessionEnded');
   if (isDisabled(found, context)) throw new Refusal('userDisabled');
 

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { isOpenedBy, newLaunchCode } from '#operator/accounts/launchCodes.ts';
 import { newToken, tokenDigest } from '#operator/accounts/secrets.ts';
-import { openSessionById } from '#operator/accounts/sessions.ts';
+import { sessionColumns, useSession } from '#operator/accounts/sessions.ts';
 import { Refusal, type OperatorContext } from '#operator/core/context.ts';
+import { accounts, sessions } from '#operator/database/accounts.tables.ts';
 import { type GameKind, games } from '#operator/database/games.tables.ts';
 import { playLaunches } from '#operator/database/play.tables.ts';
 import type { CatalogueGame } from '#operator/games/catalogue.ts';
@@ -108,12 +109,14 @@ export async function openLaunch(
  * throws Refusal `sessionEnded` once that has ended, and `userDisabled`.
  */
 export async function findOpenGame(context: OperatorContext, token: string): Promise<OpenGame> {
-  const [game] = await context.database
-    .select(openGame)
+  const [found] = await context.database
+    .select({ game: openGame, ...sessionColumns })
     .from(playLaunches)
     .innerJoin(games, eq(games.gameId, playLaunches.gameId))
+    .innerJoin(sessions, eq(sessions.id, playLaunches.sessionId))
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(eq(playLaunches.tokenDigest, tokenDigest(token)));
-  if (!game) throw new Refusal('sessionEnded');
-  await openSessionById(context, game.sessionId);
-  return game;
+  if (!found) throw new Refusal('sessionEnded');
+  await useSession(context, found);
+  return found.game;
 }
