@@ -113,8 +113,8 @@ begin
 
     return query
       with added as (
-        insert into ledger_postings (transaction_id, ledger_account_id, amount, created_at)
-        select made, ledger_account_of(given.account, given.pocket, given.purpose), given.amount, movement.at
+        insert into ledger_postings (transaction_id, ledger_account_id, amount, created_at, kind)
+        select made, ledger_account_of(given.account, given.pocket, given.purpose), given.amount, movement.at, movement.kind
         from jsonb_to_recordset(movement.postings)
           as given (account integer, pocket text, purpose text, amount bigint)
         order by 2

@@ -67,13 +67,20 @@ export const ledgerPostings = pgTable(
     amount: centavos('amount').notNull(),
     /** The balance of the pocket (or the jackpot) afterwards, set by the database; null for the house. */
     balanceAfter: centavos('balance_after'),
-    /** That of the movement, so that a pocket is read in the order of time by one index. */
+    /** That of the movement, as is `kind`, so that a pocket is read in the order of time by one index. */
     createdAt: moment('created_at').notNull(),
+    kind: text().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.transactionId, table.ledgerAccountId] }),
     index('ledger_postings_by_account').on(table.ledgerAccountId, table.transactionId),
-    index('ledger_postings_by_time').on(table.ledgerAccountId, table.createdAt, table.transactionId),
+    // The house's are in no record.
+    index('ledger_postings_by_time')
+      .on(table.ledgerAccountId, table.createdAt, table.transactionId)
+      .where(sql`${table.balanceAfter} is not null`),
+    index('ledger_postings_by_kind')
+      .on(table.ledgerAccountId, table.kind, table.createdAt, table.transactionId)
+      .where(sql`${table.balanceAfter} is not null`),
     check('ledger_postings_amount_not_zero', sql`${table.amount} <> 0`),
   ],
 );

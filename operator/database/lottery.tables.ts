@@ -47,6 +47,7 @@ export const lotteryOrders = pgTable(
       .on(table.closesAt)
       .where(sql`${table.status} = 'open'`),
     index('lottery_orders_latest').on(table.accountId, table.placedAt),
+    index('lottery_orders_of_game').on(table.accountId, table.gameId, table.placedAt),
     check('lottery_orders_amounts', sql`${table.stake} >= 0 and ${table.won} >= 0`),
   ],
 );

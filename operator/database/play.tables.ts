@@ -101,6 +101,7 @@ export const playRounds = pgTable(
     ),
     index('play_rounds_latest').on(table.createdAt),
     index('play_rounds_of_member').on(table.accountId, table.createdAt, table.id),
+    index('play_rounds_of_game').on(table.accountId, table.gameId, table.createdAt, table.id),
     check('play_rounds_stake_bonus', sql`${table.stakeBonus} between 0 and ${table.stake}`),
     check(
       'play_rounds_amounts',

@@ -40,6 +40,7 @@ export const sportsTickets = pgTable(
       .on(table.endsAt)
       .where(sql`${table.status} = 'open'`),
     index('sports_tickets_latest').on(table.accountId, table.placedAt),
+    index('sports_tickets_of_game').on(table.accountId, table.gameId, table.placedAt),
     check('sports_tickets_stake_bonus', sql`${table.stakeBonus} between 0 and ${table.stake}`),
     check('sports_tickets_amounts', sql`${table.stake} > 0 and ${table.won} >= 0`),
   ],

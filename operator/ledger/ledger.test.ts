@@ -270,8 +270,8 @@ describe('the ledger', () => {
         insert into ${ledgerTransactions} (idempotency_key, kind, reference, created_at)
         values (${uniqueKey()}, 'bet', 'G1', 1) returning id
       )
-      insert into ${ledgerPostings} (transaction_id, ledger_account_id, amount, created_at)
-      select created.id, accounts.id, 5, 1 from created, ${ledgerAccounts} accounts where accounts.account_id = ${player}`;
+      insert into ${ledgerPostings} (transaction_id, ledger_account_id, amount, created_at, kind)
+      select created.id, accounts.id, 5, 1, 'bet' from created, ${ledgerAccounts} accounts where accounts.account_id = ${player}`;
     expect(await refusalOf(oneSided)).toMatch(/^the postings of ledger transaction \d+ sum to 5$/);
     expect(await balanceOf(database, player)).toBe(1_000);
   });

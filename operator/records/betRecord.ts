@@ -45,14 +45,9 @@ export async function betRecord(context: OperatorContext, caller: Caller, reques
   const typeOf = (gameId: string) => catalogue.byId.get(gameId)?.gameType ?? '';
   return atOneMoment(context, async (database) => {
     const { begins, ends } = await momentsOf(database, { from, to });
-    const chosen: Selection = {
-      accountId,
-      fun,
-      begins,
-      ends,
-      state,
-      gameIds: gamesOf(catalogue.games, request),
-    };
+    const played: Played = { accountId, fun, from, to };
+    const gameIds = await playedOf(database, played, gamesOf(catalogue.games, request));
+    const chosen: Selection = { accountId, fun, begins, ends, state, gameIds };
     const rows = await betsOf(database, chosen, cursor);
     const { shown, moment, next } = pageOf(
       rows,
@@ -88,6 +83,37 @@ function gamesOf(games: readonly CatalogueGame[], { gameType, vendor }: Request)
       (game) => (gameType === '' || game.gameType === gameType) && (vendor === '' || game.vendor === vendor),
     )
     .map(({ gameId }) => gameId);
+}
+
+const besides = (day: string, days: number) => sql`to_char(${day}::date + ${days}::integer, 'YYYY-MM-DD')`;
+
+interface Played {
+  accountId: number;
+  fun: boolean;
+  from: string;
+  to: string;
+}
+
+/** Those of the games that the player has bet on in these days: each is read by itself. */
+async function playedOf(
+  database: Database,
+  { accountId, fun, from, to }: Played,
+  gameIds: string[] | null,
+): Promise<string[] | null> {
+  if (gameIds === null) return null;
+  const rows = await database
+    .selectDistinct({ gameId: betDaySums.gameId })
+    .from(betDaySums)
+    .where(
+      and(
+        eq(betDaySums.accountId, accountId),
+        eq(betDaySums.fun, fun),
+        // A bet from before the merchant changed its zone is counted on a day beside the one it is listed on.
+        between(betDaySums.day, besides(from, -1), besides(to, 1)),
+      ),
+    );
+  const wanted = new Set(gameIds);
+  return rows.map(({ gameId }) => gameId).filter((gameId) => wanted.has(gameId));
 }
 
 export interface BetRow {
@@ -198,11 +224,19 @@ async function betsOf(
 
 const columns = 'source, id, game_id, placed_at, settled_at, state, stake, valid, payout, numero, choice';
 
+/** Of each game so many as a page could show, by an index: how many bets lie on others makes no difference. */
 function pageFrom(from: Source, chosen: Selection, cursor: Cursor<Place> | null): SQL {
-  const { begins, ends, state, gameIds } = chosen;
+  const { gameIds } = chosen;
+  if (gameIds === null) return newestOf(from, chosen, cursor, sql``);
+  return sql`select newest.* from jsonb_array_elements_text(${JSON.stringify(gameIds)}::jsonb) as wanted (id)
+    cross join lateral (${newestOf(from, chosen, cursor, sql`and game_id = wanted.id`)}) as newest
+    order by placed_at desc, id desc limit ${pageSize + 1}`;
+}
+
+function newestOf(from: Source, chosen: Selection, cursor: Cursor<Place> | null, ofGame: SQL): SQL {
+  const { begins, ends, state } = chosen;
   return sql`select * from ${ownBets(from, chosen)}
-    where placed_at >= ${begins} and placed_at < ${ends}
-    ${gameIds ? sql`and game_id in ${gameIds.length > 0 ? gameIds : ['']}` : sql``}
+    where placed_at >= ${begins} and placed_at < ${ends} ${ofGame}
     ${state === '' ? sql`` : sql`and state = ${state}`}
     ${cursor ? sql`and ${isAfter(from.source, cursor.after)}` : sql``}
     order by placed_at desc, id desc limit ${pageSize + 1}`;

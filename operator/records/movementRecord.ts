@@ -1,4 +1,4 @@
-import { and, between, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
 import { ledgerAccounts, ledgerDaySums, ledgerPostings } from '#operator/database/ledger.tables.ts';
@@ -60,20 +60,24 @@ export async function movementRecord(
   });
 }
 
-/** One more than a page shows. Of each pocket so many are read, by its own index; a movement may touch several. */
+/** One more than a page shows. Of each pocket and kind so many are read, by an index; a movement may touch several. */
 function movementsOf(
   database: Database,
   { accountId, begins, ends, kinds }: Selection,
   cursor: Cursor<Place> | null,
 ) {
-  const ofKinds = kinds.length > 0 ? sql`and transaction.kind in ${kinds}` : sql``;
+  const byKind = kinds.length > 0;
+  const wanted = byKind
+    ? sql`cross join jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb) as wanted (kind)`
+    : sql``;
   const older: SQL = cursor
     ? sql`and (posting.created_at, posting.transaction_id) < (${cursor.after.at}, ${cursor.after.id})`
     : sql``;
   const balanceOf = (pocket: 'cash' | 'bonus') => sql`coalesce((
     select posting.balance_after from ledger_postings posting
-    join ledger_accounts account on account.id = posting.ledger_account_id
-    where account.account_id = ${accountId} and account.pocket = ${sql.raw(`'${pocket}'`)} and posting.transaction_id <= moved.id
+    where posting.ledger_account_id =
+      (select id from ledger_accounts where account_id = ${accountId} and pocket = ${sql.raw(`'${pocket}'`)})
+      and posting.transaction_id <= moved.id
     order by posting.transaction_id desc limit 1), 0)`;
   const amountOf = (pockets: SQL) => sql`coalesce((
     select sum(posting.amount) from ledger_postings posting
@@ -92,11 +96,12 @@ function movementsOf(
     .from(
       sql`(
         select distinct posted.id, posted.at, posted.kind, posted.reference
-        from ledger_accounts pocket cross join lateral (
-          select posting.transaction_id as id, posting.created_at as at, transaction.kind, transaction.reference
+        from ledger_accounts pocket ${wanted} cross join lateral (
+          select posting.transaction_id as id, posting.created_at as at, posting.kind, transaction.reference
           from ledger_postings posting join ledger_transactions transaction on transaction.id = posting.transaction_id
-          where posting.ledger_account_id = pocket.id
-            and posting.created_at >= ${begins} and posting.created_at < ${ends} ${ofKinds} ${older}
+          where posting.ledger_account_id = pocket.id and posting.balance_after is not null
+            ${byKind ? sql`and posting.kind = wanted.kind` : sql``}
+            and posting.created_at >= ${begins} and posting.created_at < ${ends} ${older}
           order by posting.created_at desc, posting.transaction_id desc limit ${pageSize + 1}
         ) as posted
         where pocket.account_id = ${accountId}
@@ -144,7 +149,13 @@ async function countNewer(database: Database, accountId: number, moment: number)
     .selectDistinct({ id: ledgerPostings.transactionId })
     .from(ledgerPostings)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.ledgerAccountId))
-    .where(and(eq(ledgerAccounts.accountId, accountId), sql`${ledgerPostings.createdAt} > ${moment}`))
+    .where(
+      and(
+        eq(ledgerAccounts.accountId, accountId),
+        isNotNull(ledgerPostings.balanceAfter),
+        gt(ledgerPostings.createdAt, moment),
+      ),
+    )
     .orderBy(desc(ledgerPostings.transactionId))
     .as('newer');
   const [sum] = await database.select({ count: sql`count(*)`.mapWith(Number) }).from(newer);

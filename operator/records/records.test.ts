@@ -296,6 +296,23 @@ describe('the betting record', () => {
     });
   });
 
+  it('[REC-02] [REC-08] by vendor goes on over several games, whose bets lie between those on others', async () => {
+    const expected: string[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      expected.unshift((await round()).id);
+      clock.shift(1);
+      expected.unshift((await ticket(500)).id);
+      const others = { ...coin, gameId: 'JL-001', accountId: player };
+      await placeBet(context, others, { stake: 100, choice: 'sun', idempotencyKey: key() });
+      clock.shift(1);
+    }
+    const filters = { ...firstDay(), vendor: 'LR' };
+    const first = await bets(filters);
+    const second = await bets({ ...filters, cursor: first.next ?? '' });
+    expect([...first.list, ...second.list].map(({ id }) => id)).toEqual(expected);
+    expect([first.list.length, first.totals?.bets, second.next]).toEqual([25, 40, null]);
+  });
+
   it('[REC-02] by category and vendor shows and sums those alone', async () => {
     await round();
     await order([1_000]);
@@ -534,6 +551,27 @@ describe('the account record', () => {
     expect(
       (await movements({ ...firstDay(), kinds: 'bet', cursor: first.next ?? '' })).totals,
     ).not.toBeNull();
+  });
+
+  it('[REC-03] [REC-08] by kinds goes on over all of them, in the order of time', async () => {
+    for (let index = 0; index < 20; index += 1) {
+      await round(100, index % 2 === 0);
+      clock.shift(1);
+      const wanted = { accountId: player, purpose: 'test', reference: key(), pocket: 'cash' } as const;
+      await hold(database, { ...wanted, amount: 10, endsAt: null, at: clock.now() });
+      clock.shift(1);
+    }
+    const filters = { ...firstDay(), kinds: 'win,hold' };
+    const first = await movements(filters);
+    const second = await movements({ ...filters, cursor: first.next ?? '' });
+    const expected = Array.from({ length: 10 }, () => ['hold', 'hold', 'win']).flat();
+    expect([...first.list, ...second.list].map(({ kind }) => kind)).toEqual(expected);
+    expect([first.list.length, second.next]).toEqual([25, null]);
+    const all = await movements();
+    const byId = new Map(all.list.map(({ id, balanceAfter }) => [id, balanceAfter]));
+    expect(
+      first.list.filter(({ id, balanceAfter }) => (byId.get(id) ?? balanceAfter) !== balanceAfter),
+    ).toEqual([]);
   });
 
   it('[REC-03] a movement of two pockets is one row', async () => {
