@@ -54,20 +54,13 @@ create or replace function merchant_midnight(day text) returns bigint language s
   select (extract(epoch from day::timestamp at time zone merchant_time_zone()) * 1000)::bigint
 $$;
 
-create or replace function ledger_account_of(member integer, of_pocket text, of_purpose text)
-  returns integer language sql stable as $$
-  select id from ledger_accounts where purpose = of_purpose
-  union all
-  select id from ledger_accounts where account_id = member and pocket = of_pocket
-$$;
-
--- The postings of a transaction are written by one statement and sum to zero.
+-- The postings of a transaction are written by one statement and sum to zero; since what each statement adds does, no more is
+-- read.
 create or replace function ledger_check_balanced() returns trigger language plpgsql as $$
 declare
   wrong record;
 begin
-  select transaction_id, sum(amount) as total into wrong from ledger_postings
-    where transaction_id in (select transaction_id from added)
+  select transaction_id, sum(amount) as total into wrong from added
     group by transaction_id having sum(amount) <> 0 limit 1;
   if found then
     raise exception 'the postings of ledger transaction % sum to %', wrong.transaction_id, wrong.total;
@@ -91,6 +84,7 @@ create or replace function ledger_post(movements jsonb)
 declare
   movement record;
   made bigint;
+  of_day text;
 begin
   for movement in
     select * from rows from (
@@ -103,32 +97,36 @@ begin
       on conflict (idempotency_key) do nothing
       returning id into made;
     continue when made is null;
+    of_day := merchant_day(movement.at);
 
     insert into ledger_accounts (account_id, pocket, purpose, balance)
       select given.account, given.pocket, given.purpose,
         case when given.purpose is null or given.purpose like 'house:jackpot%' then 0 end
       from jsonb_to_recordset(movement.postings) as given (account integer, pocket text, purpose text)
-      where ledger_account_of(given.account, given.pocket, given.purpose) is null
+      where not exists (select from ledger_accounts where purpose = given.purpose)
+        and not exists (select from ledger_accounts where account_id = given.account and pocket = given.pocket)
       on conflict do nothing;
 
     return query
-      with added as (
-        insert into ledger_postings (transaction_id, ledger_account_id, amount, created_at, kind)
-        select made, ledger_account_of(given.account, given.pocket, given.purpose), given.amount, movement.at, movement.kind
+      with given as materialized (
+        select *, coalesce(
+            (select id from ledger_accounts where purpose = sent.purpose),
+            (select id from ledger_accounts where account_id = sent.account and pocket = sent.pocket)
+          ) as id
         from jsonb_to_recordset(movement.postings)
-          as given (account integer, pocket text, purpose text, amount bigint)
-        order by 2
-        returning ledger_account_id, amount, balance_after
+          as sent (account integer, pocket text, purpose text, amount bigint)
+      ), added as (
+        insert into ledger_postings (transaction_id, ledger_account_id, amount, created_at, kind)
+        select made, id, amount, movement.at, movement.kind from given order by id
+        returning ledger_account_id, balance_after
       ), counted as (
         insert into ledger_day_sums (account_id, day, kind, game_id, pocket, amount, movements)
-        select owner.account_id, merchant_day(movement.at), movement.kind, movement.game, owner.pocket, added.amount, 1
-        from added join ledger_accounts owner on owner.id = added.ledger_account_id
-        where owner.account_id is not null
+        select account, of_day, movement.kind, movement.game, pocket, amount, 1 from given where account is not null
         on conflict (account_id, day, kind, game_id, pocket) do update
           set amount = ledger_day_sums.amount + excluded.amount, movements = ledger_day_sums.movements + 1
       )
-      select movement.place::integer, made, owner.account_id, owner.pocket, owner.purpose, added.balance_after
-      from added join ledger_accounts owner on owner.id = added.ledger_account_id;
+      select movement.place::integer, made, given.account, given.pocket, given.purpose, added.balance_after
+      from given join added on added.ledger_account_id = given.id;
   end loop;
 end $$;
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { decide } from '#operator/core/deciding.ts';
-import { insertRows } from '#operator/database/insertRows.ts';
+import { insertRows, rowsOf } from '#operator/database/insertRows.ts';
 import { idempotencyKeys } from '#operator/database/ledger.tables.ts';
 import { inTurn, type Pockets } from './ledger.ts';
 
@@ -53,20 +53,20 @@ export async function once<Answer extends object>(
 
 /** Locks the member, then looks the key up. */
 async function begin(transaction: Database, { accountId, call, key }: Omit<MoneyRequest, 'body'>) {
-  const [begun] = await inTurn(async () =>
-    transaction
-      .select({
-        cash: sql`cash`.mapWith(Number),
-        bonus: sql`bonus`.mapWith(Number),
-        held: sql`held`.mapWith(Number),
-        fingerprint: sql<unknown>`fingerprint`,
-        answer: sql<unknown>`answer`,
-      })
-      .from(sql`money_call(${accountId}, ${call}, ${key})`),
+  const [begun] = await inTurn(() =>
+    rowsOf<Begun>(transaction, sql`select * from money_call(${accountId}, ${call}, ${key})`),
   );
   if (!begun) throw new Error('The call has not begun');
-  const { fingerprint, answer, ...pockets } = begun;
-  return { pockets, earlier: fingerprint === null ? null : { fingerprint, answer } };
+  const { cash, bonus, held, fingerprint, answer } = begun;
+  return {
+    pockets: { cash: Number(cash), bonus: Number(bonus), held: Number(held) },
+    earlier: fingerprint === null ? null : { fingerprint, answer },
+  };
+}
+
+interface Begun extends Record<keyof Pockets, string> {
+  fingerprint: unknown;
+  answer: unknown;
 }
 
 /** As the database answers it. */

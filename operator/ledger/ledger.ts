@@ -7,6 +7,7 @@ import {
   type Pocket,
 } from '#operator/database/ledger.tables.ts';
 import { isLockTimeout, violates } from '#operator/database/errors.ts';
+import { rowsOf } from '#operator/database/insertRows.ts';
 
 /**
  * The house's own accounts, one for each reason it gives or takes money, and one for each payment provider, which
@@ -85,16 +86,17 @@ export async function post(database: Database, movement: Movement): Promise<Post
 export async function postAll(database: Database, movements: readonly Movement[]): Promise<Posted[]> {
   for (const movement of movements) assertBalanced(movement);
   try {
-    const rows = await database
-      .select({
-        place: sql`place`.mapWith(Number),
-        transactionId: sql`posted_transaction`.mapWith(Number),
-        accountId: sql<number | null>`account`,
-        pocket: sql<Pocket | null>`pocket`,
-        purpose: sql<HousePurpose | null>`purpose`,
-        balanceAfter: sql<number | null>`balance_after`.mapWith(Number),
-      })
-      .from(sql`ledger_post(${JSON.stringify(movements.map(asSent))}::jsonb)`);
+    const answered = await rowsOf<AnsweredRow>(
+      database,
+      sql`select * from ledger_post(${JSON.stringify(movements.map(asSent))}::jsonb)`,
+    );
+    const rows = answered.map(({ place, posted_transaction, account, balance_after, ...owner }) => ({
+      ...owner,
+      place,
+      transactionId: Number(posted_transaction),
+      accountId: account,
+      balanceAfter: balance_after === null ? null : Number(balance_after),
+    }));
     return await Promise.all(
       movements.map(async (movement, index) => {
         const own = rows.filter(({ place }) => place === index + 1);
@@ -211,6 +213,16 @@ const asSent = ({ idempotencyKey, kind, reference, at, postings }: Movement) => 
     return { account: Number(account), pocket, amount };
   }),
 });
+
+/** As the database names and tells it. */
+interface AnsweredRow {
+  place: number;
+  posted_transaction: string;
+  account: number | null;
+  pocket: Pocket | null;
+  purpose: HousePurpose | null;
+  balance_after: string | null;
+}
 
 interface PostedRow {
   transactionId: number;

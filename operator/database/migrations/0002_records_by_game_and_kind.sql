@@ -9,4 +9,6 @@ CREATE INDEX "ledger_postings_by_kind" ON "ledger_postings" USING btree ("ledger
 CREATE INDEX "lottery_orders_of_game" ON "lottery_orders" USING btree ("account_id","game_id","placed_at");--> statement-breakpoint
 CREATE INDEX "play_rounds_of_game" ON "play_rounds" USING btree ("account_id","game_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "sports_tickets_of_game" ON "sports_tickets" USING btree ("account_id","game_id","placed_at");--> statement-breakpoint
-CREATE INDEX "ledger_postings_by_time" ON "ledger_postings" USING btree ("ledger_account_id","created_at","transaction_id") WHERE "ledger_postings"."balance_after" is not null;
+CREATE INDEX "ledger_postings_by_time" ON "ledger_postings" USING btree ("ledger_account_id","created_at","transaction_id") WHERE "ledger_postings"."balance_after" is not null;--> statement-breakpoint
+-- The guards had it until here.
+DROP FUNCTION IF EXISTS ledger_account_of(integer, text, text);
