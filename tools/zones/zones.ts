@@ -100,6 +100,8 @@ const zones: Zone[] = [
       'locales/languages.ts',
     ],
   },
+  // What the operator costs is measured on the operator itself.
+  { folder: 'tools/bench/operator/', paths: ['tools/', 'operator/', 'services/contract/'] },
   // The build tells the server what each route preloads.
   {
     folder: 'tools/preloads.ts',

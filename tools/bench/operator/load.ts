@@ -1,0 +1,57 @@
+import { Agent, request } from 'node:http';
+
+export interface Call {
+  url: string;
+  method: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** How many are under way at once. */
+const atOnce = 16;
+/** Compilers and caches are warm after so many. */
+const warmUp = 200;
+
+/** Makes so many calls, several at once, and answers milliseconds of the wall clock for one, after a warm-up. */
+export async function timeCalls(count: number, callOf: (number: number) => Call): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  let next = 0;
+  const run = async (until: number) => {
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        while (next < until) await make(agent, callOf(next++));
+      }),
+    );
+  };
+  try {
+    await run(warmUp);
+    const began = performance.now();
+    await run(warmUp + count);
+    return (performance.now() - began) / count;
+  } finally {
+    agent.destroy();
+  }
+}
+
+/** Throws for an answer that is no success. */
+function make(agent: Agent, { url, method, headers, body }: Call): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = body === undefined ? undefined : JSON.stringify(body);
+    const call = request(
+      url,
+      { agent, method, headers: { ...headers, ...(sent && { 'Content-Type': 'application/json' }) } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          if (response.statusCode === 200) resolve();
+          else
+            reject(new Error(`${method} ${url}: ${response.statusCode} ${Buffer.concat(chunks).toString()}`));
+        });
+      },
+    );
+    call.on('error', reject);
+    call.end(sent);
+  });
+}
