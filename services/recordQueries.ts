@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { CallRequest, CallValue } from './contract/calls.ts';
 import type { OperatorClient } from './operator.ts';
 import { languageToSend, queryKeys } from './queries.ts';
@@ -12,32 +11,28 @@ export interface RecordAnswers {
 
 /** What each record is asked by; `language` as the app names it. */
 export interface RecordRequests {
-  bets: CallRequest<'betRecord'>;
-  movements: CallRequest<'movementRecord'>;
-  profit: CallRequest<'profitRecord'>;
+  bets: CallRequest<'betRecord'> & { language: string };
+  movements: CallRequest<'movementRecord'> & { language: string };
+  profit: CallRequest<'profitRecord'> & { language: string };
 }
 
-/** One page of a record, kept by its request; never old enough to be read without asking the operator (REC-08). */
-export const recordQueries = (operator: OperatorClient) => {
-  const page = <Request extends { language?: string }, Answer>(
-    record: keyof RecordAnswers,
-    ask: (request: Request, options: { signal: AbortSignal }) => Promise<Answer>,
-  ) => {
-    return (request: Request) =>
-      queryOptions({
-        queryKey: [...queryKeys.member, 'records', record, request] as const,
-        queryFn: ({ signal }) =>
-          ask({ ...request, language: languageToSend(request.language ?? 'EN') }, { signal }),
-        staleTime: 0,
-        structuralSharing: false,
-      });
-  };
-  return {
-    bets: page<RecordRequests['bets'], RecordAnswers['bets']>('bets', operator.betRecord),
-    movements: page<RecordRequests['movements'], RecordAnswers['movements']>(
-      'movements',
-      operator.movementRecord,
-    ),
-    profit: page<RecordRequests['profit'], RecordAnswers['profit']>('profit', operator.profitRecord),
-  };
-};
+/** The key under which the query cache keeps a page. */
+export const recordKey = <Name extends keyof RecordAnswers>(record: Name, request: RecordRequests[Name]) =>
+  [...queryKeys.member, 'records', record, request] as const;
+
+/** The call of each record. */
+export const recordCalls = (
+  operator: OperatorClient,
+): {
+  [Name in keyof RecordAnswers]: (
+    request: RecordRequests[Name],
+    signal: AbortSignal,
+  ) => Promise<RecordAnswers[Name]>;
+} => ({
+  bets: ({ language, ...request }, signal) =>
+    operator.betRecord({ ...request, language: languageToSend(language) }, { signal }),
+  movements: ({ language, ...request }, signal) =>
+    operator.movementRecord({ ...request, language: languageToSend(language) }, { signal }),
+  profit: ({ language, ...request }, signal) =>
+    operator.profitRecord({ ...request, language: languageToSend(language) }, { signal }),
+});

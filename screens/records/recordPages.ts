@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { RecordPageOutcome, RecordPageRequest } from '#machines/records/records.machine.ts';
 import {
@@ -8,12 +8,11 @@ import {
   type Range,
   type RecordName,
 } from '#machines/records/records.rules.ts';
-import { fetchUntilStopped } from '#screens/app/fetchUntilStopped.ts';
 import { CallError } from '#services/callError.ts';
 import { type GameType, gameTypes } from '#services/contract/gameCodes.ts';
 import { type BetState, betStates } from '#services/contract/records.ts';
 import type { OperatorClient } from '#services/operator.ts';
-import { type RecordAnswers, recordQueries, type RecordRequests } from '#services/recordQueries.ts';
+import { recordCalls, recordKey, type RecordRequests } from '#services/recordQueries.ts';
 
 type Asked = Omit<RecordPageRequest, 'pages' | 'record'>;
 
@@ -56,25 +55,9 @@ interface Page {
   totals?: unknown;
 }
 
-interface PageQuery<Name extends RecordName> {
-  queryKey: QueryKey;
-  queryFn: (context: { signal: AbortSignal }) => Promise<RecordAnswers[Name]>;
-  staleTime: number;
-  structuralSharing: false;
-}
-
-/** The read that a page of a record is kept under. */
-export function pageQuery<Name extends RecordName>(
-  operator: OperatorClient,
-  language: string,
-  record: Name,
-  asked: Asked,
-): PageQuery<Name> {
-  const read = recordQueries(operator)[record] as unknown as (
-    request: RecordRequests[Name],
-  ) => PageQuery<Name>;
-  return read(requests[record](asked, language));
-}
+/** The key that a page of a record is kept under. */
+export const pageKey = <Name extends RecordName>(language: string, record: Name, asked: Asked) =>
+  recordKey(record, requests[record](asked, language));
 
 /**
  * Puts pages of a record into the query cache. Where no answer comes, what had come before of the first page is told of
@@ -83,14 +66,17 @@ export function pageQuery<Name extends RecordName>(
 export const defineRecordActors = (operator: OperatorClient, queryClient: QueryClient, language: string) => ({
   loadPage: fromPromise<RecordPageOutcome, RecordPageRequest>(async ({ input, signal }) => {
     const { record, pages, ...asked } = input;
+    const call = recordCalls(operator)[record] as (request: object, signal: AbortSignal) => Promise<Page>;
+    // The cache is written and not asked: it would take a page for fresh by the device's clock, and give up a call
+    // whose last watcher goes with the rows that showed before.
     const read = async (range: Range | null, cursor: string): Promise<Page> => {
-      const query = pageQuery(operator, language, record, { ...asked, range, cursor });
-      // By the age alone a page would be read from the cache after the device's clock was set back.
-      await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType: 'none' });
-      return fetchUntilStopped(queryClient, query, signal);
+      const page = { ...asked, range, cursor };
+      const answer = await call(requests[record](page, language), signal);
+      queryClient.setQueryData(pageKey(language, record, page), answer);
+      return answer;
     };
     const first = await read(asked.range, asked.cursor).catch((thrown: unknown) => {
-      const kept = queryClient.getQueryData<Page>(pageQuery(operator, language, record, asked).queryKey);
+      const kept = queryClient.getQueryData<Page>(pageKey(language, record, asked));
       const isRefused = !(thrown instanceof CallError) || thrown.kind === 'refused';
       if (isRefused || asked.cursor !== '' || !kept || kept.list.length === 0) throw thrown;
       return { ...kept, isKept: true };

@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
+import type { CallRequest } from '#services/contract/calls.ts';
 import type { ListedBet, ListedMovement } from '#services/contract/records.ts';
-import type { RecordAnswers, RecordRequests } from '#services/recordQueries.ts';
+import type { RecordAnswers } from '#services/recordQueries.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { AccountRecordScreen, DepositRecordScreen, WithdrawalRecordScreen } from './AccountRecordScreen.tsx';
 import { BettingRecordScreen } from './BettingRecordScreen.tsx';
@@ -49,11 +50,11 @@ const betsAnswer = (more: Partial<RecordAnswers['bets']> = {}): RecordAnswers['b
   ...more,
 });
 
-type Answer<Name extends keyof RecordAnswers> = (request: RecordRequests[Name]) => unknown;
+type Answer = (request: CallRequest<'betRecord'>) => unknown;
 
 /** The betting record with an operator that answers each request by this function, and what it was asked. */
-function openBets(answer: Answer<'bets'> = () => betsAnswer(), path = '/m/gameRecord', type = 0) {
-  const asked: RecordRequests['bets'][] = [];
+function openBets(answer: Answer = () => betsAnswer(), path = '/m/gameRecord', type = 0) {
+  const asked: CallRequest<'betRecord'>[] = [];
   const { router } = renderScreen(<BettingRecordScreen />, {
     answers: {
       betRecord: (request) => {
@@ -83,7 +84,7 @@ describe('the betting record', () => {
     );
     expect(totalsShown()).toEqual(['₱5.00', '₱250.00', '+₱245.00', '₱5.00']);
     expect(screen.getByRole('heading', { name: 'Today, 22/11/2026' })).toBeDefined();
-    expect(button(/^Sunset 1/).textContent).toContain('Sunset 112:00 · Settled+₱245.00bet ₱5.00');
+    expect(button(/^Sunset 1/).textContent).toContain('Sunset 112:00 ·  Settled+₱245.00bet ₱5.00');
   });
 
   test('[REC-07] a bet stands under the day of the merchant, on both sides of midnight', async () => {
@@ -285,7 +286,7 @@ function openMovements(
     list,
   }: { path?: string; type?: number; list?: ListedMovement[] } = {},
 ) {
-  const asked: RecordRequests['movements'][] = [];
+  const asked: CallRequest<'movementRecord'>[] = [];
   renderScreen(<Screen />, {
     answers: {
       movementRecord: (request) => {

@@ -10,7 +10,7 @@ import { useEndReached } from '#screens/app/useEndReached.ts';
 import { useOwnAddress } from '#screens/shared/address/useOwnAddress.ts';
 import type { RecordAnswers } from '#services/recordQueries.ts';
 import { type RecordPlace, recordQuery } from './recordAddress.ts';
-import { defineRecordActors, pageQuery } from './recordPages.ts';
+import { defineRecordActors, pageKey } from './recordPages.ts';
 
 export interface RecordInput<Name extends RecordName> extends RecordPlace {
   record: Name;
@@ -47,7 +47,7 @@ export function useRecord<Name extends RecordName>({ record, path, saveCsv, ...p
   const { days, filters, view, range, cursors } = snapshot.context;
   const pages = useQueries({
     queries: cursors.map((cursor, index) => ({
-      ...pageQuery(operator, language, record, { days, filters, cursor, range: index === 0 ? null : range }),
+      queryKey: pageKey(language, record, { days, filters, cursor, range: index === 0 ? null : range }),
       enabled: false,
     })),
     combine: dataOf,
