@@ -13,10 +13,11 @@ afterEach(() => {
 
 const given = { from: '2026-11-16', to: '2026-11-20', earliest: '2026-01-15', today: '2026-11-22' };
 
-function show(more: Partial<typeof given> = {}) {
+async function show(more: Partial<typeof given> = {}) {
   const onApply = vi.fn<(range: { from: string; to: string }) => void>();
   const onClose = vi.fn<() => void>();
   render(<RangePicker {...given} {...more} onApply={onApply} onClose={onClose} />);
+  await screen.findByRole('grid');
   return { user: userEvent.setup(), applied: () => onApply.mock.calls.map(([range]) => range), onClose };
 }
 
@@ -38,7 +39,7 @@ const numbers = (from: number, to: number) =>
 
 describe('a range of days', () => {
   test('[REC-01] opens on the month of its last day, marked from the first to the last', async () => {
-    const { user, applied } = show();
+    const { user, applied } = await show();
     expect(screen.getByRole('dialog', { name: 'Choose days' })).toBeDefined();
     expect(screen.getByRole('grid', { name: 'November 2026' })).toBe(month());
     expect(screen.getByRole('button', { name: 'Show these days' })).toBe(apply());
@@ -55,7 +56,7 @@ describe('a range of days', () => {
   });
 
   test('[REC-01] one day alone is a range', async () => {
-    const { user, applied } = show();
+    const { user, applied } = await show();
     await user.click(day('Tuesday, November 3, 2026'));
     expect(marked()).toEqual(['Tuesday, November 3, 2026, first day, last day']);
     expect(told()).toBe('03/11/2026 – 03/11/2026Now the other end: at most 90 days.');
@@ -67,7 +68,7 @@ describe('a range of days', () => {
     ['forwards', 'Tuesday, November 3', 'Thursday, November 5'],
     ['backwards', 'Thursday, November 5', 'Tuesday, November 3'],
   ])('[REC-01] is two taps, %s as well; a third begins anew', async (_, one, other) => {
-    const { user, applied } = show();
+    const { user, applied } = await show();
     await user.click(day(one));
     await user.click(day(other));
     expect(told()).toBe('03/11/2026 – 05/11/2026Days: 3');
@@ -81,7 +82,7 @@ describe('a range of days', () => {
   });
 
   test('[REC-01] the same day twice is that day', async () => {
-    const { user, applied } = show();
+    const { user, applied } = await show();
     await user.click(day('Tuesday, November 3'));
     await user.click(day('Tuesday, November 3'));
     expect(told()).toBe('03/11/2026 – 03/11/2026Days: 1');
@@ -90,7 +91,7 @@ describe('a range of days', () => {
   });
 
   test('[REC-01] is at most 90 days: from the 22nd of November back to the 25th of August', async () => {
-    const { user, applied } = show();
+    const { user, applied } = await show();
     await user.click(day('Sunday, November 22'));
     const back = screen.getByRole('button', { name: 'Previous month' });
     for (let step = 0; step < 3; step += 1) await user.click(back);
@@ -104,7 +105,7 @@ describe('a range of days', () => {
   });
 
   test('[REC-01] has no day before the earliest and none after today', async () => {
-    const { user } = show({ from: '2026-01-16', to: '2026-01-20', today: '2026-02-10' });
+    const { user } = await show({ from: '2026-01-16', to: '2026-01-20', today: '2026-02-10' });
     const steps = ['Previous month', 'Next month'].map((name) => screen.getByRole('button', { name }));
     const open = () => steps.map((step) => step.getAttribute('aria-disabled') === null);
     expect({ month: month().ariaLabel, days: usable(), open: open() }).toEqual({
@@ -124,13 +125,13 @@ describe('a range of days', () => {
     ['of 91 days', { from: '2026-08-24', to: '2026-11-22' }, { from: '2026-08-25', to: '2026-11-22' }],
     ['to come', { from: '2026-11-22', to: '2026-12-24' }, { from: '2026-11-22', to: '2026-11-22' }],
   ])('[REC-01] of an address %s keeps what is allowed', async (_, asked, allowed) => {
-    const { user, applied } = show(asked);
+    const { user, applied } = await show(asked);
     await user.click(apply());
     expect(applied()).toEqual([allowed]);
   });
 
   test('[REC-01] closed, it applies nothing', async () => {
-    const { user, applied, onClose } = show();
+    const { user, applied, onClose } = await show();
     await user.click(day('Tuesday, November 3'));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.keyboard('{Escape}');
@@ -141,7 +142,7 @@ describe('a range of days', () => {
 describe('by keyboard', () => {
   /** From the button that the sheet gives the focus to, past the one of the month before, to the first chosen day. */
   const start = async () => {
-    const shown = show();
+    const shown = await show();
     await waitFor(() =>
       expect((document.activeElement as HTMLElement).ariaLabel).toBe(i18next.t('app.close')),
     );
@@ -202,7 +203,7 @@ describe('in another language', () => {
     async (code: LanguageCode, name, weekdays, first) => {
       await loadTexts('records');
       await showLanguage(code);
-      show();
+      await show();
       const { dir, htmlLang } = languages[code];
       const calendar = month().closest('[lang]');
       expect({
@@ -237,7 +238,7 @@ describe('on a device far away', () => {
     async (zone, moment) => {
       vi.stubEnv('TZ', zone);
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
-      const { user, applied } = show({ to: '2026-11-22' });
+      const { user, applied } = await show({ to: '2026-11-22' });
       expect(daysShown().map((name) => name?.replace(/, (first|last) day$/, ''))).toEqual(
         numbers(1, 30).map(
           (number, index) =>
@@ -257,7 +258,7 @@ describe('on a device far away', () => {
 
   test.each(zones.slice(3))('[REC-07] in %s no day of the year is left out or twice', async (zone) => {
     vi.stubEnv('TZ', zone);
-    const { user } = show({
+    const { user } = await show({
       to: '2026-12-31',
       from: '2026-12-31',
       today: '2026-12-31',
