@@ -4,17 +4,22 @@ import { DayPicker, type Modifiers } from 'react-day-picker';
 import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
 import { languages } from '#locales/languages.ts';
-import { dateOf, dayOf, type DayRange } from './calendarDays.ts';
 import { calendarWords } from './calendarWords.ts';
-import styles from './RangePicker.module.css';
+import styles from './RangeCalendar.module.css';
+
+/** Of `dateOf`. What the sheet and the calendar both import would make the sheet a part of the calendar's part. */
+interface Dates {
+  from: Date;
+  to: Date;
+}
 
 interface RangeCalendarProps {
-  range: DayRange;
+  range: Dates;
   /** What the months go through. */
-  allowed: DayRange;
+  allowed: Dates;
   /** What can be picked now. */
-  offered: DayRange;
-  onPick: (day: string) => void;
+  offered: Dates;
+  onPick: (day: Date) => void;
 }
 
 /** The days of a month, with the chosen ones marked. */
@@ -57,13 +62,13 @@ export function RangeCalendar({ range, allowed, offered, onPick }: RangeCalendar
       weekStartsOn={0}
       navLayout="around"
       fixedWeeks
-      defaultMonth={dateOf(range.to)}
-      startMonth={dateOf(allowed.from)}
-      endMonth={dateOf(allowed.to)}
-      today={dateOf(allowed.to)}
-      selected={{ from: dateOf(range.from), to: dateOf(range.to) }}
-      disabled={[{ before: dateOf(offered.from) }, { after: dateOf(offered.to) }]}
-      onSelect={(_, picked) => onPick(dayOf(picked))}
+      defaultMonth={range.to}
+      startMonth={allowed.from}
+      endMonth={allowed.to}
+      today={allowed.to}
+      selected={range}
+      disabled={[{ before: offered.from }, { after: offered.to }]}
+      onSelect={(_, picked) => onPick(picked)}
       formatters={formatters}
       labels={labels}
       components={{ Chevron }}

@@ -3,13 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { BottomSheet } from '#screens/ui/BottomSheet.tsx';
 import { Button } from '#screens/ui/Button.tsx';
 import { longestRange } from '#services/contract/recordDays.ts';
-import { allowedPart, between, type DayRange, lengthOf, withinReach, writtenDay } from './calendarDays.ts';
+import {
+  allowedPart,
+  between,
+  dateOf,
+  dayOf,
+  type DayRange,
+  lengthOf,
+  withinReach,
+  writtenDay,
+} from './calendarDays.ts';
 import styles from './RangePicker.module.css';
 
 // The sheet and the calendar are each as large as a part may be.
 const RangeCalendar = lazy(async () => ({
   default: (await import('./RangeCalendar.tsx')).RangeCalendar,
 }));
+
+const datesOf = ({ from, to }: DayRange) => ({ from: dateOf(from), to: dateOf(to) });
 
 interface RangePickerProps extends DayRange {
   /** The first day that has records. */
@@ -38,7 +49,12 @@ export function RangePicker({ from, to, earliest, today, onApply, onClose }: Ran
     <BottomSheet title={t('rangePicker.title')} onClose={onClose}>
       <div className={styles.days}>
         <Suspense>
-          <RangeCalendar range={range} allowed={allowed} offered={offered} onPick={pick} />
+          <RangeCalendar
+            range={datesOf(range)}
+            allowed={datesOf(allowed)}
+            offered={datesOf(offered)}
+            onPick={(date) => pick(dayOf(date))}
+          />
         </Suspense>
       </div>
       <div className={styles.foot}>
