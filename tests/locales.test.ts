@@ -45,7 +45,7 @@ const keptInEnglish: Record<Translated, string[]> = {
   CN: ['Araw'],
   TH: ['Araw'],
   AR: ['Araw', 'PVP'],
-  VI: ['Araw', 'Bingo', 'HOT', 'Hot', 'JACKPOT', 'LIVE', 'Menu', 'vs'],
+  VI: ['Araw', 'Bingo', 'HOT', 'Hot', 'JACKPOT', 'LIVE', 'Menu', 'vs', 'Jackpot'],
   TY: [
     'Android',
     'Arcade',
@@ -96,6 +96,10 @@ const keptInEnglish: Record<Translated, string[]> = {
     'carousel',
     'slide',
     'vs',
+    'Agent',
+    'Jackpot',
+    'Net',
+    'Withdrawal',
   ],
 };
 

@@ -33,7 +33,7 @@ const kind = (page: Page) => page.getByRole('combobox', { name: 'Kind', ...also 
 const views = (page: Page) => page.getByRole('group', { name: 'Added up by', ...also });
 const save = (page: Page) => page.getByRole('button', { name: 'Save as CSV', ...also });
 const calendar = (page: Page) => page.getByRole('dialog', { name: 'Choose days' });
-const betSheet = (page: Page) => page.getByRole('dialog').filter({ has: page.getByText('Sunset 1') });
+const betSheet = (page: Page) => page.getByRole('dialog').filter({ hasText: /Sunset \d/ });
 const loading = (page: Page) => page.getByRole('status', { name: 'Loading', exact: true, ...also });
 const loadingMore = (page: Page) => page.getByRole('status', { name: 'Loading more entries', ...also });
 const failure = (page: Page) => page.getByRole('alert');
@@ -115,12 +115,12 @@ const totals = {
 };
 
 /** The operator's answer to a page. */
-function answer({ record }: RecordPageRequest, outcome: RecordPageOutcome, number: number) {
+function answer({ record, cursor }: RecordPageRequest, outcome: RecordPageOutcome, number: number) {
   const { count, range, next, newer: later, as } = outcome;
   const list = count === 0 ? [] : rowsOf[record](number);
   const common = { ...told(range, at), list };
   if (record === 'profit') return common;
-  const isFirst = as !== 'asked' || outcome.cursors[0] === '';
+  const isFirst = cursor === '' || as === 'restarted';
   return {
     ...common,
     next,
@@ -208,7 +208,11 @@ export const recordsBinding: Binding = {
     'retry.requested': (page) => retry(page).click(),
     'newer.requested': (page) => newer(page).click(),
     'net.returned': (page) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
-    'bet.opened': (page) => page.getByRole('button', { name: /^Sunset 1\b/ }).click(),
+    'bet.opened': (page) =>
+      page
+        .getByRole('button', { name: /^Sunset \d/ })
+        .first()
+        .click(),
     'bet.closed': (page) => betSheet(page).getByRole('button', { name: 'Close' }).click(),
     'csv.requested': (page) => save(page).click(),
   },

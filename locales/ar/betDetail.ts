@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const betDetail = {
   betDetail: {
-    gone: 'لعبة لم تعد متاحة',
     funMoney: 'أموال التجربة',
     amounts: 'المبالغ',
     bet: 'الرهان',

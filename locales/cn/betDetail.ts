@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const betDetail = {
   betDetail: {
-    gone: '该游戏已下架',
     funMoney: '试玩币',
     amounts: '金额',
     bet: '投注',

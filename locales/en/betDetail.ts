@@ -1,7 +1,6 @@
 /** One bet of the record in detail. */
 export const betDetail = {
   betDetail: {
-    gone: 'A game that is no longer here',
     funMoney: 'Fun money',
     amounts: 'Amounts',
     bet: 'Bet',

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const betDetail = {
   betDetail: {
-    gone: 'เกมที่ไม่มีให้เล่นแล้ว',
     funMoney: 'เงินทดลองเล่น',
     amounts: 'จำนวนเงิน',
     bet: 'เดิมพัน',

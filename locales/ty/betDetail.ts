@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const betDetail = {
   betDetail: {
-    gone: 'Larong wala na rito',
     funMoney: 'Perang pansaya',
     amounts: 'Mga halaga',
     bet: 'Taya',

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 
 export const betDetail = {
   betDetail: {
-    gone: 'Trò chơi không còn nữa',
     funMoney: 'Tiền chơi thử',
     amounts: 'Số tiền',
     bet: 'Tiền cược',

@@ -184,7 +184,7 @@ export const betDetailModel = defineModel<Seen, Known>({
     },
     {
       text: 'nothing is cancelled before it has been confirmed, and each confirmation cancels once',
-      requirements: ['REC-02', 'NET-06'],
+      requirements: ['REC-02'],
       neverStep: (from, step, to, _actions, calls) => {
         const confirmed = from.matches('open.confirming') && is(step, 'cancel.confirmed');
         const cancels = calls.filter(({ actor }) => actor === 'cancelPart').length;
@@ -241,13 +241,13 @@ export const betDetailModel = defineModel<Seen, Known>({
     },
     {
       text: 'a double tap cancels once: while the operator is asked nothing is taken',
-      requirements: ['REC-02', 'NET-06'],
+      requirements: ['REC-02'],
       neverStep: (from, step, to, _actions, calls) =>
         from.tags.has('busy') && step.kind === 'user' && (calls.length > 0 || changes(from, to)),
     },
     {
       text: 'after an attempt, taken, refused or without an answer, the bet is read again and nothing is sent again',
-      requirements: ['REC-02', 'NET-06'],
+      requirements: ['REC-02'],
       neverStep: (_from, step, to, _actions, calls) =>
         answers(step, 'cancelPart') && !(to.matches('loading.again') && asked(calls) === 'loadDetail'),
     },

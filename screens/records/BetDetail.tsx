@@ -4,7 +4,6 @@ import { useFailureText } from '#screens/app/failureText.ts';
 import { GamePicture } from '#screens/shared/games/GamePicture.tsx';
 import { usePlay } from '#screens/shared/games/usePlay.ts';
 import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
-import { BottomSheet } from '#screens/ui/BottomSheet.tsx';
 import { Button, ButtonLink } from '#screens/ui/Button.tsx';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
@@ -56,7 +55,7 @@ export function BetDetail({ bet: listed, timeZone, fun, onChanged, onClose }: Be
   };
 
   return (
-    <BottomSheet title={gameName || t('betDetail.gone')} onClose={onClose}>
+    <>
       <div className={styles.body}>
         <div className={styles.game}>
           <span className={styles.picture}>
@@ -124,6 +123,6 @@ export function BetDetail({ bet: listed, timeZone, fun, onChanged, onClose }: Be
           onConfirm={() => send({ type: 'cancel.confirmed' })}
         />
       )}
-    </BottomSheet>
+    </>
   );
 }

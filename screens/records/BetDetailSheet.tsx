@@ -1,18 +1,30 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { loadTexts } from '#locales/i18n.ts';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { BetDetailProps } from './BetDetail.tsx';
+import styles from './records.module.css';
 
-const Sheet = lazy(async () => {
-  const [{ BetDetail }] = await Promise.all([import('./BetDetail.tsx'), loadTexts('betDetail')]);
-  return { default: BetDetail };
+const BottomSheet = lazy(async () => ({
+  default: (await import('#screens/ui/BottomSheet.tsx')).BottomSheet,
+}));
+const BetDetail = lazy(async () => {
+  const [{ BetDetail: Detail }] = await Promise.all([import('./BetDetail.tsx'), loadTexts('betDetail')]);
+  return { default: Detail };
 });
 
-/** One bet of the record; loaded by the first that is opened. */
+/** One bet of the record; the sheet and what is in it load side by side, by the first that is opened. */
 export function BetDetailSheet(props: BetDetailProps) {
+  const { t } = useTranslation();
+  const { bet, onClose } = props;
   return (
-    <LazyPart onBroken={props.onClose}>
-      <Sheet {...props} />
+    <LazyPart onBroken={onClose}>
+      <BottomSheet title={bet.gameName || t('bets.goneGame', { id: bet.gameId })} onClose={onClose}>
+        <Suspense fallback={<Skeleton className={styles.totalsSkeleton} />}>
+          <BetDetail {...props} />
+        </Suspense>
+      </BottomSheet>
     </LazyPart>
   );
 }

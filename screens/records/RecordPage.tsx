@@ -119,13 +119,13 @@ function List({
   return (
     <>
       {snapshot.hasTag('outdated') && (
-        <p className={styles.outdated} role="status">
+        <output className={styles.outdated}>
           <CloudOff size={18} aria-hidden />
           <span>{t('record.outdated', { moment: formatDateTimeIn(told.timeZone, told.moment) })}</span>
           <Button small onClick={() => send({ type: 'retry.requested' })}>
             {t('app.retry')}
           </Button>
-        </p>
+        </output>
       )}
       {newer > 0 && snapshot.can({ type: 'newer.requested' }) && (
         <Button wide onClick={() => send({ type: 'newer.requested' })}>
@@ -142,9 +142,9 @@ function List({
         />
       )}
       {snapshot.hasTag('loadingMore') && (
-        <div role="status" aria-label={t('record.loadingMore')}>
+        <output aria-label={t('record.loadingMore')} className={styles.skeletons}>
           <Skeleton className={styles.rowSkeleton} />
-        </div>
+        </output>
       )}
       {next === null && <p className={styles.foot}>{t('record.end')}</p>}
     </>
@@ -201,12 +201,12 @@ function NoRows({
 function RecordSkeleton() {
   const { t } = useTranslation();
   return (
-    <div role="status" aria-label={t('record.loading')} className={styles.skeletons}>
+    <output aria-label={t('record.loading')} className={styles.skeletons}>
       <Skeleton className={styles.totalsSkeleton} />
       {[1, 2, 3, 4, 5, 6].map((row) => (
         <Skeleton key={row} className={styles.rowSkeleton} />
       ))}
-    </div>
+    </output>
   );
 }
 

@@ -382,7 +382,7 @@ describe('the account record', () => {
 const textOf = (file: Blob | undefined): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(reader.result as string));
     reader.readAsText(file ?? new Blob());
   });
 
