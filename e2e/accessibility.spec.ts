@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { Contract } from '#services/contract/agent.ts';
 import { calls } from '#services/contract/calls.ts';
+import { betStates } from '#services/contract/records.ts';
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
 import { setPopups } from '#tools/operatorProcess.ts';
 import { expect, expectPlayer, freshName, test } from './support/accounts.ts';
@@ -120,6 +121,106 @@ async function look(page: Page) {
 }
 
 const articles = (page: Page) => page.getByRole('main').getByRole('article');
+/** Records with a row of each kind; 22/11/2026 in Manila. */
+async function answerRecords(page: Page) {
+  const at = Date.UTC(2026, 10, 22, 4);
+  const day = '2026-11-22';
+  const told = {
+    moment: at,
+    timeZone: 'Asia/Manila',
+    from: '2026-11-16',
+    to: day,
+    today: day,
+    since: '2026-01-01',
+  };
+  const sums = { bets: 1, stake: 5, valid: 5, payout: 250 };
+  const game = { gameId: 'JL-001', gameName: 'Boracay Sunset', gameType: 'RNG' };
+  const list = betStates.map((state, index) => ({
+    ...game,
+    source: 'sports',
+    id: `t${index}`,
+    placedAt: at - index,
+    settledAt: state === 'open' ? null : at,
+    state,
+    stake: 5,
+    valid: 5,
+    payout: state === 'settled' ? 1_234_567.89 : 0,
+  }));
+  const answers = {
+    bets: {
+      ...told,
+      fun: false,
+      list,
+      next: null,
+      totals: { ...sums, net: 1_234_562.89, open: 5 },
+      days: [{ day, ...sums, types: [{ gameType: 'RNG', ...sums }] }],
+      newer: 0,
+    },
+    movements: {
+      ...told,
+      list: [
+        {
+          id: 2,
+          at,
+          kind: 'hold',
+          amount: -50,
+          held: 50,
+          balanceAfter: 1_234_567.89,
+          reference: 'W 1',
+          gameName: null,
+        },
+        {
+          id: 1,
+          at,
+          kind: 'win',
+          amount: 250,
+          held: 0,
+          balanceAfter: 1_234_617.89,
+          reference: 'JL-001',
+          gameName: 'Boracay Sunset',
+        },
+      ],
+      next: null,
+      totals: { opening: 0, closing: 200, change: 200, chosen: 200, received: 250, paid: -50 },
+      newer: 0,
+    },
+    profit: {
+      ...told,
+      list: [
+        {
+          ...game,
+          day,
+          bets: 5,
+          open: 0,
+          payouts: 1_234_567.89,
+          bonuses: 0,
+          rebates: 0,
+          deposits: 0,
+          withdrawals: 0,
+          net: 1_234_562.89,
+        },
+        {
+          ...game,
+          day: '2026-11-20',
+          bets: 5,
+          open: 5,
+          payouts: 0,
+          bonuses: 0,
+          rebates: 0,
+          deposits: 0,
+          withdrawals: 0,
+          net: -5,
+        },
+      ],
+    },
+  };
+  for (const [name, value] of Object.entries(answers)) {
+    await page.route(({ pathname }) => pathname.endsWith(`/wps/member/records/${name}`), give(value));
+  }
+  const detail = { bet: list[0], timeZone: 'Asia/Manila', settlements: [], round: null, match: null };
+  await page.route(({ pathname }) => pathname.endsWith('/wps/member/records/bets/detail'), give(detail));
+}
+
 const dialog = (page: Page) => page.locator('[role=dialog], [role=alertdialog]');
 
 interface Screen {
@@ -396,6 +497,30 @@ const screens: Screen[] = [
       const lottery = page.frameLocator('iframe');
       await expect(lottery.getByRole('heading', { level: 1 })).toBeVisible();
       await lottery.locator('summary').click();
+    },
+  },
+  {
+    name: 'records, their calendar and a bet',
+    member: true,
+    async open(page) {
+      await answerRecords(page);
+      await page.goto('/m/transaction/record');
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await look(page);
+      await page.goto('/m/profitandloss');
+      await expect(page.getByRole('table')).toBeVisible();
+      await look(page);
+      await page.goto('/m/gameRecord');
+      const bets = page.getByRole('main').locator('li [aria-haspopup=dialog]');
+      await expect(bets).toHaveCount(betStates.length);
+      await look(page);
+      await page.locator('fieldset [aria-haspopup=dialog]').click();
+      await expect(dialog(page).getByRole('grid')).toBeVisible();
+      await look(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await bets.first().click();
+      await expect(dialog(page).locator('a')).toBeVisible();
     },
   },
   {
