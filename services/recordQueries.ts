@@ -2,10 +2,12 @@ import type { CallRequest, CallValue } from './contract/calls.ts';
 import type { OperatorClient } from './operator.ts';
 import { languageToSend, queryKeys } from './queries.ts';
 
-/** What each record answers (REC-02, REC-03, REC-05). */
+/** What each record answers (REC-02 to REC-05). */
 export interface RecordAnswers {
   bets: CallValue<'betRecord'>;
   movements: CallValue<'movementRecord'>;
+  deposits: CallValue<'movementRecord'>;
+  withdrawals: CallValue<'movementRecord'>;
   profit: CallValue<'profitRecord'>;
 }
 
@@ -13,6 +15,8 @@ export interface RecordAnswers {
 export interface RecordRequests {
   bets: CallRequest<'betRecord'> & { language: string };
   movements: CallRequest<'movementRecord'> & { language: string };
+  deposits: CallRequest<'movementRecord'> & { language: string };
+  withdrawals: CallRequest<'movementRecord'> & { language: string };
   profit: CallRequest<'profitRecord'> & { language: string };
 }
 
@@ -20,19 +24,24 @@ export interface RecordRequests {
 export const recordKey = <Name extends keyof RecordAnswers>(record: Name, request: RecordRequests[Name]) =>
   [...queryKeys.member, 'records', record, request] as const;
 
-/** The call of each record. */
-export const recordCalls = (
-  operator: OperatorClient,
-): {
+type RecordCalls = {
   [Name in keyof RecordAnswers]: (
     request: RecordRequests[Name],
     signal: AbortSignal,
   ) => Promise<RecordAnswers[Name]>;
-} => ({
-  bets: ({ language, ...request }, signal) =>
-    operator.betRecord({ ...request, language: languageToSend(language) }, { signal }),
-  movements: ({ language, ...request }, signal) =>
-    operator.movementRecord({ ...request, language: languageToSend(language) }, { signal }),
-  profit: ({ language, ...request }, signal) =>
-    operator.profitRecord({ ...request, language: languageToSend(language) }, { signal }),
-});
+};
+
+/** The call of each record. */
+export function recordCalls(operator: OperatorClient): RecordCalls {
+  const movements: RecordCalls['movements'] = ({ language, ...request }, signal) =>
+    operator.movementRecord({ ...request, language: languageToSend(language) }, { signal });
+  return {
+    bets: ({ language, ...request }, signal) =>
+      operator.betRecord({ ...request, language: languageToSend(language) }, { signal }),
+    movements,
+    deposits: movements,
+    withdrawals: movements,
+    profit: ({ language, ...request }, signal) =>
+      operator.profitRecord({ ...request, language: languageToSend(language) }, { signal }),
+  };
+}

@@ -86,7 +86,7 @@ export const records = {
     },
   },
   profit: {
-    emptyTitle: 'لا رهانات ولا حركات في هذه الأيام',
+    emptyTitle: 'لا شيء لجمعه في هذه الأيام',
     view: 'الجمع حسب',
     day: 'اليوم',
     category: 'الفئة',

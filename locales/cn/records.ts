@@ -86,7 +86,7 @@ export const records = {
     },
   },
   profit: {
-    emptyTitle: '这些日期没有投注和账变',
+    emptyTitle: '这些日期没有可汇总的内容',
     view: '汇总方式',
     day: '日期',
     category: '类别',

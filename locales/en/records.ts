@@ -85,7 +85,7 @@ export const records = {
     },
   },
   profit: {
-    emptyTitle: 'No bets and no movements in these days',
+    emptyTitle: 'Nothing to add up in these days',
     view: 'Added up by',
     day: 'Day',
     category: 'Category',

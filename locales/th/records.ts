@@ -86,7 +86,7 @@ export const records = {
     },
   },
   profit: {
-    emptyTitle: 'ไม่มีเดิมพันและรายการในวันเหล่านี้',
+    emptyTitle: 'ไม่มีรายการให้รวมในวันเหล่านี้',
     view: 'รวมตาม',
     day: 'วัน',
     category: 'หมวดหมู่',

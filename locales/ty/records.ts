@@ -86,7 +86,7 @@ export const records = {
     },
   },
   profit: {
-    emptyTitle: 'Walang taya at galaw sa mga araw na ito',
+    emptyTitle: 'Walang mabubuod sa mga araw na ito',
     view: 'Ibinuod ayon sa',
     day: 'Araw',
     category: 'Kategorya',

@@ -86,7 +86,7 @@ export const records = {
     },
   },
   profit: {
-    emptyTitle: 'Không có cược và biến động trong những ngày này',
+    emptyTitle: 'Không có gì để cộng trong những ngày này',
     view: 'Cộng theo',
     day: 'Ngày',
     category: 'Danh mục',

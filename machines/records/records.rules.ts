@@ -1,8 +1,11 @@
 import { longestRange, type Period } from '#services/contract/recordDays.ts';
 import { isAgent, type MemberType } from '#services/contract/roles.ts';
 
-/** What is listed: bets (REC-02), movements of money (REC-03), profit and loss (REC-05). */
-export type RecordName = 'bets' | 'movements' | 'profit';
+/**
+ * What is listed: bets (REC-02), movements of money (REC-03), those of them that came in or go out (REC-04), profit and
+ * loss (REC-05).
+ */
+export type RecordName = 'bets' | 'movements' | 'deposits' | 'withdrawals' | 'profit';
 
 /** The merchant's days, YYYY-MM-DD, both included. */
 export interface Range {
@@ -29,6 +32,8 @@ export type ProfitView = (typeof profitViews)[number];
 export const filterNames = {
   bets: ['gameType', 'state'],
   movements: ['types'],
+  deposits: [],
+  withdrawals: [],
   profit: [],
 } as const satisfies Record<RecordName, readonly string[]>;
 

@@ -48,29 +48,30 @@ function AccountRecord(place: RecordPlace) {
 }
 
 const orderReports = [
-  { path: '/m/vouReport', types: 'D', text: 'movements.deposits' },
-  { path: '/m/withdrawReport', types: 'W', text: 'movements.withdrawals' },
+  { path: '/m/vouReport', text: 'movements.deposits' },
+  { path: '/m/withdrawReport', text: 'movements.withdrawals' },
 ] as const;
 
 /** /m/vouReport: what came in (REC-04). */
-export const DepositRecordScreen = () => <OrderRecordScreen path="/m/vouReport" types="D" />;
+export const DepositRecordScreen = () => <OrderRecordScreen path="/m/vouReport" record="deposits" />;
 /** /m/withdrawReport: what went out, and what is held on its way (REC-04). */
-export const WithdrawalRecordScreen = () => <OrderRecordScreen path="/m/withdrawReport" types="W" />;
+export const WithdrawalRecordScreen = () => (
+  <OrderRecordScreen path="/m/withdrawReport" record="withdrawals" />
+);
 
-function OrderRecordScreen(report: { path: string; types: 'D' | 'W' }) {
-  const [query] = useSearchParams();
-  const { days, view } = recordPlaceOf('movements', query);
-  return <OrderRecord key={useRecordKey()} days={days} view={view} {...report} />;
+interface OrderReport {
+  path: string;
+  record: 'deposits' | 'withdrawals';
 }
 
-function OrderRecord({
-  path,
-  types,
-  days,
-  view,
-}: { path: string; types: 'D' | 'W' } & Omit<RecordPlace, 'filters'>) {
+function OrderRecordScreen(report: OrderReport) {
+  const [query] = useSearchParams();
+  return <OrderRecord key={useRecordKey()} {...recordPlaceOf(report.record, query)} {...report} />;
+}
+
+function OrderRecord({ path, ...input }: OrderReport & RecordPlace) {
   const { t } = useTranslation();
-  const record = useRecord({ record: 'movements', path, days, view, filters: { types } });
+  const record = useRecord({ path, ...input });
   const { pages } = record;
   return (
     <RecordPage

@@ -28,6 +28,13 @@ const typeOf = ({ gameType }: Filters): GameType | '' => gameTypes.find((known) 
 const kindsOf = ({ types = '' }: Filters): readonly string[] =>
   Object.hasOwn(movementKinds, types) ? movementKinds[types as MovementFilter] : [];
 
+const movements = (kinds: readonly string[]) => (asked: Asked, language: string) => ({
+  ...daysOf(asked),
+  kinds: kinds.join(),
+  language,
+  cursor: asked.cursor,
+});
+
 /** How each record's call is told what is chosen. */
 const requests: { [Name in RecordName]: (asked: Asked, language: string) => RecordRequests[Name] } = {
   bets: (asked, language) => ({
@@ -37,12 +44,9 @@ const requests: { [Name in RecordName]: (asked: Asked, language: string) => Reco
     language,
     cursor: asked.cursor,
   }),
-  movements: (asked, language) => ({
-    ...daysOf(asked),
-    kinds: kindsOf(asked.filters).join(),
-    language,
-    cursor: asked.cursor,
-  }),
+  movements: (asked, language) => movements(kindsOf(asked.filters))(asked, language),
+  deposits: movements(movementKinds.D),
+  withdrawals: movements(movementKinds.W),
   profit: (asked, language) => ({ ...daysOf(asked), language }),
 };
 

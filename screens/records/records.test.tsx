@@ -386,6 +386,15 @@ const textOf = (file: Blob | undefined): Promise<string> =>
     reader.readAsText(file ?? new Blob());
   });
 
+test.each([DepositRecordScreen, WithdrawalRecordScreen])(
+  '[REC-04] %o without rows offers other days, and never the movements of another kind',
+  async (Screen) => {
+    openMovements(Screen, { path: '/m/vouReport', list: [] });
+    expect((await screen.findByText('No movements in these days')).textContent).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  },
+);
+
 describe('profit and loss', () => {
   const entry = {
     day: '2026-11-22',
