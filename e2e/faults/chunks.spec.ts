@@ -77,6 +77,12 @@ const setMaintenance = (url: string, on: boolean) =>
 const press = (role: 'button' | 'link', name: string | RegExp) => (page: Page) =>
   page.getByRole(role, { name }).first().click();
 
+/** What a record of one bet answers. */
+const noon = Date.UTC(2026, 10, 22, 4);
+const days = { from: '2026-11-22', to: '2026-11-22', today: '2026-11-22', since: '2026-01-01' };
+const told = { ...days, moment: noon, timeZone: 'Asia/Manila' };
+const game = { gameId: 'JL-001', gameName: 'Boracay Sunset', gameType: 'RNG' };
+
 const parts: Stop[] = [
   { name: 'the side menu', path: '/m/home', act: press('button', 'Open menu') },
   { name: 'the way out', path: '/m/set', player: 'maria', act: press('button', 'Sign out') },
@@ -123,6 +129,66 @@ const parts: Stop[] = [
     },
   },
   { name: 'vendors', path: '/m/home', act: press('button', 'Sports') },
+  {
+    name: 'the days of a record',
+    path: '/m/transaction/record',
+    player: 'maria',
+    act: async (page) => {
+      await press('button', 'Choose days')(page);
+      await page.getByRole('dialog').getByRole('grid').waitFor();
+    },
+  },
+  {
+    name: 'a bet of a record',
+    path: '/m/gameRecord',
+    player: 'maria',
+    act: async (page) => {
+      const sums = { bets: 1, stake: 5, valid: 5, payout: 0 };
+      const list = [
+        { ...game, ...sums, source: 'round', id: 'r1', placedAt: noon, settledAt: noon, state: 'settled' },
+      ];
+      await page.route(
+        '**/wps/member/records/bets?**',
+        give({
+          ...told,
+          fun: false,
+          list,
+          next: null,
+          totals: { ...sums, net: -5, open: 0 },
+          days: [],
+          newer: 0,
+        }),
+      );
+      await press('button', 'Yesterday')(page);
+      await press('button', /^Boracay Sunset/)(page);
+      await page.getByRole('link', { name: 'Ask about this round' }).waitFor();
+    },
+  },
+  {
+    name: 'profit and loss as a file',
+    path: '/m/profitandloss',
+    player: 'maria',
+    act: async (page) => {
+      const sums = {
+        bets: 5,
+        open: 0,
+        payouts: 0,
+        bonuses: 0,
+        rebates: 0,
+        deposits: 0,
+        withdrawals: 0,
+        net: -5,
+      };
+      await page.route(
+        '**/wps/member/records/profit?**',
+        give({ ...told, list: [{ ...game, ...sums, day: told.today }] }),
+      );
+      await press('button', 'Yesterday')(page);
+      const saved = page.waitForEvent('download');
+      await press('button', 'Save as CSV')(page);
+      await saved;
+    },
+  },
   {
     name: 'the way to the app',
     path: '/m/home',

@@ -87,6 +87,10 @@ export const betDetailModel = defineModel<Seen, Known>({
     'a ticket': { source: 'sports', id: 't1', memberType: 0 },
     ...byType(playerTypes, (memberType) => ({ source: 'round', id: 'r1', memberType }), 'a round of'),
   },
+  typesAlike: [
+    [0, 1, 2, null],
+    [4, 40, 41, 42, 99],
+  ],
   events: {
     'retry.requested': { '': {} },
     'cancel.tapped': {
