@@ -72,8 +72,9 @@ export function useLogin(identitySettings: IdentitySettings) {
       actors: {
         logIn: fromPromise<LoginOutcome, Credentials>(async ({ input, signal }) => {
           const request = loginRequest(input, captcha.data?.captchaId ?? '');
-          // Not the code of this visit: a player who was on trial comes with another one (TRIAL-01).
-          const { merchantCode } = await queryClient.fetchQuery(queries.settings());
+          // Not the code of this visit: a player who was on trial comes with another one (TRIAL-01). Settings that are known
+          // suffice: a log-in does not wait for newer ones.
+          const { merchantCode } = await queryClient.ensureQueryData(queries.settings());
           return outcomeOf(operator.logIn(request, { signal }), {
             accepted: (value) => {
               const started = { ...value, merchantCode };

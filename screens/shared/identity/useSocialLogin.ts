@@ -34,8 +34,9 @@ export function useSocialLogin(identity: IdentityProvider | null) {
           password: '',
           firebaseIdToken: input.idToken,
         } as const;
-        // Not the code of this visit: a player who was on trial comes with another one (TRIAL-01).
-        const { merchantCode } = await queryClient.fetchQuery(queries.settings());
+        // Not the code of this visit: a player who was on trial comes with another one (TRIAL-01). Settings that are known
+        // suffice: a log-in does not wait for newer ones.
+        const { merchantCode } = await queryClient.ensureQueryData(queries.settings());
         return outcomeOf(operator.logIn(request, { signal }), {
           accepted: (value) => ({
             session: { ...value, merchantCode },
