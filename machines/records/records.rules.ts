@@ -1,4 +1,4 @@
-import { longestRange, type Period } from '#services/contract/recordDays.ts';
+import { dayAfter, lengthOf, longestRange, type Period } from '#services/contract/recordDays.ts';
 import { isAgent, type MemberType } from '#services/contract/roles.ts';
 
 /**
@@ -50,15 +50,6 @@ export type MovementFilter = keyof typeof movementKinds;
 /** The filters of movements that this player is offered. */
 export const movementFilters = (memberType: MemberType): MovementFilter[] =>
   (Object.keys(movementKinds) as MovementFilter[]).filter((name) => name !== 'A' || isAgent(memberType));
-
-const dayLength = 24 * 3_600_000;
-
-/** The day that lies so many days after another. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
-
-/** How many days a range has; NaN for what are no days. */
-export const lengthOf = ({ from, to }: Range): number => (Date.parse(to) - Date.parse(from)) / dayLength + 1;
 
 const isDay = (text: string) => {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;

@@ -2,18 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';
-import { longestRange, type Period } from '#services/contract/recordDays.ts';
+import { dayAfter, lengthOf, longestRange, type Period } from '#services/contract/recordDays.ts';
 
 /** Merchant's days, YYYY-MM-DD, both included. */
 export interface Days {
   from: string;
   to: string;
 }
-
-const dayLength = 24 * 3_600_000;
-
-const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
 
 /** How many days before today each begins and ends. */
 const periodDays: Record<Period, { first: number; last: number }> = {
@@ -54,7 +49,7 @@ export async function calendarOf(
 }
 
 function allowedRange({ from, to }: Days): Days {
-  const days = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
+  const days = lengthOf({ from, to });
   if (days >= 1 && days <= longestRange) return { from, to };
   throw new Refusal('requestInvalid', { message: `A record shows 1 to ${longestRange} days.` });
 }

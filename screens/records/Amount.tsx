@@ -1,5 +1,6 @@
 import { formatMoney } from '#services/money.ts';
 import styles from './records.module.css';
+import { signedMoney } from './signedMoney.ts';
 
 interface AmountProps {
   /** Pesos. */
@@ -13,10 +14,10 @@ interface AmountProps {
 /** An amount, in Latin digits and from left to right whatever the language. */
 export function Amount({ value, signed = false, fun = false }: AmountProps) {
   const isGain = signed && value > 0;
+  const symbol = fun ? '' : '₱';
   return (
     <bdi dir="ltr" className={isGain ? `${styles.amount} ${styles.gain}` : styles.amount}>
-      {isGain && '+'}
-      {formatMoney(value, fun ? '' : '₱')}
+      {signed ? signedMoney(value, symbol) : formatMoney(value, symbol)}
     </bdi>
   );
 }

@@ -1,16 +1,9 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#services/money.ts';
+import type { Figures } from './profitRows.ts';
 import styles from './ProfitTable.module.css';
 import { signedMoney } from './signedMoney.ts';
-
-interface Figures {
-  bets: number;
-  payouts: number;
-  /** Bonuses and rebates. */
-  extras: number;
-  net: number;
-}
 
 interface ProfitTableProps {
   rows: readonly (Figures & { key: string; label: string })[];

@@ -1,4 +1,5 @@
-import { dayAfter, lengthOf, type ProfitView, type Range } from '#machines/records/records.rules.ts';
+import type { ProfitView, Range } from '#machines/records/records.rules.ts';
+import { dayAfter, lengthOf } from '#services/contract/recordDays.ts';
 import type { RecordAnswers } from '#services/recordQueries.ts';
 
 type Entry = RecordAnswers['profit']['list'][number];

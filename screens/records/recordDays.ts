@@ -1,4 +1,4 @@
-import { dayAfter } from '#machines/records/records.rules.ts';
+import { dayAfter } from '#services/contract/recordDays.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
 
 /** DD/MM/YYYY of the merchant's day YYYY-MM-DD. */
