@@ -2,14 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BottomSheet } from '#screens/ui/BottomSheet.tsx';
 import { Button } from '#screens/ui/Button.tsx';
-import { longestRange } from '#services/contract/recordDays.ts';
+import { lengthOf, longestRange } from '#services/contract/recordDays.ts';
 import {
   allowedPart,
   between,
   dateOf,
   dayOf,
   type DayRange,
-  lengthOf,
   withinReach,
   writtenDay,
 } from './calendarDays.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allowedPart, between, dateOf, dayOf, lengthOf, withinReach, writtenDay } from './calendarDays.ts';
+import { lengthOf } from '#services/contract/recordDays.ts';
+import { allowedPart, between, dateOf, dayOf, withinReach, writtenDay } from './calendarDays.ts';
 
 const allowed = { from: '2026-01-15', to: '2026-11-22' };
 const day = fc.integer({ min: 20_000, max: 21_500 }).map((number) => dayOf(new Date(number * 86_400_000)));

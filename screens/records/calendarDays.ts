@@ -1,12 +1,9 @@
-import { longestRange } from '#services/contract/recordDays.ts';
-
-const dayLength = 86_400_000;
+import { dayAfter, longestRange } from '#services/contract/recordDays.ts';
 
 /** A day, YYYY-MM-DD, as the moment at which it begins in UTC: there every day has 24 hours, whatever the device's zone. */
 export const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 export const dayOf = (date: Date): string => new Date(date.getTime()).toISOString().slice(0, 10);
 
-const moved = (day: string, days: number) => dayOf(new Date(dateOf(day).getTime() + days * dayLength));
 const earlier = (a: string, b: string) => (a < b ? a : b);
 const later = (a: string, b: string) => (a > b ? a : b);
 
@@ -16,21 +13,17 @@ export interface DayRange {
   to: string;
 }
 
-/** How many days a range has. */
-export const lengthOf = ({ from, to }: DayRange): number =>
-  (dateOf(to).getTime() - dateOf(from).getTime()) / dayLength + 1;
-
 /** The part of a range that may be asked for: within `allowed`, and of too many days the last ones. */
 export function allowedPart({ from, to }: DayRange, allowed: DayRange): DayRange {
   const last = later(earlier(to, allowed.to), allowed.from);
-  const first = later(later(from, allowed.from), moved(last, 1 - longestRange));
+  const first = later(later(from, allowed.from), dayAfter(last, 1 - longestRange));
   return { from: earlier(first, last), to: last };
 }
 
 /** The days that may end a range that begins, or ends, at `day`. */
 export const withinReach = (day: string, allowed: DayRange): DayRange => ({
-  from: later(allowed.from, moved(day, 1 - longestRange)),
-  to: earlier(allowed.to, moved(day, longestRange - 1)),
+  from: later(allowed.from, dayAfter(day, 1 - longestRange)),
+  to: earlier(allowed.to, dayAfter(day, longestRange - 1)),
 });
 
 export const between = (a: string, b: string): DayRange => ({ from: earlier(a, b), to: later(a, b) });
