@@ -61,6 +61,7 @@ export const customerService = {
     otherWays: 'خدمة العملاء',
   },
   feedback: {
+    about: 'بخصوص {{number}}:',
     title: 'الملاحظات',
     label: 'أخبرنا برأيك',
     bounds: 'من {{least}} إلى {{most}} كلمة',

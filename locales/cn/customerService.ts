@@ -61,6 +61,7 @@ export const customerService = {
     otherWays: '客户服务',
   },
   feedback: {
+    about: '关于 {{number}}：',
     title: '意见反馈',
     label: '告诉我们您的想法',
     bounds: '{{least}} 至 {{most}} 个词',

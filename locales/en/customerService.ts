@@ -60,6 +60,7 @@ export const customerService = {
     otherWays: 'Customer service',
   },
   feedback: {
+    about: 'About {{number}}:',
     title: 'Feedback',
     label: 'Tell us what you think',
     bounds: 'From {{least}} to {{most}} words',

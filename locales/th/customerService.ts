@@ -61,6 +61,7 @@ export const customerService = {
     otherWays: 'ฝ่ายบริการลูกค้า',
   },
   feedback: {
+    about: 'เกี่ยวกับ {{number}}:',
     title: 'ความคิดเห็น',
     label: 'บอกเราว่าคุณคิดอย่างไร',
     bounds: '{{least}} ถึง {{most}} คำ',

@@ -62,6 +62,7 @@ export const customerService = {
     otherWays: 'Customer service',
   },
   feedback: {
+    about: 'Tungkol sa {{number}}:',
     title: 'Puna',
     label: 'Sabihin ang iyong palagay',
     bounds: 'Mula {{least}} hanggang {{most}} salita',

@@ -62,6 +62,7 @@ export const customerService = {
     otherWays: 'Dịch vụ khách hàng',
   },
   feedback: {
+    about: 'Về {{number}}:',
     title: 'Góp ý',
     label: 'Cho chúng tôi biết ý kiến của bạn',
     bounds: 'Từ {{least}} đến {{most}} từ',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { WordBounds } from '#machines/feedback/feedback.machine.ts';
 import { useSession } from '#screens/app/appActor.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
@@ -14,6 +15,9 @@ import shared from '#screens/shared/messages/messages.module.css';
 import styles from './CustomerService.module.css';
 import { useFeedback } from './useFeedback.ts';
 
+/** The number of a bet or an order, as it comes in the address. */
+const isNumber = (given: string) => /^[\w-]{1,64}$/.test(given);
+
 /** What the player thinks, within the operator's bounds in words (CS-04). */
 export function Feedback() {
   const { t } = useTranslation();
@@ -21,12 +25,20 @@ export function Feedback() {
   const isPlayer = useSession() !== null;
   const settings = useQuery(queries.settings());
   const headingId = useId();
+  const [query] = useSearchParams();
+  const about = query.get('about') ?? '';
   return (
     <section className={styles.feedback} aria-labelledby={headingId}>
       <h2 id={headingId}>{t('feedback.title')}</h2>
       {isPlayer ? (
         <Block query={settings} skeleton={<Skeleton className={shared.loading} />}>
-          {({ feedbackWords }) => <FeedbackForm bounds={feedbackWords} labelledBy={headingId} />}
+          {({ feedbackWords }) => (
+            <FeedbackForm
+              bounds={feedbackWords}
+              labelledBy={headingId}
+              about={isNumber(about) ? about : null}
+            />
+          )}
         </Block>
       ) : (
         <ButtonLink wide to="/m/login" state={{ returnTo: '/m/service' }}>
@@ -37,10 +49,17 @@ export function Feedback() {
   );
 }
 
-function FeedbackForm({ bounds, labelledBy }: { bounds: WordBounds; labelledBy: string }) {
+interface FormProps {
+  bounds: WordBounds;
+  labelledBy: string;
+  /** The number that the text begins with, where the player comes from a bet or an order. */
+  about: string | null;
+}
+
+function FeedbackForm({ bounds, labelledBy, about }: FormProps) {
   const { t } = useTranslation();
   const id = useId();
-  const [content, setContent] = useState('');
+  const [content, setContent] = useState(() => (about ? `${t('feedback.about', { number: about })} ` : ''));
   const field = useRef<HTMLTextAreaElement>(null);
   const feedback = useFeedback(bounds, {
     focus: () => field.current?.focus(),

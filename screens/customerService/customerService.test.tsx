@@ -208,8 +208,8 @@ describe('opening the live chat', () => {
 
 describe('customer service', () => {
   const settings = { feedbackWords: { least: 3, most: 5 } } as never;
-  const open = (setting: Partial<Setting> = {}) =>
-    show(<CustomerServiceScreen />, '/m/service', {
+  const open = (setting: Partial<Setting> = {}, query = '') =>
+    show(<CustomerServiceScreen />, `/m/service${query}`, {
       ...setting,
       answers: {
         ...uncounted,
@@ -286,6 +286,16 @@ describe('customer service', () => {
     expect(requestsOf('sendFeedback')).toEqual([{ content: 'one two three' }, { content: 'one two three' }]);
     await user.click(screen.getByRole('button', { name: 'Write more' }));
     expect(((await field()) as HTMLTextAreaElement).value).toBe('');
+  });
+
+  test.each([
+    ['?about=7114-0261_a', 'About 7114-0261_a: '],
+    ['?about=two words', ''],
+    ['?about=', ''],
+    ['', ''],
+  ])('[CS-04] [REC-02] by %s the text begins with "%s"', async (query, begun) => {
+    open({}, query);
+    expect(((await field()) as HTMLTextAreaElement).value).toBe(begun);
   });
 
   test('[CS-04] a visitor is led to log in for it', () => {

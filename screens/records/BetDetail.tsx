@@ -106,7 +106,13 @@ export function BetDetail({ bet: listed, timeZone, fun, onChanged, onClose }: Be
             {t('betDetail.playAgain')}
           </Button>
         )}
-        <ButtonLink wide replace look="plain" to="/m/service" icon={<Headset size={20} aria-hidden />}>
+        <ButtonLink
+          wide
+          replace
+          look="plain"
+          to={`/m/service?about=${encodeURIComponent(listed.id)}`}
+          icon={<Headset size={20} aria-hidden />}
+        >
           {t(`betDetail.ask.${source}`)}
         </ButtonLink>
       </div>

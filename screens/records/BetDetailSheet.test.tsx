@@ -152,7 +152,7 @@ describe('[REC-02] a round', () => {
       outcome: '{"dice":[3,5]}',
     });
     expect(within(shown).getByRole('link', { name: 'Ask about this round' }).getAttribute('href')).toBe(
-      '/m/service',
+      '/m/service?about=round-1',
     );
   });
 
