@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, freshMobile, notices, test } from '../support/accounts.ts';
+import { expect, freshMobile, hearNotices, test } from '../support/accounts.ts';
 import { asPlayer } from '../support/faults.ts';
 import { callSealed, clientOf } from '../support/operatorCalls.ts';
 
@@ -71,8 +71,9 @@ test('[MEM-01] [PASS-06] another e-mail address takes the password and its own c
     await expect(details(page).getByText(player.email, { exact: true })).toBeVisible();
     await change.open();
     await change.code.fill(await sandbox.codeTo(fresh));
+    const heard = await hearNotices(page);
     await change.confirm.click();
-    await expect(notices(page)).toContainText('Changes saved');
+    await expect.poll(() => heard).toContain('Changes saved');
     await expect(details(page).getByText(fresh, { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit: E-mail' })).toBeFocused();
   });
@@ -111,8 +112,9 @@ test('[SMS-01] a mobile number is added with a code of one’s own in place of t
   await change.form.getByRole('textbox', { name: `Code sent to ${player.email}` }).fill(own);
   await change.send.click();
   await change.code.fill(await sandbox.codeTo(mobile.e164));
+  const heard = await hearNotices(page);
   await change.confirm.click();
-  await expect(notices(page)).toContainText('Changes saved');
+  await expect.poll(() => heard).toContain('Changes saved');
   await expect(details(page)).toContainText(`•••${mobile.e164.slice(-4)}`);
   expect(await sandbox.messagesTo(player.email)).toContain('Your mobile number was changed');
 });

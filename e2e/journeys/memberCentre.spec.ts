@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectPlayer, notices, signOutByMenu, storedSession, test } from '../support/accounts.ts';
+import {
+  expect,
+  expectPlayer,
+  hearNotices,
+  notices,
+  signOutByMenu,
+  storedSession,
+  test,
+} from '../support/accounts.ts';
 import { asPlayer, countCalls, onCall } from '../support/faults.ts';
 import { enterAs, logInAs, signInAs, submitLogin } from '../support/journey.ts';
 
@@ -286,13 +294,14 @@ test('[MEM-03] [SES-04] the security centre tells where the player is logged in 
   const onPhone = sessions.filter({ hasText: 'Safari · iPhone' });
   await expect(onPhone).toHaveCount(1);
 
+  const heard = await hearNotices(page);
   await onPhone.getByRole('button', { name: 'Sign out: Safari · iPhone' }).click();
   const question = page.getByRole('alertdialog', { name: 'Sign out this device?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(onPhone).toHaveCount(1);
   await onPhone.getByRole('button').click();
   await question.getByRole('button', { name: 'Sign out' }).click();
-  await expect(notices(page)).toContainText('The device is signed out');
+  await expect.poll(() => heard).toContain('The device is signed out');
   await expect(onPhone).toHaveCount(0);
 
   await other.getByRole('link', { name: 'Members' }).click();

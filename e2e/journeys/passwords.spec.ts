@@ -3,6 +3,7 @@ import {
   expect,
   expectPlayer,
   type NewPlayer,
+  hearNotices,
   notices,
   signOutByMenu,
   storedSession,
@@ -153,19 +154,20 @@ test('[PASS-01] [PASS-02] [PASS-04] [SES-04] a changed password ends the other s
   await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue(player.name);
   await expect(form.getByRole('textbox', { name: 'Username' })).not.toBeEditable();
 
+  const heard = await hearNotices(page);
   await test.step('the new one has to be another one', async () => {
     // The page was reloaded, so the old password is not in memory.
     await form.getByLabel('Old password').fill(player.password);
     await fresh.fill(player.password);
     await again.fill(player.password);
     await save.click();
-    await expect(notices(page)).toContainText('The new password and the old password cannot be the same');
+    await expect.poll(() => heard).toContain('The new password and the old password cannot be the same');
   });
 
   await fresh.fill(newPassword);
   await again.fill(newPassword);
   await save.click();
-  await expect(notices(page)).toContainText('Change saved');
+  await expect.poll(() => heard).toContain('Change saved');
   await expectPlayer(page, player.name);
 
   await test.step('the other session ends at its next step', async () => {

@@ -4,7 +4,7 @@ import {
   expectPlayer,
   freshMobile,
   freshName,
-  notices,
+  hearNotices,
   type SandboxSettings,
   signOutByMenu,
   storedSession,
@@ -94,10 +94,11 @@ test('[REG-01] [REG-05] [SMS-01] [SMS-03] [SMS-05] a visitor registers by mobile
   expect(await sandbox.codesTo(e164)).toEqual([]);
 
   await field('Mobile number').fill(typed);
+  const heard = await hearNotices(page);
   await codeButton.click();
   await expect(codeButton).toHaveText(/^Wait \d+ s$/);
   await expect(codeButton).toBeDisabled();
-  await expect(notices(page)).toContainText('Sent');
+  await expect.poll(() => heard).toContain('Sent');
   const code = await sandbox.codeTo(e164);
 
   await test.step('a wrong code is told at its field', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, notices, test } from '../support/accounts.ts';
+import { expect, hearNotices, notices, test } from '../support/accounts.ts';
 import { asPlayer, give, onCall } from '../support/faults.ts';
 import { signInAs, submitLogin } from '../support/journey.ts';
 import { clientOf } from '../support/operatorCalls.ts';
@@ -150,14 +150,16 @@ test('[MSG-03] [CS-03] [PERM-01] [PERM-02] a player who may not write is told so
   await page.evaluate(() => sessionStorage.clear());
   await signInAs(page, 'tina');
   await page.goto('/m/message');
+  const heard = await hearNotices(page);
   for (const tapped of [
     entry(page, 'Inbox').getByRole('link'),
     entry(page, 'Live chat').getByRole('button'),
   ]) {
     await tapped.click();
-    await expect(notices(page)).toHaveText('Free accounts cannot use this function. Please register.');
+    await expect
+      .poll(() => heard.splice(0))
+      .toEqual(['Free accounts cannot use this function. Please register.']);
     await expect(page).toHaveURL('/m/message');
-    await notices(page).getByRole('button', { name: 'Dismiss' }).click();
   }
 });
 

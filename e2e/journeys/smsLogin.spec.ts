@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectPlayer, notices, signOutByMenu, test } from '../support/accounts.ts';
+import { expect, expectPlayer, hearNotices, signOutByMenu, test } from '../support/accounts.ts';
 
 const method = (page: Page, name: string) =>
   page.getByRole('group', { name: 'How to log in' }).getByRole('button', { name });
@@ -37,6 +37,7 @@ test('[LOGIN-01] [LOGIN-02] [LOGIN-06] [SMS-01] [SMS-02] [SMS-03] [SMS-05] [SMS-
   await expect(mobile(page)).toHaveAttribute('aria-invalid', 'true');
 
   await mobile(page).fill(`${e164.slice(0, 6)} ${e164.slice(6, 9)}-${e164.slice(9)}`);
+  const heard = await hearNotices(page);
   const asked = page.waitForRequest('**/wps/verification/sms/noLogin');
   await codeButton(page).click();
   expect((await asked).postDataJSON()).toMatchObject({
@@ -45,7 +46,7 @@ test('[LOGIN-01] [LOGIN-02] [LOGIN-06] [SMS-01] [SMS-02] [SMS-03] [SMS-05] [SMS-
   });
   await expect(codeButton(page)).toHaveText(/^Wait (5\d|60) s$/);
   await expect(codeButton(page)).toBeDisabled();
-  await expect(notices(page)).toContainText('Sent');
+  await expect.poll(() => heard).toContain('Sent');
 
   await test.step('the countdown goes on over a reload', async () => {
     await page.reload();

@@ -1,3 +1,4 @@
+import { hearNotices } from '../support/accounts.ts';
 import { enterAs, gameFrame, pesos, playRound, signInAs } from '../support/journey.ts';
 import { ledgerTransactions } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
@@ -25,12 +26,11 @@ test('[PERM-02] a trial member plays for fun: the fun money changes, the ledger 
 
 test('[PERM-02] a trial member is refused deposits and withdrawals where they tap', async ({ page }) => {
   await enterAs(page, 'tina');
-  const notices = page.getByRole('region', { name: 'Notifications' });
+  const heard = await hearNotices(page);
   for (const name of ['CASH IN', 'Withdraw', 'Cash in']) {
     await page.getByRole('link', { name, exact: true }).click();
-    await expect(notices).toHaveText('Please login an actual account to use this function');
+    await expect.poll(() => heard.splice(0)).toEqual(['Please login an actual account to use this function']);
     await expect(page).toHaveURL('/m/home');
-    await notices.getByRole('button', { name: 'Dismiss' }).click();
   }
 });
 

@@ -197,6 +197,29 @@ export const test = base.extend<TestFixtures>({
 
 export const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
+/**
+ * What the toasts of this page say from now on, reloads included: one that stays for a second may be gone before a busy
+ * test looks.
+ */
+export async function hearNotices(page: Page): Promise<string[]> {
+  const heard: string[] = [];
+  await page.exposeFunction('hearNotice', (text: string) => heard.push(text));
+  const listen = () => {
+    const { hearNotice } = window as unknown as { hearNotice: (text: string) => void };
+    const isNotice = ({ parentElement }: Element) => parentElement?.ariaLabel === 'Notifications';
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) {
+          if (node instanceof Element && isNotice(node)) hearNotice(node.textContent ?? '');
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+  };
+  await page.addInitScript(listen);
+  await page.evaluate(listen);
+  return heard;
+}
+
 export const storedSession = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null'));
 
