@@ -31,6 +31,53 @@ export interface TurnoverRules {
 
 export const defaultTurnover: TurnoverRules = { weights: {}, depositFactor: 100, lapseBelow: 100 };
 
+/** What the merchant has decided about money that comes and goes; amounts in centavos (CASH-01…21). */
+export interface PaymentRules {
+  /** Bounds of a deposit, before those of the method. */
+  deposit: { least: number; most: number; mostOpen: number; quoteMinutes: number };
+  withdrawal: {
+    least: number;
+    most: number;
+    timesADay: number;
+    sumADay: number;
+    /** By the kind of payout account: a flat fee, and a share in hundredths of a per cent. */
+    fees: Readonly<Record<'bank' | 'eWallet' | 'crypto', { flat: number; share: number }>>;
+    mayCancel: boolean;
+    /** From this gross amount on a reviewer decides, from the second one on two. */
+    reviewFrom: number;
+    secondReviewFrom: number;
+    quoteMinutes: number;
+  };
+  /** Before a payout account can be used for the first time. */
+  accountWaitingHours: number;
+  /** What a member has to bring before the first deposit (CASH-15). */
+  demands: readonly ('email' | 'mobile' | 'payeeName' | 'identity')[];
+  /** Transfers between members (CASH-13, CASH-21). */
+  uplineTransfer: boolean;
+}
+
+export const defaultPayments: PaymentRules = {
+  deposit: { least: 10_000, most: 5_000_000, mostOpen: 3, quoteMinutes: 10 },
+  withdrawal: {
+    least: 20_000,
+    most: 5_000_000,
+    timesADay: 3,
+    sumADay: 10_000_000,
+    fees: {
+      bank: { flat: 1_500, share: 0 },
+      eWallet: { flat: 1_500, share: 0 },
+      crypto: { flat: 5_000, share: 0 },
+    },
+    mayCancel: true,
+    reviewFrom: 500_000,
+    secondReviewFrom: 2_000_000,
+    quoteMinutes: 10,
+  },
+  accountWaitingHours: 0,
+  demands: [],
+  uplineTransfer: true,
+};
+
 /** The one merchant that this operator serves, by code. */
 export const merchants = pgTable('merchants', {
   code: text().primaryKey(),
@@ -43,6 +90,7 @@ export const merchants = pgTable('merchants', {
   /** IANA name; its days are the merchant's (REC-07). */
   timeZone: text('time_zone').notNull().default('Asia/Manila'),
   turnover: jsonb().$type<TurnoverRules>().notNull().default(defaultTurnover),
+  payments: jsonb().$type<PaymentRules>().notNull().default(defaultPayments),
   maintenance: boolean().notNull().default(false),
   regionRestriction: boolean('region_restriction').notNull().default(false),
 });

@@ -22,6 +22,9 @@ export const errorCodes = [
   'mobileInvalid', // 400
   'birthDateInvalid', // 400
   'insufficientBalance', // 400
+  'amountOutOfBounds', // 400: `value.bound` names the bound, `value.amount` is it in pesos
+  'paymentPasswordWrong', // 400: `value.triesLeft`
+  'paymentPasswordWeak', // 400: rows, repeats and pairs
   'balanceBelowMinimum', // 400: the game asks for `value.minimum` pesos to enter
   'notLoggedIn', // 401: no session came along
   'sessionEnded', // 401: the session has expired or was ended elsewhere
@@ -41,11 +44,17 @@ export const errorCodes = [
   'timeout', // 408: the request did not come whole in time
   'usernameTaken', // 409
   'alreadyTaken', // 409: an e-mail address or number of another account, named by `value.field`
+  'quoteChanged', // 409: what was shown no longer holds; `value.quote` is what does
+  'orderOpen', // 409: an open order asks for the same; `value.order`
+  'tooManyOrders', // 409: unpaid ones; `value.order` is the newest
+  'paymentPasswordMissing', // 409: none is set yet
+  'demandOpen', // 409: `value.demands` come first
   'termsOutdated', // 409: the terms have a newer version
   'conflict', // 409
   'inProgress', // 409, with Retry-After: a call of this player is still running; whether it was done is open
   'tooLarge', // 413
   'accountLocked', // 423
+  'paymentPasswordLocked', // 423: until `value.lockedUntil`
   'tooManyRequests', // 429, with Retry-After in seconds
   'unknown', // 500
   'notOpenYet', // 501

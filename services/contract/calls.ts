@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import * as agent from './agent.ts';
 import * as announcements from './announcements.ts';
 import { call, type Call } from './call.ts';
+import * as deposits from './deposits.ts';
 import { address, day, done, id, nothing, pageSize, list, text, whole } from './fields.ts';
 import { gameTypes } from './gameCodes.ts';
 import * as gameLists from './gameLists.ts';
@@ -11,10 +12,12 @@ import { memberInfo } from './kept.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import * as messages from './messages.ts';
+import * as payoutAccounts from './payoutAccounts.ts';
 import * as records from './records.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
 import { terms, termsKind } from './terms.ts';
+import * as withdrawals from './withdrawals.ts';
 
 /**
  * Every call of both specifications, one row each (NET-01). The typed client, the operator's
@@ -126,6 +129,35 @@ export const calls = {
   betDetail: call({ purpose: 'one round or ticket of the player with its proof', method: 'GET', path: '/wps/member/records/bets/detail', request: records.betDetailRequest, response: records.betDetail, access: 'player', assumed: true }),
   movementRecord: call({ purpose: "movements of the player's money", method: 'GET', path: '/wps/member/records/movements', request: records.movementRecordRequest, response: records.movementRecord, access: 'player', assumed: true }),
   profitRecord: call({ purpose: 'profit and loss by day and game', method: 'GET', path: '/wps/member/records/profit', request: records.profitRequest, response: records.profitRecord, access: 'player', assumed: true }),
+
+  // Cashier: deposits
+  cashIn: call({ purpose: 'ways to pay, what is demanded first, and open deposit orders', method: 'GET', path: '/wps/cashier/deposit', request: deposits.cashInRequest, response: deposits.cashIn, access: 'realAccount', assumed: true }),
+  quoteDeposit: call({ purpose: 'what a deposit costs and what arrives', method: 'POST', path: '/wps/cashier/deposit/quote', request: deposits.quoteDepositRequest, response: deposits.depositQuote, access: 'realAccount', assumed: true }),
+  createDeposit: call({ purpose: 'make a deposit order', method: 'POST', path: '/wps/cashier/deposit', request: deposits.createDepositRequest, response: deposits.depositOrder, access: 'realAccount', assumed: true }),
+  depositOrder: call({ purpose: 'one deposit order, as its provider knows it now', method: 'GET', path: '/wps/cashier/deposit/order', request: deposits.depositOrderRequest, response: deposits.depositOrder, access: 'realAccount', assumed: true }),
+  cancelDeposit: call({ purpose: 'cancel a deposit order', method: 'POST', path: '/wps/cashier/deposit/cancel', request: deposits.cancelDepositRequest, response: deposits.depositOrder, access: 'realAccount', assumed: true }),
+  sendReceipt: call({ purpose: 'say that a deposit order was paid, with its receipts', method: 'POST', path: '/wps/cashier/deposit/receipt', request: deposits.sendReceiptRequest, response: deposits.depositOrder, access: 'realAccount', assumed: true }),
+  depositRecord: call({ purpose: 'deposit orders of the player', method: 'GET', path: '/wps/member/records/deposits', request: deposits.orderRecordRequest, response: deposits.depositRecord, access: 'realAccount', assumed: true }),
+
+  // Cashier: withdrawals
+  withdrawPage: call({ purpose: 'what may be withdrawn, what is locked, limits and open withdrawals', method: 'GET', path: '/wps/cashier/withdrawal', request: withdrawals.withdrawPageRequest, response: withdrawals.withdrawPage, access: 'realAccount', assumed: true }),
+  quoteWithdrawal: call({ purpose: 'what a withdrawal costs and when it arrives', method: 'POST', path: '/wps/cashier/withdrawal/quote', request: withdrawals.quoteWithdrawalRequest, response: withdrawals.withdrawalQuote, access: 'realAccount', assumed: true }),
+  createWithdrawal: call({ purpose: 'withdraw what a quote says', method: 'POST', path: '/wps/cashier/withdrawal', request: withdrawals.createWithdrawalRequest, response: withdrawals.withdrawalOrder, access: 'realAccount', sealed: true, assumed: true }),
+  withdrawalOrder: call({ purpose: 'one withdrawal', method: 'GET', path: '/wps/cashier/withdrawal/order', request: withdrawals.withdrawalOrderRequest, response: withdrawals.withdrawalOrder, access: 'realAccount', assumed: true }),
+  cancelWithdrawal: call({ purpose: 'cancel a withdrawal', method: 'POST', path: '/wps/cashier/withdrawal/cancel', request: withdrawals.cancelWithdrawalRequest, response: withdrawals.withdrawalOrder, access: 'realAccount', assumed: true }),
+  withdrawalRecord: call({ purpose: 'withdrawals of the player', method: 'GET', path: '/wps/member/records/withdrawals', request: withdrawals.withdrawalRecordRequest, response: withdrawals.withdrawalRecord, access: 'realAccount', assumed: true }),
+  upline: call({ purpose: 'the superior to whom money can be sent', method: 'GET', path: '/wps/cashier/upline', request: nothing, response: withdrawals.upline, access: 'realAccount', assumed: true }),
+  transferUpline: call({ purpose: 'send money to the superior', method: 'POST', path: '/wps/cashier/upline', request: withdrawals.transferUplineRequest, response: withdrawals.transferredUpline, access: 'realAccount', sealed: true, assumed: true }),
+
+  // Cashier: payout accounts and payment password
+  payoutAccounts: call({ purpose: 'accounts to which withdrawals go', method: 'GET', path: '/wps/cashier/accounts', request: nothing, response: payoutAccounts.payoutAccounts, access: 'realAccount', assumed: true }),
+  addPayoutAccount: call({ purpose: 'add a payout account', method: 'POST', path: '/wps/cashier/accounts', request: payoutAccounts.addPayoutAccountRequest, response: payoutAccounts.payoutAccount, access: 'realAccount', sealed: true, assumed: true }),
+  setDefaultPayoutAccount: call({ purpose: 'choose the payout account that stands first', method: 'POST', path: '/wps/cashier/accounts/default', request: payoutAccounts.payoutAccountRequest, response: done, access: 'realAccount', assumed: true }),
+  removePayoutAccount: call({ purpose: 'remove a payout account', method: 'POST', path: '/wps/cashier/accounts/remove', request: payoutAccounts.removePayoutAccountRequest, response: done, access: 'realAccount', sealed: true, assumed: true }),
+  paymentPassword: call({ purpose: 'whether a payment password is set, and until when it is locked', method: 'GET', path: '/wps/member/paymentPassword', request: nothing, response: payoutAccounts.paymentPasswordState, access: 'realAccount', assumed: true }),
+  setPaymentPassword: call({ purpose: 'set the first payment password', method: 'POST', path: '/wps/member/paymentPassword', request: member.setPaymentPasswordRequest, response: payoutAccounts.paymentPasswordState, access: 'realAccount', sealed: true, assumed: true }),
+  changePaymentPassword: call({ purpose: 'change the payment password by the old one', method: 'POST', path: '/wps/member/paymentPassword/change', request: member.changePaymentPasswordRequest, response: payoutAccounts.paymentPasswordState, access: 'realAccount', sealed: true, assumed: true }),
+  recoverPaymentPassword: call({ purpose: 'set a forgotten payment password anew by a fresh code; ends other sessions', method: 'POST', path: '/wps/member/paymentPassword/recovery', request: member.recoverPaymentPasswordRequest, response: payoutAccounts.paymentPasswordState, access: 'realAccount', sealed: true, assumed: true }),
 
   // Agent: team
   teamKpiA: call({ purpose: 'team figures by member', method: 'GET', path: '/wps/relay/AGEFE_teamKpiA', request: agent.teamKpiRequest, response: agent.teamKpiA, access: 'agent', module: 'AGEINFO3', assumed: true }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { address, pesos, text, timestamp } from './fields.ts';
 import type { memberInfo } from './kept.ts';
+import { paymentPassword } from './payoutAccounts.ts';
 import { deviceToken } from './session.ts';
 
 export type MemberInfo = v.InferOutput<typeof memberInfo>;
@@ -187,6 +188,15 @@ const ownerProof = v.variant('by', [
   v.object({ by: v.picklist(['email', 'sms']), code: oneTimeCode }),
 ]);
 export type OwnerProof = v.InferOutput<typeof ownerProof>;
+
+/** The first one is set by the log-in password or a code (CASH-11). */
+export const setPaymentPasswordRequest = v.object({ proof: ownerProof, paymentPassword });
+export const changePaymentPasswordRequest = v.object({ oldPassword: paymentPassword, paymentPassword });
+/** By a fresh code alone. */
+export const recoverPaymentPasswordRequest = v.object({
+  proof: v.object({ by: v.picklist(['email', 'sms']), code: oneTimeCode }),
+  paymentPassword,
+});
 
 /** A code to an address of the player's own, by which they prove who they are. */
 export const ownCodeRequest = v.object({ by: v.picklist(['email', 'sms']), humanCheck });

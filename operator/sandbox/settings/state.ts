@@ -23,7 +23,7 @@ export type PromotionType = (typeof promotionTypes)[number];
 
 /** Everything that the settings of the sandbox are read from and written to. */
 export interface SettingsState {
-  merchant: Omit<Merchant, 'code' | 'timeZone' | 'turnover'>;
+  merchant: Omit<Merchant, 'code' | 'timeZone' | 'turnover' | 'payments'>;
   /** In the order in which they are shown, as the links. */
   channels: readonly Channel[];
   links: readonly Link[];
@@ -40,7 +40,7 @@ export const seedState: SettingsState = {
 /** The settings as they stand. */
 export async function readSettings(
   { database }: OperatorContext,
-  { timeZone: _timeZone, turnover: _turnover, ...merchant }: Merchant,
+  { timeZone: _timeZone, turnover: _turnover, payments: _payments, ...merchant }: Merchant,
 ): Promise<SettingsState> {
   const channels = await database
     .select({ csType: supportChannels.csType, title: supportChannels.title, url: supportChannels.url })

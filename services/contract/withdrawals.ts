@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+import { amountText, demand, moneyKey, ofRecord, orderRecordRequest } from './deposits.ts';
+import { list, pesos, rows, text, timestamp, whole } from './fields.ts';
+import { paymentPassword, payoutAccount } from './payoutAccounts.ts';
+
+/** Money that cannot be withdrawn yet: its cause, and the turnover that frees it (CASH-08). */
+export const lock = v.object({
+  /** The requirement's source by kind: 'deposit', 'transfer', 'bonus'. */
+  kind: text(32),
+  /** In words, in the player's language. */
+  title: text(128),
+  locked: pesos,
+  required: pesos,
+  played: pesos,
+});
+
+/** States of withdrawalTable; one that this app does not know shows the operator's text, its date and no action. */
+const state = text(32);
+const step = v.object({ at: timestamp, state, text: v.optional(text(500), '') });
+
+export const withdrawalOrder = v.object({
+  id: text(64),
+  number: text(32),
+  account: payoutAccount,
+  gross: pesos,
+  fee: pesos,
+  net: pesos,
+  state,
+  text: v.optional(text(500), ''),
+  /** Why it was rejected or returned; empty otherwise. */
+  reason: v.optional(text(500), ''),
+  version: whole(0),
+  createdAt: timestamp,
+  arrivesAt: timestamp,
+  steps: rows('steps', step),
+  actions: v.optional(v.array(v.picklist(['cancel'])), []),
+  now: timestamp,
+});
+export type WithdrawalOrder = v.InferOutput<typeof withdrawalOrder>;
+
+/** What a payout costs and when it comes, by the rail of its kind. */
+const rail = v.object({
+  kind: text(32),
+  name: text(64),
+  feeFlat: pesos,
+  /** In hundredths of a per cent. */
+  feeShare: whole(0, 10_000),
+  least: pesos,
+  most: pesos,
+  minutes: whole(0),
+  bankingDaysOnly: v.boolean(),
+});
+
+export const withdrawPageRequest = v.object({ language: v.optional(text(8), 'EN') });
+export const withdrawPage = v.object({
+  now: timestamp,
+  timeZone: text(64),
+  demands: rows('demands', demand),
+  cash: pesos,
+  bonus: pesos,
+  held: pesos,
+  withdrawable: pesos,
+  locks: rows('locks', lock),
+  limits: v.object({
+    least: pesos,
+    most: pesos,
+    timesADay: whole(0),
+    timesLeft: whole(0),
+    sumLeft: pesos,
+    /** The merchant's next midnight. */
+    resetsAt: timestamp,
+  }),
+  rails: rows('rails', rail),
+  accounts: rows('payoutAccounts', payoutAccount),
+  hasPaymentPassword: v.boolean(),
+  /** Open ones, newest first. */
+  onTheWay: rows('withdrawals', withdrawalOrder),
+});
+export type WithdrawPage = v.InferOutput<typeof withdrawPage>;
+
+export const withdrawalQuote = v.object({
+  id: text(64),
+  account: payoutAccount,
+  gross: pesos,
+  fee: pesos,
+  net: pesos,
+  rail: text(64),
+  arrivesAt: timestamp,
+  balanceBefore: pesos,
+  balanceAfter: pesos,
+  timesLeftAfter: whole(0),
+  sumLeftAfter: pesos,
+  /** What it does to an open bonus, in words; empty for nothing. */
+  bonusEffect: text(500),
+  mayCancel: v.boolean(),
+  endsAt: timestamp,
+});
+export type WithdrawalQuote = v.InferOutput<typeof withdrawalQuote>;
+
+export const quoteWithdrawalRequest = v.object({
+  account: text(64),
+  amount: amountText,
+  language: v.optional(text(8), 'EN'),
+});
+export const createWithdrawalRequest = v.object({
+  key: moneyKey,
+  quote: text(64),
+  paymentPassword,
+  language: v.optional(text(8), 'EN'),
+});
+export const withdrawalOrderRequest = v.object({ id: text(64), language: v.optional(text(8), 'EN') });
+export const cancelWithdrawalRequest = v.object({
+  key: moneyKey,
+  id: text(64),
+  language: v.optional(text(8), 'EN'),
+});
+
+/** `value` of the refusals of a withdrawal. */
+export const withdrawalRefusal = v.object({
+  /** Of `amountOutOfBounds`. */
+  bound: v.optional(v.picklist(['least', 'most', 'withdrawable', 'timesADay', 'sumADay'])),
+  amount: v.optional(pesos),
+  /** Of `quoteChanged`. */
+  quote: v.optional(withdrawalQuote),
+  /** Of `paymentPasswordWrong`. */
+  triesLeft: v.optional(whole(0)),
+  /** Of `paymentPasswordLocked`. */
+  lockedUntil: v.optional(timestamp),
+});
+
+export const withdrawalRecordRequest = orderRecordRequest;
+export const withdrawalRecord = v.object({
+  ...ofRecord,
+  list: list('withdrawals', withdrawalOrder),
+  totals: v.nullable(v.object({ paid: pesos, onTheWay: pesos, returned: pesos })),
+});
+
+export const upline = v.object({
+  /** With its middle hidden. */
+  account: text(128),
+  since: v.nullable(timestamp),
+  withdrawable: pesos,
+  least: pesos,
+  most: pesos,
+  hasPaymentPassword: v.boolean(),
+  demands: rows('demands', demand),
+  now: timestamp,
+});
+export type Upline = v.InferOutput<typeof upline>;
+
+export const transferUplineRequest = v.object({ key: moneyKey, amount: amountText, paymentPassword });
+export const transferredUpline = v.object({
+  number: text(32),
+  at: timestamp,
+  amount: pesos,
+  account: text(128),
+});
