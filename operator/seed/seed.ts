@@ -6,6 +6,7 @@ import { hashPassword } from '#operator/accounts/secrets.ts';
 import { seedContent } from '#operator/content/content.seed.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { accounts, affiliateCodes, identityLinks } from '#operator/database/accounts.tables.ts';
+import { paymentMethods } from '#operator/database/deposits.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { openFirstJackpot } from '#operator/games/jackpot.ts';
@@ -13,6 +14,7 @@ import { openingBalance } from '#operator/ledger/ledger.ts';
 import { seedInbox } from '#operator/inbox/inbox.seed.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
 import { merchant } from './merchant.ts';
+import { seedMethods } from './paymentMethods.ts';
 import { seedAffiliateCodes, socialAccounts } from './socialAccounts.ts';
 import { seedTeam } from './team.ts';
 
@@ -32,6 +34,9 @@ export async function seed(context: OperatorContext, { demo = true } = {}): Prom
     await transaction.execute(sql`set local statement_timeout = 0`);
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (await isEmpty(within, merchants)) await seedMerchant(within);
+    if (await isEmpty(within, paymentMethods)) {
+      await transaction.insert(paymentMethods).values(seedMethods(context.clock.now()));
+    }
     if (demo && (await isEmpty(within, accounts))) await seedAccounts(within);
   });
 }
@@ -41,7 +46,9 @@ const seedLock = 7_102_027;
 const isEmpty = async ({ database }: OperatorContext, table: PgTable) => (await database.$count(table)) === 0;
 
 const isSeeded = async (context: OperatorContext, demo: boolean) =>
-  !(await isEmpty(context, merchants)) && !(demo && (await isEmpty(context, accounts)));
+  !(await isEmpty(context, merchants)) &&
+  !(await isEmpty(context, paymentMethods)) &&
+  !(demo && (await isEmpty(context, accounts)));
 
 async function seedMerchant(context: OperatorContext): Promise<void> {
   await context.database.insert(merchants).values(merchant);

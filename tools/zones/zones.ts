@@ -26,7 +26,8 @@ const operatorLayers = [
   ['accounts'],
   ['agents', 'customerService', 'games', 'inbox'],
   ['lottery', 'play', 'records', 'sports'],
-  ['compositions', 'sealing'],
+  ['payments'],
+  ['compositions', 'sandboxProvider', 'sealing'],
   ['http', 'seed'],
   ['sandbox'],
 ];
@@ -64,6 +65,17 @@ const zones: Zone[] = [
   { folder: 'operator/pages/proving.ts', packages: [], paths: [] },
   { folder: 'operator/pages/results.ts', packages: [], paths: ['operator/pages/proving.ts'] },
   { folder: 'operator/pages/', packages: [], paths: ['operator/pages/'], types: ['operator/'] },
+  // It stands for somebody else's service: of the payments it knows what every provider knows.
+  {
+    folder: 'operator/sandboxProvider/',
+    paths: [
+      'operator/sandboxProvider/',
+      'operator/payments/provider.ts',
+      'operator/core/',
+      'operator/database/',
+      ...sharedWithOperator,
+    ],
+  },
   ...operatorZones,
   { folder: 'operator/testing/', paths: ['operator/', ...sharedWithOperator] },
   {

@@ -1,0 +1,22 @@
+import type { OperatorContext } from '#operator/core/context.ts';
+import type { Provider } from './provider.ts';
+
+/** By name: only methods of these are offered. */
+export type Providers = ReadonlyMap<string, Provider>;
+
+export interface PaymentsContext extends OperatorContext {
+  providers: Providers;
+}
+
+/** The same within a transaction. */
+export const inTransaction = <Context extends OperatorContext>(
+  context: Context,
+  transaction: Context['database'],
+): Context => ({ ...context, database: transaction });
+
+/** Throws for one that is not there: whatever it still has to do waits until it is. */
+export function providerOf({ providers }: PaymentsContext, name: string): Provider {
+  const provider = providers.get(name);
+  if (!provider) throw new Error(`There is no provider ${name}`);
+  return provider;
+}

@@ -1,0 +1,92 @@
+import { asc, sql } from 'drizzle-orm';
+import { Refusal } from '#operator/core/context.ts';
+import { paymentMethods, type Rail } from '#operator/database/deposits.tables.ts';
+import { merchantOf } from '#operator/system/merchants.ts';
+import type { PaymentMethod } from '#services/contract/deposits.ts';
+import { dayAfter } from '#services/contract/recordDays.ts';
+import { inPesos } from './amounts.ts';
+import type { PaymentsContext } from './context.ts';
+
+/** A way to pay as it stands now: its bounds are the narrowest of merchant, provider and rail. */
+export type Method = typeof paymentMethods.$inferSelect;
+
+/** InstaPay takes ₱50,000 a transfer; PESONet runs on banking days. Public holidays are not known here. */
+const railRules: Record<Rail, { most: number; bankingDaysOnly: boolean }> = {
+  instaPay: { most: 5_000_000, bankingDaysOnly: false },
+  pesoNet: { most: Infinity, bankingDaysOnly: true },
+};
+
+/** In the order in which they are shown; one that nothing fits, or whose provider is not there, is left out. */
+export async function methodsOf(context: PaymentsContext): Promise<Method[]> {
+  const { deposit } = (await merchantOf(context)).payments;
+  const stored = await context.database.select().from(paymentMethods).orderBy(asc(paymentMethods.position));
+  const bankingDay = await nextBankingDay(context);
+  const now = context.clock.now();
+  return stored
+    .filter(({ provider }) => context.providers.has(provider))
+    .map((method) => {
+      const rail = method.rail && railRules[method.rail];
+      const opened = method.open || (method.opensAt !== null && method.opensAt <= now);
+      const waits = opened && rail?.bankingDaysOnly === true && bankingDay > now;
+      return {
+        ...method,
+        least: Math.max(deposit.least, method.least),
+        most: Math.min(deposit.most, method.most, rail?.most ?? Infinity),
+        open: opened && !waits,
+        opensAt: waits ? bankingDay : opened ? null : method.opensAt,
+      };
+    })
+    .filter(({ least, most }) => least <= most);
+}
+
+/** Throws Refusal `notFound` for none, and `switchedOff` for one that is closed. */
+export async function openMethod(context: PaymentsContext, code: string): Promise<Method> {
+  const method = (await methodsOf(context)).find((one) => one.code === code);
+  if (!method) throw new Refusal('notFound');
+  if (!method.open) throw new Refusal('switchedOff', { value: { opensAt: method.opensAt } });
+  return method;
+}
+
+/** When the next banking day begins by the merchant's days; what is past where today is one. */
+async function nextBankingDay({ database, clock }: PaymentsContext): Promise<number> {
+  const [now] = await database
+    .select({ day: sql<string>`merchant_day(${clock.now()})` })
+    .from(sql`(select 1) as one`);
+  const today = now?.day ?? '';
+  const days = daysToMonday[new Date(today).getUTCDay()] ?? 0;
+  const [begin] = await database
+    .select({ at: sql`merchant_midnight(${dayAfter(today, days)})`.mapWith(Number) })
+    .from(sql`(select 1) as one`);
+  return begin?.at ?? 0;
+}
+
+/** Of a Sunday and a Saturday. */
+const daysToMonday: Partial<Record<number, number>> = { 0: 1, 6: 2 };
+
+export const describeMethod = ({
+  code,
+  kind,
+  name,
+  icon,
+  least,
+  most,
+  quickAmounts,
+  feeFlat,
+  feeShare,
+  feeBearer,
+  minutes,
+  open,
+  opensAt,
+}: Method): PaymentMethod => ({
+  code,
+  kind,
+  name,
+  icon,
+  least: inPesos(least),
+  most: inPesos(most),
+  quickAmounts: quickAmounts.filter((amount) => amount >= least && amount <= most).map(inPesos),
+  fee: { flat: inPesos(feeFlat), share: feeShare, bearer: feeBearer },
+  minutes,
+  open,
+  opensAt,
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import { requiredFor } from '#operator/bets/requirements.ts';
+import { Refusal } from '#operator/core/context.ts';
+import { depositQuotes } from '#operator/database/deposits.tables.ts';
+import { merchantOf } from '#operator/system/merchants.ts';
+import type { ParsedRequest } from '#services/contract/calls.ts';
+import type { DepositQuote } from '#services/contract/deposits.ts';
+import { centavosOf, feeOf, inCoins, inPesos } from './amounts.ts';
+import type { PaymentsContext } from './context.ts';
+import { type Method, openMethod } from './methods.ts';
+
+export type Quote = typeof depositQuotes.$inferSelect;
+type Terms = Pick<Quote, 'methodCode' | 'amount' | 'fee' | 'rate' | 'foreignAmount' | 'turnover'>;
+
+const minute = 60_000;
+const kept = 24 * 60 * minute;
+
+/**
+ * What a deposit costs and what arrives (CASH-02). Throws Refusal `amountOutOfBounds`, `notFound`, and `switchedOff` for a
+ * method that is closed.
+ */
+export async function quoteDeposit(
+  context: PaymentsContext,
+  accountId: number,
+  { method: code, amount }: ParsedRequest<'quoteDeposit'>,
+): Promise<Quote> {
+  const method = await openMethod(context, code);
+  const quote = await price(context, accountId, method, centavosOf(amount));
+  await forgetOld(context, accountId);
+  await storeQuote(context, quote);
+  return quote;
+}
+
+export async function storeQuote({ database }: PaymentsContext, quote: Quote): Promise<void> {
+  await database.insert(depositQuotes).values(quote);
+}
+
+/**
+ * What was shown under this id, and what would be shown now: `holds` says whether that is the same. Throws Refusal as
+ * `quoteDeposit` does, and `notFound` for a quote of somebody else.
+ */
+export async function reviewQuote(
+  context: PaymentsContext,
+  accountId: number,
+  id: string,
+): Promise<{ quote: Quote; method: Method; renewed: Quote; holds: boolean }> {
+  const { database, clock } = context;
+  const [quote] = isId(id)
+    ? await database
+        .select()
+        .from(depositQuotes)
+        .where(and(eq(depositQuotes.id, id), eq(depositQuotes.accountId, accountId)))
+    : [];
+  if (!quote) throw new Refusal('notFound');
+  const method = await openMethod(context, quote.methodCode);
+  const renewed = await price(context, accountId, method, quote.amount);
+  return { quote, method, renewed, holds: quote.endsAt > clock.now() && sameTerms(quote, renewed) };
+}
+
+/** What the column of an id takes. */
+export const isId = (text: string): boolean =>
+  /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
+
+export function describeQuote(quote: Quote): DepositQuote {
+  const { id, methodCode, amount, fee, turnover, endsAt, rate, foreignAmount } = quote;
+  return {
+    id,
+    method: methodCode,
+    amount: inPesos(amount),
+    fee: inPesos(fee),
+    pays: inPesos(amount + fee),
+    arrives: inPesos(amount),
+    rate: rate === null ? null : { currency: coin, pesos: (rate / 100).toFixed(2), endsAt },
+    foreignAmount,
+    turnover: inPesos(turnover),
+    endsAt,
+  };
+}
+
+/** The one coin that is taken. */
+export const coin = 'USDT';
+
+async function price(
+  context: PaymentsContext,
+  accountId: number,
+  method: Method,
+  amount: number,
+): Promise<Quote> {
+  refuseOutOfBounds(method, amount);
+  const { database, clock } = context;
+  const { quoteMinutes } = (await merchantOf(context)).payments.deposit;
+  const { rate, feeFlat: flat, feeShare: share } = method;
+  const fee = method.feeBearer === 'player' ? feeOf(amount, { flat, share }) : 0;
+  return {
+    id: randomUUID(),
+    accountId,
+    methodCode: method.code,
+    amount,
+    fee,
+    rate,
+    foreignAmount: rate === null ? null : inCoins(amount + fee, rate),
+    turnover: await requiredFor(database, amount),
+    createdAt: clock.now(),
+    endsAt: clock.now() + quoteMinutes * minute,
+  };
+}
+
+function refuseOutOfBounds({ least, most }: Method, amount: number) {
+  const bound = amount < least ? 'least' : amount > most ? 'most' : null;
+  if (bound === null) return;
+  throw new Refusal('amountOutOfBounds', {
+    value: { bound, amount: inPesos(bound === 'least' ? least : most) },
+  });
+}
+
+const sameTerms = (one: Terms, other: Terms) =>
+  one.fee === other.fee &&
+  one.rate === other.rate &&
+  one.foreignAmount === other.foreignAmount &&
+  one.turnover === other.turnover;
+
+/** An order keeps its terms itself. */
+async function forgetOld({ database, clock }: PaymentsContext, accountId: number): Promise<void> {
+  await database
+    .delete(depositQuotes)
+    .where(and(eq(depositQuotes.accountId, accountId), lt(depositQuotes.endsAt, clock.now() - kept)));
+}
