@@ -37,6 +37,14 @@ export async function openRequirement(
     .onConflictDoNothing();
 }
 
+/** Ends what is left of a requirement whose money is gone again. */
+export async function endRequirement(transaction: Database, source: string, at: number): Promise<void> {
+  await transaction
+    .update(requirements)
+    .set({ state: 'lapsed', closedAt: at })
+    .where(and(eq(requirements.source, source), eq(requirements.state, 'open')));
+}
+
 /** What a deposit of so many centavos asks to be played, by the merchant's factor. */
 export async function requiredFor(database: Database, deposit: number): Promise<number> {
   const { depositFactor } = await turnoverRules(database);

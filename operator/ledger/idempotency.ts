@@ -7,7 +7,7 @@ import { idempotencyKeys } from '#operator/database/ledger.tables.ts';
 import { inTurn, type Pockets } from './ledger.ts';
 
 /** What moves money once per member, call and key. */
-export type MoneyCall = 'bet' | 'lotteryOrder' | 'ticket';
+export type MoneyCall = 'bet' | 'lotteryOrder' | 'ticket' | 'deposit' | 'cancelDeposit' | 'sendReceipt';
 
 export interface MoneyRequest {
   accountId: number;

@@ -41,6 +41,11 @@ export type MovementKind =
   | 'commission'
   | 'dailySalary'
   | 'dividend'
+  | 'deposit'
+  | 'depositReversed'
+  // Of the house alone.
+  | 'depositSuspended'
+  | 'depositReturned'
   | 'hold'
   | 'holdUsed'
   | 'holdReturned';

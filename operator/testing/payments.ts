@@ -1,7 +1,16 @@
 import { merchants, type PaymentRules } from '#operator/database/system.tables.ts';
 import { paymentMethods } from '#operator/database/deposits.tables.ts';
+import { applyDeposit, type DepositChange } from '#operator/payments/applyDeposit.ts';
 import type { PaymentsContext, Providers } from '#operator/payments/context.ts';
-import type { Provider } from '#operator/payments/provider.ts';
+import type { DepositOrder } from '#operator/payments/depositOrders.ts';
+import { createDeposit } from '#operator/payments/deposits.ts';
+import {
+  type Provider,
+  type ProviderEvent,
+  ProviderRefusal,
+  type ProviderSession,
+} from '#operator/payments/provider.ts';
+import { quoteDeposit } from '#operator/payments/quotes.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { seedMethods } from '#operator/seed/paymentMethods.ts';
 import { changeMerchant } from '#operator/system/merchants.ts';
@@ -28,3 +37,68 @@ export const setPaymentRules = (
   context: Pick<PaymentsContext, 'database'>,
   change: (rules: PaymentRules) => PaymentRules,
 ): Promise<void> => changeMerchant(context, ({ payments }) => ({ payments: change(payments) }));
+
+export interface ProviderDouble extends Provider {
+  /** By reference; a test writes payments into it. */
+  sessions: Map<string, ProviderSession>;
+  /** What was asked of it, in order: the call and the reference. */
+  asked: string[];
+  /** What becomes of the next calls: `lost` does them and answers nothing. */
+  answers: 'given' | 'lost' | 'refused';
+}
+
+/** A provider that remembers what was asked of it. Its webhooks are the event itself, signed `yes`. */
+export function createProviderDouble(name = 'double'): ProviderDouble {
+  const answer = <Value>(call: string, reference: string, act: () => Value): Promise<Value> => {
+    double.asked.push(`${call} ${reference}`);
+    if (double.answers === 'refused') return Promise.reject(new ProviderRefusal('refused'));
+    const value = act();
+    return double.answers === 'lost' ? Promise.reject(new Error('lost')) : Promise.resolve(value);
+  };
+  const double: ProviderDouble = {
+    name,
+    sessions: new Map(),
+    asked: [],
+    answers: 'given',
+    create: ({ reference }) =>
+      answer('create', reference, () => {
+        const opened: ProviderSession = double.sessions.get(reference) ?? {
+          id: `session of ${reference}`,
+          instructions: { kind: 'eWallet', url: `/pay/${reference}` },
+          confirmations: 0,
+          payments: [],
+        };
+        double.sessions.set(reference, opened);
+        return opened;
+      }),
+    read: (reference) => answer('read', reference, () => double.sessions.get(reference) ?? null),
+    void: (reference) => answer('void', reference, () => {}),
+    refund: ({ id }) => answer('refund', id, () => {}),
+    payOut: ({ reference }) => answer('payOut', reference, () => 'underWay' as const),
+    readPayout: (reference) => answer('readPayout', reference, () => null),
+    statement: () => answer('statement', '', () => ({ opening: 0, closing: 0, lines: [] })),
+    verifyWebhook: (headers, rawBody) =>
+      headers['signature'] === 'yes' ? (JSON.parse(rawBody) as ProviderEvent) : null,
+  };
+  return double;
+}
+
+let keys = 0;
+
+/** Another key each time. */
+export const newKey = (): string => `00000000-0000-4000-8000-${String(++keys).padStart(12, '0')}`;
+
+/** An order of a member, opened at its provider. */
+export async function makeDeposit(
+  context: PaymentsContext,
+  accountId: number,
+  { method = 'GCASH', amount = '1000' }: { method?: string; amount?: string } = {},
+): Promise<DepositOrder> {
+  const { id: quote } = await quoteDeposit(context, accountId, { method, amount });
+  return createDeposit(context, accountId, { key: newKey(), quote, anyway: true, language: 'EN' });
+}
+
+export const applyAlone = (context: PaymentsContext, orderId: string, change: DepositChange) =>
+  context.database.transaction((transaction) =>
+    applyDeposit({ ...context, database: transaction }, orderId, change),
+  );

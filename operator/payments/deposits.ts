@@ -1,0 +1,207 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { Refusal } from '#operator/core/context.ts';
+import { depositOrders, receipts } from '#operator/database/deposits.tables.ts';
+import { once } from '#operator/ledger/idempotency.ts';
+import { merchantTimeZone } from '#operator/records/range.ts';
+import { merchantOf } from '#operator/system/merchants.ts';
+import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import { applyDeposit } from './applyDeposit.ts';
+import { askForPlayer, openAtProvider } from './asking.ts';
+import { inTransaction, type PaymentsContext } from './context.ts';
+import { demandsOf, refuseDemands } from './demands.ts';
+import {
+  type DepositOrder,
+  describeOrder,
+  describeOrders,
+  newNumber,
+  ownOrder,
+  unpaidOrders,
+} from './depositOrders.ts';
+import { lockMember } from './lockMember.ts';
+import { describeMethod, type Method, methodsOf } from './methods.ts';
+import { askingAfter } from './pauses.ts';
+import { describeQuote, isId, type Quote, reviewQuote, storeQuote } from './quotes.ts';
+
+const minute = 60_000;
+
+/** What a player finds before anything is paid (CASH-01, CASH-15). */
+export async function cashIn(
+  context: PaymentsContext,
+  accountId: number,
+  { language }: ParsedRequest<'cashIn'>,
+): Promise<HandlerValue<'cashIn'>> {
+  const { database, clock } = context;
+  const open = await unpaidOrders(database, accountId);
+  const [last] = await database
+    .select({ method: depositOrders.methodCode })
+    .from(depositOrders)
+    .where(eq(depositOrders.accountId, accountId))
+    .orderBy(desc(depositOrders.createdAt))
+    .limit(1);
+  return {
+    now: clock.now(),
+    timeZone: await merchantTimeZone(database),
+    demands: await demandsOf(context, accountId, language),
+    methods: (await methodsOf(context)).map(describeMethod),
+    open: await describeOrders(context, open, language),
+    mostOpen: (await merchantOf(context)).payments.deposit.mostOpen,
+    lastMethod: last?.method ?? null,
+  };
+}
+
+/**
+ * Makes an order of what was shown, once per key (CASH-02, CASH-03), and opens it at its provider afterwards.
+ *
+ * Throws Refusal `demandOpen`, `quoteChanged` with what holds now, `orderOpen` and `tooManyOrders` with the order to go on
+ * with, what a quote is refused with, and what `once` throws.
+ */
+export async function createDeposit(
+  context: PaymentsContext,
+  accountId: number,
+  request: ParsedRequest<'createDeposit'>,
+): Promise<DepositOrder> {
+  const { key, quote: quoteId, anyway, language } = request;
+  const outdated: Quote[] = [];
+  const make = context.database.transaction(async (transaction) => {
+    const inside = inTransaction(context, transaction);
+    await lockMember(transaction, accountId);
+    const asked = { accountId, call: 'deposit', key, body: { quote: quoteId, anyway } } as const;
+    return once(context, transaction, asked, async () => {
+      await refuseDemands(inside, accountId, language);
+      const { quote, method, renewed, holds } = await reviewQuote(inside, accountId, quoteId);
+      if (!holds) {
+        outdated.push(renewed);
+        throw new Refusal('quoteChanged', { value: { quote: describeQuote(renewed) } });
+      }
+      await refuseBesides(inside, quote, { anyway, language });
+      return { id: await insertOrder(inside, quote, method, language) };
+    });
+  });
+  try {
+    const { id } = await make;
+    await openAtProvider(context, id);
+    return await ownOrder(context.database, accountId, id);
+  } catch (error) {
+    // What is refused is rolled back, what is shown instead has to stand.
+    for (const renewed of outdated) await storeQuote(context, renewed);
+    throw error;
+  }
+}
+
+async function refuseBesides(
+  context: PaymentsContext,
+  { accountId, methodCode, amount }: Quote,
+  { anyway, language }: { anyway: boolean; language: string },
+): Promise<void> {
+  const open = await unpaidOrders(context.database, accountId);
+  const same = open.find((order) => order.methodCode === methodCode && order.amount === amount);
+  const { mostOpen } = (await merchantOf(context)).payments.deposit;
+  const valueOf = async (order: DepositOrder) => ({ order: await describeOrder(context, order, language) });
+  if (same && !anyway) throw new Refusal('orderOpen', { value: await valueOf(same) });
+  const [newest] = open;
+  if (newest && open.length >= mostOpen) throw new Refusal('tooManyOrders', { value: await valueOf(newest) });
+}
+
+async function insertOrder(
+  { database, clock }: PaymentsContext,
+  { id: _, endsAt: _holdsUntil, createdAt: _shownAt, ...terms }: Quote,
+  { kind, provider, orderMinutes }: Method,
+  language: string,
+): Promise<string> {
+  const createdAt = clock.now();
+  const endsAt = createdAt + orderMinutes * minute;
+  const number = newNumber();
+  const [made] = await database
+    .insert(depositOrders)
+    .values({
+      ...terms,
+      number,
+      reference: number,
+      kind,
+      provider,
+      language,
+      createdAt,
+      endsAt,
+      dueAt: endsAt,
+      ...askingAfter('created', createdAt),
+      returnToken: randomBytes(24).toString('base64url'),
+    })
+    .returning({ id: depositOrders.id });
+  if (!made) throw new Error('The order was not stored');
+  return made.id;
+}
+
+/** As its provider knows it now. Throws Refusal `notFound`. */
+export async function readDeposit(
+  context: PaymentsContext,
+  accountId: number,
+  id: string,
+): Promise<DepositOrder> {
+  const order = await ownOrder(context.database, accountId, id);
+  await askForPlayer(context, order);
+  return ownOrder(context.database, accountId, id);
+}
+
+/** Throws Refusal `notFound`, and `conflict` with the order for one that can no longer be cancelled. */
+export async function cancelDeposit(
+  context: PaymentsContext,
+  accountId: number,
+  { key, id }: ParsedRequest<'cancelDeposit'>,
+): Promise<DepositOrder> {
+  await ownOrder(context.database, accountId, id);
+  await context.database.transaction(async (transaction) => {
+    await lockMember(transaction, accountId);
+    const asked = { accountId, call: 'cancelDeposit', key, body: { id } } as const;
+    return once(context, transaction, asked, async () => {
+      await applyDeposit(inTransaction(context, transaction), id, { event: 'cancel' });
+      return { id };
+    });
+  });
+  return ownOrder(context.database, accountId, id);
+}
+
+/**
+ * Says that an order was paid, with what shows it: evidence that credits nothing (CASH-04). Throws Refusal `notFound` for
+ * what is not the member's, and `conflict` with the order where nothing can be said any more.
+ */
+export async function sendReceipt(
+  context: PaymentsContext,
+  accountId: number,
+  { key, id, reference, receipts: sent }: ParsedRequest<'sendReceipt'>,
+): Promise<DepositOrder> {
+  await ownOrder(context.database, accountId, id);
+  await context.database.transaction(async (transaction) => {
+    await lockMember(transaction, accountId);
+    const asked = {
+      accountId,
+      call: 'sendReceipt',
+      key,
+      body: { id, reference, receipts: sent },
+    } as const;
+    return once(context, transaction, asked, async () => {
+      await applyDeposit(inTransaction(context, transaction), id, { event: 'receipt', reference });
+      const own = [...new Set(sent)];
+      if (!own.every(isId)) throw new Refusal('notFound');
+      if (own.length === 0) return { id };
+      const taken = await transaction
+        .update(receipts)
+        .set({ orderId: id })
+        .where(and(inArray(receipts.id, own), eq(receipts.accountId, accountId), isNull(receipts.orderId)))
+        .returning({ id: receipts.id });
+      if (taken.length !== own.length) throw new Refusal('notFound');
+      return { id };
+    });
+  });
+  return ownOrder(context.database, accountId, id);
+}
+
+/** Where the provider's page leads back to: the order once, and nowhere in particular ever after. */
+export async function returnFrom({ database }: PaymentsContext, token: string): Promise<string | null> {
+  const [order] = await database
+    .update(depositOrders)
+    .set({ returnToken: null })
+    .where(eq(depositOrders.returnToken, token))
+    .returning({ id: depositOrders.id });
+  return order?.id ?? null;
+}
