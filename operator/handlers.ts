@@ -15,19 +15,14 @@ import { customerServiceHandlers } from './customerService/customerService.handl
 import { gamesHandlers } from './games/games.handlers.ts';
 import { inboxHandlers } from './inbox/inbox.handlers.ts';
 import { lotteryHandlers } from './lottery/lottery.handlers.ts';
+import type { Providers } from './payments/context.ts';
+import { depositsHandlers } from './payments/deposits.handlers.ts';
 import { recordsHandlers } from './records/records.handlers.ts';
 import { sealingSettings } from './sealing/unseal.ts';
 import { systemHandlers } from './system/system.handlers.ts';
 
 /** Calls whose screens come later: their schema stands, their answer is an honest 501. The list only shrinks. */
 export const notOpenYet = [
-  'cashIn',
-  'quoteDeposit',
-  'createDeposit',
-  'depositOrder',
-  'cancelDeposit',
-  'sendReceipt',
-  'depositRecord',
   'withdrawPage',
   'quoteWithdrawal',
   'createWithdrawal',
@@ -70,7 +65,14 @@ const refusing = Object.fromEntries(notOpenYet.map((name) => [name, refuseNotOpe
 >;
 
 /** A handler for every call of the contract: one that is missing does not compile. */
-export const createHandlers = ({ sandbox }: { sandbox: boolean }): Handlers => ({
+export const createHandlers = ({
+  sandbox,
+  providers = new Map(),
+}: {
+  sandbox: boolean;
+  /** Of payments; none by default. */
+  providers?: Providers;
+}): Handlers => ({
   ...refusing,
   ...accountsHandlers,
   ...codesHandlers,
@@ -84,6 +86,7 @@ export const createHandlers = ({ sandbox }: { sandbox: boolean }): Handlers => (
   ...gamesHandlers,
   ...lotteryHandlers,
   ...recordsHandlers,
+  ...depositsHandlers(providers),
   ...inboxHandlers,
   ...customerServiceHandlers(sandbox),
   ...systemHandlers,

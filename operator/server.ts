@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { clearOld } from './compositions/clearing.ts';
-import { settleDue } from './compositions/due.ts';
+import { settleDue, settlePayments } from './compositions/due.ts';
 import { type Clock, type OperatorContext, Refusal, type ThirdParties } from './core/context.ts';
 import { createSetNumbers } from './core/setNumbers.ts';
 import { within } from './core/within.ts';
@@ -16,14 +16,19 @@ import { callRoutes } from './http/calls.routes.ts';
 import { compressAnswers } from './http/compression.ts';
 import { type Host, refuseOtherHosts } from './http/hosts.ts';
 import { pageRoutes } from './http/pages.routes.ts';
+import { paymentsRoutes } from './http/payments.routes.ts';
 import { playRoutes } from './http/play.routes.ts';
 import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts';
 import { refuseConnection, sendRefusal } from './http/refusals.ts';
 import { securityHeaders, type SecurityOptions, writtenSecurityHeaders } from './http/securityHeaders.ts';
 import { defaultTimeLimits, type TimeLimits } from './http/timeLimits.ts';
+import type { PaymentsContext, Providers } from './payments/context.ts';
 import { whyNotReady } from './readiness.ts';
 import { leaveSandbox } from './sandbox/leaving.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
+import { deliverDue, type SandboxProviderContext } from './sandboxProvider/deliveries.ts';
+import { createSandboxProvider, sandboxProviderName } from './sandboxProvider/sandboxProvider.ts';
+import { createSecrets } from './sandboxProvider/signing.ts';
 import { createUnseal } from './sealing/unseal.ts';
 import { demoAccounts } from './seed/demoAccounts.ts';
 import { seed } from './seed/seed.ts';
@@ -93,6 +98,21 @@ const openConnections = ({ server }: FastifyInstance): Promise<number> =>
 /** Larger bodies are refused with 413. */
 const bodyLimit = 128 * 1024;
 
+/** The provider that the sandbox plays brings its webhooks by the route of all others. */
+const sandboxProviderOf = (
+  { database, clock, log }: OperatorContext,
+  server: FastifyInstance,
+): SandboxProviderContext => ({
+  database,
+  clock,
+  log,
+  secrets: createSecrets(),
+  async deliver({ headers, body }) {
+    const url = `/payments/webhooks/${sandboxProviderName}`;
+    return (await server.inject({ method: 'POST', url, headers, payload: body })).statusCode;
+  },
+});
+
 /** The embedded operator, seeded and ready to listen. */
 export async function createOperator(options: OperatorOptions): Promise<RunningOperator> {
   const { connection, clock, log, sandbox } = options;
@@ -152,7 +172,12 @@ export async function createOperator(options: OperatorOptions): Promise<RunningO
   });
 
   const limits = { ...defaultRateLimits, ...options.limits };
-  const handlers = createHandlers({ sandbox });
+  const sandboxProvider = sandbox ? sandboxProviderOf(context, server) : null;
+  const providers: Providers = new Map(
+    sandboxProvider ? [[sandboxProviderName, createSandboxProvider(sandboxProvider)]] : [],
+  );
+  const payments: PaymentsContext = { ...context, providers };
+  const handlers = createHandlers({ sandbox, providers });
   await server.register(
     callRoutes(context, {
       handlers,
@@ -162,25 +187,36 @@ export async function createOperator(options: OperatorOptions): Promise<RunningO
       checkAnswers: options.checkAnswers ?? false,
     }),
   );
+  await server.register(paymentsRoutes(payments, limits));
   await server.register(artRoutes);
   const pages = readPages(options.pagesFolder);
   await server.register(playRoutes(context, limits, pages));
-  if (sandbox) {
+  if (sandboxProvider) {
     const reset = async () => {
       await connection.reset();
       context.setNumbers?.clear();
       await seed(context, { demo: true });
     };
     await server.register(
-      sandboxRoutes(context, { demoAccounts, atlasFile: options.atlasFile, pages, reset }),
+      sandboxRoutes(context, {
+        demoAccounts,
+        atlasFile: options.atlasFile,
+        pages,
+        reset,
+        provider: sandboxProvider,
+      }),
     );
   }
   if (options.webFolder && existsSync(options.webFolder)) {
     await pageRoutes(server, context, { handlers, webFolder: options.webFolder, security });
   }
 
-  const stopSettling = keepSettling(context, settleDue);
-  const stopClearing = keepSettling(context, clearOld, 10 * 60_000);
+  const stops = [
+    keepSettling(context, settleDue),
+    keepSettling(payments, settlePayments),
+    keepSettling(context, clearOld, 10 * 60_000),
+    ...(sandboxProvider ? [keepSettling(sandboxProvider, deliverDue)] : []),
+  ];
   return {
     server,
     context,
@@ -192,7 +228,7 @@ export async function createOperator(options: OperatorOptions): Promise<RunningO
         server.server.closeAllConnections();
         await closed;
       }
-      const settled = await within(timeLimits.database, Promise.all([stopSettling(), stopClearing()]));
+      const settled = await within(timeLimits.database, Promise.all(stops.map((stop) => stop())));
       const databaseClosed = (await connection.close(timeLimits.database)) && settled;
       return { cutConnections, databaseClosed };
     },

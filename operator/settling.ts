@@ -4,9 +4,9 @@ import type { OperatorContext } from './core/context.ts';
  * Settles by the operator's clock what has become due, turn after turn with a pause in milliseconds between them.
  * Answers what stops it, once the turn that runs has ended.
  */
-export function keepSettling(
-  context: OperatorContext,
-  settle: (context: OperatorContext) => Promise<void>,
+export function keepSettling<Context extends Pick<OperatorContext, 'log'>>(
+  context: Context,
+  settle: (context: Context) => Promise<void>,
   pause = 2_000,
 ): () => Promise<void> {
   let stopped = false;

@@ -1,6 +1,9 @@
 import type { OperatorContext } from '#operator/core/context.ts';
 import { expireHolds } from '#operator/ledger/holds.ts';
 import { settleOrders } from '#operator/lottery/orders.ts';
+import { askDueDeposits, moveDueDeposits } from '#operator/payments/asking.ts';
+import type { PaymentsContext } from '#operator/payments/context.ts';
+import { applyStoredEvents } from '#operator/payments/providerEvents.ts';
 import { settleTickets } from '#operator/sports/tickets.ts';
 
 /** Does what has become due by the operator's clock, whether or not anybody visits: draws, matches, ends of holds. */
@@ -8,4 +11,11 @@ export async function settleDue(context: OperatorContext): Promise<void> {
   await settleOrders(context);
   await settleTickets(context);
   await expireHolds(context);
+}
+
+/** The same of payments, which wait for their providers: nothing else waits with them. */
+export async function settlePayments(context: PaymentsContext): Promise<void> {
+  await applyStoredEvents(context);
+  await moveDueDeposits(context);
+  await askDueDeposits(context);
 }

@@ -6,11 +6,11 @@ import { type Caller, type Handlers, type OperatorContext, Refusal } from '#oper
 import { networkOf } from '#operator/core/network.ts';
 import type { Unseal } from '#operator/sealing/unseal.ts';
 import { refuseOtherMerchant, refuseWhileClosed } from '#operator/system/merchants.ts';
-import { type ErrorCode, headers } from '#services/contract/answer.ts';
+import { headers } from '#services/contract/answer.ts';
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import { envelope } from '#services/contract/envelope.ts';
-import { decide, type RefusalReason } from '#services/contract/roles.ts';
+import { refuseAccess } from './access.ts';
 import { acceptStrictJson } from './json.ts';
 import { refuseOtherSites, requireScript } from './ownPages.ts';
 import { createRateLimiter, type RateLimits } from './rateLimit.ts';
@@ -25,14 +25,6 @@ interface Options {
   /** Check answers against their schema before they leave. */
   checkAnswers: boolean;
 }
-
-const refusalCodes: Record<RefusalReason, ErrorCode> = {
-  loginRequired: 'notLoggedIn',
-  realAccountOnly: 'realAccountOnly',
-  freeReject: 'freeReject',
-  nonMember: 'nonMember',
-  nonAgent: 'nonAgent',
-};
 
 /** Calls by which passwords, codes and names are guessed, or accounts made by the thousand. */
 const guarded: ReadonlySet<CallName> = new Set<CallName>([
@@ -156,8 +148,7 @@ export function callRoutes(
             count(`account ${caller.account.id}`, limits.perAccount);
           }
 
-          const decision = decide(call.access, caller.account?.type ?? null);
-          if (!decision.allowed) throw new Refusal(refusalCodes[decision.reason]);
+          refuseAccess(call.access, caller.account);
 
           const payload = v.safeParse(call.request, await payloadOf(call, request));
           if (!payload.success) throw new Refusal('requestInvalid', { message: issuesOf(payload.issues) });

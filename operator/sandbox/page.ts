@@ -46,8 +46,8 @@ export function page(
 }
 
 const links = html`<nav aria-label="Sandbox">
-  <a href="/sandbox">Sandbox</a> <a href="/sandbox/settings">Settings</a>
-  <a href="/sandbox/outbox">Outbox</a>
+  <a href="/sandbox">Sandbox</a> <a href="/sandbox/settings">Settings</a> <a href="/sandbox/outbox">Outbox</a>
+  <a href="/sandbox/payments">Payments</a>
   <a href="/m/home">Back to the app</a>
 </nav>`;
 

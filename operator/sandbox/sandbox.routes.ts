@@ -11,6 +11,7 @@ import { requireOwnPage } from '#operator/http/ownPages.ts';
 import { sendRefusal } from '#operator/http/refusals.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
+import type { SandboxProviderContext } from '#operator/sandboxProvider/deliveries.ts';
 import { readAtlas } from './atlas.ts';
 import { chatRoutes } from './chat.routes.ts';
 import { downloadsRoutes } from './downloads.routes.ts';
@@ -21,6 +22,7 @@ import { identityRoutes } from './identity.routes.ts';
 import { messageForm, messagesRoutes } from './messages.routes.ts';
 import { headOf, page, parse, send } from './page.ts';
 import { settingsRoutes } from './settings.routes.ts';
+import { paymentsRoutes } from './payments.routes.ts';
 import { settings } from './settings/settings.ts';
 import { ticketsForm, ticketsRoutes } from './tickets.routes.ts';
 
@@ -40,6 +42,8 @@ export interface SandboxControls {
   pages?: BuiltPages;
   /** Deletes everything and seeds again. */
   reset(): Promise<void>;
+  /** Without it there are no pages of payments. */
+  provider?: SandboxProviderContext;
 }
 
 const minute = 60_000;
@@ -128,6 +132,7 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
     await server.register(messagesRoutes(context));
     await server.register(chatRoutes(context, pages));
     await server.register(downloadsRoutes(head));
+    if (controls.provider) await server.register(paymentsRoutes(controls.provider, head));
 
     server.post('/sandbox/reset', async (request, reply) => {
       parse(resetRequest, request.body);

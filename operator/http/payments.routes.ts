@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { openSession } from '#operator/accounts/sessions.ts';
+import { Refusal } from '#operator/core/context.ts';
+import { networkOf } from '#operator/core/network.ts';
+import type { PaymentsContext } from '#operator/payments/context.ts';
+import { returnFrom } from '#operator/payments/deposits.ts';
+import { acceptWebhook } from '#operator/payments/providerEvents.ts';
+import { readReceipt, storeReceipt } from '#operator/payments/receipts.ts';
+import { refuseOtherMerchant, refuseWhileClosed } from '#operator/system/merchants.ts';
+import { headers } from '#services/contract/answer.ts';
+import { receiptLimit } from '#services/contract/deposits.ts';
+import { refuseAccess } from './access.ts';
+import { refuseOtherSites } from './ownPages.ts';
+import { createRateLimiter, type RateLimits } from './rateLimit.ts';
+import { sendRefusal } from './refusals.ts';
+
+/** No provider writes more into a webhook. */
+const webhookLimit = 64 * 1024;
+
+const fileName = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(255),
+  v.check((name) => !/\p{C}/u.test(name), 'a name without control characters'),
+);
+const upload = v.object({ name: fileName });
+
+type Limits = Pick<RateLimits, 'perIp' | 'perAccount'>;
+
+/** Webhooks of providers, the way back from their pages, and receipts: what is no call of the contract. */
+export function paymentsRoutes(context: PaymentsContext, limits: Limits) {
+  const count = createRateLimiter(context.clock);
+
+  return async (server: FastifyInstance) => {
+    server.setErrorHandler(sendRefusal);
+    server.addHook('onRequest', async (request, reply) => {
+      reply.headers({ [headers.requestId]: request.id, 'Cache-Control': 'no-store' });
+      count(`ip ${networkOf(request.ip)}`, limits.perIp);
+    });
+    await server.register(webhookRoutes(context));
+    await server.register(receiptRoutes(context, (id) => count(`account ${id}`, limits.perAccount)));
+
+    // It proves nothing: the page asks for the order by its own session, and shows the way back without one.
+    server.get<{ Params: { token: string } }>('/payments/return/:token', async (request, reply) => {
+      const order = await returnFrom(context, request.params.token);
+      return reply.redirect(order ? `/m/voucherCenter?order=${order}` : '/m/voucherCenter', 303);
+    });
+  };
+}
+
+const webhookRoutes = (context: PaymentsContext) => async (server: FastifyInstance) => {
+  server.removeAllContentTypeParsers();
+  // As it came: the signature is over every byte of it.
+  server.addContentTypeParser(
+    '*',
+    { parseAs: 'string', bodyLimit: webhookLimit },
+    async (_request: unknown, body: string) => body,
+  );
+
+  server.post<{ Params: { provider: string } }>('/payments/webhooks/:provider', async (request) => {
+    const { provider } = request.params;
+    const rawBody = typeof request.body === 'string' ? request.body : '';
+    const sent = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+    );
+    await acceptWebhook(context, { provider, headers: sent, rawBody });
+    return { ok: true };
+  });
+};
+
+const receiptRoutes =
+  (context: PaymentsContext, count: (accountId: number) => void) => async (server: FastifyInstance) => {
+    server.removeAllContentTypeParsers();
+    server.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: receiptLimit },
+      async (_request: unknown, body: Buffer) => body,
+    );
+
+    /** As a call of the contract that real accounts make. */
+    async function playerOf(request: FastifyRequest): Promise<number> {
+      refuseOtherSites(request);
+      await refuseOtherMerchant(context, request.headers[headers.merchant.toLowerCase()]);
+      await refuseWhileClosed(context);
+      const token = request.headers.authorization;
+      const account = token ? (await openSession(context, token)).account : null;
+      if (account) count(account.id);
+      refuseAccess('realAccount', account);
+      if (!account) throw new Refusal('notLoggedIn');
+      return account.id;
+    }
+
+    server.post('/wps/cashier/receipts', async (request) => {
+      const accountId = await playerOf(request);
+      const query = v.safeParse(upload, request.query);
+      const content = Buffer.isBuffer(request.body) ? request.body : null;
+      if (!query.success || !content) throw new Refusal('requestInvalid');
+      const value = await storeReceipt(context, accountId, { name: query.output.name, content });
+      return { success: true, value };
+    });
+
+    server.get<{ Params: { id: string } }>('/wps/cashier/receipts/:id', async (request, reply) => {
+      const { content, type, name } = await readReceipt(context, await playerOf(request), request.params.id);
+      return (
+        reply
+          .type(type)
+          // What is a picture for us may be a page for somebody else.
+          .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+          .header('X-Content-Type-Options', 'nosniff')
+          .send(Buffer.from(content))
+      );
+    });
+  };

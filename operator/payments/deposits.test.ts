@@ -1,0 +1,436 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { memberRestrictions, paymentMethods, receipts } from '#operator/database/deposits.tables.ts';
+import { balanceOf, pocketsOf } from '#operator/ledger/ledger.ts';
+import { refusalOf } from '#operator/testing/accounts.ts';
+import { createTestAccounts } from '#operator/testing/database.ts';
+import {
+  applyAlone,
+  createPaymentsContext,
+  createProviderDouble,
+  makeDeposit,
+  newKey,
+} from '#operator/testing/payments.ts';
+import { depositTable, moveOf } from '#services/contract/stateTables.ts';
+import { askDueDeposits, moveDueDeposits } from './asking.ts';
+import { depositRecord } from './depositRecord.ts';
+import { type DepositOrder, describeOrder } from './depositOrders.ts';
+import { cancelDeposit, cashIn, createDeposit, readDeposit, returnFrom, sendReceipt } from './deposits.ts';
+import { quoteDeposit } from './quotes.ts';
+import { mostUnsent, readReceipt, storeReceipt, typeOf } from './receipts.ts';
+
+const provider = createProviderDouble();
+const context = await createPaymentsContext(provider);
+const { database, clock } = context;
+afterAll(() => context.close());
+
+const second = 1_000;
+const minute = 60 * second;
+
+let player = 0;
+beforeEach(async () => {
+  clock.shift(0);
+  provider.answers = 'given';
+  provider.asked = [];
+  [player = 0] = await createTestAccounts(database, 1);
+});
+
+const quoted = async (method = 'GCASH', amount = '1000') =>
+  (await quoteDeposit(context, player, { method, amount })).id;
+const create = (quote: string, { key = newKey(), anyway = false } = {}) =>
+  createDeposit(context, player, { key, quote, anyway, language: 'EN' });
+const paid = (order: DepositOrder, id: string, amount = 100_000) =>
+  provider.sessions.get(order.reference)?.payments.push({ id, rank: 'paid', amount });
+/** Of all that the job has asked for. */
+const askedFor = ({ id, number }: DepositOrder) =>
+  provider.asked.filter((asked) => asked.includes(number) || asked.includes(id));
+const ordersOf = async () => (await cashIn(context, player, { language: 'EN' })).open;
+
+describe('[CASH-03] making an order', () => {
+  test('opens it at its provider and tells how it is paid', async () => {
+    const now = clock.now();
+    const order = await create(await quoted());
+    expect(await describeOrder(context, order, 'EN')).toEqual({
+      id: order.id,
+      number: order.number,
+      method: { code: 'GCASH', kind: 'eWallet', name: 'GCash', icon: '' },
+      amount: 1_000,
+      fee: 0,
+      pays: 1_000,
+      arrives: 1_000,
+      state: 'waiting',
+      text: 'Waiting for your payment.',
+      version: 1,
+      createdAt: now,
+      endsAt: now + 30 * minute,
+      steps: [
+        { at: now, state: 'created', text: 'Order made; choose how to pay.' },
+        { at: now, state: 'waiting', text: 'Waiting for your payment.' },
+      ],
+      instructions: { kind: 'eWallet', url: `/pay/${order.number}` },
+      actions: ['cancel', 'receipt'],
+      receipts: [],
+      balance: null,
+      now,
+    });
+    expect(askedFor(order)).toEqual([`create ${order.number}`]);
+  });
+
+  test('[NET-13] the same key makes one order, one after another and at once; another body is refused', async () => {
+    const quote = await quoted();
+    const key = newKey();
+    const made = await Promise.all([create(quote, { key }), create(quote, { key }), create(quote, { key })]);
+    const again = await create(quote, { key });
+    expect(new Set([...made, again].map(({ id }) => id)).size).toBe(1);
+    expect(await ordersOf()).toHaveLength(1);
+    expect(await refusalOf(create(quote, { key, anyway: true }))).toMatchObject({ code: 'conflict' });
+  });
+
+  test('an open order of the same method and amount is shown, and made beside only when asked for', async () => {
+    const first = await create(await quoted());
+    expect(await refusalOf(create(await quoted()))).toMatchObject({
+      code: 'orderOpen',
+      value: { order: { id: first.id, state: 'waiting' } },
+    });
+    for (const [method, amount] of [
+      ['GCASH', '1000.01'],
+      ['MAYA', '1000'],
+    ]) {
+      expect(await refusalOf(create(await quoted(method, amount)))).toBeNull();
+    }
+  });
+
+  test('at most so many unpaid ones, also when five come at once for a member without a pocket', async () => {
+    const quote = await quoted();
+    const made = await Promise.all(
+      Array.from({ length: 5 }, () => refusalOf(create(quote, { anyway: true }))),
+    );
+    expect(made.filter((refused) => refused === null)).toHaveLength(3);
+    const open = await ordersOf();
+    expect(open).toHaveLength(3);
+    expect(made.find((refused) => refused !== null)).toMatchObject({ code: 'tooManyOrders' });
+    const [newest] = open;
+    await cancelDeposit(context, player, { key: newKey(), id: newest?.id ?? '', language: 'EN' });
+    expect(await refusalOf(create(quote, { anyway: true }))).toBeNull();
+    expect(await refusalOf(create(quote, { anyway: true }))).toMatchObject({ code: 'tooManyOrders' });
+  });
+
+  test('[CASH-02] a quote that no longer holds is refused with the new one, which can be ordered', async () => {
+    const quote = await quoted('USDT', '1000');
+    await database.update(paymentMethods).set({ rate: 5_000 }).where(eq(paymentMethods.code, 'USDT'));
+    const refused = await refusalOf(create(quote));
+    expect(refused).toMatchObject({
+      code: 'quoteChanged',
+      value: { quote: { amount: 1_000, foreignAmount: '20.000000', rate: { pesos: '50.00' } } },
+    });
+    expect(await ordersOf()).toEqual([]);
+    const { quote: renewed } = refused?.value as { quote: { id: string } };
+    expect(await create(renewed.id)).toMatchObject({ foreignAmount: '20.000000', rate: 5_000 });
+    await database.update(paymentMethods).set({ rate: 5_825 }).where(eq(paymentMethods.code, 'USDT'));
+  });
+
+  test('[CASH-15] what has to come first is refused with its list, whatever was quoted', async () => {
+    const quote = await quoted();
+    await database.insert(memberRestrictions).values({ accountId: player, depositsClosed: true });
+    expect(await refusalOf(create(quote))).toMatchObject({
+      code: 'demandOpen',
+      value: { demands: [{ kind: 'closed' }] },
+    });
+  });
+
+  test('an answer that is lost leaves it created, and it is asked for under the same reference', async () => {
+    provider.answers = 'lost';
+    const order = await create(await quoted());
+    expect(order.state).toBe('created');
+    provider.answers = 'given';
+    clock.shift(15 * second - 1);
+    await askDueDeposits(context);
+    expect(askedFor(order)).toEqual([`create ${order.number}`]);
+    clock.shift(1);
+    await askDueDeposits(context);
+    expect(askedFor(order)).toEqual([`create ${order.number}`, `create ${order.number}`]);
+    expect((await readDeposit(context, player, order.id)).state).toBe('waiting');
+  });
+
+  test('a provider that refuses fails it', async () => {
+    provider.answers = 'refused';
+    expect((await create(await quoted())).state).toBe('failed');
+  });
+});
+
+describe('[CASH-06] an order', () => {
+  test('of another member is not there', async () => {
+    const order = await makeDeposit(context, player);
+    const [other = 0] = await createTestAccounts(database, 1);
+    const asked = { key: newKey(), id: order.id, language: 'EN' };
+    const refused = await Promise.all(
+      [
+        readDeposit(context, other, order.id),
+        cancelDeposit(context, other, asked),
+        sendReceipt(context, other, { ...asked, reference: '', receipts: [] }),
+        readDeposit(context, player, 'x'),
+      ].map(refusalOf),
+    );
+    expect(refused.map((one) => one?.code)).toEqual(Array(4).fill('notFound'));
+  });
+
+  test('expires at its end by the clock and not before, and its provider is asked to close it', async () => {
+    const order = await makeDeposit(context, player);
+    const state = async () => (await readDeposit(context, player, order.id)).state;
+    clock.shift(30 * minute - 1);
+    await moveDueDeposits(context);
+    expect(await state()).toBe('waiting');
+    clock.shift(1);
+    await moveDueDeposits(context);
+    expect(await state()).toBe('expired');
+    provider.asked = [];
+    clock.shift(15 * second);
+    await askDueDeposits(context);
+    await askDueDeposits(context);
+    expect(askedFor(order)).toEqual([`void ${order.number}`, `read ${order.number}`]);
+  });
+
+  test('that is said to be paid waits as long again, then it is reviewed', async () => {
+    const order = await makeDeposit(context, player);
+    clock.shift(minute);
+    await applyAlone(context, order.id, { event: 'receipt', reference: '1' });
+    clock.shift(30 * minute - 1);
+    await moveDueDeposits(context);
+    expect((await readDeposit(context, player, order.id)).state).toBe('processing');
+    clock.shift(1);
+    await moveDueDeposits(context);
+    expect((await readDeposit(context, player, order.id)).state).toBe('inReview');
+  });
+
+  test('is cancelled once, and a payment that comes all the same is credited', async () => {
+    const order = await makeDeposit(context, player);
+    const asked = { key: newKey(), id: order.id, language: 'EN' };
+    expect((await cancelDeposit(context, player, asked)).state).toBe('cancelled');
+    expect((await cancelDeposit(context, player, asked)).version).toBe(2);
+    paid(order, `late ${order.id}`);
+    clock.shift(15 * second);
+    await askDueDeposits(context);
+    expect((await readDeposit(context, player, order.id)).state).toBe('credited');
+    expect(await balanceOf(database, player)).toBe(100_000);
+    expect(await refusalOf(cancelDeposit(context, player, { ...asked, key: newKey() }))).toMatchObject({
+      code: 'conflict',
+      value: { order: { state: 'credited' } },
+    });
+  });
+
+  test('tells exactly the actions that the table takes of a player', async () => {
+    const order = await makeDeposit(context, player);
+    for (const state of Object.keys(depositTable.rows) as DepositOrder['state'][]) {
+      const { actions } = await describeOrder(context, { ...order, state }, 'EN');
+      const resultOf = (event: 'cancel' | 'receipt') => moveOf(depositTable, state, event).result;
+      expect([state, actions]).toEqual([
+        state,
+        [
+          ...(resultOf('cancel') === 'moved' ? ['cancel'] : []),
+          ...(resultOf('receipt') === 'rejected' ? [] : ['receipt']),
+        ],
+      ]);
+    }
+  });
+
+  test('is told in the player’s language, an unknown one in English', async () => {
+    const order = await makeDeposit(context, player);
+    const textIn = async (language: string) => (await describeOrder(context, order, language)).text;
+    expect(await Promise.all(['AR', 'TL', 'XX'].map(textIn))).toEqual([
+      'في انتظار دفعتك.',
+      'Hinihintay ang bayad mo.',
+      'Waiting for your payment.',
+    ]);
+  });
+
+  test('[CASH-04] the way back from the provider’s page is good once', async () => {
+    const { id, returnToken } = await makeDeposit(context, player);
+    expect([
+      await returnFrom(context, returnToken ?? ''),
+      await returnFrom(context, returnToken ?? ''),
+      await returnFrom(context, 'x'),
+    ]).toEqual([id, null, null]);
+  });
+});
+
+describe('[CASH-05] asking the provider', () => {
+  test('credits what was paid although no webhook has come, once', async () => {
+    const order = await makeDeposit(context, player);
+    paid(order, `asked ${order.id}`);
+    const reads = await Promise.all([1, 2, 3].map(() => readDeposit(context, player, order.id)));
+    expect(reads.map(({ state }) => state)).toContain('credited');
+    const after = await readDeposit(context, player, order.id);
+    expect(after).toMatchObject({
+      state: 'credited',
+      credited: 100_000,
+      balanceBefore: 0,
+      balanceAfter: 100_000,
+    });
+    expect(await pocketsOf(database, player)).toEqual({ cash: 100_000, bonus: 0, held: 0 });
+  });
+
+  test('grows its pauses, and one that does not answer changes nothing', async () => {
+    const order = await makeDeposit(context, player);
+    provider.asked = [];
+    provider.answers = 'lost';
+    const pauses = [15, 30, 60, 120, 300];
+    for (const pause of pauses) {
+      clock.shift(pause * second - 1);
+      await askDueDeposits(context);
+      clock.shift(1);
+      await askDueDeposits(context);
+    }
+    expect(askedFor(order)).toEqual(pauses.map(() => `read ${order.number}`));
+    expect((await readDeposit(context, player, order.id)).state).toBe('waiting');
+  });
+
+  test('of two turns at once one asks', async () => {
+    const order = await makeDeposit(context, player);
+    provider.asked = [];
+    clock.shift(15 * second);
+    await Promise.all([askDueDeposits(context), askDueDeposits(context), askDueDeposits(context)]);
+    expect(askedFor(order)).toEqual([`read ${order.number}`]);
+  });
+
+  test('a return is asked for by its payment until it is told, and ends once that is refused', async () => {
+    const order = await makeDeposit(context, player);
+    paid(order, `odd ${order.id}`, 90_000);
+    const review = await readDeposit(context, player, order.id);
+    expect(review.state).toBe('inReview');
+    const decision = { by: 'reviewer', reason: 'too little', version: review.version };
+    await applyAlone(context, order.id, { event: 'return', ...decision });
+    provider.asked = [];
+    provider.answers = 'lost';
+    clock.shift(15 * second);
+    await askDueDeposits(context);
+    provider.answers = 'refused';
+    clock.shift(30 * second);
+    await askDueDeposits(context);
+    expect(askedFor(order)).toEqual([
+      `refund odd ${order.id}`,
+      `refund odd ${order.id}`,
+      `read ${order.number}`,
+    ]);
+    provider.answers = 'given';
+    expect((await readDeposit(context, player, order.id)).state).toBe('inReview');
+  });
+});
+
+describe('[CASH-04] receipts', () => {
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2]);
+  const store = (account = player, name = 'receipt.png') =>
+    storeReceipt(context, account, { name, content: png });
+
+  test('are what they begin as, whatever they are named', async () => {
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    expect([
+      typeOf(png),
+      typeOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])),
+      typeOf(bytes('%PDF-1.7')),
+      typeOf(png.slice(0, 7)),
+      typeOf(bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+      typeOf(bytes(' %PDF-1.7')),
+      typeOf(new Uint8Array()),
+    ]).toEqual(['image/png', 'image/jpeg', 'application/pdf', null, null, null, null]);
+    const refused = storeReceipt(context, player, { name: 'a.png', content: bytes('<svg/>') });
+    expect(await refusalOf(refused)).toMatchObject({ code: 'requestInvalid' });
+  });
+
+  test('are sent with an order, credit nothing and stand in it; its owner alone reads them', async () => {
+    const order = await makeDeposit(context, player);
+    const { id, ...described } = await store();
+    expect(described).toEqual({ name: 'receipt.png', type: 'image/png', bytes: 10 });
+    const sent = await sendReceipt(context, player, {
+      key: newKey(),
+      id: order.id,
+      reference: 'GC-1',
+      receipts: [id],
+      language: 'EN',
+    });
+    expect(sent).toMatchObject({ state: 'processing', payerReference: 'GC-1', credited: null });
+    expect((await describeOrder(context, sent, 'EN')).receipts).toEqual([{ id, ...described }]);
+    expect(await balanceOf(database, player)).toBe(0);
+    expect([...(await readReceipt(context, player, id)).content]).toEqual([...png]);
+    const [other = 0] = await createTestAccounts(database, 1);
+    expect(await refusalOf(readReceipt(context, other, id))).toMatchObject({ code: 'notFound' });
+  });
+
+  test('of another member, or of another order, are refused with all that came with them', async () => {
+    const order = await makeDeposit(context, player);
+    const [other = 0] = await createTestAccounts(database, 1);
+    const foreign = await store(other);
+    const own = await store();
+    const send = (...sent: string[]) =>
+      refusalOf(
+        sendReceipt(context, player, {
+          key: newKey(),
+          id: order.id,
+          reference: '',
+          receipts: sent,
+          language: 'EN',
+        }),
+      );
+    expect(await send(own.id, foreign.id)).toMatchObject({ code: 'notFound' });
+    expect(await send('x')).toMatchObject({ code: 'notFound' });
+    expect((await readDeposit(context, player, order.id)).state).toBe('waiting');
+    expect(await send(own.id)).toBeNull();
+    expect(await send(own.id)).toMatchObject({ code: 'notFound' });
+  });
+
+  test('so many wait for their order, each for a day', async () => {
+    for (let count = 0; count < mostUnsent; count += 1) await store();
+    expect(await refusalOf(store())).toMatchObject({ code: 'tooManyRequests' });
+    clock.shift(24 * 60 * minute + 1);
+    expect(await refusalOf(store())).toBeNull();
+    expect(await database.$count(receipts, eq(receipts.accountId, player))).toBe(1);
+  });
+});
+
+describe('[REC-04] the record of deposits', () => {
+  const filters = {
+    period: 'today',
+    from: '',
+    to: '',
+    state: '',
+    method: '',
+    language: 'EN',
+    cursor: '',
+  } as const;
+
+  test('lists orders newest first, by state and method, with the sums of all of them', async () => {
+    const first = await makeDeposit(context, player);
+    clock.shift(1);
+    const other = await makeDeposit(context, player, { method: 'MAYA', amount: '500' });
+    paid(first, `record ${first.id}`);
+    await readDeposit(context, player, first.id);
+    const record = await depositRecord(context, player, filters);
+    expect(record.list.map(({ id, state }) => [id, state])).toEqual([
+      [other.id, 'waiting'],
+      [first.id, 'credited'],
+    ]);
+    expect(record.totals).toEqual({ credited: 1_000, creditedOrders: 1, open: 500, openOrders: 1 });
+    const listed = async (change: object) =>
+      (await depositRecord(context, player, { ...filters, ...change })).list.map(({ id }) => id);
+    expect(await listed({ state: 'credited' })).toEqual([first.id]);
+    expect(await listed({ method: 'MAYA' })).toEqual([other.id]);
+    expect(await listed({ state: 'nothing' })).toEqual([]);
+    expect(await listed({ period: 'yesterday' })).toEqual([]);
+  });
+
+  test('[REC-08] goes on by key: none twice, none missed at equal moments, newer ones announced', async () => {
+    const made: string[] = [];
+    for (let count = 0; count < 27; count += 1) {
+      const order = await makeDeposit(context, player);
+      made.push(order.id);
+      await cancelDeposit(context, player, { key: newKey(), id: order.id, language: 'EN' });
+    }
+    const first = await depositRecord(context, player, filters);
+    expect(first.list).toHaveLength(25);
+    clock.shift(1);
+    await makeDeposit(context, player);
+    const rest = await depositRecord(context, player, { ...filters, cursor: first.next ?? '' });
+    expect([rest.list.length, rest.next, rest.totals, rest.newer]).toEqual([2, null, null, 1]);
+    const listed = [...first.list, ...rest.list].map(({ id }) => id);
+    expect(listed.toSorted()).toEqual(made.toSorted());
+  });
+});
