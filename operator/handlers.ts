@@ -17,6 +17,7 @@ import { inboxHandlers } from './inbox/inbox.handlers.ts';
 import { lotteryHandlers } from './lottery/lottery.handlers.ts';
 import type { Providers } from './payments/context.ts';
 import { depositsHandlers } from './payments/deposits.handlers.ts';
+import { paymentPasswordHandlers } from './payments/paymentPassword.handlers.ts';
 import { recordsHandlers } from './records/records.handlers.ts';
 import { sealingSettings } from './sealing/unseal.ts';
 import { systemHandlers } from './system/system.handlers.ts';
@@ -35,10 +36,6 @@ export const notOpenYet = [
   'addPayoutAccount',
   'setDefaultPayoutAccount',
   'removePayoutAccount',
-  'paymentPassword',
-  'setPaymentPassword',
-  'changePaymentPassword',
-  'recoverPaymentPassword',
   'subordinates',
   'downlines',
   'downline',
@@ -87,6 +84,7 @@ export const createHandlers = ({
   ...lotteryHandlers,
   ...recordsHandlers,
   ...depositsHandlers(providers),
+  ...paymentPasswordHandlers,
   ...inboxHandlers,
   ...customerServiceHandlers(sandbox),
   ...systemHandlers,

@@ -143,7 +143,7 @@ const uses: Record<CodePurpose, string> = {
   register: 'to register',
   password: 'to set a new password',
   identity: 'to verify your number',
-  owner: 'to change how your account is reached',
+  owner: 'to confirm that it is you',
   contact: 'to confirm this address for your account',
 };
 

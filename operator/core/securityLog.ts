@@ -13,7 +13,14 @@ interface From {
 type SecurityEvent =
   | { security: 'started'; public: boolean; sandbox: boolean; database: 'embedded' | 'postgres' }
   | ({
-      security: 'loggedIn' | 'loggedOut' | 'trialCreated' | 'passwordChanged' | 'passwordReset';
+      security:
+        | 'loggedIn'
+        | 'loggedOut'
+        | 'trialCreated'
+        | 'passwordChanged'
+        | 'passwordReset'
+        | 'paymentPasswordChanged'
+        | 'paymentPasswordReset';
       account: number;
     } & From)
   | ({ security: 'contactChanged'; account: number; contact: 'email' | 'mobile' } & From)
@@ -49,6 +56,7 @@ export function logSessionsEnded(
 const refusedAnywhere: Partial<Record<ErrorCode, RefusedAs>> = {
   tooManyRequests: 'limitHit',
   accountLocked: 'limitHit',
+  paymentPasswordLocked: 'limitHit',
   realAccountOnly: 'accessRefused',
   freeReject: 'accessRefused',
   nonMember: 'accessRefused',

@@ -48,6 +48,9 @@ const guarded: ReadonlySet<CallName> = new Set<CallName>([
   'updateMobile',
   'confirmContact',
   'sendOwnCode',
+  'setPaymentPassword',
+  'changePaymentPassword',
+  'recoverPaymentPassword',
 ]);
 
 /**

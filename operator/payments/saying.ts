@@ -1,0 +1,44 @@
+import type { OperatorContext } from '#operator/core/context.ts';
+import { textIn } from '#operator/core/languages.ts';
+import { sendToInbox } from '#operator/inbox/inbox.ts';
+import type { Message, Words } from './data/message.ts';
+
+const languages = ['EN', 'CN', 'TH', 'VI', 'TY', 'AR'] as const;
+
+export type Values = Readonly<Record<string, string>>;
+
+/** In a language as `languageKey` has it, else in English. */
+export function say({ EN, ...others }: Words, language: string, values: Values = {}): string {
+  return textIn(language, EN, others).replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+const html = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const;
+const asHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => html[sign as keyof typeof html]);
+
+interface Told {
+  message: Message;
+  values?: Values;
+  /** In a paragraph of its own, the same in every language: an order's number, a reviewer's reason. */
+  more?: readonly string[];
+}
+
+/** A word to the member's inbox, in all languages. */
+export async function tellInInbox(
+  context: Pick<OperatorContext, 'database' | 'clock'>,
+  accountId: number,
+  { message, values = {}, more = [] }: Told,
+): Promise<void> {
+  const inLanguage = (language: string) => ({
+    title: say(message.title, language, values),
+    content: [say(message.text, language, values), ...more.filter((text) => text !== '')]
+      .map((text) => `<p>${asHtml(text)}</p>`)
+      .join(''),
+  });
+  const [english, ...others] = languages;
+  await sendToInbox(context, accountId, [
+    {
+      ...inLanguage(english),
+      translations: Object.fromEntries(others.map((language) => [language, inLanguage(language)])),
+    },
+  ]);
+}
