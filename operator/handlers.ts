@@ -18,6 +18,7 @@ import { lotteryHandlers } from './lottery/lottery.handlers.ts';
 import type { Providers } from './payments/context.ts';
 import { depositsHandlers } from './payments/deposits.handlers.ts';
 import { paymentPasswordHandlers } from './payments/paymentPassword.handlers.ts';
+import { payoutAccountsHandlers } from './payments/payoutAccounts.handlers.ts';
 import { recordsHandlers } from './records/records.handlers.ts';
 import { sealingSettings } from './sealing/unseal.ts';
 import { systemHandlers } from './system/system.handlers.ts';
@@ -32,10 +33,6 @@ export const notOpenYet = [
   'withdrawalRecord',
   'upline',
   'transferUpline',
-  'payoutAccounts',
-  'addPayoutAccount',
-  'setDefaultPayoutAccount',
-  'removePayoutAccount',
   'subordinates',
   'downlines',
   'downline',
@@ -85,6 +82,7 @@ export const createHandlers = ({
   ...recordsHandlers,
   ...depositsHandlers(providers),
   ...paymentPasswordHandlers,
+  ...payoutAccountsHandlers,
   ...inboxHandlers,
   ...customerServiceHandlers(sandbox),
   ...systemHandlers,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { decide } from '#operator/core/deciding.ts';
 import { insertRows, rowsOf } from '#operator/database/insertRows.ts';
@@ -7,7 +7,17 @@ import { idempotencyKeys } from '#operator/database/ledger.tables.ts';
 import { inTurn, type Pockets } from './ledger.ts';
 
 /** What moves money once per member, call and key. */
-export type MoneyCall = 'bet' | 'lotteryOrder' | 'ticket' | 'deposit' | 'cancelDeposit' | 'sendReceipt';
+export type MoneyCall =
+  | 'bet'
+  | 'lotteryOrder'
+  | 'ticket'
+  | 'deposit'
+  | 'cancelDeposit'
+  | 'sendReceipt'
+  | 'payoutAccount'
+  | 'withdrawal'
+  | 'cancelWithdrawal'
+  | 'uplineTransfer';
 
 export interface MoneyRequest {
   accountId: number;
@@ -50,6 +60,20 @@ export async function once<Answer extends object>(
     return answer;
   });
 }
+
+/** Whether `once` answers what was done before: a secret that came along need not be looked at again. */
+export const isDone = async (
+  database: Database,
+  { accountId, call, key }: Omit<MoneyRequest, 'body'>,
+): Promise<boolean> =>
+  (await database.$count(
+    idempotencyKeys,
+    and(
+      eq(idempotencyKeys.accountId, accountId),
+      eq(idempotencyKeys.call, call),
+      eq(idempotencyKeys.key, key),
+    ),
+  )) > 0;
 
 /** Locks the member, then looks the key up. */
 async function begin(transaction: Database, { accountId, call, key }: Omit<MoneyRequest, 'body'>) {

@@ -150,7 +150,7 @@ export const calls = {
   transferUpline: call({ purpose: 'send money to the superior', method: 'POST', path: '/wps/cashier/upline', request: withdrawals.transferUplineRequest, response: withdrawals.transferredUpline, access: 'realAccount', sealed: true, assumed: true }),
 
   // Cashier: payout accounts and payment password
-  payoutAccounts: call({ purpose: 'accounts to which withdrawals go', method: 'GET', path: '/wps/cashier/accounts', request: nothing, response: payoutAccounts.payoutAccounts, access: 'realAccount', assumed: true }),
+  payoutAccounts: call({ purpose: 'accounts to which withdrawals go', method: 'GET', path: '/wps/cashier/accounts', request: payoutAccounts.payoutAccountsRequest, response: payoutAccounts.payoutAccounts, access: 'realAccount', assumed: true }),
   addPayoutAccount: call({ purpose: 'add a payout account', method: 'POST', path: '/wps/cashier/accounts', request: payoutAccounts.addPayoutAccountRequest, response: payoutAccounts.payoutAccount, access: 'realAccount', sealed: true, assumed: true }),
   setDefaultPayoutAccount: call({ purpose: 'choose the payout account that stands first', method: 'POST', path: '/wps/cashier/accounts/default', request: payoutAccounts.payoutAccountRequest, response: done, access: 'realAccount', assumed: true }),
   removePayoutAccount: call({ purpose: 'remove a payout account', method: 'POST', path: '/wps/cashier/accounts/remove', request: payoutAccounts.removePayoutAccountRequest, response: done, access: 'realAccount', sealed: true, assumed: true }),

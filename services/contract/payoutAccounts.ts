@@ -28,6 +28,7 @@ export const payoutAccount = v.object({
 });
 export type PayoutAccount = v.InferOutput<typeof payoutAccount>;
 
+export const payoutAccountsRequest = v.object({ language: v.optional(text(8), 'EN') });
 export const payoutAccounts = v.object({
   list: list('payoutAccounts', payoutAccount),
   most: whole(1),
