@@ -19,6 +19,7 @@ import type { Providers } from './payments/context.ts';
 import { depositsHandlers } from './payments/deposits.handlers.ts';
 import { paymentPasswordHandlers } from './payments/paymentPassword.handlers.ts';
 import { payoutAccountsHandlers } from './payments/payoutAccounts.handlers.ts';
+import { withdrawalsHandlers } from './payments/withdrawals.handlers.ts';
 import { recordsHandlers } from './records/records.handlers.ts';
 import { sealingSettings } from './sealing/unseal.ts';
 import { systemHandlers } from './system/system.handlers.ts';
@@ -31,6 +32,13 @@ export const notOpenYet = [
   'withdrawalOrder',
   'cancelWithdrawal',
   'withdrawalRecord',
+  'cashIn',
+  'quoteDeposit',
+  'createDeposit',
+  'depositOrder',
+  'cancelDeposit',
+  'sendReceipt',
+  'depositRecord',
   'upline',
   'transferUpline',
   'subordinates',
@@ -83,6 +91,7 @@ export const createHandlers = ({
   ...depositsHandlers(providers),
   ...paymentPasswordHandlers,
   ...payoutAccountsHandlers,
+  ...withdrawalsHandlers,
   ...inboxHandlers,
   ...customerServiceHandlers(sandbox),
   ...systemHandlers,

@@ -17,6 +17,9 @@ create or replace trigger ledger_postings_append_only
 create or replace trigger deposit_steps_append_only
   before update or delete or truncate on deposit_steps
   for each statement execute function ledger_refuse_change();
+create or replace trigger withdrawal_steps_append_only
+  before update or delete or truncate on withdrawal_steps
+  for each statement execute function ledger_refuse_change();
 
 -- A posting moves the balance of its member; the row lock queues concurrent movements of the same member.
 create or replace function ledger_move_balance() returns trigger language plpgsql as $$

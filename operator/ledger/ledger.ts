@@ -48,7 +48,8 @@ export type MovementKind =
   | 'depositReturned'
   | 'hold'
   | 'holdUsed'
-  | 'holdReturned';
+  | 'holdReturned'
+  | 'withdrawalReturned';
 
 export interface Posting {
   owner: Owner;

@@ -1,0 +1,168 @@
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { within } from '#operator/core/within.ts';
+import { payoutAccounts, payouts, withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
+import { merchantOf } from '#operator/system/merchants.ts';
+import { openStates } from './payoutAccounts.ts';
+import { type NewPayout, type PayoutState, type Provider, ProviderRefusal } from './provider.ts';
+import { applyWithdrawal, type Happening, type WithdrawalOrder } from './withdrawalMoves.ts';
+
+const atOnce = 200;
+/** Milliseconds that a provider has for its answer. */
+const patience = 8_000;
+const minute = 60_000;
+/** A payout whose end is not known is asked for after a minute, then after twice as long each time, up to an hour. */
+const pauseAfter = (asked: number) => Math.min(60, 2 ** (asked - 1)) * minute;
+
+/** Lets small withdrawals go on and big ones wait for a reviewer; tells of those that are late. */
+export async function reviewWithdrawals(context: OperatorContext): Promise<void> {
+  for (const { id, gross } of await inState(context, 'requested')) {
+    await one(context, id, async () => {
+      const { payments } = await merchantOf(context);
+      const event = gross >= payments.withdrawal.reviewFrom ? 'flag' : 'clear';
+      await apply(context, id, { event, by: 'clock' });
+    });
+  }
+  await tellLate(context);
+}
+
+/**
+ * Asks the provider to pay what is approved, and for what became of what was asked before. That it is being paid is
+ * committed before the provider hears of it, and it hears of it under one reference for ever (CASH-10).
+ */
+export async function payWithdrawals(context: OperatorContext, provider: Provider): Promise<void> {
+  for (const { id } of await inState(context, 'approved')) {
+    await one(context, id, async () => {
+      const payout = await beginPayout(context, provider, id);
+      if (payout) await answered(context, payout.reference, await ask(() => provider.payOut(payout)));
+    });
+  }
+  await askPayouts(context, provider);
+}
+
+/**
+ * What a provider has told of a payout, by its own word or asked for. Answers false for a reference that no payout has.
+ */
+export async function answered(
+  context: OperatorContext,
+  reference: string,
+  state: PayoutState,
+): Promise<boolean> {
+  const [payout] = await context.database.select().from(payouts).where(eq(payouts.reference, reference));
+  if (!payout) return false;
+  if (state !== 'underWay') await apply(context, payout.orderId, { event: state, by: 'provider' });
+  return true;
+}
+
+function inState({ database }: OperatorContext, state: WithdrawalOrder['state']) {
+  return database
+    .select({ id: withdrawalOrders.id, gross: withdrawalOrders.gross })
+    .from(withdrawalOrders)
+    .where(eq(withdrawalOrders.state, state))
+    .orderBy(asc(withdrawalOrders.createdAt))
+    .limit(atOnce);
+}
+
+/** The next turn tries again; one order must not hold up the others. */
+async function one(context: OperatorContext, orderId: string, work: () => Promise<unknown>): Promise<void> {
+  await work().catch((error: unknown) =>
+    context.log.error({ err: error, orderId }, 'withdrawal not moved on'),
+  );
+}
+
+const apply = (context: OperatorContext, orderId: string, happening: Happening) =>
+  context.database.transaction((transaction) =>
+    applyWithdrawal({ ...context, database: transaction }, orderId, happening),
+  );
+
+/** Null where another process has begun it. */
+function beginPayout(
+  context: OperatorContext,
+  provider: Provider,
+  orderId: string,
+): Promise<NewPayout | null> {
+  return context.database.transaction(async (transaction) => {
+    const within = { ...context, database: transaction };
+    const { order, result } = await applyWithdrawal(within, orderId, { event: 'send', by: 'clock' });
+    if (result !== 'moved') return null;
+    const now = context.clock.now();
+    await transaction.insert(payouts).values({
+      reference: order.number,
+      orderId,
+      provider: provider.name,
+      amount: order.gross - order.fee,
+      asked: 1,
+      askAt: now + pauseAfter(1),
+      createdAt: now,
+    });
+    return payoutOf(within, order.number);
+  });
+}
+
+async function payoutOf({ database }: OperatorContext, reference: string): Promise<NewPayout> {
+  const { kind, institution, number, holder } = payoutAccounts;
+  const [payout] = await database
+    .select({ reference: payouts.reference, amount: payouts.amount, kind, institution, number, holder })
+    .from(payouts)
+    .innerJoin(withdrawalOrders, eq(withdrawalOrders.id, payouts.orderId))
+    .innerJoin(payoutAccounts, eq(payoutAccounts.id, withdrawalOrders.payoutAccountId))
+    .where(eq(payouts.reference, reference));
+  if (!payout) throw new Error(`There is no payout ${reference}`);
+  return payout;
+}
+
+/** No answer at all, or none in time, means that nobody knows whether it was paid. */
+async function ask(work: () => Promise<PayoutState>): Promise<PayoutState> {
+  try {
+    const answer = work();
+    // What comes later is of no interest: it is asked for again.
+    answer.catch(() => {});
+    return (await within(patience, answer)) ? await answer : 'unknown';
+  } catch (error) {
+    return error instanceof ProviderRefusal ? 'failed' : 'unknown';
+  }
+}
+
+async function askPayouts(context: OperatorContext, provider: Provider): Promise<void> {
+  const { database, clock } = context;
+  const isDue = lte(payouts.askAt, clock.now());
+  const due = await database
+    .select()
+    .from(payouts)
+    .where(and(isDue, eq(payouts.provider, provider.name)))
+    .orderBy(asc(payouts.askAt))
+    .limit(atOnce);
+  for (const { reference, orderId, asked } of due) {
+    await one(context, orderId, async () => {
+      // Of several processes one asks.
+      const taken = await database
+        .update(payouts)
+        .set({ asked: asked + 1, askAt: clock.now() + pauseAfter(asked + 1) })
+        .where(and(eq(payouts.reference, reference), isDue))
+        .returning({ reference: payouts.reference });
+      if (taken.length === 0) return;
+      const payout = await payoutOf(context, reference);
+      const state = await ask(
+        async () => (await provider.readPayout(reference)) ?? (await provider.payOut(payout)),
+      );
+      // That nobody knows was kept the first time.
+      if (state !== 'unknown') await answered(context, reference, state);
+    });
+  }
+}
+
+async function tellLate(context: OperatorContext): Promise<void> {
+  const { database, clock } = context;
+  const late = await database
+    .select({ id: withdrawalOrders.id })
+    .from(withdrawalOrders)
+    .where(
+      and(
+        inArray(withdrawalOrders.state, [...openStates]),
+        lte(withdrawalOrders.arrivesAt, clock.now()),
+        isNull(withdrawalOrders.lateAt),
+      ),
+    )
+    .limit(atOnce);
+  for (const { id } of late) await one(context, id, () => apply(context, id, { event: 'late', by: 'clock' }));
+}
