@@ -19,6 +19,7 @@ import type { Providers } from './payments/context.ts';
 import { depositsHandlers } from './payments/deposits.handlers.ts';
 import { paymentPasswordHandlers } from './payments/paymentPassword.handlers.ts';
 import { payoutAccountsHandlers } from './payments/payoutAccounts.handlers.ts';
+import { uplineTransferHandlers } from './payments/uplineTransfer.handlers.ts';
 import { withdrawalsHandlers } from './payments/withdrawals.handlers.ts';
 import { recordsHandlers } from './records/records.handlers.ts';
 import { sealingSettings } from './sealing/unseal.ts';
@@ -39,8 +40,6 @@ export const notOpenYet = [
   'cancelDeposit',
   'sendReceipt',
   'depositRecord',
-  'upline',
-  'transferUpline',
   'subordinates',
   'downlines',
   'downline',
@@ -92,6 +91,7 @@ export const createHandlers = ({
   ...paymentPasswordHandlers,
   ...payoutAccountsHandlers,
   ...withdrawalsHandlers,
+  ...uplineTransferHandlers,
   ...inboxHandlers,
   ...customerServiceHandlers(sandbox),
   ...systemHandlers,

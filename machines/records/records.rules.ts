@@ -42,7 +42,8 @@ export const movementKinds = {
   B: ['bet', 'refund'],
   P: ['win', 'jackpotWin', 'correction'],
   D: ['deposit', 'opening'],
-  W: ['withdrawal', 'hold', 'holdUsed', 'holdReturned'],
+  W: ['withdrawal', 'withdrawalReturned', 'hold', 'holdUsed', 'holdReturned'],
+  T: ['transfer'],
   A: ['commission', 'dailySalary', 'hourlySalary', 'dividend'],
 } as const;
 export type MovementFilter = keyof typeof movementKinds;

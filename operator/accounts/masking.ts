@@ -7,3 +7,9 @@ export function maskedNumber(mobile: string): string {
 
 /** m•••@example.ph for maria@example.ph. */
 export const maskedEmail = (email: string) => email.replace(/^(.).*@/u, '$1•••@');
+
+/** r•••n for ramon. */
+export function maskedName(name: string): string {
+  const signs = Array.from(name);
+  return `${signs[0] ?? ''}•••${signs.at(-1) ?? ''}`;
+}

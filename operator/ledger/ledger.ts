@@ -49,7 +49,8 @@ export type MovementKind =
   | 'hold'
   | 'holdUsed'
   | 'holdReturned'
-  | 'withdrawalReturned';
+  | 'withdrawalReturned'
+  | 'transfer';
 
 export interface Posting {
   owner: Owner;

@@ -335,7 +335,8 @@ describe('the account record', () => {
     ['B', 'bet,refund'],
     ['P', 'win,jackpotWin,correction'],
     ['D', 'deposit,opening'],
-    ['W', 'withdrawal,hold,holdUsed,holdReturned'],
+    ['W', 'withdrawal,withdrawalReturned,hold,holdUsed,holdReturned'],
+    ['T', 'transfer'],
     ['A', 'commission,dailySalary,hourlySalary,dividend'],
     ['X', ''],
     ['toString', ''],
@@ -365,7 +366,12 @@ describe('the account record', () => {
 
   test.each([
     [DepositRecordScreen, '/m/vouReport', 'deposit,opening', 'Deposits'],
-    [WithdrawalRecordScreen, '/m/withdrawReport', 'withdrawal,hold,holdUsed,holdReturned', 'Withdrawals'],
+    [
+      WithdrawalRecordScreen,
+      '/m/withdrawReport',
+      'withdrawal,withdrawalReturned,hold,holdUsed,holdReturned',
+      'Withdrawals',
+    ],
   ])('[REC-04] %o lists its kinds alone, and leads to the other', async (Screen, path, kinds, here) => {
     const asked = openMovements(Screen, { path });
     await rows();

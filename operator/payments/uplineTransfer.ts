@@ -1,0 +1,130 @@
+import { and, eq } from 'drizzle-orm';
+import type { Account } from '#operator/accounts/finding.ts';
+import { maskedName } from '#operator/accounts/masking.ts';
+import { openRequirement, openRequirements, requiredFor, withdrawable } from '#operator/bets/requirements.ts';
+import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
+import { once, isDone } from '#operator/ledger/idempotency.ts';
+import { pocketOf, pocketsOf, post } from '#operator/ledger/ledger.ts';
+import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
+import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import { centavosOf, writePesos } from './amounts.ts';
+import { transferWords } from './data/transferWords.ts';
+import { requirePaymentPassword } from './paymentPassword.ts';
+import { payoutDemands, refuseDemands } from './payoutDemands.ts';
+import { tellInInbox } from './saying.ts';
+import { nextNumber, outOfBounds } from './withdrawals.ts';
+
+/** Centavos. */
+const leastTransfer = 100;
+const agentOfType2 = 2;
+
+type Superior = Pick<Account, 'id' | 'name'>;
+
+/**
+ * To whom the member may send money (CASH-13). Refuses with `switchedOff` where the merchant allows no transfers, and the
+ * member's info none to the superior.
+ */
+async function superiorOf(database: Database, account: Account, merchant: Merchant): Promise<Superior> {
+  const isOn = merchant.whitelabel['UPLINETRANS3'] === true && merchant.payments.uplineTransfer;
+  const maySend = account.toUpline && account.type !== agentOfType2;
+  const [superior] =
+    isOn && maySend && account.uplineId !== null
+      ? await database
+          .select({ id: accounts.id, name: accounts.name })
+          .from(accounts)
+          .where(and(eq(accounts.id, account.uplineId), eq(accounts.disabled, false)))
+      : [];
+  if (!superior) throw new Refusal('switchedOff', { message: 'Money cannot be sent to a superior here.' });
+  return superior;
+}
+
+/** Refuses as `superiorOf` does. */
+export async function uplinePage(
+  context: OperatorContext,
+  account: Account,
+): Promise<HandlerValue<'upline'>> {
+  const { database, clock } = context;
+  const merchant = await merchantOf(context);
+  const { name } = await superiorOf(database, account, merchant);
+  const pockets = await pocketsOf(database, account.id);
+  const most = withdrawable(pockets, await openRequirements(database, account.id));
+  return {
+    account: maskedName(name),
+    since: null,
+    withdrawable: most / 100,
+    least: leastTransfer / 100,
+    most: most / 100,
+    hasPaymentPassword: account.paymentPasswordHash !== null,
+    demands: await payoutDemands(database, account, merchant, 'EN'),
+    now: clock.now(),
+  };
+}
+
+/**
+ * Sends money to the superior, once per key, by one entry; what is received asks for turnover as a deposit does
+ * (CASH-17). Refuses as `superiorOf` and `requirePaymentPassword` do, with `demandOpen` and with `amountOutOfBounds`.
+ */
+export async function transferUpline(
+  context: OperatorContext,
+  account: Account,
+  { key, amount: typed, paymentPassword }: ParsedRequest<'transferUpline'>,
+): Promise<HandlerValue<'transferUpline'>> {
+  const amount = centavosOf(typed);
+  const request = { accountId: account.id, call: 'uplineTransfer', key } as const;
+  if (!(await isDone(context.database, request))) {
+    await superiorOf(context.database, account, await merchantOf(context));
+    await requirePaymentPassword(context, account, paymentPassword);
+  }
+  return context.database.transaction((transaction) => {
+    const within = { ...context, database: transaction };
+    return once(context, transaction, { ...request, body: { amount } }, async (pockets) => {
+      const merchant = await merchantOf(within);
+      const superior = await superiorOf(transaction, account, merchant);
+      refuseDemands(await payoutDemands(transaction, account, merchant, 'EN'));
+      const most = withdrawable(pockets, await openRequirements(transaction, account.id));
+      if (amount < leastTransfer) throw outOfBounds('least', leastTransfer);
+      if (amount > most) throw outOfBounds('withdrawable', most);
+      return send(within, account, superior, amount);
+    });
+  });
+}
+
+async function send(
+  context: OperatorContext,
+  from: Account,
+  to: Superior,
+  amount: number,
+): Promise<HandlerValue<'transferUpline'>> {
+  const { database, clock } = context;
+  const at = clock.now();
+  const number = await nextNumber(database, 'T');
+  await post(database, {
+    idempotencyKey: `transfer:${number}`,
+    kind: 'transfer',
+    reference: number,
+    at,
+    postings: [
+      { owner: pocketOf(from.id, 'cash'), amount: -amount },
+      { owner: pocketOf(to.id, 'cash'), amount },
+    ],
+  });
+  // After the entry, which holds the receiver from then on: no bet is settled in between.
+  await openRequirement(database, {
+    accountId: to.id,
+    source: `transfer:${number}`,
+    locks: 'cash',
+    base: amount,
+    required: await requiredFor(database, amount),
+    at,
+  });
+  const tell = (accountId: number, word: keyof typeof transferWords, account: string) =>
+    tellInInbox(context, accountId, {
+      message: transferWords[word],
+      values: { amount: writePesos(amount), account },
+      more: [number],
+    });
+  await tell(from.id, 'sent', maskedName(to.name));
+  await tell(to.id, 'received', from.name);
+  return { number, at, amount: amount / 100, account: maskedName(to.name) };
+}
