@@ -35,7 +35,7 @@ const right = {
   username: 'maria_1',
   password: 'Secret123',
   confirmPassword: 'Secret123',
-  paymentPassword: '123456',
+  paymentPassword: '246813',
   payeeName: 'Maria Clara',
   email: 'maria@araw.example',
   mobileNum: '09171234567',
@@ -70,7 +70,7 @@ function verdicts(field: RegisterField, text: string) {
 const bounds: [RegisterField, number, number, (length: number) => string][] = [
   ['username', 4, 20, (length) => 'a'.repeat(length)],
   ['password', 8, 64, (length) => `1${'a'.repeat(length - 1)}`],
-  ['paymentPassword', 6, 6, (length) => '1'.repeat(length)],
+  ['paymentPassword', 6, 6, (length) => '2468135'.slice(0, length)],
   ['recommenderId', 1, 32, (length) => 'a'.repeat(length)],
   ['nickname', 2, 20, (length) => '密'.repeat(length)],
   ['payeeName', 2, 64, (length) => 'A'.repeat(length)],
@@ -111,6 +111,34 @@ describe('[REG-02] [REG-18] the bounds of a field', () => {
       expect(typable).toBeLessThanOrEqual(2 * most + 1);
     },
   );
+
+  test('[REG-02] [CASH-11] a payment password that is easy to guess is refused by both, and the form says why', () => {
+    const texts = ['123456', '112233', '121212', '111111', '246813'];
+    expect(texts.map((text) => verdicts('paymentPassword', text))).toEqual(
+      texts.map((text) => ({ form: text === '246813', operator: text === '246813' })),
+    );
+    expect(checkField('paymentPassword', { ...emptyForm, paymentPassword: '123456' }, checks)).toEqual({
+      key: 'error.paymentPasswordWeak',
+    });
+  });
+
+  test('[REG-02] [CASH-11] a payment password is six digits whatever the merchant has written down', () => {
+    const rule = { ...settings.fields.paymentPassword!, pattern: '' };
+    const loose = { ...settings, fields: { ...settings.fields, paymentPassword: rule } };
+    const asked = { ...checks.asked, paymentPassword: rule };
+    for (const paymentPassword of ['24681', '2468135', 'secret', '２４６８１３']) {
+      expect(
+        checkField('paymentPassword', { ...emptyForm, paymentPassword }, { ...checks, asked }),
+      ).not.toBeNull();
+      expect(() =>
+        checkRegistration({ ...whole, paymentPassword }, loose, {
+          method: 'username',
+          today,
+          minimumAge: 21,
+        }),
+      ).toThrow('fieldInvalid');
+    }
+  });
 
   test('[LOGIN-11] the log-in’s own bounds stand in its own message', () => {
     const { loginUsername } = merchant.registerSettings.loginRules;

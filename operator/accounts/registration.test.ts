@@ -253,7 +253,7 @@ describe('bad input', () => {
   );
 
   const everything: Partial<Registration> = {
-    paymentPassword: '123456',
+    paymentPassword: '246813',
     payeeName: 'Lea dela Cruz',
     nickname: 'Lea 🎰',
     idNumber: 'PH-123456',
@@ -322,6 +322,8 @@ describe('bad input', () => {
     ['paymentPassword', '', 'fieldInvalid'],
     ['paymentPassword', '12345', 'fieldInvalid'],
     ['paymentPassword', '１２３４５６', 'fieldInvalid'],
+    ['paymentPassword', '123456', 'fieldInvalid'],
+    ['paymentPassword', '112233', 'fieldInvalid'],
     ['payeeName', '', 'fieldInvalid'],
     ['payeeName', 'Lea<b>', 'fieldInvalid'],
     ['payeeName', 'Lea\u202eCruz', 'fieldInvalid'],

@@ -9,6 +9,7 @@ import {
   type RegisterSettings,
 } from '#services/contract/member.ts';
 import { isEmailAddress, isPlainText, looksLikeContact } from '#services/contract/plainText.ts';
+import { areSixDigits, areWeakDigits } from '#services/contract/weakDigits.ts';
 import { fits } from './rules.ts';
 
 export type RegistrationMethod = 'username' | 'mobile';
@@ -114,5 +115,7 @@ function isValid(field: RegisterField, text: string, rule: FieldRule): boolean {
   if (!secrets.includes(field) && !isPlainText(text)) return false;
   if (field === 'email') return isEmail(text, rule);
   if (field === 'username' && looksLikeContact(text)) return false;
+  // Another one could never be typed where money goes out (CASH-11).
+  if (field === 'paymentPassword' && (!areSixDigits(text) || areWeakDigits(text))) return false;
   return checkedElsewhere.includes(field) || fits(rule, text);
 }

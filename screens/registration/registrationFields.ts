@@ -11,6 +11,7 @@ import {
   type RegisterSettings,
 } from '#services/contract/member.ts';
 import { isEmailAddress, isPlainText, looksLikeContact } from '#services/contract/plainText.ts';
+import { areSixDigits, areWeakDigits } from '#services/contract/weakDigits.ts';
 import type { MobileNumbers } from '#services/mobileNumber.ts';
 
 export type FormField = RegisterField | 'birthDate';
@@ -173,6 +174,9 @@ function checkText(
       if (looksLikeContact(text)) return { key: 'form.usernameContact' };
       if (breaksPattern(text, rule)) return wrong;
       return text === checks.taken.username ? { key: 'error.usernameTaken' } : null;
+    case 'paymentPassword':
+      if (!areSixDigits(text) || breaksPattern(text, rule)) return wrong;
+      return areWeakDigits(text) ? { key: 'error.paymentPasswordWeak' } : null;
     default:
       return breaksPattern(text, rule) ? wrong : null;
   }

@@ -1,3 +1,6 @@
+/** What a payment password is made of. */
+export const areSixDigits = (text: string): boolean => /^\d{6}$/.test(text);
+
 /**
  * Six digits that are among the first to be guessed (CASH-11): rows (123456, 987654, 890123), a block that is repeated
  * (111111, 121212, 123123), and digits in equal groups (112233, 111222).
