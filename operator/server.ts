@@ -204,6 +204,7 @@ export async function createOperator(options: OperatorOptions): Promise<RunningO
         pages,
         reset,
         provider: sandboxProvider,
+        payments,
       }),
     );
   }

@@ -75,6 +75,7 @@ export const records = {
       jackpotWin: 'الجائزة الكبرى',
       correction: 'تصحيح نتيجة',
       deposit: 'إيداع',
+      depositReversed: 'إيداع مُسترجَع',
       withdrawal: 'سحب',
       withdrawalReturned: 'سحب مرتجع',
       hold: 'حجز أموال',

@@ -75,6 +75,7 @@ export const records = {
       jackpotWin: '奖池大奖',
       correction: '结果更正',
       deposit: '存款',
+      depositReversed: '存款被撤回',
       withdrawal: '提款',
       withdrawalReturned: '提款退回',
       hold: '资金冻结',

@@ -74,6 +74,7 @@ export const records = {
       jackpotWin: 'Jackpot',
       correction: 'Result corrected',
       deposit: 'Deposit',
+      depositReversed: 'Deposit taken back',
       withdrawal: 'Withdrawal',
       withdrawalReturned: 'Withdrawal returned',
       hold: 'Money held',

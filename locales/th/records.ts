@@ -75,6 +75,7 @@ export const records = {
       jackpotWin: 'แจ็กพอต',
       correction: 'แก้ไขผล',
       deposit: 'เงินฝาก',
+      depositReversed: 'เงินฝากถูกเรียกคืน',
       withdrawal: 'การถอน',
       withdrawalReturned: 'เงินถอนถูกส่งคืน',
       hold: 'พักเงินไว้',

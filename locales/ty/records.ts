@@ -75,6 +75,7 @@ export const records = {
       jackpotWin: 'Jackpot',
       correction: 'Itinamang resulta',
       deposit: 'Deposito',
+      depositReversed: 'Binawing deposito',
       withdrawal: 'Withdrawal',
       withdrawalReturned: 'Naibalik na withdrawal',
       hold: 'Hinawakang pera',

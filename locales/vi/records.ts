@@ -75,6 +75,7 @@ export const records = {
       jackpotWin: 'Jackpot',
       correction: 'Sửa kết quả',
       deposit: 'Nạp tiền',
+      depositReversed: 'Tiền nạp bị thu hồi',
       withdrawal: 'Rút tiền',
       withdrawalReturned: 'Tiền rút bị trả về',
       hold: 'Tạm giữ tiền',

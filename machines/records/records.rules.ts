@@ -41,7 +41,7 @@ export const filterNames = {
 export const movementKinds = {
   B: ['bet', 'refund'],
   P: ['win', 'jackpotWin', 'correction'],
-  D: ['deposit', 'opening'],
+  D: ['deposit', 'depositReversed', 'opening'],
   W: ['withdrawal', 'withdrawalReturned', 'hold', 'holdUsed', 'holdReturned'],
   T: ['transfer'],
   A: ['commission', 'dailySalary', 'hourlySalary', 'dividend'],

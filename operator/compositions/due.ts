@@ -4,7 +4,7 @@ import { settleOrders } from '#operator/lottery/orders.ts';
 import { askDueDeposits, moveDueDeposits } from '#operator/payments/asking.ts';
 import type { PaymentsContext } from '#operator/payments/context.ts';
 import { applyStoredEvents } from '#operator/payments/providerEvents.ts';
-import { reviewWithdrawals } from '#operator/payments/withdrawalJobs.ts';
+import { payWithdrawals, reviewWithdrawals } from '#operator/payments/withdrawalJobs.ts';
 import { settleTickets } from '#operator/sports/tickets.ts';
 
 /**
@@ -23,4 +23,5 @@ export async function settlePayments(context: PaymentsContext): Promise<void> {
   await applyStoredEvents(context);
   await moveDueDeposits(context);
   await askDueDeposits(context);
+  for (const provider of context.providers.values()) await payWithdrawals(context, provider);
 }

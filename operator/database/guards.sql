@@ -20,6 +20,12 @@ create or replace trigger deposit_steps_append_only
 create or replace trigger withdrawal_steps_append_only
   before update or delete or truncate on withdrawal_steps
   for each statement execute function ledger_refuse_change();
+create or replace trigger review_votes_append_only
+  before update or delete or truncate on review_votes
+  for each statement execute function ledger_refuse_change();
+create or replace trigger reconciliation_corrections_append_only
+  before update or delete or truncate on reconciliation_corrections
+  for each statement execute function ledger_refuse_change();
 
 -- A posting moves the balance of its member; the row lock queues concurrent movements of the same member.
 create or replace function ledger_move_balance() returns trigger language plpgsql as $$

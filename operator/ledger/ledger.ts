@@ -50,6 +50,7 @@ export type MovementKind =
   | 'holdUsed'
   | 'holdReturned'
   | 'withdrawalReturned'
+  | 'reconciled'
   | 'transfer';
 
 export interface Posting {

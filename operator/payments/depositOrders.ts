@@ -33,7 +33,7 @@ export async function ownOrder(database: Database, accountId: number, id: string
 }
 
 /** States in which nothing was paid yet. */
-export const unpaid = ['created', 'waiting'] as const satisfies DepositState[];
+const unpaid = ['created', 'waiting'] as const satisfies DepositState[];
 
 /** Newest first. */
 export const unpaidOrders = (database: Database, accountId: number): Promise<DepositOrder[]> =>

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { memberRestrictions, paymentMethods, receipts } from '#operator/database/deposits.tables.ts';
 import { balanceOf, pocketsOf } from '#operator/ledger/ledger.ts';
+import { profitRecord } from '#operator/records/profitRecord.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 import {
@@ -124,7 +125,7 @@ describe('[CASH-03] making an order', () => {
       value: { quote: { amount: 1_000, foreignAmount: '20.000000', rate: { pesos: '50.00' } } },
     });
     expect(await ordersOf()).toEqual([]);
-    const { quote: renewed } = refused?.value as { quote: { id: string } };
+    const { quote: renewed } = (refused as { value: { quote: { id: string } } }).value;
     expect(await create(renewed.id)).toMatchObject({ foreignAmount: '20.000000', rate: 5_000 });
     await database.update(paymentMethods).set({ rate: 5_825 }).where(eq(paymentMethods.code, 'USDT'));
   });
@@ -433,4 +434,27 @@ describe('[REC-04] the record of deposits', () => {
     const listed = [...first.list, ...rest.list].map(({ id }) => id);
     expect(listed.toSorted()).toEqual(made.toSorted());
   });
+});
+
+test('[REC-05] profit and loss shows what has come beside the net, less what was taken back', async () => {
+  const caller = {
+    account: { id: player, name: '', type: 0 as const, merchantCode: 'test' },
+    sessionId: null,
+    ip: '',
+    userAgent: '',
+    requestId: '',
+  };
+  const order = await makeDeposit(context, player);
+  const payment = { id: `profit ${order.id}`, amount: 100_000 };
+  const shown = async () => {
+    const asked = { period: 'today', from: '', to: '', language: 'EN' } as const;
+    const { list } = await profitRecord(context, caller, asked);
+    return list.map(({ gameId, deposits, net }) => [gameId, deposits, net]);
+  };
+  expect(await shown()).toEqual([]);
+  paid(order, payment.id);
+  await readDeposit(context, player, order.id);
+  expect(await shown()).toEqual([['', 1_000, 0]]);
+  await applyAlone(context, order.id, { event: 'reversed', payment: { ...payment, rank: 'reversed' } });
+  expect(await shown()).toEqual([['', 0, 0]]);
 });

@@ -36,6 +36,7 @@ import { askDueDeposits } from './asking.ts';
 import type { PaymentsContext } from './context.ts';
 import { type DepositOrder, paysOf } from './depositOrders.ts';
 import { readDeposit } from './deposits.ts';
+import { auditPayments } from './auditPayments.ts';
 import { acceptWebhook, applyStoredEvents } from './providerEvents.ts';
 
 const secrets = createSecrets();
@@ -74,6 +75,12 @@ beforeEach(async () => {
   [player = 0] = await createTestAccounts(database, 1);
 });
 
+function lastSent(): Delivery {
+  const last = sent.at(-1);
+  if (!last) throw new Error('Nothing was sent');
+  return last;
+}
+
 const stateOf = async ({ id }: DepositOrder) => {
   const [order] = await database.select().from(depositOrders).where(eq(depositOrders.id, id));
   return order?.state;
@@ -90,11 +97,8 @@ describe('[CASH-05] webhooks', () => {
     const order = await makeDeposit(context, player);
     await pay(sandbox, order.reference);
     expect([await stateOf(order), await cash()]).toEqual(['credited', 100_000]);
-    const [delivery] = sent;
-    const [kept] = await database
-      .select()
-      .from(providerEvents)
-      .where(eq(providerEvents.rawBody, delivery?.body ?? ''));
+    const { body } = lastSent();
+    const [kept] = await database.select().from(providerEvents).where(eq(providerEvents.rawBody, body));
     expect(kept).toMatchObject({ provider: 'sandbox', appliedAt: clock.now(), tryAt: null });
   });
 
@@ -102,7 +106,7 @@ describe('[CASH-05] webhooks', () => {
     const order = await makeDeposit(context, player);
     down = true;
     await pay(sandbox, order.reference);
-    const [{ body = '', headers = {} } = {}] = sent;
+    const { body, headers } = lastSent();
     const forged = (change: Partial<Delivery>) => refusalOf(receive({ headers, body, ...change }));
     const kept = () => database.$count(providerEvents);
     const before = await kept();
@@ -136,7 +140,7 @@ describe('[CASH-05] webhooks', () => {
       const order = await makeDeposit(context, player);
       down = true;
       await pay(sandbox, order.reference);
-      const { body = '' } = sent.at(-1) ?? {};
+      const { body } = lastSent();
       return refusalOf(receive({ headers: { [signatureHeader]: sign(of, clock.now(), body) }, body }));
     };
     changeSecret(secrets);
@@ -273,7 +277,7 @@ describe('[CASH-05] money that does not fit', () => {
       200_000,
     ]);
     await pay(sandbox, order.reference, { amount: 5_000 });
-    expect((await statesOf()).map(([state]) => state).toSorted()).toEqual([
+    expect((await statesOf()).map(([state]) => String(state)).toSorted()).toEqual([
       'credited',
       'credited',
       'inReview',
@@ -371,16 +375,24 @@ describe('[CASH-14] refunds and reversals', () => {
   });
 });
 
-test('[CASH-16] clearing is the provider’s own book, suspense what nobody has decided about', async () => {
-  const { closing } = (await context.providers.get('sandbox')?.statement(0, Number.MAX_SAFE_INTEGER)) ?? {};
-  // The sessions that were paid without a word are in its book alone.
-  const unknown = await unbooked();
-  expect((await houseBalance(database, 'house:clearing:sandbox')) + (closing ?? 0) - unknown).toBe(0);
-  const undecided = await database.select().from(payments).where(eq(payments.booked, 'suspense'));
-  expect(await houseBalance(database, 'house:suspense')).toBe(
-    undecided.reduce((sum, { amount }) => sum + amount, 0),
-  );
+test('[CASH-16] clearing is the provider’s own book, suspense what nobody has decided about, one credit an order', async () => {
+  const { closing = 0 } =
+    (await context.providers.get('sandbox')?.statement(0, Number.MAX_SAFE_INTEGER)) ?? {};
+  // What was told and refused is in the provider's book alone.
+  const cleared = await houseBalance(database, 'house:clearing:sandbox');
+  expect(cleared + closing).toBe(await unbooked());
+  expect(await auditPayments(database)).toEqual({ suspense: 0, wrongCredits: 0 });
   expect(isSound(await auditLedger(database))).toBe(true);
+
+  const order = await makeDeposit(context, player);
+  await pay(sandbox, order.reference);
+  const own = eq(depositOrders.id, order.id);
+  await database.update(depositOrders).set({ credited: 100_001 }).where(own);
+  expect(await auditPayments(database)).toEqual({ suspense: 0, wrongCredits: 1 });
+  await database.update(depositOrders).set({ credited: null }).where(own);
+  expect(await auditPayments(database)).toEqual({ suspense: 0, wrongCredits: 1 });
+  await database.update(payments).set({ booked: 'suspense' }).where(eq(payments.orderId, order.id));
+  expect(await auditPayments(database)).toEqual({ suspense: -100_000, wrongCredits: 1 });
 });
 
 /** Payments of the provider that were never told, or told and refused. */

@@ -6,6 +6,9 @@ import { catalogueOf } from '#operator/games/catalogue.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { atOneMoment, calendarOf } from './range.ts';
 
+/** What has come to the member's balance, less what was taken back. */
+const depositKinds = ['deposit', 'depositReversed'] as const;
+
 /** What bets cost and brought in, by the day on which the ledger posted it, and game (REC-05, REC-07). */
 export async function profitRecord(
   context: OperatorContext,
@@ -29,6 +32,7 @@ export async function profitRecord(
         // A stake that was given back was none.
         staked: sumOf('bet', 'refund'),
         payouts: sumOf('win', 'jackpotWin', 'correction'),
+        deposits: sumOf(...depositKinds),
       })
       .from(ledgerDaySums)
       .where(
@@ -36,7 +40,7 @@ export async function profitRecord(
           eq(ledgerDaySums.accountId, accountId),
           between(ledgerDaySums.day, from, to),
           inArray(ledgerDaySums.pocket, ['cash', 'bonus']),
-          inArray(ledgerDaySums.kind, ['bet', 'refund', 'win', 'jackpotWin', 'correction']),
+          inArray(ledgerDaySums.kind, ['bet', 'refund', 'win', 'jackpotWin', 'correction', ...depositKinds]),
         ),
       )
       .groupBy(ledgerDaySums.day, ledgerDaySums.gameId)
@@ -56,7 +60,7 @@ export async function profitRecord(
     return {
       moment: context.clock.now(),
       ...calendar,
-      list: rows.map(({ day, gameId, staked, payouts }) => {
+      list: rows.map(({ day, gameId, staked, payouts, deposits }) => {
         const open = openOf.get(`${day} ${gameId}`) ?? 0;
         return {
           day,
@@ -69,7 +73,7 @@ export async function profitRecord(
           payouts: payouts / 100,
           bonuses: 0,
           rebates: 0,
-          deposits: 0,
+          deposits: deposits / 100,
           withdrawals: 0,
           net: (payouts + staked + open) / 100,
         };

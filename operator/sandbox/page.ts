@@ -47,7 +47,7 @@ export function page(
 
 const links = html`<nav aria-label="Sandbox">
   <a href="/sandbox">Sandbox</a> <a href="/sandbox/settings">Settings</a> <a href="/sandbox/outbox">Outbox</a>
-  <a href="/sandbox/payments">Payments</a>
+  <a href="/sandbox/reviews">Reviews</a> <a href="/sandbox/payments">Payments</a>
   <a href="/m/home">Back to the app</a>
 </nav>`;
 

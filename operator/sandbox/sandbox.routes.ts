@@ -11,6 +11,8 @@ import { requireOwnPage } from '#operator/http/ownPages.ts';
 import { sendRefusal } from '#operator/http/refusals.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
+import { auditPayments } from '#operator/payments/auditPayments.ts';
+import type { PaymentsContext } from '#operator/payments/context.ts';
 import type { SandboxProviderContext } from '#operator/sandboxProvider/deliveries.ts';
 import { readAtlas } from './atlas.ts';
 import { chatRoutes } from './chat.routes.ts';
@@ -21,6 +23,7 @@ import { html, type Html } from './html.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { messageForm, messagesRoutes } from './messages.routes.ts';
 import { headOf, page, parse, send } from './page.ts';
+import { reviewsRoutes } from './reviews.routes.ts';
 import { settingsRoutes } from './settings.routes.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import { settings } from './settings/settings.ts';
@@ -44,6 +47,8 @@ export interface SandboxControls {
   reset(): Promise<void>;
   /** Without it there are no pages of payments. */
   provider?: SandboxProviderContext;
+  /** Without it there is no desk of reviewers. */
+  payments?: PaymentsContext;
 }
 
 const minute = 60_000;
@@ -133,6 +138,7 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
     await server.register(chatRoutes(context, pages));
     await server.register(downloadsRoutes(head));
     if (controls.provider) await server.register(paymentsRoutes(controls.provider, head));
+    if (controls.payments) await server.register(reviewsRoutes(controls.payments, head));
 
     server.post('/sandbox/reset', async (request, reply) => {
       parse(resetRequest, request.body);
@@ -150,6 +156,7 @@ async function indexPage(
   const now = context.clock.now();
   const ahead = Math.round((now - Date.now()) / minute);
   const audit = await auditLedger(context.database);
+  const payments = await auditPayments(context.database);
   const captcha = await newestCaptchaAnswer(context);
   const atlas = await readAtlas(controls.atlasFile);
   const invitations = await validInvitations(context, await merchantOf(context));
@@ -205,6 +212,11 @@ async function indexPage(
           ${audit.transactions} transactions, ${isSound(audit) ? 'in balance' : html`<b>out of balance</b>`}:
           all postings sum to ${audit.total}, ${audit.wrongBalances} balances differ from their postings,
           ${audit.wrongHolds} from their holds, ${audit.wrongDaySums} from their sums by day.
+        </p>
+        <p>
+          Deposits: suspense differs by ${payments.suspense} from what nobody has decided about,
+          ${payments.wrongCredits} orders from their credits, ${payments.wrongPayouts} withdrawals from their
+          holds and payouts.
         </p>
       </section>
       <section aria-labelledby="atlas">

@@ -206,6 +206,8 @@ export async function movePayment(
 ): Promise<void> {
   await context.database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, id);
+    // It goes on once, however many say so at the same time.
+    if (payment.rank !== (rank === 'reversed' ? 'paid' : 'pending')) return;
     await transaction.update(sandboxPayments).set({ rank }).where(eq(sandboxPayments.id, id));
     await bookRank(context, transaction, payment, rank);
     await tellPayment(context, transaction, id, hook);
@@ -351,7 +353,7 @@ async function payOut(context: SandboxProviderContext, payout: NewPayout): Promi
   return (await findPayout(database, payout.reference))?.state ?? 'unknown';
 }
 
-export async function findPayout(database: Database, reference: string): Promise<Payout | undefined> {
+async function findPayout(database: Database, reference: string): Promise<Payout | undefined> {
   const [payout] = await database
     .select()
     .from(sandboxPayouts)

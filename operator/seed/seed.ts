@@ -7,6 +7,7 @@ import { seedContent } from '#operator/content/content.seed.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { accounts, affiliateCodes, identityLinks } from '#operator/database/accounts.tables.ts';
 import { paymentMethods } from '#operator/database/deposits.tables.ts';
+import { reviewers } from '#operator/database/reviews.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { openFirstJackpot } from '#operator/games/jackpot.ts';
@@ -88,7 +89,17 @@ async function seedAccounts(context: OperatorContext): Promise<void> {
   }
   await seedWaysIn(context, ids);
   await seedInbox(context, ids.get('maria') ?? 0);
+  await seedReviewers(context, ids.get('ramon') ?? 0);
   await seedTeam(context, { ids, merchantCode: merchant.code, passwordHash });
+}
+
+/** Two who decide together, and one whose own circle is no business of theirs (CASH-20). */
+async function seedReviewers({ database }: OperatorContext, ownAccount: number): Promise<void> {
+  await database.insert(reviewers).values([
+    { name: 'desk-1', accountId: null },
+    { name: 'desk-2', accountId: null },
+    { name: 'desk-ramon', accountId: ownAccount },
+  ]);
 }
 
 /** Invitation codes, and the social accounts that log in to a demo account. */

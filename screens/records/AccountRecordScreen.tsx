@@ -158,6 +158,7 @@ const kindNames = [
   'jackpotWin',
   'correction',
   'deposit',
+  'depositReversed',
   'withdrawal',
   'withdrawalReturned',
   'hold',

@@ -334,7 +334,7 @@ describe('the account record', () => {
   test.each([
     ['B', 'bet,refund'],
     ['P', 'win,jackpotWin,correction'],
-    ['D', 'deposit,opening'],
+    ['D', 'deposit,depositReversed,opening'],
     ['W', 'withdrawal,withdrawalReturned,hold,holdUsed,holdReturned'],
     ['T', 'transfer'],
     ['A', 'commission,dailySalary,hourlySalary,dividend'],
@@ -365,7 +365,7 @@ describe('the account record', () => {
   });
 
   test.each([
-    [DepositRecordScreen, '/m/vouReport', 'deposit,opening', 'Deposits'],
+    [DepositRecordScreen, '/m/vouReport', 'deposit,depositReversed,opening', 'Deposits'],
     [
       WithdrawalRecordScreen,
       '/m/withdrawReport',

@@ -1,0 +1,82 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#operator/core/context.ts';
+import { payments } from '#operator/database/deposits.tables.ts';
+import { rowsOf } from '#operator/database/insertRows.ts';
+import { reconciliationCorrections } from '#operator/database/reviews.tables.ts';
+import { houseBalance } from '#operator/ledger/ledger.ts';
+import { type PaymentsContext, providerOf } from './context.ts';
+
+export interface PaymentsAudit {
+  /** Centavos in suspense beyond what has come and nobody has decided about; anything but 0 is a fault. */
+  suspense: number;
+  /** Orders without exactly one credit of what they say, and credits without an order. */
+  wrongCredits: number;
+  /** Withdrawals whose hold says another thing than their state, or that are on their way without one payout. */
+  wrongPayouts: number;
+}
+
+export const isPaymentsSound = ({ suspense, wrongCredits, wrongPayouts }: PaymentsAudit): boolean =>
+  suspense === 0 && wrongCredits === 0 && wrongPayouts === 0;
+
+/** Adds the payments up against the ledger (CASH-16), as of one moment. */
+export const auditPayments = (database: Database): Promise<PaymentsAudit> =>
+  database.transaction(
+    async (transaction) => ({
+      suspense: (await houseBalance(transaction, 'house:suspense')) - (await undecided(transaction)),
+      wrongCredits: await countWrongCredits(transaction),
+      wrongPayouts: await countWrongPayouts(transaction),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+
+async function undecided(database: Database): Promise<number> {
+  const [sum] = await database
+    .select({ amount: sql`coalesce(sum(${payments.amount}), 0)`.mapWith(Number) })
+    .from(payments)
+    .where(eq(payments.booked, 'suspense'));
+  const [corrected] = await database
+    .select({ amount: sql`coalesce(sum(${reconciliationCorrections.amount}), 0)`.mapWith(Number) })
+    .from(reconciliationCorrections);
+  return (sum?.amount ?? 0) + (corrected?.amount ?? 0);
+}
+
+async function countWrongCredits(database: Database): Promise<number> {
+  const [wrong] = await rowsOf<{ count: string }>(
+    database,
+    sql`select count(*) as count
+      from (select number, credited from deposit_orders where credited is not null) as ordered
+      full join (
+        select movement.reference, count(*) as credits, sum(posting.amount) as amount
+        from ledger_transactions movement
+        join ledger_postings posting on posting.transaction_id = movement.id
+        join ledger_accounts account on account.id = posting.ledger_account_id and account.pocket = 'cash'
+        where movement.kind = 'deposit'
+        group by movement.reference
+      ) as posted on posted.reference = ordered.number
+      where ordered.number is null or posted.credits is distinct from 1
+        or posted.amount is distinct from ordered.credited`,
+  );
+  return Number(wrong?.count ?? 0);
+}
+
+async function countWrongPayouts(database: Database): Promise<number> {
+  const [wrong] = await rowsOf<{ count: string }>(
+    database,
+    sql`select count(*) as count
+      from withdrawal_orders orders
+      join ledger_holds holds on holds.id = orders.hold_id
+      left join payouts on payouts.order_id = orders.id
+      where holds.state <> case
+          when orders.state in ('requested', 'inReview', 'approved', 'paying') then 'open'
+          when orders.state = 'paid' or (orders.state = 'returned' and holds.state = 'used') then 'used'
+          else 'released' end
+        or (orders.state in ('paying', 'paid', 'returned') and payouts.reference is null)`,
+  );
+  return Number(wrong?.count ?? 0);
+}
+
+/** Centavos by which a provider's own book has more than clearing; 0 once all that was told has been booked (CASH-16). */
+export async function clearingGap(context: PaymentsContext, provider: string): Promise<number> {
+  const { closing } = await providerOf(context, provider).statement(0, context.clock.now() + 1);
+  return closing + (await houseBalance(context.database, `house:clearing:${provider}`));
+}
