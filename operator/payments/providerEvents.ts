@@ -5,7 +5,7 @@ import { inTransaction, type PaymentsContext } from './context.ts';
 import { pauseAfter } from './pauses.ts';
 import { applyPayment, applyRefund } from './paymentReports.ts';
 import type { ProviderEvent } from './provider.ts';
-import { answered } from './withdrawalJobs.ts';
+import { applyPayout } from './withdrawalJobs.ts';
 
 interface Webhook {
   provider: string;
@@ -100,6 +100,6 @@ async function applyAbout(
     case 'refund':
       return applyRefund(context, { provider, reference }, about);
     case 'payout':
-      return answered(context, reference, about.state);
+      return applyPayout(context, { provider, reference }, about.state);
   }
 }

@@ -148,8 +148,10 @@ describe('a reviewer', () => {
       'of the same name',
       async (id: number) => {
         const [own = 0] = await createTestAccounts(database, 1);
-        const [{ payeeName = '' } = {}] = await database.select().from(accounts).where(eq(accounts.id, id));
-        await database.update(accounts).set({ payeeName }).where(eq(accounts.id, own));
+        await database
+          .update(accounts)
+          .set({ payeeName: `Holder ${id}` })
+          .where(eq(accounts.id, own));
         return own;
       },
     ],
