@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { moneyKey } from './deposits.ts';
 import { address, list, text, timestamp, whole } from './fields.ts';
+import { sixDigits } from './paymentDigits.ts';
 
 export const payoutKinds = ['bank', 'eWallet', 'crypto'] as const;
 export type PayoutKind = (typeof payoutKinds)[number];
 
 /** Six digits; sealed on their way (CASH-11). */
-export const paymentPassword = v.pipe(v.string(), v.regex(/^\d{6}$/));
+export const paymentPassword = v.pipe(v.string(), v.regex(sixDigits));
 
 export const payoutAccount = v.object({
   id: text(64),
@@ -69,6 +70,8 @@ export const paymentPasswordState = v.object({
   /** Of the five; all of them while it is not locked and none failed. */
   triesLeft: whole(0),
   lockedUntil: v.nullable(timestamp),
+  /** When it was set, changed or recovered last: tells what became of a change whose answer was lost. Null without one. */
+  changedAt: v.optional(v.nullable(timestamp), null),
   /** The operator's clock when it answered. */
   now: timestamp,
 });
