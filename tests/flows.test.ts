@@ -24,6 +24,7 @@ test('every chart with a model of its own is found', async () => {
     'logout',
     'memberPrompt',
     'pagedList',
+    'paymentConfirmation',
     'promptQueue',
     'records',
     'registration',
