@@ -25,6 +25,7 @@ test('every chart with a model of its own is found', async () => {
     'memberPrompt',
     'pagedList',
     'paymentConfirmation',
+    'paymentPassword',
     'promptQueue',
     'records',
     'registration',
