@@ -26,6 +26,7 @@ test('every chart with a model of its own is found', async () => {
     'pagedList',
     'paymentConfirmation',
     'paymentPassword',
+    'payoutAccounts',
     'promptQueue',
     'records',
     'registration',

@@ -39,6 +39,14 @@ export type ConfirmationEnd<Value = unknown, Refusal = unknown> =
   /** By the player, before anything was sent, or after a refusal. */
   | { result: 'cancelled' };
 
+/** Params of `noteError` on `onDone` of a confirmation: what the operator refused; null of any other end. */
+export const refusedError = ({ event }: { event: { output: ConfirmationEnd } }): ChartError | null =>
+  event.output.result === 'refused' ? event.output.error : null;
+
+/** Guards of `onDone` of a confirmation. */
+export const hasConfirmed = (_: unknown, { result }: ConfirmationEnd) => result === 'accepted';
+export const hasCancelled = (_: unknown, { result }: ConfirmationEnd) => result === 'cancelled';
+
 interface Context {
   request: ConfirmedRequest;
   /** Only while it is on its way or nobody knows what became of it. */
