@@ -38,5 +38,6 @@ test('every chart with a model of its own is found', async () => {
     'socialSignUp',
     'systemStatus',
     'trial',
+    'withdrawal',
   ]);
 });

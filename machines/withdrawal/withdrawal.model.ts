@@ -1,0 +1,391 @@
+import type { PayoutAccount } from '#services/contract/payoutAccounts.ts';
+import { isRealAccount } from '#services/contract/roles.ts';
+import type { WithdrawalQuote, WithdrawPage } from '#services/contract/withdrawals.ts';
+import { canonical } from '#tools/flow/canonical.ts';
+import { byType } from '#tools/flow/memberTypes.ts';
+import { defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { type ChartError, toChartError } from '../chartError.ts';
+import type { AmountProblem } from '../typedAmount.ts';
+import { type QuoteOutcome, withdrawalMachine, type WithdrawalRefusal } from './withdrawal.machine.ts';
+
+/** A screen shows all of it. */
+interface Seen {
+  page: WithdrawPage | null;
+  account: string;
+  quote: WithdrawalQuote | null;
+  replaced: boolean;
+  problem: AmountProblem | null;
+  error: ChartError | null;
+}
+
+type Seeing = View<Seen, Seen>;
+
+const now = 1_000;
+const account = (id: string, rest: Partial<PayoutAccount> = {}): PayoutAccount => ({
+  id,
+  kind: 'eWallet',
+  institution: 'GCASH',
+  name: 'GCash',
+  icon: '',
+  number: '•••• 4821',
+  holder: 'Maria Santos',
+  isDefault: false,
+  usableAt: now,
+  inReview: false,
+  inUse: false,
+  ...rest,
+});
+const a1 = account('a1');
+const a2 = account('a2', { isDefault: true });
+const unusable = [account('a3', { usableAt: now + 1, isDefault: true }), account('a4', { inReview: true })];
+
+/** The walks in the browser give the same. */
+const page = (rest: Partial<WithdrawPage> = {}): WithdrawPage => ({
+  now,
+  timeZone: 'Asia/Manila',
+  demands: [],
+  cash: 12_480.5,
+  bonus: 0,
+  held: 0,
+  withdrawable: 9_980.5,
+  locks: [],
+  limits: { least: 200, most: 50_000, timesADay: 3, timesLeft: 2, sumLeft: 48_500, resetsAt: 86_400_000 },
+  rails: [],
+  accounts: [a1, a2, ...unusable],
+  hasPaymentPassword: true,
+  onTheWay: [],
+  ...rest,
+});
+const pages = {
+  'all is there': page(),
+  'another device took most of it': page({ withdrawable: 250 }),
+  'the default alone is gone': page({ accounts: [a1] }),
+  'a demand is open': page({
+    demands: [{ kind: 'mobile', text: 'Verify your mobile number first', until: null }],
+    hasPaymentPassword: false,
+    accounts: [],
+  }),
+  'no payment password': page({ hasPaymentPassword: false, accounts: [] }),
+  'no account that can be used': page({ accounts: unusable }),
+};
+
+const quote = (id: string, fee: number): WithdrawalQuote => ({
+  id,
+  account: a2,
+  gross: 5_000,
+  fee,
+  net: 5_000 - fee,
+  rail: 'InstaPay',
+  arrivesAt: now,
+  balanceBefore: 12_480.5,
+  balanceAfter: 7_480.5,
+  timesLeftAfter: 1,
+  sumLeftAfter: 43_500,
+  bonusEffect: '',
+  mayCancel: true,
+  endsAt: now + 600_000,
+});
+const least: AmountProblem = { bound: 'least', pesos: 500 };
+const error = (code: string): ChartError => ({ code, message: '', requestId: 'r1' });
+const refusedEnd = (code: string, value: Partial<WithdrawalRefusal> = {}) => ({
+  result: 'refused',
+  error: error(code),
+  value: { problem: null, quote: null, ...value },
+});
+
+/** Of every amount that is typed here, what is wrong with it on a page. */
+const problems: Record<string, (of: WithdrawPage) => AmountProblem | null> = {
+  '5,000': () => ({ bound: 'malformed', pesos: null }),
+  '199.99': () => ({ bound: 'least', pesos: 200 }),
+  '200': () => null,
+  '9980.50': ({ withdrawable }) =>
+    withdrawable < 9_980.5 ? { bound: 'withdrawable', pesos: withdrawable } : null,
+  '9980.51': ({ withdrawable }) => ({ bound: 'withdrawable', pesos: withdrawable }),
+};
+
+const isUser = (step: Step, type: string) => step.kind === 'user' && step.event.type === type;
+const isReal = ({ input }: Pick<Seeing, 'input'>) => isRealAccount(input.memberType);
+const answers = (step: Step, actor: string, ok?: boolean) =>
+  step.kind === 'answer' && step.actor === actor && (ok === undefined || step.ok === ok);
+const loadedBy = (step: Step) =>
+  step.kind === 'answer' && step.actor === 'loadPage' && step.ok ? (step.value as WithdrawPage) : null;
+const quotedBy = (step: Step) =>
+  step.kind === 'answer' && step.actor === 'quoteWithdrawal' && step.ok ? (step.value as QuoteOutcome) : null;
+interface End {
+  result: string;
+  error?: ChartError;
+  value?: WithdrawalRefusal & { id?: string };
+}
+const endBy = (step: Step) =>
+  step.kind === 'answer' && step.actor === 'confirmWithdrawal' && step.ok ? (step.value as End) : null;
+const isOrdered = (step: Step) => endBy(step)?.result === 'accepted';
+/** A word of the operator after which what the page says may no longer be true. */
+const isOutdated = (step: Step) =>
+  quotedBy(step)?.ok === false ||
+  ['amountOutOfBounds', 'insufficientBalance', 'demandOpen'].includes(endBy(step)?.error?.code ?? '');
+
+const usableOn = ({ accounts, now: at }: WithdrawPage) =>
+  accounts.filter(({ usableAt, inReview }) => usableAt <= at && !inReview);
+
+/** Where a page leads. */
+function placeOn(shown: WithdrawPage): string {
+  if (shown.demands.length > 0) return 'blocked.demanded';
+  if (!shown.hasPaymentPassword) return 'blocked.passwordMissing';
+  return usableOn(shown).length === 0 ? 'blocked.accountMissing' : 'editing';
+}
+
+/** What is wrong with the amount that a step submits; undefined of a step that submits none. */
+const problemBy = ({ matches, known }: Pick<Seeing, 'matches' | 'known'>, step: Step) =>
+  matches('editing') && step.kind === 'user' && step.event.type === 'review.requested'
+    ? problems[step.event['amount']]!(known.page!)
+    : undefined;
+
+const reads = ({ matches }: Pick<Seeing, 'matches'>, step: Step) =>
+  (matches('unavailable') && isUser(step, 'retry.requested')) ||
+  ((matches('blocked') || matches('editing')) && isUser(step, 'page.changed')) ||
+  isOutdated(step);
+
+export const withdrawalModel = defineModel<Seen, Seen>({
+  name: 'withdrawal',
+  machine: withdrawalMachine,
+  variants: byType([0, 4], (memberType) => ({ memberType })),
+  typesAlike: [
+    [0, 1, 2],
+    [4, null, 40, 41, 42, 99],
+  ],
+  events: {
+    'retry.requested': { '': {} },
+    'page.changed': { '': {} },
+    'account.chosen': {
+      'the first': { id: 'a1' },
+      'one that has to wait': { id: 'a3' },
+      'one in review': { id: 'a4' },
+      'one that is not there': { id: 'a9' },
+    },
+    'amount.changed': { '': {} },
+    'review.requested': {
+      'the least': { amount: '200' },
+      'a centavo less': { amount: '199.99' },
+      'all that can be withdrawn': { amount: '9980.50' },
+      'a centavo more': { amount: '9980.51' },
+      'no amount': { amount: '5,000' },
+    },
+    'review.left': { '': {} },
+    'withdrawal.confirmed': { '': {} },
+  },
+  actors: {
+    loadPage: { done: pages, error: { 'no answer': error('timeout') } },
+    quoteWithdrawal: {
+      done: {
+        quoted: { ok: true, quote: quote('q1', 15) },
+        'too little by now': { ok: false, error: error('amountOutOfBounds'), problem: least },
+        refused: { ok: false, error: error('tooManyRequests'), problem: null },
+      },
+      error: { 'no answer': error('offline') },
+    },
+    confirmWithdrawal: {
+      done: {
+        ordered: { result: 'accepted', value: { id: 'w1' } },
+        'another quote holds': refusedEnd('quoteChanged', { quote: quote('q2', 20) }),
+        'too little by now': refusedEnd('amountOutOfBounds', { problem: least }),
+        'another device took it': refusedEnd('insufficientBalance'),
+        'a demand is open': refusedEnd('demandOpen'),
+        refused: refusedEnd('noPermission'),
+        cancelled: { result: 'cancelled' },
+      },
+      error: { 'cannot run': error('unknown') },
+    },
+  },
+  shown: ['page', 'account', 'quote', 'replaced', 'problem', 'error'],
+  observe: {
+    start: () => ({ page: null, account: '', quote: null, replaced: false, problem: null, error: null }),
+    after(known, step, { from }) {
+      const silent = { ...known, problem: null, error: null };
+      const loaded = loadedBy(step);
+      if (loaded) {
+        const usable = usableOn(loaded);
+        const kept = usable.find(({ id }) => id === known.account);
+        const next = kept ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
+        return { ...known, page: loaded, account: next?.id ?? '' };
+      }
+      const quoted = quotedBy(step);
+      if (quoted) {
+        return quoted.ok
+          ? { ...known, quote: quoted.quote }
+          : { ...known, error: quoted.error, problem: quoted.problem };
+      }
+      const end = endBy(step);
+      if (end?.result === 'cancelled') return known;
+      if (end?.result === 'accepted') return known;
+      if (end) {
+        const { quote: other, problem } = end.value!;
+        if (other) return { ...known, quote: other, replaced: true };
+        return isOutdated(step)
+          ? { ...known, quote: null, replaced: false, error: end.error!, problem }
+          : { ...known, error: end.error! };
+      }
+      if (step.kind === 'answer') return { ...known, error: toChartError(step.value) };
+      const { matches } = from;
+      const problem = problemBy({ matches, known }, step);
+      if (problem !== undefined) return { ...silent, problem };
+      if (matches('editing') && step.kind === 'user' && step.event.type === 'account.chosen') {
+        const { id } = step.event;
+        return usableOn(known.page!).some((one) => one.id === id) ? { ...silent, account: id } : known;
+      }
+      if (matches('editing') && isUser(step, 'amount.changed')) return silent;
+      if (reads({ matches }, step)) return silent;
+      if (matches('reviewing') && isUser(step, 'review.left'))
+        return { ...silent, quote: null, replaced: false };
+      if (matches('reviewing') && isUser(step, 'withdrawal.confirmed')) return { ...silent, replaced: false };
+      return known;
+    },
+  },
+  rules: [
+    {
+      text: 'only players with a real account withdraw; all others are told so and nothing is asked',
+      requirements: ['CASH-07', 'ACCT-01'],
+      neverStart: (view, actions, calls) =>
+        isReal(view)
+          ? !view.matches('loading.first') ||
+            actions.length > 0 ||
+            calls.map(({ actor }) => actor).join() !== 'loadPage'
+          : !view.matches('refused') || actions.join() !== 'sayRealAccountOnly' || calls.length > 0,
+    },
+    {
+      text: 'what is shown is what the operator said and the player chose last',
+      requirements: ['CASH-08', 'CASH-09'],
+      never: ({ context, known }) => canonical(context) !== canonical(known),
+    },
+    {
+      text: 'demands come first, then the payment password, then an account that can be used, and the form after them',
+      requirements: ['CASH-09', 'CASH-15'],
+      neverStep: (_from, step, to) => {
+        const loaded = loadedBy(step);
+        return loaded !== null && !to.matches(placeOn(loaded));
+      },
+    },
+    {
+      text: 'the page is read when it opens, when something may have been met, and after a word that outdates it, and not otherwise',
+      requirements: ['CASH-08', 'CASH-09'],
+      neverStep: (from, step, to, _actions, calls) => {
+        const isAsked = calls.some(({ actor }) => actor === 'loadPage');
+        const isFirst = from.matches('unavailable') || from.matches('blocked');
+        return (
+          isAsked !== reads(from, step) ||
+          (isAsked && !to.matches(isFirst ? 'loading.first' : 'loading.again')) ||
+          (answers(step, 'loadPage', false) && !to.matches('unavailable'))
+        );
+      },
+    },
+    {
+      text: 'a quote is asked of an amount within all bounds, as it was typed, for the account that is shown, and of no other',
+      requirements: ['CASH-08', 'CASH-09'],
+      neverStep: (from, step, to, _actions, calls) => {
+        const isFit = problemBy(from, step) === null;
+        const amount = step.kind === 'user' ? step.event['amount'] : undefined;
+        const asked = calls.filter(({ actor }) => actor === 'quoteWithdrawal').map(({ input }) => input);
+        return (
+          canonical(asked) !== canonical(isFit ? [{ account: from.known.account, amount }] : []) ||
+          (isFit && !to.matches('quoting'))
+        );
+      },
+    },
+    {
+      text: 'an amount beyond a bound is said to be so, and its field is led to',
+      requirements: ['CASH-08'],
+      neverStep: (from, step, to, actions) => {
+        const problem = problemBy(from, step);
+        return (
+          (problem !== undefined && problem !== null) !== actions.includes('focusAmount') ||
+          (problem != null && !to.matches('editing'))
+        );
+      },
+    },
+    {
+      text: 'the form stays until a quote has come, and the review until it is left, ordered or outdated',
+      requirements: ['CASH-09'],
+      neverStep: (from, step, to) => {
+        if (from.matches('editing'))
+          return !reads(from, step) && problemBy(from, step) !== null && !to.matches('editing');
+        if (from.matches('quoting') && step.kind === 'answer') {
+          return !isOutdated(step) && !to.matches(quotedBy(step) ? 'reviewing' : 'editing');
+        }
+        if (from.matches('reviewing')) {
+          if (isUser(step, 'review.left')) return !to.matches('editing');
+          return !to.matches(isUser(step, 'withdrawal.confirmed') ? 'confirming' : 'reviewing');
+        }
+        return (
+          from.matches('confirming') &&
+          step.kind === 'answer' &&
+          !isOutdated(step) &&
+          !to.matches(isOrdered(step) ? 'ordered' : 'reviewing')
+        );
+      },
+    },
+    {
+      text: 'what is ordered is the quote that is shown, once for each confirmation: one that no longer holds is shown anew first',
+      requirements: ['CASH-02', 'CASH-09'],
+      neverStep: (from, step, _to, _actions, calls) => {
+        const isConfirmed = from.matches('reviewing') && isUser(step, 'withdrawal.confirmed');
+        const asked = calls.filter(({ actor }) => actor === 'confirmWithdrawal').map(({ input }) => input);
+        return (
+          canonical(asked) !== canonical(isConfirmed ? [{ request: { quote: from.context.quote?.id } }] : [])
+        );
+      },
+    },
+    {
+      text: 'a quote is on the screen exactly while it is reviewed',
+      requirements: ['CASH-09'],
+      never: (view) =>
+        !view.matches('ordered') &&
+        (view.context.quote !== null) !== (view.matches('reviewing') || view.matches('confirming')),
+    },
+    {
+      text: 'the order is shown that was made, and no other',
+      requirements: ['CASH-09', 'CASH-10'],
+      neverStep: (_from, step, to, actions, _calls, effects) =>
+        isOrdered(step) !== actions.includes('showOrder') ||
+        isOrdered(step) !== to.matches('ordered') ||
+        effects.some(({ action, params }) => action === 'showOrder' && params.id !== endBy(step)?.value?.id),
+    },
+    {
+      text: 'a double tap orders once: while something is on its way nothing that the player does changes that',
+      requirements: ['CASH-09', 'NET-13'],
+      neverStep: (from, step, to) =>
+        (from.tags.has('busy') || from.matches('confirming')) &&
+        step.kind === 'user' &&
+        canonical(from.value) !== canonical(to.value),
+    },
+    {
+      text: 'each state says what the player sees or may do, exactly then',
+      requirements: ['CASH-08', 'CASH-09', 'NET-04'],
+      never: (view) =>
+        (
+          [
+            ['refused', 'refused'],
+            ['loading', 'loading.first'],
+            ['failed', 'unavailable'],
+            ['demanded', 'blocked.demanded'],
+            ['passwordMissing', 'blocked.passwordMissing'],
+            ['accountMissing', 'blocked.accountMissing'],
+            ['confirming', 'confirming'],
+            ['done', 'ordered'],
+          ] as const
+        ).some(([tag, path]) => view.tags.has(tag) !== view.matches(path)) ||
+        view.tags.has('editing') !== (view.matches('editing') || view.matches('quoting')) ||
+        view.tags.has('reviewing') !== (view.matches('reviewing') || view.matches('confirming')) ||
+        view.tags.has('busy') !== (view.matches('loading.again') || view.matches('quoting')),
+    },
+    {
+      text: 'what is on its way comes to an end',
+      requirements: ['NET-04'],
+      settles: (view) => view.matches('loading') || view.matches('quoting') || view.matches('confirming'),
+    },
+    {
+      text: 'from everywhere a withdrawal can still be made',
+      requirements: ['CASH-09'],
+      canReach: (view) => view.matches('ordered'),
+      from: isReal,
+    },
+  ],
+});
