@@ -39,5 +39,6 @@ test('every chart with a model of its own is found', async () => {
     'systemStatus',
     'trial',
     'withdrawal',
+    'withdrawalOrder',
   ]);
 });

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { withdrawalTable } from '#services/contract/stateTables.ts';
+import { isMoving, knownState, mayCancel } from './withdrawalOrder.rules.ts';
+
+const states = Object.keys(withdrawalTable.rows);
+
+test('[CASH-22] the states of the table are known, and no others', () => {
+  expect(states.map((state) => knownState({ state }))).toEqual(states);
+  expect(['onHold', '', 'constructor', 'Requested'].map((state) => knownState({ state }))).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('[CASH-10] a withdrawal is followed until it is paid or has come back, and one of an unknown state always', () => {
+  expect([...states, 'onHold'].filter((state) => isMoving({ state }))).toEqual([
+    'requested',
+    'inReview',
+    'approved',
+    'paying',
+    'onHold',
+  ]);
+});
+
+test('[CASH-10] [CASH-22] it can be cancelled where the operator offers it and the table takes it', () => {
+  const cancellable = (actions: 'cancel'[]) =>
+    [...states, 'onHold'].filter((state) => mayCancel({ state, actions }));
+  expect(cancellable(['cancel'])).toEqual(['requested', 'inReview']);
+  expect(cancellable([])).toEqual([]);
+});
