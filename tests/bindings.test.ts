@@ -8,6 +8,7 @@ const withoutScreen = [
   'paymentConfirmation',
   'paymentPassword',
   'payoutAccounts',
+  'uplineTransfer',
   'withdrawal',
   'withdrawalOrder',
 ];

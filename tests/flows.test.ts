@@ -38,6 +38,7 @@ test('every chart with a model of its own is found', async () => {
     'socialSignUp',
     'systemStatus',
     'trial',
+    'uplineTransfer',
     'withdrawal',
     'withdrawalOrder',
   ]);
