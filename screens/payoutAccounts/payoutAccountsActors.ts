@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate';
+import type { Outcome } from '#machines/outcome.ts';
+import type { NewAccount } from '#machines/payoutAccounts/payoutAccounts.machine.ts';
+import type { PayoutAccounts } from '#services/contract/payoutAccounts.ts';
+import type { OperatorClient } from '#services/operator.ts';
+import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { defineConfirmedCall } from '#screens/shared/payments/confirmedCall.ts';
+
+/** Reads the payout accounts, and adds, removes and chooses one of them. */
+export const definePayoutAccountsActors = (operator: OperatorClient) => ({
+  loadAccounts: fromPromise<PayoutAccounts>(({ signal }) => operator.payoutAccounts({}, { signal })),
+  setDefault: fromPromise<Outcome, { id: string; key: string }>(({ input }) =>
+    outcomeOf(operator.setDefaultPayoutAccount(input)),
+  ),
+  addAccount: defineConfirmedCall(({ request, ...proof }) =>
+    operator.addPayoutAccount({ ...(request as unknown as NewAccount), ...proof }),
+  ),
+  removeAccount: defineConfirmedCall(({ request, ...proof }) =>
+    operator.removePayoutAccount({ ...(request as { id: string }), ...proof }),
+  ),
+});

@@ -1,0 +1,14 @@
+import { fromPromise } from 'xstate';
+import type { TransferRefusal } from '#machines/uplineTransfer/uplineTransfer.machine.ts';
+import type { Upline } from '#services/contract/withdrawals.ts';
+import type { OperatorClient } from '#services/operator.ts';
+import { defineConfirmedCall, problemIn } from '#screens/shared/payments/confirmedCall.ts';
+
+/** Reads the superior, and sends money there. */
+export const defineUplineTransferActors = (operator: OperatorClient) => ({
+  loadUpline: fromPromise<Upline>(({ signal }) => operator.upline({}, { signal })),
+  makeCall: defineConfirmedCall(
+    ({ request, ...proof }) => operator.transferUpline({ ...(request as { amount: string }), ...proof }),
+    (refused): TransferRefusal => ({ problem: problemIn(refused) }),
+  ),
+});

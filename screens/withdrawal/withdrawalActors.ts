@@ -1,0 +1,53 @@
+import { fromPromise } from 'xstate';
+import type {
+  QuoteOutcome,
+  QuoteRequest,
+  WithdrawalRefusal,
+} from '#machines/withdrawal/withdrawal.machine.ts';
+import type { CancelOutcome } from '#machines/withdrawalOrder/withdrawalOrder.machine.ts';
+import type { WithdrawalOrder, WithdrawPage } from '#services/contract/withdrawals.ts';
+import type { OperatorClient } from '#services/operator.ts';
+import { languageToSend } from '#services/queries.ts';
+import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { defineConfirmedCall, problemIn, refusalIn } from '#screens/shared/payments/confirmedCall.ts';
+
+interface World {
+  operator: OperatorClient;
+  language: string;
+}
+
+/** What a withdrawal asks the operator for up to its order. */
+export function defineWithdrawalActors({ operator, language: shown }: World) {
+  const language = languageToSend(shown);
+  return {
+    loadPage: fromPromise<WithdrawPage>(({ signal }) => operator.withdrawPage({ language }, { signal })),
+    quoteWithdrawal: fromPromise<QuoteOutcome, QuoteRequest>(({ input, signal }) =>
+      outcomeOf(operator.quoteWithdrawal({ ...input, language }, { signal }), {
+        accepted: (quote) => ({ quote }),
+        rejected: (refused) => ({ problem: problemIn(refused) }),
+      }),
+    ),
+    makeCall: defineConfirmedCall(
+      ({ request, ...proof }) =>
+        operator.createWithdrawal({ ...(request as { quote: string }), ...proof, language }),
+      (refused): WithdrawalRefusal => ({
+        problem: problemIn(refused),
+        quote: refusalIn(refused).quote ?? null,
+      }),
+    ),
+  };
+}
+
+/** Reads one withdrawal, and cancels it. */
+export function defineWithdrawalOrderActors({ operator, language: shown }: World) {
+  const language = languageToSend(shown);
+  return {
+    loadOrder: fromPromise<WithdrawalOrder, { id: string }>(({ input, signal }) =>
+      operator.withdrawalOrder({ ...input, language }, { signal }),
+    ),
+    /** Goes on when the page is left: it has been sent. */
+    cancelOrder: fromPromise<CancelOutcome, { id: string; key: string }>(({ input }) =>
+      outcomeOf(operator.cancelWithdrawal({ ...input, language }), { accepted: (order) => ({ order }) }),
+    ),
+  };
+}
