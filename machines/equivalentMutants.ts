@@ -420,6 +420,16 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'the candidates before let no other outcome come here; the compiler asks',
   },
   {
+    machine: 'paymentPassword',
+    changes: ['form.choosing on digits.changed: taken in repeating, too'],
+    reason: 'what it clears is clear there',
+  },
+  {
+    machine: 'payoutAccounts',
+    changes: ['listed on remove.tapped: taken in confirmingRemoval, too'],
+    reason: 'it stays in what it is in, and clears what is clear',
+  },
+  {
     machine: 'promptQueue',
     changes: ['guards.knows: without context.waiting.includes(prompt)'],
     reason: 'queueing what waits already changes nothing',
@@ -514,5 +524,37 @@ export const equivalentMutants: EquivalentMutants[] = [
       'unlinkedIn: {} instead of null',
     ],
     reason: 'an accepted outcome is taken by the candidate before; the compiler asks',
+  },
+  {
+    machine: 'uplineTransfer',
+    changes: ['blocked: starts in passwordMissing instead of demanded'],
+    reason: 'it is entered by one of its states alone',
+  },
+  {
+    machine: 'uplineTransfer',
+    changes: [
+      'editing on amount.changed: taken in confirming, too',
+      'reviewing on transfer.confirmed: taken in confirming, too',
+    ],
+    reason: 'it stays in what it is in, and clears what is clear',
+  },
+  {
+    machine: 'withdrawal',
+    changes: ['blocked: starts in passwordMissing instead of demanded'],
+    reason: 'it is entered by one of its states alone',
+  },
+  {
+    machine: 'withdrawal',
+    changes: [
+      'editing on amount.changed: taken in quoting, too',
+      'editing on amount.changed: taken in confirming, too',
+      'reviewing on withdrawal.confirmed: taken in confirming, too',
+    ],
+    reason: 'it stays in what it is in, and clears what is clear',
+  },
+  {
+    machine: 'withdrawalOrder',
+    changes: ['shown on cancel.tapped: taken in confirming, too'],
+    reason: 'it stays in what it is in, and clears what is clear',
   },
 ];

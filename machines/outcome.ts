@@ -8,6 +8,13 @@ export type Outcome<Accepted extends object = object, Rejected extends object = 
   | ({ ok: true } & Accepted)
   | ({ ok: false; error: ChartError } & Rejected);
 
+/** Of an outcome, on a branch that its guard keeps to what was rejected, or accepted. */
+export const rejectionIn = <Any extends Outcome>(outcome: Any) => outcome as Extract<Any, { ok: false }>;
+export const acceptanceIn = <Any extends Outcome>(outcome: Any) => outcome as Extract<Any, { ok: true }>;
+
+/** As what the operator rejected; null where it accepted. */
+export const rejectedAs = (outcome: Outcome) => (outcome.ok ? null : outcome.error.code);
+
 /** Guard of `onDone`: the operator accepted. */
 export const isAccepted = (_: unknown, outcome: { ok: boolean }) => outcome.ok;
 

@@ -1,8 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { sixDigits } from '#services/contract/paymentDigits.ts';
 import type { ChartError } from '../chartError.ts';
+import type { ConfirmationEnd } from '../confirmationEnd.ts';
 import { notProvided } from '../notProvided.ts';
-import type { Outcome } from '../outcome.ts';
+import { type Outcome, rejectedAs, rejectionIn } from '../outcome.ts';
 
 /** What is confirmed: what the call asks for, but for its key and the payment password. */
 export type ConfirmedRequest = Readonly<Record<string, unknown>>;
@@ -32,20 +33,7 @@ export type ConfirmedAnswer = Outcome<
   }
 >;
 
-/** How a confirmation ends. What an answer carries, the chart that asked for it knows. */
-export type ConfirmationEnd<Value = unknown, Refusal = unknown> =
-  | { result: 'accepted'; value: Value }
-  | { result: 'refused'; error: ChartError; value: Refusal }
-  /** By the player, before anything was sent, or after a refusal. */
-  | { result: 'cancelled' };
-
-/** Params of `noteError` on `onDone` of a confirmation: what the operator refused; null of any other end. */
-export const refusedError = ({ event }: { event: { output: ConfirmationEnd } }): ChartError | null =>
-  event.output.result === 'refused' ? event.output.error : null;
-
-/** Guards of `onDone` of a confirmation. */
-export const hasConfirmed = (_: unknown, { result }: ConfirmationEnd) => result === 'accepted';
-export const hasCancelled = (_: unknown, { result }: ConfirmationEnd) => result === 'cancelled';
+type Rejection = Extract<ConfirmedAnswer, { ok: false }>;
 
 interface Context {
   request: ConfirmedRequest;
@@ -83,7 +71,7 @@ const isDefinite = ({ lost }: Context, answer: ConfirmedAnswer) =>
 const isDecidedAs =
   (code: string) =>
   ({ context }: { context: Context }, answer: ConfirmedAnswer) =>
-    !answer.ok && answer.error.code === code && isDefinite(context, answer);
+    rejectedAs(answer) === code && isDefinite(context, answer);
 
 /**
  * The six digits by which a player confirms what moves money or where it goes, and the call that they confirm, made once
@@ -112,12 +100,8 @@ export const paymentConfirmationMachine = setup({
     forgetProof: assign({ proof: null, lost: 0 }),
     countLost: assign(({ context }) => ({ lost: context.lost + 1 })),
     countAgain: assign({ lost: 1 }),
-    noteWrong: assign((_, answer: ConfirmedAnswer) =>
-      answer.ok ? {} : { error: answer.error, triesLeft: answer.triesLeft },
-    ),
-    noteLock: assign((_, answer: ConfirmedAnswer) => ({
-      lockedUntil: answer.ok ? null : answer.lockedUntil,
-    })),
+    noteWrong: assign((_, { error, triesLeft }: Rejection) => ({ error, triesLeft })),
+    noteLock: assign((_, { lockedUntil }: Rejection) => ({ lockedUntil })),
     clearError: assign({ error: null }),
     noteEnd: assign((_, answer: ConfirmedAnswer): Pick<Context, 'end'> => ({
       end: answer.ok
@@ -171,7 +155,7 @@ export const paymentConfirmationMachine = setup({
             guard: { type: 'isPasswordWrong', params: ({ event }) => event.output },
             target: 'typing',
             actions: [
-              { type: 'noteWrong', params: ({ event }) => event.output },
+              { type: 'noteWrong', params: ({ event }) => rejectionIn(event.output) },
               'forgetProof',
               'emptyPassword',
             ],
@@ -180,7 +164,7 @@ export const paymentConfirmationMachine = setup({
             guard: { type: 'isPasswordLocked', params: ({ event }) => event.output },
             target: 'locked',
             actions: [
-              { type: 'noteLock', params: ({ event }) => event.output },
+              { type: 'noteLock', params: ({ event }) => rejectionIn(event.output) },
               'forgetProof',
               'emptyPassword',
             ],

@@ -67,7 +67,7 @@ const refused = (code: string, rest: object = {}): ConfirmedAnswer => ({
   decided: false,
   triesLeft: null,
   lockedUntil: null,
-  value: null,
+  value: { problem: null, quote: null },
   ...rest,
 });
 const settled = () => new Promise((resolve) => setImmediate(resolve));

@@ -5,7 +5,7 @@ import type { PaymentPasswordState } from '#services/contract/payoutAccounts.ts'
 import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
 import { type ChartError, errorWithCode } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
-import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
+import { isAccepted, type Outcome, rejectedAs, rejectedError, rejectionIn, thrownError } from '../outcome.ts';
 
 /** The first one is set, a known one changed by the old one, a forgotten one recovered by a fresh code. */
 export type Aim = 'set' | 'change' | 'recover';
@@ -69,8 +69,6 @@ const waysOf = (aim: Aim, ownerProofs: readonly ProofWay[]): readonly DigitsProo
   aim === 'change' ? ['old'] : ownerProofs.filter((way) => aim === 'set' || isCode(way));
 
 const isFit = (digits: string) => sixDigits.test(digits) && weaknessOf(digits) === null;
-const isRefusedAs = (code: string) => (_: unknown, outcome: SavedDigits) =>
-  !outcome.ok && outcome.error.code === code;
 
 /**
  * The six digits by which money goes out (CASH-11): set for the first time, changed, recovered and locked. After a lost
@@ -108,19 +106,18 @@ export const paymentPasswordMachine = setup({
     mayGoOn: ({ context: { unsure, aim, lockedFor } }) => unsure && (lockedFor === null || aim === 'recover'),
     isLocked: ({ context }) => context.lockedFor !== null,
     isSet: ({ context }) => context.state!.isSet,
-    canSet: ({ context }) => waysOf('set', context.ownerProofs).length > 0,
-    canRecover: ({ context }) => waysOf('recover', context.ownerProofs).length > 0,
+    canSet: ({ context }) => context.ownerProofs.length > 0,
+    canRecover: ({ context }) => context.ownerProofs.some(isCode),
     isOffered: ({ context: { aim, ownerProofs } }, { by }: { by: ProofWay }) =>
       waysOf(aim, ownerProofs).includes(by),
     isValid: (_, { valid }: { valid: boolean }) => valid,
     isFit: (_, { paymentPassword }: { paymentPassword: string }) => isFit(paymentPassword),
-    isWeak: (_, { paymentPassword }: { paymentPassword: string }) =>
-      sixDigits.test(paymentPassword) && weaknessOf(paymentPassword) !== null,
+    isComplete: (_, { paymentPassword }: { paymentPassword: string }) => sixDigits.test(paymentPassword),
     isRepeated: (_, typed: { paymentPassword: string; repeatedPassword: string }) =>
       typed.repeatedPassword === typed.paymentPassword && isFit(typed.paymentPassword),
     isAccepted,
-    isWeakAfterAll: isRefusedAs('paymentPasswordWeak'),
-    hasLocked: isRefusedAs('paymentPasswordLocked'),
+    isWeakAfterAll: (_, outcome: SavedDigits) => rejectedAs(outcome) === 'paymentPasswordWeak',
+    hasLocked: (_, outcome: SavedDigits) => rejectedAs(outcome) === 'paymentPasswordLocked',
   },
   actions: {
     noteState: assign((_, { state, lockedFor }: KnownDigits) => ({ state, lockedFor })),
@@ -137,7 +134,7 @@ export const paymentPasswordMachine = setup({
     clearWeakness: assign({ weakness: null }),
     noteError: assign((_, error: ChartError | null) => ({ error })),
     noteNotDone: assign({ error: errorWithCode('notChanged') }),
-    noteTries: assign((_, outcome: SavedDigits) => ({ triesLeft: outcome.ok ? null : outcome.triesLeft })),
+    noteTries: assign((_, { triesLeft }: { triesLeft: number | null }) => ({ triesLeft })),
     clearError: assign({ error: null, triesLeft: null }),
     focusFirstInvalidField: () => {},
     /** Password, code or old digits: they have been used, or were wrong. */
@@ -274,7 +271,7 @@ export const paymentPasswordMachine = setup({
                 actions: ['clearWeakness', 'clearError'],
               },
               {
-                guard: { type: 'isWeak', params: ({ event }) => event },
+                guard: { type: 'isComplete', params: ({ event }) => event },
                 actions: [{ type: 'noteWeakness', params: ({ event }) => event }, 'focusFirstInvalidField'],
               },
               { actions: 'focusFirstInvalidField' },
@@ -336,7 +333,7 @@ export const paymentPasswordMachine = setup({
             target: 'form',
             actions: [
               { type: 'noteError', params: rejectedError },
-              { type: 'noteTries', params: ({ event }) => event.output },
+              { type: 'noteTries', params: ({ event }) => rejectionIn(event.output) },
               'clearProof',
             ],
           },

@@ -171,6 +171,7 @@ export const paymentPasswordModel = defineModel<Seen, Known>({
         'none is set': stateOf({ isSet: false, changedAt: null }),
         'one is set': stateOf({}),
         'one was set since': stateOf({ changedAt: 2 }),
+        'one is set, nobody says since when': stateOf({ changedAt: null }),
         locked: stateOf({ triesLeft: 0 }, 30 * minute),
         'locked for long': stateOf({ triesLeft: 0 }, far),
       },

@@ -2,14 +2,10 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { PayoutAccount, PayoutAccounts } from '#services/contract/payoutAccounts.ts';
 import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
 import type { ChartError } from '../chartError.ts';
+import { hasCancelled, hasConfirmed, refusedError } from '../confirmationEnd.ts';
 import { notProvided } from '../notProvided.ts';
-import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
-import {
-  hasCancelled,
-  hasConfirmed,
-  paymentConfirmationMachine,
-  refusedError,
-} from '../paymentConfirmation/paymentConfirmation.machine.ts';
+import { type Outcome, rejectedError, thrownError } from '../outcome.ts';
+import { paymentConfirmationMachine } from '../paymentConfirmation/paymentConfirmation.machine.ts';
 
 /** An account as it was typed. */
 export interface NewAccount {
@@ -78,7 +74,6 @@ export const payoutAccountsMachine = setup({
     /** The answer to the player's own attempt was lost. */
     isDefaultAllTheSame: ({ context: { wanted } }, accounts: PayoutAccounts) =>
       accountOf(accounts, wanted)?.isDefault === true,
-    isAccepted,
     hasConfirmed,
     hasCancelled,
   },
@@ -158,13 +153,7 @@ export const payoutAccountsMachine = setup({
           assertEvent(event, 'default.tapped');
           return { id: event.id, key: event.key };
         },
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'loading.again',
-          },
-          { target: 'loading.again', actions: { type: 'noteError', params: rejectedError } },
-        ],
+        onDone: { target: 'loading.again', actions: { type: 'noteError', params: rejectedError } },
         onError: { target: 'loading.again', actions: { type: 'noteError', params: thrownError } },
       },
     },

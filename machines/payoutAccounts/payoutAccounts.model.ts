@@ -4,7 +4,7 @@ import { canonical } from '#tools/flow/canonical.ts';
 import { byType } from '#tools/flow/memberTypes.ts';
 import { defineModel, type Step, type View } from '#tools/flow/model.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
-import type { ConfirmationEnd } from '../paymentConfirmation/paymentConfirmation.machine.ts';
+import type { ConfirmationEnd } from '../confirmationEnd.ts';
 import { type NewAccount, payoutAccountsMachine } from './payoutAccounts.machine.ts';
 
 interface Seen {
@@ -52,6 +52,11 @@ const lists = {
   two: accounts([first, second]),
   'the second first': accounts([account('a1', { inUse: true }), account('a2', { isDefault: true })]),
   'three, which is all': accounts([first, second, waiting]),
+  'three, the third first': accounts([
+    account('a1', { inUse: true }),
+    second,
+    { ...waiting, isDefault: true },
+  ]),
 };
 
 const typed = (rest: Partial<NewAccount> = {}): NewAccount => ({
@@ -132,6 +137,7 @@ export const payoutAccountsModel = defineModel<Seen, Known>({
     'default.tapped': {
       'the first': { id: 'a1', key: 'k1' },
       'the second': { id: 'a2', key: 'k2' },
+      'the third': { id: 'a3', key: 'k4' },
       'one that is not there': { id: 'a9', key: 'k3' },
     },
     'remove.tapped': {

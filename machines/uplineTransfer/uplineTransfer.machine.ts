@@ -3,14 +3,17 @@ import type { CallValue } from '#services/contract/calls.ts';
 import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
 import type { Upline } from '#services/contract/withdrawals.ts';
 import type { ChartError } from '../chartError.ts';
-import { notProvided } from '../notProvided.ts';
-import { thrownError } from '../outcome.ts';
 import {
   type ConfirmationEnd,
+  confirmedValue,
   hasConfirmed,
-  paymentConfirmationMachine,
+  refusalOf,
+  refusedAs,
   refusedError,
-} from '../paymentConfirmation/paymentConfirmation.machine.ts';
+} from '../confirmationEnd.ts';
+import { notProvided } from '../notProvided.ts';
+import { thrownError } from '../outcome.ts';
+import { paymentConfirmationMachine } from '../paymentConfirmation/paymentConfirmation.machine.ts';
 import { amountProblem, type AmountProblem } from '../typedAmount.ts';
 
 export type TransferReceipt = CallValue<'transferUpline'>;
@@ -18,7 +21,6 @@ export type TransferReceipt = CallValue<'transferUpline'>;
 export interface TransferRefusal {
   problem: AmountProblem | null;
 }
-type TransferEnd = ConfirmationEnd<TransferReceipt, TransferRefusal>;
 
 interface Input {
   memberType: MemberType;
@@ -48,7 +50,15 @@ type Event =
   | { type: 'review.left' }
   | { type: 'transfer.confirmed' };
 
-const transferEnd = ({ event }: { event: { output: ConfirmationEnd } }) => event.output as TransferEnd;
+const refusalIn = (end: ConfirmationEnd) => refusalOf<TransferRefusal>(end);
+
+/** Refusals by which the page has outdated. */
+const outdating: readonly string[] = [
+  'amountOutOfBounds',
+  'insufficientBalance',
+  'demandOpen',
+  'switchedOff',
+];
 
 /** Money for the superior (CASH-13): an amount, a review with the superior's masked account, the payment password. */
 export const uplineTransferMachine = setup({
@@ -85,9 +95,7 @@ export const uplineTransferMachine = setup({
       amountProblem(amount, upline!) === null,
     hasConfirmed,
     /** Another device may have taken what was there. */
-    isOutdated: (_, end: TransferEnd) =>
-      end.result === 'refused' &&
-      ['amountOutOfBounds', 'insufficientBalance', 'demandOpen', 'switchedOff'].includes(end.error.code),
+    isOutdated: (_, end: ConfirmationEnd) => outdating.includes(refusedAs(end)),
   },
   actions: {
     noteUpline: assign((_, upline: Upline) => ({ upline })),
@@ -96,12 +104,8 @@ export const uplineTransferMachine = setup({
     noteOwnProblem: assign(({ context: { upline } }, { amount }: { amount: string }) => ({
       problem: amountProblem(amount, upline!),
     })),
-    noteProblem: assign((_, end: TransferEnd) => ({
-      problem: end.result === 'refused' ? end.value.problem : null,
-    })),
-    noteReceipt: assign((_, end: TransferEnd) => ({
-      receipt: end.result === 'accepted' ? end.value : null,
-    })),
+    noteProblem: assign((_, { problem }: TransferRefusal) => ({ problem })),
+    noteReceipt: assign((_, receipt: TransferReceipt) => ({ receipt })),
     noteError: assign((_, error: ChartError | null) => ({ error })),
     clearError: assign({ error: null, problem: null }),
     focusAmount: () => {},
@@ -197,14 +201,17 @@ export const uplineTransferMachine = setup({
           {
             guard: { type: 'hasConfirmed', params: ({ event }) => event.output },
             target: 'sent',
-            actions: [{ type: 'noteReceipt', params: transferEnd }, 'renewBalance'],
+            actions: [
+              { type: 'noteReceipt', params: ({ event }) => confirmedValue<TransferReceipt>(event.output) },
+              'renewBalance',
+            ],
           },
           {
-            guard: { type: 'isOutdated', params: transferEnd },
+            guard: { type: 'isOutdated', params: ({ event }) => event.output },
             target: 'loading.again',
             actions: [
               { type: 'noteError', params: refusedError },
-              { type: 'noteProblem', params: transferEnd },
+              { type: 'noteProblem', params: ({ event }) => refusalIn(event.output)!.value },
               'clearAmount',
             ],
           },

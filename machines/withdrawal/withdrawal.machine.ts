@@ -3,14 +3,24 @@ import type { PayoutAccount } from '#services/contract/payoutAccounts.ts';
 import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
 import type { WithdrawalOrder, WithdrawalQuote, WithdrawPage } from '#services/contract/withdrawals.ts';
 import type { ChartError } from '../chartError.ts';
-import { notProvided } from '../notProvided.ts';
-import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 import {
   type ConfirmationEnd,
+  confirmedValue,
   hasConfirmed,
-  paymentConfirmationMachine,
+  refusalOf,
+  refusedAs,
   refusedError,
-} from '../paymentConfirmation/paymentConfirmation.machine.ts';
+} from '../confirmationEnd.ts';
+import { notProvided } from '../notProvided.ts';
+import {
+  acceptanceIn,
+  isAccepted,
+  type Outcome,
+  rejectedError,
+  rejectionIn,
+  thrownError,
+} from '../outcome.ts';
+import { paymentConfirmationMachine } from '../paymentConfirmation/paymentConfirmation.machine.ts';
 import { amountProblem, type AmountProblem } from '../typedAmount.ts';
 
 /** What a withdrawal is asked by; the amount as it was typed. */
@@ -28,7 +38,6 @@ export interface WithdrawalRefusal {
 }
 
 export type QuoteOutcome = Outcome<{ quote: WithdrawalQuote }, { problem: AmountProblem | null }>;
-type CreateEnd = ConfirmationEnd<WithdrawalOrder, WithdrawalRefusal>;
 
 interface Context {
   memberType: MemberType;
@@ -68,9 +77,11 @@ function accountIn(page: WithdrawPage, chosen: string): string {
   return account?.id ?? '';
 }
 
-/** What an answer to the order carries besides its error; the bounds of the page are outdated by it. */
-const refusalOf = (end: CreateEnd): WithdrawalRefusal | null => (end.result === 'refused' ? end.value : null);
-const createEnd = ({ event }: { event: { output: ConfirmationEnd } }) => event.output as CreateEnd;
+const refusalIn = (end: ConfirmationEnd) => refusalOf<WithdrawalRefusal>(end);
+const orderIn = (end: ConfirmationEnd) => confirmedValue<WithdrawalOrder>(end);
+
+/** Refusals by which the page has outdated. */
+const outdating: readonly string[] = ['amountOutOfBounds', 'insufficientBalance', 'demandOpen'];
 
 /**
  * A withdrawal up to its order (CASH-08, CASH-09): what the operator demands first, amount and account, what it costs and
@@ -111,11 +122,9 @@ export const withdrawalMachine = setup({
       amountProblem(amount, { ...page!.limits, withdrawable: page!.withdrawable }) === null,
     isAccepted,
     hasConfirmed,
-    isQuoteReplaced: (_, end: CreateEnd) => refusalOf(end)?.quote != null,
+    isQuoteReplaced: (_, end: ConfirmationEnd) => refusalIn(end)?.value.quote != null,
     /** Another device may have taken what was there. */
-    isOutdated: (_, end: CreateEnd) =>
-      end.result === 'refused' &&
-      ['amountOutOfBounds', 'insufficientBalance', 'demandOpen'].includes(end.error.code),
+    isOutdated: (_, end: ConfirmationEnd) => outdating.includes(refusedAs(end)),
   },
   actions: {
     notePage: assign(({ context }, page: WithdrawPage) => ({
@@ -126,9 +135,12 @@ export const withdrawalMachine = setup({
     noteOwnProblem: assign(({ context: { page } }, { amount }: { amount: string }) => ({
       problem: amountProblem(amount, { ...page!.limits, withdrawable: page!.withdrawable }),
     })),
-    noteProblem: assign((_, problem: AmountProblem | null) => ({ problem })),
-    noteQuote: assign((_, outcome: QuoteOutcome) => ({ quote: outcome.ok ? outcome.quote : null })),
-    noteReplacement: assign((_, end: CreateEnd) => ({ quote: refusalOf(end)!.quote, replaced: true })),
+    noteProblem: assign((_, { problem }: { problem: AmountProblem | null }) => ({ problem })),
+    noteQuote: assign((_, { quote }: { quote: WithdrawalQuote }) => ({ quote })),
+    noteReplacement: assign((_, end: ConfirmationEnd) => ({
+      quote: refusalIn(end)!.value.quote,
+      replaced: true,
+    })),
     clearQuote: assign({ quote: null, replaced: false }),
     clearReplaced: assign({ replaced: false }),
     noteError: assign((_, error: ChartError | null) => ({ error })),
@@ -225,17 +237,14 @@ export const withdrawalMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'reviewing',
-            actions: { type: 'noteQuote', params: ({ event }) => event.output },
+            actions: { type: 'noteQuote', params: ({ event }) => acceptanceIn(event.output) },
           },
           // The page before it is outdated.
           {
             target: 'loading.again',
             actions: [
               { type: 'noteError', params: rejectedError },
-              {
-                type: 'noteProblem',
-                params: ({ event }) => (event.output.ok ? null : event.output.problem),
-              },
+              { type: 'noteProblem', params: ({ event }) => rejectionIn(event.output) },
             ],
           },
         ],
@@ -261,23 +270,20 @@ export const withdrawalMachine = setup({
             target: 'ordered',
             actions: {
               type: 'showOrder',
-              params: ({ event }) => ({ id: (event.output as { value: WithdrawalOrder }).value.id }),
+              params: ({ event }) => ({ id: orderIn(event.output).id }),
             },
           },
           {
-            guard: { type: 'isQuoteReplaced', params: createEnd },
+            guard: { type: 'isQuoteReplaced', params: ({ event }) => event.output },
             target: 'reviewing',
-            actions: { type: 'noteReplacement', params: createEnd },
+            actions: { type: 'noteReplacement', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'isOutdated', params: createEnd },
+            guard: { type: 'isOutdated', params: ({ event }) => event.output },
             target: 'loading.again',
             actions: [
               { type: 'noteError', params: refusedError },
-              {
-                type: 'noteProblem',
-                params: ({ event }) => refusalOf(createEnd({ event }))?.problem ?? null,
-              },
+              { type: 'noteProblem', params: ({ event }) => refusalIn(event.output)!.value },
               'clearQuote',
             ],
           },

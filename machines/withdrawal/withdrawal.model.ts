@@ -63,7 +63,6 @@ const pages = {
   'a demand is open': page({
     demands: [{ kind: 'mobile', text: 'Verify your mobile number first', until: null }],
     hasPaymentPassword: false,
-    accounts: [],
   }),
   'no payment password': page({ hasPaymentPassword: false, accounts: [] }),
   'no account that can be used': page({ accounts: unusable }),

@@ -3,7 +3,7 @@ import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
 import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
-import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
+import { acceptanceIn, isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
 import { isMoving, mayCancel } from './withdrawalOrder.rules.ts';
 
 export type CancelOutcome = Outcome<{ order: WithdrawalOrder }>;
@@ -53,18 +53,13 @@ export const withdrawalOrderMachine = setup({
     isMoving: ({ context }) => isMoving(context.order!),
     mayCancel: ({ context }) => mayCancel(context.order!),
     /** An answer that was overtaken by a newer one says nothing new. */
-    isNews: ({ context }, { version }: WithdrawalOrder) =>
-      context.order === null || version > context.order.version,
+    isNews: ({ context }, { version }: WithdrawalOrder) => version > context.order!.version,
     isCancelledAllTheSame: ({ context }, { state }: WithdrawalOrder) =>
       context.attempted && state === 'cancelled',
     isAccepted,
   },
   actions: {
     noteOrder: assign((_, order: WithdrawalOrder) => ({ order, asked: 0 })),
-    noteCancelled: assign(({ context }, outcome: CancelOutcome) => ({
-      order: outcome.ok ? outcome.order : context.order,
-      asked: 0,
-    })),
     countAsked: assign(({ context }) => ({ asked: Math.min(context.asked + 1, doublings) })),
     noteAttempt: assign({ attempted: true }),
     forgetAttempt: assign({ attempted: false }),
@@ -182,7 +177,7 @@ export const withdrawalOrderMachine = setup({
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'shown',
             actions: [
-              { type: 'noteCancelled', params: ({ event }) => event.output },
+              { type: 'noteOrder', params: ({ event }) => acceptanceIn(event.output).order },
               'renewBalance',
               'sayCancelled',
             ],

@@ -116,7 +116,9 @@ export const withdrawalOrderModel = defineModel<Seen, Known>({
         cancelled,
         paying: order('paying', 4),
         paid: order('paid', 5),
-        returned: order('returned', 6, { reason: 'Name differs' }),
+        rejected: order('rejected', 5, { reason: 'Name differs' }),
+        failed: order('failed', 5),
+        returned: order('returned', 6),
         'in a state that this app does not know': order('onHold', 2, {
           actions: ['cancel'],
           text: 'Our partner looks at it',
