@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, raise, setup } from 'xstate';
+import { assign, createMachine, fromCallback, fromPromise, raise, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { canonical } from './canonical.ts';
 import { explore, pathTo, type Graph } from './explore.ts';
@@ -130,6 +130,28 @@ describe('what the outside can do', () => {
       '"failed"': 'ask fails (broken)',
       '"postponed"': 'ask reports (later)',
     });
+    expect(runAllEdges(graph)).toEqual([]);
+  });
+
+  test('what a child machine passes through as it starts is no transition of its parent', () => {
+    const child = createMachine({
+      id: 'child',
+      initial: 'opening',
+      states: { opening: { always: 'open' }, open: {} },
+    });
+    const machine = setup({ actors: { child } }).createMachine({
+      id: 'parent',
+      initial: 'idle',
+      states: {
+        idle: { on: { 'page.opened': 'running' } },
+        running: { invoke: { id: 'child', src: 'child', onDone: 'idle', onError: 'idle' } },
+      },
+    });
+    const graph = explore(
+      smallModel(machine, { events: plainEvents('page.opened'), actors: { child: answering } }),
+      'only',
+    );
+    expect(graph.edges[0]?.taken).toEqual(['idle on page.opened']);
     expect(runAllEdges(graph)).toEqual([]);
   });
 

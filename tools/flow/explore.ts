@@ -507,7 +507,8 @@ export function recorderOf(transitions: NamedTransitions): Recorder {
   let recording: Omit<Recording, 'snapshot'>;
   const self = createEmptyActor();
   self.system.inspect((event: InspectionEvent) => {
-    if (event.type !== '@xstate.microstep') return;
+    // A chart that is invoked may pass through states of its own as it starts.
+    if (event.type !== '@xstate.microstep' || event.actorRef !== self) return;
     recording.taken.push(
       ...event._transitions.map((taken) => transitions.get(taken)?.name ?? taken.eventType),
     );
