@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { address, day, list, pesos, rows, text, timestamp, whole } from './fields.ts';
+import { receiptLimits } from './receiptLimits.ts';
 import { periods } from './recordDays.ts';
 
 /** What a way to pay is; each has a page of its own (CASH-04). */
@@ -108,7 +109,7 @@ const step = v.object({ at: timestamp, state, text: v.optional(text(500), '') })
 export const receipt = v.object({
   id: text(64),
   name: text(255),
-  type: v.picklist(['image/png', 'image/jpeg', 'application/pdf']),
+  type: v.picklist(receiptLimits.types),
   bytes: whole(0),
 });
 
@@ -188,13 +189,9 @@ export const sendReceiptRequest = v.object({
   id: text(64),
   /** The payer's own reference number. */
   reference: text(64),
-  receipts: v.pipe(v.array(text(64)), v.maxLength(5)),
+  receipts: v.pipe(v.array(text(64)), v.maxLength(receiptLimits.files)),
   language: v.optional(text(8), 'EN'),
 });
-
-/** Largest receipt in bytes, and what it may be (CASH-04). */
-export const receiptLimit = 5 * 1024 * 1024;
-export const receiptTypes = ['image/png', 'image/jpeg', 'application/pdf'] as const;
 
 export const orderRecordRequest = v.object({
   period: v.optional(v.picklist(['', ...periods]), ''),

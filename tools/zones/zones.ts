@@ -57,6 +57,7 @@ const zones: Zone[] = [
       'services/contract/gameCodes.ts',
       'services/contract/paymentDigits.ts',
       'services/contract/recordDays.ts',
+      'services/contract/receiptLimits.ts',
       'services/contract/stateTables.ts',
     ],
     types: ['services/contract/'],
