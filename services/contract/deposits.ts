@@ -193,6 +193,10 @@ export const sendReceiptRequest = v.object({
   language: v.optional(text(8), 'EN'),
 });
 
+/** Largest receipt in bytes, and what it may be (CASH-04). */
+export const receiptLimit = receiptLimits.bytes;
+export const receiptTypes = receiptLimits.types;
+
 export const orderRecordRequest = v.object({
   period: v.optional(v.picklist(['', ...periods]), ''),
   from: v.optional(v.union([day, v.literal('')]), ''),
