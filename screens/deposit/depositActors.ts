@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import type { AmountProblem } from '#machines/deposit/deposit.rules.ts';
+import type { QuoteOutcome } from '#machines/deposit/deposit.machine.ts';
+import type { Attempt, CreateOutcome } from '#machines/depositAttempt/depositAttempt.machine.ts';
+import type { CancelOutcome } from '#machines/depositOrder/depositOrder.machine.ts';
+import type { Proof, SendOutcome } from '#machines/depositReceipts/depositReceipts.machine.ts';
+import type { CallError } from '#services/callError.ts';
+import { type CashIn, demand, depositRefusal, type DepositOrder } from '#services/contract/deposits.ts';
+import type { OperatorClient } from '#services/operator.ts';
+import { languageToSend } from '#services/queries.ts';
+import { outcomeOf } from '#screens/app/outcomeOf.ts';
+
+interface World {
+  operator: OperatorClient;
+  language: string;
+}
+
+const refusedDemands = v.object({ demands: v.array(demand) });
+
+/** What a refusal carries; nothing of one that carries something else. */
+const refusalIn = ({ value }: CallError): v.InferOutput<typeof depositRefusal> => {
+  const read = v.safeParse(depositRefusal, value);
+  return read.success ? read.output : {};
+};
+
+const boundIn = (refused: CallError): AmountProblem | null => {
+  const { bound, amount } = refusalIn(refused);
+  return bound !== undefined && amount !== undefined ? { kind: bound, amount } : null;
+};
+
+const demandsIn = ({ value }: CallError) => {
+  const read = v.safeParse(refusedDemands, value);
+  return read.success ? read.output.demands : [];
+};
+
+/** Whether a refusal says of this very key that nothing was done (NET-12). */
+const isDecided = ({ value }: CallError, key: string) =>
+  (value as { decided?: unknown } | null | undefined)?.decided === key;
+
+/** What the page of deposits asks the operator for, up to an order and with it. What has been sent goes on when it is left. */
+export function defineDepositActors({ operator, language: shown }: World) {
+  const language = languageToSend(shown);
+  return {
+    loadCashIn: fromPromise<CashIn>(({ signal }) => operator.cashIn({ language }, { signal })),
+    quoteDeposit: fromPromise<QuoteOutcome, { method: string; amount: string }>(({ input, signal }) =>
+      outcomeOf(operator.quoteDeposit(input, { signal }), {
+        accepted: (quote) => ({ quote }),
+        rejected: (refused) => ({ bound: boundIn(refused), demands: demandsIn(refused) }),
+      }),
+    ),
+    createDeposit: fromPromise<CreateOutcome, Attempt>(({ input }) =>
+      outcomeOf(operator.createDeposit({ ...input, language }), {
+        accepted: (order) => ({ order }),
+        rejected: (refused) => ({
+          decided: isDecided(refused, input.key),
+          bound: boundIn(refused),
+          quote: refusalIn(refused).quote ?? null,
+          order: refusalIn(refused).order ?? null,
+        }),
+      }),
+    ),
+    readOrder: fromPromise<DepositOrder, { id: string }>(({ input, signal }) =>
+      operator.depositOrder({ ...input, language }, { signal }),
+    ),
+    cancelOrder: fromPromise<CancelOutcome, { id: string; key: string }>(({ input }) =>
+      outcomeOf(operator.cancelDeposit({ ...input, language }), { accepted: (order) => ({ order }) }),
+    ),
+    sendProof: fromPromise<SendOutcome, Proof & { orderId: string; receipts: string[] }>(
+      ({ input: { orderId, ...proof } }) =>
+        outcomeOf(operator.sendReceipt({ ...proof, id: orderId, language }), {
+          accepted: (order) => ({ order }),
+          rejected: (refused) => ({ decided: isDecided(refused, proof.key) }),
+        }),
+    ),
+  };
+}
