@@ -9,7 +9,7 @@ import {
   type RegisterSettings,
 } from '#services/contract/member.ts';
 import { isEmailAddress, isPlainText, looksLikeContact } from '#services/contract/plainText.ts';
-import { areSixDigits, areWeakDigits } from '#services/contract/weakDigits.ts';
+import { sixDigits, weaknessOf } from '#services/contract/paymentDigits.ts';
 import { fits } from './rules.ts';
 
 export type RegistrationMethod = 'username' | 'mobile';
@@ -116,6 +116,6 @@ function isValid(field: RegisterField, text: string, rule: FieldRule): boolean {
   if (field === 'email') return isEmail(text, rule);
   if (field === 'username' && looksLikeContact(text)) return false;
   // Another one could never be typed where money goes out (CASH-11).
-  if (field === 'paymentPassword' && (!areSixDigits(text) || areWeakDigits(text))) return false;
+  if (field === 'paymentPassword' && (!sixDigits.test(text) || weaknessOf(text) !== null)) return false;
   return checkedElsewhere.includes(field) || fits(rule, text);
 }

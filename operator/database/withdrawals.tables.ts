@@ -25,6 +25,8 @@ export const paymentPasswordGuards = pgTable(
     /** Tries since the last right one or the end of the last lock; one counts before it is compared. */
     tries: integer().notNull().default(0),
     lockedUntil: moment('locked_until'),
+    /** When it was last set, changed or set anew; null where it came with the registration. */
+    changedAt: moment('changed_at'),
     /** When it was last set anew by a code. */
     recoveredAt: moment('recovered_at'),
   },

@@ -89,7 +89,7 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 /** Base58 of 0x41, twenty bytes, and the first four of the SHA-256 of the SHA-256 of both. */
 function isTronAddress(address: string): boolean {
   if (!/^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(address)) return false;
-  const value = [...address].reduce((sum, sign) => sum * 58n + BigInt(alphabet.indexOf(sign)), 0n);
+  const value = Array.from(address).reduce((sum, sign) => sum * 58n + BigInt(alphabet.indexOf(sign)), 0n);
   const bytes = Buffer.from(value.toString(16).padStart(50, '0'), 'hex');
   const body = bytes.subarray(0, 21);
   return (

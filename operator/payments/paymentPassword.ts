@@ -11,8 +11,8 @@ import { accounts } from '#operator/database/accounts.tables.ts';
 import { paymentPasswordGuards } from '#operator/database/withdrawals.tables.ts';
 import type { Merchant } from '#operator/system/merchants.ts';
 import type { OwnerProof } from '#services/contract/member.ts';
+import { weaknessOf } from '#services/contract/paymentDigits.ts';
 import type { PaymentPasswordState } from '#services/contract/payoutAccounts.ts';
-import { areWeakDigits } from '#services/contract/weakDigits.ts';
 import { passwordWords } from './data/passwordWords.ts';
 import { tellInInbox } from './saying.ts';
 
@@ -29,7 +29,7 @@ export async function paymentPasswordState(
   { id, paymentPasswordHash }: Pick<Account, 'id' | 'paymentPasswordHash'>,
 ): Promise<PaymentPasswordState> {
   const now = clock.now();
-  const { tries, lockedUntil } = await guardOf(database, id);
+  const { tries, lockedUntil, changedAt } = await guardOf(database, id);
   const isLocked = lockedUntil !== null && lockedUntil > now;
   // A lock that is over took its tries along.
   const counted = lockedUntil === null ? tries : 0;
@@ -37,6 +37,7 @@ export async function paymentPasswordState(
     isSet: paymentPasswordHash !== null,
     triesLeft: isLocked ? 0 : paymentPasswordLimits.tries - counted,
     lockedUntil: isLocked ? lockedUntil : null,
+    changedAt,
     now,
   };
 }
@@ -156,6 +157,11 @@ async function keep(
       .where(and(eq(accounts.id, account.id), unchanged(account)))
       .returning({ id: accounts.id });
     if (changed.length === 0) throw new Refusal('conflict');
+    const times = { changedAt: now, ...(word === 'recovered' && { recoveredAt: now }) };
+    await transaction
+      .insert(paymentPasswordGuards)
+      .values({ accountId: account.id, ...times })
+      .onConflictDoUpdate({ target: paymentPasswordGuards.accountId, set: times });
     const message = passwordWords[word];
     await tellInInbox({ ...context, database: transaction }, account.id, { message });
     const letter = { subject: message.title.EN, body: message.text.EN };
@@ -164,10 +170,6 @@ async function keep(
       return 0;
     }
     await tellByAllMeans(transaction, account, now, letter);
-    await transaction
-      .insert(paymentPasswordGuards)
-      .values({ accountId: account.id, recoveredAt: now })
-      .onConflictDoUpdate({ target: paymentPasswordGuards.accountId, set: { recoveredAt: now } });
     await forgetDevices(transaction, account.id, caller.sessionId);
     const within = { ...context, database: transaction };
     return endOtherSessions(within, account.id, caller.sessionId, 'passwordChanged');
@@ -184,7 +186,7 @@ const unchanged = ({ paymentPasswordHash }: Account) =>
     : eq(accounts.paymentPasswordHash, paymentPasswordHash);
 
 function refuseWeak(paymentPassword: string) {
-  if (areWeakDigits(paymentPassword)) throw new Refusal('paymentPasswordWeak');
+  if (weaknessOf(paymentPassword) !== null) throw new Refusal('paymentPasswordWeak');
 }
 
 async function refuseLocked({ database, clock }: OperatorContext, accountId: number) {
@@ -197,5 +199,5 @@ async function guardOf(database: Database, accountId: number) {
     .select()
     .from(paymentPasswordGuards)
     .where(eq(paymentPasswordGuards.accountId, accountId));
-  return guard ?? { tries: 0, lockedUntil: null, recoveredAt: null };
+  return guard ?? { tries: 0, lockedUntil: null, changedAt: null, recoveredAt: null };
 }

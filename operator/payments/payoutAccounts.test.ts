@@ -255,7 +255,7 @@ describe('adding a payout account', () => {
     const number = freshNumber();
     const other = await newMember();
     const added = await Promise.all([add({ number }), add({ number, holder: 'Juan Santos' }, other)]);
-    expect(added.map(({ inReview }) => inReview).toSorted()).toEqual([false, true]);
+    expect(added.filter(({ inReview }) => inReview)).toHaveLength(1);
   });
 
   it("[CASH-12] [CASH-11] waits for the merchant's time, and for a day after a recovery", async () => {

@@ -180,8 +180,15 @@ async function keepAccount(
   const [added] = await database
     .insert(payoutAccounts)
     .values({
-      ...{ accountId, kind, number, numberDigest, holder, isDefault, inReview, usableAt },
+      accountId,
+      kind,
       institution: code,
+      number,
+      numberDigest,
+      holder,
+      isDefault,
+      inReview,
+      usableAt,
       createdAt: now,
     })
     .returning();

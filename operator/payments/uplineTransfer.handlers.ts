@@ -3,8 +3,8 @@ import type { Handlers } from '#operator/core/context.ts';
 import { transferUpline, uplinePage } from './uplineTransfer.ts';
 
 export const uplineTransferHandlers = {
-  async upline(_request, caller, context) {
-    return uplinePage(context, await ownAccount(context, caller));
+  async upline({ language }, caller, context) {
+    return uplinePage(context, await ownAccount(context, caller), language);
   },
 
   async transferUpline(request, caller, context) {

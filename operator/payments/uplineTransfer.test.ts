@@ -21,11 +21,7 @@ const context = await createTestContext();
 const { database, clock } = context;
 await database.insert(merchants).values(merchant);
 await seedGames(context);
-afterAll(async () => {
-  const audit = await auditLedger(database);
-  await context.close();
-  expect(isSound(audit)).toBe(true);
-});
+afterAll(() => context.close());
 
 const handlers = createHandlers({ sandbox: true });
 const start = clock.now();
@@ -43,9 +39,10 @@ beforeEach(async () => {
 
 const setMember = (values: Partial<typeof accounts.$inferSelect>) =>
   database.update(accounts).set(values).where(eq(accounts.id, member.id));
-const page = async () => v.parse(calls.upline.response, await handlers.upline({}, member.caller, context));
+const page = async (language = 'EN') =>
+  v.parse(calls.upline.response, await handlers.upline({ language }, member.caller, context));
 const send = (amount: string, { key = randomUUID() as string, typed = paymentPassword } = {}) =>
-  handlers.transferUpline({ key, amount, paymentPassword: typed }, member.caller, context);
+  handlers.transferUpline({ key, amount, paymentPassword: typed, language: 'EN' }, member.caller, context);
 const pockets = async () => [await pocketsOf(database, member.id), await pocketsOf(database, superior.id)];
 const cash = (centavos: number) => ({ cash: centavos, bonus: 0, held: 0 });
 const newestWord = async (accountId: number) => {
@@ -143,9 +140,9 @@ describe('a transfer to the superior', () => {
       required: 30_000,
       at: start,
     });
-    const refusal = await refusalOf(send(amount));
-    expect(refusal && { code: refusal.code, value: refusal.value }).toEqual(
-      value && { code: 'amountOutOfBounds', value: { ...value, decided: expect.any(String) } },
+    const key = randomUUID();
+    expect(await refusalOf(send(amount, { key }))).toEqual(
+      value && { code: 'amountOutOfBounds', value: { ...value, decided: key }, retryAfter: undefined },
     );
   });
 
@@ -198,7 +195,15 @@ describe('a transfer to the superior', () => {
     await database
       .insert(receivables)
       .values({ accountId: member.id, source: `reversal:${member.id}`, amount: 100, createdAt: start });
-    expect((await page()).demands.map(({ kind }) => kind)).toEqual(['receivable']);
+    const [demand] = (await page('TL')).demands;
+    expect(demand).toMatchObject({
+      kind: 'receivable',
+      text: expect.stringMatching(/^May utang pang ₱1\.00/),
+    });
     expect(await refusalOf(send('100'))).toMatchObject({ code: 'demandOpen' });
   });
+});
+
+it('[CASH-16] all of it leaves the books sound', async () => {
+  expect(isSound(await auditLedger(database))).toBe(true);
 });

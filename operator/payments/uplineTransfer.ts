@@ -43,6 +43,7 @@ async function superiorOf(database: Database, account: Account, merchant: Mercha
 export async function uplinePage(
   context: OperatorContext,
   account: Account,
+  language: string,
 ): Promise<HandlerValue<'upline'>> {
   const { database, clock } = context;
   const merchant = await merchantOf(context);
@@ -56,7 +57,7 @@ export async function uplinePage(
     least: leastTransfer / 100,
     most: most / 100,
     hasPaymentPassword: account.paymentPasswordHash !== null,
-    demands: await payoutDemands(database, account, merchant, 'EN'),
+    demands: await payoutDemands(database, account, merchant, language),
     now: clock.now(),
   };
 }
@@ -68,7 +69,7 @@ export async function uplinePage(
 export async function transferUpline(
   context: OperatorContext,
   account: Account,
-  { key, amount: typed, paymentPassword }: ParsedRequest<'transferUpline'>,
+  { key, amount: typed, paymentPassword, language }: ParsedRequest<'transferUpline'>,
 ): Promise<HandlerValue<'transferUpline'>> {
   const amount = centavosOf(typed);
   const request = { accountId: account.id, call: 'uplineTransfer', key } as const;
@@ -81,7 +82,7 @@ export async function transferUpline(
     return once(context, transaction, { ...request, body: { amount } }, async (pockets) => {
       const merchant = await merchantOf(within);
       const superior = await superiorOf(transaction, account, merchant);
-      refuseDemands(await payoutDemands(transaction, account, merchant, 'EN'));
+      refuseDemands(await payoutDemands(transaction, account, merchant, language));
       const most = withdrawable(pockets, await openRequirements(transaction, account.id));
       if (amount < leastTransfer) throw outOfBounds('least', leastTransfer);
       if (amount > most) throw outOfBounds('withdrawable', most);

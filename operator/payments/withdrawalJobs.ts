@@ -34,21 +34,24 @@ export async function payWithdrawals(context: OperatorContext, provider: Provide
   for (const { id } of await inState(context, 'approved')) {
     await one(context, id, async () => {
       const payout = await beginPayout(context, provider, id);
-      if (payout) await answered(context, payout.reference, await ask(() => provider.payOut(payout)));
+      if (!payout) return;
+      const state = await ask(() => provider.payOut(payout));
+      await applyPayout(context, { provider: provider.name, reference: payout.reference }, state);
     });
   }
   await askPayouts(context, provider);
 }
 
-/**
- * What a provider has told of a payout, by its own word or asked for. Answers false for a reference that no payout has.
- */
-export async function answered(
+/** What a provider has told of a payout, by its own word or asked for. Answers whether there is one of this reference. */
+export async function applyPayout(
   context: OperatorContext,
-  reference: string,
+  { provider, reference }: { provider: string; reference: string },
   state: PayoutState,
 ): Promise<boolean> {
-  const [payout] = await context.database.select().from(payouts).where(eq(payouts.reference, reference));
+  const [payout] = await context.database
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.reference, reference), eq(payouts.provider, provider)));
   if (!payout) return false;
   if (state !== 'underWay') await apply(context, payout.orderId, { event: state, by: 'provider' });
   return true;
@@ -146,7 +149,7 @@ async function askPayouts(context: OperatorContext, provider: Provider): Promise
         async () => (await provider.readPayout(reference)) ?? (await provider.payOut(payout)),
       );
       // That nobody knows was kept the first time.
-      if (state !== 'unknown') await answered(context, reference, state);
+      if (state !== 'unknown') await applyPayout(context, { provider: provider.name, reference }, state);
     });
   }
 }

@@ -223,7 +223,10 @@ async function keepQuote(context: OperatorContext, wanted: Wanted): Promise<With
   const [quote] = await database
     .insert(withdrawalQuotes)
     .values({
-      ...{ gross, fee, arrivesAt, rail: rail.code },
+      gross,
+      fee,
+      arrivesAt,
+      rail: rail.code,
       accountId: account.id,
       payoutAccountId: payoutAccount.id,
       createdAt: now,
@@ -351,7 +354,11 @@ async function keepOrder(
   const [order] = await database
     .insert(withdrawalOrders)
     .values({
-      ...{ number, gross, fee, rail: rail.code, day: today },
+      number,
+      gross,
+      fee,
+      rail: rail.code,
+      day: today,
       accountId: account.id,
       payoutAccountId: usable.id,
       quoteId: quote.id,
@@ -445,7 +452,13 @@ export async function ordersToWire(
     const isLate = lateAt !== null && openStates.some((one) => one === state);
     const own = steps.filter(({ orderId }) => orderId === id);
     return {
-      ...{ id, number, state, reason, version, createdAt, arrivesAt },
+      id,
+      number,
+      state,
+      reason,
+      version,
+      createdAt,
+      arrivesAt,
       account: accountToWire(account),
       gross: gross / 100,
       fee: fee / 100,

@@ -11,7 +11,7 @@ import {
   type RegisterSettings,
 } from '#services/contract/member.ts';
 import { isEmailAddress, isPlainText, looksLikeContact } from '#services/contract/plainText.ts';
-import { areSixDigits, areWeakDigits } from '#services/contract/weakDigits.ts';
+import { sixDigits, weaknessOf } from '#services/contract/paymentDigits.ts';
 import type { MobileNumbers } from '#services/mobileNumber.ts';
 
 export type FormField = RegisterField | 'birthDate';
@@ -175,8 +175,8 @@ function checkText(
       if (breaksPattern(text, rule)) return wrong;
       return text === checks.taken.username ? { key: 'error.usernameTaken' } : null;
     case 'paymentPassword':
-      if (!areSixDigits(text) || breaksPattern(text, rule)) return wrong;
-      return areWeakDigits(text) ? { key: 'error.paymentPasswordWeak' } : null;
+      if (!sixDigits.test(text) || breaksPattern(text, rule)) return wrong;
+      return weaknessOf(text) !== null ? { key: 'error.paymentPasswordWeak' } : null;
     default:
       return breaksPattern(text, rule) ? wrong : null;
   }

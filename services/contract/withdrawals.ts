@@ -135,6 +135,7 @@ export const withdrawalRecord = v.object({
   totals: v.nullable(v.object({ paid: pesos, onTheWay: pesos, returned: pesos })),
 });
 
+export const uplineRequest = v.object({ language: v.optional(text(8), 'EN') });
 export const upline = v.object({
   /** With its middle hidden. */
   account: text(128),
@@ -148,7 +149,12 @@ export const upline = v.object({
 });
 export type Upline = v.InferOutput<typeof upline>;
 
-export const transferUplineRequest = v.object({ key: moneyKey, amount: amountText, paymentPassword });
+export const transferUplineRequest = v.object({
+  key: moneyKey,
+  amount: amountText,
+  paymentPassword,
+  language: v.optional(text(8), 'EN'),
+});
 export const transferredUpline = v.object({
   number: text(32),
   at: timestamp,

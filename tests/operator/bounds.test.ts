@@ -44,7 +44,7 @@ interface Part {
   literal?: unknown;
 }
 
-const words = ['a', '2026-01-15', 'A', '1'];
+const words = ['a', '2026-01-15', 'A', '1', '246813', '00000000-0000-4000-8000-000000000000'];
 
 /** JSON of something that the schema takes. */
 function sampleOf(part: Part): string {
