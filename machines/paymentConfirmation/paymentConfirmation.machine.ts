@@ -89,7 +89,11 @@ export const paymentConfirmationMachine = setup({
   actors: { makeCall: fromPromise<ConfirmedAnswer, ConfirmedCall>(notProvided('makeCall')) },
   guards: {
     isComplete: (_, { paymentPassword }: Proof) => sixDigits.test(paymentPassword),
-    isPasswordWrong: isDecidedAs('paymentPasswordWrong'),
+    /**
+     * After a lost answer, too: the operator looks for the key before the digits, the same ones were not right before, and
+     * to ask again would take another try.
+     */
+    isPasswordWrong: (_, answer: ConfirmedAnswer) => rejectedAs(answer) === 'paymentPasswordWrong',
     isPasswordLocked: isDecidedAs('paymentPasswordLocked'),
     isPasswordMissing: isDecidedAs('paymentPasswordMissing'),
     isDecided: ({ context }, answer: ConfirmedAnswer) => isDefinite(context, answer),

@@ -54,7 +54,8 @@ function fateBy({ known }: Pick<Seeing, 'known'>, step: Step): ConfirmedAnswer |
   if (step.kind !== 'answer' || !step.ok) return null;
   const answer = step.value as ConfirmedAnswer;
   const isFirst = !known.isUncertain && !answer.ok && answer.error.code !== 'inProgress';
-  return answer.ok || answer.decided || isFirst ? answer : null;
+  // The same digits were wrong before, and another try is not to be taken.
+  return answer.ok || answer.decided || isFirst || isWrong(answer) ? answer : null;
 }
 const isAs = (code: string) => (answer: ConfirmedAnswer | null) =>
   answer !== null && !answer.ok && answer.error.code === code;
@@ -96,7 +97,6 @@ export const paymentConfirmationModel = defineModel<Seen, Known>({
       done: {
         done: { ok: true, value: { id: 'w1' } },
         'wrong digits': refused('paymentPasswordWrong', { triesLeft: 3 }),
-        'wrong digits, of this very key': refused('paymentPasswordWrong', { decided: true, triesLeft: 2 }),
         locked: refused('paymentPasswordLocked', { lockedUntil: 60_000 }),
         'none is set': refused('paymentPasswordMissing'),
         refused: refused('noPermission'),
@@ -221,7 +221,7 @@ export const paymentConfirmationModel = defineModel<Seen, Known>({
       },
     },
     {
-      text: 'after a lost answer only a word about this very key tells what became of it',
+      text: 'after a lost answer only a word about this very key tells what became of it, or that its digits are wrong',
       requirements: ['NET-12'],
       neverStep: (from, step, to) => {
         const isLost = isAnswer(step) && fateBy(from, step) === null;

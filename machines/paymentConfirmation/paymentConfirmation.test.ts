@@ -152,6 +152,20 @@ test.each(names)(
   },
 );
 
+test.each(names)(
+  '[CASH-11] %s: digits that were wrong when an answer was lost take no further try by themselves',
+  async (name) => {
+    const { clock, calls, confirming, submit, answer } = await start(name);
+    submit('491736', 'k1');
+    await answer('lost');
+    clock.increment(3_000);
+    await answer(refused('paymentPasswordWrong', { triesLeft: 3 }));
+    expect(confirming()?.getSnapshot().hasTag('canSubmit')).toBe(true);
+    clock.increment(60_000);
+    expect(calls).toHaveLength(2);
+  },
+);
+
 test.each(names)('[CASH-09] %s: nothing is sent where the player turns back', async (name) => {
   const { actor, calls, confirming } = await start(name);
   confirming()?.send({ type: 'confirmation.cancelled' });
