@@ -26,6 +26,32 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'only promptTurn sends it, which runs while the popup is open',
   },
   {
+    machine: 'depositOrder',
+    changes: [
+      'unavailable on retry.requested: taken in loading, too',
+      'unavailable on net.returned: taken in loading, too',
+    ],
+    reason: 'leads to the state that it is taken in, and clears an error that is not there',
+  },
+  {
+    machine: 'depositOrder',
+    changes: [
+      'open.sync.pausing.early on time.ended: taken in wanted, too',
+      'open.sync.pausing.early on time.ended: taken in rested, too',
+      'open.sync.pausing.late on time.ended: taken in rested, too',
+    ],
+    reason: 'in wanted it leads to where it is, and an order that is at rest has no time that ends',
+  },
+  {
+    machine: 'depositReceipts',
+    changes: [
+      'editing.uploading on files.chosen: taken in ready, too',
+      'editing.uploading on file.retried: taken in ready, too',
+      'editing.uploading on file.removed: taken in ready, too',
+    ],
+    reason: 'ready takes the next file by itself, and a file that is not there cannot be taken away',
+  },
+  {
     machine: 'feedback',
     changes: [
       'writing.tooShort on content.changed: taken everywhere in writing',
