@@ -5,18 +5,19 @@ import { rowsOf } from '#operator/database/insertRows.ts';
 import { reconciliationCorrections } from '#operator/database/reviews.tables.ts';
 import { houseBalance } from '#operator/ledger/ledger.ts';
 import { type PaymentsContext, providerOf } from './context.ts';
+import { countWrongWithdrawals } from './withdrawalAudit.ts';
 
 export interface PaymentsAudit {
   /** Centavos in suspense beyond what has come and nobody has decided about; anything but 0 is a fault. */
   suspense: number;
   /** Orders without exactly one credit of what they say, and credits without an order. */
   wrongCredits: number;
-  /** Withdrawals whose hold says another thing than their state, or that are on their way without one payout. */
-  wrongPayouts: number;
+  /** Withdrawals whose money, payout or steps are not what their state says. */
+  wrongWithdrawals: number;
 }
 
-export const isPaymentsSound = ({ suspense, wrongCredits, wrongPayouts }: PaymentsAudit): boolean =>
-  suspense === 0 && wrongCredits === 0 && wrongPayouts === 0;
+export const isPaymentsSound = ({ suspense, wrongCredits, wrongWithdrawals }: PaymentsAudit): boolean =>
+  suspense === 0 && wrongCredits === 0 && wrongWithdrawals === 0;
 
 /** Adds the payments up against the ledger (CASH-16), as of one moment. */
 export const auditPayments = (database: Database): Promise<PaymentsAudit> =>
@@ -24,7 +25,7 @@ export const auditPayments = (database: Database): Promise<PaymentsAudit> =>
     async (transaction) => ({
       suspense: (await houseBalance(transaction, 'house:suspense')) - (await undecided(transaction)),
       wrongCredits: await countWrongCredits(transaction),
-      wrongPayouts: await countWrongPayouts(transaction),
+      wrongWithdrawals: await countWrongWithdrawals(transaction),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -55,22 +56,6 @@ async function countWrongCredits(database: Database): Promise<number> {
       ) as posted on posted.reference = ordered.number
       where ordered.number is null or posted.credits is distinct from 1
         or posted.amount is distinct from ordered.credited`,
-  );
-  return Number(wrong?.count ?? 0);
-}
-
-async function countWrongPayouts(database: Database): Promise<number> {
-  const [wrong] = await rowsOf<{ count: string }>(
-    database,
-    sql`select count(*) as count
-      from withdrawal_orders orders
-      join ledger_holds holds on holds.id = orders.hold_id
-      left join payouts on payouts.order_id = orders.id
-      where holds.state <> case
-          when orders.state in ('requested', 'inReview', 'approved', 'paying') then 'open'
-          when orders.state = 'paid' or (orders.state = 'returned' and holds.state = 'used') then 'used'
-          else 'released' end
-        or (orders.state in ('paying', 'paid', 'returned') and payouts.reference is null)`,
   );
   return Number(wrong?.count ?? 0);
 }

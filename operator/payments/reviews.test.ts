@@ -208,6 +208,6 @@ describe('a deposit of which something odd has come', () => {
   });
 
   test('[CASH-16] [CASH-20] whatever was decided, the audit holds', async () => {
-    expect(await auditPayments(database)).toEqual({ suspense: 0, wrongCredits: 0, wrongPayouts: 0 });
+    expect(await auditPayments(database)).toEqual({ suspense: 0, wrongCredits: 0, wrongWithdrawals: 0 });
   });
 });

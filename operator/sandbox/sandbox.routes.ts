@@ -215,7 +215,7 @@ async function indexPage(
         </p>
         <p>
           Deposits: suspense differs by ${payments.suspense} from what nobody has decided about,
-          ${payments.wrongCredits} orders from their credits, ${payments.wrongPayouts} withdrawals from their
+          ${payments.wrongCredits} orders from their credits, ${payments.wrongWithdrawals} withdrawals from their
           holds and payouts.
         </p>
       </section>
