@@ -215,8 +215,8 @@ async function indexPage(
         </p>
         <p>
           Deposits: suspense differs by ${payments.suspense} from what nobody has decided about,
-          ${payments.wrongCredits} orders from their credits, ${payments.wrongWithdrawals} withdrawals from their
-          holds and payouts.
+          ${payments.wrongCredits} orders from their credits, ${payments.wrongWithdrawals} withdrawals from
+          their holds and payouts.
         </p>
       </section>
       <section aria-labelledby="atlas">
