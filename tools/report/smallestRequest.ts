@@ -1,6 +1,19 @@
 import * as v from 'valibot';
 
-const candidates = ['A', '1', '2026-01-15', 0, 1, true, false, null, [], {}];
+const candidates = [
+  'A',
+  '1',
+  '2026-01-15',
+  '240613',
+  '00000000-0000-4000-8000-000000000000',
+  0,
+  1,
+  true,
+  false,
+  null,
+  [],
+  {},
+];
 
 const isObject = (
   schema: v.GenericSchema,
@@ -21,8 +34,9 @@ export function smallestRequest(schema: v.GenericSchema): unknown {
   return found;
 }
 
-/** The values that literals and pick lists name, also inside of a union. */
+/** The values that literals and pick lists name, also inside of a union; of a variant a small one of each. */
 function optionsOf(schema: v.GenericSchema): unknown[] {
+  if (isObject(schema)) return [smallestRequest(schema)];
   const { literal, options = [] } = schema as { literal?: unknown; options?: unknown[] };
   if (literal !== undefined) return [literal];
   return options.flatMap((option) =>
