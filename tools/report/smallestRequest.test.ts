@@ -26,7 +26,9 @@ test('only what must be there, each as small as its rules allow', () => {
 });
 
 test('a request that no candidate fits is an error', () => {
-  expect(() => smallestRequest(v.object({ id: v.pipe(v.string(), v.regex(/^ never $/)) }))).toThrow('no request found');
+  expect(() => smallestRequest(v.object({ id: v.pipe(v.string(), v.regex(/^ never $/)) }))).toThrow(
+    'no request found',
+  );
 });
 
 test.each(Object.entries(calls))('%s has a smallest request', (_name, { request }) => {
