@@ -215,9 +215,10 @@ const social =
     false,
   ];
 
-/** A text that fits the pattern, and one that breaks it. */
-const [fitting, breaking] = ['Abc-12345', 'Abc-1234'];
-const ofNine = '^.{9}$';
+const ofNine = { pattern: '^.{9}$', fitting: 'Abc-12345', breaking: 'Abc-1234' };
+/** A pattern, a text that fits it, and one that breaks it; a payment password has to be six digits besides (CASH-11). */
+const sampleOf = (field: SettableField) =>
+  field === 'paymentPassword' ? { pattern: '^2.{5}$', fitting: '240613', breaking: '340612' } : ofNine;
 const inOurWords = 'Nine characters, please';
 
 const texts = (field: SettableField) => registerSettingsField(field).filter((name) => name !== 'use');
@@ -227,10 +228,12 @@ const registerSettingsField = (field: SettableField) =>
 /** Every way in which a register field can be asked but the seed's, and other texts. */
 function registerField(field: SettableField): Proof {
   const name = `field.${field}` as const;
+  const sample = sampleOf(field);
+  const { fitting, breaking } = sample;
   const seeded = settings[name].read(seedState);
   const uses = settings[name].inputs['use']?.choices?.map(({ value }) => value) ?? [];
   const words = Object.fromEntries(
-    texts(field).map((text) => [text, text === 'pattern' ? ofNine : inOurWords]),
+    texts(field).map((text) => [text, text === 'pattern' ? sample.pattern : inOurWords]),
   );
   const asked = uses.filter((use) => use !== seeded['use']).map((use) => ({ ...seeded, use }));
   const onlyWith: SettingForm = asked.length > 0 ? { use: 'required' } : {};
@@ -281,12 +284,12 @@ function registerField(field: SettableField): Proof {
       const atOperator = [
         use && refusedWith(''),
         use === 'off' && refusedWith(fitting),
-        pattern === ofNine && field !== 'email' && [refusedWith(fitting), refusedWith(breaking)],
+        pattern === sample.pattern && field !== 'email' && [refusedWith(fitting), refusedWith(breaking)],
       ];
       const toRefuse = [
         use && (use === 'required' ? field : null),
         use === 'off' && field,
-        pattern === ofNine && field !== 'email' && [null, field],
+        pattern === sample.pattern && field !== 'email' && [null, field],
       ];
       return [
         [onScreen, atOperator],
