@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hearNotices, notices, test } from '../support/accounts.ts';
-import { asPlayer, give, onCall } from '../support/faults.ts';
+import { asPlayer, give, hold, onCall } from '../support/faults.ts';
 import { signInAs, submitLogin } from '../support/journey.ts';
 import { clientOf } from '../support/operatorCalls.ts';
 
@@ -105,6 +105,23 @@ test('[MSG-02] [MSG-03] [CS-03] [SHELL-11] unread badges rise and fall across an
     await page.goto('/m/home');
     await expect(shortcut).toHaveAccessibleName('Messages');
   });
+});
+
+test('[CS-03] what is written before the chat is open is sent once it is', async ({ page }) => {
+  await signInAs(page, 'carmela');
+  const held = hold();
+  await page.route('**/sandbox/chat/open', held.handler);
+  await page.goto('/m/message');
+  await entry(page, 'Live chat').getByRole('button').click();
+  const asked = page.waitForRequest('**/sandbox/chat/open');
+  const message = page.getByRole('textbox', { name: 'Your message' });
+  await asked;
+  await message.fill('Am I too early?');
+  await page.keyboard.press('Enter');
+  await expect(message).toHaveValue('');
+  held.release((route) => route.continue());
+  await expect(chatTalk(page).getByText('Am I too early?')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toBeEmpty();
 });
 
 test('[NET-12] a chat message whose answer was lost is not called unsent, and counts once when sent again', async ({

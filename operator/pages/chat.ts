@@ -109,6 +109,18 @@ async function keepReading(): Promise<void> {
   if (token) timer = setTimeout(() => void keepReading(), pause);
 }
 
+async function open(): Promise<void> {
+  if (!code) return;
+  const answer = await ask('open', { code });
+  if (!answer?.success) return;
+  token = answer.value.token;
+  sessionStorage.setItem(kept, token);
+  take(answer);
+}
+
+/** What the member writes before that waits for it. */
+const opened = open();
+
 /** Of texts that may or may not have arrived: sent again under the same key, a text counts once. */
 const keys = new Map<string, string>();
 
@@ -116,6 +128,7 @@ const keys = new Map<string, string>();
 async function send(text: string): Promise<boolean> {
   const idempotencyKey = keys.get(text) ?? newKey();
   keys.set(text, idempotencyKey);
+  await opened;
   const answer = await ask('write', { text, idempotencyKey });
   if (take(answer)) {
     at('problem').textContent = '';
@@ -144,14 +157,7 @@ for (const button of at('topics').querySelectorAll('button')) {
 }
 document.addEventListener('visibilitychange', () => void keepReading());
 
-if (code) {
-  const answer = await ask('open', { code });
-  if (answer?.success) {
-    token = answer.value.token;
-    sessionStorage.setItem(kept, token);
-    take(answer);
-  }
-}
+await opened;
 if (token) {
   at('message').focus();
   await keepReading();
