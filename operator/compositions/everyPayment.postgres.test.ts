@@ -71,11 +71,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 /** More by hand: `RUNS=300 npx vitest run --project operator everyPayment`. */
 const runs = Number(process.env['RUNS'] ?? 20);
-/**
- * Whether clearing is compared with the provider's book once all has come to rest. Not by default: with the seed 219144232 it
- * differs after twelve runs (docs/known-gaps.md).
- */
-const comparesAtRest = process.env['AT_REST'] === '1';
 const methods = ['GCASH', 'QRPH', 'BPI', 'SEVENELEVEN', 'USDT'] as const;
 
 const at = <Item>(items: readonly Item[], number: number): Item => {
@@ -237,7 +232,8 @@ class Play {
         await Promise.all([settlePayments(context), settleDue(context), deliverDue(provider)]);
         return;
       case 'wait':
-        clock.shift(number * minute);
+        // By nothing it would be set back, and the book would lack what is later than now.
+        clock.shift((number + 1) * minute);
     }
   }
 }
@@ -351,8 +347,7 @@ it('[CASH-05] [CASH-06] [CASH-10] [CASH-14] [CASH-16] [CASH-19] [CASH-22] whatev
           });
         }
         await comeToRest(play);
-        const after = comparesAtRest ? await clearingGap(context, 'sandbox') : before;
-        expect(after).toBe(before);
+        expect(await clearingGap(context, 'sandbox')).toBe(before);
       },
     ),
     { numRuns: runs, includeErrorInReport: true, examples: [[oneOfEach]] },
