@@ -1,16 +1,13 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { within } from '#operator/core/within.ts';
 import { depositOrders, payments } from '#operator/database/deposits.tables.ts';
 import { applyDeposit, type DepositChange } from './applyDeposit.ts';
 import { inTransaction, type PaymentsContext, providerOf } from './context.ts';
 import { type DepositOrder, paysOf } from './depositOrders.ts';
+import { inTime } from './inTime.ts';
 import { lockMember } from './lockMember.ts';
 import { nextAsk } from './pauses.ts';
 import { applyPayment, applyRefund } from './paymentReports.ts';
 import { ProviderRefusal, type ProviderSession } from './provider.ts';
-
-/** Milliseconds that a provider has for its answer; a later one is lost. */
-const patience = 8_000;
 
 /** How many orders one turn of a job takes. */
 const atOnce = 100;
@@ -159,11 +156,3 @@ const applyAlone = (context: PaymentsContext, id: string, change: DepositChange)
   context.database.transaction((transaction) =>
     applyDeposit(inTransaction(context, transaction), id, change),
   );
-
-/** Throws where the answer has not come in time. */
-async function inTime<Answer>(call: Promise<Answer>): Promise<Answer> {
-  // It is waited for no longer; what becomes of it then is of no interest.
-  call.catch(() => {});
-  if (await within(patience, call)) return call;
-  throw new Error('The provider has not answered in time');
-}

@@ -1,15 +1,13 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { OperatorContext } from '#operator/core/context.ts';
-import { within } from '#operator/core/within.ts';
 import { payoutAccounts, payouts, withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
+import { inTime } from './inTime.ts';
 import { openStates } from './payoutAccounts.ts';
 import { type NewPayout, type PayoutState, type Provider, ProviderRefusal } from './provider.ts';
 import { applyWithdrawal, type Happening, type WithdrawalOrder } from './withdrawalMoves.ts';
 
 const atOnce = 200;
-/** Milliseconds that a provider has for its answer. */
-const patience = 8_000;
 const minute = 60_000;
 /** A payout whose end is not known is asked for after a minute, then after twice as long each time, up to an hour. */
 const pauseAfter = (asked: number) => Math.min(60, 2 ** (asked - 1)) * minute;
@@ -117,10 +115,7 @@ async function payoutOf({ database }: OperatorContext, reference: string): Promi
 /** No answer at all, or none in time, means that nobody knows whether it was paid. */
 async function ask(work: () => Promise<PayoutState>): Promise<PayoutState> {
   try {
-    const answer = work();
-    // What comes later is of no interest: it is asked for again.
-    answer.catch(() => {});
-    return (await within(patience, answer)) ? await answer : 'unknown';
+    return await inTime(work());
   } catch (error) {
     return error instanceof ProviderRefusal ? 'failed' : 'unknown';
   }
