@@ -311,6 +311,17 @@ describe('pages', () => {
     expect(answer.body).toMatch(/<link rel="preload" as="image" href="[^"]+" fetchpriority="high">/);
   });
 
+  test('[BOOT-02] callers of the same moment share all of it but their address, with a list and without', async () => {
+    const dataFor = async (remoteAddress: string, url: string) =>
+      startupIn((await server.inject({ method: 'GET', url, remoteAddress })).body);
+    const { status, ...others } = await dataFor('127.0.0.1', '/m/home');
+    const { gameList } = await dataFor('127.0.0.1', '/m/gameList');
+    const told = { ...others, status: { ...status, location: { ip: '2001:db8::7' } } };
+    expect(await dataFor('2001:db8::7', '/m/gameList')).toEqual({ ...told, gameList });
+    expect(await dataFor('2001:db8::7', '/m/home')).toEqual(told);
+    expect((await dataFor('192.0.2.1', '/m/home')).status.location).toEqual({ ip: '192.0.2.1' });
+  });
+
   const linkedIn = (body: string) =>
     [...body.matchAll(/<link rel="(?:modulepreload|stylesheet)" crossorigin href="\/assets\/([^"]+)">/g)].map(
       ([, file]) => file,

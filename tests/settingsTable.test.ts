@@ -30,3 +30,12 @@ test('docs/settings.md lists every setting as it is, and no other', () => {
     .filter((line) => line.startsWith('| `'));
   expect(listed).toEqual(settingNames.map(rowOf));
 });
+
+test('[CASH-21] docs/for-auditors.md lists every setting that a regulator may ask for, and no other', () => {
+  const [, section = ''] = readFileSync('docs/for-auditors.md', 'utf8').split('## What a regulator forbids');
+  const listed = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+  const asked = settingNames.filter((name) =>
+    (settings[name].requirements as readonly string[]).includes('CASH-21'),
+  );
+  expect(listed).toEqual(asked);
+});

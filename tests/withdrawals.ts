@@ -1,4 +1,4 @@
-import type { WithdrawalQuote } from '#services/contract/withdrawals.ts';
+import type { WithdrawalOrder, WithdrawalQuote, WithdrawPage } from '#services/contract/withdrawals.ts';
 
 /** A quote as the operator gives it: of 5,000 pesos to an e-wallet. */
 export const withdrawalQuoteOf = (rest: Partial<WithdrawalQuote> = {}): WithdrawalQuote => ({
@@ -28,5 +28,87 @@ export const withdrawalQuoteOf = (rest: Partial<WithdrawalQuote> = {}): Withdraw
   bonusEffect: '',
   mayCancel: true,
   endsAt: 600_000,
+  ...rest,
+});
+
+const rails: WithdrawPage['rails'] = [
+  {
+    kind: 'eWallet',
+    name: 'InstaPay',
+    feeFlat: 15,
+    feeShare: 0,
+    least: 200,
+    most: 50_000,
+    minutes: 30,
+    bankingDaysOnly: false,
+  },
+  {
+    kind: 'bank',
+    name: 'InstaPay',
+    feeFlat: 15,
+    feeShare: 0,
+    least: 200,
+    most: 50_000,
+    minutes: 30,
+    bankingDaysOnly: false,
+  },
+  {
+    kind: 'bank',
+    name: 'PESONet',
+    feeFlat: 15,
+    feeShare: 0,
+    least: 50_000.01,
+    most: 200_000,
+    minutes: 1_440,
+    bankingDaysOnly: true,
+  },
+  {
+    kind: 'crypto',
+    name: 'TRC-20',
+    feeFlat: 5,
+    feeShare: 100,
+    least: 500,
+    most: 200_000,
+    minutes: 60,
+    bankingDaysOnly: false,
+  },
+];
+
+/** The page of a player who can withdraw to an e-wallet. */
+export const withdrawPageOf = (rest: Partial<WithdrawPage> = {}): WithdrawPage => ({
+  now: 1_000,
+  timeZone: 'Asia/Manila',
+  demands: [],
+  cash: 12_280.5,
+  bonus: 200,
+  held: 0,
+  withdrawable: 9_980.5,
+  locks: [],
+  limits: { least: 200, most: 200_000, timesADay: 3, timesLeft: 2, sumLeft: 48_500, resetsAt: 86_400_000 },
+  rails,
+  accounts: [withdrawalQuoteOf().account],
+  hasPaymentPassword: true,
+  onTheWay: [],
+  ...rest,
+});
+
+/** An order as the operator gives it: of 1,500 pesos to an e-wallet, just requested. */
+export const withdrawalOrderOf = (rest: Partial<WithdrawalOrder> = {}): WithdrawalOrder => ({
+  id: 'w1',
+  number: 'W100001',
+  timeZone: 'Asia/Manila',
+  account: withdrawalQuoteOf().account,
+  gross: 1_500,
+  fee: 15,
+  net: 1_485,
+  state: 'requested',
+  text: 'We have your withdrawal of ₱1,500.00.',
+  reason: '',
+  version: 1,
+  createdAt: 0,
+  arrivesAt: 1_800_000,
+  steps: [{ at: 0, state: 'requested', text: 'Withdrawal requested' }],
+  actions: ['cancel'],
+  now: 0,
   ...rest,
 });

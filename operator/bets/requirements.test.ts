@@ -112,6 +112,15 @@ describe('what may be withdrawn', () => {
     await open({ required: 0 });
     expect(await standing()).toEqual([]);
   });
+
+  it('[CASH-21] a factor over what is allowed counts as that, and where it is forbidden as none', async () => {
+    await setRules({ depositFactor: 150, mostFactor: 149 });
+    expect(await requiredFor(database, 1_000)).toBe(1_490);
+    await setRules({ depositFactor: 150, mostFactor: 151 });
+    expect(await requiredFor(database, 1_000)).toBe(1_500);
+    await setRules({ depositFactor: 150, onDeposits: false });
+    expect(await requiredFor(database, 1_000)).toBe(0);
+  });
 });
 
 describe('turnover', () => {

@@ -45,10 +45,11 @@ export async function endRequirement(transaction: Database, source: string, at: 
     .where(and(eq(requirements.source, source), eq(requirements.state, 'open')));
 }
 
-/** What a deposit of so many centavos asks to be played, by the merchant's factor. */
+/** What a deposit of so many centavos asks to be played, by the merchant's factor as far as it is allowed (CASH-21). */
 export async function requiredFor(database: Database, deposit: number): Promise<number> {
-  const { depositFactor } = await turnoverRules(database);
-  return Number((BigInt(deposit) * BigInt(depositFactor) + 99n) / 100n);
+  const { depositFactor, onDeposits, mostFactor } = await turnoverRules(database);
+  const factor = onDeposits ? Math.min(depositFactor, mostFactor) : 0;
+  return Number((BigInt(deposit) * BigInt(factor) + 99n) / 100n);
 }
 
 /** The share of it that is not yet played, rounded up, in centavos. */

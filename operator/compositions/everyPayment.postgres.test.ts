@@ -232,7 +232,7 @@ class Play {
         await Promise.all([settlePayments(context), settleDue(context), deliverDue(provider)]);
         return;
       case 'wait':
-        // By nothing it would be set back, and the book would lack what is later than now.
+        // By nothing it would be set back, and what is due later would not come to rest.
         clock.shift((number + 1) * minute);
     }
   }

@@ -29,6 +29,8 @@ export const memberRestrictions = pgTable('member_restrictions', {
   depositsClosed: boolean('deposits_closed').notNull().default(false),
   inReview: boolean('in_review').notNull().default(false),
   identityVerifiedAt: moment('identity_verified_at'),
+  /** The player's own: centavos of deposits on a day; null for none. */
+  ownLimit: centavos('own_limit'),
 });
 
 /** Ways to pay, by configuration. */

@@ -27,9 +27,18 @@ export interface TurnoverRules {
   depositFactor: number;
   /** Centavos: with less than that, open bets included, nothing is asked for any more. */
   lapseBelow: number;
+  /** Whether deposits may ask for turnover at all, and the highest factor that is allowed (CASH-21). */
+  onDeposits: boolean;
+  mostFactor: number;
 }
 
-export const defaultTurnover: TurnoverRules = { weights: {}, depositFactor: 100, lapseBelow: 100 };
+export const defaultTurnover: TurnoverRules = {
+  weights: {},
+  depositFactor: 100,
+  lapseBelow: 100,
+  onDeposits: true,
+  mostFactor: 9_999,
+};
 
 /** What the merchant has decided about money that comes and goes; amounts in centavos (CASH-01…21). */
 export interface PaymentRules {
@@ -54,6 +63,8 @@ export interface PaymentRules {
   demands: readonly ('email' | 'mobile' | 'payeeName' | 'identity')[];
   /** Transfers between members (CASH-13, CASH-21). */
   uplineTransfer: boolean;
+  /** Whether a member's last way to pay is offered first (CASH-21). */
+  rememberMethod: boolean;
 }
 
 export const defaultPayments: PaymentRules = {
@@ -76,6 +87,7 @@ export const defaultPayments: PaymentRules = {
   accountWaitingHours: 0,
   demands: [],
   uplineTransfer: true,
+  rememberMethod: true,
 };
 
 /** The one merchant that this operator serves, by code. */

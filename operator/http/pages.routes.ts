@@ -68,16 +68,14 @@ export async function pageRoutes(server: FastifyInstance, context: OperatorConte
     const [path = '/', query] = request.url.split('?', 2);
     if (!isAppPath(path)) return reply.callNotFound();
     const listed = listedType(path, new URLSearchParams(query));
-    const [data, gameList] = await Promise.all([startup(), listed && lists.get(listed)?.()]);
-    const own: Startup = {
-      ...data,
-      ...(data?.status && { status: { ...data.status, location: { ip: request.ip } } }),
-      ...(gameList && { gameList }),
-    };
-    const merchantsHosts = originsOf(data?.status?.info.imageCDNs ?? []);
+    const [data = nothing, gameList] = await Promise.all([startup(), listed && lists.get(listed)?.()]);
+    const merchantsHosts = originsOf(data.status?.info.imageCDNs ?? []);
     const imageHosts = [...security.imageHosts, ...merchantsHosts];
-    reply.helmet(pagePolicy({ ...security, imageHosts }, data?.settings?.humanCheck.provider));
-    return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(page(path, own));
+    reply.helmet(pagePolicy({ ...security, imageHosts }, data.settings?.humanCheck.provider));
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'no-store')
+      .send(page(path, data, gameList || undefined, request.ip));
   });
 }
 
@@ -96,20 +94,43 @@ function listedType(path: string, query: URLSearchParams): GameType | null {
   return isList && isWhole && listed !== 'ALL' ? listed : null;
 }
 
-/** Puts the preloads and the start-up data where the built page has a place for them. */
-function pageTemplate(webFolder: string): (path: string, startup: Startup) => string {
+/** What a page has where nothing could be gathered. */
+const nothing: Startup = {};
+
+/**
+ * Puts the preloads and the start-up data where the built page has a place for them. What it says to every caller is written
+ * once for all pages of the same data.
+ */
+function pageTemplate(webFolder: string) {
   const preloads = readPreloads(webFolder);
   const template = readFileSync(join(webFolder, 'index.html'), 'utf8');
-  for (const place of ['<!--preload-->', '<!--startup-->']) {
-    if (!template.includes(place)) throw new Error(`index.html has no ${place}`);
-  }
-  return (path, startup) => {
-    const data = `<script type="application/json" id="startup">${escapeJson(startup)}</script>`;
-    const language = startup.settings?.defaultLanguage ?? '';
-    const { links, isHome } = preloads({ path, language, calls: startup.gameList === undefined });
-    const ahead = links + picturePreloads(startup, isHome);
-    return template.replace('<!--preload-->', () => ahead).replace('<!--startup-->', () => data);
+  const [top = '', afterTop] = template.split('<!--preload-->');
+  const [middle = '', bottom] = afterTop?.split('<!--startup-->') ?? [];
+  if (bottom === undefined) throw new Error('index.html has no <!--preload--> before its <!--startup-->');
+  const written = new WeakMap<Startup, Map<Startup['gameList'], (ip: string) => string>>();
+
+  return (path: string, data: Startup, gameList: Startup['gameList'], ip: string): string => {
+    const startup: Startup = gameList ? { ...data, gameList } : data;
+    const writers = written.get(data) ?? new Map<Startup['gameList'], (ip: string) => string>();
+    written.set(data, writers);
+    const write = writers.get(gameList) ?? startupData(startup);
+    writers.set(gameList, write);
+    const language = data.settings?.defaultLanguage ?? '';
+    const { links, isHome } = preloads({ path, language, calls: gameList === undefined });
+    return top + links + picturePreloads(startup, isHome) + middle + write(ip) + bottom;
   };
+}
+
+/** The element of the start-up data, in which the address is the caller's. */
+function startupData(startup: Startup): (ip: string) => string {
+  const { status, ...others } = startup;
+  const open = '<script type="application/json" id="startup">';
+  const text = escapeJson(others);
+  if (!status) return () => `${open}${text}</script>`;
+  const { location: _, ...shared } = status;
+  const before = `${open}{"status":${escapeJson(shared).slice(0, -1)},"location":{"ip":`;
+  const after = `}}${text === '{}' ? '' : ','}${text.slice(1)}</script>`;
+  return (ip) => before + escapeJson(ip) + after;
 }
 
 /** JSON that can end neither its script element nor a comment. */

@@ -74,6 +74,8 @@ const statuses: Record<ErrorCode, number> = {
   unavailable: 503,
 };
 
+export const statusOf = (code: ErrorCode): number => statuses[code];
+
 /** Whatever went wrong, in the one error shape. Only a Refusal tells more than its code. */
 export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(error);

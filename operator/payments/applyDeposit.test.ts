@@ -1,7 +1,9 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openRequirements } from '#operator/bets/requirements.ts';
-import { depositSteps } from '#operator/database/deposits.tables.ts';
+import { depositSteps, paymentMethods } from '#operator/database/deposits.tables.ts';
+import { defaultTurnover } from '#operator/database/system.tables.ts';
+import { changeMerchant } from '#operator/system/merchants.ts';
 import { inboxMessages } from '#operator/database/inbox.tables.ts';
 import { receivables } from '#operator/database/ledger.tables.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
@@ -254,6 +256,28 @@ describe('[CASH-20] decisions', () => {
     ).rejects.toThrow('Failed query');
   });
 
+  test('[CASH-06] the word to the member is text, whatever a way to pay is called', async () => {
+    const { order, payment, player } = await orderIn('waiting', 'failed');
+    const named = (name: string) =>
+      database.update(paymentMethods).set({ name }).where(eq(paymentMethods.code, order.methodCode));
+    await named('Pay <b>& Go</b>');
+    await applyAlone(context, order.id, {
+      event: 'failed',
+      payment: { id: payment, rank: 'failed', amount: full },
+    });
+    await named('GCash');
+    const [message] = await database
+      .select()
+      .from(inboxMessages)
+      .where(eq(inboxMessages.accountId, player))
+      .orderBy(desc(inboxMessages.id))
+      .limit(1);
+    expect(message?.content).toBe(
+      '<p>Pay &lt;b&gt;&amp; Go&lt;/b&gt; did not make the payment; no money moved.</p>' +
+        `<p><a href="/m/voucherCenter?order=${order.id}">${order.number}</a></p>`,
+    );
+  });
+
   test('[CASH-20] a reversal takes what is there, and the rest is owed and told', async () => {
     const { order, payment, player } = await orderIn('credited', 'reversed');
     await post(database, {
@@ -286,7 +310,8 @@ describe('[CASH-20] decisions', () => {
     expect(message).toMatchObject({
       title: `Deposit ${order.number}`,
       content:
-        '<p>This payment was taken back, so it is no longer in your balance. ₱300.01 of it was no longer there: it has to be settled before you can withdraw.</p>',
+        '<p>This payment was taken back, so it is no longer in your balance. ₱300.01 of it was no longer there: it has to be settled before you can withdraw.</p>' +
+        `<p><a href="/m/voucherCenter?order=${order.id}">${order.number}</a></p>`,
     });
     expect(Object.keys(message?.translations ?? {}).toSorted()).toEqual(['AR', 'CN', 'TH', 'TY', 'VI']);
   });
@@ -318,6 +343,27 @@ describe('[CASH-17] turnover', () => {
     expect((await openRequirements(database, player)).map(({ base, required }) => [base, required])).toEqual([
       [odd, odd],
     ]);
+  });
+});
+
+describe('[CASH-21] turnover that is no longer allowed when the money comes', () => {
+  const setTurnover = (rules: Partial<typeof defaultTurnover>) =>
+    changeMerchant(context, () => ({ turnover: { ...defaultTurnover, ...rules } }));
+
+  test.each([
+    ['forbidden', { onDeposits: false }, []],
+    ['limited', { mostFactor: 30 }, [[full, full * 0.3]]],
+    ['raised', { depositFactor: 500 }, [[full, full]]],
+  ])('%s', async (_name, rules, open) => {
+    const { order, payment, player } = await orderIn('waiting', 'paid');
+    await setTurnover(rules);
+    await applyAlone(context, order.id, {
+      event: 'paid',
+      payment: { id: payment, rank: 'paid', amount: full },
+    });
+    await setTurnover({});
+    const found = await openRequirements(database, player);
+    expect(found.map(({ base, required }) => [base, required])).toEqual(open);
   });
 });
 

@@ -3,17 +3,17 @@ import { endRequirement, openRequirement, requiredFor } from '#operator/bets/req
 import { Refusal } from '#operator/core/context.ts';
 import { depositOrders, depositSteps, paymentMethods, payments } from '#operator/database/deposits.tables.ts';
 import { receivables } from '#operator/database/ledger.tables.ts';
-import { sendToInbox } from '#operator/inbox/inbox.ts';
 import { type MovementKind, playable, pocketOf, post, type Posting } from '#operator/ledger/ledger.ts';
 import { merchantTimeZone } from '#operator/records/range.ts';
 import { type Actor, depositTable, type Move, moveOf } from '#services/contract/stateTables.ts';
 import { writePesos } from './amounts.ts';
 import type { PaymentsContext } from './context.ts';
-import { depositTexts, fill, translations } from './data/depositTexts.ts';
+import { depositTexts, fill } from './data/depositTexts.ts';
 import { type DepositOrder, type DepositState, describeOrder, stateText } from './depositOrders.ts';
 import { lockMember } from './lockMember.ts';
 import { askingAfter } from './pauses.ts';
 import type { ProviderPayment, ProviderSession } from './provider.ts';
+import { inAll, tellInInbox } from './saying.ts';
 
 export type DepositEvent = (typeof depositTable)['columns'][number][0];
 export type Payment = typeof payments.$inferSelect;
@@ -295,10 +295,20 @@ async function credit(
     source: requirementOf(order),
     locks: 'cash',
     base: arrived,
-    required: arrived === order.amount ? order.turnover : await requiredFor(context.database, arrived),
+    required: await turnoverOf(context, order, arrived),
     at,
   });
   return { credited: arrived, balanceBefore: before, balanceAfter: before + arrived };
+}
+
+/** Never more than was shown for the amount, nor than is allowed by now. */
+async function turnoverOf(
+  { database }: PaymentsContext,
+  order: DepositOrder,
+  arrived: number,
+): Promise<number> {
+  const required = await requiredFor(database, arrived);
+  return arrived === order.amount ? Math.min(order.turnover, required) : required;
 }
 
 const requirementOf = ({ id }: DepositOrder) => `deposit:${id}`;
@@ -393,16 +403,14 @@ async function tellMember({ context }: Moving, order: DepositOrder): Promise<voi
     .from(receivables)
     .where(eq(receivables.source, owedFor(order)));
   const timeZone = await merchantTimeZone(database);
-  const messageIn = (language: string) => {
-    const { title, owed } = depositTexts(language);
+  const titleIn = (language: string) => fill(depositTexts(language).title, { number: order.number });
+  const textIn = (language: string) => {
     const text = stateText(order, order.state, { language, method: method?.name ?? '', timeZone });
-    const debtText = debt ? ` ${fill(owed, { owed: writePesos(debt.amount) })}` : '';
-    return { title: fill(title, { number: order.number }), content: `<p>${text}${debtText}</p>` };
+    const { owed } = depositTexts(language);
+    return debt ? `${text} ${fill(owed, { owed: writePesos(debt.amount) })}` : text;
   };
-  await sendToInbox(context, order.accountId, [
-    {
-      ...messageIn('EN'),
-      translations: Object.fromEntries(translations.map((language) => [language, messageIn(language)])),
-    },
-  ]);
+  await tellInInbox(context, order.accountId, {
+    message: { title: inAll(titleIn), text: inAll(textIn) },
+    order: { number: order.number, path: `/m/voucherCenter?order=${order.id}` },
+  });
 }

@@ -1,50 +1,97 @@
-import { eq } from 'drizzle-orm';
-import { type Database, Refusal } from '#operator/core/context.ts';
+import { eq, sql } from 'drizzle-orm';
+import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { languageKey } from '#operator/core/languages.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { memberRestrictions } from '#operator/database/deposits.tables.ts';
+import { receivables } from '#operator/database/ledger.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { Demand } from '#services/contract/deposits.ts';
-import type { PaymentsContext } from './context.ts';
-import { type DemandText, depositTexts } from './data/depositTexts.ts';
+import { writePesos } from './amounts.ts';
+import { accountDemandWords, demandWords } from './data/demandWords.ts';
+import { ownLimitOf } from './ownLimit.ts';
+import { say } from './saying.ts';
 
-/** What has to come before a deposit (CASH-15); the operator's own decisions first. */
+type Kind = keyof typeof demandWords;
+
+interface Found {
+  kind: Kind;
+  until?: number;
+  amount?: number;
+}
+
+/**
+ * What has to come before money moves (CASH-15); the operator's own decisions first. A deposit takes all that a withdrawal
+ * takes. Neither self-exclusion, nor closed deposits, nor a limit stops money that goes out.
+ */
 export async function demandsOf(
-  context: PaymentsContext,
+  context: OperatorContext,
   accountId: number,
+  move: 'deposit' | 'withdrawal' | 'transfer',
   language: string,
 ): Promise<Demand[]> {
+  const { database } = context;
+  const found = [
+    ...(move === 'deposit' ? await decidedOf(context, accountId) : []),
+    ...(await missingOf(context, accountId)),
+    ...(await owedBy(database, accountId)),
+  ];
+  return found.map(({ kind, until = null, amount = 0 }) => ({
+    kind,
+    text: say(demandWords[kind], languageKey(language), { amount: writePesos(amount) }),
+    until,
+  }));
+}
+
+/** By the operator or the player, of deposits alone. */
+async function decidedOf(context: OperatorContext, accountId: number): Promise<Found[]> {
   const { database, clock } = context;
-  const { demands } = (await merchantOf(context)).payments;
-  const { account, restrictions } = await standingOf(database, accountId);
+  const { restrictions } = await standingOf(database, accountId);
   const excludedUntil = restrictions?.selfExcludedUntil ?? 0;
+  const own = await ownLimitOf(context, accountId);
+  const { least } = (await merchantOf(context)).payments.deposit;
+  return [
+    ...(excludedUntil > clock.now() ? [{ kind: 'selfExcluded', until: excludedUntil } as const] : []),
+    ...(restrictions?.depositsClosed ? [{ kind: 'closed' } as const] : []),
+    ...(restrictions?.inReview ? [{ kind: 'review' } as const] : []),
+    ...(own && own.left < least
+      ? [{ kind: 'ownLimit', until: own.resetsAt, amount: own.limit } as const]
+      : []),
+  ];
+}
+
+async function missingOf(context: OperatorContext, accountId: number): Promise<Found[]> {
+  const { demands } = (await merchantOf(context)).payments;
+  const { account, restrictions } = await standingOf(context.database, accountId);
   const isMissing = {
     email: account.emailVerifiedAt === null,
     mobile: account.mobileVerifiedAt === null,
     payeeName: account.payeeName === '',
     identity: (restrictions?.identityVerifiedAt ?? null) === null,
   };
-  const found: [DemandText, boolean][] = [
-    ['selfExcluded', excludedUntil > clock.now()],
-    ['closed', restrictions?.depositsClosed ?? false],
-    ['review', restrictions?.inReview ?? false],
-    ...demands.map((kind): [DemandText, boolean] => [kind, isMissing[kind]]),
-  ];
-  const texts = depositTexts(language).demands;
-  return found
-    .filter(([, isOpen]) => isOpen)
-    .map(([kind]) => ({
-      kind,
-      text: texts[kind],
-      until: kind === 'selfExcluded' ? excludedUntil : null,
-    }));
+  return demands.filter((kind) => isMissing[kind]).map((kind) => ({ kind }));
 }
 
-export async function refuseDemands(
-  context: PaymentsContext,
-  accountId: number,
+/** Of corrections (CASH-20). */
+async function owedBy(database: Database, accountId: number): Promise<Found[]> {
+  const [owed] = await database
+    .select({
+      amount: sql`coalesce(sum(${receivables.amount} - ${receivables.settled}), 0)`.mapWith(Number),
+    })
+    .from(receivables)
+    .where(eq(receivables.accountId, accountId));
+  const amount = owed?.amount ?? 0;
+  return amount > 0 ? [{ kind: 'receivable', amount }] : [];
+}
+
+/** Why a payout account cannot be used yet. */
+export const accountDemand = (
+  kind: keyof typeof accountDemandWords,
   language: string,
-): Promise<void> {
-  const demands = await demandsOf(context, accountId, language);
+  until: number | null = null,
+): Demand => ({ kind, text: say(accountDemandWords[kind], languageKey(language)), until });
+
+/** Refuses with `demandOpen` while anything stands before it. */
+export function refuseDemands(demands: readonly Demand[]): void {
   if (demands.length > 0) throw new Refusal('demandOpen', { value: { demands } });
 }
 

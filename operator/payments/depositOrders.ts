@@ -111,6 +111,7 @@ export async function describeOrders(
           ? null
           : { before: inPesos(order.balanceBefore), after: inPesos(order.balanceAfter) },
       now: clock.now(),
+      timeZone,
     };
   });
 }

@@ -5,6 +5,7 @@ import { depositOrders } from '#operator/database/deposits.tables.ts';
 import { type Cursor, pageOf, pageSize, readCursor } from '#operator/records/cursor.ts';
 import { atOneMoment, calendarOf, momentsOf } from '#operator/records/range.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import { methodKinds } from '#services/contract/deposits.ts';
 import { inPesos } from './amounts.ts';
 import type { PaymentsContext } from './context.ts';
 import { type DepositOrder, describeOrders } from './depositOrders.ts';
@@ -32,7 +33,7 @@ export async function depositRecord(
       gte(depositOrders.createdAt, begins),
       lt(depositOrders.createdAt, ends),
       state === '' ? undefined : sql`${depositOrders.state} = ${state}`,
-      method === '' ? undefined : eq(depositOrders.methodCode, method),
+      byMethod(method),
     );
     const rows = await ordersOf(database, chosen, cursor);
     const page = { cursor, binding, now: context.clock.now() };
@@ -47,6 +48,13 @@ export async function depositRecord(
       newer: cursor ? await database.$count(depositOrders, newer) : 0,
     };
   });
+}
+
+/** By its kind, or by its own code; '' is all. */
+function byMethod(method: string): SQL | undefined {
+  if (method === '') return undefined;
+  const kind = methodKinds.find((one) => one === method);
+  return kind ? eq(depositOrders.kind, kind) : eq(depositOrders.methodCode, method);
 }
 
 /** One more than a page shows. */

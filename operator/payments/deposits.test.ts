@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { memberRestrictions, paymentMethods, receipts } from '#operator/database/deposits.tables.ts';
 import { balanceOf, pocketsOf } from '#operator/ledger/ledger.ts';
+import { movementRecord } from '#operator/records/movementRecord.ts';
 import { profitRecord } from '#operator/records/profitRecord.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
@@ -11,6 +12,7 @@ import {
   createProviderDouble,
   makeDeposit,
   newKey,
+  setPaymentRules,
 } from '#operator/testing/payments.ts';
 import { depositTable, moveOf } from '#services/contract/stateTables.ts';
 import { askDueDeposits, moveDueDeposits } from './asking.ts';
@@ -47,6 +49,21 @@ const askedFor = ({ id, number }: DepositOrder) =>
   provider.asked.filter((asked) => asked.includes(number) || asked.includes(id));
 const ordersOf = async () => (await cashIn(context, player, { language: 'EN' })).open;
 
+describe('[CASH-21] the last way to pay', () => {
+  const last = async () => (await cashIn(context, player, { language: 'EN' })).lastMethod;
+
+  test('is remembered, unless that is forbidden', async () => {
+    expect(await last()).toBeNull();
+    await create(await quoted());
+    clock.shift(1);
+    await create(await quoted('MAYA'));
+    expect(await last()).toBe('MAYA');
+    await setPaymentRules(context, (rules) => ({ ...rules, rememberMethod: false }));
+    expect(await last()).toBeNull();
+    await setPaymentRules(context, (rules) => ({ ...rules, rememberMethod: true }));
+  });
+});
+
 describe('[CASH-03] making an order', () => {
   test('opens it at its provider and tells how it is paid', async () => {
     const now = clock.now();
@@ -73,6 +90,7 @@ describe('[CASH-03] making an order', () => {
       receipts: [],
       balance: null,
       now,
+      timeZone: 'Asia/Manila',
     });
     expect(askedFor(order)).toEqual([`create ${order.number}`]);
   });
@@ -414,6 +432,8 @@ describe('[REC-04] the record of deposits', () => {
       (await depositRecord(context, player, { ...filters, ...change })).list.map(({ id }) => id);
     expect(await listed({ state: 'credited' })).toEqual([first.id]);
     expect(await listed({ method: 'MAYA' })).toEqual([other.id]);
+    expect(await listed({ method: 'eWallet' })).toEqual([other.id, first.id]);
+    expect(await listed({ method: 'bank' })).toEqual([]);
     expect(await listed({ state: 'nothing' })).toEqual([]);
     expect(await listed({ period: 'yesterday' })).toEqual([]);
   });
@@ -436,7 +456,7 @@ describe('[REC-04] the record of deposits', () => {
   });
 });
 
-test('[REC-05] profit and loss shows what has come beside the net, less what was taken back', async () => {
+test('[REC-03] [REC-05] what has come leads to its order, and stands beside the net, less what was taken back', async () => {
   const caller = {
     account: { id: player, name: '', type: 0 as const, merchantCode: 'test' },
     sessionId: null,
@@ -455,6 +475,17 @@ test('[REC-05] profit and loss shows what has come beside the net, less what was
   paid(order, payment.id);
   await readDeposit(context, player, order.id);
   expect(await shown()).toEqual([['', 1_000, 0]]);
+  const { list } = await movementRecord(context, caller, {
+    period: 'today',
+    from: '',
+    to: '',
+    kinds: '',
+    language: 'EN',
+    cursor: '',
+  });
+  expect(list.map((movement) => [movement.kind, movement.order])).toEqual([
+    ['deposit', { kind: 'deposit', id: order.id }],
+  ]);
   await applyAlone(context, order.id, { event: 'reversed', payment: { ...payment, rank: 'reversed' } });
   expect(await shown()).toEqual([['', 0, 0]]);
 });

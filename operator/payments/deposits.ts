@@ -20,6 +20,7 @@ import {
 } from './depositOrders.ts';
 import { lockMember } from './lockMember.ts';
 import { describeMethod, type Method, methodsOf } from './methods.ts';
+import { ownLimitOf } from './ownLimit.ts';
 import { askingAfter } from './pauses.ts';
 import { describeQuote, isId, type Quote, reviewQuote, storeQuote } from './quotes.ts';
 
@@ -33,6 +34,8 @@ export async function cashIn(
 ): Promise<HandlerValue<'cashIn'>> {
   const { database, clock } = context;
   const open = await unpaidOrders(database, accountId);
+  const left = (await ownLimitOf(context, accountId))?.left;
+  const { payments } = await merchantOf(context);
   const [last] = await database
     .select({ method: depositOrders.methodCode })
     .from(depositOrders)
@@ -42,11 +45,11 @@ export async function cashIn(
   return {
     now: clock.now(),
     timeZone: await merchantTimeZone(database),
-    demands: await demandsOf(context, accountId, language),
-    methods: (await methodsOf(context)).map(describeMethod),
+    demands: await demandsOf(context, accountId, 'deposit', language),
+    methods: (await methodsOf(context, left)).map(describeMethod),
     open: await describeOrders(context, open, language),
-    mostOpen: (await merchantOf(context)).payments.deposit.mostOpen,
-    lastMethod: last?.method ?? null,
+    mostOpen: payments.deposit.mostOpen,
+    lastMethod: (payments.rememberMethod ? last?.method : null) ?? null,
   };
 }
 
@@ -68,7 +71,7 @@ export async function createDeposit(
     await lockMember(transaction, accountId);
     const asked = { accountId, call: 'deposit', key, body: { quote: quoteId, anyway } } as const;
     return once(context, transaction, asked, async () => {
-      await refuseDemands(inside, accountId, language);
+      refuseDemands(await demandsOf(inside, accountId, 'deposit', language));
       const { quote, method, renewed, holds } = await reviewQuote(inside, accountId, quoteId);
       if (!holds) {
         outdated.push(renewed);

@@ -3,21 +3,24 @@ import { Refusal } from '#operator/core/context.ts';
 import { paymentMethods, type Rail } from '#operator/database/deposits.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { PaymentMethod } from '#services/contract/deposits.ts';
-import { dayAfter } from '#services/contract/recordDays.ts';
 import { inPesos } from './amounts.ts';
+import { bankingDayFrom } from './bankingDays.ts';
 import type { PaymentsContext } from './context.ts';
 
 /** A way to pay as it stands now: its bounds are the narrowest of merchant, provider and rail. */
 export type Method = typeof paymentMethods.$inferSelect;
 
-/** InstaPay takes ₱50,000 a transfer; PESONet runs on banking days. Public holidays are not known here. */
+/** InstaPay takes ₱50,000 a transfer; PESONet runs on banking days. */
 const railRules: Record<Rail, { most: number; bankingDaysOnly: boolean }> = {
   instaPay: { most: 5_000_000, bankingDaysOnly: false },
   pesoNet: { most: Infinity, bankingDaysOnly: true },
 };
 
-/** In the order in which they are shown; one that nothing fits, or whose provider is not there, is left out. */
-export async function methodsOf(context: PaymentsContext): Promise<Method[]> {
+/**
+ * In the order in which they are shown, for centavos up to `left`; one that nothing fits, or whose provider is not there, is
+ * left out.
+ */
+export async function methodsOf(context: PaymentsContext, left = Infinity): Promise<Method[]> {
   const { deposit } = (await merchantOf(context)).payments;
   const stored = await context.database.select().from(paymentMethods).orderBy(asc(paymentMethods.position));
   const bankingDay = await nextBankingDay(context);
@@ -31,7 +34,7 @@ export async function methodsOf(context: PaymentsContext): Promise<Method[]> {
       return {
         ...method,
         least: Math.max(deposit.least, method.least),
-        most: Math.min(deposit.most, method.most, rail?.most ?? Infinity),
+        most: Math.min(deposit.most, method.most, rail?.most ?? Infinity, left),
         open: opened && !waits,
         opensAt: waits ? bankingDay : opened ? null : method.opensAt,
       };
@@ -40,8 +43,8 @@ export async function methodsOf(context: PaymentsContext): Promise<Method[]> {
 }
 
 /** Throws Refusal `notFound` for none, and `switchedOff` for one that is closed. */
-export async function openMethod(context: PaymentsContext, code: string): Promise<Method> {
-  const method = (await methodsOf(context)).find((one) => one.code === code);
+export async function openMethod(context: PaymentsContext, code: string, left?: number): Promise<Method> {
+  const method = (await methodsOf(context, left)).find((one) => one.code === code);
   if (!method) throw new Refusal('notFound');
   if (!method.open) throw new Refusal('switchedOff', { value: { opensAt: method.opensAt } });
   return method;
@@ -53,15 +56,11 @@ async function nextBankingDay({ database, clock }: PaymentsContext): Promise<num
     .select({ day: sql<string>`merchant_day(${clock.now()})` })
     .from(sql`(select 1) as one`);
   const today = now?.day ?? '';
-  const days = daysToMonday[new Date(today).getUTCDay()] ?? 0;
   const [begin] = await database
-    .select({ at: sql`merchant_midnight(${dayAfter(today, days)})`.mapWith(Number) })
+    .select({ at: sql`merchant_midnight(${bankingDayFrom(today)})`.mapWith(Number) })
     .from(sql`(select 1) as one`);
   return begin?.at ?? 0;
 }
-
-/** Of a Sunday and a Saturday. */
-const daysToMonday: Partial<Record<number, number>> = { 0: 1, 6: 2 };
 
 export const describeMethod = ({
   code,

@@ -93,6 +93,21 @@ describe('[CASH-01] ways to pay', () => {
     expect(await unionBank()).toEqual({ open: true, opensAt: null });
   });
 
+  test('[CASH-01] PESONet is closed in Holy Week until the Monday after it', async () => {
+    const unionBank = async () => {
+      const found = (await methodsOf(context)).find(({ code }) => code === 'UNIONBANK');
+      return found && { open: found.open, opensAt: found.opensAt };
+    };
+    const maundyThursday = Date.UTC(2026, 3, 1, 16);
+    const monday = Date.UTC(2026, 3, 5, 16);
+    clock.shift(maundyThursday - 1 - clock.now());
+    expect(await unionBank()).toEqual({ open: true, opensAt: null });
+    clock.shift(1);
+    expect(await unionBank()).toEqual({ open: false, opensAt: monday });
+    clock.shift(monday - clock.now());
+    expect(await unionBank()).toEqual({ open: true, opensAt: null });
+  });
+
   test('one of a provider that is not there is not offered', async () => {
     expect(await methodsOf({ ...context, providers: new Map() })).toEqual([]);
     expect(await refusalOf(openMethod({ ...context, providers: new Map() }, 'GCASH'))).toMatchObject({
@@ -202,7 +217,7 @@ describe('[CASH-02] quotes', () => {
 });
 
 describe('[CASH-15] what comes before a deposit', () => {
-  const kinds = async () => (await demandsOf(context, player, 'EN')).map(({ kind }) => kind);
+  const kinds = async () => (await demandsOf(context, player, 'deposit', 'EN')).map(({ kind }) => kind);
 
   test('what the merchant demands is asked for until the member has it', async () => {
     expect(await kinds()).toEqual([]);
@@ -226,7 +241,7 @@ describe('[CASH-15] what comes before a deposit', () => {
   test('a self-exclusion ends at its moment and says when', async () => {
     const until = clock.now() + day;
     await database.insert(memberRestrictions).values({ accountId: player, selfExcludedUntil: until });
-    expect(await demandsOf(context, player, 'TL')).toEqual([
+    expect(await demandsOf(context, player, 'deposit', 'TL')).toEqual([
       {
         kind: 'selfExcluded',
         text: 'Ibinukod mo ang sarili mo sa paglalaro. Makikita mo pa ang mga rekord mo at makakapag-withdraw.',

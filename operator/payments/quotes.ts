@@ -8,24 +8,29 @@ import type { ParsedRequest } from '#services/contract/calls.ts';
 import type { DepositQuote } from '#services/contract/deposits.ts';
 import { centavosOf, feeOf, inCoins, inPesos } from './amounts.ts';
 import type { PaymentsContext } from './context.ts';
+import { demandsOf, refuseDemands } from './demands.ts';
 import { type Method, openMethod } from './methods.ts';
+import { ownLimitOf } from './ownLimit.ts';
 
 export type Quote = typeof depositQuotes.$inferSelect;
 type Terms = Pick<Quote, 'methodCode' | 'amount' | 'fee' | 'rate' | 'foreignAmount' | 'turnover'>;
+
+type Asked = ParsedRequest<'quoteDeposit'>;
 
 const minute = 60_000;
 const kept = 24 * 60 * minute;
 
 /**
- * What a deposit costs and what arrives (CASH-02). Throws Refusal `amountOutOfBounds`, `notFound`, and `switchedOff` for a
- * method that is closed.
+ * What a deposit costs and what arrives (CASH-02). Throws Refusal `demandOpen`, `amountOutOfBounds`, `notFound`, and
+ * `switchedOff` for a method that is closed.
  */
 export async function quoteDeposit(
   context: PaymentsContext,
   accountId: number,
-  { method: code, amount }: ParsedRequest<'quoteDeposit'>,
+  { method: code, amount, language = 'EN' }: Omit<Asked, 'language'> & Partial<Asked>,
 ): Promise<Quote> {
-  const method = await openMethod(context, code);
+  refuseDemands(await demandsOf(context, accountId, 'deposit', language));
+  const method = await openMethod(context, code, await leftOf(context, accountId));
   const quote = await price(context, accountId, method, centavosOf(amount));
   await forgetOld(context, accountId);
   await storeQuote(context, quote);
@@ -53,10 +58,13 @@ export async function reviewQuote(
         .where(and(eq(depositQuotes.id, id), eq(depositQuotes.accountId, accountId)))
     : [];
   if (!quote) throw new Refusal('notFound');
-  const method = await openMethod(context, quote.methodCode);
+  const method = await openMethod(context, quote.methodCode, await leftOf(context, accountId));
   const renewed = await price(context, accountId, method, quote.amount);
   return { quote, method, renewed, holds: quote.endsAt > clock.now() && sameTerms(quote, renewed) };
 }
+
+const leftOf = async (context: PaymentsContext, accountId: number) =>
+  (await ownLimitOf(context, accountId))?.left;
 
 /** What the column of an id takes. */
 export const isId = (text: string): boolean =>

@@ -4,6 +4,7 @@ import type { PaymentRules } from '#operator/database/system.tables.ts';
 import { momentsOf } from '#operator/records/range.ts';
 import { type PayoutKind, payoutKinds } from '#services/contract/payoutAccounts.ts';
 import { dayAfter } from '#services/contract/recordDays.ts';
+import { bankingDayFrom } from './bankingDays.ts';
 
 type Rules = PaymentRules['withdrawal'];
 
@@ -16,7 +17,6 @@ export interface Rail {
   most: number;
   /** Usual duration. */
   minutes: number;
-  /** Banking days are Monday to Friday: no list of holidays is kept. */
   bankingDaysOnly: boolean;
 }
 
@@ -94,8 +94,6 @@ export async function dayOf(
   return found;
 }
 
-const isBankingDay = (date: string) => ![0, 6].includes(new Date(date).getUTCDay());
-
 /** When a payout that is asked for now arrives. */
 export async function arrivalOf(
   database: Database,
@@ -106,7 +104,7 @@ export async function arrivalOf(
   let { today: date } = await dayOf(database, now);
   const { begins } = await momentsOf(database, { from: date, to: date });
   if (now >= begins + pesoNet.cutOff * hour) date = dayAfter(date, 1);
-  while (!isBankingDay(date)) date = dayAfter(date, 1);
+  date = bankingDayFrom(date);
   const { begins: arrivalDay } = await momentsOf(database, { from: date, to: date });
   return arrivalDay + pesoNet.arrival * hour;
 }

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { reviewers } from '#operator/database/reviews.tables.ts';
+import { payouts } from '#operator/database/withdrawals.tables.ts';
+import { createHandlers } from '#operator/handlers.ts';
 import { houseBalance } from '#operator/ledger/ledger.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
@@ -9,8 +13,11 @@ import {
   createProviderDouble,
   makeDeposit,
 } from '#operator/testing/payments.ts';
-import type { StatementLine } from './provider.ts';
+import { createWithdrawer, paymentPassword } from '#operator/testing/withdrawals.ts';
+import { clearingGap } from './auditPayments.ts';
+import type { PayoutState, StatementLine } from './provider.ts';
 import { correctDifference, reconcile } from './reconciliation.ts';
+import { applyPayout, payWithdrawals, reviewWithdrawals } from './withdrawalJobs.ts';
 
 /** The provider's own book, which a test writes. */
 const book: StatementLine[] = [];
@@ -162,4 +169,118 @@ describe('a difference', () => {
       expect(await refusalOf(refused)).toMatchObject({ code: 'notFound' });
     }
   });
+});
+
+describe('a payout that came back before it was heard of', () => {
+  const handlers = createHandlers({ sandbox: true });
+  const net = 98_500;
+
+  /** Sent to the provider; then what it told at last, if anything. */
+  async function payout(told?: PayoutState): Promise<string> {
+    const { caller, payoutAccount } = await createWithdrawer(context);
+    const asked = { account: payoutAccount, amount: '1000', language: 'EN' };
+    const { id: quote } = await handlers.quoteWithdrawal(asked, caller, context);
+    const order = { key: randomUUID(), quote, paymentPassword, language: 'EN' };
+    const { number } = await handlers.createWithdrawal(order, caller, context);
+    await reviewWithdrawals(context);
+    await payWithdrawals(context, provider);
+    if (told) await applyPayout(context, { provider: provider.name, reference: number }, told);
+    return number;
+  }
+
+  function enter(reference: string, ...amounts: number[]): void {
+    for (const amount of amounts) {
+      const kind = amount < 0 ? 'payout' : 'bounce';
+      book.push({ id: `line ${book.length}`, reference, kind, amount, at: clock.now() });
+    }
+  }
+
+  const ofMoney = async (day: string) => (await found(day)).filter(({ kind }) => kind !== 'openTooLong');
+  const otherState = (reference: string, ...amounts: number[]) =>
+    amounts.map((there) => ({ kind: 'otherState', reference, here: null, there }));
+
+  test.each(['bounced', 'failed'] as const)('[CASH-19] is matched where the order %s', async (told) => {
+    toNextDay();
+    enter(await payout(told), -net, net);
+    const { here, there, matched, inTransit } = await reconcile(context, provider.name, today());
+    expect([matched, inTransit, here.movements, there.movements]).toEqual([1, 0, 0, 0]);
+    expect(await ofMoney(today())).toEqual([]);
+  });
+
+  test('[CASH-19] on the next day is no difference on either', async () => {
+    toNextDay();
+    toNextDay(-1);
+    const reference = await payout();
+    enter(reference, -net);
+    const day = today();
+    expect(await ofMoney(day)).toEqual(otherState(reference, -net));
+    clock.shift(1);
+    enter(reference, net);
+    await applyPayout(context, { provider: provider.name, reference }, 'bounced');
+    for (const date of [day, today()]) {
+      const { matched, inTransit } = await reconcile(context, provider.name, date);
+      expect([date, matched, inTransit, await ofMoney(date)]).toEqual([date, 0, 1, []]);
+    }
+  });
+
+  test.each([
+    ['that has not ended', undefined, [-net, net]],
+    ['of which not all came back', 'bounced', [-net, net - 1]],
+    ['of which nothing came back', 'bounced', [-net]],
+    ['that was never made', 'bounced', [net]],
+    ['that was made twice', 'bounced', [-net, -net, net]],
+    ['that was made twice and came back twice', 'bounced', [-net, net, -net, net]],
+    ['of another amount', 'bounced', [-net - 1, net + 1]],
+  ] as const)('[CASH-19] is a difference where it is one %s', async (_, told, amounts) => {
+    toNextDay();
+    const reference = await payout(told);
+    enter(reference, ...amounts);
+    expect(await ofMoney(today())).toEqual(otherState(reference, ...amounts));
+  });
+
+  test('[CASH-19] is a difference where nobody has asked this provider for it', async () => {
+    toNextDay();
+    enter('unasked', -net, net);
+    const elsewhere = await payout('bounced');
+    await database.update(payouts).set({ provider: 'other' }).where(eq(payouts.reference, elsewhere));
+    enter(elsewhere, -net, net);
+    expect(await ofMoney(today())).toEqual([
+      { kind: 'onlyThere', reference: 'unasked', here: null, there: -net },
+      { kind: 'onlyThere', reference: 'unasked', here: null, there: net },
+      ...otherState(elsewhere, -net, net),
+    ]);
+  });
+
+  test('[CASH-19] is a difference beside one that was heard of', async () => {
+    toNextDay();
+    const reference = await payout('paid');
+    await applyPayout(context, { provider: provider.name, reference }, 'bounced');
+    enter(reference, -net, net);
+    expect(await ofMoney(today())).toEqual([]);
+    enter(reference, -net, net);
+    expect(await ofMoney(today())).toEqual(otherState(reference, -net, net));
+  });
+
+  test('[CASH-19] stays in the report where its payout was put right before', async () => {
+    toNextDay();
+    const reference = await payout();
+    enter(reference, -net);
+    const day = today();
+    const { differences } = await reconcile(context, provider.name, day);
+    const { id = '' } = differences.find((one) => one.reference === reference) ?? {};
+    const wanted = { provider: provider.name, day, reviewer: 'first', reason: 'The provider has paid it' };
+    await correctDifference(context, { ...wanted, difference: id });
+    enter(reference, net);
+    await applyPayout(context, { provider: provider.name, reference }, 'bounced');
+    expect(await ofMoney(day)).toEqual(otherState(reference, -net, net));
+  });
+});
+
+test('[CASH-16] what clearing lacks of the book is told whole, also after the clock was set back', async () => {
+  toNextDay();
+  await paid();
+  const gap = await clearingGap(context, provider.name);
+  await paid({ there: 100_001 });
+  clock.shift(0);
+  expect(await clearingGap(context, provider.name)).toBe(gap + 1);
 });

@@ -1,9 +1,9 @@
-import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { type Database, Refusal } from '#operator/core/context.ts';
 import { depositOrders } from '#operator/database/deposits.tables.ts';
 import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/database/ledger.tables.ts';
 import { reconciliationCorrections, reconciliations, reviewers } from '#operator/database/reviews.tables.ts';
-import { withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
+import { payouts, withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
 import { rowsOf } from '#operator/database/insertRows.ts';
 import { post } from '#operator/ledger/ledger.ts';
 import { inTransaction, type PaymentsContext, providerOf } from './context.ts';
@@ -87,8 +87,12 @@ export async function reconcile(context: PaymentsContext, provider: string, date
         besides.flatMap((one) => one.here),
         matching.there,
       );
+      const unheard = await unheardReturns(transaction, provider, {
+        there: toldHere.there,
+        besides: toldThere.there,
+      });
       const found = [
-        ...(await differencesOf(transaction, { here: toldThere.here, there: toldHere.there })),
+        ...(await differencesOf(transaction, { here: toldThere.here, there: unheard.rest })),
         ...(await openTooLong(transaction, to)),
       ];
       const report: Report = {
@@ -100,8 +104,8 @@ export async function reconcile(context: PaymentsContext, provider: string, date
           movements: there.lines.reduce((sum, { amount }) => sum + amount, 0),
           closing: there.closing,
         },
-        matched: matching.pairs,
-        inTransit: toldThere.pairs + toldHere.pairs,
+        matched: matching.pairs + unheard.pairs,
+        inTransit: toldThere.pairs + toldHere.pairs + unheard.inTransit,
         differences: await withCorrections(transaction, provider, found),
       };
       await keep(inside, report);
@@ -174,6 +178,64 @@ function match(here: readonly Line[], there: readonly Line[]) {
 }
 
 const identityOf = ({ reference, kind, amount }: Line) => `${reference} ${kind} ${amount}`;
+
+/**
+ * Takes out the payouts that came back before anybody heard that they were made, on the same day or on that before or
+ * after: of such a withdrawal nothing is in clearing, and a line of its own there is what put an earlier difference right.
+ */
+async function unheardReturns(
+  database: Database,
+  provider: string,
+  { there, besides }: { there: readonly Line[]; besides: readonly Line[] },
+): Promise<{ pairs: number; inTransit: number; rest: Line[] }> {
+  const asked = await unmovedPayouts(database, provider, there);
+  const isReturned = (reference: string) => {
+    const amount = asked.get(reference);
+    const lines = [...there, ...besides].filter((line) => line.reference === reference);
+    const isOf = (kind: Line['kind'], sum: number | undefined) =>
+      lines.some((line) => line.kind === kind && line.amount === sum);
+    return amount !== undefined && lines.length === 2 && isOf('payout', -amount) && isOf('bounce', amount);
+  };
+  const rest = there.filter(({ reference }) => !isReturned(reference));
+  const taken = there.filter(({ reference }) => isReturned(reference)).map(({ reference }) => reference);
+  // Of a pair that two days share, one line stands here.
+  const pairs = taken.length - new Set(taken).size;
+  return { pairs, inTransit: taken.length - 2 * pairs, rest };
+}
+
+/** What was asked for, by reference, of the withdrawals that were not paid as far as clearing knows. */
+async function unmovedPayouts(
+  database: Database,
+  provider: string,
+  lines: readonly Line[],
+): Promise<ReadonlyMap<string, number>> {
+  const references = lines.map(({ reference }) => reference);
+  if (references.length === 0) return new Map();
+  const moved = database
+    .select({ one: sql`1` })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.transactionId, ledgerTransactions.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.ledgerAccountId))
+    .where(
+      and(
+        eq(ledgerTransactions.reference, payouts.reference),
+        eq(ledgerAccounts.purpose, `house:clearing:${provider}`),
+      ),
+    );
+  const rows = await database
+    .select({ reference: payouts.reference, amount: payouts.amount })
+    .from(payouts)
+    .innerJoin(withdrawalOrders, eq(withdrawalOrders.id, payouts.orderId))
+    .where(
+      and(
+        eq(payouts.provider, provider),
+        inArray(payouts.reference, references),
+        inArray(withdrawalOrders.state, ['returned', 'failed']),
+        notExists(moved),
+      ),
+    );
+  return new Map(rows.map(({ reference, amount }) => [reference, amount]));
+}
 
 async function differencesOf(
   database: Database,

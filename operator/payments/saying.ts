@@ -5,6 +5,10 @@ import type { Message, Words } from './data/message.ts';
 
 const languages = ['EN', 'CN', 'TH', 'VI', 'TY', 'AR'] as const;
 
+/** What a text is in each language. */
+export const inAll = (textIn: (language: string) => string): Words =>
+  Object.fromEntries(languages.map((language) => [language, textIn(language)])) as Words;
+
 export type Values = Readonly<Record<string, string>>;
 
 /** In a language as `languageKey` has it, else in English. */
@@ -20,18 +24,31 @@ interface Told {
   values?: Values;
   /** In a paragraph of its own, the same in every language: an order's number, a reviewer's reason. */
   more?: readonly string[];
+  /** The order that it is about. */
+  order?: ToldOrder;
 }
+
+interface ToldOrder {
+  number: string;
+  /** Where the app shows it. */
+  path: `/m/${string}`;
+}
+
+/** In a paragraph of its own: an order by its number, which leads to its page. */
+const orderLink = ({ number, path }: ToldOrder): string =>
+  `<p><a href="${asHtml(path)}">${asHtml(number)}</a></p>`;
 
 /** A word to the member's inbox, in all languages. */
 export async function tellInInbox(
   context: Pick<OperatorContext, 'database' | 'clock'>,
   accountId: number,
-  { message, values = {}, more = [] }: Told,
+  { message, values = {}, more = [], order }: Told,
 ): Promise<void> {
   const inLanguage = (language: string) => ({
     title: say(message.title, language, values),
     content: [say(message.text, language, values), ...more.filter((text) => text !== '')]
       .map((text) => `<p>${asHtml(text)}</p>`)
+      .concat(order ? orderLink(order) : [])
       .join(''),
   });
   const [english, ...others] = languages;

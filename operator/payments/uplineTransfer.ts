@@ -9,9 +9,9 @@ import { pocketOf, pocketsOf, post } from '#operator/ledger/ledger.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { centavosOf, writePesos } from './amounts.ts';
+import { demandsOf, refuseDemands } from './demands.ts';
 import { transferWords } from './data/transferWords.ts';
 import { requirePaymentPassword } from './paymentPassword.ts';
-import { payoutDemands, refuseDemands } from './payoutDemands.ts';
 import { tellInInbox } from './saying.ts';
 import { nextNumber, outOfBounds } from './withdrawals.ts';
 
@@ -57,7 +57,7 @@ export async function uplinePage(
     least: leastTransfer / 100,
     most: most / 100,
     hasPaymentPassword: account.paymentPasswordHash !== null,
-    demands: await payoutDemands(database, account, merchant, language),
+    demands: await demandsOf(context, account.id, 'transfer', language),
     now: clock.now(),
   };
 }
@@ -82,7 +82,7 @@ export async function transferUpline(
     return once(context, transaction, { ...request, body: { amount } }, async (pockets) => {
       const merchant = await merchantOf(within);
       const superior = await superiorOf(transaction, account, merchant);
-      refuseDemands(await payoutDemands(transaction, account, merchant, language));
+      refuseDemands(await demandsOf(within, account.id, 'transfer', language));
       const most = withdrawable(pockets, await openRequirements(transaction, account.id));
       if (amount < leastTransfer) throw outOfBounds('least', leastTransfer);
       if (amount > most) throw outOfBounds('withdrawable', most);

@@ -14,6 +14,8 @@ import {
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { hold } from '#operator/ledger/holds.ts';
 import { houseBalance, pocketsOf } from '#operator/ledger/ledger.ts';
+import { movementRecord } from '#operator/records/movementRecord.ts';
+import { profitRecord } from '#operator/records/profitRecord.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
 import { createTestContext } from '#operator/testing/context.ts';
@@ -279,9 +281,9 @@ describe('a withdrawal', () => {
     ).toReversed();
     expect(newest).toMatchObject({
       title: 'Withdrawal not approved',
-      content: expect.stringMatching(
-        /^<p>It was not approved\. ₱6,000\.00 is back in your balance\.<\/p><p>Name &lt;b&gt;differs&lt;\/b&gt;<\/p><p>[\da-f-]+<\/p>$/,
-      ),
+      content:
+        '<p>It was not approved. ₱6,000.00 is back in your balance.</p><p>Name &lt;b&gt;differs&lt;/b&gt;</p>' +
+        `<p><a href="/m/withdraw?order=${orderId}">${(await stateOf())?.number}</a></p>`,
     });
     expect(newest?.translations['TY']?.title).toBe('Hindi naaprubahan ang withdrawal');
   });
@@ -316,4 +318,40 @@ describe('a withdrawal', () => {
 it('[CASH-16] all of it leaves the books sound', async () => {
   expect(isSound(await auditLedger(database))).toBe(true);
   expect(await countWrongWithdrawals(database)).toBe(0);
+});
+
+describe('in the records', () => {
+  const today = { period: 'today', from: '', to: '', language: 'EN' } as const;
+  const withdrawn = async () => {
+    const { list } = await profitRecord(context, member.caller, today);
+    return list.map(({ gameId, withdrawals, net }) => [gameId, withdrawals, net]);
+  };
+
+  it.each(withdrawalStates)(
+    '[REC-05] profit and loss tells of what is %s beside the net exactly when it was paid',
+    async (state) => {
+      await bringTo(state);
+      expect(await withdrawn()).toEqual(state === 'paid' ? [['', gross / 100, 0]] : []);
+    },
+  );
+
+  it('[REC-05] what bounces after it was paid is withdrawn no more', async () => {
+    await bringTo('paid');
+    await apply('bounced');
+    expect(await withdrawn()).toEqual([['', 0, 0]]);
+  });
+
+  it('[REC-03] each movement of a withdrawal leads to its order, and others to none', async () => {
+    await bringTo('paid');
+    await apply('bounced');
+    const kinds = '';
+    const { list } = await movementRecord(context, member.caller, { ...today, kinds, cursor: '' });
+    expect(list.map(({ kind, order }) => [kind, order])).toEqual([
+      ['withdrawalReturned', { kind: 'withdrawal', id: orderId }],
+      ['holdUsed', { kind: 'withdrawal', id: orderId }],
+      ['holdUsed', { kind: 'withdrawal', id: orderId }],
+      ['hold', { kind: 'withdrawal', id: orderId }],
+      ['opening', null],
+    ]);
+  });
 });

@@ -199,6 +199,7 @@ async function tellOf(context: OperatorContext, order: WithdrawalOrder, message:
   await tellInInbox(context, order.accountId, {
     message,
     values: valuesOf(order, account),
-    more: [order.reason, order.number],
+    more: [order.reason],
+    order: { number: order.number, path: `/m/withdraw?order=${order.id}` },
   });
 }

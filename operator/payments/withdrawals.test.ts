@@ -276,6 +276,9 @@ describe('a quote', () => {
     ['Friday, 15:00', 19 * hour, Date.UTC(2026, 0, 19, 10)],
     ['Saturday, 09:00', 37 * hour, Date.UTC(2026, 0, 19, 10)],
     ['Sunday, 23:00', 75 * hour, Date.UTC(2026, 0, 19, 10)],
+    // 1 April, after PESONet has closed for Holy Week: the Monday after it.
+    ['Wednesday, 15:00', Date.UTC(2026, 3, 1, 7) - start, Date.UTC(2026, 3, 6, 10)],
+    ['Wednesday, 14:59', Date.UTC(2026, 3, 1, 6, 59) - start, Date.UTC(2026, 3, 1, 10)],
   ])('[CASH-08] by PESONet on a %s arrives on a banking day', async (_, shift, arrivesAt) => {
     await setRules({ most: 20_000_000 });
     const who = await createWithdrawer(context, { kind: 'bank', cash: 20_000_000 });
@@ -330,7 +333,7 @@ describe('what comes before a withdrawal', () => {
     const demands = [
       {
         kind: 'receivable',
-        text: '₱120.00 of a correction is still owed; withdrawals open again once it is settled.',
+        text: '₱120.00 of a correction is still owed; deposits and withdrawals open again once it is settled.',
         until: null,
       },
     ];
@@ -383,6 +386,7 @@ describe('a withdrawal', () => {
       steps: [{ at: start, state: 'requested', text: 'Withdrawal requested' }],
       actions: ['cancel'],
       now: start,
+      timeZone: 'Asia/Manila',
     });
     expect(await pocketsOf(database, member.id)).toEqual({ cash: 900_000, bonus: 0, held: 100_000 });
     expect(await page()).toMatchObject({ cash: 9_000, held: 1_000, withdrawable: 9_000, onTheWay: [order] });

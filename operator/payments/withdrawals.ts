@@ -14,15 +14,16 @@ import { rowsOf } from '#operator/database/insertRows.ts';
 import { hold } from '#operator/ledger/holds.ts';
 import { isDone, once } from '#operator/ledger/idempotency.ts';
 import { type Pockets, pocketsOf } from '#operator/ledger/ledger.ts';
+import { merchantTimeZone } from '#operator/records/range.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { moveOf, withdrawalTable } from '#services/contract/stateTables.ts';
 import type { WithdrawalOrder as OrderOnWire, WithdrawalQuote } from '#services/contract/withdrawals.ts';
 import { centavosOf, feeOf } from './amounts.ts';
 import { bonusStaysWords, lateWords, lockWords, withdrawalWords } from './data/withdrawalWords.ts';
+import { accountDemand, demandsOf, refuseDemands } from './demands.ts';
 import { requirePaymentPassword } from './paymentPassword.ts';
 import { accountsById, accountsOf, accountToWire, isUuid, openStates } from './payoutAccounts.ts';
-import { demandOf, payoutDemands, refuseDemands } from './payoutDemands.ts';
 import { arrivalOf, dayOf, type Rail, railsOf } from './rails.ts';
 import { say } from './saying.ts';
 import { applyWithdrawal, beginWithdrawal, valuesOf, type WithdrawalOrder } from './withdrawalMoves.ts';
@@ -93,7 +94,7 @@ export async function withdrawPage(
   return {
     now: clock.now(),
     timeZone: standing.timeZone,
-    demands: await payoutDemands(database, account, merchant, language),
+    demands: await demandsOf(context, account.id, 'withdrawal', language),
     cash: pockets.cash / 100,
     bonus: pockets.bonus / 100,
     held: pockets.held / 100,
@@ -154,10 +155,10 @@ async function termsOf(
   const now = clock.now();
   const merchant = await merchantOf(context);
   const rules = merchant.payments.withdrawal;
-  refuseDemands(await payoutDemands(database, account, merchant, language));
+  refuseDemands(await demandsOf(context, account.id, 'withdrawal', language));
   const { inReview, usableAt, kind } = payoutAccount;
-  if (inReview) refuseDemands([demandOf('review', language)]);
-  if (usableAt > now) refuseDemands([demandOf('waiting', language, { until: usableAt })]);
+  if (inReview) refuseDemands([accountDemand('review', language)]);
+  if (usableAt > now) refuseDemands([accountDemand('waiting', language, usableAt)]);
   const standing = await standingOf(context, account.id, merchant, pockets);
   const rails = railsOf(rules).filter((one) => one.kind === kind);
   const rail = rails.find(({ least, most }) => gross >= least && gross <= most);
@@ -444,6 +445,7 @@ export async function ordersToWire(
     .from(withdrawalSteps)
     .where(inArray(withdrawalSteps.orderId, ids))
     .orderBy(asc(withdrawalSteps.orderId), asc(withdrawalSteps.no));
+  const timeZone = await merchantTimeZone(database);
   const key = languageKey(language);
   return orders.map((order) => {
     const account = shownAccounts.get(order.payoutAccountId);
@@ -473,6 +475,7 @@ export async function ordersToWire(
         })),
       actions: payments.withdrawal.mayCancel && mayCancel(order) ? ['cancel' as const] : [],
       now: clock.now(),
+      timeZone,
     };
   });
 }

@@ -1,7 +1,9 @@
 import { and, between, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Caller, type Database, type OperatorContext, signedIn } from '#operator/core/context.ts';
+import { depositOrders } from '#operator/database/deposits.tables.ts';
 import { ledgerAccounts, ledgerDaySums, ledgerPostings } from '#operator/database/ledger.tables.ts';
+import { withdrawalOrders } from '#operator/database/withdrawals.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { playable, pocketsOf } from '#operator/ledger/ledger.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
@@ -43,6 +45,11 @@ export async function movementRecord(
       { cursor, binding, now: context.clock.now() },
       ({ at, id }) => ({ at, id }),
     );
+    const orders = await ordersOf(
+      database,
+      accountId,
+      shown.map(({ reference }) => reference),
+    );
     return {
       moment,
       ...calendar,
@@ -52,12 +59,34 @@ export async function movementRecord(
         held: held / 100,
         balanceAfter: balanceAfter / 100,
         gameName: names.get(row.reference)?.name ?? null,
+        order: orders.get(row.reference) ?? null,
       })),
       next,
       totals: cursor ? null : await totalsOf(database, chosen, calendar),
       newer: cursor ? await countNewer(database, accountId, moment) : 0,
     };
   });
+}
+
+/** The member's own orders by their numbers, which are the references of their movements. */
+async function ordersOf(
+  database: Database,
+  accountId: number,
+  numbers: string[],
+): Promise<Map<string, { kind: string; id: string }>> {
+  if (numbers.length === 0) return new Map();
+  const deposits = await database
+    .select({ id: depositOrders.id, number: depositOrders.number })
+    .from(depositOrders)
+    .where(and(eq(depositOrders.accountId, accountId), inArray(depositOrders.number, numbers)));
+  const withdrawals = await database
+    .select({ id: withdrawalOrders.id, number: withdrawalOrders.number })
+    .from(withdrawalOrders)
+    .where(and(eq(withdrawalOrders.accountId, accountId), inArray(withdrawalOrders.number, numbers)));
+  return new Map<string, { kind: string; id: string }>([
+    ...deposits.map(({ id, number }) => [number, { kind: 'deposit', id }] as const),
+    ...withdrawals.map(({ id, number }) => [number, { kind: 'withdrawal', id }] as const),
+  ]);
 }
 
 /** One more than a page shows. Of each pocket and kind so many are read, by an index; a movement may touch several. */

@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, or, sql } from 'drizzle-orm';
 import { type Caller, type OperatorContext, signedIn } from '#operator/core/context.ts';
 import { betDaySums } from '#operator/database/bets.tables.ts';
 import { ledgerDaySums } from '#operator/database/ledger.tables.ts';
@@ -8,6 +8,9 @@ import { atOneMoment, calendarOf } from './range.ts';
 
 /** What has come to the member's balance, less what was taken back. */
 const depositKinds = ['deposit', 'depositReversed'] as const;
+/** What was paid out of held money, less what came back; what is only held has not been withdrawn. */
+const withdrawalKinds = ['holdUsed', 'withdrawalReturned'] as const;
+const playableKinds = ['bet', 'refund', 'win', 'jackpotWin', 'correction', ...depositKinds];
 
 /** What bets cost and brought in, by the day on which the ledger posted it, and game (REC-05, REC-07). */
 export async function profitRecord(
@@ -33,14 +36,17 @@ export async function profitRecord(
         staked: sumOf('bet', 'refund'),
         payouts: sumOf('win', 'jackpotWin', 'correction'),
         deposits: sumOf(...depositKinds),
+        withdrawn: sumOf(...withdrawalKinds),
       })
       .from(ledgerDaySums)
       .where(
         and(
           eq(ledgerDaySums.accountId, accountId),
           between(ledgerDaySums.day, from, to),
-          inArray(ledgerDaySums.pocket, ['cash', 'bonus']),
-          inArray(ledgerDaySums.kind, ['bet', 'refund', 'win', 'jackpotWin', 'correction', ...depositKinds]),
+          or(
+            and(inArray(ledgerDaySums.pocket, ['cash', 'bonus']), inArray(ledgerDaySums.kind, playableKinds)),
+            inArray(ledgerDaySums.kind, [...withdrawalKinds]),
+          ),
         ),
       )
       .groupBy(ledgerDaySums.day, ledgerDaySums.gameId)
@@ -60,7 +66,7 @@ export async function profitRecord(
     return {
       moment: context.clock.now(),
       ...calendar,
-      list: rows.map(({ day, gameId, staked, payouts, deposits }) => {
+      list: rows.map(({ day, gameId, staked, payouts, deposits, withdrawn }) => {
         const open = openOf.get(`${day} ${gameId}`) ?? 0;
         return {
           day,
@@ -74,7 +80,7 @@ export async function profitRecord(
           bonuses: 0,
           rebates: 0,
           deposits: deposits / 100,
-          withdrawals: 0,
+          withdrawals: (0 - withdrawn) / 100,
           net: (payouts + staked + open) / 100,
         };
       }),

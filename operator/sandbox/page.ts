@@ -11,6 +11,13 @@ interface PageOptions {
   data?: { answer: string };
 }
 
+const manila = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'Asia/Manila',
+});
+export const inManila = (time: number): string => `${manila.format(time)} (Manila)`;
+
 /** What a page loads, for its head: files of operator/pages. */
 export const headOf = (pages: BuiltPages, ...names: string[]): Html =>
   html`${names.map((name) => pages.loading(name).map(linkTo))}`;
@@ -47,7 +54,8 @@ export function page(
 
 const links = html`<nav aria-label="Sandbox">
   <a href="/sandbox">Sandbox</a> <a href="/sandbox/settings">Settings</a> <a href="/sandbox/outbox">Outbox</a>
-  <a href="/sandbox/reviews">Reviews</a> <a href="/sandbox/payments">Payments</a>
+  <a href="/sandbox/cashier">Cashier</a> <a href="/sandbox/reviews">Reviews</a>
+  <a href="/sandbox/payments">Payments</a>
   <a href="/m/home">Back to the app</a>
 </nav>`;
 

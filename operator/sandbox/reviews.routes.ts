@@ -10,7 +10,9 @@ import { writePesos } from '#operator/payments/amounts.ts';
 import { auditPayments, isPaymentsSound } from '#operator/payments/auditPayments.ts';
 import type { PaymentsContext } from '#operator/payments/context.ts';
 import { correctDifference, type Difference, reconcile } from '#operator/payments/reconciliation.ts';
+import { dayOf } from '#operator/payments/rails.ts';
 import { decisions, review, reviewQueue } from '#operator/payments/reviews.ts';
+import { sendRefusal, statusOf } from '#operator/http/refusals.ts';
 import { html, type Html } from './html.ts';
 import { page, parse, send } from './page.ts';
 
@@ -39,6 +41,17 @@ const correctionRequest = v.object({
 /** The desk of the reviewers, and what a provider's statement says of a day (CASH-14, CASH-19, CASH-20). */
 export function reviewsRoutes(context: PaymentsContext, head: Html) {
   return async (server: FastifyInstance) => {
+    // Who decides reads pages.
+    server.setErrorHandler((error, request, reply) => {
+      if (!(error instanceof Refusal)) return sendRefusal(error, request, reply);
+      const back = request.url.startsWith('/sandbox/reconciliation')
+        ? html`<a href="/sandbox/reconciliation">Back to the reconciliation</a>`
+        : html`<a href="/sandbox/reviews">Back to the reviews</a>`;
+      const content = html`<p role="alert">${wordsOf(error)}</p>
+        <p>${back}</p>`;
+      return send(reply.code(statusOf(error.code)), page(head, 'Nothing was decided', content));
+    });
+
     server.get('/sandbox/reviews', async (_request, reply) => {
       send(reply, page(head, 'Reviews', await desk(context)));
       return reply;
@@ -56,7 +69,7 @@ export function reviewsRoutes(context: PaymentsContext, head: Html) {
       const asked = parse(v.object({ provider: v.optional(name), day: v.optional(date) }), query);
       const [first = ''] = context.providers.keys();
       const provider = asked.provider ?? first;
-      const day = asked.day ?? new Date(context.clock.now()).toISOString().slice(0, 10);
+      const day = asked.day ?? (await dayOf(context.database, context.clock.now())).today;
       send(reply, page(head, 'Reconciliation', await statementOf(context, provider, day)));
       return reply;
     });
@@ -68,6 +81,13 @@ export function reviewsRoutes(context: PaymentsContext, head: Html) {
       return reply.redirect(`/sandbox/reconciliation?${back}`, 303);
     });
   };
+}
+
+function wordsOf({ code, message }: Refusal): string {
+  if (code === 'conflict') return 'It has moved on since: look at it as it is now.';
+  if (code === 'requestInvalid') return 'A decision takes a reviewer and a reason.';
+  if (code === 'notFound') return 'It is not there.';
+  return message;
 }
 
 async function desk(context: PaymentsContext): Promise<Html> {

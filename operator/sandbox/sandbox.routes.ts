@@ -15,6 +15,7 @@ import { auditPayments } from '#operator/payments/auditPayments.ts';
 import type { PaymentsContext } from '#operator/payments/context.ts';
 import type { SandboxProviderContext } from '#operator/sandboxProvider/deliveries.ts';
 import { readAtlas } from './atlas.ts';
+import { cashierRoutes } from './cashier.routes.ts';
 import { chatRoutes } from './chat.routes.ts';
 import { downloadsRoutes } from './downloads.routes.ts';
 import { entries } from './entries.ts';
@@ -22,7 +23,7 @@ import { gamesRoutes, numbersForm, obstacleForm } from './games.routes.ts';
 import { html, type Html } from './html.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { messageForm, messagesRoutes } from './messages.routes.ts';
-import { headOf, page, parse, send } from './page.ts';
+import { headOf, inManila, page, parse, send } from './page.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
 import { settingsRoutes } from './settings.routes.ts';
 import { paymentsRoutes } from './payments.routes.ts';
@@ -137,6 +138,7 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
     await server.register(messagesRoutes(context));
     await server.register(chatRoutes(context, pages));
     await server.register(downloadsRoutes(head));
+    await server.register(cashierRoutes(context, head));
     if (controls.provider) await server.register(paymentsRoutes(controls.provider, head));
     if (controls.payments) await server.register(reviewsRoutes(controls.payments, head));
 
@@ -305,13 +307,6 @@ async function outboxPage(head: Html, { database }: OperatorContext) {
       )}`,
   );
 }
-
-const manila = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'Asia/Manila',
-});
-const inManila = (time: number) => `${manila.format(time)} (Manila)`;
 
 function duration(minutes: number) {
   const days = Math.floor(minutes / 1440);

@@ -41,6 +41,8 @@ import { changeSettings, readSettings, seedState } from './settings/state.ts';
 
 let operator: RunningOperator;
 let context: OperatorContext;
+/** The token of a player who has nothing and has proved nothing. */
+let player: string;
 const webFolder = mkdtempSync(join(tmpdir(), 'settings-'));
 
 beforeAll(async () => {
@@ -60,6 +62,7 @@ beforeAll(async () => {
     checkAnswers: true,
   });
   ({ context } = operator);
+  player = await newPlayer();
 });
 afterEach(() => changeSettings(context, () => seedState));
 afterAll(async () => {
@@ -80,9 +83,16 @@ const submit = (url: string, form: Record<string, string>, given: Record<string,
 const set = (name: SettingName, form: SettingForm) => submit('/sandbox/settings', { name, ...form });
 
 /** What a call answers, as the app reads it; of a closed site most answer nothing. */
-async function asked<Name extends keyof typeof calls>(name: Name, query: Record<string, string> = {}) {
+async function asked<Name extends keyof typeof calls>(
+  name: Name,
+  query: Record<string, string> = {},
+  token?: string,
+) {
   const { path, response } = calls[name];
-  const { value } = (await operator.server.inject({ method: 'GET', url: path, query })).json();
+  const given = token === undefined ? {} : { [headers.token]: token };
+  const { value } = (
+    await operator.server.inject({ method: 'GET', url: path, query, headers: given })
+  ).json();
   return (value && v.parse(response as never, value)) as v.InferOutput<(typeof calls)[Name]['response']>;
 }
 
@@ -93,12 +103,20 @@ async function told() {
   const offered = await asked('availablePromotions');
   const promotions = offered?.list.map(({ promotionType }) => promotionType) ?? [];
   const page = await operator.server.inject('/m/home');
+  const paying = {
+    deposits: await asked('cashIn', {}, player),
+    withdrawals: await asked('withdrawPage', {}, player),
+  };
+  const { payments, turnover } = await merchantOf(context);
   const [, startup = '{}'] = /id="startup">(.*?)<\/script>/s.exec(page.body) ?? [];
   return {
     status,
     site,
     registering,
     promotions,
+    paying,
+    payments,
+    turnover,
     startup: JSON.parse(startup),
     policy: String(page.headers['content-security-policy']),
   };
@@ -559,6 +577,77 @@ const proofs: Record<SettingName, Proof> = {
     },
   },
   ...fieldProofs,
+  depositLimits: {
+    to: [{ least: '200', most: '40000', mostOpen: '2' }],
+    told: ({ paying }) => {
+      const method = paying.deposits?.methods.find(({ code }) => code === 'GCASH');
+      return [method?.least, method?.most, paying.deposits?.mostOpen];
+    },
+    is: ({ least, most, mostOpen }) => [least, most, mostOpen].map(Number),
+  },
+  withdrawalLimits: {
+    to: [{ least: '300', most: '4000', timesADay: '1', sumADay: '5000' }],
+    told: ({ paying }) => {
+      const { least, most, timesADay, sumLeft } = paying.withdrawals.limits;
+      return [least, most, timesADay, sumLeft];
+    },
+    is: ({ least, most, timesADay, sumADay }) => [least, most, timesADay, sumADay].map(Number),
+  },
+  withdrawalFees: {
+    to: [{ bank: '10', eWallet: '20', crypto: '30' }],
+    told: ({ paying }) => [
+      ...new Set(paying.withdrawals.rails.map(({ kind, feeFlat }) => `${kind} ${feeFlat}`)),
+    ],
+    is: ({ bank, eWallet, crypto }) => [`bank ${bank}`, `eWallet ${eWallet}`, `crypto ${crypto}`],
+  },
+  withdrawalReview: {
+    to: [{ from: '1', secondFrom: '2' }],
+    told: ({ payments: { withdrawal } }) => [withdrawal.reviewFrom, withdrawal.secondReviewFrom],
+    is: ({ from, secondFrom }) => [Number(from) * 100, Number(secondFrom) * 100],
+  },
+  withdrawalCancel: toggled('on', ({ payments }) => payments.withdrawal.mayCancel),
+  quoteMinutes: {
+    to: [{ deposit: '3', withdrawal: '4' }],
+    told: ({ payments }) => [payments.deposit.quoteMinutes, payments.withdrawal.quoteMinutes],
+    is: ({ deposit, withdrawal }) => [Number(deposit), Number(withdrawal)],
+    does: async ({ deposit }) => [
+      (await quoted('1000')).endsAt - context.clock.now(),
+      Number(deposit) * 60_000,
+    ],
+  },
+  accountWaitingHours: one(
+    ['24'],
+    ({ payments }) => payments.accountWaitingHours,
+    undefined,
+    (value) => Number(value),
+  ),
+  paymentDemands: {
+    to: [
+      { email: 'on', mobile: 'off', payeeName: 'off', identity: 'off' },
+      { email: 'off', mobile: 'on', payeeName: 'on', identity: 'on' },
+    ],
+    told: ({ paying }) => paying.deposits.demands.map(({ kind }) => kind),
+    is: (form) => Object.keys(form).filter((kind) => form[kind] === 'on'),
+  },
+  memberTransfers: toggled('on', ({ payments }) => payments.uplineTransfer),
+  turnoverOnDeposits: toggled(
+    'on',
+    ({ turnover }) => turnover.onDeposits,
+    async () => [(await quoted('1000')).turnover, 0],
+  ),
+  turnoverLimit: one(
+    ['50', '0'],
+    ({ turnover }) => turnover.mostFactor,
+    async ({ value }) => [(await quoted('1000')).turnover, Number(value) * 10],
+    (value) => Number(value),
+  ),
+  rememberedMethod: toggled('on', ({ payments }) => payments.rememberMethod),
+  depositTurnover: {
+    to: [{ factor: '300', lapseBelow: '5' }],
+    told: ({ turnover }) => [turnover.depositFactor, turnover.lapseBelow],
+    is: ({ factor, lapseBelow }) => [Number(factor), Number(lapseBelow) * 100],
+    does: async ({ factor }) => [(await quoted('1000')).turnover, Number(factor) * 10],
+  },
   'channel.FACEBOOK': channel('FACEBOOK'),
   'channel.LIVECHAT': channel('LIVECHAT'),
   'channel.TELEGRAM': channel('TELEGRAM'),
@@ -633,17 +722,30 @@ async function registers(name: 'register' | 'registerMobile'): Promise<string> {
   return codeOf(handlers[name](given as never, visitor, context));
 }
 
-/** The code of a refusal; a player of its own each time, as feedback is limited by the hour. */
-async function sendFeedback(content: string): Promise<string | undefined> {
+/** The token of a real account. */
+async function newPlayer(): Promise<string> {
   const [account] = await context.database
     .insert(accounts)
     .values({ merchantCode: 'ARAW', name: `f${randomUUID()}`, type: 0, registeredAt: 0 })
     .returning();
-  const token = await startSession(
-    context,
-    { id: account?.id ?? 0 },
-    { ip: '', userAgent: '', sessionId: null },
-  );
+  return startSession(context, { id: account?.id ?? 0 }, { ip: '', userAgent: '', sessionId: null });
+}
+
+/** The quote of a deposit. */
+async function quoted(amount: string) {
+  const { method, path } = calls.quoteDeposit;
+  const answer = await operator.server.inject({
+    method,
+    url: path,
+    headers: { 'content-type': 'application/json', ...ownPage, [headers.token]: player },
+    payload: JSON.stringify({ method: 'GCASH', amount }),
+  });
+  return answer.json().value;
+}
+
+/** The code of a refusal; a player of its own each time, as feedback is limited by the hour. */
+async function sendFeedback(content: string): Promise<string | undefined> {
+  const token = await newPlayer();
   const answer = await operator.server.inject({
     method: 'POST',
     url: calls.sendFeedback.path,

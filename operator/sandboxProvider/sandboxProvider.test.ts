@@ -144,6 +144,25 @@ describe('[CASH-14] the sandbox’s provider', () => {
     await plan(context, 'payOut', 'paid');
   });
 
+  test.each([
+    ['paid', 'failed', 'paid', ['payout']],
+    ['failed', 'paid', 'failed', []],
+    ['bounced', 'paid', 'bounced', []],
+    ['paid', 'bounced', 'bounced', ['payout', 'bounce']],
+  ] as const)(
+    '[CASH-14] a payout that is %s and then %s by hand is %s, and in the book once',
+    async (first, then, state, kinds) => {
+      const reference = newReference();
+      await plan(context, 'payOut', 'underWay');
+      await provider.payOut(payoutOf(reference));
+      await plan(context, 'payOut', 'paid');
+      for (const wanted of [first, then, first]) await movePayout(context, reference, wanted);
+      expect(await provider.readPayout(reference)).toBe(state);
+      const { lines } = await provider.statement(0, clock.now() + 1);
+      expect(lines.filter((line) => line.reference === reference).map(({ kind }) => kind)).toEqual(kinds);
+    },
+  );
+
   test('its statement goes from the first moment up to, not with, the second', async () => {
     clock.shift(10);
     const from = clock.now();

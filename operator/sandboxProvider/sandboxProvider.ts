@@ -361,7 +361,7 @@ async function findPayout(database: Database, reference: string): Promise<Payout
   return payout;
 }
 
-/** A payout is made, fails, or comes back before or after it was made. */
+/** A payout is made, fails, or comes back before or after it was made; one that has ended stays as it is. */
 export async function movePayout(
   context: SandboxProviderContext,
   reference: string,
@@ -372,7 +372,8 @@ export async function movePayout(
     const own = eq(sandboxPayouts.reference, reference);
     const [payout] = await transaction.select().from(sandboxPayouts).where(own).for('update');
     if (!payout) throw new Error(`There is no payout ${reference}`);
-    if (payout.state === state) return;
+    const goesOn = payout.state === 'underWay' || (payout.state === 'paid' && state === 'bounced');
+    if (!goesOn) return;
     await transaction.update(sandboxPayouts).set({ state }).where(own);
     const { amount } = payout;
     const id = reference;

@@ -137,7 +137,7 @@ export const calls = {
   depositOrder: call({ purpose: 'one deposit order, as its provider knows it now', method: 'GET', path: '/wps/cashier/deposit/order', request: deposits.depositOrderRequest, response: deposits.depositOrder, access: 'realAccount', assumed: true }),
   cancelDeposit: call({ purpose: 'cancel a deposit order', method: 'POST', path: '/wps/cashier/deposit/cancel', request: deposits.cancelDepositRequest, response: deposits.depositOrder, access: 'realAccount', assumed: true }),
   sendReceipt: call({ purpose: 'say that a deposit order was paid, with its receipts', method: 'POST', path: '/wps/cashier/deposit/receipt', request: deposits.sendReceiptRequest, response: deposits.depositOrder, access: 'realAccount', assumed: true }),
-  depositRecord: call({ purpose: 'deposit orders of the player', method: 'GET', path: '/wps/member/records/deposits', request: deposits.orderRecordRequest, response: deposits.depositRecord, access: 'realAccount', assumed: true }),
+  depositRecord: call({ purpose: 'deposit orders of the player', method: 'GET', path: '/wps/member/records/deposits', request: deposits.orderRecordRequest, response: deposits.depositRecord, access: 'player', assumed: true }),
 
   // Cashier: withdrawals
   withdrawPage: call({ purpose: 'what may be withdrawn, what is locked, limits and open withdrawals', method: 'GET', path: '/wps/cashier/withdrawal', request: withdrawals.withdrawPageRequest, response: withdrawals.withdrawPage, access: 'realAccount', assumed: true }),
@@ -145,7 +145,7 @@ export const calls = {
   createWithdrawal: call({ purpose: 'withdraw what a quote says', method: 'POST', path: '/wps/cashier/withdrawal', request: withdrawals.createWithdrawalRequest, response: withdrawals.withdrawalOrder, access: 'realAccount', sealed: true, assumed: true }),
   withdrawalOrder: call({ purpose: 'one withdrawal', method: 'GET', path: '/wps/cashier/withdrawal/order', request: withdrawals.withdrawalOrderRequest, response: withdrawals.withdrawalOrder, access: 'realAccount', assumed: true }),
   cancelWithdrawal: call({ purpose: 'cancel a withdrawal', method: 'POST', path: '/wps/cashier/withdrawal/cancel', request: withdrawals.cancelWithdrawalRequest, response: withdrawals.withdrawalOrder, access: 'realAccount', assumed: true }),
-  withdrawalRecord: call({ purpose: 'withdrawals of the player', method: 'GET', path: '/wps/member/records/withdrawals', request: withdrawals.withdrawalRecordRequest, response: withdrawals.withdrawalRecord, access: 'realAccount', assumed: true }),
+  withdrawalRecord: call({ purpose: 'withdrawals of the player', method: 'GET', path: '/wps/member/records/withdrawals', request: withdrawals.withdrawalRecordRequest, response: withdrawals.withdrawalRecord, access: 'player', assumed: true }),
   upline: call({ purpose: 'the superior to whom money can be sent', method: 'GET', path: '/wps/cashier/upline', request: withdrawals.uplineRequest, response: withdrawals.upline, access: 'realAccount', assumed: true }),
   transferUpline: call({ purpose: 'send money to the superior', method: 'POST', path: '/wps/cashier/upline', request: withdrawals.transferUplineRequest, response: withdrawals.transferredUpline, access: 'realAccount', sealed: true, assumed: true }),
 

@@ -136,8 +136,9 @@ export const depositOrder = v.object({
   receipts: v.optional(rows('receipts', receipt), []),
   /** Cash and bonus before and after it was credited. */
   balance: v.optional(v.nullable(v.object({ before: pesos, after: pesos })), null),
-  /** The operator's clock when it answered. */
+  /** The operator's clock when it answered, and the zone that its days are told in (REC-07). */
   now: timestamp,
+  timeZone: text(64),
 });
 export type DepositOrder = v.InferOutput<typeof depositOrder>;
 
@@ -154,7 +155,11 @@ export const cashIn = v.object({
 });
 export type CashIn = v.InferOutput<typeof cashIn>;
 
-export const quoteDepositRequest = v.object({ method: text(64), amount: amountText });
+export const quoteDepositRequest = v.object({
+  method: text(64),
+  amount: amountText,
+  language: v.optional(text(8), 'EN'),
+});
 
 /** `anyway`: beside an open order of the same method and amount (CASH-03). */
 export const createDepositRequest = v.object({
@@ -201,8 +206,9 @@ export const orderRecordRequest = v.object({
   period: v.optional(v.picklist(['', ...periods]), ''),
   from: v.optional(v.union([day, v.literal('')]), ''),
   to: v.optional(v.union([day, v.literal('')]), ''),
-  /** Empty for all. */
+  /** Empty for all, as is the next. */
   state: v.optional(text(32), ''),
+  /** A kind, or of deposits the code of one way to pay. */
   method: v.optional(text(64), ''),
   language: v.optional(text(8), 'EN'),
   cursor: v.optional(text(512), ''),

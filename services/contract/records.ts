@@ -169,6 +169,8 @@ export const listedMovement = v.object({
   /** Of a bet its game, else the order, reward or member that it is about. */
   reference: text(128),
   gameName: v.nullable(text(128)),
+  /** The order of deposits or withdrawals that it is about: its own id, and 'deposit' or 'withdrawal'. */
+  order: v.optional(v.nullable(v.object({ kind: text(32), id: text(64) })), null),
 });
 
 export type ListedMovement = v.InferOutput<typeof listedMovement>;

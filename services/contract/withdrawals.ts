@@ -35,6 +35,8 @@ export const withdrawalOrder = v.object({
   steps: rows('steps', step),
   actions: v.optional(v.array(v.picklist(['cancel'])), []),
   now: timestamp,
+  /** The zone that its days are told in (REC-07). */
+  timeZone: text(64),
 });
 export type WithdrawalOrder = v.InferOutput<typeof withdrawalOrder>;
 

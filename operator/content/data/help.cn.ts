@@ -23,15 +23,15 @@ export const chineseHelp: readonly HelpTopic[] = [
   },
   {
     title: '存款与提现',
-    content: '<p>两者均尚未开放。</p>',
+    content: '<p>资金如何进入您的余额，以及如何回到您手中。</p>',
     children: [
       {
         title: '可以存多少？',
-        content: '<p>存款尚未开放。</p>',
+        content: '<p>点按存款并选择付款方式：每种方式都会显示最低和最高金额。</p>',
       },
       {
         title: '提现需要多久？',
-        content: '<p>提现尚未开放。余额中的金额会保留。</p>',
+        content: '<p>点按提现：确认之前会显示资金何时到达，之后会显示每一步。</p>',
       },
       {
         title: '余额看起来不对',

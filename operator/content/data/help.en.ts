@@ -24,15 +24,17 @@ export const englishHelp: readonly HelpTopic[] = [
   },
   {
     title: 'Cash in and withdraw',
-    content: '<p>Neither is open yet.</p>',
+    content: '<p>How money comes to your balance, and back to you.</p>',
     children: [
       {
         title: 'How much can I cash in?',
-        content: '<p>Cashing in is not open yet.</p>',
+        content:
+          '<p>Tap Cash in and choose a way to pay: each one shows its smallest and largest amount.</p>',
       },
       {
         title: 'How long does a withdrawal take?',
-        content: '<p>Withdrawing is not open yet. What is in your balance stays there.</p>',
+        content:
+          '<p>Tap Withdraw: before you confirm you see when the money arrives, and afterwards each step.</p>',
       },
       {
         title: 'My balance looks wrong',

@@ -24,15 +24,17 @@ export const tagalogHelp: readonly HelpTopic[] = [
   },
   {
     title: 'Cash in at withdraw',
-    content: '<p>Hindi pa bukas ang dalawa.</p>',
+    content: '<p>Paano pumapasok ang pera sa balanse mo, at paano ito bumabalik sa iyo.</p>',
     children: [
       {
         title: 'Magkano ang puwede kong i-cash in?',
-        content: '<p>Hindi pa bukas ang cash in.</p>',
+        content:
+          '<p>I-tap ang Cash in at pumili ng paraan ng pagbabayad: nakasulat sa bawat isa ang pinakamaliit at pinakamalaking halaga.</p>',
       },
       {
         title: 'Gaano katagal ang withdrawal?',
-        content: '<p>Hindi pa bukas ang withdrawal. Mananatili ang nasa balanse mo.</p>',
+        content:
+          '<p>I-tap ang Withdraw: bago mo kumpirmahin ay makikita mo kung kailan darating ang pera, at pagkatapos ay bawat hakbang.</p>',
       },
       {
         title: 'Parang mali ang balanse ko',

@@ -24,15 +24,16 @@ export const vietnameseHelp: readonly HelpTopic[] = [
   },
   {
     title: 'Nạp và rút tiền',
-    content: '<p>Cả hai chưa mở.</p>',
+    content: '<p>Tiền vào số dư của bạn và trở lại với bạn như thế nào.</p>',
     children: [
       {
         title: 'Tôi nạp được bao nhiêu?',
-        content: '<p>Nạp tiền chưa mở.</p>',
+        content:
+          '<p>Chạm Nạp tiền và chọn cách thanh toán: mỗi cách cho biết số tiền nhỏ nhất và lớn nhất.</p>',
       },
       {
         title: 'Rút tiền mất bao lâu?',
-        content: '<p>Rút tiền chưa mở. Số dư của bạn vẫn được giữ nguyên.</p>',
+        content: '<p>Chạm Rút tiền: trước khi xác nhận bạn thấy khi nào tiền đến, sau đó thấy từng bước.</p>',
       },
       {
         title: 'Số dư của tôi có vẻ sai',

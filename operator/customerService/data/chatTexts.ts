@@ -32,8 +32,8 @@ export const chatTexts = {
   EN: {
     greeting: 'Hi {name}, I am Aya. Ask me about cashing in, withdrawing or your password, or for a person.',
     answers: {
-      deposit: 'Cashing in is not open yet.',
-      withdraw: 'Withdrawing is not open yet. What is in your balance stays there.',
+      deposit: 'Tap Cash in and choose a way to pay: each one shows its smallest and largest amount.',
+      withdraw: 'Tap Withdraw: before you confirm you see when the money arrives, and afterwards each step.',
       password:
         'Tap Forgot password on the log in page: a code comes by SMS or e-mail and works for ten minutes. We never ask for your password.',
       human: 'One moment please, I am getting a colleague.',
@@ -69,8 +69,8 @@ export const chatTexts = {
   CN: {
     greeting: '{name}您好，我是 Aya。您可以咨询存款、提现或密码，也可以转人工客服。',
     answers: {
-      deposit: '存款尚未开放。',
-      withdraw: '提现尚未开放。余额中的金额会保留。',
+      deposit: '点按存款并选择付款方式：每种方式都会显示最低和最高金额。',
+      withdraw: '点按提现：确认之前会显示资金何时到达，之后会显示每一步。',
       password: '在登录页点“忘记密码”：验证码会以短信或邮件发送，十分钟内有效。我们绝不会向您索要密码。',
       human: '请稍候，我请一位同事来。',
       unknown: '我没有听懂。请选择下面的主题，或转人工客服。',
@@ -100,8 +100,8 @@ export const chatTexts = {
   TH: {
     greeting: 'สวัสดีคุณ {name} ฉันชื่อ Aya สอบถามเรื่องฝาก ถอน รหัสผ่าน หรือขอคุยกับเจ้าหน้าที่ได้',
     answers: {
-      deposit: 'ยังไม่เปิดให้ฝากเงิน',
-      withdraw: 'ยังไม่เปิดให้ถอนเงิน ยอดคงเหลือของคุณยังอยู่ครบ',
+      deposit: 'แตะฝากเงินแล้วเลือกวิธีชำระเงิน: แต่ละวิธีบอกจำนวนต่ำสุดและสูงสุด',
+      withdraw: 'แตะถอนเงิน: ก่อนยืนยันจะเห็นเวลาที่เงินเข้า และหลังจากนั้นจะเห็นทุกขั้นตอน',
       password: 'แตะ “ลืมรหัสผ่าน” ที่หน้าเข้าสู่ระบบ รหัสจะส่งทาง SMS หรืออีเมลและใช้ได้สิบนาที เราไม่เคยขอรหัสผ่านของคุณ',
       human: 'กรุณารอสักครู่ ฉันกำลังตามเพื่อนร่วมงาน',
       unknown: 'ฉันไม่เข้าใจ โปรดเลือกหัวข้อด้านล่าง หรือขอคุยกับเจ้าหน้าที่',
@@ -131,8 +131,8 @@ export const chatTexts = {
   VI: {
     greeting: 'Chào {name}, tôi là Aya. Bạn có thể hỏi về nạp tiền, rút tiền, mật khẩu, hoặc gặp nhân viên.',
     answers: {
-      deposit: 'Nạp tiền chưa mở.',
-      withdraw: 'Rút tiền chưa mở. Số dư của bạn vẫn được giữ nguyên.',
+      deposit: 'Chạm Nạp tiền và chọn cách thanh toán: mỗi cách cho biết số tiền nhỏ nhất và lớn nhất.',
+      withdraw: 'Chạm Rút tiền: trước khi xác nhận bạn thấy khi nào tiền đến, sau đó thấy từng bước.',
       password:
         'Chạm Quên mật khẩu ở trang đăng nhập: mã gửi qua SMS hoặc e-mail và có hiệu lực mười phút. Chúng tôi không bao giờ hỏi mật khẩu của bạn.',
       human: 'Xin chờ một chút, tôi đang gọi đồng nghiệp.',
@@ -164,8 +164,10 @@ export const chatTexts = {
     greeting:
       'Kumusta {name}, ako si Aya. Magtanong tungkol sa cash in, withdraw o password, o humingi ng tao.',
     answers: {
-      deposit: 'Hindi pa bukas ang cash in.',
-      withdraw: 'Hindi pa bukas ang withdrawal. Mananatili ang nasa balanse mo.',
+      deposit:
+        'I-tap ang Cash in at pumili ng paraan ng pagbabayad: nakasulat sa bawat isa ang pinakamaliit at pinakamalaking halaga.',
+      withdraw:
+        'I-tap ang Withdraw: bago mo kumpirmahin ay makikita mo kung kailan darating ang pera, at pagkatapos ay bawat hakbang.',
       password:
         'I-tap ang Nakalimutan ang password sa log in: may code na darating sa SMS o e-mail at magagamit nang sampung minuto. Hindi namin hihingin ang password mo.',
       human: 'Sandali lang, tatawag ako ng kasama.',
@@ -201,8 +203,8 @@ export const chatTexts = {
   AR: {
     greeting: 'مرحبًا {name}، أنا آية. اسألني عن الإيداع أو السحب أو كلمة المرور، أو اطلب التحدث إلى شخص.',
     answers: {
-      deposit: 'الإيداع غير متاح بعد.',
-      withdraw: 'السحب غير متاح بعد. ويبقى ما في رصيدك كما هو.',
+      deposit: 'اضغط إيداع واختر طريقة الدفع: تعرض كل طريقة أصغر مبلغ وأكبر مبلغ.',
+      withdraw: 'اضغط سحب: ترى قبل التأكيد متى يصل المال، وبعد ذلك كل خطوة.',
       password:
         'اضغط «نسيت كلمة المرور» في صفحة الدخول: يصلك رمز بالرسائل أو البريد ويصلح لعشر دقائق. لا نطلب كلمة مرورك أبدًا.',
       human: 'لحظة من فضلك، سأنادي زميلًا.',

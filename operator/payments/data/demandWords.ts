@@ -1,7 +1,39 @@
 import type { Words } from './message.ts';
 
-/** What has to be done before money can go out: `{amount}` of a receivable. */
+/** What comes before money moves: `{amount}` of a receivable or of the player's own limit. */
 export const demandWords = {
+  selfExcluded: {
+    EN: 'You have excluded yourself from playing. You can see your records and withdraw.',
+    CN: '您已自我限制游戏。您仍可查看记录和取款。',
+    TH: 'คุณได้พักการเล่นด้วยตนเอง คุณยังดูประวัติและถอนเงินได้',
+    VI: 'Bạn đã tự loại trừ khỏi trò chơi. Bạn vẫn xem được lịch sử và rút tiền.',
+    TY: 'Ibinukod mo ang sarili mo sa paglalaro. Makikita mo pa ang mga rekord mo at makakapag-withdraw.',
+    AR: 'لقد استبعدت نفسك من اللعب. يمكنك رؤية سجلاتك والسحب.',
+  },
+  closed: {
+    EN: 'Deposits are closed for your account. You can see your records and withdraw.',
+    CN: '您的账户已关闭存款。您仍可查看记录和取款。',
+    TH: 'บัญชีของคุณปิดรับฝาก คุณยังดูประวัติและถอนเงินได้',
+    VI: 'Tài khoản của bạn đã đóng nạp tiền. Bạn vẫn xem được lịch sử và rút tiền.',
+    TY: 'Sarado ang deposito sa account mo. Makikita mo pa ang mga rekord mo at makakapag-withdraw.',
+    AR: 'الإيداع مغلق لحسابك. يمكنك رؤية سجلاتك والسحب.',
+  },
+  review: {
+    EN: 'We are checking your account; you can deposit again afterwards.',
+    CN: '我们正在核查您的账户，之后即可再次存款。',
+    TH: 'เรากำลังตรวจสอบบัญชีของคุณ คุณจะฝากได้อีกครั้งหลังจากนั้น',
+    VI: 'Chúng tôi đang kiểm tra tài khoản của bạn; sau đó bạn có thể nạp lại.',
+    TY: 'Sinusuri namin ang account mo; makakapagdeposito ka ulit pagkatapos.',
+    AR: 'نراجع حسابك؛ يمكنك الإيداع مجددًا بعد ذلك.',
+  },
+  ownLimit: {
+    EN: 'You have reached your own limit of {amount} a day; you can deposit again after midnight.',
+    CN: '您已达到自己设定的每日限额 {amount}，午夜后即可再次存款。',
+    TH: 'คุณฝากครบวงเงินต่อวันที่คุณตั้งไว้ {amount} แล้ว ฝากได้อีกหลังเที่ยงคืน',
+    VI: 'Bạn đã đạt hạn mức {amount} mỗi ngày do chính bạn đặt; bạn có thể nạp lại sau nửa đêm.',
+    TY: 'Naabot mo na ang sarili mong limit na {amount} bawat araw; makakapagdeposito ka ulit pagkatapos ng hatinggabi.',
+    AR: 'بلغت حدّك الذي وضعته بنفسك وهو {amount} في اليوم، ويمكنك الإيداع من جديد بعد منتصف الليل.',
+  },
   email: {
     EN: 'Confirm your e-mail address first.',
     CN: '请先验证您的电子邮箱。',
@@ -26,14 +58,26 @@ export const demandWords = {
     TY: 'Ibigay muna ang pangalan sa bank account mo.',
     AR: 'أدخل الاسم المسجّل في حسابك البنكي أولًا.',
   },
-  receivable: {
-    EN: '{amount} of a correction is still owed; withdrawals open again once it is settled.',
-    CN: '因更正尚欠 {amount}，结清后即可提款。',
-    TH: 'ยังค้าง {amount} จากการแก้ไขยอด เมื่อชำระแล้วจึงถอนได้อีก',
-    VI: 'Còn nợ {amount} do điều chỉnh; rút tiền mở lại khi đã thanh toán.',
-    TY: 'May utang pang {amount} mula sa pagtatama; magbubukas ulit ang withdrawal kapag nabayaran na.',
-    AR: 'ما زال {amount} مستحقًا بعد تصحيح، ويُفتح السحب من جديد بعد تسويته.',
+  identity: {
+    EN: 'Verify your identity first.',
+    CN: '请先验证您的身份。',
+    TH: 'ยืนยันตัวตนของคุณก่อน',
+    VI: 'Hãy xác minh danh tính trước.',
+    TY: 'I-verify muna ang pagkakakilanlan mo.',
+    AR: 'وثّق هويتك أولًا.',
   },
+  receivable: {
+    EN: '{amount} of a correction is still owed; deposits and withdrawals open again once it is settled.',
+    CN: '因更正尚欠 {amount}，结清后即可存款和提款。',
+    TH: 'ยังค้าง {amount} จากการแก้ไขยอด เมื่อชำระแล้วจึงฝากและถอนได้อีก',
+    VI: 'Còn nợ {amount} do điều chỉnh; nạp và rút tiền mở lại khi đã thanh toán.',
+    TY: 'May utang pang {amount} mula sa pagtatama; magbubukas ulit ang deposito at withdrawal kapag nabayaran na.',
+    AR: 'ما زال {amount} مستحقًا بعد تصحيح، ويُفتح الإيداع والسحب من جديد بعد تسويته.',
+  },
+} satisfies Record<string, Words>;
+
+/** Why a payout account cannot be used yet. */
+export const accountDemandWords = {
   review: {
     EN: 'This account is being checked.',
     CN: '该账户正在审核。',

@@ -3,8 +3,6 @@ import type { depositStates } from '#operator/database/deposits.tables.ts';
 
 type State = (typeof depositStates)[number];
 
-export type DemandText = 'email' | 'mobile' | 'payeeName' | 'identity' | 'review' | 'selfExcluded' | 'closed';
-
 export interface DepositTexts {
   /** Of a message about an order: {number}. */
   title: string;
@@ -12,7 +10,6 @@ export interface DepositTexts {
   states: Record<State, string>;
   /** {owed}: what a reversal took that was no longer there. */
   owed: string;
-  demands: Record<DemandText, string>;
 }
 
 const languages = {
@@ -32,15 +29,6 @@ const languages = {
       reversed: 'This payment was taken back, so it is no longer in your balance.',
     },
     owed: '{owed} of it was no longer there: it has to be settled before you can withdraw.',
-    demands: {
-      email: 'Confirm your e-mail address first.',
-      mobile: 'Verify your mobile number first.',
-      payeeName: 'Give the name of your payout accounts first.',
-      identity: 'Verify your identity first.',
-      review: 'We are checking your account; you can deposit again afterwards.',
-      selfExcluded: 'You have excluded yourself from playing. You can see your records and withdraw.',
-      closed: 'Deposits are closed for your account. You can see your records and withdraw.',
-    },
   },
   CN: {
     title: '存款 {number}',
@@ -58,15 +46,6 @@ const languages = {
       reversed: '此付款已被撤回，不再在您的余额中。',
     },
     owed: '其中 {owed} 已不在余额中：须先结清才能取款。',
-    demands: {
-      email: '请先确认您的电子邮箱。',
-      mobile: '请先验证您的手机号码。',
-      payeeName: '请先填写收款账户的姓名。',
-      identity: '请先验证您的身份。',
-      review: '我们正在核查您的账户，之后即可再次存款。',
-      selfExcluded: '您已自我限制游戏。您仍可查看记录和取款。',
-      closed: '您的账户已关闭存款。您仍可查看记录和取款。',
-    },
   },
   TH: {
     title: 'รายการฝาก {number}',
@@ -84,15 +63,6 @@ const languages = {
       reversed: 'การชำระเงินนี้ถูกเรียกคืน จึงไม่อยู่ในยอดเงินของคุณแล้ว',
     },
     owed: '{owed} ในจำนวนนี้ไม่อยู่แล้ว ต้องชำระก่อนจึงจะถอนได้',
-    demands: {
-      email: 'ยืนยันอีเมลของคุณก่อน',
-      mobile: 'ยืนยันหมายเลขมือถือของคุณก่อน',
-      payeeName: 'ระบุชื่อบัญชีรับเงินของคุณก่อน',
-      identity: 'ยืนยันตัวตนของคุณก่อน',
-      review: 'เรากำลังตรวจสอบบัญชีของคุณ คุณจะฝากได้อีกครั้งหลังจากนั้น',
-      selfExcluded: 'คุณได้พักการเล่นด้วยตนเอง คุณยังดูประวัติและถอนเงินได้',
-      closed: 'บัญชีของคุณปิดรับฝาก คุณยังดูประวัติและถอนเงินได้',
-    },
   },
   VI: {
     title: 'Nạp tiền {number}',
@@ -110,15 +80,6 @@ const languages = {
       reversed: 'Khoản thanh toán này đã bị thu hồi nên không còn trong số dư của bạn.',
     },
     owed: '{owed} trong đó không còn: phải thanh toán xong mới rút tiền được.',
-    demands: {
-      email: 'Hãy xác nhận địa chỉ e-mail trước.',
-      mobile: 'Hãy xác minh số di động trước.',
-      payeeName: 'Hãy cho biết tên chủ tài khoản nhận tiền trước.',
-      identity: 'Hãy xác minh danh tính trước.',
-      review: 'Chúng tôi đang kiểm tra tài khoản của bạn; sau đó bạn có thể nạp lại.',
-      selfExcluded: 'Bạn đã tự loại trừ khỏi trò chơi. Bạn vẫn xem được lịch sử và rút tiền.',
-      closed: 'Tài khoản của bạn đã đóng nạp tiền. Bạn vẫn xem được lịch sử và rút tiền.',
-    },
   },
   TY: {
     title: 'Deposito {number}',
@@ -136,16 +97,6 @@ const languages = {
       reversed: 'Binawi ang bayad na ito kaya wala na ito sa balanse mo.',
     },
     owed: 'Wala na roon ang {owed} nito: kailangan muna itong bayaran bago ka makapag-withdraw.',
-    demands: {
-      email: 'Kumpirmahin muna ang e-mail address mo.',
-      mobile: 'I-verify muna ang mobile number mo.',
-      payeeName: 'Ibigay muna ang pangalan ng mga payout account mo.',
-      identity: 'I-verify muna ang pagkakakilanlan mo.',
-      review: 'Sinusuri namin ang account mo; makakapagdeposito ka ulit pagkatapos.',
-      selfExcluded:
-        'Ibinukod mo ang sarili mo sa paglalaro. Makikita mo pa ang mga rekord mo at makakapag-withdraw.',
-      closed: 'Sarado ang deposito sa account mo. Makikita mo pa ang mga rekord mo at makakapag-withdraw.',
-    },
   },
   AR: {
     title: 'إيداع {number}',
@@ -163,22 +114,10 @@ const languages = {
       reversed: 'استُرجعت هذه الدفعة، فلم تعد في رصيدك.',
     },
     owed: 'لم يعد {owed} منها موجودًا: يجب تسويته قبل أن تتمكن من السحب.',
-    demands: {
-      email: 'أكّد عنوان بريدك الإلكتروني أولًا.',
-      mobile: 'وثّق رقم جوالك أولًا.',
-      payeeName: 'اذكر اسم صاحب حسابات السحب أولًا.',
-      identity: 'وثّق هويتك أولًا.',
-      review: 'نراجع حسابك؛ يمكنك الإيداع مجددًا بعد ذلك.',
-      selfExcluded: 'لقد استبعدت نفسك من اللعب. يمكنك رؤية سجلاتك والسحب.',
-      closed: 'الإيداع مغلق لحسابك. يمكنك رؤية سجلاتك والسحب.',
-    },
   },
 } satisfies Record<string, DepositTexts>;
 
 type Language = keyof typeof languages;
-
-/** The other languages, for messages that keep all of them. */
-export const translations = Object.keys(languages).filter((key) => key !== 'EN') as Exclude<Language, 'EN'>[];
 
 /** English for a language that there is not. */
 export function depositTexts(language: string): DepositTexts {

@@ -7,6 +7,7 @@ export const settingGroups = {
   home: 'Home, popups and service',
   access: 'Registration and log-in',
   fields: 'Register fields',
+  cashier: 'Cashier',
   channels: 'Channels, links and promotions',
   flags: 'White-label flags',
 } as const;

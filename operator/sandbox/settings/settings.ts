@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { access } from './access.ts';
+import { cashier } from './cashier.ts';
 import { channels } from './channels.ts';
 import { fields } from './fields.ts';
 import { flags } from './flags.ts';
@@ -13,6 +14,7 @@ export const settings = {
   ...home,
   ...access,
   ...fields,
+  ...cashier,
   ...channels,
   ...flags,
 } satisfies Record<string, Setting>;

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import { seedChannels, seedLinks } from '#operator/content/data/links.ts';
 import type { Database, OperatorContext } from '#operator/core/context.ts';
 import { announcements, downloadLinks, supportChannels } from '#operator/database/content.tables.ts';
+import { defaultPayments, defaultTurnover } from '#operator/database/system.tables.ts';
 import { merchant as seedMerchant } from '#operator/seed/merchant.ts';
 import { changeMerchant, type Merchant } from '#operator/system/merchants.ts';
 import type { CustomerServiceEntry, DownloadLink } from '#services/contract/system.ts';
@@ -23,7 +24,7 @@ export type PromotionType = (typeof promotionTypes)[number];
 
 /** Everything that the settings of the sandbox are read from and written to. */
 export interface SettingsState {
-  merchant: Omit<Merchant, 'code' | 'timeZone' | 'turnover' | 'payments'>;
+  merchant: Omit<Merchant, 'code' | 'timeZone'>;
   /** In the order in which they are shown, as the links. */
   channels: readonly Channel[];
   links: readonly Link[];
@@ -31,7 +32,13 @@ export interface SettingsState {
 }
 
 export const seedState: SettingsState = {
-  merchant: { maintenance: false, regionRestriction: false, ...seedMerchant },
+  merchant: {
+    maintenance: false,
+    regionRestriction: false,
+    turnover: defaultTurnover,
+    payments: defaultPayments,
+    ...seedMerchant,
+  },
   channels: seedChannels,
   links: seedLinks,
   promotions: [],
@@ -40,7 +47,7 @@ export const seedState: SettingsState = {
 /** The settings as they stand. */
 export async function readSettings(
   { database }: OperatorContext,
-  { timeZone: _timeZone, turnover: _turnover, payments: _payments, ...merchant }: Merchant,
+  { timeZone: _timeZone, ...merchant }: Merchant,
 ): Promise<SettingsState> {
   const channels = await database
     .select({ csType: supportChannels.csType, title: supportChannels.title, url: supportChannels.url })

@@ -1,0 +1,1 @@
+ALTER TABLE "member_restrictions" ADD COLUMN "own_limit" bigint;

@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSession } from '#operator/accounts/sessions.ts';
+import { createStoppedClock } from '#operator/core/clock.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
+import { createOperator, type RunningOperator } from '#operator/server.ts';
+import { openTestDatabase } from '#operator/testing/database.ts';
+import { headers } from '#services/contract/answer.ts';
+import { calls } from '#services/contract/calls.ts';
+
+const hour = 3_600_000;
+
+let operator: RunningOperator;
+let token: string;
+beforeAll(async () => {
+  operator = await createOperator({
+    connection: await openTestDatabase(),
+    clock: createStoppedClock(),
+    log: pino({ level: 'silent' }),
+    sandbox: true,
+    checkAnswers: true,
+  });
+  const { context } = operator;
+  const [maria] = await context.database.select().from(accounts).where(eq(accounts.name, 'maria'));
+  token = await startSession(context, maria ?? { id: 0 }, { ip: '', userAgent: '', sessionId: null });
+});
+afterAll(() => operator.close());
+
+const ownPage = { 'sec-fetch-site': 'same-origin' };
+
+const submit = (path: string, form: Record<string, string>, given: Record<string, string> = ownPage) =>
+  operator.server.inject({
+    method: 'POST',
+    url: `/sandbox/cashier/${path}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost:8080', ...given },
+    payload: new URLSearchParams(form).toString(),
+  });
+
+const page = async () => (await operator.server.inject('/sandbox/cashier')).body.replace(/\s+/g, ' ');
+
+async function cashIn() {
+  const answer = await operator.server.inject({
+    url: calls.cashIn.path,
+    headers: { [headers.token]: token },
+  });
+  return answer.json().value;
+}
+
+const demands = async () =>
+  (await cashIn()).demands.map(({ kind, until }: { kind: string; until: number | null }) => [kind, until]);
+
+const gcash = async () => {
+  const { methods } = await cashIn();
+  const { open, opensAt } = methods.find(({ code }: { code: string }) => code === 'GCASH');
+  return { open, opensAt };
+};
+
+describe('[CASH-15] a member of the sandbox', () => {
+  test('is self-excluded with an end, closed and in review, until that is taken back', async () => {
+    const until = operator.context.clock.now() + 72 * hour;
+    const answer = await submit('member', {
+      name: 'maria',
+      excludedHours: '72',
+      depositsClosed: 'on',
+      inReview: 'on',
+      identityVerified: 'on',
+      ownLimit: '0',
+    });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sandbox/cashier?done=member']);
+    expect(await demands()).toEqual([
+      ['selfExcluded', until],
+      ['closed', null],
+      ['review', null],
+      ['ownLimit', operator.context.clock.now() + 4 * hour],
+    ]);
+    expect(await page()).toContain(
+      '<code>maria</code>: self-excluded until 18 Jan 2026, 20:00:00 (Manila), deposits closed, in review, identity verified, own limit ₱0.00 a day',
+    );
+    await submit('member', { name: 'maria', depositsClosed: 'on' });
+    expect(await demands()).toEqual([['closed', null]]);
+    await submit('member', { name: 'maria' });
+    expect(await demands()).toEqual([]);
+    expect(await page()).not.toContain('<code>maria</code>');
+  });
+
+  test.each([
+    [{ name: 'nobody' }, 404],
+    [{ name: 'maria', excludedHours: '-1' }, 400],
+    [{ name: 'maria', excludedHours: '1.5' }, 400],
+    [{ name: 'maria', depositsClosed: 'yes' }, 400],
+    [{ name: 'maria', ownLimit: '1.50' }, 400],
+    [{}, 400],
+  ])('is not set by %j', async (form: Record<string, string>, status) => {
+    expect((await submit('member', form)).statusCode).toBe(status);
+    expect(await demands()).toEqual([]);
+  });
+});
+
+describe('[CASH-01] a way to pay of the sandbox', () => {
+  test('is closed with the time when it opens, without one, and opened again', async () => {
+    const opensAt = operator.context.clock.now() + 5 * hour;
+    const answer = await submit('method', { code: 'GCASH', act: 'close', hours: '5' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sandbox/cashier?done=method']);
+    expect(await gcash()).toEqual({ open: false, opensAt });
+    expect(await page()).toContain('GCash: closed, opens at 16 Jan 2026, 01:00:00 (Manila)');
+    await submit('method', { code: 'GCASH', act: 'close' });
+    expect(await gcash()).toEqual({ open: false, opensAt: null });
+    expect(await page()).toContain('GCash: closed </p>');
+    await submit('method', { code: 'GCASH', act: 'open' });
+    expect(await gcash()).toEqual({ open: true, opensAt: null });
+    expect(await page()).toContain('GCash: open </p>');
+  });
+
+  test.each([
+    [{ code: 'UNKNOWN', act: 'close' }, 404],
+    [{ code: 'GCASH', act: 'shut' }, 400],
+    [{ code: 'GCASH', act: 'close', hours: 'soon' }, 400],
+  ])('is not set by %j', async (form: Record<string, string>, status) => {
+    expect((await submit('method', form)).statusCode).toBe(status);
+    expect(await gcash()).toEqual({ open: true, opensAt: null });
+  });
+});
+
+test('forms of other sites set nothing, and the page says what was set', async () => {
+  const other = { 'sec-fetch-site': 'cross-site' };
+  const restricted = await submit('member', { name: 'maria', depositsClosed: 'on' }, other);
+  const closed = await submit('method', { code: 'GCASH', act: 'close' }, other);
+  expect([restricted.statusCode, closed.statusCode]).toEqual([403, 403]);
+  expect([await demands(), await gcash()]).toEqual([[], { open: true, opensAt: null }]);
+  const { body } = await operator.server.inject('/sandbox/cashier?done=method');
+  expect(body).toContain('<p role="status">The way to pay was set.</p>');
+  expect((await operator.server.inject('/sandbox/cashier?done=<b>')).body).not.toContain('role="status"');
+});
