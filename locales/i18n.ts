@@ -7,7 +7,7 @@ import type { Part } from './messages.ts';
 type Texts = Record<string, object>;
 
 const namespace = 'translation';
-const files = import.meta.glob<Record<string, Texts>>(['./??/*.ts', '!./en/shell.ts']);
+const shellFiles = import.meta.glob<Record<string, Texts>>(['./??/shell.ts', '!./en/shell.ts']);
 
 /** The parts that screens have asked for so far. */
 const wantedParts = new Set<Part>(['shell']);
@@ -38,6 +38,7 @@ export function startI18n(english: Texts = shell) {
 async function addTexts(code: LanguageCode, part: Part): Promise<void> {
   const name = `${code.toLowerCase()}/${part}`;
   if (added.has(name)) return;
+  const files = part === 'shell' ? shellFiles : (await import('./partFiles.ts')).partFiles;
   const texts = (await files[`./${name}.ts`]?.())?.[part];
   if (!texts) throw new Error(`there is no locales/${name}.ts`);
   i18next.addResourceBundle(code, namespace, texts, true);

@@ -2,6 +2,7 @@ import 'i18next';
 import type { accounts } from './en/accounts.ts';
 import type { agents } from './en/agents.ts';
 import type { betDetail } from './en/betDetail.ts';
+import type { cashier } from './en/cashier.ts';
 import type { download } from './en/download.ts';
 import type { games } from './en/games.ts';
 import type { announcements } from './en/announcements.ts';
@@ -20,6 +21,7 @@ declare module 'i18next' {
         typeof customerService &
         typeof agents &
         typeof betDetail &
+        typeof cashier &
         typeof download &
         typeof records;
     };

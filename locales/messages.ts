@@ -1,6 +1,7 @@
 import type { accounts } from './en/accounts.ts';
 import type { agents } from './en/agents.ts';
 import type { betDetail } from './en/betDetail.ts';
+import type { cashier } from './en/cashier.ts';
 import type { download } from './en/download.ts';
 import type { games } from './en/games.ts';
 import type { announcements } from './en/announcements.ts';
@@ -19,6 +20,7 @@ export interface Messages {
   customerService: Shape<typeof customerService>;
   agents: Shape<typeof agents>;
   betDetail: Shape<typeof betDetail>;
+  cashier: Shape<typeof cashier>;
   download: Shape<typeof download>;
   records: Shape<typeof records>;
 }

@@ -215,6 +215,10 @@ export const accounts = {
 
   security: {
     passwordHint: 'غيّرها إذا كان من الممكن أن يعرفها شخص آخر.',
+    paymentPassword: 'كلمة مرور الدفع',
+    setPaymentPassword: 'تعيين كلمة مرور الدفع',
+    changePaymentPassword: 'تغيير كلمة مرور الدفع',
+    paymentPasswordHint: 'ستة أرقام تؤكد بها خروج المال من حسابك.',
     sessions: 'الأجهزة المسجَّل الدخول منها',
     history: 'آخر عمليات الدخول',
     current: 'هذا الجهاز',
@@ -287,7 +291,6 @@ export const accounts = {
   notOpenYet: {
     heading: '\u2068{{page}}\u2069: غير متاح بعد',
     text: 'ما زلنا نعمل على هذه الصفحة، وكل ما عداها يعمل كالمعتاد.',
-    depositByService: 'تساعدك خدمة العملاء على الإيداع: راسلنا ونخبرك كيف.',
     meanwhile: 'تصفّح الألعاب',
   },
 

@@ -213,6 +213,10 @@ export const accounts = {
 
   security: {
     passwordHint: '若他人可能知道密码，请立即修改。',
+    paymentPassword: '支付密码',
+    setPaymentPassword: '设置支付密码',
+    changePaymentPassword: '更改支付密码',
+    paymentPasswordHint: '资金转出账户时，用六位数字确认。',
     sessions: '已登录的设备',
     history: '最近登录',
     current: '本设备',
@@ -285,7 +289,6 @@ export const accounts = {
   notOpenYet: {
     heading: '“{{page}}”暂未开放',
     text: '此页面正在建设中，其他功能均可正常使用。',
-    depositByService: '客服会协助您存款：联系我们，我们会告诉您如何操作。',
     meanwhile: '浏览游戏',
   },
 

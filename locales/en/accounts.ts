@@ -218,6 +218,10 @@ export const accounts = {
 
   security: {
     passwordHint: 'Change it when somebody else may know it.',
+    paymentPassword: 'Payment password',
+    setPaymentPassword: 'Set the payment password',
+    changePaymentPassword: 'Change the payment password',
+    paymentPasswordHint: 'Six digits by which you confirm that money leaves your account.',
     sessions: 'Where you are logged in',
     history: 'Last logins',
     current: 'This device',
@@ -292,7 +296,6 @@ export const accounts = {
   notOpenYet: {
     heading: '{{page}} is not open yet',
     text: 'We are still building this page. Everything else keeps working.',
-    depositByService: 'Customer service helps you deposit: write to us, and we tell you how.',
     meanwhile: 'Browse the games',
   },
 

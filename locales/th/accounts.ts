@@ -213,6 +213,10 @@ export const accounts = {
 
   security: {
     passwordHint: 'เปลี่ยนทันทีหากอาจมีผู้อื่นรู้รหัสผ่าน',
+    paymentPassword: 'รหัสผ่านการชำระเงิน',
+    setPaymentPassword: 'ตั้งรหัสผ่านการชำระเงิน',
+    changePaymentPassword: 'เปลี่ยนรหัสผ่านการชำระเงิน',
+    paymentPasswordHint: 'ตัวเลขหกหลักที่ใช้ยืนยันเมื่อเงินออกจากบัญชี',
     sessions: 'อุปกรณ์ที่เข้าสู่ระบบอยู่',
     history: 'การเข้าสู่ระบบล่าสุด',
     current: 'อุปกรณ์นี้',
@@ -285,7 +289,6 @@ export const accounts = {
   notOpenYet: {
     heading: '{{page}} ยังไม่เปิดให้บริการ',
     text: 'เรากำลังพัฒนาหน้านี้ ส่วนอื่นยังใช้งานได้ตามปกติ',
-    depositByService: 'ฝ่ายบริการลูกค้าช่วยคุณฝากเงิน: ติดต่อเรา แล้วเราจะบอกวิธีให้',
     meanwhile: 'ดูเกมทั้งหมด',
   },
 

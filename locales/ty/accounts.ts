@@ -216,6 +216,10 @@ export const accounts = {
 
   security: {
     passwordHint: 'Palitan ito kapag maaaring alam na ng iba.',
+    paymentPassword: 'Password sa pagbabayad',
+    setPaymentPassword: 'Itakda ang password sa pagbabayad',
+    changePaymentPassword: 'Palitan ang password sa pagbabayad',
+    paymentPasswordHint: 'Anim na numerong pangkumpirma kapag lumalabas ang pera sa account mo.',
     sessions: 'Kung saan ka naka-log in',
     history: 'Mga huling pag-log in',
     current: 'Ang device na ito',
@@ -289,8 +293,6 @@ export const accounts = {
   notOpenYet: {
     heading: 'Hindi pa bukas: {{page}}',
     text: 'Ginagawa pa namin ang page na ito. Gumagana ang lahat ng iba pa.',
-    depositByService:
-      'Tutulungan ka ng customer service na mag-deposit: sumulat sa amin at sasabihin namin kung paano.',
     meanwhile: 'Tingnan ang mga laro',
   },
 

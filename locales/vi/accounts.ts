@@ -215,6 +215,10 @@ export const accounts = {
 
   security: {
     passwordHint: 'Hãy đổi khi người khác có thể biết mật khẩu.',
+    paymentPassword: 'Mật khẩu thanh toán',
+    setPaymentPassword: 'Đặt mật khẩu thanh toán',
+    changePaymentPassword: 'Đổi mật khẩu thanh toán',
+    paymentPasswordHint: 'Sáu chữ số để xác nhận khi tiền rời khỏi tài khoản.',
     sessions: 'Thiết bị đang đăng nhập',
     history: 'Lần đăng nhập gần đây',
     current: 'Thiết bị này',
@@ -287,8 +291,6 @@ export const accounts = {
   notOpenYet: {
     heading: '{{page}} chưa mở',
     text: 'Chúng tôi đang xây dựng trang này. Các phần khác vẫn hoạt động bình thường.',
-    depositByService:
-      'Bộ phận chăm sóc khách hàng giúp bạn nạp tiền: hãy nhắn cho chúng tôi, chúng tôi sẽ hướng dẫn.',
     meanwhile: 'Xem trò chơi',
   },
 
