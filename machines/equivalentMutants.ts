@@ -130,6 +130,29 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'the log-in under way goes on, and there is no refusal to take away',
   },
   {
+    machine: 'records',
+    changes: [
+      'list.ready on end.reached: taken in failed, too',
+      'list.ready on end.reached: taken in loading, too',
+      'list.ready on newer.requested: taken in failed, too',
+      'list.ready on newer.requested: taken in loading, too',
+    ],
+    reason: 'a list that begins knows of nothing behind it and of no newer rows',
+  },
+  {
+    machine: 'records',
+    changes: ['sheet.closed on bet.opened: taken in bet, too'],
+    reason: 'the open bet covers the rows: there is no other to tap',
+  },
+  {
+    machine: 'records',
+    changes: [
+      'sheet.bet on bet.closed: taken in closed, too',
+      'sheet.changedBet on bet.closed: taken in closed, too',
+    ],
+    reason: 'it stays in what it is in, and clears what is clear',
+  },
+  {
     machine: 'registration',
     changes: ['settingsFailed on settings.retried: taken in loadingSettings, too'],
     reason: 'the settings go on loading, and there is no refusal to take away',

@@ -12,6 +12,7 @@ export const accountKeys = {
   promotions: (language: string) => [...queryKeys.member, 'promotions', language],
   loginHistory: [...queryKeys.member, 'loginHistory'],
   activeSessions: [...queryKeys.member, 'activeSessions'],
+  paymentPassword: [...queryKeys.member, 'paymentPassword'],
 } as const;
 
 /** Reads of the account screens; apart from services/queries.ts, which comes with the first load. */
@@ -57,6 +58,13 @@ export const accountQueries = (operator: OperatorClient) => ({
     queryOptions({
       queryKey: accountKeys.activeSessions,
       queryFn: ({ signal }) => operator.activeSessions({}, { signal }),
+      staleTime: 0,
+    }),
+
+  paymentPassword: () =>
+    queryOptions({
+      queryKey: accountKeys.paymentPassword,
+      queryFn: ({ signal }) => operator.paymentPassword({}, { signal }),
       staleTime: 0,
     }),
 });

@@ -6,8 +6,8 @@ import { languageToSend, queryKeys } from './queries.ts';
 export interface RecordAnswers {
   bets: CallValue<'betRecord'>;
   movements: CallValue<'movementRecord'>;
-  deposits: CallValue<'movementRecord'>;
-  withdrawals: CallValue<'movementRecord'>;
+  deposits: CallValue<'depositRecord'>;
+  withdrawals: CallValue<'withdrawalRecord'>;
   profit: CallValue<'profitRecord'>;
 }
 
@@ -15,8 +15,8 @@ export interface RecordAnswers {
 export interface RecordRequests {
   bets: CallRequest<'betRecord'> & { language: string };
   movements: CallRequest<'movementRecord'> & { language: string };
-  deposits: CallRequest<'movementRecord'> & { language: string };
-  withdrawals: CallRequest<'movementRecord'> & { language: string };
+  deposits: CallRequest<'depositRecord'> & { language: string };
+  withdrawals: CallRequest<'withdrawalRecord'> & { language: string };
   profit: CallRequest<'profitRecord'> & { language: string };
 }
 
@@ -32,16 +32,15 @@ type RecordCalls = {
 };
 
 /** The call of each record. */
-export function recordCalls(operator: OperatorClient): RecordCalls {
-  const movements: RecordCalls['movements'] = ({ language, ...request }, signal) =>
-    operator.movementRecord({ ...request, language: languageToSend(language) }, { signal });
-  return {
-    bets: ({ language, ...request }, signal) =>
-      operator.betRecord({ ...request, language: languageToSend(language) }, { signal }),
-    movements,
-    deposits: movements,
-    withdrawals: movements,
-    profit: ({ language, ...request }, signal) =>
-      operator.profitRecord({ ...request, language: languageToSend(language) }, { signal }),
-  };
-}
+export const recordCalls = (operator: OperatorClient): RecordCalls => ({
+  bets: ({ language, ...request }, signal) =>
+    operator.betRecord({ ...request, language: languageToSend(language) }, { signal }),
+  movements: ({ language, ...request }, signal) =>
+    operator.movementRecord({ ...request, language: languageToSend(language) }, { signal }),
+  deposits: ({ language, ...request }, signal) =>
+    operator.depositRecord({ ...request, language: languageToSend(language) }, { signal }),
+  withdrawals: ({ language, ...request }, signal) =>
+    operator.withdrawalRecord({ ...request, language: languageToSend(language) }, { signal }),
+  profit: ({ language, ...request }, signal) =>
+    operator.profitRecord({ ...request, language: languageToSend(language) }, { signal }),
+});

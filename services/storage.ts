@@ -53,6 +53,8 @@ const entries = {
   affiliateCode: plain('session', 'AFFILIATE_CODE', v.pipe(v.string(), v.regex(/^[\w.-]{0,64}$/)), ''),
   /** What a visitor has tapped; read by src/shell/useTappedGame.ts, which the first load need not have. */
   tappedGame: json('session', 'TAPPED_GAME', v.unknown(), null),
+  /** An order that is being asked for; read by screens/deposit/keptAttempt.ts. */
+  depositAttempt: json('session', 'DEPOSIT_ATTEMPT', v.unknown(), null),
   recentSearches: json('session', 'RECENT_SEARCHES', recentSearches, []),
   theme: plain('local', 'theme', v.picklist(['dark', 'light']), 'dark'),
   autoLogin: plain('local', 'autoLogin', v.picklist(['0', '1']), '0'),

@@ -25,6 +25,8 @@ export interface DepositInput {
   guided: boolean;
   /** The order that the address names. */
   orderId: string | null;
+  /** What the address asks for, as if it had been typed; empty for nothing. */
+  amount: string;
   /** What had been asked for when the page was reloaded. */
   attempt: Attempt | null;
 }
@@ -207,13 +209,13 @@ export const depositMachine = setup({
   delays: { typingPause: 500 },
 }).createMachine({
   id: 'deposit',
-  context: ({ input: { memberType, guided, orderId, attempt } }) => ({
+  context: ({ input: { memberType, guided, orderId, amount, attempt } }) => ({
     memberType,
     guided,
     waysFirst: !guided,
     cashIn: null,
     method: null,
-    amount: '',
+    amount,
     problem: null,
     quote: null,
     attempt: attempt && { attempt, repeated: true },

@@ -166,14 +166,14 @@ const confirms = (from: Pick<Seeing, 'matches'>, step: Step) =>
 const openCode = (cashIn: CashIn, code: string | null) =>
   cashIn.methods.some((one) => one.code === code && one.open) ? code : null;
 
-const real = { memberType: 0, guided: true, orderId: null, attempt: null } satisfies DepositInput;
+const real = { memberType: 0, guided: true, orderId: null, amount: '', attempt: null } satisfies DepositInput;
 
 export const depositModel = defineModel<Seen, Known>({
   name: 'deposit',
   machine: depositMachine,
   variants: {
     'the guided page': real,
-    'the plain list, as type 1': { ...real, guided: false, memberType: 1 },
+    'the plain list, as type 1': { ...real, guided: false, memberType: 1, amount: '100' },
     'an order in the address, as type 2': { ...real, orderId: 'd7', memberType: 2 },
     'reloaded while an order was asked for': {
       ...real,
@@ -300,6 +300,11 @@ export const depositModel = defineModel<Seen, Known>({
       neverStart: (view, _actions, calls, effects) =>
         view.matches('refused') === mayCashIn(view.input.memberType) ||
         (view.matches('refused') && (calls.length > 0 || effects.length > 0)),
+    },
+    {
+      text: 'the amount that the address asks for is there as if it had been typed, and nothing is told of it yet',
+      requirements: ['CASH-02'],
+      neverStart: (view) => view.context.amount !== view.input.amount || view.context.problem !== null,
     },
     {
       text: 'a refused player stays refused',

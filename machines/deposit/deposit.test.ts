@@ -69,6 +69,7 @@ const orderAs = (state: string, version: number, actions: DepositOrder['actions'
   receipts: [],
   balance: null,
   now: 0,
+  timeZone: 'Asia/Manila',
 });
 const key = 'b6a1f0de-6b2c-4b6e-8b26-2f8a3f1f0c01';
 const attempt: Attempt = { key, quote: 'q1', anyway: false };
@@ -124,7 +125,7 @@ function start(input: Partial<DepositInput> = {}) {
   const clock = new SimulatedClock();
   const actor = createActor(machine, {
     clock,
-    input: { memberType: 0, guided: true, orderId: null, attempt: null, ...input },
+    input: { memberType: 0, guided: true, orderId: null, amount: '', attempt: null, ...input },
   }).start();
   onTestFinished(() => void actor.stop());
   const settled = () => new Promise((resolve) => setImmediate(resolve));

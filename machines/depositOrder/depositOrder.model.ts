@@ -49,6 +49,7 @@ export const orderAs = (
   receipts: [],
   balance: null,
   now: minute,
+  timeZone: 'Asia/Manila',
 });
 
 const waiting = orderAs('waiting', 1, ['cancel', 'receipt']);

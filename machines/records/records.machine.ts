@@ -142,7 +142,6 @@ export const recordsMachine = setup({
       cursors,
       next,
       newer,
-      error: null,
     })),
     noteMore: assign(({ context }, { cursors, next, newer }: RecordPageOutcome) => ({
       cursors: [...context.cursors, ...cursors],
@@ -244,7 +243,7 @@ export const recordsMachine = setup({
               filters,
               pages: 1,
               range,
-              cursor: next ?? '',
+              cursor: next!,
             }),
             onDone: [
               {

@@ -8,11 +8,12 @@ import {
   type RecordsInput,
   recordsMachine,
 } from './records.machine.ts';
-import { filterNames, isRange, type Range, type RecordName, type Selection } from './records.rules.ts';
+import type { Range, RecordName, Selection } from './records.rules.ts';
 
 interface Seen extends Selection {
   record: RecordName;
   view: string;
+  pages: number;
   cursors: string[];
   range: Range | null;
   next: string | null;
@@ -40,6 +41,29 @@ const answerOf = (step: Step) =>
   step.kind === 'answer' && step.ok ? (step.value as RecordPageOutcome) : null;
 const same = (one: unknown, other: unknown) => canonical(one) === canonical(other);
 
+const oneDay: Range = { from: '2026-11-20', to: '2026-11-20' };
+const mostDays: Range = { from: '2026-08-25', to: '2026-11-22' };
+const ranges: Record<string, Range> = {
+  'one day': oneDay,
+  'as many days as a record shows': mostDays,
+  'one day more than that': { ...mostDays, from: '2026-08-24' },
+  'the wrong way round': { from: '2026-11-04', to: '2026-11-03' },
+  'from a day that is none': { from: '2026-02-30', to: '2026-03-05' },
+  'to a day that is none': { from: '2026-02-20', to: '2026-02-30' },
+  'no days': { from: 'x', to: 'y' },
+};
+const isShowable = (step: Record<string, unknown>) =>
+  [oneDay, mostDays].some(({ from, to }) => step['from'] === from && step['to'] === to);
+
+/** What each record can be filtered by (REC-02 … 05). */
+const filters: Record<RecordName, readonly unknown[]> = {
+  bets: ['gameType', 'state'],
+  movements: ['types'],
+  deposits: ['state', 'method'],
+  withdrawals: ['state', 'method'],
+  profit: [],
+};
+
 /** Which list a step chooses; null for one that chooses none. */
 function chosenBy(
   { context: { record }, known, matches }: Pick<Seeing, 'context' | 'known' | 'matches'>,
@@ -51,11 +75,11 @@ function chosenBy(
     case 'period.chosen':
       return { ...selectionOf(known), days: { period: event.period } };
     case 'range.applied':
-      return isRange(event as unknown as Range)
+      return isShowable(event)
         ? { ...selectionOf(known), days: { period: 'range', from: event.from, to: event.to } }
         : null;
     case 'filter.chosen':
-      return filterNames[record].some((name) => name === event.name)
+      return filters[record].includes(event.name)
         ? { ...selectionOf(known), filters: { ...known.filters, [event.name]: event.value } }
         : null;
     case 'filters.cleared':
@@ -144,19 +168,32 @@ export const recordsModel = defineModel<Seen, Known>({
       view: 'day',
       pages: 1,
     },
+    'deposits of a state': {
+      record: 'deposits',
+      days: period,
+      filters: { state: 'waiting' },
+      view: 'day',
+      pages: 1,
+    },
+    'withdrawals of every state': {
+      record: 'withdrawals',
+      days: period,
+      filters: { state: '' },
+      view: 'day',
+      pages: 1,
+    },
     'profit and loss': { record: 'profit', days: period, filters: {}, view: 'day', pages: 1 },
   },
   events: {
     'period.chosen': { today: { period: 'today' } },
     'calendar.opened': { '': {} },
     'calendar.closed': { '': {} },
-    'range.applied': {
-      'one day': { from: '2026-11-20', to: '2026-11-20' },
-      'the wrong way round': { from: '2026-11-04', to: '2026-11-03' },
-    },
+    'range.applied': ranges,
     'filter.chosen': {
       'open bets': { name: 'state', value: 'open' },
+      slots: { name: 'gameType', value: 'RNG' },
       'money that came in': { name: 'types', value: 'D' },
+      'orders by e-wallets': { name: 'method', value: 'eWallet' },
     },
     'filters.cleared': { '': {} },
     'category.chosen': { 'slots of a day': { day: '2026-11-20', gameType: 'RNG' } },
@@ -174,16 +211,33 @@ export const recordsModel = defineModel<Seen, Known>({
     loadPage: {
       done: {
         'all there is': page,
-        'a page with more behind it, and newer rows': { ...page, next: 'c2', newer: 2 },
-        nothing: { ...page, count: 0 },
-        'what had come before': { ...page, as: 'kept' },
+        'a page with more behind it, and a newer row': { ...page, next: 'c2', newer: 1 },
+        'nothing, though with more behind it and a newer row': { ...page, count: 0, next: 'c2', newer: 1 },
+        'what had come before, with more behind it and a newer row': {
+          ...page,
+          next: 'c2',
+          newer: 1,
+          as: 'kept',
+        },
         'the first page again': { ...page, as: 'restarted' },
       },
       error: { 'no answer': { code: 'timeout', message: '', requestId: '' } },
     },
   },
   abstract: ({ cursors, ...context }: any) => ({ ...context, cursors: cursors.slice(0, most) }),
-  shown: ['record', 'days', 'filters', 'view', 'cursors', 'range', 'next', 'newer', 'openBet', 'error'],
+  shown: [
+    'record',
+    'days',
+    'filters',
+    'view',
+    'pages',
+    'cursors',
+    'range',
+    'next',
+    'newer',
+    'openBet',
+    'error',
+  ],
   observe: {
     start: ({ days, filters, pages }: RecordsInput) => ({ ...nothingYet, days, filters, pages }),
     after(known, step, outcome) {
@@ -247,11 +301,21 @@ export const recordsModel = defineModel<Seen, Known>({
       text: 'the pages that show are those that came, and more is claimed where the last of them says so',
       requirements: ['REC-08'],
       never: (view) =>
-        view.tags.has('shown') &&
+        (view.tags.has('shown') || view.matches('list.empty')) &&
         !same(
           [view.context.cursors.length, view.context.range, view.context.next, view.context.newer],
           [view.known.pages, view.known.range, view.known.next, view.known.newer],
         ),
+    },
+    {
+      text: 'a list that is come back to is read with the pages that showed, another one with its first',
+      requirements: ['REC-08', 'SHELL-07'],
+      never: (view) => isLoading(view) && view.context.pages !== view.known.pages,
+    },
+    {
+      text: 'nothing lies over a record that is opened',
+      requirements: ['REC-01'],
+      neverStart: (view) => !view.matches('sheet.closed'),
     },
     {
       text: 'nothing of another list shows while one loads',

@@ -2,7 +2,7 @@ import { dayAfter, lengthOf, longestRange, type Period } from '#services/contrac
 import { isAgent, type MemberType } from '#services/contract/roles.ts';
 
 /**
- * What is listed: bets (REC-02), movements of money (REC-03), those of them that came in or go out (REC-04), profit and
+ * What is listed: bets (REC-02), movements of money (REC-03), orders of deposits and of withdrawals (REC-04), profit and
  * loss (REC-05).
  */
 export type RecordName = 'bets' | 'movements' | 'deposits' | 'withdrawals' | 'profit';
@@ -32,8 +32,8 @@ export type ProfitView = (typeof profitViews)[number];
 export const filterNames = {
   bets: ['gameType', 'state'],
   movements: ['types'],
-  deposits: [],
-  withdrawals: [],
+  deposits: ['state', 'method'],
+  withdrawals: ['state', 'method'],
   profit: [],
 } as const satisfies Record<RecordName, readonly string[]>;
 
@@ -53,8 +53,8 @@ export const movementFilters = (memberType: MemberType): MovementFilter[] =>
   (Object.keys(movementKinds) as MovementFilter[]).filter((name) => name !== 'A' || isAgent(memberType));
 
 const isDay = (text: string) => {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && dayAfter(text, 0) === text;
+  const isDate = !Number.isNaN(Date.parse(text));
+  return isDate && dayAfter(text, 0) === text;
 };
 
 /** Whether the operator would take it: days that exist, in order, and no more than a record shows (REC-01). */

@@ -52,6 +52,7 @@ const order = (state: string, version: number, rest: Partial<WithdrawalOrder> = 
   steps: [],
   actions: [],
   now: 0,
+  timeZone: 'Asia/Manila',
   ...rest,
 });
 const cancelled = order('cancelled', 3);

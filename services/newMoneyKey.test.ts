@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { moneyKey } from './contract/deposits.ts';
+import { newMoneyKey } from './newMoneyKey.ts';
+
+test('[NET-13] every key is another one, and a random UUID', () => {
+  const keys = Array.from({ length: 1_000 }, newMoneyKey);
+  expect(new Set(keys).size).toBe(1_000);
+  expect(keys.filter((key) => !v.is(moneyKey, key))).toEqual([]);
+  expect(keys.filter((key) => !/^.{14}4.{4}[89ab]/.test(key))).toEqual([]);
+});
