@@ -22,7 +22,7 @@ const firstLoadShared = new RegExp(
     /screens[\\/]app[\\/](appActor|notices|services)/,
     /machines[\\/](failure|notProvided)/,
     /locales[\\/]i18n/,
-    /icons[\\/]chevron-right/,
+    /icons[\\/](chevron-right|circle-alert|circle-exclamation-point)/,
     /preload-helper/,
   ]
     .map(({ source }) => String.raw`[\\/]${source}\.m?[jt]sx?$`)
@@ -50,6 +50,13 @@ const frontEnd: BuildOptions = {
           { name: 'libraries', test: firstLoadLibraries },
           { name: 'shared', test: firstLoadShared },
           { name: 'later', test: laterShared },
+          // Of a page and a part of it, which would bring the page along.
+          { name: 'calendarDays', test: /records[\\/]calendarDays\.ts$|contract[\\/]recordDays\.ts$/ },
+          {
+            name: 'form',
+            test: /(ui[\\/]Field(\.module)?|form[\\/](keepFocus|form\.module))\.(tsx?|css)$/,
+          },
+          { name: 'ownerProof', test: /shared[\\/]form[\\/]OwnerProofFields\.tsx$/ },
         ],
       },
     },

@@ -2,5 +2,5 @@
 export { LanguagesScreen } from '#screens/languages/LanguagesScreen.tsx';
 export { MemberHomeScreen } from '#screens/memberHome/MemberHomeScreen.tsx';
 export { ProfileScreen } from '#screens/profile/ProfileScreen.tsx';
-export { SecurityScreen } from '#screens/security/SecurityScreen.tsx';
 export { SettingsScreen } from '#screens/settings/SettingsScreen.tsx';
+export { SecurityCentre } from './SecurityCentre.tsx';

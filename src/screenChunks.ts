@@ -4,6 +4,9 @@ import type { OpenRouteId } from './routeTable.ts';
 import { screenFiles } from './screenFiles.ts';
 import { withTexts } from './withTexts.ts';
 
+// The texts of every screen are found by it: it comes before the first of them is asked for.
+import('#locales/partFiles.ts').catch(() => {});
+
 /** The modules that hold screens, by their file: each is one chunk. */
 const modules = {
   '/screens/login/LoginScreen.tsx': () => import('#screens/login/LoginScreen.tsx'),
@@ -19,12 +22,16 @@ const modules = {
   '/screens/category/categoryScreens.tsx': () => import('#screens/category/categoryScreens.tsx'),
   '/screens/lotteryFrame/LotteryFrameScreen.tsx': () =>
     import('#screens/lotteryFrame/LotteryFrameScreen.tsx'),
+  '/screens/deposit/DepositScreen.tsx': () => import('#screens/deposit/DepositScreen.tsx'),
   '/src/customerServiceScreens.ts': () => import('./customerServiceScreens.ts'),
   '/src/memberScreens.ts': () => import('./memberScreens.ts'),
   '/src/announcementScreens.ts': () => import('./announcementScreens.ts'),
   '/src/agentScreens.ts': () => import('./agentScreens.ts'),
   '/src/downloadScreens.ts': () => import('./downloadScreens.ts'),
   '/src/recordScreens.ts': () => import('./recordScreens.ts'),
+  '/src/withdrawScreens.tsx': () => import('./withdrawScreens.tsx'),
+  '/screens/uplineTransfer/UplineTransferScreen.tsx': () =>
+    import('#screens/uplineTransfer/UplineTransferScreen.tsx'),
   '/src/shell/LimitPages.tsx': () => import('./shell/LimitPages.tsx'),
 };
 export type ScreenModules = {

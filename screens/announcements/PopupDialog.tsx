@@ -2,7 +2,6 @@ import { Dialog } from '@base-ui/react/dialog';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { offersRewards } from '#machines/announcementPopup/announcementPopup.machine.ts';
 import { Button } from '#screens/ui/Button.tsx';
 import { DialogHead } from '#screens/ui/DialogHead.tsx';
 import { IconButton } from '#screens/ui/IconButton.tsx';
@@ -15,9 +14,9 @@ import { useMarkRead } from './useMarkRead.ts';
 import { useSwipe } from './useSwipe.ts';
 
 /** One announcement after another over the page (POP-05, POP-06); the one in front counts as read (ANN-05). */
-export function PopupDialog({ chart: [snapshot, send] }: { chart: PopupChart }) {
+export function PopupDialog({ chart: [snapshot, send, offersRewards] }: { chart: PopupChart }) {
   const { t } = useTranslation();
-  const { kind, items, place, autoplay } = snapshot.context;
+  const { items, place, autoplay } = snapshot.context;
   const [paused, setPaused] = useState(false);
   const close = () => send({ type: 'close.tapped' });
   const holdRef = useHold(paused, (held) => send({ type: held ? 'hold.began' : 'hold.ended' }));
@@ -52,7 +51,7 @@ export function PopupDialog({ chart: [snapshot, send] }: { chart: PopupChart }) 
                   announcement={announcement}
                   onInsideLink={(path) => send({ type: 'link.followed', path })}
                 />
-                {offersRewards(kind, announcement) && (
+                {offersRewards(announcement) && (
                   <Button look="primary" onClick={() => send({ type: 'rewards.chosen' })}>
                     {t('promotions.toRewards')}
                   </Button>

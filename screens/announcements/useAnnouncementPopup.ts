@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { announcementPopupMachine } from '#machines/announcementPopup/announcementPopup.machine.ts';
+import {
+  announcementPopupMachine,
+  offersRewards,
+} from '#machines/announcementPopup/announcementPopup.machine.ts';
 import { mayMoveByItself } from '#screens/ui/motion.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useAnnouncements } from '#screens/app/useAnnouncements.ts';
 import { useChart } from '#screens/app/useChart.ts';
 import { usePromptTurn } from '#screens/app/usePromptTurn.ts';
+import type { Announcement } from '#services/contract/announcements.ts';
 import type { CallValue } from '#services/contract/calls.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 
@@ -44,7 +48,8 @@ export function useAnnouncementPopup(session: SessionInfo | null, settings: Sett
     if (listed) send({ type: 'list.changed', listed });
   }, [listed, send]);
 
-  return [snapshot, send] as const;
+  // Handed on: imported by the dialog it would bring the chart's own chunk along.
+  return [snapshot, send, (item: Announcement) => offersRewards(kind, item)] as const;
 }
 
 export type PopupChart = ReturnType<typeof useAnnouncementPopup>;

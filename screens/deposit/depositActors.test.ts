@@ -19,6 +19,7 @@ const order = {
   endsAt: null,
   steps: [],
   now: 0,
+  timeZone: 'Asia/Manila',
 };
 const quote = {
   id: 'q2',
@@ -118,7 +119,7 @@ describe('a quote', () => {
       ok: true,
       quote,
     });
-    expect(sent()).toEqual([{ method: 'gcash', amount: '500.10' }]);
+    expect(sent()).toEqual([{ method: 'gcash', amount: '500.10', language: 'tl' }]);
   });
 
   test.each([

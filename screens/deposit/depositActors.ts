@@ -44,7 +44,7 @@ export function defineDepositActors({ operator, language: shown }: World) {
   return {
     loadCashIn: fromPromise<CashIn>(({ signal }) => operator.cashIn({ language }, { signal })),
     quoteDeposit: fromPromise<QuoteOutcome, { method: string; amount: string }>(({ input, signal }) =>
-      outcomeOf(operator.quoteDeposit(input, { signal }), {
+      outcomeOf(operator.quoteDeposit({ ...input, language }, { signal }), {
         accepted: (quote) => ({ quote }),
         rejected: (refused) => ({ bound: boundIn(refused), demands: demandsIn(refused) }),
       }),

@@ -8,7 +8,7 @@ const account = { institution: 'GCASH', number: '09171234567', holder: '', makeD
 
 function actorsWith(call: keyof OperatorClient) {
   const answer = vi.fn<(asked: object) => Promise<object>>(async () => ({}));
-  const actors = definePayoutAccountsActors({ [call]: answer } as unknown as OperatorClient);
+  const actors = definePayoutAccountsActors({ [call]: answer } as unknown as OperatorClient, 'EN');
   return { ...actors, asked: () => answer.mock.calls.map(([request]) => request) };
 }
 

@@ -7,8 +7,10 @@ import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import { defineConfirmedCall } from '#screens/shared/payments/confirmedCall.ts';
 
 /** Reads the payout accounts, and adds, removes and chooses one of them. */
-export const definePayoutAccountsActors = (operator: OperatorClient) => ({
-  loadAccounts: fromPromise<PayoutAccounts>(({ signal }) => operator.payoutAccounts({}, { signal })),
+export const definePayoutAccountsActors = (operator: OperatorClient, language: string) => ({
+  loadAccounts: fromPromise<PayoutAccounts>(({ signal }) =>
+    operator.payoutAccounts({ language }, { signal }),
+  ),
   setDefault: fromPromise<Outcome, { id: string; key: string }>(({ input }) =>
     outcomeOf(operator.setDefaultPayoutAccount(input)),
   ),

@@ -5,11 +5,11 @@ import { CodeField } from '#screens/shared/form/CodeField.tsx';
 import { CodeError } from '#screens/shared/form/CodeError.tsx';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { useProblemText } from '#screens/shared/form/fieldRules.ts';
+import { OwnerProofFields } from '#screens/shared/form/OwnerProofFields.tsx';
 import { SmsCodeButton } from '#screens/shared/form/SmsCodeButton.tsx';
 import type { Contact, Profile } from '#services/contract/member.ts';
 import { AddressField } from './AddressField.tsx';
 import { EditForm } from './EditForm.tsx';
-import { OwnerProofFields } from './OwnerProofFields.tsx';
 import styles from './ProfileScreen.module.css';
 import { type ContactChange, useContactChange } from './useContactChange.ts';
 
@@ -40,7 +40,16 @@ export function ContactForm({ contact, profile, onClose }: ContactFormProps) {
           onCancel={onClose}
         >
           <AddressField contact={contact} change={change} />
-          <OwnerProofFields change={change} profile={profile} />
+          <OwnerProofFields
+            by={change.by}
+            ways={change.ways}
+            canChoose={!change.code.busy && !change.ownCode.busy && change.canChoose(change.by)}
+            onChoose={change.chooseProof}
+            fields={change.fields}
+            ownCode={change.ownCode}
+            onRequestCode={change.requestOwnCode}
+            addresses={profile}
+          />
           <p className={styles.hint}>{t('contactChange.effect')}</p>
           <Errors change={change} />
         </EditForm>

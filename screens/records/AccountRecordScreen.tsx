@@ -1,4 +1,4 @@
-import { ArrowDownLeft, ArrowUpRight, Lock } from 'lucide-react';
+import { ArrowDownLeft, ArrowUpRight, ChevronRight, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { movementFilters } from '#machines/records/records.rules.ts';
@@ -6,7 +6,8 @@ import { useSession } from '#screens/app/appActor.ts';
 import type { ListedMovement } from '#services/contract/records.ts';
 import { isTrial } from '#services/contract/roles.ts';
 import type { RecordAnswers } from '#services/recordQueries.ts';
-import { Amount } from './Amount.tsx';
+import { Amount } from '#screens/shared/money/Amount.tsx';
+import { orderPath } from './orderMarks.ts';
 import { recordPlaceOf, type RecordPlace } from './recordAddress.ts';
 import { byDay } from './recordDays.ts';
 import { Choice, DayHeading, RecordPage, Totals } from './RecordPage.tsx';
@@ -39,58 +40,6 @@ function AccountRecord(place: RecordPlace) {
           all={t('movements.all')}
           onChoose={(value) => send({ type: 'filter.chosen', name: 'types', value })}
         />
-      }
-    >
-      <MovementTotals pages={pages} />
-      <MovementList pages={pages} />
-    </RecordPage>
-  );
-}
-
-const orderReports = [
-  { path: '/m/vouReport', text: 'movements.deposits' },
-  { path: '/m/withdrawReport', text: 'movements.withdrawals' },
-] as const;
-
-/** /m/vouReport: what came in (REC-04). */
-export const DepositRecordScreen = () => <OrderRecordScreen path="/m/vouReport" record="deposits" />;
-/** /m/withdrawReport: what went out, and what is held on its way (REC-04). */
-export const WithdrawalRecordScreen = () => (
-  <OrderRecordScreen path="/m/withdrawReport" record="withdrawals" />
-);
-
-interface OrderReport {
-  path: string;
-  record: 'deposits' | 'withdrawals';
-}
-
-function OrderRecordScreen(report: OrderReport) {
-  const [query] = useSearchParams();
-  return <OrderRecord key={useRecordKey()} {...recordPlaceOf(report.record, query)} {...report} />;
-}
-
-function OrderRecord({ path, ...input }: OrderReport & RecordPlace) {
-  const { t } = useTranslation();
-  const record = useRecord({ path, ...input });
-  const { pages } = record;
-  return (
-    <RecordPage
-      record={record}
-      told={pages[0]}
-      emptyTitle={t('movements.emptyTitle')}
-      head={
-        <nav className={styles.reports} aria-label={t('movements.reports')}>
-          {orderReports.map((report) => (
-            <Link
-              key={report.path}
-              to={report.path}
-              replace
-              aria-current={report.path === path ? 'page' : undefined}
-            >
-              {t(report.text)}
-            </Link>
-          ))}
-        </nav>
       }
     >
       <MovementTotals pages={pages} />
@@ -139,7 +88,7 @@ function MovementList({ pages }: Pages) {
           <DayHeading day={day} today={first.today} />
           <ul className={styles.rows}>
             {rows.map(({ row, time }) => (
-              <li key={row.id} className={styles.row}>
+              <li key={row.id}>
                 <MovementRow movement={row} time={time} />
               </li>
             ))}
@@ -173,10 +122,11 @@ const kindNames = [
 
 function MovementRow({ movement, time }: { movement: ListedMovement; time: string }) {
   const { t } = useTranslation();
-  const { kind, amount, held, balanceAfter, reference, gameName } = movement;
+  const { kind, amount, held, balanceAfter, reference, gameName, order } = movement;
   const known = kindNames.find((name) => name === kind) ?? 'other';
   const Icon = held !== 0 ? Lock : amount < 0 ? ArrowUpRight : ArrowDownLeft;
-  return (
+  const path = order && orderPath(order);
+  const parts = (
     <>
       <Icon size={18} aria-hidden className={styles.kind} />
       <span className={styles.name}>
@@ -197,6 +147,14 @@ function MovementRow({ movement, time }: { movement: ListedMovement; time: strin
           <Amount value={balanceAfter} />
         </span>
       </span>
+      {path && <ChevronRight size={18} aria-hidden className={styles.chevron} />}
     </>
+  );
+  return path ? (
+    <Link to={path} className={styles.row}>
+      {parts}
+    </Link>
+  ) : (
+    <div className={styles.row}>{parts}</div>
   );
 }

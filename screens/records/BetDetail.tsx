@@ -20,6 +20,7 @@ import { MatchFacts } from './MatchFacts.tsx';
 import { OrderParts } from './OrderParts.tsx';
 import { Proof } from './Proof.tsx';
 import { RoundFacts } from './RoundFacts.tsx';
+import { isolated } from '#screens/shared/money/leftToRight.ts';
 import { useBetDetail } from './useBetDetail.ts';
 
 export interface BetDetailProps {
@@ -120,7 +121,7 @@ export function BetDetail({ bet: listed, timeZone, fun, onChanged, onClose }: Be
         <ConfirmDialog
           title={t('betDetail.cancelTitle')}
           text={t('betDetail.cancelText', {
-            stake: `\u2066${formatMoney(part.stake, inFun ? '' : '₱')}\u2069`,
+            stake: isolated(formatMoney(part.stake, inFun ? '' : '₱')),
             part: pickWords(part.numbers, i18n) || part.numbers,
           })}
           cancelLabel={t('betDetail.keep')}

@@ -5,7 +5,7 @@ import { useRecordKey } from './useRecordKey.ts';
 import { gameTypes } from '#services/contract/gameCodes.ts';
 import { betStates, type ListedBet } from '#services/contract/records.ts';
 import type { RecordAnswers } from '#services/recordQueries.ts';
-import { Amount } from './Amount.tsx';
+import { Amount } from '#screens/shared/money/Amount.tsx';
 import { BetDetailSheet } from './BetDetailSheet.tsx';
 import { BetStateMark } from './BetStateMark.tsx';
 import { recordPlaceOf, type RecordPlace } from './recordAddress.ts';

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#screens/ui/Button.tsx';
 import type { CallValue } from '#services/contract/calls.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
-import { Amount } from './Amount.tsx';
+import { Amount } from '#screens/shared/money/Amount.tsx';
 import styles from './BetDetail.module.css';
 import { pickWords } from './betWords.ts';
+import { isolated } from '#screens/shared/money/leftToRight.ts';
 import { Fact } from './Fact.tsx';
 
 interface OrderPartsProps {
@@ -35,7 +36,7 @@ export function OrderParts(props: OrderPartsProps) {
     <section className={styles.block} aria-labelledby={headingId} aria-busy={busyWith !== null || undefined}>
       <h3 id={headingId}>{t('betDetail.parts')}</h3>
       <dl className={styles.facts}>
-        <Fact name={t('betDetail.draw', { numero: `\u2066${numero}\u2069` })}>
+        <Fact name={t('betDetail.draw', { numero: isolated(numero) })}>
           {winningNumbers && <bdi dir="ltr">{winningNumbers}</bdi>}
         </Fact>
       </dl>
@@ -67,7 +68,7 @@ export function OrderParts(props: OrderPartsProps) {
       </ul>
       {canAny && (
         <p className={styles.hint}>
-          {t('betDetail.until', { time: `\u2066${formatDateTimeIn(timeZone, closesAt)}\u2069` })}
+          {t('betDetail.until', { time: isolated(formatDateTimeIn(timeZone, closesAt)) })}
         </p>
       )}
     </section>

@@ -4,7 +4,7 @@ import { languages } from '#locales/languages.ts';
 import { writtenDay } from './calendarDays.ts';
 import styles from './ProfitChart.module.css';
 import { chartHeight, type DayProfit, profitGeometry } from './profitGeometry.ts';
-import { signedMoney } from './signedMoney.ts';
+import { signedMoney } from '#screens/shared/money/signedMoney.ts';
 
 /**
  * What each day brought, oldest first in the reading direction; gains stand above the zero line, losses below it. At

@@ -9,7 +9,7 @@ import { Button } from '#screens/ui/Button.tsx';
 import { isTrial } from '#services/contract/roles.ts';
 import type { RecordAnswers } from '#services/recordQueries.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
-import { Amount } from './Amount.tsx';
+import { Amount } from '#screens/shared/money/Amount.tsx';
 import { csvOf } from './csv.ts';
 import { ProfitChart } from './ProfitChart.tsx';
 import { dailyNets, profitRows, profitSums } from './profitRows.ts';

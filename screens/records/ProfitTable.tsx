@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#services/money.ts';
 import type { Figures } from './profitRows.ts';
 import styles from './ProfitTable.module.css';
-import { signedMoney } from './signedMoney.ts';
+import { signedMoney } from '#screens/shared/money/signedMoney.ts';
 
 interface ProfitTableProps {
   rows: readonly (Figures & { key: string; label: string })[];

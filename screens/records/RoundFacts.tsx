@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CallValue } from '#services/contract/calls.ts';
-import { Amount } from './Amount.tsx';
+import { Amount } from '#screens/shared/money/Amount.tsx';
 import styles from './BetDetail.module.css';
 import type { BetNow } from './betNow.ts';
 import { pickWords } from './betWords.ts';

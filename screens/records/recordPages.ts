@@ -9,9 +9,12 @@ import {
   type RecordName,
 } from '#machines/records/records.rules.ts';
 import { CallError } from '#services/callError.ts';
+import { methodKinds } from '#services/contract/deposits.ts';
 import { type GameType, gameTypes } from '#services/contract/gameCodes.ts';
+import { payoutKinds } from '#services/contract/payoutAccounts.ts';
 import { type BetState, betStates } from '#services/contract/records.ts';
 import type { OperatorClient } from '#services/operator.ts';
+import { depositStates, withdrawalStates } from './orderStates.ts';
 import { recordCalls, recordKey, type RecordRequests } from '#services/recordQueries.ts';
 
 type Asked = Omit<RecordPageRequest, 'pages' | 'record'>;
@@ -25,15 +28,11 @@ const stateOf = ({ state }: Filters): BetState | '' => betStates.find((known) =>
 
 const typeOf = ({ gameType }: Filters): GameType | '' => gameTypes.find((known) => known === gameType) ?? '';
 
+/** What none of its orders can be is not asked for. */
+const knownIn = (names: readonly string[], name = '') => names.find((known) => known === name) ?? '';
+
 const kindsOf = ({ types = '' }: Filters): readonly string[] =>
   Object.hasOwn(movementKinds, types) ? movementKinds[types as MovementFilter] : [];
-
-const movements = (kinds: readonly string[]) => (asked: Asked, language: string) => ({
-  ...daysOf(asked),
-  kinds: kinds.join(),
-  language,
-  cursor: asked.cursor,
-});
 
 /** How each record's call is told what is chosen. */
 const requests: { [Name in RecordName]: (asked: Asked, language: string) => RecordRequests[Name] } = {
@@ -44,9 +43,26 @@ const requests: { [Name in RecordName]: (asked: Asked, language: string) => Reco
     language,
     cursor: asked.cursor,
   }),
-  movements: (asked, language) => movements(kindsOf(asked.filters))(asked, language),
-  deposits: movements(movementKinds.D),
-  withdrawals: movements(movementKinds.W),
+  movements: (asked, language) => ({
+    ...daysOf(asked),
+    kinds: kindsOf(asked.filters).join(),
+    language,
+    cursor: asked.cursor,
+  }),
+  deposits: (asked, language) => ({
+    ...daysOf(asked),
+    state: knownIn(depositStates, asked.filters['state']),
+    method: knownIn(methodKinds, asked.filters['method']),
+    language,
+    cursor: asked.cursor,
+  }),
+  withdrawals: (asked, language) => ({
+    ...daysOf(asked),
+    state: knownIn(withdrawalStates, asked.filters['state']),
+    method: knownIn(payoutKinds, asked.filters['method']),
+    language,
+    cursor: asked.cursor,
+  }),
   profit: (asked, language) => ({ ...daysOf(asked), language }),
 };
 

@@ -6,7 +6,7 @@ import type { CallRequest } from '#services/contract/calls.ts';
 import type { ListedBet, ListedMovement } from '#services/contract/records.ts';
 import type { RecordAnswers } from '#services/recordQueries.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
-import { AccountRecordScreen, DepositRecordScreen, WithdrawalRecordScreen } from './AccountRecordScreen.tsx';
+import { AccountRecordScreen } from './AccountRecordScreen.tsx';
 import { BettingRecordScreen } from './BettingRecordScreen.tsx';
 import { ProfitScreen } from './ProfitScreen.tsx';
 
@@ -267,6 +267,7 @@ const movement = (id: number, more: Partial<ListedMovement> = {}): ListedMovemen
   balanceAfter: 95,
   reference: 'JL-001',
   gameName: 'Boracay Sunset',
+  order: null,
   ...more,
 });
 
@@ -278,16 +279,13 @@ const movementsAnswer = (list: ListedMovement[] = [movement(1)]): RecordAnswers[
   newer: 0,
 });
 
-function openMovements(
-  Screen = AccountRecordScreen,
-  {
-    path = '/m/transaction/record',
-    type = 0,
-    list,
-  }: { path?: string; type?: number; list?: ListedMovement[] } = {},
-) {
+function openMovements({
+  path = '/m/transaction/record',
+  type = 0,
+  list,
+}: { path?: string; type?: number; list?: ListedMovement[] } = {}) {
   const asked: CallRequest<'movementRecord'>[] = [];
-  renderScreen(<Screen />, {
+  renderScreen(<AccountRecordScreen />, {
     answers: {
       movementRecord: (request) => {
         asked.push(request);
@@ -306,7 +304,7 @@ const rows = async () =>
 
 describe('the account record', () => {
   test('[REC-03] shows each movement with the balance after it, between opening and closing', async () => {
-    openMovements(AccountRecordScreen, {
+    openMovements({
       list: [
         movement(2, {
           kind: 'hold',
@@ -341,7 +339,7 @@ describe('the account record', () => {
     ['X', ''],
     ['toString', ''],
   ])('[REC-03] ?types=%s asks for %s', async (types, kinds) => {
-    const asked = openMovements(AccountRecordScreen, {
+    const asked = openMovements({
       path: `/m/transaction/record?types=${types}`,
       type: 1,
     });
@@ -359,27 +357,40 @@ describe('the account record', () => {
     [42, true],
     [99, true],
   ])("[REC-03] type %i is offered an agent's movements: %s", async (type, offered) => {
-    openMovements(AccountRecordScreen, { type });
+    openMovements({ type });
     await rows();
     expect(screen.queryByRole('option', { name: 'Agent' }) !== null).toBe(offered);
   });
 
-  test.each([
-    [DepositRecordScreen, '/m/vouReport', 'deposit,depositReversed,opening', 'Deposits'],
-    [
-      WithdrawalRecordScreen,
-      '/m/withdrawReport',
-      'withdrawal,withdrawalReturned,hold,holdUsed,holdReturned',
-      'Withdrawals',
-    ],
-  ])('[REC-04] %o lists its kinds alone, and leads to the other', async (Screen, path, kinds, here) => {
-    const asked = openMovements(Screen, { path });
+  test('[REC-03] a movement of a deposit or a withdrawal leads to its order, and no other one anywhere', async () => {
+    openMovements({
+      list: [
+        movement(4, {
+          kind: 'hold',
+          reference: 'W1',
+          gameName: null,
+          order: { kind: 'withdrawal', id: 'w 1' },
+        }),
+        movement(3, {
+          kind: 'deposit',
+          reference: 'D1',
+          gameName: null,
+          order: { kind: 'deposit', id: 'd-1' },
+        }),
+        movement(2, {
+          kind: 'envelope',
+          reference: 'E1',
+          gameName: null,
+          order: { kind: 'toString', id: 'e' },
+        }),
+        movement(1),
+      ],
+    });
     await rows();
-    expect(asked).toEqual([{ period: '7days', kinds, language: 'EN', cursor: '' }]);
-    const links = within(screen.getByRole('navigation', { name: 'Records of orders' })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
-      ['Deposits', '/m/vouReport', here === 'Deposits' ? 'page' : null],
-      ['Withdrawals', '/m/withdrawReport', here === 'Withdrawals' ? 'page' : null],
+    const links = within(screen.getByRole('region', { name: 'Movements' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/m/withdraw?order=w%201',
+      '/m/voucherCenter?order=d-1',
     ]);
   });
 });
@@ -391,15 +402,6 @@ const textOf = (file: Blob | undefined): Promise<string> =>
     reader.addEventListener('load', () => resolve(reader.result as string));
     reader.readAsText(file ?? new Blob());
   });
-
-test.each([DepositRecordScreen, WithdrawalRecordScreen])(
-  '[REC-04] %o without rows offers other days, and never the movements of another kind',
-  async (Screen) => {
-    openMovements(Screen, { path: '/m/vouReport', list: [] });
-    expect((await screen.findByText('No movements in these days')).textContent).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
-  },
-);
 
 describe('profit and loss', () => {
   const entry = {

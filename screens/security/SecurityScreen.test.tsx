@@ -27,6 +27,8 @@ const logins = [
   { at: at(2, 23, 59), device: '', ip: '', place: '' },
 ];
 
+const digits = { isSet: true, triesLeft: 5, lockedUntil: null, changedAt: 1, now: 0 };
+
 type Answers = Parameters<typeof renderScreen>[1]['answers'];
 
 /** An operator that forgets a session as it ends it. */
@@ -39,6 +41,7 @@ function operator(more: Answers = {}): Answers {
       return {};
     },
     loginHistory: () => ({ list: logins }),
+    paymentPassword: () => digits,
     ...more,
   };
 }
@@ -77,6 +80,20 @@ describe('the security centre', () => {
   test('leads to the change of the password', () => {
     show();
     expect(screen.getByRole('link', { name: /^Change password/ }).getAttribute('href')).toBe('/m/changePsw');
+  });
+
+  test.each([
+    [true, 'Change the payment password'],
+    [false, 'Set the payment password'],
+  ])('[CASH-11] leads to the payment password; that it is set: %s', async (isSet, name) => {
+    show(operator({ paymentPassword: () => ({ ...digits, isSet }) }));
+    const entry = await screen.findByRole('link', { name: new RegExp(`^${name}`) });
+    expect(entry.getAttribute('href')).toBe('/m/securityCenter?page=paymentPassword');
+  });
+
+  test.each([4, 40, 41, 42, 99])('[CASH-07] [CASH-11] offers type %i no payment password', (type) => {
+    show(operator(), { ...member, type });
+    expect(screen.queryByRole('link', { name: /payment password/i })).toBe(null);
   });
 
   test('lists the last logins with date and time, device and place', async () => {
@@ -132,7 +149,7 @@ describe('the security centre', () => {
   });
 
   test('waits without saying anything wrong', () => {
-    show({ activeSessions: noAnswer, loginHistory: noAnswer });
+    show({ activeSessions: noAnswer, loginHistory: noAnswer, paymentPassword: noAnswer });
     expect([screen.queryByRole('alert'), screen.queryByText('No logins yet')]).toEqual([null, null]);
   });
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, History, KeyRound } from 'lucide-react';
+import { ChevronRight, History, KeyRound, LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '#screens/app/appActor.ts';
@@ -10,12 +10,12 @@ import rows from '#screens/ui/Group.module.css';
 import { useServices } from '#screens/app/services.ts';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { accountQueries } from '#services/accountQueries.ts';
-import { decide } from '#services/contract/roles.ts';
+import { decide, isRealAccount } from '#services/contract/roles.ts';
 import { ActiveSessions } from './ActiveSessions.tsx';
 import { LoginHistory } from './LoginHistory.tsx';
 import styles from './SecurityScreen.module.css';
 
-/** /m/securityCenter: the password, where the player is logged in, and the last logins. Each fails alone. */
+/** /m/securityCenter: the passwords, where the player is logged in, and the last logins. Each fails alone. */
 export function SecurityScreen() {
   const { t } = useTranslation();
   const { operator } = useServices();
@@ -37,6 +37,8 @@ export function SecurityScreen() {
           </Link>
         </Group>
       )}
+
+      {isRealAccount(memberType) && <PaymentPasswordEntry />}
 
       <Group title={t('security.sessions')}>
         <Block query={sessions} skeleton={<RowSkeletons count={2} />}>
@@ -62,6 +64,31 @@ export function SecurityScreen() {
         </Block>
       </Group>
     </div>
+  );
+}
+
+/** Until it is known whether there is one, its name alone. */
+function PaymentPasswordEntry() {
+  const { t } = useTranslation();
+  const { operator } = useServices();
+  const { data } = useQuery(accountQueries(operator).paymentPassword());
+  const title =
+    data === undefined
+      ? t('security.paymentPassword')
+      : data.isSet
+        ? t('security.changePaymentPassword')
+        : t('security.setPaymentPassword');
+  return (
+    <Group title={t('security.paymentPassword')}>
+      <Link to="/m/securityCenter?page=paymentPassword" className={rows.row}>
+        <LockKeyhole size={20} aria-hidden />
+        <span className={rows.label}>
+          {title}
+          <span className={styles.hint}>{t('security.paymentPasswordHint')}</span>
+        </span>
+        <ChevronRight size={18} aria-hidden className={rows.chevron} />
+      </Link>
+    </Group>
   );
 }
 

@@ -6,6 +6,8 @@ import { useBackCloses } from './useBackCloses.ts';
 
 interface BottomSheetProps {
   title: string;
+  /** Whether it can be closed now. */
+  canClose?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -14,14 +16,14 @@ interface BottomSheetProps {
  * A dialog that comes up from the lower edge. Back, Escape and the page behind it close it. What is higher than the
  * screen has to scroll inside of `children`.
  */
-export function BottomSheet({ title, onClose, children }: BottomSheetProps) {
+export function BottomSheet({ title, canClose = true, onClose, children }: BottomSheetProps) {
   useBackCloses(onClose);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Popup className={styles.sheet}>
-          <DialogHead title={title} className={styles.head} />
+          <DialogHead title={title} canClose={canClose} className={styles.head} />
           {children}
         </Dialog.Popup>
       </Dialog.Portal>

@@ -19,6 +19,8 @@ export interface QuestionProps {
   /** Going back and Escape, where they can do what a tap cannot. */
   onDismiss?: () => void;
   onConfirm: () => void;
+  /** Something else that can be done; the buttons then stand below each other. */
+  other?: { label: string; onChoose: () => void };
 }
 
 /** Asks before something is done. Whatever it leads to replaces the history's entry that it stands on. */
@@ -33,9 +35,20 @@ export function ConfirmDialogBox({
   onCancel,
   onDismiss = onCancel,
   onConfirm,
+  other,
 }: QuestionProps) {
   const { t } = useTranslation();
   useBackCloses(onDismiss);
+  const cancel = cancelLabel !== null && (
+    <Button disabled={!canCancel} onClick={onCancel}>
+      {cancelLabel ?? t('app.cancel')}
+    </Button>
+  );
+  const confirm = (
+    <Button look="primary" busy={busy} disabled={!canConfirm} onClick={onConfirm}>
+      {confirmLabel ?? t('app.confirm')}
+    </Button>
+  );
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onDismiss()}>
       <AlertDialog.Portal>
@@ -43,16 +56,18 @@ export function ConfirmDialogBox({
         <AlertDialog.Popup className={styles.dialog}>
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
           <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
-          <div className={styles.buttons}>
-            {cancelLabel !== null && (
-              <Button disabled={!canCancel} onClick={onCancel}>
-                {cancelLabel ?? t('app.cancel')}
-              </Button>
-            )}
-            <Button look="primary" busy={busy} disabled={!canConfirm} onClick={onConfirm}>
-              {confirmLabel ?? t('app.confirm')}
-            </Button>
-          </div>
+          {other ? (
+            <div className={`${styles.buttons} ${styles.stacked}`}>
+              {confirm}
+              <Button onClick={other.onChoose}>{other.label}</Button>
+              {cancel}
+            </div>
+          ) : (
+            <div className={styles.buttons}>
+              {cancel}
+              {confirm}
+            </div>
+          )}
         </AlertDialog.Popup>
       </AlertDialog.Portal>
     </AlertDialog.Root>

@@ -10,12 +10,17 @@ test('[CASH-13] what is sent is the amount, by key and payment password; a refus
   const send = vi.fn<(asked: object) => Promise<object>>(() =>
     Promise.reject(new CallError({ ...refusal, value })),
   );
-  const { makeCall } = defineUplineTransferActors({ transferUpline: send } as unknown as OperatorClient);
+  const { makeCall } = defineUplineTransferActors(
+    { transferUpline: send } as unknown as OperatorClient,
+    'EN',
+  );
   const input = { request: { amount: '500' }, key: 'k1', paymentPassword: '491736' };
   expect(await toPromise(createActor(makeCall, { input }).start())).toMatchObject({
     ok: false,
     decided: true,
     value: { problem: { bound: 'withdrawable', pesos: 250 } },
   });
-  expect(send.mock.calls).toEqual([[{ amount: '500', key: 'k1', paymentPassword: '491736' }]]);
+  expect(send.mock.calls).toEqual([
+    [{ amount: '500', key: 'k1', paymentPassword: '491736', language: 'EN' }],
+  ]);
 });

@@ -5,10 +5,11 @@ import type { OperatorClient } from '#services/operator.ts';
 import { defineConfirmedCall, problemIn } from '#screens/shared/payments/confirmedCall.ts';
 
 /** Reads the superior, and sends money there. */
-export const defineUplineTransferActors = (operator: OperatorClient) => ({
-  loadUpline: fromPromise<Upline>(({ signal }) => operator.upline({}, { signal })),
+export const defineUplineTransferActors = (operator: OperatorClient, language: string) => ({
+  loadUpline: fromPromise<Upline>(({ signal }) => operator.upline({ language }, { signal })),
   makeCall: defineConfirmedCall(
-    ({ request, ...proof }) => operator.transferUpline({ ...(request as { amount: string }), ...proof }),
+    ({ request, ...proof }) =>
+      operator.transferUpline({ ...(request as { amount: string }), ...proof, language }),
     (refused): TransferRefusal => ({ problem: problemIn(refused) }),
   ),
 });

@@ -1,6 +1,5 @@
 import { Construction } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSystemStatus } from '#screens/app/appActor.ts';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
@@ -9,26 +8,17 @@ import type { RouteRow } from '../routeTable.ts';
 /** Stands for a screen that comes later (docs/known-gaps.md). */
 export function NotOpenYet({ row }: { row: RouteRow }) {
   const { t } = useTranslation();
-  const template = useSystemStatus()?.info.mobileTemplate;
-  // The earlier way to deposit is by customer service (BOOT-07).
-  const byService = row.id === 'deposit' && template?.dep_func === false;
   return (
     <>
       {row.header === 'hidden' && <ScreenHeader title={t(row.title)} arrow={row.back !== 'none'} />}
       <EmptyState
         icon={Construction}
         title={t('notOpenYet.heading', { page: t(row.title) })}
-        hint={byService ? t('notOpenYet.depositByService') : t('notOpenYet.text')}
+        hint={t('notOpenYet.text')}
         action={
-          byService ? (
-            <ButtonLink look="primary" to="/m/service">
-              {t('title.customerService')}
-            </ButtonLink>
-          ) : (
-            <ButtonLink look="primary" to={row.meanwhile ?? '/m/home'}>
-              {row.meanwhile ? t('notOpenYet.meanwhile') : t('app.backHome')}
-            </ButtonLink>
-          )
+          <ButtonLink look="primary" to={row.meanwhile ?? '/m/home'}>
+            {row.meanwhile ? t('notOpenYet.meanwhile') : t('app.backHome')}
+          </ButtonLink>
         }
       />
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { ReturnState } from '#screens/app/returnPath.ts';
 import { historySettled } from '#screens/ui/useBackCloses.ts';
 
 /** The state of an entry of the history whose address its list has written. */
@@ -12,10 +13,13 @@ export const isOwnAddress = (state: unknown) => (state as Partial<OwnState> | nu
 
 /**
  * Writes the address of what a list shows into the entry of the history that it was opened in, except while it
- * `isChanging`. The address that it was opened by stays until the player changes the list.
+ * `isChanging`. The address that it was opened by stays until the player changes the list; where to go on
+ * afterwards stays, too.
  */
 export function useOwnAddress(address: string, isChanging = false) {
   const navigate = useNavigate();
+  const { state: given } = useLocation();
+  const { returnTo } = (given ?? {}) as Partial<ReturnState>;
   const written = useRef(address);
   useEffect(() => {
     if (isChanging || written.current === address) return undefined;
@@ -24,13 +28,13 @@ export function useOwnAddress(address: string, isChanging = false) {
     void historySettled().then(() => {
       if (left) return;
       written.current = address;
-      const state: OwnState = { sameList: true };
+      const state: OwnState & Partial<ReturnState> = { returnTo, sameList: true };
       void navigate(address, { replace: true, state });
     });
     return () => {
       left = true;
     };
-  }, [address, isChanging, navigate]);
+  }, [address, isChanging, navigate, returnTo]);
 }
 
 /** A key for the list that the current entry of the history is of: another entry is another list. */

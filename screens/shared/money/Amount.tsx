@@ -1,5 +1,5 @@
 import { formatMoney } from '#services/money.ts';
-import styles from './records.module.css';
+import styles from './Amount.module.css';
 import { signedMoney } from './signedMoney.ts';
 
 interface AmountProps {

@@ -1,0 +1,158 @@
+import { ChevronRight, RefreshCw } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FormError } from '#screens/shared/form/FormError.tsx';
+import { keepFocus } from '#screens/shared/form/keepFocus.ts';
+import { Amount } from '#screens/shared/money/Amount.tsx';
+import { AmountField } from '#screens/shared/payments/AmountField.tsx';
+import { Facts } from '#screens/shared/payments/Facts.tsx';
+import { Mark } from '#screens/shared/payments/Mark.tsx';
+import { QuickAmounts } from '#screens/shared/payments/QuickAmounts.tsx';
+import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
+import { Button } from '#screens/ui/Button.tsx';
+import type { CashIn, DepositQuote } from '#services/contract/deposits.ts';
+import { newMoneyKey } from '#services/newMoneyKey.ts';
+import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { AttemptNotice } from './AttemptNotice.tsx';
+import styles from './Deposit.module.css';
+import { OpenOrders } from './OpenOrders.tsx';
+import { isolated } from '#screens/shared/money/leftToRight.ts';
+import { pesosText, useMethodWords } from './methodWords.ts';
+import type { Deposit } from './useDeposit.ts';
+
+interface DepositFormProps {
+  deposit: Deposit;
+  cashIn: CashIn;
+}
+
+/** Way to pay, amount, what it costs, and one button (CASH-02). */
+export function DepositForm({ deposit, cashIn }: DepositFormProps) {
+  const { t } = useTranslation();
+  const words = useMethodWords();
+  const { snapshot, send, attempt, amountField } = deposit;
+  const { method: code, amount, problem, quote, error } = snapshot.context;
+  const method = cashIn.methods.find((one) => one.code === code) ?? null;
+  const ordering = snapshot.hasTag('ordering');
+  const quoting = snapshot.hasTag('quoting');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'pay.confirmed', key: newMoneyKey() });
+  };
+  const payWords = () => {
+    if (ordering) return t('deposit.making');
+    if (!quote || !method) return t('deposit.pay');
+    return t('deposit.payWithName', { amount: pesosText(quote.pays), name: isolated(method.name) });
+  };
+
+  return (
+    <form noValidate aria-label={t('title.deposit')} onSubmit={submit}>
+      <TaskPage
+        action={
+          <>
+            {quote && (
+              <p className={styles.arrives}>
+                {t('deposit.arrives')}{' '}
+                <b>
+                  <Amount value={quote.arrives} />
+                </b>
+              </p>
+            )}
+            <Button type="submit" look="primary" wide busy={quoting || ordering} onMouseDown={keepFocus}>
+              {payWords()}
+            </Button>
+          </>
+        }
+        note={<OwnLimits />}
+      >
+        <fieldset disabled={ordering} className={styles.fields}>
+          <OpenOrders orders={cashIn.open} onOpen={(id) => send({ type: 'order.opened', id })} />
+          <div className={styles.block}>
+            <h2 className={styles.heading}>{t('deposit.payWith')}</h2>
+            <button type="button" className={styles.chosen} onClick={() => send({ type: 'ways.opened' })}>
+              {method && <Mark src={method.icon} name={method.name} />}
+              <span className={styles.words}>
+                {method ? (
+                  <>
+                    <span className={styles.name}>
+                      <bdi>{method.name}</bdi>
+                    </span>
+                    <span className={styles.line}>
+                      {words.fee(method)} · {words.duration(method)}
+                    </span>
+                  </>
+                ) : (
+                  <span className={styles.name}>{t('deposit.choose')}</span>
+                )}
+              </span>
+              <span className={styles.change}>
+                {method && t('deposit.change')} <ChevronRight size={18} aria-hidden className="directed" />
+              </span>
+            </button>
+          </div>
+          <AmountField
+            ref={amountField}
+            label={t('deposit.amount')}
+            value={amount}
+            onChange={(typed) => send({ type: 'amount.changed', amount: typed })}
+            range={method ? words.bounds(method) : undefined}
+            error={words.problem(problem, method)}
+          />
+          {method && (
+            <QuickAmounts
+              label={t('deposit.quickAmounts')}
+              amounts={method.quickAmounts}
+              value={amount}
+              onChoose={(quick) => send({ type: 'quickAmount.chosen', amount: quick })}
+            />
+          )}
+          <output className={styles.changed}>{snapshot.hasTag('changed') && t('deposit.changed')}</output>
+          {quote && <QuoteFacts quote={quote} timeZone={cashIn.timeZone} />}
+          <FormError error={error} />
+          {snapshot.hasTag('quoteFailed') && (
+            <Button
+              icon={<RefreshCw size={18} aria-hidden />}
+              onClick={() => send({ type: 'retry.requested' })}
+            >
+              {t('app.retry')}
+            </Button>
+          )}
+        </fieldset>
+        {attempt && <AttemptNotice attempt={attempt} />}
+      </TaskPage>
+    </form>
+  );
+}
+
+function OwnLimits() {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.limits}>
+      <b dir="ltr">21+</b> <Link to="/m/help">{t('deposit.limits')}</Link>
+    </span>
+  );
+}
+
+function QuoteFacts({ quote, timeZone }: { quote: DepositQuote; timeZone: string }) {
+  const { t } = useTranslation();
+  const { pays, fee, rate, foreignAmount, turnover } = quote;
+  return (
+    <Facts
+      label={t('deposit.costs')}
+      facts={[
+        { name: t('deposit.youPay'), value: <Amount value={pays} /> },
+        rate && {
+          name: t('deposit.youSend'),
+          value: <bdi dir="ltr">{`${foreignAmount} ${rate.currency}`}</bdi>,
+        },
+        rate && {
+          name: t('deposit.rate', { moment: isolated(formatDateTimeIn(timeZone, rate.endsAt)) }),
+          value: <bdi dir="ltr">{`1 ${rate.currency} = ₱${rate.pesos}`}</bdi>,
+        },
+        { name: t('deposit.fee'), value: fee === 0 ? t('deposit.free') : <Amount value={fee} /> },
+        turnover === 0 ? null : { name: t('deposit.turnover'), value: <Amount value={turnover} /> },
+      ]}
+    />
+  );
+}

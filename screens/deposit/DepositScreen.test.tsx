@@ -1,0 +1,398 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { CallError } from '#services/callError.ts';
+import type { CashIn, DepositOrder, DepositQuote, PaymentMethod } from '#services/contract/deposits.ts';
+import { eventually } from '#tests/eventually.ts';
+import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { DepositScreen } from './DepositScreen.tsx';
+import type { DepositOrderPage } from './order/DepositOrderPage.tsx';
+
+type OrderPageProps = Parameters<typeof DepositOrderPage>[0];
+
+/** The page of the order has tests of its own. */
+vi.mock('./order/DepositOrderPage.tsx', () => ({
+  DepositOrderPage: ({ order: child }: OrderPageProps) => (
+    <button type="button" onClick={() => child.send({ type: 'order.left' })}>
+      Leave {child.getSnapshot().context.id}
+    </button>
+  ),
+}));
+
+const wallet: PaymentMethod = {
+  code: 'GCASH',
+  kind: 'eWallet',
+  name: 'GCash',
+  icon: '',
+  least: 100,
+  most: 50_000,
+  quickAmounts: [500, 50_000],
+  fee: { flat: 0, share: 0, bearer: 'house' },
+  minutes: 1,
+  open: true,
+  opensAt: null,
+};
+const methods: PaymentMethod[] = [
+  wallet,
+  { ...wallet, code: 'QRPH', kind: 'qrPh', name: 'QR Ph', fee: { flat: 5, share: 0, bearer: 'house' } },
+  {
+    ...wallet,
+    code: 'BPI',
+    kind: 'bank',
+    name: 'BPI',
+    minutes: 1_440,
+    fee: { flat: 0, share: 150, bearer: 'player' },
+  },
+  { ...wallet, code: 'BDO', kind: 'bank', name: 'BDO', open: false, opensAt: Date.UTC(2026, 10, 23, 1) },
+  { ...wallet, code: 'UB', kind: 'bank', name: 'UnionBank', open: false },
+  {
+    ...wallet,
+    code: '7E',
+    kind: 'counter',
+    name: '7-Eleven',
+    minutes: 90,
+    fee: { flat: 20, share: 100, bearer: 'player' },
+  },
+  {
+    ...wallet,
+    code: 'USDT',
+    kind: 'crypto',
+    name: 'USDT (TRON)',
+    minutes: 120,
+    fee: { flat: 20, share: 0, bearer: 'player' },
+  },
+];
+const cashIn: CashIn = {
+  now: 0,
+  timeZone: 'Asia/Manila',
+  demands: [],
+  methods,
+  open: [],
+  mostOpen: 3,
+  lastMethod: 'GCASH',
+};
+const quote: DepositQuote = {
+  id: 'q1',
+  method: 'GCASH',
+  amount: 500,
+  fee: 0,
+  pays: 500,
+  arrives: 500,
+  rate: null,
+  foreignAmount: null,
+  turnover: 0,
+  endsAt: 600_000,
+};
+const order: DepositOrder = {
+  id: 'd1',
+  number: 'D 2611 2214 0017',
+  method: { code: 'QRPH', kind: 'qrPh', name: 'QR Ph', icon: '' },
+  amount: 500,
+  fee: 0,
+  pays: 500,
+  arrives: 500,
+  state: 'waiting',
+  text: '',
+  version: 1,
+  createdAt: 0,
+  endsAt: null,
+  steps: [],
+  instructions: null,
+  actions: [],
+  receipts: [],
+  balance: null,
+  now: 0,
+  timeZone: 'Asia/Manila',
+};
+
+const plain = (text: string | null) => text?.replaceAll(/[⁦⁩]/g, '') ?? '';
+const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => plain(textContent));
+const pay = () => screen.getByRole('button', { name: /^(Pay( .*)?|Making your order)$/ });
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const costs = () => texts([...screen.getByLabelText('What it costs').children] as HTMLElement[]);
+
+type Setting = Parameters<typeof renderScreen>[1];
+function show(answers: Setting['answers'], more: Partial<Setting> & { guided?: boolean } = {}) {
+  const { guided = true, ...setting } = more;
+  const user = userEvent.setup({ delay: null });
+  const shown = renderScreen(<DepositScreen />, {
+    path: '/m/voucherCenter',
+    session: member,
+    info: {
+      mobileTemplate: {
+        app_background: '',
+        app_desc: '',
+        app_desc_font_color: '',
+        mem_cen: true,
+        dep_func: guided,
+      },
+    },
+    ...setting,
+    answers: { cashIn: () => cashIn, quoteDeposit: () => quote, ...answers },
+  });
+  return { user, ...shown };
+}
+const refusing = (code: string, value?: unknown) => () =>
+  Promise.reject(new CallError({ call: 'createDeposit', kind: 'refused', code, requestId: 'r1', value }));
+
+describe('ways to pay', () => {
+  test('[CASH-01] are listed by kind with fee, duration and bounds; a closed one says when it opens', async () => {
+    show({}, { guided: false });
+    await screen.findByRole('list', { name: 'E-wallet' });
+    const lists = screen.getAllByRole('list');
+    expect(
+      lists.map((list) => [
+        document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent,
+        texts(within(list).getAllByRole('listitem')),
+        within(list).queryAllByRole('button').length,
+      ]),
+    ).toEqual([
+      ['E-wallet', ['GCGCashNo fee · usually 1 minute₱100.00 to ₱50,000.00 Last used'], 1],
+      ['QR Ph', ['QRQR PhWe pay the fee · usually 1 minute₱100.00 to ₱50,000.00'], 1],
+      [
+        'Bank transfer',
+        [
+          'BPBPIFee 1.5% · usually 1 day₱100.00 to ₱50,000.00',
+          'BDBDOClosed, opens 23/11/2026 09:00₱100.00 to ₱50,000.00',
+          'UNUnionBankClosed, we do not know yet when it opens₱100.00 to ₱50,000.00',
+        ],
+        1,
+      ],
+      ['Over the counter', ['7-7-ElevenFee ₱20.00 + 1% · usually 90 minutes₱100.00 to ₱50,000.00'], 1],
+      ['Crypto', ['USUSDT (TRON)Fee ₱20.00 · usually 2 hours₱100.00 to ₱50,000.00'], 1],
+    ]);
+  });
+
+  test('[CASH-01] none open: it says so, and customer service tells more', async () => {
+    show({ cashIn: () => ({ ...cashIn, methods: methods.map((method) => ({ ...method, open: false })) }) });
+    await screen.findByText('No way to pay is open now');
+    expect(screen.getByRole('link', { name: 'Customer service' }).getAttribute('href')).toBe('/m/service');
+    expect(screen.queryAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Back']);
+  });
+
+  test.each([
+    ['guided page', true],
+    ['plain list', false],
+  ])('[CASH-01] [CASH-02] the %s comes to the order of what was shown', async (_page, guided) => {
+    const { user, requestsOf, router } = show(
+      { createDeposit: () => order, depositOrder: noAnswer },
+      { guided },
+    );
+    if (!guided) await user.click(await screen.findByRole('button', { name: /^GC.*GCash|^GCash/ }));
+    await user.click(await screen.findByRole('button', { name: '₱500' }));
+    await eventually(() => expect(plain(pay().textContent)).toBe('Pay ₱500.00 with GCash'));
+    await user.click(pay());
+    await eventually(() => expect(router.state.location.search).toBe('?order=d1'));
+    expect(requestsOf('quoteDeposit')).toEqual([{ method: 'GCASH', amount: '500', language: 'EN' }]);
+    expect(requestsOf('createDeposit')).toEqual([
+      { key: expect.stringMatching(/^[\da-f-]{36}$/), quote: 'q1', anyway: false, language: 'EN' },
+    ]);
+  });
+});
+
+describe('what it costs', () => {
+  const dear = { ...quote, fee: 20, pays: 520, turnover: 500 };
+  const coins = {
+    ...quote,
+    rate: { currency: 'USDT', pesos: '58.25', endsAt: Date.UTC(2026, 10, 22, 6, 17) },
+    foreignAmount: '8.583691',
+  };
+  test.each([
+    ['free, without turnover', quote, ['You pay₱500.00', 'FeeFree']],
+    [
+      'a fee on top, and turnover',
+      dear,
+      ['You pay₱520.00', 'Fee₱20.00', 'To bet before you withdraw it₱500.00'],
+    ],
+    [
+      'in another currency',
+      coins,
+      ['You pay₱500.00', 'You send8.583691 USDT', 'Rate until 22/11/2026 14:171 USDT = ₱58.25', 'FeeFree'],
+    ],
+  ])('[CASH-02] %s: is shown before paying, with what arrives', async (_what, shown, rows) => {
+    const { user } = show({ quoteDeposit: () => shown });
+    await user.click(await screen.findByRole('button', { name: '₱500' }));
+    await screen.findByLabelText('What it costs');
+    expect(costs()).toEqual(rows);
+    expect(screen.getByText('Arrives in your balance').textContent).toBe('Arrives in your balance ₱500.00');
+  });
+
+  test.each([
+    ['99.99', 'The smallest amount for GCash is ₱100.00.'],
+    ['50000.01', 'The largest amount for GCash is ₱50,000.00.'],
+    ['100.001', 'Type an amount with at most two decimals.'],
+    ['1e3', 'Type an amount with at most two decimals.'],
+    ['-100', 'Type an amount with at most two decimals.'],
+    ['', 'Type an amount.'],
+  ])(
+    '[CASH-02] %s is answered with its own bound and the focus, and nothing is asked',
+    async (typed, said) => {
+      const { user, requestsOf } = show({});
+      await screen.findByRole('textbox', { name: 'Amount' });
+      if (typed !== '') await user.type(amount(), typed);
+      await user.click(pay());
+      expect([texts(screen.getAllByRole('alert')).filter(Boolean), requestsOf('quoteDeposit')]).toEqual([
+        [said],
+        [],
+      ]);
+      expect(document.activeElement).toBe(amount());
+    },
+  );
+
+  test.each(['100', '50000', '50000.00', '100.5'])('[CASH-02] %s is taken', async (typed) => {
+    const { user, requestsOf } = show({});
+    await screen.findByRole('textbox', { name: 'Amount' });
+    await user.type(amount(), typed);
+    await user.click(pay());
+    await eventually(() =>
+      expect(requestsOf('quoteDeposit').at(-1)).toEqual({ method: 'GCASH', amount: typed, language: 'EN' }),
+    );
+  });
+});
+
+describe('orders that are open', () => {
+  const openNow = () => ({ ...order, endsAt: Date.now() + 760_000 });
+
+  test('[CASH-03] stand first with amount, way and time left, and are gone on with', async () => {
+    const { user, router } = show({
+      cashIn: () => ({ ...cashIn, open: [openNow(), { ...order, id: 'd2' }] }),
+      depositOrder: noAnswer,
+    });
+    const list = await screen.findByRole('list', { name: 'Unpaid orders' });
+    expect(texts(within(list).getAllByRole('listitem'))).toEqual([
+      expect.stringMatching(/^Unpaid: ₱500\.00 by QR Ph · 12:\d\dContinue$/),
+      'Unpaid: ₱500.00 by QR PhContinue',
+    ]);
+    await user.click(within(list).getAllByRole('button', { name: /^Continue/ })[1]!);
+    await eventually(() => expect(router.state.location.search).toBe('?order=d2'));
+  });
+
+  test('[CASH-03] as many as may be: the page says so, and looks again once when the time of one is over', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const soon = { ...order, endsAt: Date.now() + 2_000 };
+    const { requestsOf } = show({ cashIn: () => ({ ...cashIn, open: [soon], mostOpen: 1 }) });
+    await screen.findByText('Unpaid orders: 1');
+    expect(requestsOf('cashIn')).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(requestsOf('cashIn')).toHaveLength(2);
+    vi.useRealTimers();
+  });
+
+  test.each([
+    ['Continue with that order', '?order=d1', 1],
+    ['Make another order', '?order=d1', 2],
+    ['Back', '', 1],
+  ])('[CASH-03] one for the same is asked about: %s', async (choice, search, orders) => {
+    const answers = [refusing('orderOpen', { order }), () => Promise.resolve(order)];
+    const { user, requestsOf, router } = show({
+      createDeposit: () => answers.shift()!(),
+      depositOrder: noAnswer,
+    });
+    await user.click(await screen.findByRole('button', { name: '₱500' }));
+    await eventually(() => expect(plain(pay().textContent)).toBe('Pay ₱500.00 with GCash'));
+    await user.click(pay());
+    const question = await screen.findByRole('alertdialog', { name: 'You have an unpaid order for this' });
+    expect(plain(question.textContent)).toContain('₱500.00 by QR Ph, made on 01/01/1970 08:00.');
+    await user.click(within(question).getByRole('button', { name: choice }));
+    await eventually(() => expect(router.state.location.search).toBe(search));
+    const sent = requestsOf('createDeposit') as { key: string; anyway: boolean }[];
+    expect(sent.map(({ anyway }) => anyway)).toEqual([false, true].slice(0, orders));
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(orders);
+  });
+});
+
+describe('what was asked for', () => {
+  const kept = { key: 'b6a1f0de-6b2c-4b6e-8b26-2f8a3f1f0c01', quote: 'q1', anyway: false };
+
+  test('[NET-13] is asked for again by the same key after a reload', async () => {
+    const { requestsOf, router, storage } = show(
+      { createDeposit: () => order, depositOrder: noAnswer },
+      { stored: { depositAttempt: { account: 'maria', attempt: kept } } },
+    );
+    await eventually(() => expect(router.state.location.search).toBe('?order=d1'));
+    expect(requestsOf('createDeposit')).toEqual([{ ...kept, language: 'EN' }]);
+    expect(storage.read('depositAttempt')).toBe(null);
+  });
+
+  test.each([
+    ['of another account', { account: 'nena', attempt: kept }],
+    ['without a key', { account: 'maria', attempt: { ...kept, key: '1' } }],
+    ['that is damaged', 'order'],
+  ])('[NET-13] one %s is not', async (_what, depositAttempt) => {
+    const { requestsOf } = show({}, { stored: { depositAttempt } });
+    await screen.findByRole('form', { name: 'Cash in' });
+    expect(requestsOf('createDeposit')).toEqual([]);
+  });
+
+  test('[CASH-03] [NET-12] while no answer comes the form waits, and the player can wait no longer', async () => {
+    const { user, requestsOf } = show({ createDeposit: refusing('inProgress') });
+    await user.click(await screen.findByRole('button', { name: '₱500' }));
+    await eventually(() => expect(plain(pay().textContent)).toBe('Pay ₱500.00 with GCash'));
+    await user.click(pay());
+    await screen.findByText('Still asking; your money is safe.');
+    expect([amount().matches(':disabled'), pay().matches(':disabled')]).toEqual([true, true]);
+    await user.click(screen.getByRole('button', { name: 'Stop waiting' }));
+    await eventually(() => expect(amount().matches(':disabled')).toBe(false));
+    expect([requestsOf('createDeposit').length, requestsOf('cashIn').length]).toEqual([1, 2]);
+  });
+});
+
+describe('the address', () => {
+  test.each(['', '?order=', '?order=a/b', '?order=d1&order=d2', `?order=${'d'.repeat(65)}`])(
+    '[CASH-06] %s names no order',
+    async (search) => {
+      const { requestsOf } = show({}, { path: `/m/voucherCenter${search}` });
+      await screen.findByRole('form', { name: 'Cash in' });
+      expect(requestsOf('depositOrder')).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['?amount=500', '500'],
+    ['?amount=0.5', '0.5'],
+    ['?amount=-500', ''],
+    ['?amount=1e3', ''],
+    ['?amount=5&amount=500', ''],
+    [`?amount=${'1'.repeat(16)}`, ''],
+  ])('[CASH-02] %s asks for the amount %j', async (search, asked) => {
+    show({}, { path: `/m/voucherCenter${search}` });
+    await screen.findByRole('form', { name: 'Cash in' });
+    expect(amount().value).toBe(asked);
+  });
+
+  test('[CASH-06] names the order that shows', async () => {
+    const { requestsOf } = show({ depositOrder: () => order }, { path: '/m/voucherCenter?order=d1' });
+    await screen.findByRole('button', { name: 'Leave d1' });
+    expect(requestsOf('depositOrder')).toEqual([{ id: 'd1', language: 'EN' }]);
+  });
+
+  test('[CASH-06] names it until it is left, and then the page is loaded', async () => {
+    const { user, requestsOf, router } = show(
+      { depositOrder: () => order },
+      { path: '/m/voucherCenter?order=d1' },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Leave d1' }));
+    await screen.findByRole('form', { name: 'Cash in' });
+    await eventually(() => expect(router.state.location.search).toBe(''));
+    expect(requestsOf('cashIn')).toHaveLength(1);
+  });
+
+  test('[CASH-06] another order that is linked to shows instead', async () => {
+    const { router } = show({ depositOrder: () => order }, { path: '/m/voucherCenter?order=d1' });
+    await screen.findByRole('button', { name: 'Leave d1' });
+    await act(() => router.navigate('/m/voucherCenter?order=d2'));
+    await screen.findByRole('button', { name: 'Leave d2' });
+    expect(screen.queryByRole('button', { name: 'Leave d1' })).toBe(null);
+  });
+
+  test('[CASH-06] keeps where to go on afterwards', async () => {
+    const { user, router } = show({
+      cashIn: () => ({ ...cashIn, open: [order] }),
+      depositOrder: noAnswer,
+    });
+    await act(() => router.navigate('/m/voucherCenter', { state: { returnTo: '/m/lottery' } }));
+    await user.click(await screen.findByRole('button', { name: /^Continue/ }));
+    await eventually(() => expect(router.state.location.search).toBe('?order=d1'));
+    expect(router.state.location.state).toMatchObject({ returnTo: '/m/lottery' });
+  });
+});

@@ -1,0 +1,235 @@
+import { History, WalletMinimal } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useSession } from '#screens/app/appActor.ts';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { onlyValue } from '#screens/shared/address/addressValues.ts';
+import { useListKey } from '#screens/shared/address/useOwnAddress.ts';
+
+import { Demands } from '#screens/shared/payments/Demands.tsx';
+import { ButtonLink } from '#screens/ui/Button.tsx';
+import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
+import iconButton from '#screens/ui/IconButton.module.css';
+import { ConfirmDialog, useConfirmDialogAhead } from '#screens/shared/loading/ConfirmDialog.tsx';
+import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
+import { loadAhead } from '#screens/shared/loading/loadAhead.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import type { CashIn } from '#services/contract/deposits.ts';
+import { newMoneyKey } from '#services/newMoneyKey.ts';
+import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { AttemptNotice } from './AttemptNotice.tsx';
+import styles from './Deposit.module.css';
+import { DepositForm } from './DepositForm.tsx';
+import { isolated } from '#screens/shared/money/leftToRight.ts';
+import { pesosText } from './methodWords.ts';
+import { OpenOrders } from './OpenOrders.tsx';
+import { type AddressOfDeposit, type Deposit, useDeposit } from './useDeposit.ts';
+import { WaysToPay } from './WaysToPay.tsx';
+
+const sheet = loadAhead(async () => (await import('#screens/ui/BottomSheet.tsx')).BottomSheet);
+const DepositOrderPage = lazy(async () => ({
+  default: (await import('./order/DepositOrderPage.tsx')).DepositOrderPage,
+}));
+
+/** What it names once, and in the form that it can have. */
+function asked(query: URLSearchParams, name: string, form: RegExp): string | null {
+  const value = onlyValue(query, name);
+  return value !== null && form.test(value) ? value : null;
+}
+
+/** /m/voucherCenter: up to an order, and that order (CASH-01, CASH-02, CASH-03, CASH-15). */
+export function DepositScreen() {
+  const [query] = useSearchParams();
+  const entry = useListKey();
+  const token = useSession()?.token;
+  return (
+    <DepositPage
+      key={`${entry} ${token}`}
+      orderId={asked(query, 'order', /^[\w-]{1,64}$/)}
+      amount={asked(query, 'amount', /^[\d.]{1,15}$/) ?? ''}
+    />
+  );
+}
+
+function DepositPage(address: AddressOfDeposit) {
+  sheet.useAhead();
+  useConfirmDialogAhead();
+  const deposit = useDeposit(address);
+  const { snapshot, order, files } = deposit;
+  if (order && snapshot.hasTag('order')) {
+    return (
+      <Suspense
+        fallback={
+          <>
+            <Header />
+            <Loading />
+          </>
+        }
+      >
+        <DepositOrderPage order={order} files={files} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <Header />
+      <BeforeOrder deposit={deposit} />
+    </>
+  );
+}
+
+/** The page of an order has one of its own. */
+function Header() {
+  const { t } = useTranslation();
+  return (
+    <ScreenHeader
+      title={t('title.deposit')}
+      actions={
+        <Link to="/m/vouReport" className={iconButton.button} aria-label={t('title.depositReport')}>
+          <History size={22} aria-hidden />
+        </Link>
+      }
+    />
+  );
+}
+
+function BeforeOrder({ deposit }: { deposit: Deposit }) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { snapshot, send, attempt } = deposit;
+  const { cashIn, error, guided, method } = snapshot.context;
+  if (snapshot.hasTag('failed')) {
+    return (
+      <ErrorState
+        title={error ? failureText(error) : ''}
+        safe={t('deposit.safe')}
+        requestId={error?.requestId}
+        onRetry={() => send({ type: 'retry.requested' })}
+      />
+    );
+  }
+  if (attempt && !cashIn) {
+    return (
+      <div className={styles.page}>
+        <p>{t('deposit.making')}</p>
+        <AttemptNotice attempt={attempt} />
+      </div>
+    );
+  }
+  if (!cashIn || snapshot.hasTag('loading')) return <Loading />;
+
+  const openOrders = (
+    <OpenOrders
+      orders={cashIn.open}
+      onOpen={(id) => send({ type: 'order.opened', id })}
+      onEnded={() => send({ type: 'page.shown' })}
+    />
+  );
+  if (snapshot.hasTag('demanded')) {
+    return (
+      <Before openOrders={openOrders}>
+        <Demands demands={cashIn.demands} timeZone={cashIn.timeZone} />
+      </Before>
+    );
+  }
+  if (snapshot.hasTag('full')) {
+    return (
+      <Before openOrders={openOrders}>
+        <EmptyState
+          icon={WalletMinimal}
+          title={t('deposit.fullTitle', { count: cashIn.open.length })}
+          hint={t('deposit.fullHint')}
+        />
+      </Before>
+    );
+  }
+  if (snapshot.hasTag('closed')) return <NothingOpen cashIn={cashIn} openOrders={openOrders} />;
+
+  const choosing = snapshot.hasTag('choosing');
+  const ways = (
+    <WaysToPay cashIn={cashIn} chosen={method} onChoose={(code) => send({ type: 'method.chosen', code })} />
+  );
+  if (choosing && !guided) return <Before openOrders={openOrders}>{ways}</Before>;
+  return (
+    <>
+      <DepositForm deposit={deposit} cashIn={cashIn} />
+      {choosing && (
+        <LazyPart onBroken={() => send({ type: 'ways.closed' })}>
+          <sheet.Part title={t('deposit.payWith')} onClose={() => send({ type: 'ways.closed' })}>
+            <div className={styles.ways}>{ways}</div>
+          </sheet.Part>
+        </LazyPart>
+      )}
+      {snapshot.hasTag('orderOpen') && <SameOrder deposit={deposit} />}
+    </>
+  );
+}
+
+/** What stands instead of the form, below the orders to go on with. */
+function Before({ openOrders, children }: { openOrders: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      {openOrders}
+      {children}
+    </div>
+  );
+}
+
+function NothingOpen({ cashIn, openOrders }: { cashIn: CashIn; openOrders: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Before openOrders={openOrders}>
+      <EmptyState
+        icon={WalletMinimal}
+        title={t('deposit.closedTitle')}
+        hint={t('deposit.closedHint')}
+        action={
+          <ButtonLink look="primary" to="/m/service">
+            {t('title.customerService')}
+          </ButtonLink>
+        }
+      />
+      <WaysToPay cashIn={cashIn} chosen={null} onChoose={null} />
+    </Before>
+  );
+}
+
+/** The operator found an open order for the same: on with it, or another one (CASH-03). */
+function SameOrder({ deposit }: { deposit: Deposit }) {
+  const { t } = useTranslation();
+  const { snapshot, send } = deposit;
+  const { order } = snapshot.context;
+  if (!order) return null;
+  return (
+    <ConfirmDialog
+      title={t('deposit.same.title')}
+      text={t('deposit.same.text', {
+        amount: pesosText(order.pays),
+        name: isolated(order.method.name),
+        moment: isolated(formatDateTimeIn(order.timeZone, order.createdAt)),
+      })}
+      confirmLabel={t('deposit.same.continue')}
+      onConfirm={() => send({ type: 'order.resumed' })}
+      other={{
+        label: t('deposit.same.another'),
+        onChoose: () => send({ type: 'another.confirmed', key: newMoneyKey() }),
+      }}
+      cancelLabel={t('app.back')}
+      onCancel={() => send({ type: 'another.declined' })}
+    />
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation();
+  return (
+    <output aria-label={t('deposit.loading')} className={styles.page}>
+      <Skeleton className={styles.rowPlaceholder} />
+      <Skeleton className={styles.rowPlaceholder} />
+      <Skeleton className={styles.gridPlaceholder} />
+    </output>
+  );
+}

@@ -1,0 +1,80 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Mark } from '#screens/shared/payments/Mark.tsx';
+import { Group } from '#screens/ui/Group.tsx';
+import { type CashIn, methodKinds, type PaymentMethod } from '#services/contract/deposits.ts';
+import { formatDateTimeIn } from '#services/zonedDates.ts';
+import styles from './Deposit.module.css';
+import { isolated } from '#screens/shared/money/leftToRight.ts';
+import { useMethodWords } from './methodWords.ts';
+
+interface WaysToPayProps {
+  cashIn: CashIn;
+  chosen: string | null;
+  /** Null where none can be chosen. */
+  onChoose: ((code: string) => void) | null;
+}
+
+/** Every way to pay, by its kind; a closed one says when it opens (CASH-01). */
+export function WaysToPay({ cashIn, chosen, onChoose }: WaysToPayProps) {
+  const { t } = useTranslation();
+  return methodKinds.map((kind) => {
+    const methods = cashIn.methods.filter((method) => method.kind === kind);
+    if (methods.length === 0) return null;
+    return (
+      <Group key={kind} title={t(`deposit.kinds.${kind}`)} list>
+        {methods.map((method) => (
+          <li key={method.code}>
+            {method.open && onChoose ? (
+              <button
+                type="button"
+                className={styles.way}
+                aria-current={method.code === chosen ? 'true' : undefined}
+                onClick={() => onChoose(method.code)}
+              >
+                <Way method={method} cashIn={cashIn} />
+              </button>
+            ) : (
+              <div className={styles.way}>
+                <Way method={method} cashIn={cashIn} />
+              </div>
+            )}
+          </li>
+        ))}
+      </Group>
+    );
+  });
+}
+
+function Way({ method, cashIn }: { method: PaymentMethod; cashIn: CashIn }) {
+  const { t } = useTranslation();
+  const words = useMethodWords();
+  const { code, name, icon, open, opensAt } = method;
+  const closed =
+    opensAt === null
+      ? t('deposit.closed')
+      : t('deposit.opens', { moment: isolated(formatDateTimeIn(cashIn.timeZone, opensAt)) });
+  return (
+    <>
+      <Mark src={icon} name={name} />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
+        {open ? (
+          <span className={styles.line}>
+            {words.fee(method)} · {words.duration(method)}
+          </span>
+        ) : (
+          <span className={styles.closed}>{closed}</span>
+        )}
+        <span className={styles.line}>{words.bounds(method)}</span>
+      </span>
+      {open && code === cashIn.lastMethod && (
+        <span className={styles.last}>
+          <Check size={14} aria-hidden /> {t('deposit.lastUsed')}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { shownLanguage } from '#locales/i18n.ts';
+import { languages } from '#locales/languages.ts';
+import type { AmountProblem } from '#machines/deposit/deposit.rules.ts';
+import { isolated } from '#screens/shared/money/leftToRight.ts';
+import type { PaymentMethod } from '#services/contract/deposits.ts';
+import { formatMoney } from '#services/money.ts';
+
+const units = [
+  ['day', 24 * 60],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
+
+/** In the largest unit that says it exactly, with Latin digits. */
+function durationText(minutes: number, htmlLang: string): string {
+  const [unit, length] = units.find(([, each]) => minutes >= each && minutes % each === 0) ?? units[2];
+  return new Intl.NumberFormat(`${htmlLang}-u-nu-latn`, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  }).format(minutes / length);
+}
+
+export const pesosText = (pesos: number) => isolated(formatMoney(pesos));
+
+/** What is said of a way to pay (CASH-01) and of an amount that it does not take (CASH-02). */
+export function useMethodWords() {
+  const { t } = useTranslation();
+
+  function fee({ fee: { flat, share, bearer } }: PaymentMethod): string {
+    if (flat === 0 && share === 0) return t('deposit.noFee');
+    if (bearer === 'house') return t('deposit.feeOnHouse');
+    const percent = isolated(`${share / 100}%`);
+    if (share === 0) return t('deposit.feeOf', { fee: pesosText(flat) });
+    if (flat === 0) return t('deposit.feeOf', { fee: percent });
+    return t('deposit.feeOf', { fee: `${pesosText(flat)} + ${percent}` });
+  }
+
+  return {
+    fee,
+    duration: ({ minutes }: PaymentMethod) =>
+      t('deposit.usually', { duration: durationText(minutes, languages[shownLanguage()].htmlLang) }),
+    bounds: ({ least, most }: PaymentMethod) =>
+      t('deposit.bounds', { least: pesosText(least), most: pesosText(most) }),
+    problem(problem: AmountProblem | null, method: PaymentMethod | null): string | null {
+      if (problem === null) return null;
+      if (problem.kind === 'missing' || problem.kind === 'malformed') return t(`deposit.${problem.kind}`);
+      const values = { name: isolated(method?.name ?? ''), amount: pesosText(problem.amount) };
+      return t(`deposit.${problem.kind}`, values);
+    },
+  };
+}

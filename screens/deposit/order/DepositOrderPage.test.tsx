@@ -1,0 +1,442 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useChart } from '#screens/app/useChart.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useNotices } from '#screens/app/useNotices.ts';
+import { CallError } from '#services/callError.ts';
+import type { DepositOrder } from '#services/contract/deposits.ts';
+import type { depositTable } from '#services/contract/stateTables.ts';
+import { queryKeys } from '#services/queries.ts';
+import { modulesOf, readQr } from '#tests/codes/readQr.ts';
+import { depositOrderOf, orderedAt } from '#tests/depositOrders.ts';
+import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { defineDepositActors } from '../depositActors.ts';
+import { DepositOrderPage } from './DepositOrderPage.tsx';
+import { defineDepositOrder } from './depositOrderChart.ts';
+
+const minute = 60_000;
+let ended: unknown;
+
+/** What the page of deposits does: it runs the chart of the order. */
+function Invoking() {
+  const { operator, merchant, storage } = useServices();
+  const queryClient = useQueryClient();
+  const notices = useNotices();
+  const [{ depositOrder, files }] = useState(() =>
+    defineDepositOrder(defineDepositActors({ operator, language: 'EN' }), { queryClient, merchant, storage }),
+  );
+  const [snapshot, , chart] = useChart(depositOrder, {}, { input: { id: 'd1', order: null } });
+  useEffect(() => {
+    ended = snapshot.output;
+  }, [snapshot]);
+  return (
+    <>
+      <DepositOrderPage order={chart} files={files} />
+      <p data-testid="notices">{notices.map(({ text }) => text)}</p>
+    </>
+  );
+}
+
+type Answers = Parameters<typeof renderScreen>[1]['answers'];
+
+async function show(first: DepositOrder, answers: Answers = {}) {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const copied: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  });
+  const shown = renderScreen(<Invoking />, {
+    path: '/m/voucherCenter?order=d1',
+    session: member,
+    answers: { depositOrder: () => first, ...answers },
+  });
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  return { user, copied, ...shown };
+}
+
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)[0];
+const named = (role: 'button' | 'link') =>
+  screen.queryAllByRole(role).map((element) => element.getAttribute('aria-label') ?? element.textContent);
+/** What stands in the bar at the lower edge. */
+const waysOn = ['New order for \u2066₱500.00\u2069', 'Pay another way', 'Keep playing', 'See my deposits'];
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const facts = () =>
+  screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+beforeEach(() => {
+  ended = undefined;
+  vi.useFakeTimers({ now: orderedAt, shouldAdvanceTime: true });
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('how it is paid', () => {
+  const eWallet = depositOrderOf({
+    method: { code: 'GCASH', kind: 'eWallet', name: 'GCash', icon: '' },
+    instructions: { kind: 'eWallet', url: 'https://pay.example.com/d1' },
+  });
+
+  test('[CASH-04] an e-wallet is a link in this very tab', async () => {
+    await show(eWallet);
+    const link = screen.getByRole('link', { name: 'Go on to GCash' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      'https://pay.example.com/d1',
+      null,
+    ]);
+    expect(screen.getByRole('heading', { name: 'Pay with GCash' })).toBeTruthy();
+  });
+
+  test('[CASH-04] an address that is none is no link, and says so', async () => {
+    await show({ ...eWallet, instructions: { kind: 'eWallet', url: '' } });
+    expect(screen.queryByRole('link', { name: 'Go on to GCash' })).toBe(null);
+    expect(screen.getByText(/The payment page is missing/)).toBeTruthy();
+  });
+
+  test('[CASH-04] QR Ph draws the code of the operator, with its reference to copy', async () => {
+    const code = '00020101021228150011ph.ppmi.p2m5303608540650.00580263041D3F';
+    const { user, copied } = await show(
+      depositOrderOf({ instructions: { kind: 'qrPh', code, reference: 'REF-7' } }),
+    );
+    const drawn = screen.getByRole('img', { name: 'QR code to pay with QR Ph' });
+    const [, , width, height] = (drawn.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    const path = drawn.querySelector('path')?.getAttribute('d') ?? '';
+    expect(readQr(modulesOf(path, { width: width!, height: height! }, 4))).toBe(code);
+    await user.click(screen.getByRole('button', { name: 'Copy Reference' }));
+    expect(copied).toEqual(['REF-7']);
+  });
+
+  test('[CASH-04] a code that this browser cannot save says so', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    const { user } = await show(depositOrderOf());
+    await user.click(screen.getByRole('button', { name: 'Save QR code' }));
+    expect(screen.getByTestId('notices').textContent).toBe(
+      'This browser cannot save the picture. Take a screenshot instead.',
+    );
+  });
+
+  test('[CASH-04] a bank transfer gives what a bank asks for, in its order', async () => {
+    const { user, copied } = await show(
+      depositOrderOf({
+        pays: 5_000.5,
+        instructions: {
+          kind: 'bank',
+          bank: 'Bank of the Islands',
+          account: '3089 4417 26',
+          holder: 'Araw Gaming Inc',
+          reference: 'REF-7',
+        },
+      }),
+    );
+    const copies = screen.getAllByRole('button', { name: /^Copy / });
+    expect(copies.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Copy Account number',
+      'Copy Account name',
+      'Copy Amount',
+      'Copy Reference, in the remarks',
+      'Copy Order number',
+    ]);
+    for (const button of copies) await user.click(button);
+    expect(copied).toEqual(['3089 4417 26', 'Araw Gaming Inc', '5000.50', 'REF-7', 'D2611221400']);
+    await user.click(screen.getByRole('button', { name: 'Add the receipt' }));
+    expect(screen.getByRole('heading', { name: 'Your receipt' })).toBeTruthy();
+    expect(screen.getByText('3089 4417 26')).toBeTruthy();
+  });
+
+  test('[CASH-04] over the counter shows bar code, number, shops, end and fee', async () => {
+    const { copied, user } = await show(
+      depositOrderOf({
+        pays: 520,
+        fee: 20,
+        instructions: { kind: 'counter', code: '711402611220041', shops: ['7-Eleven', 'Cebuana'] },
+      }),
+    );
+    expect(screen.getByRole('heading', { name: 'Pay at 7-Eleven or Cebuana' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Bar code to pay at the counter' })).toBeTruthy();
+    expect(screen.getAllByText('7114 0261 1220 041')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Copy Number for the counter' }));
+    expect(copied).toEqual(['711402611220041']);
+    expect(facts()).toEqual([
+      ['You pay', '₱520.00'],
+      ['Fee', '₱20.00'],
+      ['Pay until', '22/11/2026 14:17'],
+      ['Arrives in your balance', '₱500.00'],
+    ]);
+  });
+
+  const crypto = {
+    kind: 'crypto' as const,
+    address: 'T0SANDB0X1',
+    memo: null,
+    network: 'TRON (TRC-20)',
+    currency: 'USDT',
+    foreignAmount: '8.656509',
+    rate: { currency: 'USDT', pesos: '57.77', endsAt: orderedAt + 30 * minute },
+    confirmations: 0,
+    confirmationsNeeded: 19,
+  };
+
+  test('[CASH-04] crypto warns of the network, and shows the exact amount, the rate and its end', async () => {
+    await show(depositOrderOf({ instructions: crypto }));
+    expect(screen.getByText('Only USDT on \u2066TRON (TRC-20)\u2069.')).toBeTruthy();
+    expect(screen.getByText('8.656509 USDT')).toBeTruthy();
+    expect(
+      screen.getAllByRole('button', { name: /^Copy / }).map((one) => one.getAttribute('aria-label')),
+    ).toEqual(['Copy Address', 'Copy Amount in USDT, in full', 'Copy Order number']);
+    expect(facts()).toEqual([
+      ['You pay', '₱500.00'],
+      ['Fee', 'Free'],
+      ['Rate, kept for you', '1 USDT = ₱57.77'],
+      ['Rate kept until', '22/11/2026 14:32'],
+      ['Confirmations', '0 of 19'],
+      ['Arrives in your balance', '₱500.00'],
+    ]);
+  });
+
+  test('[CASH-04] a memo is asked for where there is one', async () => {
+    const { copied, user } = await show(depositOrderOf({ instructions: { ...crypto, memo: '77' } }));
+    await user.click(screen.getByRole('button', { name: 'Copy Memo, must be given' }));
+    expect(copied).toEqual(['77']);
+  });
+
+  test('[CASH-04] crypto on its way counts its confirmations', async () => {
+    await show(depositOrderOf({ state: 'processing', instructions: { ...crypto, confirmations: 10 } }));
+    expect(facts()).toContainEqual(['Confirmations', '10 of 19']);
+    expect(screen.queryByRole('img')).toBe(null);
+  });
+});
+
+describe('what became of it', () => {
+  const ways = {
+    created: ['Keep playing'],
+    waiting: ['Keep playing'],
+    processing: ['Keep playing'],
+    inReview: ['Keep playing'],
+    credited: ['Keep playing', 'See my deposits'],
+    failed: ['New order for \u2066₱500.00\u2069', 'Pay another way'],
+    cancelled: ['New order for \u2066₱500.00\u2069', 'Pay another way'],
+    expired: ['New order for \u2066₱500.00\u2069', 'Pay another way'],
+    refunding: ['Keep playing'],
+    refunded: ['Keep playing'],
+    reversed: ['Keep playing'],
+  } satisfies Record<keyof typeof depositTable.rows, string[]>;
+  const words: Record<keyof typeof ways, string> = {
+    created: 'Order made',
+    waiting: 'Unpaid',
+    processing: 'Processing',
+    inReview: 'In review',
+    credited: 'In your balance',
+    failed: 'Failed',
+    cancelled: 'Cancelled',
+    expired: 'Expired',
+    refunding: 'On its way back',
+    refunded: 'Given back',
+    reversed: 'Taken back',
+  };
+  const states = Object.keys(ways) as (keyof typeof ways)[];
+
+  test.each(states)(
+    '[CASH-06] %s has its mark, the operator’s sentence, its steps and its way on',
+    async (state) => {
+      const { container } = await show(
+        depositOrderOf({
+          state,
+          text: `What is said of ${state}.`,
+          instructions: null,
+          actions: [],
+          steps: [
+            { at: orderedAt, state: 'created' },
+            { at: orderedAt + minute, state },
+          ],
+        }),
+      );
+      expect(container.querySelector('[data-look]')?.textContent?.trim()).toBe(words[state]);
+      expect(screen.getAllByText(`What is said of ${state}.`)).toHaveLength(2);
+      expect([...named('button'), ...named('link')].filter((name) => waysOn.includes(name ?? ''))).toEqual(
+        ways[state],
+      );
+      const steps = within(screen.getByRole('list', { name: 'What happened so far' })).getAllByRole(
+        'listitem',
+      );
+      expect(steps[1]?.querySelector('time')?.textContent).toBe('22/11/2026 14:03');
+      expect(steps.length).toBe(
+        ['created', 'waiting', 'processing', 'inReview', 'refunding'].includes(state) ? 3 : 2,
+      );
+      expect(named('link')).toContain('Customer service');
+    },
+  );
+
+  test('[CASH-22] a state that this app does not know shows the operator’s text and its date, and no action', async () => {
+    const { container } = await show(
+      depositOrderOf({
+        state: 'frozen',
+        text: 'A newer word.',
+        instructions: null,
+        actions: ['cancel', 'receipt'],
+        steps: [
+          { at: orderedAt, state: 'created' },
+          { at: orderedAt + minute, state: 'frozen', text: 'A newer step.' },
+        ],
+      }),
+    );
+    expect(screen.getAllByText('A newer word.')).toHaveLength(2);
+    expect(screen.getByText('A newer step.').parentElement?.textContent).toBe(
+      'A newer step.22/11/2026 14:03',
+    );
+    expect(container.querySelector('span[data-look]:not(li)')).toBe(null);
+    expect(named('button')).toEqual([
+      'Back',
+      'Copy Order number',
+      'All ways to payThis order stays as it is',
+    ]);
+  });
+
+  test('[CASH-06] credited shows the balance before and after, and what arrived', async () => {
+    await show(
+      depositOrderOf({
+        state: 'credited',
+        instructions: null,
+        arrives: 480,
+        balance: { before: 12_480.5, after: 12_960.5 },
+      }),
+    );
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('₱480.00');
+    expect(facts().slice(0, 3)).toEqual([
+      ['Balance before', '₱12,480.50'],
+      ['This cash in', '+₱480.00'],
+      ['Balance after', '₱12,960.50'],
+    ]);
+    expect(facts().at(-1)).toEqual(['Arrived in your balance', '₱480.00']);
+  });
+
+  test('[CASH-06] customer service is told the number', async () => {
+    await show(depositOrderOf({ state: 'failed', instructions: null }));
+    expect(screen.getByRole('link', { name: /^Ask customer service/ }).getAttribute('href')).toBe(
+      '/m/service?about=D2611221400',
+    );
+  });
+
+  test.each([
+    ['New order for \u2066₱500.00\u2069', 'again'],
+    ['Pay another way', 'otherWay'],
+    ['All ways to payThis order stays as it is', 'left'],
+  ])('[CASH-06] %s goes on', async (name, next) => {
+    const failed = depositOrderOf({ state: 'failed', instructions: null });
+    const { user } = await show(failed);
+    const buttons = screen.getAllByRole('button').filter(({ textContent }) => textContent === name);
+    await user.click(buttons[0]!);
+    expect(ended).toEqual({ next, order: failed });
+  });
+});
+
+describe('following it', () => {
+  test('[CASH-06] an order that is credited meanwhile shows and is said without a reload, and the balance is read again', async () => {
+    let now = depositOrderOf();
+    const { queryClient } = await show(now, { depositOrder: () => now });
+    queryClient.setQueryData(queryKeys.wallet, { sumBalance: 1 });
+    expect(said()).toBe('Waiting for your payment');
+    now = depositOrderOf({ state: 'credited', text: 'It is there.', version: 2, instructions: null });
+    await pass(4_000);
+    expect(said()).toBe('It is there.');
+    expect(queryClient.getQueryState(queryKeys.wallet)?.isInvalidated).toBe(true);
+  });
+
+  test('[CASH-04] [CASH-06] when the time is over by the operator’s clock, the page says so and asks', async () => {
+    const { requestsOf } = await show(depositOrderOf());
+    await pass(14 * minute);
+    const before = requestsOf('depositOrder').length;
+    expect(screen.getByRole('timer').textContent).toMatch(/^(01:00|00:5\d)$/);
+    await pass(minute);
+    await pass(3_000);
+    expect(requestsOf('depositOrder').length).toBeGreaterThan(before);
+  });
+
+  test('[CASH-06] coming back to the page asks for the order', async () => {
+    const { requestsOf } = await show(depositOrderOf({ state: 'expired', instructions: null }));
+    await pass(5 * minute);
+    const before = requestsOf('depositOrder').length;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await pass(0);
+    expect(requestsOf('depositOrder').length).toBe(before + 1);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await pass(3_000);
+    expect(requestsOf('depositOrder').length).toBe(before + 2);
+  });
+
+  test('[CASH-06] [NET-05] an answer that does not come says that what shows may be old', async () => {
+    let fails = false;
+    await show(depositOrderOf(), {
+      depositOrder: () => {
+        if (fails) throw new CallError({ call: 'depositOrder', kind: 'offline' });
+        return depositOrderOf();
+      },
+    });
+    fails = true;
+    await pass(4_000);
+    expect(screen.getByText(/this may be out of date/)).toBeTruthy();
+  });
+
+  test('[CASH-06] [NET-05] an order that cannot be read says why, and is read again', async () => {
+    let fails = true;
+    const { user } = await show(depositOrderOf(), {
+      depositOrder: () => {
+        if (fails)
+          throw new CallError({ call: 'depositOrder', kind: 'refused', code: 'notFound', requestId: 'r9' });
+        return depositOrderOf();
+      },
+    });
+    expect(screen.getByRole('alert').textContent).toContain('r9');
+    expect(named('button')).toEqual(['Back', 'Try again', 'All ways to pay']);
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(0);
+    expect(said()).toBe('Waiting for your payment');
+  });
+});
+
+describe('cancelling', () => {
+  test('[CASH-06] [NET-13] is asked first, and done by a key of its own', async () => {
+    const { user, requestsOf } = await show(depositOrderOf(), {
+      cancelDeposit: () =>
+        depositOrderOf({ state: 'cancelled', text: 'Gone.', version: 2, instructions: null }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
+    expect(requestsOf('cancelDeposit')).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Cancel order' }));
+    await pass(0);
+    expect(requestsOf('cancelDeposit')).toEqual([
+      { id: 'd1', key: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/), language: 'EN' },
+    ]);
+    expect(said()).toBe('Gone.');
+  });
+
+  test('[CASH-06] kept, it stays', async () => {
+    const { user, requestsOf } = await show(depositOrderOf());
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+    await pass(0);
+    expect([requestsOf('cancelDeposit'), said()]).toEqual([[], 'Waiting for your payment']);
+  });
+
+  test('[CASH-06] [CASH-20] refused, it says why and shows what the order is now', async () => {
+    let now = depositOrderOf();
+    const { user } = await show(now, {
+      depositOrder: () => now,
+      cancelDeposit: () => {
+        now = depositOrderOf({ state: 'processing', text: 'On its way.', version: 2, instructions: null });
+        throw new CallError({ call: 'cancelDeposit', kind: 'refused', code: 'conflict', requestId: 'r7' });
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel order' }));
+    await pass(3_000);
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'This was changed elsewhere meanwhile. Please look again and repeat.Request ID r7',
+    ]);
+    expect(said()).toBe('On its way.');
+  });
+});

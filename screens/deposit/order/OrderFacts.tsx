@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Amount } from '#screens/shared/money/Amount.tsx';
+import { type Fact, Facts } from '#screens/shared/payments/Facts.tsx';
+import type { DepositOrder } from '#services/contract/deposits.ts';
+
+interface OrderFactsProps {
+  order: DepositOrder;
+  /** Before what arrives. */
+  more?: readonly (Fact | null)[];
+}
+
+/** What is paid, what it costs and what arrives (CASH-02). */
+export function OrderFacts({ order: { pays, fee, arrives }, more = [] }: OrderFactsProps) {
+  const { t } = useTranslation();
+  return (
+    <Facts
+      facts={[
+        { name: t('depositOrder.youPay'), value: <Amount value={pays} /> },
+        { name: t('depositOrder.fee'), value: fee === 0 ? t('depositOrder.free') : <Amount value={fee} /> },
+        ...more,
+        { name: t('depositOrder.arrives'), value: <Amount value={arrives} />, strong: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,170 @@
+import { Check, ClockAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { returnPathOf } from '#screens/app/returnPath.ts';
+import { Amount } from '#screens/shared/money/Amount.tsx';
+import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';
+import { Facts } from '#screens/shared/payments/Facts.tsx';
+import { Mark } from '#screens/shared/payments/Mark.tsx';
+import { StateMark } from '#screens/shared/payments/StateMark.tsx';
+import { Steps } from '#screens/shared/payments/Steps.tsx';
+import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
+import { Button, ButtonLink } from '#screens/ui/Button.tsx';
+import type { DepositOrder } from '#services/contract/deposits.ts';
+import { formatMoney } from '#services/money.ts';
+import { zoneName } from '#services/zonedDates.ts';
+import { confirmationsOf, rateOf } from './cryptoWords.ts';
+import styles from './order.module.css';
+import type { OrderActions } from './orderActions.ts';
+import { OrderRows } from './OrderRows.tsx';
+import { type DepositState, knownState, looks, stepsOf } from './orderWords.ts';
+import { isolated } from '#screens/shared/money/leftToRight.ts';
+import { Rows } from './Rows.tsx';
+
+interface OrderStateProps {
+  order: DepositOrder;
+  /** The time to pay is over, and the operator is being asked. */
+  timeUp: boolean;
+  actions: OrderActions;
+  onLeave: () => void;
+  /** What has to be said of an attempt. */
+  said: ReactNode;
+}
+
+/** States of which more is to be said than the operator's sentence. */
+const hinted = ['created', 'processing', 'inReview', 'failed', 'expired', 'refunding', 'reversed'] as const;
+const hintOf = (state: DepositState) => hinted.find((name) => name === state);
+
+/** What came of it, large: the tick of what is credited, the cross or the clock of what is not. */
+const discs = {
+  credited: { icon: Check, look: 'good' },
+  failed: { icon: X, look: 'bad' },
+  reversed: { icon: X, look: 'bad' },
+  expired: { icon: ClockAlert, look: 'late' },
+} as const;
+const isOver = (state: DepositState): state is keyof typeof discs => Object.hasOwn(discs, state);
+
+function Disc({ state }: { state: keyof typeof discs }) {
+  const { icon: Icon, look } = discs[state];
+  return (
+    <span className={styles.disc} data-disc={look} aria-hidden>
+      <Icon size={32} />
+    </span>
+  );
+}
+
+/** What became of an order, and the way on for each state (CASH-06). */
+export function OrderState({ order, timeUp, actions, onLeave, said }: OrderStateProps) {
+  const { t } = useTranslation();
+  const { state, method, timeZone } = order;
+  const known = knownState(state);
+  const hint = known && hintOf(known);
+  const isAsked = known === 'waiting' && timeUp;
+  return (
+    <TaskPage action={known && <WayOn order={order} state={known} actions={actions} />}>
+      <div className={styles.stateHead}>
+        {known && isOver(known) ? <Disc state={known} /> : <Mark src={method.icon} name={method.name} />}
+        <h2>
+          <Amount value={known === 'credited' ? order.arrives : order.amount} />
+        </h2>
+        {known && <StateMark look={looks[known]} text={t(`depositOrder.states.${known}`)} />}
+        <p className={styles.sentence}>{isAsked ? t('depositOrder.timeUp') : order.text}</p>
+        {hint && <p className={styles.hint}>{t(`depositOrder.hints.${hint}`)}</p>}
+      </div>
+      {said}
+      {order.balance && known === 'credited' && (
+        <Facts
+          facts={[
+            { name: t('depositOrder.balanceBefore'), value: <Amount value={order.balance.before} /> },
+            { name: t('depositOrder.cashIn'), value: <Amount value={order.arrives} signed /> },
+            {
+              name: t('depositOrder.balanceNow'),
+              value: <Amount value={order.balance.after} />,
+              strong: true,
+            },
+          ]}
+        />
+      )}
+      <Steps steps={stepsOf(t, order)} timeZone={timeZone} />
+      <StateFacts order={order} state={known} />
+      <Rows>
+        <CopyRow name={t('depositOrder.number')} value={order.number} />
+      </Rows>
+      <OrderRows number={order.number} onReceipt={known && actions.onReceipt} onLeave={onLeave} />
+      {actions.onCancel && (
+        <Button look="plain" onClick={actions.onCancel}>
+          {t('depositOrder.cancel')}
+        </Button>
+      )}
+      <p className={styles.hint}>{t('depositOrder.zone', { zone: zoneName(timeZone) })}</p>
+    </TaskPage>
+  );
+}
+
+function StateFacts({ order, state }: { order: DepositOrder; state: DepositState | null }) {
+  const { t } = useTranslation();
+  const { pays, fee, arrives, method, receipts, instructions } = order;
+  const isPaid = state === 'credited';
+  const crypto = instructions?.kind === 'crypto' ? instructions : null;
+  return (
+    <Facts
+      facts={[
+        { name: t('depositOrder.method'), value: <bdi>{method.name}</bdi> },
+        { name: t('depositOrder.youPay'), value: <Amount value={pays} /> },
+        { name: t('depositOrder.fee'), value: fee === 0 ? t('depositOrder.free') : <Amount value={fee} /> },
+        crypto && { name: t('depositOrder.rate'), value: <bdi dir="ltr">{rateOf(crypto.rate)}</bdi> },
+        crypto && { name: t('depositOrder.confirmations'), value: confirmationsOf(t, crypto) },
+        receipts.length === 0
+          ? null
+          : { name: t('depositOrder.receiptsSent'), value: String(receipts.length) },
+        {
+          name: isPaid ? t('depositOrder.arrived') : t('depositOrder.arrives'),
+          value: <Amount value={arrives} />,
+          strong: true,
+        },
+      ]}
+    />
+  );
+}
+
+/** On from here: another order, back to play, or the record. */
+function WayOn({
+  order,
+  state,
+  actions,
+}: {
+  order: DepositOrder;
+  state: DepositState;
+  actions: OrderActions;
+}) {
+  const { t } = useTranslation();
+  const { state: given } = useLocation();
+  const back = returnPathOf(given);
+  const backText = back === '/m/home' ? t('depositOrder.keepPlaying') : t('depositOrder.goBack');
+  const isEnded = state === 'failed' || state === 'cancelled' || state === 'expired';
+  if (isEnded) {
+    return (
+      <div className={styles.ways}>
+        <Button look="primary" wide disabled={!actions.onAgain} onClick={actions.onAgain ?? undefined}>
+          {t('depositOrder.again', { amount: isolated(formatMoney(order.amount)) })}
+        </Button>
+        <Button wide disabled={!actions.onOtherWay} onClick={actions.onOtherWay ?? undefined}>
+          {t('depositOrder.otherWay')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.ways}>
+      <ButtonLink look={state === 'credited' ? 'primary' : 'secondary'} wide to={back}>
+        {backText}
+      </ButtonLink>
+      {state === 'credited' && (
+        <ButtonLink wide to="/m/vouReport">
+          {t('depositOrder.seeDeposits')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { TFunction } from 'i18next';
+import type { DepositOrder } from '#services/contract/deposits.ts';
+
+type Crypto = Extract<NonNullable<DepositOrder['instructions']>, { kind: 'crypto' }>;
+
+export const rateOf = ({ currency, pesos }: Crypto['rate']) => `1 ${currency} = ₱${pesos}`;
+
+export const confirmationsOf = (
+  t: TFunction,
+  { confirmations, confirmationsNeeded }: Pick<Crypto, 'confirmations' | 'confirmationsNeeded'>,
+) => t('depositOrder.confirmationsOf', { count: confirmations, needed: confirmationsNeeded });

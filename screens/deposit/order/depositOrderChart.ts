@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { depositOrderMachine } from '#machines/depositOrder/depositOrder.machine.ts';
+import { depositReceiptsMachine } from '#machines/depositReceipts/depositReceipts.machine.ts';
+import { queryKeys } from '#services/queries.ts';
+import type { AppStorage } from '#services/storage.ts';
+import type { defineDepositActors } from '../depositActors.ts';
+import { createReceiptFiles } from './receiptFiles.ts';
+import { focusReference } from './referenceField.ts';
+import { defineUploadActor } from './uploadReceiptActor.ts';
+
+type OrderActors = Pick<ReturnType<typeof defineDepositActors>, 'readOrder' | 'cancelOrder' | 'sendProof'>;
+
+interface World {
+  queryClient: QueryClient;
+  merchant: () => string;
+  storage: AppStorage;
+}
+
+/** The chart of one order, provided with what the operator does for it, and the files of its receipts for the page. */
+export function defineDepositOrder(
+  { readOrder, cancelOrder, sendProof }: OrderActors,
+  { queryClient, merchant, storage }: World,
+) {
+  const files = createReceiptFiles();
+  const uploadReceipt = defineUploadActor({
+    files,
+    merchant,
+    token: () => storage.read('sessionInfo')?.token ?? null,
+    load: () => import('#services/receiptUpload.ts'),
+  });
+  const depositReceipts = depositReceiptsMachine.provide({
+    actors: { sendProof, uploadReceipt },
+    actions: { focusReference },
+  });
+  const depositOrder = depositOrderMachine.provide({
+    actors: { readOrder, cancelOrder, depositReceipts },
+    actions: { refreshBalance: () => void queryClient.invalidateQueries({ queryKey: queryKeys.wallet }) },
+  });
+  return { depositOrder, files };
+}

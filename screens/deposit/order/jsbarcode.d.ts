@@ -1,0 +1,10 @@
+declare module 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js' {
+  class Encoder {
+    constructor(text: string, options: object);
+    /** One character for each module: 1 is a bar. */
+    encode(): { data: string };
+  }
+  // Of CommonJS: bundlers give it as it is, others its default.
+  const encoder: typeof Encoder | { default: typeof Encoder };
+  export default encoder;
+}

@@ -1,0 +1,37 @@
+import type { ChosenFile } from '#machines/depositReceipts/depositReceipts.machine.ts';
+
+/** The files that were chosen on a page, and how much of each has gone: the chart knows them by their ids alone. */
+export interface ReceiptFiles {
+  /** As the chart is told of them; one that was chosen before keeps its id. */
+  add(files: readonly File[]): ChosenFile[];
+  contentOf(id: string): File | undefined;
+  noteShare(id: string, share: number): void;
+  /** From 0 to 1. */
+  shareOf(id: string): number;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createReceiptFiles(): ReceiptFiles {
+  const contents = new Map<string, File>();
+  const shares = new Map<string, number>();
+  const listeners = new Set<() => void>();
+  return {
+    add: (files) =>
+      files.map((file) => {
+        const { name, type, size: bytes, lastModified } = file;
+        const id = `${name} ${bytes} ${lastModified}`;
+        contents.set(id, file);
+        return { id, name, type, bytes };
+      }),
+    contentOf: (id) => contents.get(id),
+    noteShare(id, share) {
+      shares.set(id, share);
+      for (const listener of listeners) listener();
+    },
+    shareOf: (id) => shares.get(id) ?? 0,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { fromPromise } from 'xstate';
+import type { Outcome } from '#machines/outcome.ts';
+import { CallError } from '#services/callError.ts';
+import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import type { uploadReceipt } from '#services/receiptUpload.ts';
+import type { ReceiptFiles } from './receiptFiles.ts';
+
+interface World {
+  files: ReceiptFiles;
+  merchant: () => string;
+  token: () => string | null;
+  /** The part that uploads, which few players need. */
+  load: () => Promise<{ uploadReceipt: typeof uploadReceipt }>;
+}
+
+/** Sends one of the chosen files, and tells how much of it has gone. A file that is taken back ends it. */
+export const defineUploadActor = ({ files, merchant, token, load }: World) =>
+  fromPromise<Outcome<{ receipt: string }>, { orderId: string; file: string }>(
+    async ({ input: { file: id }, signal }) => {
+      files.noteShare(id, 0);
+      const send = async () => {
+        const upload = await load().catch((cause: unknown) => {
+          throw new CallError({ call: 'sendReceipt', kind: 'offline', cause });
+        });
+        const content = files.contentOf(id);
+        if (!content) throw new CallError({ call: 'sendReceipt', kind: 'offline', message: 'no such file' });
+        return upload.uploadReceipt({
+          merchant: merchant(),
+          token: token(),
+          name: content.name,
+          content,
+          signal,
+          onProgress: (share) => files.noteShare(id, share),
+        });
+      };
+      return outcomeOf(send(), { accepted: (receipt) => ({ receipt: receipt.id }) });
+    },
+  );

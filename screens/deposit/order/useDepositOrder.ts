@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { depositOrderMachine } from '#machines/depositOrder/depositOrder.machine.ts';
+import { useReturns } from '#screens/app/useReturns.ts';
+import { useSecondsLeft } from '#screens/shared/payments/useSecondsLeft.ts';
+
+export type DepositOrderRef = ActorRefFrom<typeof depositOrderMachine>;
+
+/** Joins the chart of one order with the page's coming back to the front and the net's return (CASH-06). */
+export function useDepositOrder(order: DepositOrderRef) {
+  const snapshot = useSelector(order, (now) => now);
+  const receipts = snapshot.children.depositReceipts;
+
+  useReturns((event) => {
+    order.send(event);
+    if (event.type === 'net.returned') receipts?.send(event);
+  });
+
+  return { snapshot, receipts, send: order.send };
+}
+
+/** Tells the chart when the time to pay is over by the operator's clock, whatever of the page shows. */
+export function TimeWatch({ order, endsAt }: { order: DepositOrderRef; endsAt: number }) {
+  useSecondsLeft(endsAt, () => order.send({ type: 'time.ended' }));
+  return null;
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { noticeTimes } from '#screens/app/notices.ts';
+import { useServices } from '#screens/app/services.ts';
+import { type Drawing, savePicture } from './drawing.ts';
+
+/** Saves a code as a picture, and says where that cannot be. */
+export function useSaveCode() {
+  const { t } = useTranslation();
+  const { notices } = useServices();
+  return async (name: string, drawing: Drawing) => {
+    const saved = await savePicture(name, drawing);
+    if (saved) notices.show('success', t('depositOrder.saved'), noticeTimes.short);
+    else notices.show('error', t('depositOrder.notSaved'), noticeTimes.long);
+  };
+}

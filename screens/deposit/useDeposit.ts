@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { depositMachine } from '#machines/deposit/deposit.machine.ts';
+import { depositAttemptMachine } from '#machines/depositAttempt/depositAttempt.machine.ts';
+import { shownLanguage } from '#locales/i18n.ts';
+import { useSession, useSystemStatus } from '#screens/app/appActor.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
+import { useReturns } from '#screens/app/useReturns.ts';
+import { useOwnAddress } from '#screens/shared/address/useOwnAddress.ts';
+import { defineDepositActors } from './depositActors.ts';
+import { keptAttemptOf } from './keptAttempt.ts';
+import { defineDepositOrder } from './order/depositOrderChart.ts';
+
+const path = '/m/voucherCenter';
+
+/** What an address asks for. */
+export interface AddressOfDeposit {
+  orderId: string | null;
+  /** Empty for none. */
+  amount: string;
+}
+
+/** Joins the chart of deposits with the operator, what is kept for a reload, the address, the page and the net. */
+export function useDeposit({ orderId: orderAtStart, amount }: AddressOfDeposit) {
+  const { operator, merchant, storage } = useServices();
+  const queryClient = useQueryClient();
+  const session = useSession();
+  const guided = useSystemStatus()?.info.mobileTemplate.dep_func === true;
+  const amountField = useRef<HTMLInputElement>(null);
+  const [named, setNamed] = useState(orderAtStart);
+
+  const [made] = useState(() => {
+    const attempt = keptAttemptOf(storage, session?.userName ?? '');
+    const { loadCashIn, quoteDeposit, createDeposit, ...ofOrder } = defineDepositActors({
+      operator,
+      language: shownLanguage(),
+    });
+    const { depositOrder: orderChart, files } = defineDepositOrder(ofOrder, {
+      queryClient,
+      merchant,
+      storage,
+    });
+    return {
+      files,
+      input: {
+        memberType: session?.type ?? null,
+        guided,
+        orderId: orderAtStart,
+        amount,
+        attempt: attempt.read(),
+      },
+      actors: {
+        loadCashIn,
+        quoteDeposit,
+        depositAttempt: depositAttemptMachine.provide({
+          actors: { createDeposit },
+          actions: {
+            storeAttempt: (_, asked) => attempt.keep(asked),
+            clearStoredAttempt: attempt.forget,
+          },
+        }),
+        depositOrder: orderChart,
+      },
+    };
+  });
+  const [snapshot, send] = useChart(
+    depositMachine,
+    {
+      actors: made.actors,
+      actions: {
+        focusAmount: () => amountField.current?.focus(),
+        nameOrder: (_, { id }) => setNamed(id),
+        unnameOrder: () => setNamed(null),
+      },
+    },
+    { input: made.input },
+  );
+  useOwnAddress(named === null ? path : `${path}?order=${named}`);
+
+  const { depositAttempt, depositOrder } = snapshot.children;
+  useReturns((event) => {
+    send(event);
+    depositAttempt?.send(event);
+  });
+
+  return { snapshot, send, attempt: depositAttempt, order: depositOrder, files: made.files, amountField };
+}
+
+export type Deposit = ReturnType<typeof useDeposit>;

@@ -1,0 +1,55 @@
+import { ChevronRight, Headset, Info, Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from '#screens/ui/Button.tsx';
+import rows from '#screens/ui/Group.module.css';
+import { TimeLeft } from '#screens/shared/payments/TimeLeft.tsx';
+import { formatTime } from '#services/dates.ts';
+import styles from './PaymentPassword.module.css';
+import type { PaymentPassword } from './usePaymentPassword.ts';
+
+/** After too many wrong tries, until the operator's clock opens it again. Recovering shortens nothing. */
+export function Locked({ password }: { password: PaymentPassword }) {
+  const { t } = useTranslation();
+  const { offersRecovery, canRecover, context } = password;
+  const until = context.state?.lockedUntil ?? 0;
+  return (
+    <>
+      <div className={styles.lock}>
+        <span className={styles.lockIcon}>
+          <Lock size={32} aria-hidden />
+        </span>
+        <p className={styles.heading}>{t('paymentPassword.locked.until', { time: formatTime(until) })}</p>
+        <p className={styles.text}>{t('paymentPassword.locked.text')}</p>
+      </div>
+      <div className={styles.time}>
+        <TimeLeft label={t('paymentPassword.locked.timeLeft')} endsAt={until} />
+        <p className={styles.hint}>{t('paymentPassword.locked.opens')}</p>
+      </div>
+      {offersRecovery && (
+        <p className={styles.info}>
+          <Info size={18} aria-hidden />
+          <span>{t('paymentPassword.locked.forgot')}</span>
+        </p>
+      )}
+      <div className={rows.card}>
+        <Link to="/m/service" className={rows.row}>
+          <Headset size={20} aria-hidden />
+          <span className={rows.label}>
+            {t('paymentPassword.locked.notMe')}
+            <span className={styles.hint}>{t('paymentPassword.locked.notMeHint')}</span>
+          </span>
+          <ChevronRight size={18} aria-hidden className={rows.chevron} />
+        </Link>
+      </div>
+      {offersRecovery && (
+        <Button look="primary" wide disabled={!canRecover} onClick={password.recover}>
+          {t('paymentPassword.locked.recover')}
+        </Button>
+      )}
+      <ButtonLink wide to="/m/home">
+        {t('app.backHome')}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { ChevronRight, KeyRound, MessageSquareLock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import rows from '#screens/ui/Group.module.css';
+import { formatDateTime } from '#services/dates.ts';
+import styles from './PaymentPassword.module.css';
+import type { PaymentPassword } from './usePaymentPassword.ts';
+
+/** There is one: by the old one it is changed, by a code a forgotten one is set anew. */
+export function Offered({ password }: { password: PaymentPassword }) {
+  const { t } = useTranslation();
+  const { busy, offersRecovery, canRecover, context } = password;
+  const changedAt = context.state?.changedAt ?? null;
+  return (
+    <>
+      <p className={styles.text}>{t('paymentPassword.offered.text')}</p>
+      <ul className={rows.card}>
+        <li>
+          <button
+            type="button"
+            className={`${rows.row} ${styles.choice}`}
+            disabled={busy}
+            onClick={password.change}
+          >
+            <KeyRound size={20} aria-hidden />
+            <span className={rows.label}>
+              {t('paymentPassword.offered.change')}
+              <span className={styles.hint}>{t('paymentPassword.offered.changeHint')}</span>
+            </span>
+            <ChevronRight size={18} aria-hidden className={rows.chevron} />
+          </button>
+        </li>
+        {offersRecovery && (
+          <li>
+            <button
+              type="button"
+              className={`${rows.row} ${styles.choice}`}
+              disabled={!canRecover}
+              onClick={password.recover}
+            >
+              <MessageSquareLock size={20} aria-hidden />
+              <span className={rows.label}>
+                {t('paymentPassword.offered.forgot')}
+                <span className={styles.hint}>{t('paymentPassword.offered.forgotHint')}</span>
+              </span>
+              <ChevronRight size={18} aria-hidden className={rows.chevron} />
+            </button>
+          </li>
+        )}
+      </ul>
+      {changedAt !== null && (
+        <p className={styles.hint}>
+          {t('paymentPassword.offered.changedAt', { time: formatDateTime(changedAt) })}
+        </p>
+      )}
+    </>
+  );
+}

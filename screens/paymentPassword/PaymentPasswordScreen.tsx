@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { Headset, ShieldQuestion } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '#screens/app/appActor.ts';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { useServices } from '#screens/app/services.ts';
+import { Block } from '#screens/shared/loading/Block.tsx';
+import { ButtonLink } from '#screens/ui/Button.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { accountQueries } from '#services/accountQueries.ts';
+import type { Profile } from '#services/contract/member.ts';
+import { isRealAccount } from '#services/contract/roles.ts';
+import { Locked } from './Locked.tsx';
+import { NewDigits } from './NewDigits.tsx';
+import { Offered } from './Offered.tsx';
+import styles from './PaymentPassword.module.css';
+import { usePaymentPassword, type View } from './usePaymentPassword.ts';
+
+/** /m/securityCenter?page=paymentPassword: the six digits are set, changed and recovered (CASH-11). */
+export function PaymentPasswordScreen() {
+  const { operator } = useServices();
+  const isReal = isRealAccount(useSession()?.type ?? null);
+  const profile = useQuery({ ...accountQueries(operator).profile(), enabled: isReal });
+  if (!isReal) return <PaymentPassword profile={noProofs} />;
+  return (
+    <Block query={profile} skeleton={<Waiting />}>
+      {(known) => <PaymentPassword profile={known} />}
+    </Block>
+  );
+}
+
+type Proofs = Pick<Profile, 'ownerProofs' | 'email' | 'mobile'>;
+const noProofs: Proofs = { ownerProofs: [], email: '', mobile: '' };
+
+function PaymentPassword({ profile }: { profile: Proofs }) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const password = usePaymentPassword(profile.ownerProofs);
+  const { view, context } = password;
+
+  const views: Record<View, () => ReactNode> = {
+    refused: () => null,
+    done: () => null,
+    loading: () => <Waiting />,
+    failed: () =>
+      context.error && (
+        <ErrorState
+          title={failureText(context.error)}
+          safe={t('paymentPassword.safe')}
+          requestId={context.error.requestId}
+          onRetry={password.retry}
+        />
+      ),
+    unprovable: () => (
+      <EmptyState
+        icon={ShieldQuestion}
+        title={t('paymentPassword.unprovable.title')}
+        hint={t('paymentPassword.unprovable.text')}
+        action={
+          <ButtonLink look="primary" to="/m/service" icon={<Headset size={20} aria-hidden />}>
+            {t('paymentPassword.unprovable.action')}
+          </ButtonLink>
+        }
+      />
+    ),
+    locked: () => <Locked password={password} />,
+    offered: () => <Offered password={password} />,
+    proving: () => <NewDigits password={password} profile={profile} />,
+    choosing: () => <NewDigits password={password} profile={profile} />,
+    repeating: () => <NewDigits password={password} profile={profile} />,
+  };
+  return (
+    <Focused view={view} busy={password.busy}>
+      <h2 className={styles.title} tabIndex={-1}>
+        {t('paymentPassword.title')}
+      </h2>
+      {views[view]()}
+    </Focused>
+  );
+}
+
+/** What comes by a step of the player gets the focus: its first field, else its heading. */
+function Focused({ view, busy, children }: { view: View; busy: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = view;
+    if (before === view || before === 'loading') return;
+    const first = place.current?.querySelector<HTMLElement>('input:not([type=hidden])');
+    (first ?? place.current?.querySelector<HTMLElement>('h2'))?.focus();
+  }, [view]);
+  return (
+    <div ref={place} className={styles.page} aria-busy={busy}>
+      {children}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.page} aria-busy>
+      <Skeleton className={styles.skeleton} />
+    </div>
+  );
+}

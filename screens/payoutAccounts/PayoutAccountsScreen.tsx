@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { PasswordConfirmation } from '#screens/shared/payments/PasswordConfirmation.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { AccountList } from './AccountList.tsx';
+import { AddAccount } from './AddAccount.tsx';
+import styles from './PayoutAccounts.module.css';
+import { usePayoutAccounts } from './usePayoutAccounts.ts';
+
+/** /m/withdraw?page=accounts: where withdrawals go; added, chosen first and removed (CASH-12). */
+export function PayoutAccountsScreen() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const page = usePayoutAccounts();
+  const { snapshot, accounts, error, form } = page;
+  const { confirmAdding, confirmRemoving } = snapshot.children;
+
+  if (snapshot.hasTag('failed') && error)
+    return <ErrorState title={failureText(error)} requestId={error.requestId} onRetry={page.retry} />;
+  if (snapshot.hasTag('loading') || accounts === null)
+    return (
+      <div className={styles.waiting} aria-busy>
+        <Skeleton className={styles.skeleton} />
+      </div>
+    );
+
+  const removed = confirmRemoving?.getSnapshot().context.request['id'];
+  const account = accounts.list.find(({ id }) => id === removed);
+  return (
+    <>
+      {snapshot.hasTag('adding') ? (
+        <AddAccount page={page} accounts={accounts} />
+      ) : (
+        <AccountList page={page} accounts={accounts} />
+      )}
+      {confirmAdding && (
+        <PasswordConfirmation
+          actor={confirmAdding}
+          field={page.adding.field}
+          title={t('payoutAccounts.confirmAdd')}
+          summary={
+            <>
+              {form.institution?.name} <bdi dir="ltr">{form.number}</bdi>
+            </>
+          }
+          confirmText={t('payoutAccounts.add')}
+        />
+      )}
+      {confirmRemoving && (
+        <PasswordConfirmation
+          actor={confirmRemoving}
+          field={page.removing.field}
+          title={t('payoutAccounts.confirmRemove')}
+          summary={
+            <>
+              {account?.name} <bdi dir="ltr">{account?.number}</bdi>
+            </>
+          }
+          confirmText={t('payoutAccounts.remove')}
+        />
+      )}
+    </>
+  );
+}

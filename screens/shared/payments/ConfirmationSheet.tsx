@@ -1,0 +1,174 @@
+import { useSelector } from '@xstate/react';
+import { KeyRound, Lock } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import type { paymentConfirmationMachine } from '#machines/paymentConfirmation/paymentConfirmation.machine.ts';
+import { useReturns } from '#screens/app/useReturns.ts';
+import { leftToRight } from '#screens/shared/money/leftToRight.ts';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { BottomSheet } from '#screens/ui/BottomSheet.tsx';
+import { Button, ButtonLink } from '#screens/ui/Button.tsx';
+import { formatDateTimeIn } from '#services/zonedDates.ts';
+import styles from './ConfirmationSheet.module.css';
+import { SixDigits } from './SixDigits.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
+import type { Confirmation } from './useConfirmation.ts';
+
+const passwordPage = '/m/securityCenter?page=paymentPassword';
+const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export interface ConfirmationSheetProps extends Pick<Confirmation, 'field'> {
+  /** The child of the chart that asks for the confirmation. */
+  actor: ActorRefFrom<typeof paymentConfirmationMachine>;
+  title: string;
+  /** What is confirmed. */
+  summary: ReactNode;
+  /** What the button does: verb and amount. */
+  confirmText: string;
+  /** The zone that moments are told in; the device's own where the page knows none. */
+  timeZone?: string;
+}
+
+/** Asks for the six digits of the payment password, and tells what became of the call that they confirm (CASH-09, CASH-11). */
+export function ConfirmationSheet({
+  actor,
+  field,
+  title,
+  summary,
+  confirmText,
+  timeZone,
+}: ConfirmationSheetProps) {
+  const { t } = useTranslation();
+  const snapshot = useSelector(actor, (now) => now);
+  const { pathname, search } = useLocation();
+  useReturns((event) => actor.send(event));
+  const cancel = () => actor.send({ type: 'confirmation.cancelled' });
+  const canCancel = snapshot.can({ type: 'confirmation.cancelled' });
+  const wayBack = { replace: true, state: { returnTo: pathname + search } };
+  const { lockedUntil } = snapshot.context;
+  return (
+    <BottomSheet title={title} canClose={canCancel} onClose={cancel}>
+      <div className={styles.body}>
+        <p className={styles.summary}>{summary}</p>
+        {snapshot.hasTag('locked') ? (
+          <>
+            <div role="alert" className={styles.told}>
+              <Lock size={20} aria-hidden />
+              <p>
+                {lockedUntil !== null && (
+                  <b>
+                    {t('paymentConfirmation.lockedUntil', {
+                      time: leftToRight(formatDateTimeIn(timeZone ?? ownZone(), lockedUntil)),
+                    })}{' '}
+                  </b>
+                )}
+                {t('paymentConfirmation.locked')}
+              </p>
+            </div>
+            {lockedUntil !== null && (
+              <TimeLeft label={t('paymentConfirmation.timeLeft')} endsAt={lockedUntil} />
+            )}
+            <ButtonLink wide to={passwordPage} {...wayBack}>
+              {t('paymentConfirmation.recover')}
+            </ButtonLink>
+          </>
+        ) : snapshot.hasTag('missing') ? (
+          <>
+            <div role="alert" className={styles.told}>
+              <KeyRound size={20} aria-hidden />
+              <p>{t('paymentConfirmation.missing')}</p>
+            </div>
+            <ButtonLink look="primary" wide to={passwordPage} {...wayBack}>
+              {t('paymentConfirmation.set')}
+            </ButtonLink>
+            <Button wide onClick={() => actor.send({ type: 'password.set' })}>
+              {t('paymentConfirmation.isSet')}
+            </Button>
+          </>
+        ) : (
+          <DigitsForm actor={actor} field={field} confirmText={confirmText}>
+            {snapshot.hasTag('canSubmit') && (
+              <Link className={styles.forgotten} to={passwordPage} {...wayBack}>
+                {t('paymentConfirmation.forgotten')}
+              </Link>
+            )}
+          </DigitsForm>
+        )}
+      </div>
+    </BottomSheet>
+  );
+}
+
+interface DigitsFormProps extends Pick<ConfirmationSheetProps, 'actor' | 'field' | 'confirmText'> {
+  children: ReactNode;
+}
+
+function DigitsForm({ actor, field, confirmText, children }: DigitsFormProps) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const snapshot = useSelector(actor, (now) => now);
+  const [digits, setDigits] = useState('');
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  useImperativeHandle(field, () => ({
+    focus() {
+      setIsIncomplete(true);
+      first.current?.focus();
+    },
+    empty() {
+      setDigits('');
+      first.current?.focus();
+    },
+  }));
+  useEffect(() => first.current?.focus(), []);
+
+  const { error, triesLeft } = snapshot.context;
+  const isUnsure = snapshot.hasTag('unsure');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsIncomplete(false);
+    actor.send({ type: 'password.submitted', key: crypto.randomUUID(), paymentPassword: digits });
+  };
+  const wrongText = () => {
+    if (!error) return null;
+    if (error.code !== 'paymentPasswordWrong' || triesLeft === null) return failureText(error);
+    return triesLeft === 1
+      ? t('paymentConfirmation.wrongLast')
+      : t('paymentConfirmation.wrong', { tries: triesLeft });
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <SixDigits
+        ref={first}
+        label={t('paymentConfirmation.label')}
+        value={digits}
+        readOnly={!snapshot.hasTag('canSubmit')}
+        error={isIncomplete ? t('paymentConfirmation.incomplete') : wrongText()}
+        onChange={setDigits}
+      />
+      <output className={styles.unsure}>
+        {isUnsure &&
+          t(snapshot.hasTag('stopped') ? 'paymentConfirmation.stopped' : 'paymentConfirmation.unsure')}
+      </output>
+      {children}
+      {snapshot.hasTag('stopped') ? (
+        <Button look="primary" wide onClick={() => actor.send({ type: 'retry.requested' })}>
+          {t('paymentConfirmation.askAgain')}
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          look="primary"
+          wide
+          busy={snapshot.hasTag('busy')}
+          disabled={!snapshot.hasTag('canSubmit')}
+        >
+          {confirmText}
+        </Button>
+      )}
+    </form>
+  );
+}

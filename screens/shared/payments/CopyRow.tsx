@@ -1,0 +1,58 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { noticeTimes } from '#screens/app/notices.ts';
+import { useServices } from '#screens/app/services.ts';
+import { IconButton } from '#screens/ui/IconButton.tsx';
+import styles from './CopyRow.module.css';
+
+interface CopyRowProps {
+  name: string;
+  /** What is copied. */
+  value: string;
+  /** What is read instead of it, such as an amount with its symbol or a number in groups. */
+  shown?: string;
+  onCopied?: () => void;
+}
+
+/** A number, code or amount that another app asks for, with its copy button and a word that it was copied (CASH-04). */
+export function CopyRow({ name, value, shown = value, onCopied }: CopyRowProps) {
+  const { t } = useTranslation();
+  const { notices } = useServices();
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), noticeTimes.short);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    try {
+      // Not there on a page without https.
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+      onCopied?.();
+    } catch {
+      notices.show('error', t('payments.notCopied'), noticeTimes.short);
+    }
+  };
+  return (
+    <div className={styles.row}>
+      <span className={styles.text}>
+        <span className={styles.name}>{name}</span>
+        <bdi dir="ltr" className={styles.value}>
+          {shown}
+        </bdi>
+      </span>
+      <output className={styles.copied}>
+        {copied && (
+          <>
+            <Check size={16} aria-hidden /> {t('payments.copied')}
+          </>
+        )}
+      </output>
+      <IconButton icon={Copy} size={18} label={t('payments.copy', { name })} onClick={() => void copy()} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './Facts.module.css';
+
+export interface Fact {
+  name: string;
+  value: ReactNode;
+  /** What the others come to. */
+  strong?: boolean;
+}
+
+/** Names and values, one a line; null ones are left out. */
+export function Facts({ facts, label }: { facts: readonly (Fact | null)[]; label?: string }) {
+  return (
+    <dl className={styles.facts} aria-label={label}>
+      {facts
+        .filter((fact) => fact !== null)
+        .map(({ name, value, strong }) => (
+          <div key={name} className={strong ? `${styles.fact} ${styles.strong}` : styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,15 @@
+import { CircleCheck, CircleX, Clock, MinusCircle } from 'lucide-react';
+import styles from './StateMark.module.css';
+
+const icons = { good: CircleCheck, waiting: Clock, bad: CircleX, quiet: MinusCircle };
+export type StateLook = keyof typeof icons;
+
+/** The state of an order by icon, word and colour. */
+export function StateMark({ look, text }: { look: StateLook; text: string }) {
+  const Icon = icons[look];
+  return (
+    <span className={styles.mark} data-look={look}>
+      <Icon size={14} aria-hidden /> {text}
+    </span>
+  );
+}

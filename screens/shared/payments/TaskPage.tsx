@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './TaskPage.module.css';
+
+interface TaskPageProps {
+  children: ReactNode;
+  /** The one primary button, and what goes with it. */
+  action?: ReactNode;
+  /** One line below it. */
+  note?: ReactNode;
+}
+
+/** A page of one task: what is to be done, and the bar with its button at the lower edge (docs/decisions/0041). */
+export function TaskPage({ children, action, note }: TaskPageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.content}>{children}</div>
+      {action && (
+        <div className={styles.bar}>
+          {action}
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

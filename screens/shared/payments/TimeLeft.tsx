@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import styles from './TimeLeft.module.css';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+
+interface TimeLeftProps {
+  /** What runs out. */
+  label: string;
+  /** Milliseconds since 1970 by the operator's clock. */
+  endsAt: number;
+  onEnded?: () => void;
+}
+
+/** Below it the time is drawn as a warning. */
+const lastSeconds = 120;
+
+/** A countdown by the operator's clock; said aloud at five minutes, one minute and the end (CASH-04). */
+export function TimeLeft({ label, endsAt, onEnded }: TimeLeftProps) {
+  const { t } = useTranslation();
+  const seconds = useSecondsLeft(endsAt, onEnded) ?? 0;
+  const minutes = spokenMinutes(seconds);
+  return (
+    <div className={styles.left} data-last={seconds < lastSeconds ? '' : undefined}>
+      <span className={styles.label}>{label}</span>
+      <span role="timer" aria-label={label} className={styles.time}>
+        <bdi dir="ltr">{clockText(seconds)}</bdi>
+      </span>
+      <span className="visually-hidden" aria-live="polite">
+        {minutes !== null && t(minutes === 0 ? 'payments.timeOver' : 'payments.minutesLeft', { minutes })}
+      </span>
+    </div>
+  );
+}
+
+/** The last threshold that was passed; null before the first. */
+function spokenMinutes(seconds: number): number | null {
+  if (seconds === 0) return 0;
+  if (seconds <= 60) return 1;
+  return seconds <= 300 ? 5 : null;
+}
+
+/** 09:05, from an hour on 1:09:05. */
+export function clockText(seconds: number): string {
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
+  const hours = Math.floor(seconds / 3600);
+  return (hours > 0 ? [hours, ...parts] : parts).join(':');
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useRef } from 'react';
+import { paymentConfirmationMachine } from '#machines/paymentConfirmation/paymentConfirmation.machine.ts';
+import { useProvided } from '#screens/app/useChart.ts';
+import { usePrefetchedSeal } from '#screens/shared/form/usePrefetchedSeal.ts';
+import type { defineConfirmedCall } from './confirmedCall.ts';
+import { usePasswordConfirmationAhead } from './PasswordConfirmation.tsx';
+
+/** What the chart does with the digits while they are typed. */
+export interface ConfirmationField {
+  /** Some are missing. */
+  focus: () => void;
+  empty: () => void;
+}
+
+export interface Confirmation {
+  /** For the chart that invokes it. */
+  chart: typeof paymentConfirmationMachine;
+  /** For its `ConfirmationSheet`. */
+  field: RefObject<ConfirmationField | null>;
+}
+
+/** Joins the chart of a payment confirmation with the call that it confirms and with the sheet that asks for the digits. */
+export function useConfirmation(makeCall: ReturnType<typeof defineConfirmedCall>): Confirmation {
+  usePasswordConfirmationAhead();
+  // Before the tap that needs it: a part that does not come offline is not asked for again by the browser.
+  usePrefetchedSeal();
+  const field = useRef<ConfirmationField>(null);
+  const chart = useProvided(paymentConfirmationMachine, {
+    actors: { makeCall },
+    actions: {
+      focusPassword: () => field.current?.focus(),
+      emptyPassword: () => field.current?.empty(),
+    },
+  });
+  return { chart, field };
+}

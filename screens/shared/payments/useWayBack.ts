@@ -1,0 +1,9 @@
+import { useLocation } from 'react-router-dom';
+import { type ReturnState, returnPathOf } from '#screens/app/returnPath.ts';
+
+/** The page that sent the player here for something it needs; null without one. */
+export function useWayBack(): string | null {
+  const { state } = useLocation();
+  const { returnTo } = (state ?? {}) as Partial<ReturnState>;
+  return returnTo === undefined ? null : returnPathOf(state);
+}

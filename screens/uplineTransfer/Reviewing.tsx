@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '#screens/shared/money/Amount.tsx';
+import { FormError } from '#screens/shared/form/FormError.tsx';
+import { Facts } from '#screens/shared/payments/Facts.tsx';
+import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
+import { Button } from '#screens/ui/Button.tsx';
+import type { Upline } from '#services/contract/withdrawals.ts';
+import { formatMoney } from '#services/money.ts';
+import styles from './UplineTransfer.module.css';
+import type { UplineTransfer } from './useUplineTransfer.ts';
+import { Warning } from './Warning.tsx';
+
+interface ReviewingProps {
+  transfer: UplineTransfer;
+  upline: Upline;
+}
+
+/** What will be sent, before the payment password is asked for. */
+export function Reviewing({ transfer, upline }: ReviewingProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { context } = transfer;
+  const amount = Number(context.amount);
+  return (
+    <TaskPage
+      action={
+        <>
+          <Button look="primary" wide disabled={!transfer.canConfirm} onClick={transfer.confirm}>
+            {t('uplineTransfer.send', { amount: formatMoney(amount) })}
+          </Button>
+          <Button look="plain" wide disabled={!transfer.canLeaveReview} onClick={transfer.leaveReview}>
+            {t('uplineTransfer.change')}
+          </Button>
+        </>
+      }
+      note={t('uplineTransfer.nextPassword')}
+    >
+      <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+        {t('uplineTransfer.check')}
+      </h2>
+      <Facts
+        label={t('uplineTransfer.check')}
+        facts={[
+          { name: t('uplineTransfer.superior'), value: <bdi dir="ltr">{upline.account}</bdi> },
+          { name: t('uplineTransfer.arrives'), value: t('uplineTransfer.atOnce') },
+          { name: t('uplineTransfer.fee'), value: t('uplineTransfer.free') },
+          { name: t('uplineTransfer.amount'), value: <Amount value={amount} />, strong: true },
+        ]}
+      />
+      <FormError error={context.error} />
+      <Warning />
+    </TaskPage>
+  );
+}

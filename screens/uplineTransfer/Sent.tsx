@@ -1,0 +1,49 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TransferReceipt } from '#machines/uplineTransfer/uplineTransfer.machine.ts';
+import { Amount } from '#screens/shared/money/Amount.tsx';
+import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';
+import { Facts } from '#screens/shared/payments/Facts.tsx';
+import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
+import { ButtonLink } from '#screens/ui/Button.tsx';
+import { formatDateTime } from '#services/dates.ts';
+import styles from './UplineTransfer.module.css';
+
+/** The money has arrived. */
+export function Sent({ receipt: { number, at, amount, account } }: { receipt: TransferReceipt }) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <TaskPage
+      action={
+        <>
+          <ButtonLink look="primary" wide to="/m/transaction/record">
+            {t('uplineTransfer.seeRecord')}
+          </ButtonLink>
+          <ButtonLink wide to="/m/home">
+            {t('app.backHome')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={styles.sent}>
+        <span className={styles.done}>
+          <CircleCheck size={32} aria-hidden />
+        </span>
+        <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+          {t('uplineTransfer.done')}
+        </h2>
+      </div>
+      <Facts
+        facts={[
+          { name: t('uplineTransfer.superior'), value: <bdi dir="ltr">{account}</bdi> },
+          { name: t('uplineTransfer.at'), value: <bdi dir="ltr">{formatDateTime(at)}</bdi> },
+          { name: t('uplineTransfer.amount'), value: <Amount value={amount} />, strong: true },
+        ]}
+      />
+      <CopyRow name={t('uplineTransfer.number')} value={number} />
+    </TaskPage>
+  );
+}

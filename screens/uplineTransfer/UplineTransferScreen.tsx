@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { Ban, KeyRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { useServices } from '#screens/app/services.ts';
+import { Block } from '#screens/shared/loading/Block.tsx';
+import { PasswordConfirmation } from '#screens/shared/payments/PasswordConfirmation.tsx';
+import { Demands } from '#screens/shared/payments/Demands.tsx';
+import { ButtonLink } from '#screens/ui/Button.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { formatMoney } from '#services/money.ts';
+import { Editing } from './Editing.tsx';
+import { Reviewing } from './Reviewing.tsx';
+import { Sent } from './Sent.tsx';
+import styles from './UplineTransfer.module.css';
+import { useUplineTransfer } from './useUplineTransfer.ts';
+
+const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** /m/upLine/transfer: money for the superior (CASH-13). */
+export function UplineTransferScreen() {
+  const info = useQuery(useServices().queries.memberInfo());
+  return (
+    <Block query={info} skeleton={<Waiting />}>
+      {/* What storage knew may have been outdated. */}
+      {({ toUpline }) => <Transfer key={String(toUpline)} toUpline={toUpline} />}
+    </Block>
+  );
+}
+
+function Transfer({ toUpline }: { toUpline: boolean }) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { pathname } = useLocation();
+  const transfer = useUplineTransfer(toUpline);
+  const { view, context, confirmTransfer } = transfer;
+  const { upline, amount, receipt, error } = context;
+
+  const views: Record<typeof view, () => ReactNode> = {
+    refused: () => null,
+    closed: () => (
+      <EmptyState
+        icon={Ban}
+        title={t('error.switchedOff')}
+        action={<ButtonLink to="/m/member/home">{t('title.memberHome')}</ButtonLink>}
+      />
+    ),
+    loading: () => <Waiting />,
+    failed: () =>
+      error && <ErrorState title={failureText(error)} requestId={error.requestId} onRetry={transfer.retry} />,
+    demanded: () => upline && <Demands demands={upline.demands} timeZone={ownZone()} />,
+    passwordMissing: () => (
+      <EmptyState
+        icon={KeyRound}
+        title={t('paymentConfirmation.missing')}
+        hint={t('uplineTransfer.needsPassword')}
+        action={
+          <ButtonLink
+            look="primary"
+            to="/m/securityCenter?page=paymentPassword"
+            state={{ returnTo: pathname }}
+          >
+            {t('paymentConfirmation.set')}
+          </ButtonLink>
+        }
+      />
+    ),
+    editing: () => upline && <Editing transfer={transfer} upline={upline} />,
+    reviewing: () => upline && <Reviewing transfer={transfer} upline={upline} />,
+    done: () => receipt && <Sent receipt={receipt} />,
+  };
+  const title = t('uplineTransfer.send', { amount: formatMoney(Number(amount)) });
+  return (
+    <>
+      {views[view]()}
+      {confirmTransfer && (
+        <PasswordConfirmation
+          actor={confirmTransfer}
+          field={transfer.field}
+          title={t('paymentConfirmation.label')}
+          summary={
+            <>
+              {t('uplineTransfer.to')} <bdi dir="ltr">{upline?.account}</bdi>
+            </>
+          }
+          confirmText={title}
+        />
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-busy>
+      <Skeleton className={styles.skeleton} />
+    </div>
+  );
+}

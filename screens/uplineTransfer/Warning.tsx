@@ -1,0 +1,16 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './UplineTransfer.module.css';
+
+/** What a player has to know before the money is gone. */
+export function Warning() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.warning}>
+      <TriangleAlert size={18} aria-hidden />
+      <span>
+        <b>{t('uplineTransfer.final')}</b> {t('uplineTransfer.askFirst')}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import { uplineTransferMachine } from '#machines/uplineTransfer/uplineTransfer.machine.ts';
+import { useSession, useWhitelabel } from '#screens/app/appActor.ts';
+import { noticeTimes } from '#screens/app/notices.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { useReturns } from '#screens/app/useReturns.ts';
+import { useConfirmation } from '#screens/shared/payments/useConfirmation.ts';
+import { languageToSend, queryKeys } from '#services/queries.ts';
+import { defineUplineTransferActors } from './uplineTransferActors.ts';
+
+const views = [
+  'refused',
+  'closed',
+  'loading',
+  'failed',
+  'demanded',
+  'passwordMissing',
+  'editing',
+  'reviewing',
+  'done',
+] as const;
+type View = (typeof views)[number];
+
+/** What the player sees; null while something is on its way, which leaves what is there. */
+const viewOf = (snapshot: SnapshotFrom<typeof uplineTransferMachine>): View | null =>
+  views.find((view) => snapshot.hasTag(view)) ?? null;
+
+/** Joins the chart of the transfer to the superior with the operator, the payment password and the balance (CASH-13). */
+export function useUplineTransfer(toUpline: boolean) {
+  const { operator, notices } = useServices();
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const memberType = useSession()?.type ?? null;
+  const enabled = useWhitelabel()['UPLINETRANS3'] === true;
+  const actors = defineUplineTransferActors(operator, languageToSend(useDataLanguage()));
+  const confirmation = useConfirmation(actors.makeCall);
+  const [amount, setAmount] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+
+  const [snapshot, send] = useChart(
+    uplineTransferMachine,
+    {
+      actors: { loadUpline: actors.loadUpline, confirmTransfer: confirmation.chart },
+      actions: {
+        focusAmount: () => input.current?.focus(),
+        renewBalance: () => {
+          void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
+          void queryClient.invalidateQueries({ queryKey: [...queryKeys.member, 'records'] });
+        },
+        sayRealAccountOnly: () =>
+          void notices.show('info', t('error.realAccountOnly'), noticeTimes.freeMessage),
+      },
+    },
+    { input: { memberType, enabled, toUpline } },
+  );
+  // A payment password that was set, or a demand that was met, elsewhere.
+  useReturns((event) => {
+    if (event.type === 'page.shown') send({ type: 'page.changed' });
+  });
+
+  const [last, setLast] = useState<View>('loading');
+  const now = viewOf(snapshot);
+  if (now !== null && now !== last) setLast(now);
+
+  return {
+    view: now ?? last,
+    busy: snapshot.hasTag('busy'),
+    context: snapshot.context,
+    confirmTransfer: snapshot.children.confirmTransfer,
+    field: confirmation.field,
+    amount,
+    holdInput(element: HTMLInputElement | null) {
+      input.current = element;
+    },
+    type(typed: string) {
+      setAmount(typed);
+      send({ type: 'amount.changed' });
+    },
+    retry: () => send({ type: 'retry.requested' }),
+    review: () => send({ type: 'review.requested', amount }),
+    canLeaveReview: snapshot.can({ type: 'review.left' }),
+    leaveReview: () => send({ type: 'review.left' }),
+    canConfirm: snapshot.can({ type: 'transfer.confirmed' }),
+    confirm: () => send({ type: 'transfer.confirmed' }),
+  };
+}
+
+export type UplineTransfer = ReturnType<typeof useUplineTransfer>;

@@ -1,0 +1,133 @@
+import { ChevronDown, Hourglass, Lock } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Amount } from '#screens/shared/money/Amount.tsx';
+import { leftToRight } from '#screens/shared/money/leftToRight.ts';
+import type { WithdrawPage } from '#services/contract/withdrawals.ts';
+import { formatMoney } from '#services/money.ts';
+import { stateText } from './orderWords.ts';
+import styles from './Withdrawal.module.css';
+
+const sumOf = (amounts: readonly number[]) =>
+  amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
+
+/** What can go, of what there is; what locks the rest, and what is on its way (CASH-08). */
+export function Standing({ page }: { page: WithdrawPage }) {
+  const { t } = useTranslation();
+  const { cash, bonus, held, withdrawable, locks, onTheWay } = page;
+  const balance = sumOf([cash, bonus]);
+  const share = balance > 0 ? (withdrawable / balance) * 100 : 0;
+  return (
+    <section className={styles.standing} aria-label={t('withdrawal.standing')}>
+      <div className={styles.figure}>
+        <p>
+          <span className={styles.small}>{t('withdrawal.canGo')}</span>
+          <b className={styles.headline}>
+            <Amount value={withdrawable} />
+          </b>
+        </p>
+        <p className={styles.ofBalance}>
+          <span className={styles.small}>{t('withdrawal.ofBalance')}</span>
+          <b>
+            <Amount value={balance} />
+          </b>
+        </p>
+      </div>
+      <div className={styles.bar} aria-hidden>
+        <span style={{ inlineSize: `${share}%` }} />
+      </div>
+      <dl className={styles.pockets}>
+        {(
+          [
+            ['cash', cash],
+            ['bonus', bonus],
+            ['held', held],
+          ] as const
+        ).map(([pocket, pesos]) => (
+          <div key={pocket}>
+            <dt>{t(`withdrawal.pockets.${pocket}`)}</dt>
+            <dd>
+              <Amount value={pesos} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {locks.length > 0 && (
+        <details className={styles.part} open>
+          <summary>
+            <Lock size={20} aria-hidden className={styles.lockIcon} />
+            <span className={styles.name}>{t('withdrawal.locked')}</span>
+            <Amount value={sumOf(locks.map(({ locked }) => locked))} />
+            <ChevronDown size={18} aria-hidden className={styles.chevron} />
+          </summary>
+          <ul className={styles.locks}>
+            {locks.map((lock, index) => (
+              // Two may be alike; they come in one order, oldest first.
+              <LockedPart key={index} lock={lock} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {onTheWay.length > 0 && (
+        <details className={styles.part}>
+          <summary>
+            <Hourglass size={20} aria-hidden className={styles.wayIcon} />
+            <span className={styles.name}>
+              {t('withdrawal.onTheWay')}
+              <span className={styles.small}>{t('withdrawal.onTheWayHint')}</span>
+            </span>
+            <Amount value={sumOf(onTheWay.map(({ gross }) => gross))} />
+            <ChevronDown size={18} aria-hidden className={styles.chevron} />
+          </summary>
+          <ul className={styles.locks}>
+            {onTheWay.map((order) => (
+              <li key={order.id}>
+                <Link className={styles.order} to={`/m/withdraw?order=${order.id}`}>
+                  <span className={styles.name}>
+                    <bdi dir="ltr">
+                      {order.account.name} {order.account.number}
+                    </bdi>
+                    <span className={styles.small}>{stateText(order, t)}</span>
+                  </span>
+                  <Amount value={order.gross} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Money that a requirement locks, and how much of it is played. */
+function LockedPart({ lock: { title, locked, required, played } }: { lock: WithdrawPage['locks'][number] }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <li>
+      <p className={styles.lockHead}>
+        <span id={id}>{title}</span>
+        <Amount value={locked} />
+      </p>
+      <progress
+        className={styles.progress}
+        aria-labelledby={id}
+        aria-valuetext={t('withdrawal.playedOf', {
+          played: formatMoney(played),
+          required: formatMoney(required),
+        })}
+        max={required}
+        value={played}
+      />
+      <p className={styles.small}>
+        <b>{t('withdrawal.toBet', { amount: leftToRight(formatMoney(sumOf([required, -played]))) })}</b>
+        {' · '}
+        <bdi dir="ltr">
+          {formatMoney(played)} / {formatMoney(required)}
+        </bdi>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,293 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { CallError } from '#services/callError.ts';
+import type { WithdrawPage as Page, WithdrawalQuote } from '#services/contract/withdrawals.ts';
+import { useNotices } from '#screens/app/useNotices.ts';
+import { eventually } from '#tests/eventually.ts';
+import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
+import { withdrawalOrderOf, withdrawalQuoteOf, withdrawPageOf } from '#tests/withdrawals.ts';
+import { WithdrawPage } from './WithdrawPage.tsx';
+
+const Notices = () => <aside>{useNotices().map(({ text }) => text)}</aside>;
+
+function show({ page = withdrawPageOf(), quote = withdrawalQuoteOf(), type = 0 as number | null } = {}) {
+  const shown = renderScreen(
+    <>
+      <WithdrawPage />
+      <Notices />
+    </>,
+    {
+      answers: { withdrawPage: () => page, quoteWithdrawal: () => quote, consolidatedSettings: noAnswer },
+      path: '/m/withdraw',
+      session: type === null ? null : { ...member, type },
+    },
+  );
+  return { ...shown, user: userEvent.setup() };
+}
+
+const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const pressReview = () => screen.getByRole('button', { name: 'Review' });
+/** What is wrong; its place is there before anything is. */
+const alerts = () =>
+  screen.getAllByRole('alert').flatMap(({ textContent }) => (textContent ? [textContent] : []));
+const standing = () => screen.findByRole('region', { name: 'What you can withdraw' });
+const { account } = withdrawalQuoteOf();
+const limitsOf = (limits: Partial<Page['limits']>) => ({ limits: { ...withdrawPageOf().limits, ...limits } });
+
+async function review(given: { page?: Page; quote?: Partial<WithdrawalQuote> }, typed = '5000') {
+  const shown = show({ ...given, quote: withdrawalQuoteOf(given.quote) });
+  await shown.user.type(await amount(), typed);
+  await shown.user.click(pressReview());
+  return { ...shown, region: await screen.findByRole('region', { name: 'Check your withdrawal' }) };
+}
+
+/** The facts of a part of the page, in order. */
+const factsIn = (part: HTMLElement) =>
+  Object.fromEntries(
+    within(part)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+
+describe('[CASH-08] what can be withdrawn', () => {
+  test('stands beside the balance, with each pocket', async () => {
+    show({ page: withdrawPageOf({ held: 2_700.25 }) });
+    const part = await standing();
+    expect(part.textContent).toContain('You can withdraw₱9,980.50of your balance₱12,480.50');
+    expect(factsIn(part)).toEqual({ Cash: '₱12,280.50', Bonus: '₱200.00', Held: '₱2,700.25' });
+    expect(within(part).queryByText('Locked, opens as you play')).toBeNull();
+    expect(within(part).queryByText('On its way to you')).toBeNull();
+  });
+
+  test('says of each lock its cause, the pesos to bet and how much is played', async () => {
+    const locks = [
+      { kind: 'bonus', title: 'Bonus still to be played', locked: 1_200, required: 12_000, played: 4_700 },
+      { kind: 'deposit', title: 'Deposit still to be played', locked: 0.3, required: 1_300.1, played: 780 },
+    ];
+    show({ page: withdrawPageOf({ locks }) });
+    const part = await standing();
+    expect(
+      within(part)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Bonus still to be played₱1,200.00Bet ₱7,300.00 more · ₱4,700.00 / ₱12,000.00',
+      'Deposit still to be played₱0.30Bet ₱520.10 more · ₱780.00 / ₱1,300.10',
+    ]);
+    expect(part.textContent).toContain('Locked, opens as you play₱1,200.30');
+    const progress = within(part).getByRole<HTMLProgressElement>('progressbar', {
+      name: 'Bonus still to be played',
+    });
+    expect([progress.value, progress.max, progress.getAttribute('aria-valuetext')]).toEqual([
+      4_700,
+      12_000,
+      '₱4,700.00 of ₱12,000.00 played',
+    ]);
+  });
+
+  test('[CASH-22] names what is on its way, also in a state that the app does not know', async () => {
+    const onHold = withdrawalOrderOf({
+      id: 'w2',
+      gross: 1_200,
+      state: 'onHold',
+      text: 'Our partner looks',
+      steps: [],
+    });
+    show({ page: withdrawPageOf({ onTheWay: [withdrawalOrderOf(), onHold] }) });
+    const part = await standing();
+    expect(part.textContent).toContain('On its way to youAlready out of your balance₱2,700.00');
+    const links = within(part).getAllByRole('link', { hidden: true });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['GCash •••• 4821Requested₱1,500.00', '/m/withdraw?order=w1'],
+      ['GCash •••• 4821Our partner looks₱1,200.00', '/m/withdraw?order=w2'],
+    ]);
+  });
+
+  test.each([
+    ['12.345', {}, 'Type an amount with at most two decimals.'],
+    ['0', {}, 'Type an amount with at most two decimals.'],
+    ['199.99', {}, 'The smallest withdrawal is ₱200.00.'],
+    ['9980.51', {}, 'You can withdraw ₱9,980.50 at most.'],
+    ['2000.01', limitsOf({ sumLeft: 2_000 }), 'You can withdraw ₱2,000.00 more today.'],
+    ['3000.01', limitsOf({ most: 3_000 }), 'The largest withdrawal is ₱3,000.00.'],
+    ['500', limitsOf({ timesLeft: 0 }), 'You have withdrawn 3 times today; you can again after midnight.'],
+    [
+      '500',
+      limitsOf({ timesADay: 1, timesLeft: 0 }),
+      'You have withdrawn once today; you can again after midnight.',
+    ],
+  ])('of %s the bound is said, and its field is led to: %j', async (typed, rest, text) => {
+    const { user, requestsOf } = show({ page: withdrawPageOf(rest) });
+    await user.type(await amount(), typed);
+    await user.click(pressReview());
+    await eventually(() => expect(alerts()).toEqual([text]));
+    expect([document.activeElement, requestsOf('quoteWithdrawal')]).toEqual([await amount(), []]);
+  });
+
+  test('is as the operator bounds it, where it knows better', async () => {
+    const refused = new CallError({
+      call: 'quoteWithdrawal',
+      kind: 'refused',
+      code: 'amountOutOfBounds',
+      value: { bound: 'least', amount: 500 },
+    });
+    const { user } = renderedWith(() => Promise.reject(refused));
+    await user.type(await amount(), '300');
+    await user.click(pressReview());
+    await eventually(() => expect(alerts()).toEqual(['The smallest withdrawal is ₱500.00.']));
+  });
+
+  test.each([
+    [
+      'an e-wallet',
+      account,
+      '5000',
+      'You receive after a fee of ₱15.00InstaPay, usually within 30 minutes₱4,985.00',
+    ],
+    [
+      'a bank beyond InstaPay',
+      { ...account, kind: 'bank' as const },
+      '60000',
+      'You receive after a fee of ₱15.00PESONet, on banking days: Monday to Friday, not on holidays₱59,985.00',
+    ],
+    [
+      'a wallet of coins',
+      { ...account, kind: 'crypto' as const },
+      '1000',
+      'You receive after a fee of ₱15.00TRC-20, usually within 1 h₱985.00',
+    ],
+  ])('tells fee, net and rail to %s while it is typed', async (_what, to, typed, text) => {
+    const { user, container } = show({ page: withdrawPageOf({ accounts: [to] }) });
+    await user.type(await amount(), typed);
+    expect(container.textContent).toContain(text);
+  });
+
+  test('by one tap is a round amount, or all of it', async () => {
+    const { user } = show();
+    const field = await amount();
+    const choices = screen.getByRole('group', { name: 'Quick amounts' });
+    expect(
+      within(choices)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['₱1,000', '₱2,000', '₱5,000', 'All']);
+    await user.click(within(choices).getByRole('button', { name: '₱2,000' }));
+    expect(field.value).toBe('2000');
+    await user.click(within(choices).getByRole('button', { name: 'All' }));
+    expect(field.value).toBe('9980.50');
+  });
+
+  test('says what is used of the day', async () => {
+    show();
+    expect(await screen.findByText('Used today: 1 of 3, ₱48,500.00 left until midnight')).toBeDefined();
+  });
+});
+
+function renderedWith(quoteWithdrawal: () => Promise<WithdrawalQuote>) {
+  const shown = renderScreen(<WithdrawPage />, {
+    answers: { withdrawPage: () => withdrawPageOf(), quoteWithdrawal, consolidatedSettings: noAnswer },
+    path: '/m/withdraw',
+    session: member,
+  });
+  return { ...shown, user: userEvent.setup() };
+}
+
+describe('[CASH-09] the account', () => {
+  const bank = { ...account, id: 'a2', name: 'BPI', kind: 'bank' as const, isDefault: false };
+  const later = { ...account, id: 'a3', name: 'Maya', isDefault: false, usableAt: Date.UTC(2026, 10, 24, 5) };
+  const checked = { ...account, id: 'a4', name: 'UnionBank', isDefault: false, inReview: true };
+
+  test('[CASH-12] is chosen among those that can be used; the others say why not', async () => {
+    const { user, requestsOf } = show({
+      page: withdrawPageOf({ accounts: [account, bank, later, checked] }),
+    });
+    await amount();
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    const radios = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map((radio) => [radio.labels?.[0]?.textContent, radio.checked, radio.disabled])).toEqual([
+      ['GCGCash •••• 4821Maria Santos · default', true, false],
+      ['BPBPI •••• 4821Maria Santos', false, false],
+      ['MAMaya •••• 4821Maria SantosCan be used from 24/11/2026 13:00', false, true],
+      ['UNUnionBank •••• 4821Maria SantosWe are checking this account.', false, true],
+    ]);
+    await user.click(radios[1]!);
+    await user.type(await amount(), '500');
+    await user.click(pressReview());
+    await eventually(() =>
+      expect(requestsOf('quoteWithdrawal')).toEqual([{ account: 'a2', amount: '500', language: 'EN' }]),
+    );
+  });
+});
+
+describe('[CASH-09] the review', () => {
+  test('says what goes, what comes, when, and what is left after it', async () => {
+    const { region } = await review({});
+    expect(factsIn(region)).toEqual({
+      Withdraw: '₱5,000.00',
+      Fee: '-₱15.00',
+      'You receive': '₱4,985.00',
+      'Sent by': 'InstaPay',
+      Arrives: 'usually within 30 minutes',
+      'Balance now': '₱12,480.50',
+      'Balance after': '₱7,480.50',
+      'Withdrawals left today after it': '1',
+      'Amount left today after it': '₱43,500.00',
+    });
+    expect(region.textContent).toContain('You can cancel until we approve it');
+  });
+
+  test('[CASH-08] names the banking day of a rail that knows no others, by the merchant’s zone', async () => {
+    const { region } = await review({
+      quote: {
+        account: { ...account, kind: 'bank' },
+        rail: 'PESONet',
+        arrivesAt: Date.UTC(2026, 10, 23, 16),
+      },
+    });
+    expect(factsIn(region)['Arrives']).toBe('by Tuesday, 24/11/2026 00:00');
+  });
+
+  test('[CASH-21] says what it does to an open bonus, and where it cannot be cancelled', async () => {
+    const { region } = await review({
+      quote: { mayCancel: false, bonusEffect: 'Your open bonus stays as it is.' },
+    });
+    expect(region.textContent).toContain(
+      'The money leaves your balance at once, and you cannot cancel it. Your open bonus stays as it is.',
+    );
+  });
+
+  test('leads back to the form with the amount as it was typed', async () => {
+    const { user } = await review({}, '5000.00');
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect((await amount()).value).toBe('5000.00');
+  });
+});
+
+describe('[CASH-07] [ACCT-01] who withdraws', () => {
+  test.each([0, 1, 2])('type %i sees the page', async (type) => {
+    show({ type });
+    expect(await standing()).toBeDefined();
+  });
+
+  test.each([4, 40, 41, 42, 99, null])(
+    'type %s is told that it takes a real account, and nothing is asked',
+    async (type) => {
+      const { requestsOf, container } = renderScreen(
+        <>
+          <WithdrawPage />
+          <Notices />
+        </>,
+        {
+          answers: { consolidatedSettings: noAnswer },
+          path: '/m/withdraw',
+          session: type === null ? null : { ...member, type },
+        },
+      );
+      await eventually(() =>
+        expect(container.textContent).toContain('Please login an actual account to use this function'),
+      );
+      expect(requestsOf('withdrawPage')).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,136 @@
+import { KeyRound, Landmark } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Demands } from '#screens/shared/payments/Demands.tsx';
+import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { ButtonLink } from '#screens/ui/Button.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { AccountRow } from './AccountRow.tsx';
+import { Standing } from './Standing.tsx';
+import { useWithdrawal } from './useWithdrawal.ts';
+import styles from './Withdrawal.module.css';
+import { WithdrawalForm } from './WithdrawalForm.tsx';
+import { accountsPage, SeeAll } from './withdrawalLinks.tsx';
+import { WithdrawalReview } from './WithdrawalReview.tsx';
+
+/** /m/withdraw (CASH-08, CASH-09). */
+export function WithdrawPage() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const amountField = useRef<HTMLInputElement>(null);
+  const [amount, setAmount] = useState('');
+  const { snapshot, send, confirmation } = useWithdrawal(amountField);
+  const { page, error, quote } = snapshot.context;
+
+  if (snapshot.hasTag('failed') && error) {
+    return (
+      <ErrorState
+        title={failureText(error)}
+        safe={t('withdrawal.safe')}
+        requestId={error.requestId}
+        onRetry={() => send({ type: 'retry.requested' })}
+      />
+    );
+  }
+  if (!page || snapshot.hasTag('loading')) {
+    return (
+      <TaskPage>
+        <output aria-label={t('app.loading')} className={styles.skeletons}>
+          <Skeleton className={styles.standingSkeleton} />
+          <Skeleton className={styles.rowSkeleton} />
+          <Skeleton className={styles.rowSkeleton} />
+        </output>
+      </TaskPage>
+    );
+  }
+  if (snapshot.hasTag('reviewing') && quote) {
+    return (
+      <WithdrawalReview
+        snapshot={snapshot}
+        page={page}
+        quote={quote}
+        field={confirmation.field}
+        onLeave={() => send({ type: 'review.left' })}
+        onConfirm={() => send({ type: 'withdrawal.confirmed' })}
+      />
+    );
+  }
+  if (snapshot.hasTag('demanded')) {
+    return (
+      <TaskPage>
+        <Standing page={page} />
+        <Demands demands={page.demands} timeZone={page.timeZone} />
+        <SeeAll />
+      </TaskPage>
+    );
+  }
+  if (snapshot.hasTag('passwordMissing')) {
+    return (
+      <TaskPage
+        action={
+          <ButtonLink
+            look="primary"
+            wide
+            to="/m/securityCenter?page=paymentPassword"
+            state={{ returnTo: '/m/withdraw' }}
+          >
+            {t('paymentConfirmation.set')}
+          </ButtonLink>
+        }
+      >
+        <Standing page={page} />
+        <EmptyState
+          icon={KeyRound}
+          title={t('withdrawal.passwordMissing')}
+          hint={t('withdrawal.passwordMissingHint')}
+        />
+        <SeeAll />
+      </TaskPage>
+    );
+  }
+  if (snapshot.hasTag('accountMissing')) {
+    const hasAny = page.accounts.length > 0;
+    return (
+      <TaskPage
+        action={
+          <ButtonLink look="primary" wide to={accountsPage}>
+            {t(hasAny ? 'withdrawal.accounts' : 'withdrawal.addAccount')}
+          </ButtonLink>
+        }
+      >
+        <Standing page={page} />
+        <EmptyState
+          icon={Landmark}
+          title={t(hasAny ? 'withdrawal.accountUnusable' : 'withdrawal.accountMissing')}
+          hint={hasAny ? undefined : t('withdrawal.accountMissingHint')}
+        />
+        {hasAny && (
+          <ul className={styles.rows}>
+            {page.accounts.map((account) => (
+              <li key={account.id} className={styles.row}>
+                <AccountRow account={account} page={page} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <SeeAll />
+      </TaskPage>
+    );
+  }
+  return (
+    <WithdrawalForm
+      snapshot={snapshot}
+      send={send}
+      page={page}
+      amount={amount}
+      onAmount={(next) => {
+        setAmount(next);
+        send({ type: 'amount.changed' });
+      }}
+      field={amountField}
+    />
+  );
+}

@@ -1,0 +1,190 @@
+import { Info } from 'lucide-react';
+import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AmountProblem } from '#machines/typedAmount.ts';
+import { FormError } from '#screens/shared/form/FormError.tsx';
+import { Amount } from '#screens/shared/money/Amount.tsx';
+import { leftToRight } from '#screens/shared/money/leftToRight.ts';
+import { AmountField } from '#screens/shared/payments/AmountField.tsx';
+import { QuickAmounts } from '#screens/shared/payments/QuickAmounts.tsx';
+import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
+import { Button } from '#screens/ui/Button.tsx';
+import type { WithdrawPage } from '#services/contract/withdrawals.ts';
+import { formatMoney } from '#services/money.ts';
+import { AccountRow } from './AccountRow.tsx';
+import { durationText } from './arrivalText.ts';
+import { Standing } from './Standing.tsx';
+import type { ShownWithdrawal } from './useWithdrawal.ts';
+import styles from './Withdrawal.module.css';
+import { allOf, asTyped, boundsOf, costOf, quickAmountsOf } from './withdrawalCost.ts';
+import { accountsPage, SeeAll } from './withdrawalLinks.tsx';
+
+interface WithdrawalFormProps extends Pick<ShownWithdrawal, 'snapshot' | 'send'> {
+  page: WithdrawPage;
+  /** As it is typed. */
+  amount: string;
+  onAmount: (amount: string) => void;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** Amount and account of a withdrawal, what it costs and when it comes (CASH-08). */
+export function WithdrawalForm({ snapshot, send, page, amount, onAmount, field }: WithdrawalFormProps) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const problemText = useProblemText(page);
+  const { account: chosen, problem, error } = snapshot.context;
+  const account = page.accounts.find(({ id }) => id === chosen);
+  const isBusy = snapshot.hasTag('busy');
+  const cost = costOf(page, account, amount);
+  const all = allOf(page, account);
+  const { least, most } = boundsOf(page, account);
+  const { timesADay, timesLeft, sumLeft } = page.limits;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'review.requested', amount });
+  };
+  return (
+    <TaskPage
+      action={
+        <>
+          <output className={styles.receive}>
+            {cost && (
+              <>
+                <span>
+                  {t('withdrawal.receive')}{' '}
+                  <span className={styles.small}>
+                    {t('withdrawal.afterFee', { fee: leftToRight(formatMoney(cost.fee)) })}
+                  </span>
+                  <span className={styles.small}>
+                    {t('withdrawal.by', { rail: cost.rail.name, arrives: durationText(cost.rail, t) })}
+                  </span>
+                </span>
+                <b className={styles.net}>
+                  <Amount value={cost.net} />
+                </b>
+              </>
+            )}
+          </output>
+          <Button type="submit" form={formId} look="primary" wide busy={isBusy}>
+            {t('withdrawal.review')}
+          </Button>
+        </>
+      }
+    >
+      <Standing page={page} />
+      <form id={formId} noValidate aria-label={t('title.withdraw')} className={styles.form} onSubmit={submit}>
+        <AccountChoice snapshot={snapshot} send={send} page={page} />
+        <AmountField
+          ref={field}
+          label={t('withdrawal.amount')}
+          range={t('withdrawal.range', { least: shortMoney(least), most: shortMoney(most) })}
+          value={amount}
+          readOnly={isBusy}
+          error={problem && problemText(problem)}
+          onChange={onAmount}
+        />
+        <QuickAmounts
+          label={t('withdrawal.quickAmounts')}
+          amounts={quickAmountsOf(page, account)}
+          all={all >= least ? { text: t('withdrawal.all'), amount: all } : null}
+          value={amount}
+          onChoose={(next) => !isBusy && onAmount(asTyped(next))}
+        />
+        <p className={styles.limits}>
+          <Info size={16} aria-hidden />
+          <span>
+            {timesLeft === 0
+              ? problemText({ bound: 'timesADay', pesos: null })
+              : t('withdrawal.limits', {
+                  used: timesADay - timesLeft,
+                  times: timesADay,
+                  sum: leftToRight(formatMoney(sumLeft)),
+                })}
+          </span>
+        </p>
+        <FormError error={problem ? null : error} />
+      </form>
+      <SeeAll />
+    </TaskPage>
+  );
+}
+
+const shortMoney = (pesos: number) => leftToRight(formatMoney(pesos).replace(/\.00$/, ''));
+
+/** Why an amount cannot go, each bound in words of its own (CASH-08). */
+function useProblemText({ limits: { timesADay } }: WithdrawPage) {
+  const { t } = useTranslation();
+  return ({ bound, pesos }: AmountProblem): string => {
+    if (bound === 'malformed') return t('withdrawal.problem.malformed');
+    if (bound === 'timesADay') {
+      return t(`withdrawal.problem.${timesADay === 1 ? 'onceADay' : 'timesADay'}`, { times: timesADay });
+    }
+    return pesos === null
+      ? t('error.amountOutOfBounds')
+      : t(`withdrawal.problem.${bound}`, { amount: leftToRight(formatMoney(pesos)) });
+  };
+}
+
+type AccountChoiceProps = Pick<WithdrawalFormProps, 'snapshot' | 'send' | 'page'>;
+
+/** Where it goes: the account that is chosen, and the others on demand. */
+function AccountChoice({ snapshot, send, page }: AccountChoiceProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { account: chosen } = snapshot.context;
+  const account = page.accounts.find((one) => one.id === chosen);
+  const isBusy = snapshot.hasTag('busy');
+  return (
+    <section aria-labelledby={`${id}-to`} className={styles.to}>
+      <h2 id={`${id}-to`} className={styles.label}>
+        {t('withdrawal.to')}
+      </h2>
+      <div className={styles.rows}>
+        <div className={styles.row}>
+          {account && <AccountRow account={account} page={page} />}
+          <Button
+            look="plain"
+            small
+            className={styles.change}
+            aria-expanded={isOpen}
+            aria-controls={`${id}-accounts`}
+            disabled={isBusy}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {t('withdrawal.change')}
+          </Button>
+        </div>
+        <fieldset
+          id={`${id}-accounts`}
+          hidden={!isOpen}
+          aria-label={t('withdrawal.accounts')}
+          className={styles.choices}
+          disabled={isBusy}
+        >
+          {page.accounts.map((one) => (
+            <label key={one.id} className={styles.row}>
+              <input
+                type="radio"
+                name={`${id}-account`}
+                value={one.id}
+                checked={one.id === chosen}
+                disabled={!isBusy && !snapshot.can({ type: 'account.chosen', id: one.id })}
+                onChange={() => {
+                  send({ type: 'account.chosen', id: one.id });
+                  setIsOpen(false);
+                }}
+              />
+              <AccountRow account={one} page={page} />
+            </label>
+          ))}
+          <Link className={styles.link} to={accountsPage}>
+            {t('withdrawal.manageAccounts')}
+          </Link>
+        </fieldset>
+      </div>
+    </section>
+  );
+}

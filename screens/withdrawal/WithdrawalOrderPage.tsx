@@ -1,0 +1,133 @@
+import { ChevronRight, Headset } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { knownState } from '#machines/withdrawalOrder/withdrawalOrder.rules.ts';
+import { FormError } from '#screens/shared/form/FormError.tsx';
+import { ConfirmDialog } from '#screens/shared/loading/ConfirmDialog.tsx';
+import { Amount } from '#screens/shared/money/Amount.tsx';
+import { leftToRight } from '#screens/shared/money/leftToRight.ts';
+import { CopyRow } from '#screens/shared/payments/CopyRow.tsx';
+import { Facts } from '#screens/shared/payments/Facts.tsx';
+import { Mark } from '#screens/shared/payments/Mark.tsx';
+import { StateMark } from '#screens/shared/payments/StateMark.tsx';
+import { Steps } from '#screens/shared/payments/Steps.tsx';
+import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { Button } from '#screens/ui/Button.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
+import { formatMoney } from '#services/money.ts';
+import { formatDateTimeIn } from '#services/zonedDates.ts';
+import { lookOf, stepsOf } from './orderSteps.ts';
+import { stateText } from './orderWords.ts';
+import { useWithdrawalOrder } from './useWithdrawalOrder.ts';
+import styles from './Withdrawal.module.css';
+import { SeeAll } from './withdrawalLinks.tsx';
+
+/** /m/withdraw?order=: one withdrawal, followed until it ends (CASH-10). */
+export function WithdrawalOrderPage({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const [snapshot, send] = useWithdrawalOrder(id);
+  const { order, error } = snapshot.context;
+
+  if (snapshot.hasTag('failed') && error) {
+    return (
+      <ErrorState
+        title={failureText(error)}
+        safe={t('withdrawal.safe')}
+        requestId={error.requestId}
+        onRetry={() => send({ type: 'retry.requested' })}
+      />
+    );
+  }
+  if (!order || snapshot.hasTag('loading')) {
+    return (
+      <TaskPage>
+        <output aria-label={t('app.loading')} className={styles.skeletons}>
+          <Skeleton className={styles.rowSkeleton} />
+          <Skeleton className={styles.standingSkeleton} />
+        </output>
+      </TaskPage>
+    );
+  }
+  const isBusy = snapshot.hasTag('busy');
+  const isAsked = snapshot.hasTag('confirming');
+  const offersCancel = isBusy || isAsked || snapshot.can({ type: 'cancel.tapped' });
+  const gross = leftToRight(formatMoney(order.gross));
+  return (
+    <TaskPage
+      action={
+        offersCancel && (
+          <Button wide busy={isBusy} onClick={() => send({ type: 'cancel.tapped' })}>
+            {t('withdrawalOrder.cancel')}
+          </Button>
+        )
+      }
+    >
+      <OrderHead order={order} />
+      <FormError
+        error={error}
+        text={
+          error?.code === 'conflict' ? t('withdrawalOrder.tooLate', { state: stateText(order, t) }) : null
+        }
+      />
+      <Steps steps={stepsOf(order, t)} timeZone={order.timeZone} />
+      <Facts
+        facts={[
+          { name: t('withdrawal.withdraw'), value: <Amount value={order.gross} /> },
+          { name: t('withdrawal.fee'), value: <Amount value={-order.fee} /> },
+          { name: t('withdrawal.receive'), value: <Amount value={order.net} />, strong: true },
+        ]}
+      />
+      <div className={styles.rows}>
+        <div className={styles.copied}>
+          <CopyRow name={t('withdrawalOrder.number')} value={order.number} />
+        </div>
+      </div>
+      <div className={styles.rows}>
+        <Link className={styles.row} to={`/m/service?about=${order.number}`}>
+          <Headset size={22} aria-hidden />
+          <span className={styles.account}>
+            <b>{t('withdrawalOrder.ask')}</b>
+            <span>{t('withdrawalOrder.askHint')}</span>
+          </span>
+          <ChevronRight size={18} aria-hidden className="directed" />
+        </Link>
+      </div>
+      <SeeAll />
+      {isAsked && (
+        <ConfirmDialog
+          title={t('withdrawalOrder.cancelTitle')}
+          text={t('withdrawalOrder.cancelText', { amount: gross })}
+          cancelLabel={t('withdrawalOrder.keep')}
+          confirmLabel={t('withdrawalOrder.cancel')}
+          onCancel={() => send({ type: 'cancel.declined' })}
+          onConfirm={() => send({ type: 'cancel.confirmed', key: crypto.randomUUID() })}
+        />
+      )}
+    </TaskPage>
+  );
+}
+
+function OrderHead({ order }: { order: WithdrawalOrder }) {
+  const { t } = useTranslation();
+  const { account, gross, text, reason, steps, timeZone } = order;
+  const last = steps.at(-1);
+  return (
+    <div className={styles.head}>
+      <Mark src={account.icon} name={account.name} />
+      <h2 className={styles.headline}>
+        <Amount value={gross} />
+      </h2>
+      {/* Live: the page follows the order by itself. */}
+      <output className={styles.state}>
+        <StateMark look={lookOf(order)} text={stateText(order, t)} />
+        <span>{text}</span>
+        {reason !== '' && <span>{t('withdrawalOrder.reason', { reason })}</span>}
+        {knownState(order) === null && last && <bdi dir="ltr">{formatDateTimeIn(timeZone, last.at)}</bdi>}
+      </output>
+    </div>
+  );
+}

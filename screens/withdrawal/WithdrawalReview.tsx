@@ -1,0 +1,128 @@
+import { CircleAlert, Info, Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { FormError } from '#screens/shared/form/FormError.tsx';
+import { Amount } from '#screens/shared/money/Amount.tsx';
+import { leftToRight } from '#screens/shared/money/leftToRight.ts';
+import { PasswordConfirmation } from '#screens/shared/payments/PasswordConfirmation.tsx';
+import { Facts } from '#screens/shared/payments/Facts.tsx';
+import { Mark } from '#screens/shared/payments/Mark.tsx';
+import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
+import type { Confirmation } from '#screens/shared/payments/useConfirmation.ts';
+import { Button } from '#screens/ui/Button.tsx';
+import { useBackCloses } from '#screens/ui/useBackCloses.ts';
+import type { WithdrawalQuote, WithdrawPage } from '#services/contract/withdrawals.ts';
+import { formatMoney } from '#services/money.ts';
+import { arrivalText, durationText } from './arrivalText.ts';
+import type { ShownWithdrawal } from './useWithdrawal.ts';
+import styles from './Withdrawal.module.css';
+
+interface WithdrawalReviewProps extends Pick<ShownWithdrawal, 'snapshot'>, Pick<Confirmation, 'field'> {
+  page: WithdrawPage;
+  quote: WithdrawalQuote;
+  onLeave: () => void;
+  onConfirm: () => void;
+}
+
+/** What will be ordered, to be looked at before the payment password is asked for (CASH-09). */
+export function WithdrawalReview(props: WithdrawalReviewProps) {
+  const { snapshot, page, quote, field, onLeave, onConfirm } = props;
+  const { t } = useTranslation();
+  useBackCloses(onLeave);
+  const { account, gross, fee, net, arrivesAt, timesLeftAfter, sumLeftAfter, bonusEffect, mayCancel } = quote;
+  const rail = page.rails.find(({ kind, name }) => kind === account.kind && name === quote.rail);
+  const sheet = snapshot.children.confirmWithdrawal;
+  const confirmText = t('withdrawal.confirm', { amount: leftToRight(formatMoney(gross)) });
+  return (
+    <TaskPage
+      action={
+        <Button look="primary" wide onClick={onConfirm}>
+          {confirmText}
+        </Button>
+      }
+      note={
+        <span className={styles.next}>
+          <Lock size={16} aria-hidden /> {t('withdrawal.nextPassword')}
+        </span>
+      }
+    >
+      <section aria-label={t('withdrawal.reviewTitle')} className={styles.form}>
+        <h2 className={styles.reviewTitle}>{t('withdrawal.reviewTitle')}</h2>
+        <div role="alert" className={styles.told}>
+          {snapshot.context.replaced && (
+            <p className={styles.warning}>
+              <CircleAlert size={18} aria-hidden />
+              <span>{t('withdrawal.replaced')}</span>
+            </p>
+          )}
+        </div>
+        <FormError error={snapshot.context.error} />
+        <p className={styles.total}>
+          <span className={styles.small}>{t('withdrawal.receive')}</span>
+          <b className={styles.headline}>
+            <Amount value={net} />
+          </b>
+        </p>
+        <div className={styles.rows}>
+          <div className={styles.row}>
+            <Mark src={account.icon} name={account.name} />
+            <span className={styles.account}>
+              <span>{t('withdrawal.toYour', { name: account.name })}</span>
+              <b>
+                <bdi dir="ltr">{account.number}</bdi>
+              </b>
+              <span>
+                <bdi>{account.holder}</bdi>
+              </span>
+            </span>
+            <Button look="plain" small className={styles.change} onClick={onLeave}>
+              {t('withdrawal.change')}
+            </Button>
+          </div>
+        </div>
+        <Facts
+          facts={[
+            { name: t('withdrawal.withdraw'), value: <Amount value={gross} /> },
+            { name: t('withdrawal.fee'), value: <Amount value={-fee} /> },
+            { name: t('withdrawal.receive'), value: <Amount value={net} />, strong: true },
+          ]}
+        />
+        <Facts
+          facts={[
+            { name: t('withdrawal.rail'), value: <bdi>{quote.rail}</bdi> },
+            {
+              name: t('withdrawal.arrives'),
+              value:
+                rail && !rail.bankingDaysOnly
+                  ? durationText(rail, t)
+                  : t('withdrawal.arrival.until', { time: arrivalText(page.timeZone, arrivesAt) }),
+            },
+            { name: t('withdrawal.balanceNow'), value: <Amount value={quote.balanceBefore} /> },
+            { name: t('withdrawal.balanceAfter'), value: <Amount value={quote.balanceAfter} /> },
+            { name: t('withdrawal.timesLeftAfter'), value: timesLeftAfter },
+            { name: t('withdrawal.sumLeftAfter'), value: <Amount value={sumLeftAfter} /> },
+          ]}
+        />
+        <p className={styles.hint}>
+          <Info size={20} aria-hidden />
+          <span>
+            {t(mayCancel ? 'withdrawal.mayCancel' : 'withdrawal.mayNotCancel')}
+            {bonusEffect !== '' && ` ${bonusEffect}`}
+          </span>
+        </p>
+      </section>
+      {sheet && (
+        <PasswordConfirmation
+          actor={sheet}
+          field={field}
+          title={t('withdrawal.sheetTitle')}
+          summary={t('withdrawal.summary', {
+            net: leftToRight(formatMoney(net)),
+            account: leftToRight(`${account.name} ${account.number}`),
+          })}
+          confirmText={confirmText}
+          timeZone={page.timeZone}
+        />
+      )}
+    </TaskPage>
+  );
+}

@@ -1,0 +1,23 @@
+import type { TFunction } from 'i18next';
+import { shownLanguage } from '#locales/i18n.ts';
+import { languages } from '#locales/languages.ts';
+import { leftToRight } from '#screens/shared/money/leftToRight.ts';
+import { formatDateTimeIn, zoneName } from '#services/zonedDates.ts';
+import type { Rail } from './withdrawalCost.ts';
+
+/** How long a payout usually takes. */
+export function durationText({ minutes, bankingDaysOnly }: Rail, t: TFunction): string {
+  if (bankingDaysOnly) return t('withdrawal.arrival.bankingDays');
+  return minutes < 60
+    ? t('withdrawal.arrival.minutes', { minutes })
+    : t('withdrawal.arrival.hours', { hours: Math.ceil(minutes / 60) });
+}
+
+/** By when a payout comes, with the name of its day (CASH-08). */
+export function arrivalText(timeZone: string, arrivesAt: number): string {
+  const weekday = new Intl.DateTimeFormat(languages[shownLanguage()].htmlLang, {
+    weekday: 'long',
+    timeZone: zoneName(timeZone),
+  }).format(arrivesAt);
+  return `${weekday}, ${leftToRight(formatDateTimeIn(timeZone, arrivesAt))}`;
+}

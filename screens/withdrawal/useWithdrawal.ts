@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts';
+import { useSession } from '#screens/app/appActor.ts';
+import { noticeTimes } from '#screens/app/notices.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { useReturns } from '#screens/app/useReturns.ts';
+import { useConfirmation } from '#screens/shared/payments/useConfirmation.ts';
+import { historySettled } from '#screens/ui/useBackCloses.ts';
+import { queryKeys } from '#services/queries.ts';
+import { defineWithdrawalActors } from './withdrawalActors.ts';
+
+/** Joins the chart with the operator, the payment password's sheet, the wallet and the router (CASH-08, CASH-09). */
+export function useWithdrawal(amountField: RefObject<HTMLInputElement | null>) {
+  const { t } = useTranslation();
+  const { operator, notices } = useServices();
+  const queryClient = useQueryClient();
+  const language = useDataLanguage();
+  const memberType = useSession()?.type ?? null;
+  const [ordered, setOrdered] = useState<string | null>(null);
+  const { makeCall, ...actors } = defineWithdrawalActors({ operator, language });
+  const confirmation = useConfirmation(makeCall);
+
+  const [snapshot, send] = useChart(
+    withdrawalMachine,
+    {
+      actors: { ...actors, confirmWithdrawal: confirmation.chart },
+      actions: {
+        focusAmount: () => amountField.current?.focus(),
+        showOrder: (_, { id }) => {
+          void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
+          setOrdered(id);
+        },
+        sayRealAccountOnly: () =>
+          void notices.show('info', t('error.realAccountOnly'), noticeTimes.freeMessage),
+      },
+    },
+    { input: { memberType } },
+  );
+
+  // Demands, locks and causes come in words.
+  const shownIn = useRef(language);
+  useEffect(() => {
+    if (shownIn.current === language) return;
+    shownIn.current = language;
+    send({ type: 'page.changed' });
+  }, [language, send]);
+  useReturns(({ type }) => type === 'page.shown' && send({ type: 'page.changed' }));
+  useOrderPage(ordered);
+
+  return { snapshot, send, confirmation };
+}
+
+/** Leads to the order, once the review and the sheet have taken back their entries of the history. */
+function useOrderPage(id: string | null) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (id === null) return;
+    void Promise.resolve()
+      .then(historySettled)
+      .then(historySettled)
+      .then(() => navigate(`/m/withdraw?order=${id}`));
+  }, [id, navigate]);
+}
+
+export type ShownWithdrawal = ReturnType<typeof useWithdrawal>;

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { withdrawalOrderMachine } from '#machines/withdrawalOrder/withdrawalOrder.machine.ts';
+import { useSession } from '#screens/app/appActor.ts';
+import { noticeTimes } from '#screens/app/notices.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useChart } from '#screens/app/useChart.ts';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { useReturns } from '#screens/app/useReturns.ts';
+import { queryKeys } from '#services/queries.ts';
+import { defineWithdrawalOrderActors } from './withdrawalActors.ts';
+
+/** Joins the chart of one withdrawal with the operator, the wallet and the page's coming back (CASH-10). */
+export function useWithdrawalOrder(id: string) {
+  const { t } = useTranslation();
+  const { operator, notices } = useServices();
+  const queryClient = useQueryClient();
+  const language = useDataLanguage();
+  const memberType = useSession()?.type ?? null;
+  const [snapshot, send] = useChart(
+    withdrawalOrderMachine,
+    {
+      actors: defineWithdrawalOrderActors({ operator, language }),
+      actions: {
+        renewBalance: () => void queryClient.invalidateQueries({ queryKey: queryKeys.wallet }),
+        sayCancelled: () => void notices.show('success', t('withdrawalOrder.cancelled'), noticeTimes.short),
+        sayRealAccountOnly: () =>
+          void notices.show('info', t('error.realAccountOnly'), noticeTimes.freeMessage),
+      },
+    },
+    { input: { id, memberType } },
+  );
+  useReturns(send);
+  return [snapshot, send] as const;
+}

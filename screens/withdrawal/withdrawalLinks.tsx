@@ -1,0 +1,16 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './Withdrawal.module.css';
+
+export const accountsPage = '/m/withdraw?page=accounts';
+
+/** The record of all withdrawals. */
+export function SeeAll() {
+  const { t } = useTranslation();
+  return (
+    <Link className={styles.link} to="/m/withdrawReport">
+      {t('withdrawal.seeAll')} <ChevronRight size={18} aria-hidden className="directed" />
+    </Link>
+  );
+}
