@@ -2,9 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { Contract } from '#services/contract/agent.ts';
 import { calls } from '#services/contract/calls.ts';
+import type { CashIn, DepositOrder } from '#services/contract/deposits.ts';
 import { betStates } from '#services/contract/records.ts';
+import { depositTable, withdrawalTable } from '#services/contract/stateTables.ts';
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
+import { depositOrderOf, waysToPay } from '#tests/depositOrders.ts';
 import { setPopups } from '#tools/operatorProcess.ts';
+import { withdrawalOrderOf, withdrawalQuoteOf, withdrawPageOf } from '#tests/withdrawals.ts';
 import { expect, expectPlayer, freshName, test } from './support/accounts.ts';
 import { askForLists, give, onCall } from './support/faults.ts';
 import { enterAs, gameFrame, signInAs } from './support/journey.ts';
@@ -213,6 +217,49 @@ async function answerRecords(page: Page) {
         },
       ],
     },
+    deposits: {
+      ...told,
+      list: Object.keys({ ...depositTable.rows, unknownState: [] }).map((state, index) => ({
+        ...orderOf(index, at),
+        method: { code: 'GCASH', kind: 'eWallet', name: 'GCash', icon: '' },
+        amount: 1_234_567.89,
+        pays: 1_234_567.89,
+        arrives: 1_234_567.89,
+        endsAt: state === 'waiting' ? Date.now() + 3_600_000 : null,
+        state,
+      })),
+      next: null,
+      newer: 0,
+      totals: { credited: 1_234_567.89, creditedOrders: 1, open: 4_938_271.56, openOrders: 4 },
+    },
+    withdrawals: {
+      ...told,
+      list: Object.keys({ ...withdrawalTable.rows, unknownState: [] }).map((state, index) => ({
+        ...orderOf(index, at),
+        account: {
+          id: 'a1',
+          kind: 'bank',
+          institution: 'UNIONBANK',
+          name: 'Union Bank of the Philippines',
+          icon: '',
+          number: '•••• 9034',
+          holder: 'Maria Santos',
+          isDefault: true,
+          usableAt: 0,
+          inReview: false,
+          inUse: false,
+        },
+        gross: 1_234_567.89,
+        net: 1_234_567.89,
+        arrivesAt: at,
+        reason: state === 'rejected' ? 'The name differs from that of your ID.' : '',
+        actions: state === 'inReview' ? ['cancel'] : [],
+        state,
+      })),
+      next: null,
+      newer: 0,
+      totals: { paid: 1_234_567.89, onTheWay: 4_938_271.56, returned: 4_938_271.56 },
+    },
   };
   for (const [name, value] of Object.entries(answers)) {
     await page.route(({ pathname }) => pathname.endsWith(`/wps/member/records/${name}`), give(value));
@@ -221,7 +268,62 @@ async function answerRecords(page: Page) {
   await page.route(({ pathname }) => pathname.endsWith('/wps/member/records/bets/detail'), give(detail));
 }
 
+const orderOf = (index: number, createdAt: number) => ({
+  id: `order-${index}`,
+  number: `N${index}`,
+  fee: 0,
+  text: 'The words of the operator for a state that is not known.',
+  version: 1,
+  createdAt,
+  steps: [],
+  now: createdAt,
+  timeZone: 'Asia/Manila',
+});
+
 const dialog = (page: Page) => page.locator('[role=dialog], [role=alertdialog]');
+
+const depositOrder: DepositOrder = {
+  id: 'd1',
+  number: 'D 2611 2214 0017',
+  method: { code: 'BPI', kind: 'bank', name: 'Bank of the Philippine Islands', icon: '' },
+  amount: 1_234_567.89,
+  fee: 0,
+  pays: 1_234_567.89,
+  arrives: 1_234_567.89,
+  state: 'waiting',
+  text: '',
+  version: 1,
+  createdAt: Date.UTC(2026, 10, 22, 4),
+  endsAt: null,
+  steps: [],
+  instructions: null,
+  actions: [],
+  receipts: [],
+  balance: null,
+  now: Date.UTC(2026, 10, 22, 4),
+  timeZone: 'Asia/Manila',
+};
+const orderOpen = {
+  success: false,
+  code: 'orderOpen',
+  message: '',
+  requestId: 'r1',
+  value: { order: depositOrder },
+};
+
+/** The ways to pay as the operator has them, but for this; null for none. */
+async function answerCashIn(
+  page: Page,
+  change: Partial<CashIn> | ((before: CashIn) => Partial<CashIn>) | null,
+) {
+  await onCall(page, 'cashIn', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    if (change === null) return route.fulfill({ status: 500, json: {} });
+    const { value } = await (await route.fetch()).json();
+    const changed = typeof change === 'function' ? change(value) : change;
+    return route.fulfill({ json: { success: true, value: { ...value, ...changed } } });
+  });
+}
 
 interface Screen {
   name: string;
@@ -230,6 +332,27 @@ interface Screen {
   /** Needs the session of an agent. */
   agent?: true;
   open(page: Page): Promise<void>;
+}
+
+/** The page of withdrawals with a lock, money on its way and accounts of every kind. */
+async function openWithdrawal(page: Page) {
+  const { account } = withdrawalQuoteOf();
+  const locks = [
+    { kind: 'deposit', title: 'Deposit still to be played', locked: 1_300, required: 1_300, played: 780 },
+  ];
+  const accounts = [
+    account,
+    { ...account, id: 'a2', name: 'BPI', kind: 'bank' as const, isDefault: false, inReview: true },
+    { ...account, id: 'a3', name: 'Maya', isDefault: false, usableAt: 86_400_000 },
+  ];
+  await onCall(
+    page,
+    'withdrawPage',
+    give(withdrawPageOf({ locks, accounts, onTheWay: [withdrawalOrderOf()] })),
+  );
+  await onCall(page, 'quoteWithdrawal', give(withdrawalQuoteOf()));
+  await page.goto('/m/withdraw');
+  await expect(page.getByRole('main').getByRole('textbox')).toBeVisible();
 }
 
 const refuse = (page: Page, call: keyof typeof calls) =>
@@ -264,6 +387,17 @@ const offeredContract: Contract = {
   decidedAt: null,
 };
 
+/** There the bar of a task covers nothing that lies behind it. */
+const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+
+/** The page of one deposit order, as the operator gives it. */
+async function openDeposit(page: Page, order: Parameters<typeof depositOrderOf>[0]) {
+  const path = `**${calls.depositOrder.path}?**`;
+  await page.unroute(path);
+  await page.route(path, give(depositOrderOf({ text: 'What the operator says of it.', ...order })));
+  await page.goto('/m/voucherCenter?order=d1');
+}
+
 /** Every screen that is built, in each of its states, named by what a person sees. */
 const screens: Screen[] = [
   {
@@ -289,6 +423,49 @@ const screens: Screen[] = [
       await refuse(page, 'vendors');
       await page.goto('/m/home');
       await expect(articles(page).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a deposit order: how it is paid, by its kind',
+    member: true,
+    async open(page) {
+      for (const instructions of Object.values(waysToPay)) {
+        await openDeposit(page, { instructions, endsAt: Date.UTC(2100, 0, 1) });
+        await expect(page.getByRole('timer')).toBeVisible();
+        await scrollToEnd(page);
+        await look(page);
+      }
+    },
+  },
+  {
+    name: 'a deposit order: what became of it',
+    member: true,
+    async open(page) {
+      for (const state of Object.keys(depositTable.rows)) {
+        await openDeposit(page, {
+          state,
+          instructions: null,
+          balance: { before: 1_234_567.89, after: 1_235_067.89 },
+        });
+        await expect(page.locator('main h2')).toBeVisible();
+        await scrollToEnd(page);
+        await look(page);
+      }
+    },
+  },
+  {
+    name: 'receipts of a deposit, and nothing to send',
+    member: true,
+    async open(page) {
+      await openDeposit(page, { state: 'failed', instructions: null });
+      await page.locator('main button:has(.lucide-receipt-text)').click();
+      await page.locator('input[type=file]').setInputFiles([
+        { name: 'slip.heic', mimeType: 'image/heic', buffer: Buffer.from('x') },
+        { name: 'slip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') },
+      ]);
+      await expect(page.locator('main li [role=alert]')).toHaveCount(2);
+      await page.locator('[type=submit]').click();
+      await expect(page.locator('[aria-invalid=true]')).toBeVisible();
     },
   },
   {
@@ -375,6 +552,108 @@ const screens: Screen[] = [
       await page.goto('/m/changePsw');
       await page.locator('form [type=submit]').click();
       await expect(page.locator('form [aria-invalid=true]')).toHaveCount(2);
+    },
+  },
+  {
+    name: 'payment password: there, locked, chosen',
+    member: true,
+    async open(page) {
+      const state = { isSet: true, triesLeft: 5, lockedUntil: null, changedAt: 1, now: Date.now() };
+      await onCall(page, 'paymentPassword', give(state));
+      await page.goto('/m/securityCenter?page=paymentPassword');
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      await look(page);
+      await onCall(page, 'paymentPassword', give({ ...state, lockedUntil: Date.now() + 1_200_000 }));
+      await page.reload();
+      await expect(page.getByRole('timer')).toBeVisible();
+      await look(page);
+      await onCall(page, 'paymentPassword', give({ ...state, isSet: false, changedAt: null }));
+      await page.reload();
+      await page.locator('form input').first().fill('Araw2026!');
+      await look(page);
+      await page.locator('form [type=submit]').click();
+      await page.locator('form input[inputmode=numeric]').first().fill('123456');
+      await page.locator('form [type=submit]').click();
+      await expect(page.locator('form [aria-invalid=true]')).not.toHaveCount(0);
+    },
+  },
+  {
+    name: 'payout accounts, then another one',
+    member: true,
+    async open(page) {
+      const account = {
+        id: 'a1',
+        kind: 'eWallet',
+        institution: 'GCASH',
+        name: 'GCash',
+        icon: '',
+        number: '•••• 4821',
+        holder: 'Maria Santos',
+        isDefault: true,
+        usableAt: 0,
+        inReview: false,
+        inUse: true,
+      };
+      const institution = {
+        code: 'GCASH',
+        kind: 'eWallet',
+        name: 'GCash',
+        icon: '',
+        pattern: '',
+        hint: '0917',
+      };
+      const waiting = {
+        ...account,
+        id: 'a2',
+        isDefault: false,
+        inReview: true,
+        usableAt: Date.UTC(2036, 0, 1),
+      };
+      const accounts = {
+        list: [account, waiting],
+        most: 5,
+        holder: 'Maria Santos',
+        institutions: [institution, { ...institution, code: 'BDO', kind: 'bank', name: 'BDO' }],
+        waitingHours: 24,
+      };
+      await onCall(page, 'payoutAccounts', give(accounts));
+      await page.goto('/m/withdraw?page=accounts');
+      for (const more of await page.locator('main li button').all()) await more.click();
+      await look(page);
+      await page.getByRole('main').getByRole('button').last().click();
+      await page.locator('form').getByRole('textbox').first().fill('');
+      await page.locator('main [type=submit]').click();
+      await expect(page.locator('form [aria-invalid=true]')).toHaveCount(1);
+    },
+  },
+  {
+    name: 'transfer to the superior: amount, review, payment password',
+    member: true,
+    async open(page) {
+      const info = { id: '1', account: 'maria', type: 0, regDate: 0, toUpline: true };
+      await onCall(page, 'memberInfo', give(info));
+      const upline = {
+        account: 'ra•••n',
+        since: Date.UTC(2025, 2, 1),
+        withdrawable: 9_980.5,
+        least: 200,
+        most: 5_000,
+        hasPaymentPassword: true,
+        demands: [],
+        now: Date.now(),
+      };
+      await onCall(page, 'upline', give(upline));
+      await page.goto('/m/upLine/transfer');
+      await page.getByRole('textbox').fill('12000');
+      await page.locator('main [type=submit]').click();
+      await expect(page.locator('form [aria-invalid=true]')).toHaveCount(1);
+      await look(page);
+      await page.getByRole('textbox').fill('500');
+      await page.locator('main [type=submit]').click();
+      await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+      await look(page);
+      await page.getByRole('main').getByRole('button').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   {
@@ -507,6 +786,11 @@ const screens: Screen[] = [
       await page.goto('/m/transaction/record');
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
       await look(page);
+      for (const path of ['/m/vouReport', '/m/withdrawReport']) {
+        await page.goto(path);
+        await expect(page.getByRole('main').locator('li a').nth(5)).toBeVisible();
+        await look(page);
+      }
       await page.goto('/m/profitandloss');
       await expect(page.getByRole('table')).toBeVisible();
       await look(page);
@@ -591,6 +875,108 @@ const screens: Screen[] = [
       await page.goto('/m/home');
       await expect(dialog(page)).toBeVisible();
       await setPopups(origin, false);
+    },
+  },
+  {
+    name: 'deposits',
+    member: true,
+    async open(page) {
+      const open = { ...depositOrder, endsAt: Date.now() + 700_000 };
+      await answerCashIn(page, { open: [open, depositOrder], lastMethod: 'USDT' });
+      await page.goto('/m/voucherCenter');
+      await page.getByRole('group').getByRole('button', { name: '₱1,000', exact: true }).click();
+      await expect(page.getByRole('definition')).toHaveCount(5);
+      await look(page);
+      await page.getByRole('button', { name: /^USDT/ }).click();
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(8);
+      await look(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'GCash' }).click();
+      await page.getByRole('main').getByRole('textbox').fill('99');
+      await page.getByRole('main').locator('[type=submit]').click();
+      await expect(page.getByRole('alert').filter({ hasText: 'GCash' })).toBeVisible();
+      await look(page);
+      await onCall(page, 'createDeposit', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 409, json: orderOpen })
+          : route.fallback(),
+      );
+      await page.getByRole('main').getByRole('textbox').fill('500');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /500\.00.*GCash/ })
+        .and(page.locator('[type=submit]'))
+        .click();
+      await expect(page.getByRole('alertdialog').getByRole('button')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'deposits that something stands before',
+    member: true,
+    async open(page) {
+      const demands = ['email', 'selfExcluded'].map((kind, index) => ({
+        kind,
+        text: 'Something stands before this. '.repeat(4),
+        until: index === 0 ? null : Date.UTC(2026, 10, 30),
+      }));
+      const closed = ({ methods }: CashIn) => methods.map((method) => ({ ...method, open: false }));
+      for (const change of [
+        { demands },
+        { open: [depositOrder], mostOpen: 1 },
+        (before: CashIn) => ({ methods: closed(before) }),
+      ]) {
+        await answerCashIn(page, change);
+        await page.goto('/m/voucherCenter');
+        await expect(
+          page
+            .getByRole('main')
+            .getByRole('heading', { level: 2 })
+            .or(page.getByRole('main').getByRole('list'))
+            .first(),
+        ).toBeVisible();
+        await look(page);
+      }
+      await answerCashIn(page, null);
+      await page.goto('/m/voucherCenter');
+      await expect(page.getByRole('alert')).toContainText(/\S/);
+    },
+  },
+  {
+    name: 'withdrawal: its form with all there is, and a fault',
+    member: true,
+    async open(page) {
+      await openWithdrawal(page);
+      await page.locator('summary').last().click();
+      await page.getByRole('button', { name: /^(Change|تغيير)$/ }).click();
+      await page.getByRole('main').getByRole('textbox').fill('99999');
+      await page.locator('button[type=submit]').click();
+      await expect(page.getByRole('alert').filter({ hasText: /₱/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'withdrawal: the review, and the payment password over it',
+    member: true,
+    async open(page) {
+      await openWithdrawal(page);
+      await page.getByRole('main').getByRole('textbox').fill('5000');
+      await page.locator('button[type=submit]').click();
+      await expect(page.getByRole('main').locator('h2')).toBeVisible();
+      await look(page);
+      await page.getByRole('main').getByRole('button').last().click();
+      await expect(dialog(page).getByRole('textbox').first()).toBeFocused();
+    },
+  },
+  {
+    name: 'withdrawal: its order',
+    member: true,
+    async open(page) {
+      const reviewed = { state: 'rejected', reason: 'The name on the account differs', actions: [] };
+      await onCall(page, 'withdrawalOrder', give(withdrawalOrderOf(reviewed)));
+      await page.goto('/m/withdraw?order=w2');
+      await expect(page.getByRole('main').locator('ol')).toBeVisible();
+      await look(page);
+      await onCall(page, 'withdrawalOrder', give(withdrawalOrderOf()));
+      await page.goto('/m/withdraw?order=w1');
+      await expect(page.getByRole('main').locator('ol')).toBeVisible();
     },
   },
   {

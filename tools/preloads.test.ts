@@ -11,7 +11,9 @@ const manifest: Manifest = {
   '_shared.js': { file: 'shared.js' },
   '_forms.js': { file: 'forms.js', css: ['forms.css', 'index.css'] },
   'locales/en/games.ts': { file: 'games-en.js' },
-  ...Object.fromEntries(['src/screenChunks.ts', 'services/operator.ts', ...screens].map(chunk)),
+  ...Object.fromEntries(
+    ['src/screenChunks.ts', 'locales/partFiles.ts', 'services/operator.ts', ...screens].map(chunk),
+  ),
 };
 
 test('every open route but home names the files of its screen that the first load lacks', () => {
@@ -20,7 +22,13 @@ test('every open route but home names the files of its screen that the first loa
   expect(routes.map(({ paths }) => paths)).toEqual(open.map(({ paths }) => paths));
   expect(routes.find(({ paths }) => paths[0] === '/m/fish')).toEqual({
     paths: ['/m/fish', '/fish'],
-    files: ['src/screenChunks.ts.js', 'forms.js', 'screens/category/categoryScreens.tsx.js', 'forms.css'],
+    files: [
+      'src/screenChunks.ts.js',
+      'forms.js',
+      'locales/partFiles.ts.js',
+      'screens/category/categoryScreens.tsx.js',
+      'forms.css',
+    ],
     part: 'games',
   });
   expect(texts).toEqual({ 'en/games': ['games-en.js'] });

@@ -37,10 +37,16 @@ export function preloadsOf(manifest: Manifest) {
   const routes = routeTable.flatMap((row) => {
     if (!row.open || row.id === 'home') return [];
     const { file, part } = screenFiles[row.id];
-    return [{ paths: row.paths, files: filesOf('src/screenChunks.ts', file.slice(1)), part }];
+    return [
+      {
+        paths: row.paths,
+        files: filesOf('src/screenChunks.ts', 'locales/partFiles.ts', file.slice(1)),
+        part,
+      },
+    ];
   });
   const texts = Object.keys(manifest).flatMap((module) => {
-    const name = /^locales\/(.+)\.ts$/.exec(module)?.[1];
+    const name = /^locales\/(.+\/.+)\.ts$/.exec(module)?.[1];
     return name ? [[name, filesOf(module)]] : [];
   });
   return { routes, client: filesOf('services/operator.ts'), texts: Object.fromEntries(texts) };

@@ -5,6 +5,7 @@ import { setPopups, setSetting } from '#tools/operatorProcess.ts';
 import type { Access } from '#services/contract/roles.ts';
 import { routeTable } from '#src/routeTable.ts';
 import { screenFiles } from '#src/screenFiles.ts';
+import { depositOrderOf } from '#tests/depositOrders.ts';
 import { openSession } from '../support/operatorCalls.ts';
 import { asPlayer, give, tiles } from '../support/faults.ts';
 import { expect, test } from '../support/test.ts';
@@ -85,6 +86,8 @@ const game = { gameId: 'JL-001', gameName: 'Boracay Sunset', gameType: 'RNG' };
 
 const parts: Stop[] = [
   { name: 'the side menu', path: '/m/home', act: press('button', 'Open menu') },
+  { name: 'the payment password', path: '/m/securityCenter?page=paymentPassword', player: 'maria' },
+  { name: 'payout accounts', path: '/m/withdraw?page=accounts', player: 'maria' },
   { name: 'the way out', path: '/m/set', player: 'maria', act: press('button', 'Sign out') },
   { name: 'the filters', path: '/m/gameList?gameType=RNG', act: press('button', 'Filter') },
   {
@@ -190,6 +193,21 @@ const parts: Stop[] = [
     },
   },
   {
+    name: 'receipts of a deposit',
+    path: '/m/voucherCenter?order=d1',
+    player: 'maria',
+    act: async (page) => {
+      const order = depositOrderOf({ state: 'failed', instructions: null });
+      await page.route('**/wps/cashier/deposit/order?**', give(order));
+      // Whether it was asked for before the answer stood here or after.
+      await page.reload();
+      await press('button', /^I have paid/)(page);
+      const file = { name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from('none') };
+      await page.getByLabel(/^Add /).setInputFiles(file);
+      await page.getByText(/not a png/).waitFor();
+    },
+  },
+  {
     name: 'the way to the app',
     path: '/m/home',
     context: devices['Pixel 7'],
@@ -236,7 +254,7 @@ for (const who of [visitor, 'maria', 'ramon']) {
     browser,
     operator,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const session = who === visitor ? undefined : await openSession(operator.url, who);
     for (const stop of stops) {
       await stop.switched?.(operator.url, true);

@@ -9,6 +9,10 @@ import { chatLaunchBinding } from './chatLaunch.binding.ts';
 import { contactChangeBinding } from './contactChange.binding.ts';
 import { contractBinding } from './contract.binding.ts';
 import { contractPromptsBinding } from './contractPrompts.binding.ts';
+import { depositBinding } from './deposit.binding.ts';
+import { depositAttemptBinding } from './depositAttempt.binding.ts';
+import { depositOrderBinding } from './depositOrder.binding.ts';
+import { depositReceiptsBinding } from './depositReceipts.binding.ts';
 import { feedbackBinding } from './feedback.binding.ts';
 import { forgotPasswordBinding } from './forgotPassword.binding.ts';
 import { gameEntranceBinding } from './gameEntrance.binding.ts';
@@ -19,6 +23,9 @@ import { loginBinding } from './login.binding.ts';
 import { logoutBinding } from './logout.binding.ts';
 import { memberPromptBinding } from './memberPrompt.binding.ts';
 import { pagedListBinding } from './pagedList.binding.ts';
+import { paymentConfirmationBinding } from './paymentConfirmation.binding.ts';
+import { paymentPasswordBinding } from './paymentPassword.binding.ts';
+import { payoutAccountsBinding } from './payoutAccounts.binding.ts';
 import { promptQueueBinding } from './promptQueue.binding.ts';
 import { recordsBinding } from './records.binding.ts';
 import { registrationBinding } from './registration.binding.ts';
@@ -30,6 +37,9 @@ import { socialLoginBinding } from './socialLogin.binding.ts';
 import { socialSignUpBinding } from './socialSignUp.binding.ts';
 import { systemStatusBinding } from './systemStatus.binding.ts';
 import { trialBinding } from './trial.binding.ts';
+import { uplineTransferBinding } from './uplineTransfer.binding.ts';
+import { withdrawalBinding } from './withdrawal.binding.ts';
+import { withdrawalOrderBinding } from './withdrawalOrder.binding.ts';
 
 /** By machine. */
 export const bindings: Record<string, Binding> = {
@@ -43,6 +53,10 @@ export const bindings: Record<string, Binding> = {
   contactChange: contactChangeBinding,
   contract: contractBinding,
   contractPrompts: contractPromptsBinding,
+  deposit: depositBinding,
+  depositAttempt: depositAttemptBinding,
+  depositOrder: depositOrderBinding,
+  depositReceipts: depositReceiptsBinding,
   feedback: feedbackBinding,
   forgotPassword: forgotPasswordBinding,
   gameEntrance: gameEntranceBinding,
@@ -53,6 +67,9 @@ export const bindings: Record<string, Binding> = {
   logout: logoutBinding,
   memberPrompt: memberPromptBinding,
   pagedList: pagedListBinding,
+  paymentConfirmation: paymentConfirmationBinding,
+  paymentPassword: paymentPasswordBinding,
+  payoutAccounts: payoutAccountsBinding,
   promptQueue: promptQueueBinding,
   records: recordsBinding,
   registration: registrationBinding,
@@ -64,4 +81,7 @@ export const bindings: Record<string, Binding> = {
   socialSignUp: socialSignUpBinding,
   systemStatus: systemStatusBinding,
   trial: trialBinding,
+  uplineTransfer: uplineTransferBinding,
+  withdrawal: withdrawalBinding,
+  withdrawalOrder: withdrawalOrderBinding,
 };

@@ -45,6 +45,14 @@ export const memberPromptBinding: Binding = {
         '/wps/member/info': { id: '1', account: 'maria', type: type ?? 0, regDate: 0 },
         '/wps/member/info/icon': { icon: '', choices: [] },
         MCSFE_availablePromotions: { list: [] },
+        '/wps/cashier/deposit': {
+          now: 0,
+          timeZone: 'Asia/Manila',
+          demands: [],
+          methods: [],
+          open: [],
+          mostOpen: 3,
+        },
       });
       if (type !== null && type !== undefined) await asPlayer(page, sessionOf(type));
     },

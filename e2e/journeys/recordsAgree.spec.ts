@@ -5,12 +5,12 @@ import Papa from 'papaparse';
 import { seedCatalogue } from '#operator/games/data/seedCatalogue.ts';
 import { bookKinds, type GameKind } from '#operator/database/games.tables.ts';
 import { instantKinds } from '#operator/rules/rules.ts';
-import { headers } from '#services/contract/answer.ts';
 import type { Period } from '#services/contract/recordDays.ts';
 import { formatMoney } from '#services/money.ts';
 import { startOperator } from '#tools/operatorProcess.ts';
 import { asPlayer } from '../support/faults.ts';
 import { clientOf, openSession } from '../support/operatorCalls.ts';
+import { playing } from '../support/playing.ts';
 import { expect, test } from '../support/test.ts';
 
 // Hours away from Manila, on another day for most of it.
@@ -46,17 +46,6 @@ async function untilMidnight(url: string): Promise<number> {
   const { now } = await clientOf(url).consolidatedSettings();
   const day = 24 * 60 * minutes;
   return day - ((now + manila) % day);
-}
-
-async function playing(url: string, call: string, body: object, token = '') {
-  const answer = await fetch(`${url}/play/api/${call}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', [headers.token]: token },
-    body: JSON.stringify(body),
-  });
-  const { success, value, message } = await answer.json();
-  if (!success) throw new Error(`${call} is refused: ${message}`);
-  return value;
 }
 
 /** One bet on each kind of game there is, each with the smallest stake; as the pages of the games place them. */

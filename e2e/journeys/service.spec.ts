@@ -78,9 +78,9 @@ test('[MSG-02] [MSG-03] [CS-03] [SHELL-11] unread badges rise and fall across an
 
   await test.step('seen, it no longer is', async () => {
     await entry(page, 'Live chat').getByRole('button').click();
-    await expect(chatTalk(page)).toContainText('Withdrawing is not open yet.');
+    await expect(chatTalk(page)).toContainText('Tap Withdraw: before you confirm');
     await page.reload();
-    await expect(chatTalk(page)).toContainText('Withdrawing is not open yet.');
+    await expect(chatTalk(page)).toContainText('Tap Withdraw: before you confirm');
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(badge(page, 'Inbox')).toHaveText('99+');
     await expect(badge(page, 'Live chat')).toHaveCount(0);
@@ -220,7 +220,7 @@ test('[CS-01] [CS-02] [CS-03] [CS-04] [FAULT-69] customer service, its help, its
     await page.goto('/m/help?i=1');
     await expect(topic).toHaveText('Cash in and withdraw');
     await page.getByRole('link', { name: 'How much can I cash in?' }).click();
-    await expect(page.getByRole('article')).toContainText('Cashing in is not open yet.');
+    await expect(page.getByRole('article')).toContainText('smallest and largest amount');
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByRole('article')).toHaveCount(0);
     await page.goto('/m/help?i=-1');

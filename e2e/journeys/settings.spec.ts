@@ -190,7 +190,7 @@ test('the sandbox pages do not scroll sideways at 320 px, and what they ask for 
 }) => {
   await newPlayer({ byMobile: true });
   await page.setViewportSize({ width: 320, height: 844 });
-  for (const path of ['/sandbox', '/sandbox/settings', '/sandbox/outbox']) {
+  for (const path of ['/sandbox', '/sandbox/settings', '/sandbox/outbox', '/sandbox/cashier']) {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
     if (path === '/sandbox/outbox') {

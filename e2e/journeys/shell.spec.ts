@@ -27,6 +27,8 @@ const specified = {
     'betRank',
     'gameList',
   ]),
+  /** The screen shows the header itself: what stands in it changes (docs/decisions/0041). */
+  ownHeader: new Set<RouteId>(['deposit']),
   menuHidden: new Set<RouteId>([
     'slotsCenter',
     'gameList',
@@ -35,6 +37,10 @@ const specified = {
     'announcements',
     'agentHome',
     'help',
+    // Pages of a task (docs/decisions/0041).
+    'deposit',
+    'withdraw',
+    'uplineTransfer',
   ]),
   noArrow: new Set<RouteId>(['changePassword', 'home']),
   /** Whose arrow leads home, as the member centre's does by a specification of its own (MEM-01). */
@@ -82,7 +88,7 @@ function specifiedFrame(row: Route, path: string, base: string) {
     path,
     title: id === 'home' ? 'Araw' : `${titleOf(row)} · Araw`,
     heading: specified.heading[id] ?? titleOf(row),
-    pageHeader: specified.headerHidden.has(id) ? 0 : 1,
+    pageHeader: specified.headerHidden.has(id) || specified.ownHeader.has(id) ? 0 : 1,
     logo: id === 'home' ? 1 : 0,
     arrow: specified.noArrow.has(id) || specified.arrowHome.has(id) ? 0 : 1,
     arrowHome: specified.arrowHome.has(id) ? 1 : 0,

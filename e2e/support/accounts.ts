@@ -11,6 +11,16 @@ export { expect };
 
 type RegisterVariant = 'standard' | 'everyField' | 'threeFields' | 'mobileOnly' | 'affiliate';
 
+interface MemberRestrictions {
+  /** Self-excluded for so long from now on. */
+  excludedHours?: number;
+  depositsClosed?: boolean;
+  inReview?: boolean;
+  identityVerified?: boolean;
+  /** The player's own, in pesos a day. */
+  ownLimit?: number;
+}
+
 const hour = 3_600_000;
 
 /** The operator's sandbox pages without a browser; what a test has set there is taken back after it. */
@@ -42,6 +52,29 @@ export class SandboxSettings {
   /** Whether the identity provider proves phone numbers, instead of the operator. */
   setPhoneProvider(on: boolean) {
     return this.set('identityProvider', { phone: on ? 'on' : 'off' });
+  }
+
+  /** What the operator has decided about a member's money; all of it is as it is said here. */
+  async restrictMember(
+    name: string,
+    { excludedHours, depositsClosed, inReview, identityVerified, ownLimit }: MemberRestrictions,
+  ) {
+    const onOff = (value = false) => (value ? 'on' : 'off');
+    await this.post('cashier/member', {
+      name,
+      excludedHours: String(excludedHours ?? ''),
+      depositsClosed: onOff(depositsClosed),
+      inReview: onOff(inReview),
+      identityVerified: onOff(identityVerified),
+      ownLimit: String(ownLimit ?? ''),
+    });
+    this.onRestore(`member ${name}`, () => this.post('cashier/member', { name }));
+  }
+
+  /** Closes a way to pay that is open; without hours nobody knows when it opens. */
+  async closeMethod(code: string, { opensAfterHours }: { opensAfterHours?: number } = {}) {
+    await this.post('cashier/method', { code, act: 'close', hours: String(opensAfterHours ?? '') });
+    this.onRestore(`method ${code}`, () => this.post('cashier/method', { code, act: 'open' }));
   }
 
   /** Puts the operator's clock ahead by so many hours. */

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 /** Does something on the operator's sandbox page, in another tab. */
 async function inSandbox<Result>(page: Page, act: (sandbox: Page) => Promise<Result>): Promise<Result> {
   const sandbox = await page.context().newPage();
-  await sandbox.goto('/sandbox');
+  // Of the operator that the page is of, which may be a test's own.
+  const own = page.url();
+  await sandbox.goto(own.startsWith('http') ? new URL('/sandbox', own).href : '/sandbox');
   const result = await act(sandbox);
   await sandbox.close();
   await page.bringToFront();

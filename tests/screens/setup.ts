@@ -5,6 +5,7 @@ import { afterAll, beforeEach, vi } from 'vitest';
 import { accounts } from '#locales/en/accounts.ts';
 import { agents } from '#locales/en/agents.ts';
 import { betDetail } from '#locales/en/betDetail.ts';
+import { cashier } from '#locales/en/cashier.ts';
 import { download } from '#locales/en/download.ts';
 import { games } from '#locales/en/games.ts';
 import { announcements } from '#locales/en/announcements.ts';
@@ -29,6 +30,7 @@ if (!i18next.isInitialized) {
     ...customerService,
     ...agents,
     ...betDetail,
+    ...cashier,
     ...download,
     ...records,
     game: { ...shell.game, ...games.game },

@@ -55,6 +55,8 @@ export interface Answered {
 export interface HeldCall {
   /** What its address contains: one for each call that the actor chooses from. */
   paths: readonly string[];
+  /** Which requests to these paths it is about, where one path has several; all of them when left out. */
+  only?: (request: Request) => boolean;
   /** Which of the paths it is, by what the chart hands to the actor; the first when left out. */
   choose?: (input: any) => string;
   /**

@@ -26,6 +26,7 @@ class FakePage extends EventEmitter {
       request: () => request,
       fulfill: async ({ body: answer }: { body: string }) => void answers.push(JSON.parse(answer)),
       continue: async () => void answers.push('as the server answers'),
+      fallback: async () => void answers.push('as the next route answers'),
     } as unknown as Route);
     return { answers, giveUp: () => this.emit('requestfailed', request) };
   }
@@ -67,6 +68,15 @@ describe('a held call', () => {
     expect(await answer({ before: 2 })).toBe('answered');
     expect(call.answers).toEqual([3]);
     expect(calls.count()).toBe(1);
+  });
+
+  test('may be one of several to a path: the others are none of its business', async () => {
+    const { page, calls, answer } = await holding({ only: (request) => request.method() === 'POST' });
+    const read = page.call('/ask');
+    const written = page.call('/ask', { body: 'a word' });
+    expect([read.answers, calls.count()]).toEqual([['as the next route answers'], 1]);
+    await answer();
+    expect([read.answers.length, written.answers]).toEqual([1, [1]]);
   });
 
   test('is answered also when it comes later', async () => {

@@ -44,24 +44,28 @@ export async function holdCalls(page: Page, binding: Binding, options: HoldOptio
   const shared = Math.min(patience / 4, 1_500);
   let waiting: Arrival[] = [];
   let count = 0;
-  const held = Object.values(binding.calls).flatMap(pathsOf);
+  const held = Object.values(binding.calls).flatMap(callsOf);
+  const isHeld = (request: Request) =>
+    held.some((call) => call.paths.some((path) => isTo(call, path, request)));
 
   page.on('requestfailed', (request: Request) => {
     waiting = waiting.filter(({ route }) => route.request() !== request);
   });
   await page.route(
-    ({ pathname }) => held.some((path) => pathname.includes(path)),
+    ({ pathname }) => held.some(({ paths }) => paths.some((path) => pathname.includes(path))),
     (route) => {
+      if (!isHeld(route.request())) return route.fallback();
       waiting.push({ route, number: count });
       count += 1;
+      return undefined;
     },
   );
 
   /** The request made since then; where none comes, the newest one, which the page shares with an earlier asker. */
-  async function take(actor: string, path: string, since: number): Promise<Route> {
+  async function take(actor: string, call: HeldCall, path: string, since: number): Promise<Route> {
     const began = Date.now();
     for (;;) {
-      const all = waiting.filter(({ route }) => new URL(route.request().url()).pathname.includes(path));
+      const all = waiting.filter(({ route }) => isTo(call, path, route.request()));
       const fresh = all.filter(({ number }) => number >= since);
       if (fresh.length > 1) throw new Error(`${actor} was called ${fresh.length} times`);
       const waited = Date.now() - began;
@@ -77,7 +81,7 @@ export async function holdCalls(page: Page, binding: Binding, options: HoldOptio
 
   async function answerCall(call: HeldCall, given: CallAnswer): Promise<'answered' | 'silence'> {
     const { actor, ok, value, input, since, before, asked } = given;
-    const route = await take(actor, pathOf(call, input), since);
+    const route = await take(actor, call, pathOf(call, input), since);
     const request = route.request();
     const url = new URL(request.url());
     const sent = sentBy(request, unseal);
@@ -99,7 +103,9 @@ export async function holdCalls(page: Page, binding: Binding, options: HoldOptio
   };
 }
 
-const pathsOf = ({ paths, next }: HeldCall): string[] => [...paths, ...(next ? pathsOf(next) : [])];
+const callsOf = (call: HeldCall): HeldCall[] => [call, ...(call.next ? callsOf(call.next) : [])];
+const isTo = ({ only }: HeldCall, path: string, request: Request) =>
+  new URL(request.url()).pathname.includes(path) && (only?.(request) ?? true);
 const pathOf = ({ paths, choose }: HeldCall, input: unknown) => choose?.(input) ?? paths[0] ?? '';
 
 function sentBy(request: Request, unseal: Unseal | undefined): Sent {

@@ -46,10 +46,7 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
   'BOOT-04': all('the app', 'the maintenance page', 'the region page with the visitor’s IP'),
   'BOOT-05': all('the site’s information', 'location.ip', 'maintenance', 'regionRestriction'),
   'BOOT-06': whole,
-  'BOOT-07': [
-    ...all('app_background', 'app_desc with its default', 'app_desc_font_color', 'mem_cen'),
-    lacks('dep_func', 'without it customer service takes deposits; the page that it opens is not there yet'),
-  ],
+  'BOOT-07': all('app_background', 'app_desc with its default', 'app_desc_font_color', 'mem_cen', 'dep_func'),
   'BOOT-08': all(
     'flags that switch entries',
     'the merchant’s code and its default',
@@ -290,13 +287,16 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
     lacks('applications with pictures', 'promotions are told and cannot be joined'),
   ],
 
-  'CASH-01': not(noMoneyDesk),
-  'CASH-02': not(noMoneyDesk),
-  'CASH-03': not(noMoneyDesk),
+  'CASH-01': whole,
+  'CASH-02': [
+    ...all('bounds', 'fee and what arrives', 'the quote that the order names'),
+    lacks('promotions', 'none can be chosen with a deposit'),
+  ],
+  'CASH-03': whole,
   'CASH-04': not(noMoneyDesk),
   'CASH-05': not(noMoneyDesk),
   'CASH-06': not(noMoneyDesk),
-  'CASH-07': [...all('the route', 'the button'), lacks('the call', noMoneyDesk)],
+  'CASH-07': all('the route', 'the button', 'the call'),
   'CASH-08': not(noMoneyDesk),
   'CASH-09': not(noMoneyDesk),
   'CASH-10': not(noMoneyDesk),
@@ -325,7 +325,16 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
     ...all('what a correction cannot take back is owed'),
     lacks('reviewers and their decisions', noMoneyDesk),
   ],
-  'CASH-21': not('there is none of what could be switched off'),
+  'CASH-21': [
+    ...all(
+      'player’s cancel of a withdrawal',
+      'transfers between members',
+      'turnover on deposits',
+      'a turnover factor over the limit',
+      'remembered payment method',
+    ),
+    lacks('envelopes, ranks, bonuses across product kinds', 'there is none of what could be switched off'),
+  ],
   'CASH-22': [
     ...all('the tables as data', 'contracts run by theirs, on both sides'),
     lacks('deposits, withdrawals, promotions, rewards and envelopes run by theirs', noMoneyDesk),

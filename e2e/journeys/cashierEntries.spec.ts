@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoAccounts } from '#operator/seed/demoAccounts.ts';
+import { hearNotices } from '../support/accounts.ts';
+import { signInAs, submitLogin } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+
+const refusal = 'Please login an actual account to use this function';
+const link = (of: Locator | Page, name: string) => of.getByRole('link', { name, exact: true }).first();
+const bottomMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+interface Entry {
+  name: string;
+  /** The page that has it. */
+  at: string;
+  wanted: string;
+  find: (page: Page) => Locator;
+  /** What lies over the page and has it. */
+  open?: (page: Page) => Promise<void>;
+  /** Of the agent centre alone. */
+  agents?: true;
+}
+
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
+const quickLinks = (page: Page) => page.getByRole('dialog').getByRole('list', { name: 'Quick links' });
+
+const entries: Entry[] = [
+  {
+    name: 'cash in of home',
+    at: '/m/home',
+    wanted: '/m/voucherCenter',
+    find: (page) => link(page, 'CASH IN'),
+  },
+  { name: 'withdraw of home', at: '/m/home', wanted: '/m/withdraw', find: (page) => link(page, 'Withdraw') },
+  {
+    name: 'cash in of the bottom menu',
+    at: '/m/activity',
+    wanted: '/m/voucherCenter',
+    find: (page) => link(bottomMenu(page), 'Cash in'),
+  },
+  {
+    name: 'cash in of the side menu',
+    at: '/m/home',
+    wanted: '/m/voucherCenter',
+    open: openMenu,
+    find: (page) => quickLinks(page).getByRole('link').nth(1),
+  },
+  {
+    name: 'withdraw of the side menu',
+    at: '/m/home',
+    wanted: '/m/withdraw',
+    open: openMenu,
+    find: (page) => quickLinks(page).getByRole('link').nth(2),
+  },
+  {
+    name: 'withdraw of the agent centre',
+    at: '/m/agent/home',
+    wanted: '/m/withdraw',
+    agents: true,
+    find: (page) => link(page.getByRole('main'), 'Withdraw'),
+  },
+  {
+    name: 'cash in of the agent centre',
+    at: '/m/agent/home',
+    wanted: '/m/voucherCenter',
+    agents: true,
+    find: (page) => link(page.getByRole('main'), 'Cash in'),
+  },
+];
+const memberCentre: Entry = {
+  name: 'cash in of the member centre',
+  at: '/m/member/home',
+  wanted: '/m/voucherCenter',
+  find: (page) => link(page.getByRole('main'), 'Cash in'),
+};
+
+const isAgent = (type: number) => ![0, 4, 40].includes(type);
+const nameOf = (type: number) =>
+  demoAccounts.find((account) => account.type === type && !account.locked)?.name ?? '';
+
+async function tap(page: Page, { at, open, find }: Entry) {
+  await page.goto(at);
+  await open?.(page);
+  await find(page).click();
+}
+
+for (const type of [0, 1, 2]) {
+  test(`[ACCT-01] [PERM-02] every entry leads type ${type} to the cashier and back`, async ({ page }) => {
+    await signInAs(page, nameOf(type));
+    for (const entry of [...entries, memberCentre].filter(({ agents }) => !agents || isAgent(type))) {
+      await tap(page, entry);
+      await expect(page, entry.name).toHaveURL(entry.wanted);
+      await expect(page.getByRole('dialog'), entry.name).toHaveCount(0);
+      await page.goBack();
+      await expect(page, entry.name).toHaveURL(entry.at);
+    }
+  });
+}
+
+for (const type of [4, 40, 41, 42, 99]) {
+  test(`[CASH-07] [PERM-02] every entry refuses type ${type} where it is tapped, and the route does`, async ({
+    page,
+  }) => {
+    await signInAs(page, nameOf(type));
+    const heard = await hearNotices(page);
+    for (const entry of entries.filter(({ agents }) => !agents || isAgent(type))) {
+      await tap(page, entry);
+      await expect.poll(() => heard.splice(0), { message: entry.name }).toEqual([refusal]);
+      await expect(page, entry.name).toHaveURL(entry.at);
+    }
+    await tap(page, memberCentre);
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Register now' })).toBeVisible();
+    await expect(page).toHaveURL(memberCentre.at);
+    for (const path of ['/m/voucherCenter?amount=100', '/m/withdraw?order=1', '/m/upLine/transfer']) {
+      await page.goto(path);
+      await expect.poll(() => heard.splice(0), { message: path }).toEqual([refusal]);
+      await expect(page, path).toHaveURL('/m/home');
+    }
+  });
+}
+
+for (const entry of [...entries.filter(({ agents, open }) => !agents && !open), memberCentre]) {
+  test(`[PERM-01] [ACCT-01] ${entry.name} lets a visitor log in, and goes on`, async ({ page }) => {
+    await tap(page, entry);
+    await expect(page).toHaveURL('/m/login');
+    await submitLogin(page, 'maria');
+    await expect(page).toHaveURL(entry.wanted);
+  });
+}
+
+for (const path of ['/m/voucherCenter?order=o-1', '/m/withdraw?order=o-1', '/m/vouReport?state=waiting']) {
+  test(`[PERM-01] [CASH-07] ${path} lets a visitor log in, and shows it then`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/m/login');
+    await submitLogin(page, 'maria');
+    await expect(page).toHaveURL(path);
+  });
+}

@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test';
+import { asPlayer } from '#e2e/support/faults.ts';
+import { signInAs } from '#e2e/support/journey.ts';
+import { clientOf } from '#e2e/support/operatorCalls.ts';
+import type { CallError } from '#services/callError.ts';
+import { expect, hearNotices, type NewPlayer, test } from '../support/accounts.ts';
+
+const path = '/m/voucherCenter';
+const call = '**/wps/cashier/deposit';
+const form = (page: Page) => page.getByRole('form', { name: 'Cash in' });
+const ways = (page: Page) => page.getByRole('dialog', { name: 'Pay with' });
+const unpaid = (page: Page) => page.getByRole('list', { name: 'Unpaid orders' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'You have an unpaid order for this' });
+const payWith = (page: Page, amount: string, way: string) =>
+  form(page).getByRole('button', { name: `Pay ⁦${amount}⁩ with ⁦${way}⁩` });
+const orderShown = /\/m\/voucherCenter\?order=[\w-]+$/;
+
+/** Chooses way and amount; resolves with the button that pays them. */
+async function fillForm(page: Page, quick = '₱500') {
+  await form(page)
+    .getByRole('button', { name: /^Choose a way to pay$|Change$/ })
+    .click();
+  await ways(page).getByRole('button', { name: /GCash/ }).click();
+  await form(page).getByRole('button', { name: quick, exact: true }).click();
+  const pay = payWith(page, `${quick}.00`, 'GCash');
+  await expect(pay).toBeEnabled();
+  return pay;
+}
+
+const clientFor = (url: string, { session }: NewPlayer) => clientOf(url, session.token);
+/** The amounts of the unpaid orders, as the operator has them. */
+const openAt = async (url: string, player: NewPlayer) =>
+  (await clientFor(url, player).cashIn({ language: 'EN' })).open.map(({ amount }) => amount);
+
+test('[CASH-01] [CASH-03] from home: way, amount, order, and by Back home again; the open order is gone on with', async ({
+  page,
+  newPlayer,
+  operator,
+}) => {
+  const player = await newPlayer();
+  await asPlayer(page, player.session);
+  await page.goto('/m/home');
+  await page.getByRole('link', { name: 'CASH IN', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cash in' })).toBeFocused();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+
+  // Back closes the list of ways, not the page.
+  await form(page).getByRole('button', { name: 'Choose a way to pay' }).click();
+  await expect(ways(page).getByRole('heading', { level: 2 })).toHaveText([
+    'Pay with',
+    'E-wallet',
+    'QR Ph',
+    'Bank transfer',
+    'Over the counter',
+    'Crypto',
+  ]);
+  await page.goBack();
+  await expect(ways(page)).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+
+  await (await fillForm(page)).click();
+  await expect(page).toHaveURL(orderShown);
+  const shown = page.url();
+  await page.reload();
+  await expect(page).toHaveURL(shown);
+  const [made] = (await clientFor(operator.url, player).cashIn({ language: 'EN' })).open;
+  await expect(page.getByText(made?.number ?? '').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/m/home');
+
+  await page.getByRole('link', { name: 'CASH IN', exact: true }).click();
+  await expect(unpaid(page).getByRole('listitem')).toHaveText([
+    /^Unpaid: ⁦₱500\.00⁩ by ⁦GCash⁩ · (30:00|29:\d\d)Continue$/,
+  ]);
+  // The way of the last order is chosen already.
+  await expect(form(page).getByRole('button', { name: /^GCash .*Change$/ })).toBeVisible();
+  await unpaid(page).getByRole('button').click();
+  await expect(page).toHaveURL(shown);
+  expect(await openAt(operator.url, player)).toEqual([500]);
+});
+
+test('[CASH-01] the plain list comes to the same order', async ({ page, sandbox, newPlayer, operator }) => {
+  await sandbox.set('depositVersion', { value: '0' });
+  const player = await newPlayer();
+  await asPlayer(page, player.session);
+  await page.goto(path);
+  await page.getByRole('list', { name: 'E-wallet' }).getByRole('button', { name: /GCash/ }).click();
+  await form(page).getByRole('button', { name: '₱500', exact: true }).click();
+  await payWith(page, '₱500.00', 'GCash').click();
+  await expect(page).toHaveURL(orderShown);
+  expect(await openAt(operator.url, player)).toEqual([500]);
+});
+
+test('[CASH-03] [FAULT-55] a double tap makes one order', async ({ page, newPlayer, operator }) => {
+  const player = await newPlayer();
+  await asPlayer(page, player.session);
+  await page.goto(path);
+  await (await fillForm(page)).dblclick();
+  await expect(page).toHaveURL(orderShown);
+  expect(await openAt(operator.url, player)).toEqual([500]);
+});
+
+test('[CASH-03] a second tab finds the open order of the same, and asks before it makes another', async ({
+  page,
+  newPlayer,
+  operator,
+}) => {
+  const player = await newPlayer();
+  const second = await page.context().newPage();
+  for (const tab of [page, second]) {
+    await asPlayer(tab, player.session);
+    await tab.goto(path);
+    await fillForm(tab);
+  }
+  await payWith(page, '₱500.00', 'GCash').click();
+  await expect(page).toHaveURL(orderShown);
+
+  await payWith(second, '₱500.00', 'GCash').click();
+  await expect(question(second)).toContainText('⁦₱500.00⁩ by ⁦GCash⁩, made on');
+  await second.goBack();
+  await expect(question(second)).toHaveCount(0);
+  await expect(second).toHaveURL(path);
+  expect(await openAt(operator.url, player)).toEqual([500]);
+
+  await payWith(second, '₱500.00', 'GCash').click();
+  await question(second).getByRole('button', { name: 'Continue with that order' }).click();
+  await expect(second).toHaveURL(page.url());
+
+  await second.goto(path);
+  await fillForm(second);
+  await payWith(second, '₱500.00', 'GCash').click();
+  await question(second).getByRole('button', { name: 'Make another order' }).click();
+  await expect(second).toHaveURL(orderShown);
+  expect(second.url()).not.toBe(page.url());
+  expect(await openAt(operator.url, player)).toEqual([500, 500]);
+});
+
+test('[CASH-03] [FAULT-57] [NET-13] a reload while the order is being made makes one', async ({
+  page,
+  newPlayer,
+  operator,
+}) => {
+  const player = await newPlayer();
+  await asPlayer(page, player.session);
+  await page.goto(path);
+  const pay = await fillForm(page);
+  const keys: unknown[] = [];
+  let made = () => {};
+  const isMade = new Promise<void>((resolve) => (made = resolve));
+  await page.route(call, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    keys.push(route.request().postDataJSON().key);
+    if (keys.length > 1) return route.fallback();
+    // The operator makes it, and its answer never comes.
+    await route.fetch();
+    made();
+    return undefined;
+  });
+  await pay.click();
+  await isMade;
+  await page.reload();
+  await expect(page).toHaveURL(orderShown);
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(await openAt(operator.url, player)).toEqual([500]);
+});
+
+test('[CASH-03] [FAULT-09] offline in the middle: the page goes on asking, and makes one order once the net is back', async ({
+  page,
+  newPlayer,
+  operator,
+}) => {
+  const player = await newPlayer();
+  await asPlayer(page, player.session);
+  await page.goto(path);
+  const pay = await fillForm(page);
+  await page.context().setOffline(true);
+  await pay.click();
+  await expect(page.getByText('Still asking; your money is safe.')).toBeVisible();
+  await expect(form(page).getByRole('textbox', { name: 'Amount' })).toBeDisabled();
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL(orderShown);
+  expect(await openAt(operator.url, player)).toEqual([500]);
+});
+
+test('[CASH-03] with three unpaid orders the page says so, also when the third was made elsewhere meanwhile', async ({
+  page,
+  newPlayer,
+  operator,
+}) => {
+  const player = await newPlayer();
+  const client = clientFor(operator.url, player);
+  const make = async (amount: string) => {
+    const { id } = await client.quoteDeposit({ method: 'MAYA', amount });
+    return client.createDeposit({ key: crypto.randomUUID(), quote: id });
+  };
+  await make('100');
+  await make('200');
+  await asPlayer(page, player.session);
+  await page.goto(path);
+  const pay = await fillForm(page);
+  const third = await make('300');
+  await pay.click();
+  await expect(page.getByText('Unpaid orders: 3')).toBeVisible();
+  await expect(page.getByText('Pay or cancel one to make another.')).toBeVisible();
+  await expect(unpaid(page).getByRole('listitem')).toHaveText([
+    /^Unpaid: ⁦₱300\.00⁩/,
+    /^Unpaid: ⁦₱200\.00⁩/,
+    /^Unpaid: ⁦₱100\.00⁩/,
+  ]);
+  await expect(form(page)).toHaveCount(0);
+
+  // One is cancelled elsewhere: the page finds out when it comes to the front.
+  await client.cancelDeposit({ key: crypto.randomUUID(), id: third.id });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(form(page)).toBeVisible();
+  await expect(unpaid(page).getByRole('listitem')).toHaveCount(2);
+});
+
+for (const [name, type] of [
+  ['maria', 0],
+  ['ramon', 1],
+  ['jose', 2],
+] as const) {
+  test(`[CASH-07] ${name}, of type ${type}, may cash in`, async ({ page }) => {
+    await signInAs(page, name);
+    await page.goto(path);
+    await expect(form(page)).toBeVisible();
+  });
+}
+
+for (const [name, type] of [
+  ['tina', 4],
+  ['pedro', 40],
+  ['rosa', 41],
+  ['dante', 42],
+  ['gina', 99],
+] as const) {
+  test(`[CASH-07] ${name}, of type ${type}, is refused on the route, the button and the call`, async ({
+    page,
+    operator,
+  }) => {
+    await signInAs(page, name);
+    await page.goto('/m/home');
+    const heard = await hearNotices(page);
+    await page.getByRole('link', { name: 'CASH IN', exact: true }).click();
+    const refused = 'Please login an actual account to use this function';
+    await expect.poll(() => heard.splice(0)).toEqual([refused]);
+    await expect(page).toHaveURL('/m/home');
+
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText(refused);
+    await expect(page).toHaveURL('/m/home');
+
+    const token = await page.evaluate(
+      () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '').token as string,
+    );
+    const asked = clientOf(operator.url, token).cashIn({ language: 'EN' });
+    await expect(asked.catch((error: CallError) => error.code)).resolves.toBe('realAccountOnly');
+  });
+}
