@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
 
 interface Payment {
   act?: 'Pay' | 'Pay twice' | 'Begin to pay' | 'Fail' | '10 confirmations' | 'Take it back';
@@ -29,15 +30,21 @@ export async function atProvider(
 /** What a reviewer decides about a withdrawal at the sandbox's desk, in another tab. */
 export async function decide(page: Page, number: string, decision: string, reviewer: string, reason: string) {
   const desk = await page.context().newPage();
-  await desk.goto(new URL('/sandbox/reviews', page.url()).href);
+  const address = new URL('/sandbox/reviews', page.url()).href;
   const row = desk
     .getByRole('region', { name: 'Withdrawals' })
     .getByRole('listitem')
     .filter({ hasText: number });
+  // It is there once the operator's clock has seen it.
+  await expect(async () => {
+    await desk.goto(address);
+    await expect(row).toBeVisible({ timeout: 500 });
+  }).toPass();
   await row.getByRole('combobox', { name: 'Reviewer' }).selectOption(reviewer);
   await row.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  const decided = desk.waitForResponse((response) => response.request().method() === 'POST');
   await row.getByRole('button', { name: decision, exact: true }).click();
-  await desk.getByRole('heading', { name: 'Reviews' }).waitFor();
+  expect((await decided).status()).toBe(303);
   await desk.close();
   await page.bringToFront();
 }

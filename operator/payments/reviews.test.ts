@@ -35,8 +35,8 @@ await setPaymentRules(context, (rules) => ({
   withdrawal: { ...rules.withdrawal, reviewFrom: 50_000, secondReviewFrom },
 }));
 
-/** A withdrawal of so many centavos that waits for a reviewer. */
-async function withdrawn(centavos: number) {
+/** A withdrawal of so many centavos before the clock has seen it. */
+async function requested(centavos: number) {
   const member = await createWithdrawer(context);
   const { caller, payoutAccount: account } = member;
   const amount = (centavos / 100).toFixed(2);
@@ -47,6 +47,12 @@ async function withdrawn(centavos: number) {
   );
   const asked = { key: newKey(), quote: quote.id, paymentPassword, language: 'EN' };
   const { id } = await withdrawalsHandlers.createWithdrawal(asked, caller, context);
+  return { id, member };
+}
+
+/** A withdrawal of so many centavos that waits for a reviewer. */
+async function withdrawn(centavos: number) {
+  const { id, member } = await requested(centavos);
   await reviewWithdrawals(context);
   const [order] = await database.select().from(withdrawalOrders).where(eq(withdrawalOrders.id, id));
   if (!order) throw new Error('There is no withdrawal');
@@ -94,6 +100,17 @@ describe('a reviewer', () => {
       'decided',
     );
     expect(await withdrawalState(order)).toBe('approved');
+  });
+
+  test('[CASH-20] finds a withdrawal in the queue once the clock has seen it, so that no vote is of a version that passes', async () => {
+    const { id } = await requested(secondReviewFrom);
+    const queued = async () =>
+      (await reviewQueue(context)).withdrawals
+        .filter(({ order }) => order.id === id)
+        .map(({ order }) => order.state);
+    expect(await queued()).toEqual([]);
+    await reviewWithdrawals(context);
+    expect(await queued()).toEqual(['inReview']);
   });
 
   test('[CASH-20] of whatever amount rejects alone, with a reason, and all of it is back', async () => {

@@ -146,9 +146,10 @@ async function carryOut(
   }
 }
 
+// Not `requested`: the clock moves it on at its next turn, and with it a vote would be of a version that has passed.
 const waiting = {
   deposit: ['processing', 'inReview'],
-  withdrawal: ['requested', 'inReview', 'approved'],
+  withdrawal: ['inReview', 'approved'],
 } as const;
 
 /** Orders that wait for a reviewer, the longest first, with what has been wanted of their present version. */
