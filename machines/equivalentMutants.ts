@@ -52,6 +52,17 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'ready takes the next file by itself, and a file that is not there cannot be taken away',
   },
   {
+    machine: 'launch',
+    changes: [
+      'playing on cashIn.chosen: taken everywhere in launch',
+      'playing on cashIn.chosen: taken in idle, too',
+      'playing on cashIn.chosen: taken in checkingBalance, too',
+      'playing on cashIn.chosen: taken in launching, too',
+      'playing on cashIn.chosen: taken in refused, too',
+    ],
+    reason: 'its guard asks for a shortage, which no other state knows',
+  },
+  {
     machine: 'feedback',
     changes: [
       'writing.tooShort on content.changed: taken everywhere in writing',

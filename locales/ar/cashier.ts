@@ -78,6 +78,7 @@ export const cashier = {
     again: 'طلب جديد بمبلغ {{amount}}',
     otherWay: 'ادفع بطريقة أخرى',
     keepPlaying: 'مواصلة اللعب',
+    backToGame: 'العودة إلى {{game}}',
     goBack: 'العودة إلى حيث كنت',
     seeDeposits: 'عرض إيداعاتي',
     backToOrder: 'العودة إلى الطلب',

@@ -104,6 +104,18 @@ export const games = {
     anyway: 'افتح اللعبة على أي حال',
   },
 
+  moneyShort: {
+    title: 'الرصيد لا يكفي لهذا الرهان',
+    bet: 'الرهان',
+    balance: 'الرصيد',
+    missing: 'الناقص',
+    unknown: 'تعذّرت قراءة رصيدك.',
+    amounts: 'مبالغ تكفي',
+    cashIn: 'إيداع {{amount}}',
+    lower: 'راهن بـ {{amount}} بدلاً من ذلك',
+    back: 'يمكنك العودة إلى هذه اللعبة بعد ذلك.',
+  },
+
   game: {
     launching: 'جارٍ تشغيل \u2068{{game}}\u2069',
     frame: 'لعبة: \u2068{{game}}\u2069',

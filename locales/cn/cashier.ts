@@ -78,6 +78,7 @@ export const cashier = {
     again: '新建 {{amount}} 订单',
     otherWay: '换一种方式付款',
     keepPlaying: '继续游戏',
+    backToGame: '回到{{game}}',
     goBack: '返回之前的页面',
     seeDeposits: '查看我的存款',
     backToOrder: '返回订单',

@@ -103,6 +103,18 @@ export const games = {
     anyway: '仍然打开游戏',
   },
 
+  moneyShort: {
+    title: '余额不足，无法下此注',
+    bet: '注额',
+    balance: '余额',
+    missing: '还差',
+    unknown: '暂时无法读取余额。',
+    amounts: '足够的金额',
+    cashIn: '充值 {{amount}}',
+    lower: '改下 {{amount}}',
+    back: '之后可以回到这个游戏。',
+  },
+
   game: {
     launching: '正在启动 {{game}}',
     frame: '游戏：{{game}}',

@@ -77,6 +77,7 @@ export const cashier = {
     again: 'New order for {{amount}}',
     otherWay: 'Pay another way',
     keepPlaying: 'Keep playing',
+    backToGame: 'Back to {{game}}',
     goBack: 'Back to where you were',
     seeDeposits: 'See my deposits',
     backToOrder: 'Back to the order',

@@ -103,6 +103,18 @@ export const games = {
     anyway: 'Open the game anyway',
   },
 
+  moneyShort: {
+    title: 'Not enough for this bet',
+    bet: 'Bet',
+    balance: 'Balance',
+    missing: 'Missing',
+    unknown: 'Your balance could not be read.',
+    amounts: 'Amounts that are enough',
+    cashIn: 'Cash in {{amount}}',
+    lower: 'Bet {{amount}} instead',
+    back: 'You can come back to this game afterwards.',
+  },
+
   game: {
     launching: 'Starting {{game}}',
     frame: 'Game: {{game}}',

@@ -78,6 +78,7 @@ export const cashier = {
     again: 'รายการใหม่ {{amount}}',
     otherWay: 'ชำระด้วยวิธีอื่น',
     keepPlaying: 'เล่นต่อ',
+    backToGame: 'กลับไปที่ {{game}}',
     goBack: 'กลับไปที่เดิม',
     seeDeposits: 'ดูรายการฝากของฉัน',
     backToOrder: 'กลับไปที่รายการ',

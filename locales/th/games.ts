@@ -103,6 +103,18 @@ export const games = {
     anyway: 'เปิดเกมต่อไป',
   },
 
+  moneyShort: {
+    title: 'ยอดเงินไม่พอสำหรับเดิมพันนี้',
+    bet: 'เดิมพัน',
+    balance: 'ยอดเงิน',
+    missing: 'ขาดอีก',
+    unknown: 'อ่านยอดเงินไม่ได้',
+    amounts: 'จำนวนที่เพียงพอ',
+    cashIn: 'ฝากเงิน {{amount}}',
+    lower: 'เดิมพัน {{amount}} แทน',
+    back: 'หลังจากนั้นคุณกลับมาเล่นเกมนี้ได้',
+  },
+
   game: {
     launching: 'กำลังเปิด {{game}}',
     frame: 'เกม: {{game}}',

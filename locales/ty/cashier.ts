@@ -78,6 +78,7 @@ export const cashier = {
     again: 'Bagong order na {{amount}}',
     otherWay: 'Magbayad sa ibang paraan',
     keepPlaying: 'Ituloy ang laro',
+    backToGame: 'Bumalik sa {{game}}',
     goBack: 'Bumalik sa pinanggalingan',
     seeDeposits: 'Tingnan ang aking mga deposito',
     backToOrder: 'Bumalik sa order',

@@ -104,6 +104,18 @@ export const games = {
     anyway: 'Buksan pa rin ang laro',
   },
 
+  moneyShort: {
+    title: 'Kulang para sa tayang ito',
+    bet: 'Taya',
+    balance: 'Balanse',
+    missing: 'Kulang',
+    unknown: 'Hindi mabasa ang iyong balanse.',
+    amounts: 'Mga halagang sapat',
+    cashIn: 'Mag-cash in ng {{amount}}',
+    lower: '{{amount}} na lang ang itaya',
+    back: 'Puwede kang bumalik sa larong ito pagkatapos.',
+  },
+
   game: {
     launching: 'Binubuksan ang {{game}}',
     frame: 'Laro: {{game}}',

@@ -78,6 +78,7 @@ export const cashier = {
     again: 'Lệnh mới {{amount}}',
     otherWay: 'Thanh toán cách khác',
     keepPlaying: 'Chơi tiếp',
+    backToGame: 'Quay lại {{game}}',
     goBack: 'Quay lại chỗ trước đó',
     seeDeposits: 'Xem các lần nạp',
     backToOrder: 'Quay lại lệnh',

@@ -104,6 +104,18 @@ export const games = {
     anyway: 'Vẫn mở trò chơi',
   },
 
+  moneyShort: {
+    title: 'Không đủ tiền cho cược này',
+    bet: 'Cược',
+    balance: 'Số dư',
+    missing: 'Còn thiếu',
+    unknown: 'Không đọc được số dư.',
+    amounts: 'Các mức đủ',
+    cashIn: 'Nạp {{amount}}',
+    lower: 'Cược {{amount}} thay vào đó',
+    back: 'Sau đó bạn có thể quay lại trò chơi này.',
+  },
+
   game: {
     launching: 'Đang mở {{game}}',
     frame: 'Trò chơi: {{game}}',

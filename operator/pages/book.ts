@@ -5,6 +5,7 @@ import {
   endsPage,
   hasEnded,
   money,
+  onBetInstead,
   open,
   query,
   refuse,
@@ -295,6 +296,13 @@ function place(): void {
   void change('book/place', pending, t('betStands'));
 }
 
+/** A lower stake on what is picked, in place of one that the balance does not allow. */
+function betInstead(stake: number): void {
+  if (!book.stakes.includes(stake) || busy || pending) return;
+  at('amounts', HTMLSelectElement).value = String(stake);
+  place();
+}
+
 async function change(
   call: 'book/place' | 'book/cancel',
   body: Bet | { ticket: string },
@@ -310,7 +318,11 @@ async function change(
     if (answer.success) {
       show(answer.value);
       say(done);
-    } else refuse(answer);
+    } else {
+      refuse(answer);
+      if (answer.code === 'insufficientBalance' && 'stake' in body)
+        tellApp({ type: 'play.moneyShort', stake: body.stake, stakes: book.stakes });
+    }
   }
   setBusy(false);
 }
@@ -342,6 +354,7 @@ async function start(): Promise<void> {
 }
 
 at('place').addEventListener('click', place);
+onBetInstead(betInstead);
 // A sandboxed frame may not submit forms: Enter in the digits places the bet instead.
 at('bet').addEventListener('keydown', (event) => {
   const isText = event.target instanceof HTMLInputElement && event.target.type === 'text';

@@ -1,7 +1,7 @@
 import type { PlayAnswers } from '#operator/http/play.routes.ts';
 import type * as jackpot from './jackpot.ts';
 import { countRound, shownSeeds, useSeeds } from './seeds.ts';
-import { money, open, refuse, say, tellApp, write } from './shared/client.ts';
+import { money, onBetInstead, open, refuse, say, tellApp, write } from './shared/client.ts';
 import { at, element } from './shared/dom.ts';
 import { t, word } from './shared/texts.ts';
 import { newKey } from './shared/values.ts';
@@ -137,6 +137,7 @@ async function play(): Promise<void> {
   };
   setBusy(true);
   say('');
+  const { stake } = pending;
   const answer = await write('bet', pending);
   if (!answer) {
     say(t('unconfirmed'), 'refused');
@@ -152,9 +153,22 @@ async function play(): Promise<void> {
       useSeeds(answer.value.seeds);
       say(t('seedsChanged'), 'refused');
       await showFairness();
-    } else refuse(answer);
+    } else {
+      refuse(answer);
+      if (answer.code === 'insufficientBalance')
+        tellApp({ type: 'play.moneyShort', stake, stakes: game.stakes });
+    }
   }
   setBusy(false);
+}
+
+/** A lower stake of this game, in place of one that the balance does not allow. */
+function betInstead(stake: number): void {
+  const index = game.stakes.indexOf(stake);
+  if (index < 0 || busy || pending) return;
+  stakeIndex = index;
+  showStake();
+  void play();
 }
 
 async function showRound({ round, balance, jackpot }: Played, moving: boolean): Promise<void> {
@@ -213,5 +227,6 @@ at('less').addEventListener('click', () => changeStake(-1));
 at('more').addEventListener('click', () => changeStake(1));
 // Not by submitting the form: a sandboxed frame may not.
 at('play').addEventListener('click', () => void play());
+onBetInstead(betInstead);
 at('fairness').addEventListener('toggle', () => void showFairness());
 void start();

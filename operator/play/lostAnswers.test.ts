@@ -207,9 +207,14 @@ async function openPage({ gameId, kind, book, button, choose }: Game) {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.spyOn(window, 'addEventListener');
 });
 afterEach(() => {
   vi.useRealTimers();
+  // The window outlives the page.
+  for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls)
+    window.removeEventListener(type, listener);
+  vi.restoreAllMocks();
 });
 
 const keysOf = (sent: { body: Record<string, unknown> }[]) =>
@@ -310,6 +315,39 @@ describe.each(games)('a bet on %s', (_name, game) => {
     await page.tap();
     expect(look(button)).toEqual({ said: texts['insufficientBalance'], button: verbOf(game) });
     expect([page.sent.length, await page.moved()]).toEqual([2, ['bet']]);
+  });
+});
+
+describe.each(games)('a bet that lacks the money on %s', (_name, game) => {
+  const { button } = game;
+
+  it('[CASH-02] is told to the app with its stake and all others, and bets the lower one that the app names', async () => {
+    const page = await openPage(game);
+    await spendAll(page.id);
+    await page.tap();
+    const stake = page.sent[0]?.body['stake'];
+    const [{ stakes }] = page.told as [{ stakes: number[] }];
+    expect(page.told).toEqual([{ type: 'play.moneyShort', stake, stakes }]);
+    expect(stakes).toContain(stake);
+
+    const lowest = Math.min(...stakes);
+    const news = { type: 'app.betInstead', stake: lowest };
+    const fromApp = { source: window.parent, origin: window.location.origin, data: news };
+    const hear = async (told: object) => {
+      window.dispatchEvent(Object.assign(new Event('message'), fromApp, told));
+      await untilIdle(button);
+    };
+    await hear({ source: window });
+    await hear({ origin: 'https://elsewhere.example' });
+    await hear({ data: { ...news, stake: lowest + 0.5 } });
+    await hear({ data: { ...news, stake: String(lowest) } });
+    await hear({ data: { ...news, type: 'app.other' } });
+    await hear({ data: null });
+    expect(page.sent).toHaveLength(1);
+    await hear({});
+    expect(page.sent.map(({ body }) => body['stake'])).toEqual([stake, lowest]);
+    expect(keysOf(page.sent).size).toBe(2);
+    expect(await page.moved()).toEqual(['bet']);
   });
 });
 

@@ -7,7 +7,7 @@ import { useAppChild } from '#screens/app/appActor.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { useServices } from '#screens/app/services.ts';
-import { historySettled } from '#screens/ui/useBackCloses.ts';
+import { layersLeft } from '#screens/ui/useBackCloses.ts';
 import { type LotteryAddress, readLotteryAddress } from './lotteryAddress.ts';
 
 /** A lottery by its own address: opens it in the game frame and leaves when that is closed (TILE-06). */
@@ -88,7 +88,7 @@ function Opened({ target, closesTo }: OpenedProps) {
   useEffect(() => {
     // Whose session has ended is led on by the session chart.
     if (!closed || session.getSnapshot().context.session === null) return;
-    void historySettled().then(() => {
+    void layersLeft().then(() => {
       // A player who goes to cash in has left already.
       if (window.location.pathname === openedAt) void navigate(closesTo, { replace: true });
     });

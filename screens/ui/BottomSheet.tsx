@@ -9,6 +9,8 @@ interface BottomSheetProps {
   /** Whether it can be closed now. */
   canClose?: boolean;
   onClose: () => void;
+  /** What it lies on; a game covers the page with all its sheets. */
+  over?: 'page' | 'game';
   children: ReactNode;
 }
 
@@ -16,13 +18,13 @@ interface BottomSheetProps {
  * A dialog that comes up from the lower edge. Back, Escape and the page behind it close it. What is higher than the
  * screen has to scroll inside of `children`.
  */
-export function BottomSheet({ title, canClose = true, onClose, children }: BottomSheetProps) {
+export function BottomSheet({ title, canClose = true, onClose, over = 'page', children }: BottomSheetProps) {
   useBackCloses(onClose);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.sheet}>
+        <Dialog.Backdrop className={styles.backdrop} data-over={over} />
+        <Dialog.Popup className={styles.sheet} data-over={over}>
           <DialogHead title={title} canClose={canClose} className={styles.head} />
           {children}
         </Dialog.Popup>

@@ -107,4 +107,45 @@ describe('[TILE-05] the game frame', () => {
     await act(async () => {});
     expect(shown.launchGame).not.toHaveBeenCalled();
   });
+
+  /** The frame, and what its game says to the app. */
+  async function playing(shown: ReturnType<typeof show>) {
+    shown.play();
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Game: Manila Gold Rush');
+    const say = (data: unknown, source: unknown = frame.contentWindow) =>
+      act(() => {
+        window.dispatchEvent(new MessageEvent('message', { data, source: source as Window }));
+      });
+    return { frame, say };
+  }
+  const lacking = { type: 'play.moneyShort', stake: 150, stakes: [50, 100, 150] };
+
+  test('[CASH-02] hears of a bet that lacked the money, and hands the lower one over to the game', async () => {
+    const shown = show();
+    const { frame, say } = await playing(shown);
+    const told: unknown[] = [];
+    frame.contentWindow!.postMessage = (message: unknown) => void told.push(message);
+    say(lacking);
+    await shown.user.click(await screen.findByRole('button', { name: 'Bet \u2066₱100.00\u2069 instead' }));
+    expect(told).toEqual([{ type: 'app.betInstead', stake: 100 }]);
+    expect(screen.queryByRole('dialog', { name: 'Not enough for this bet' })).toBeNull();
+  });
+
+  test.each([
+    ['from elsewhere', lacking, window],
+    ['without a stake', { ...lacking, stake: undefined }, undefined],
+    ['with a stake of nothing', { ...lacking, stake: 0 }, undefined],
+    ['with a stake in words', { ...lacking, stake: '150' }, undefined],
+    ['with stakes that are none', { ...lacking, stakes: [Number.NaN] }, undefined],
+    ['with endless stakes', { ...lacking, stakes: Array.from({ length: 101 }, () => 1) }, undefined],
+    ['of another kind', { ...lacking, type: 'play.other' }, undefined],
+    ['in no shape', 'play.moneyShort', undefined],
+    ['of nothing', null, undefined],
+  ])('[CASH-02] passes over news of a bet %s', async (_kind, data, source) => {
+    const shown = show();
+    const { say } = await playing(shown);
+    await waitFor(() => expect(shown.requestsOf('wallet')).toHaveLength(1));
+    say(data, source);
+    expect(shown.app().children.launch?.getSnapshot().value).toEqual({ playing: 'undisturbed' });
+  });
 });

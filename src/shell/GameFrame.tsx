@@ -4,7 +4,9 @@ import { useSelector } from '@xstate/react';
 import { ChevronLeft, CircleAlert, ExternalLink, LoaderCircle } from 'lucide-react';
 import { lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
 import type { LaunchTarget } from '#machines/launch/launch.machine.ts';
+import { loadAhead } from '#screens/shared/loading/loadAhead.tsx';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
 import { useAppChild, useSession } from '#screens/app/appActor.ts';
 import { Balance } from '#screens/shared/balance/Balance.tsx';
@@ -13,8 +15,11 @@ import { useFailureText } from '#screens/app/failureText.ts';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import { useServices } from '#screens/app/services.ts';
 import { historySettled, leaveLayers, useBackCloses } from '#screens/ui/useBackCloses.ts';
+import { pesos } from '#services/contract/fields.ts';
 import { queryKeys } from '#services/queries.ts';
 import styles from './GameFrame.module.css';
+
+const moneyShort = loadAhead(async () => (await import('./MoneyShort.tsx')).MoneyShort);
 
 const NoBalance = lazy(async () => ({ default: (await import('./NoBalance.tsx')).NoBalance }));
 
@@ -35,7 +40,7 @@ export function GameFrame() {
   const session = useSession();
   const failureText = useFailureText();
   const close = useCallback(() => launch.send({ type: 'game.closed' }), [launch]);
-  const { target, forFun, launched, error } = snapshot.context;
+  const { target, forFun, launched, shortage, error } = snapshot.context;
   const [since] = useState(takeInterruptedSince);
   // A lottery has an address of its own to come back to.
   useBackCloses(close, { game: target && !target.lottery ? { target, since } : undefined });
@@ -63,6 +68,11 @@ export function GameFrame() {
             {session && <Balance />}
           </header>
           {launched?.framed && <Game name={game} url={launched.gameUrl} onEnded={close} />}
+          {shortage && (
+            <LazyPart onBroken={() => launch.send({ type: 'offer.closed' })}>
+              <moneyShort.Part shortage={shortage} />
+            </LazyPart>
+          )}
           {launched?.framed === false && <OwnWindow url={launched.gameUrl} />}
           {snapshot.hasTag('loading') && (
             <output className={styles.state}>
@@ -199,6 +209,18 @@ interface GameProps {
   onEnded: () => void;
 }
 
+const stake = v.pipe(pesos, v.minValue(0.01));
+/** What the frame tells; whatever else it says is nothing to the app. */
+const news = v.variant('type', [
+  v.object({ type: v.literal('play.balanceChanged') }),
+  v.object({ type: v.literal('play.ended') }),
+  v.object({
+    type: v.literal('play.moneyShort'),
+    stake,
+    stakes: v.pipe(v.array(stake), v.maxLength(100)),
+  }),
+]);
+
 /**
  * The operator's game. It is kept in a sandbox without an origin: all it can do here is tell its news. What the player
  * opens from it, such as the page that verifies a round, is a tab of its own with the origin that it comes from.
@@ -208,13 +230,26 @@ function Game({ name, url, onEnded }: GameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const queryClient = useQueryClient();
   const { operator } = useServices();
+  const launch = useAppChild('launch');
+  moneyShort.useAhead();
+
+  useEffect(() => {
+    // A frame in a sandbox has no origin to be named.
+    const told = launch.on('stake.lowered', ({ stake }) =>
+      frame.current?.contentWindow?.postMessage({ type: 'app.betInstead', stake }, '*'),
+    );
+    return () => told.unsubscribe();
+  }, [launch]);
 
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return;
-      const type = (data as { type?: unknown } | null)?.type;
-      if (type === 'play.balanceChanged') void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
-      if (type !== 'play.ended') return;
+      const { success, output: told } = v.safeParse(news, data);
+      if (!success) return;
+      if (told.type === 'play.balanceChanged')
+        void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
+      if (told.type === 'play.moneyShort') launch.send({ ...told, type: 'bet.refused' });
+      if (told.type !== 'play.ended') return;
       // If the login has ended as well, this call tells the app.
       operator.wallet({}).catch(() => {});
       onEnded();
@@ -225,7 +260,7 @@ function Game({ name, url, onEnded }: GameProps) {
       // The player may be on the board now.
       void queryClient.invalidateQueries({ queryKey: ['winnerBoard'] });
     };
-  }, [onEnded, operator, queryClient]);
+  }, [launch, onEnded, operator, queryClient]);
 
   return (
     <iframe

@@ -24,9 +24,23 @@ export const wait = (milliseconds: number) =>
 const number = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 export const money = (pesos: number) => `₱${number.format(pesos)}`;
 
-/** Tells the app around the page; without one there is nobody to tell. */
-export function tellApp(message: { type: 'play.balanceChanged' | 'play.ended' }): void {
+/** What the app around the page can be told; `play.moneyShort` of a bet that lacked money, with all stakes, in pesos. */
+type News =
+  | { type: 'play.balanceChanged' | 'play.ended' }
+  | { type: 'play.moneyShort'; stake: number; stakes: readonly number[] };
+
+/** Without an app around the page there is nobody to tell. */
+export function tellApp(message: News): void {
   if (parent !== window) parent.postMessage(message, location.origin);
+}
+
+/** The player has chosen in the app to bet this much instead, in pesos. */
+export function onBetInstead(bet: (stake: number) => void): void {
+  window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+    // Whoever frames the page otherwise could place bets.
+    if (parent === window || source !== parent || origin !== location.origin || !isObject(data)) return;
+    if (data.type === 'app.betInstead' && typeof data.stake === 'number') bet(data.stake);
+  });
 }
 
 export function say(text: string, look = '', detail = ''): void {

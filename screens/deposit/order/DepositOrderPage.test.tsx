@@ -42,7 +42,7 @@ function Invoking() {
 
 type Answers = Parameters<typeof renderScreen>[1]['answers'];
 
-async function show(first: DepositOrder, answers: Answers = {}) {
+async function show(first: DepositOrder, answers: Answers = {}, leftGame: unknown = null) {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const copied: string[] = [];
   Object.defineProperty(navigator, 'clipboard', {
@@ -52,6 +52,7 @@ async function show(first: DepositOrder, answers: Answers = {}) {
   const shown = renderScreen(<Invoking />, {
     path: '/m/voucherCenter?order=d1',
     session: member,
+    stored: { leftGame },
     answers: { depositOrder: () => first, ...answers },
   });
   await act(() => vi.advanceTimersByTimeAsync(10));
@@ -309,6 +310,36 @@ describe('what became of it', () => {
       ['Balance after', '₱12,960.50'],
     ]);
     expect(facts().at(-1)).toEqual(['Arrived in your balance', '₱480.00']);
+  });
+
+  describe('[CASH-06] after a game that was left to cash in', () => {
+    const target = { vendor: 'JL', gameId: 'JL-001', nodeId: 'n1', roomId: '', name: 'Manila Gold Rush' };
+    const credited = depositOrderOf({ state: 'credited', instructions: null });
+
+    test('leads back into it, once', async () => {
+      const left = { target, at: orderedAt - 29 * minute };
+      const { user, app, storage, launchGame } = await show(credited, {}, left);
+      await user.click(screen.getByRole('button', { name: 'Back to Manila Gold Rush' }));
+      await act(() => vi.advanceTimersByTimeAsync(10));
+      const { target: launched, forFun } = app().children.launch!.getSnapshot().context;
+      expect([launched, forFun, launchGame.mock.calls.length]).toEqual([target, false, 1]);
+      expect(storage.read('leftGame')).toBe(null);
+    });
+
+    test.each([
+      ['more than half an hour ago', { target, at: orderedAt - 30 * minute - 1 }],
+      ['later than now', { target, at: orderedAt + minute }],
+      ['without a name', { target: { ...target, name: undefined }, at: orderedAt }],
+      ['in no shape', 'JL-001'],
+    ])('leads to none that was left %s', async (_when, given) => {
+      await show(credited, {}, given);
+      expect(screen.queryByRole('button', { name: /^Back to / })).toBe(null);
+    });
+
+    test('leads to none while the money has not come', async () => {
+      await show(depositOrderOf({ state: 'processing', instructions: null }), {}, { target, at: orderedAt });
+      expect(screen.queryByRole('button', { name: /^Back to / })).toBe(null);
+    });
   });
 
   test('[CASH-06] customer service is told the number', async () => {

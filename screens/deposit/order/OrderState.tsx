@@ -21,6 +21,7 @@ import { OrderRows } from './OrderRows.tsx';
 import { type DepositState, knownState, looks, stepsOf } from './orderWords.ts';
 import { isolated } from '#screens/shared/money/leftToRight.ts';
 import { Rows } from './Rows.tsx';
+import { useLeftGame } from './useLeftGame.ts';
 
 interface OrderStateProps {
   order: DepositOrder;
@@ -142,6 +143,7 @@ function WayOn({
   const { state: given } = useLocation();
   const back = returnPathOf(given);
   const backText = back === '/m/home' ? t('depositOrder.keepPlaying') : t('depositOrder.goBack');
+  const leftGame = useLeftGame();
   const isEnded = state === 'failed' || state === 'cancelled' || state === 'expired';
   if (isEnded) {
     return (
@@ -157,7 +159,12 @@ function WayOn({
   }
   return (
     <div className={styles.ways}>
-      <ButtonLink look={state === 'credited' ? 'primary' : 'secondary'} wide to={back}>
+      {state === 'credited' && leftGame && (
+        <Button look="primary" wide onClick={leftGame.play}>
+          {t('depositOrder.backToGame', { game: leftGame.name })}
+        </Button>
+      )}
+      <ButtonLink look={state === 'credited' && !leftGame ? 'primary' : 'secondary'} wide to={back}>
         {backText}
       </ButtonLink>
       {state === 'credited' && (
