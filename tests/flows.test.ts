@@ -27,6 +27,7 @@ test('every chart with a model of its own is found', async () => {
     'login',
     'logout',
     'memberPrompt',
+    'moneyShort',
     'pagedList',
     'paymentConfirmation',
     'paymentPassword',

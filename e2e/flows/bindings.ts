@@ -19,6 +19,7 @@ import { gameEntranceBinding } from './gameEntrance.binding.ts';
 import { gameListBinding } from './gameList.binding.ts';
 import { inboxBinding } from './inbox.binding.ts';
 import { launchBinding } from './launch.binding.ts';
+import { moneyShortBinding } from './moneyShort.binding.ts';
 import { loginBinding } from './login.binding.ts';
 import { logoutBinding } from './logout.binding.ts';
 import { memberPromptBinding } from './memberPrompt.binding.ts';
@@ -63,6 +64,7 @@ export const bindings: Record<string, Binding> = {
   gameList: gameListBinding,
   inbox: inboxBinding,
   launch: launchBinding,
+  moneyShort: moneyShortBinding,
   login: loginBinding,
   logout: logoutBinding,
   memberPrompt: memberPromptBinding,

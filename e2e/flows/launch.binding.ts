@@ -1,8 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import type * as v from 'valibot';
-import type { Means } from '#machines/launch/shortMoney.ts';
-import type { cashIn as cashInAnswer } from '#services/contract/deposits.ts';
-import { formatMoney } from '#services/money.ts';
 import type { Edge } from '#tools/flow/explore.ts';
 import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
 import {
@@ -15,7 +11,6 @@ import {
   refusal,
   sessionOf,
 } from './opening.ts';
-import { cashInPath } from './deposit.binding.ts';
 
 /** The tiles of the list, by the games that the model chooses. */
 const listed = [
@@ -44,17 +39,9 @@ const leave = (page: Page) =>
   frame(page)
     .getByRole('button', { name: 'Leave the game' })
     .or(offer(page).getByRole('button', { name: 'Close' }));
-const cashIn = (page: Page) =>
-  offer(page)
-    .getByRole('link', { name: 'Cash in' })
-    .or(short(page).getByRole('button', { name: /^Cash in/ }));
+const cashIn = (page: Page) => offer(page).getByRole('link', { name: 'Cash in' });
 const fun = (page: Page) => offer(page).getByRole('button', { name: 'Play for fun' });
 const anyway = (page: Page) => offer(page).getByRole('button', { name: 'Open the game anyway' });
-const short = (page: Page) => page.getByRole('dialog', { name: 'Not enough for this bet' });
-const figures = (page: Page) => short(page).getByRole('definition');
-const quick = (page: Page, pesos: number) =>
-  short(page).getByRole('button', { name: `₱${pesos}`, exact: true });
-const lower = (page: Page) => short(page).getByRole('button', { name: /^Bet .*instead$/ });
 const game = (page: Page) => frame(page).locator('iframe');
 const alert = (page: Page) => frame(page).getByRole('alert');
 const nameIn = ({ view }: Moment): string => view.context.target?.name ?? '';
@@ -63,37 +50,6 @@ const nameIn = ({ view }: Moment): string => view.context.target?.name ?? '';
 const memberTypes: Record<string, number | null> = { visitor: null, member: 0, 'trial player': 4 };
 
 const paths = { member: '/wps/game/launchGame', trial: '/wps/relay/GCS_gameTrialLaunch' };
-
-/** The operator's game, which tells of its bets and hears of lower ones. */
-const gamePage = `<!doctype html><h1>The game</h1><p></p><script>
-  addEventListener('message', ({ data }) => (document.querySelector('p').textContent = JSON.stringify(data)));
-</script>`;
-const inGame = (page: Page) => page.frames().find((one) => one.url().includes('/play/jl-1'));
-
-/** A way to pay, open, with these quick amounts. */
-const cashInOf = ({ method, amounts }: Means): v.InferInput<typeof cashInAnswer> => ({
-  now: Date.UTC(2026, 0, 15, 12),
-  methods: [
-    {
-      code: 'GCASH',
-      kind: 'eWallet',
-      name: method ?? '',
-      icon: '',
-      least: 20,
-      most: 50_000,
-      quickAmounts: [...amounts],
-      fee: { flat: 0, share: 0, bearer: 'house' },
-      minutes: 1,
-      open: true,
-      opensAt: null,
-    },
-  ],
-  lastMethod: 'GCASH',
-  open: [],
-  mostOpen: 3,
-  demands: [],
-  timeZone: 'Asia/Manila',
-});
 
 const refusals: Record<string, string> = {
   gameUnavailable: 'This game is not available right now.',
@@ -126,7 +82,7 @@ export const launchBinding: Binding = {
         GCSGAME_gameList: { games: listed, pageNum: 1, totalPages: 1 },
       });
       await page.route('**/play/jl-1*', (route) =>
-        route.fulfill({ contentType: 'text/html', body: gamePage }),
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>The game</h1>' }),
       );
       await changeStartup(page, ({ hotGames: _, gameList: __, ...rest }) => rest);
     },
@@ -138,20 +94,6 @@ export const launchBinding: Binding = {
       sends: () => ({ method: 'GET', query: {}, token: 'token' }),
       reply: ({ ok, value }) =>
         ok ? accepted({ sumBalance: value, currencySymbol: '₱' }) : refusal(400, 'requestInvalid'),
-    },
-    readMeans: {
-      paths: ['/wps/wallets/gcs'],
-      sends: () => ({ method: 'GET', query: {}, token: 'token' }),
-      reply: ({ ok, value }) =>
-        ok
-          ? accepted({ sumBalance: (value as Means).balance, currencySymbol: '₱' })
-          : refusal(400, 'requestInvalid'),
-      next: {
-        paths: [cashInPath],
-        sends: () => ({ method: 'GET', query: { language: 'EN' }, token: 'token' }),
-        reply: ({ value }) => accepted(cashInOf(value as Means)),
-        isMade: ({ ok }) => ok,
-      },
     },
     launchGame: {
       paths: Object.values(paths),
@@ -173,17 +115,6 @@ export const launchBinding: Binding = {
     'cashIn.chosen': (page) => cashIn(page).click(),
     'fun.chosen': (page) => fun(page).click(),
     'money.chosen': (page) => anyway(page).click(),
-    'bet.refused': async (page, { stake, stakes }) => {
-      await expect.poll(() => inGame(page) !== undefined).toBe(true);
-      await inGame(page)?.evaluate((news) => window.parent.postMessage(news, '*'), {
-        type: 'play.moneyShort',
-        stake,
-        stakes,
-      });
-    },
-    'amount.chosen': (page, { amount }) => quick(page, amount).click(),
-    'lowerStake.chosen': (page) => lower(page).click(),
-    'offer.closed': (page) => short(page).getByRole('button', { name: 'Close' }).click(),
     'game.closed': (page) => leave(page).click(),
     'session.ended': clearStorage,
   },
@@ -193,16 +124,10 @@ export const launchBinding: Binding = {
     'cashIn.chosen': cashIn,
     'fun.chosen': fun,
     'money.chosen': anyway,
-    'amount.chosen': (page) => quick(page, 200),
-    'lowerStake.chosen': lower,
-    'offer.closed': (page) => short(page).getByRole('button', { name: 'Close' }),
   },
-  /** The frame covers the tiles, and the sheet over the game the way out of it. */
-  reachable: (event, view) =>
-    (event !== 'game.chosen' || view.matches('idle')) &&
-    (event !== 'game.closed' || !view.matches('playing.short')),
+  /** The frame covers the tiles. */
+  reachable: (event, view) => event !== 'game.chosen' || view.matches('idle'),
   without: {
-    'bet.refused': 'news of the game',
     'session.ended': 'news: the session has gone underneath',
     'game.resumed': 'a reload while a game is open: GameFrame.test.tsx, e2e/journeys/play.spec.ts',
   },
@@ -223,38 +148,16 @@ export const launchBinding: Binding = {
       await expect(page.locator('iframe')).toHaveCount(0);
     }),
     launching: see('that the game is starting', starting),
-    'playing.undisturbed': see(
-      'the game in its frame, and how long it has been played',
-      async (page, moment) => {
-        await expect(game(page)).toHaveAttribute('src', '/play/jl-1?code=once');
-        await expect(game(page)).toHaveAttribute('title', `Game: ${nameIn(moment)}`);
-        await expect(game(page)).toHaveAttribute(
-          'sandbox',
-          'allow-scripts allow-popups allow-popups-to-escape-sandbox',
-        );
-        await expect(frame(page).getByText(/^Played (\d+:)?\d\d:\d\d$/)).toBeVisible();
-        await expect(frame(page).getByRole('status')).toHaveCount(0);
-        await expect(alert(page)).toHaveCount(0);
-      },
-    ),
-    'playing.readingMeans': see('the game in its frame', async (page) => {
+    playing: see('the game in its frame, and how long it has been played', async (page, moment) => {
       await expect(game(page)).toHaveAttribute('src', '/play/jl-1?code=once');
-      await expect(short(page)).toHaveCount(0);
-    }),
-    'playing.short': see('what is missing, over the game', async (page, { view }) => {
-      const { stake, balance, missing, amount, method } = view.context.shortage;
-      const known = [stake, balance, missing].filter((figure) => figure !== null);
-      await expect(figures(page)).toHaveText(known.map((figure) => formatMoney(figure)));
-      await expect(short(page).getByText('Your balance could not be read.')).toHaveCount(
-        balance === null ? 1 : 0,
+      await expect(game(page)).toHaveAttribute('title', `Game: ${nameIn(moment)}`);
+      await expect(game(page)).toHaveAttribute(
+        'sandbox',
+        'allow-scripts allow-popups allow-popups-to-escape-sandbox',
       );
-      await expect(cashIn(page)).toHaveText(
-        amount === null ? 'Cash in' : `Cash in \u2066${formatMoney(amount)}\u2069`,
-      );
-      await expect(short(page).getByText(method ?? 'GCash', { exact: true })).toHaveCount(
-        method === null ? 0 : 1,
-      );
-      await expect(page.locator('iframe')).toHaveAttribute('src', '/play/jl-1?code=once');
+      await expect(frame(page).getByText(/^Played \d\d:\d\d$/)).toBeVisible();
+      await expect(frame(page).getByRole('status')).toHaveCount(0);
+      await expect(alert(page)).toHaveCount(0);
     }),
     refused: see('that no money moved, and a way back', async (page, moment) => {
       await expect(alert(page)).toContainText(`${nameIn(moment)} could not be started. No money moved.`);
@@ -265,8 +168,7 @@ export const launchBinding: Binding = {
   },
   facts: [
     {
-      when: ({ view }) =>
-        !view.matches('idle') && !view.matches('offering') && !view.matches('playing.short'),
+      when: ({ view }) => !view.matches('idle') && !view.matches('offering'),
       sees: see('the name of the game, with the focus in its frame', async (page, moment) => {
         await expect(frame(page).getByRole('heading', { name: nameIn(moment) })).toBeVisible();
         await expect(frame(page).locator(':focus')).toHaveCount(1);
@@ -293,30 +195,16 @@ export const launchBinding: Binding = {
       sees: see("the request's id", (page) => expect(alert(page)).toContainText('Request ID r1')),
     },
   ],
-  effects: {
-    'stake.lowered': see('the lower stake in the game', async (page, { steps }) => {
-      const answers = steps.filter((step) => step.kind === 'answer' && step.actor === 'readMeans');
-      const last = answers.at(-1);
-      const balance = last?.kind === 'answer' ? (last.value as Means).balance : 0;
-      const stake = balance < 20 ? 10 : 20;
-      await expect(page.frameLocator('iframe').locator('p')).toHaveText(
-        JSON.stringify({ type: 'app.betInstead', stake }),
-      );
-    }),
-  },
   unseen: {
     rememberLeftGame: 'e2e/journeys/moneyShort.spec.ts: the way back to the game',
-    goToCashIn: 'it is what the player sees then',
     rememberGame: 'e2e/journeys/tappedGame.spec.ts: the game after the login',
     goToLogin: 'it is what a visitor sees then',
     refreshAfterPlay: 'e2e/journeys/member.spec.ts: the balance after a game',
   },
-  departs({ actions, from, step }) {
+  departs({ actions, step }) {
     if (step.kind === 'user' && step.event.type === 'cashIn.chosen') {
-      return see('the page to cash in, with the amount, and no offer', async (page) => {
-        const { shortage } = from.view.context;
-        const amount = shortage?.amount ?? shortage?.missing ?? null;
-        await expect(page).toHaveURL(`/m/voucherCenter${amount === null ? '' : `?amount=${amount}`}`);
+      return see('the page to cash in, and no offer', async (page) => {
+        await expect(page).toHaveURL('/m/voucherCenter');
         await expect(page.getByRole('dialog')).toHaveCount(0);
       });
     }
@@ -336,12 +224,6 @@ export const launchBinding: Binding = {
     }
     return undefined;
   },
-  impossible: ({ step }) =>
-    step.kind === 'user' &&
-    (step.event.type === 'game.resumed' ||
-      // Fewer stakes alone; the sheet without a lower one is seen below the lowest stake.
-      (step.event.type === 'bet.refused' && step.event.stakes.length === 2) ||
-      // An amount that does not suffice has no button.
-      (step.event.type === 'amount.chosen' && step.event.amount === 20.01)),
+  impossible: ({ step }) => step.kind === 'user' && step.event.type === 'game.resumed',
   unwalked: { 'idle on game.resumed': 'a reload while a game is open: e2e/journeys/play.spec.ts' },
 };

@@ -110,7 +110,7 @@ export const games = {
     balance: 'الرصيد',
     missing: 'الناقص',
     unknown: 'تعذّرت قراءة رصيدك.',
-    amounts: 'مبالغ تكفي',
+    amounts: 'مبالغ أخرى',
     cashIn: 'إيداع {{amount}}',
     lower: 'راهن بـ {{amount}} بدلاً من ذلك',
     back: 'يمكنك العودة إلى هذه اللعبة بعد ذلك.',

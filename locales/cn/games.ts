@@ -109,7 +109,7 @@ export const games = {
     balance: '余额',
     missing: '还差',
     unknown: '暂时无法读取余额。',
-    amounts: '足够的金额',
+    amounts: '其他金额',
     cashIn: '充值 {{amount}}',
     lower: '改下 {{amount}}',
     back: '之后可以回到这个游戏。',

@@ -109,7 +109,7 @@ export const games = {
     balance: 'Balance',
     missing: 'Missing',
     unknown: 'Your balance could not be read.',
-    amounts: 'Amounts that are enough',
+    amounts: 'Other amounts',
     cashIn: 'Cash in {{amount}}',
     lower: 'Bet {{amount}} instead',
     back: 'You can come back to this game afterwards.',

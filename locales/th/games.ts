@@ -109,7 +109,7 @@ export const games = {
     balance: 'ยอดเงิน',
     missing: 'ขาดอีก',
     unknown: 'อ่านยอดเงินไม่ได้',
-    amounts: 'จำนวนที่เพียงพอ',
+    amounts: 'จำนวนอื่น',
     cashIn: 'ฝากเงิน {{amount}}',
     lower: 'เดิมพัน {{amount}} แทน',
     back: 'หลังจากนั้นคุณกลับมาเล่นเกมนี้ได้',

@@ -110,7 +110,7 @@ export const games = {
     balance: 'Balanse',
     missing: 'Kulang',
     unknown: 'Hindi mabasa ang iyong balanse.',
-    amounts: 'Mga halagang sapat',
+    amounts: 'Ibang halaga',
     cashIn: 'Mag-cash in ng {{amount}}',
     lower: '{{amount}} na lang ang itaya',
     back: 'Puwede kang bumalik sa larong ito pagkatapos.',

@@ -110,7 +110,7 @@ export const games = {
     balance: 'Số dư',
     missing: 'Còn thiếu',
     unknown: 'Không đọc được số dư.',
-    amounts: 'Các mức đủ',
+    amounts: 'Mức khác',
     cashIn: 'Nạp {{amount}}',
     lower: 'Cược {{amount}} thay vào đó',
     back: 'Sau đó bạn có thể quay lại trò chơi này.',

@@ -1,19 +1,10 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { Launched } from '#services/contract/games.ts';
 import type { PlayType } from '#services/contract/lottery.ts';
 import { isTrial, type MemberType } from '#services/contract/roles.ts';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { thrownError } from '../outcome.ts';
-import {
-  isEnough,
-  type Means,
-  type RefusedBet,
-  type Shortage,
-  shortageOf,
-  shortageUnknown,
-  wantedAmount,
-} from './shortMoney.ts';
 
 /** What a launch needs of a game, whatever tile, strip or board it was tapped on. */
 export interface LaunchTarget {
@@ -34,10 +25,6 @@ interface Context {
   forFun: boolean;
   /** Where the game plays, and whether in a frame; null until the operator has said. */
   launched: Launched | null;
-  /** The bet that lacked the money; null while none does. */
-  refusedBet: RefusedBet | null;
-  /** What is offered because of it. */
-  shortage: Shortage | null;
   error: ChartError | null;
 }
 
@@ -50,12 +37,6 @@ type Event =
   | { type: 'cashIn.chosen' }
   | { type: 'fun.chosen' }
   | { type: 'money.chosen' }
-  /** News of the game: a bet lacked the money. */
-  | ({ type: 'bet.refused' } & RefusedBet)
-  /** One of the amounts that would do, in pesos. */
-  | { type: 'amount.chosen'; amount: number }
-  | { type: 'lowerStake.chosen' }
-  | { type: 'offer.closed' }
   /** Back from the waiting screen, the offer, the game or the refusal. */
   | { type: 'game.closed' }
   | { type: 'session.ended' };
@@ -66,65 +47,36 @@ export interface Choice {
   forFun: boolean;
 }
 
-const nothingShort = { refusedBet: null, shortage: null };
-const nothingOpen: Context = { target: null, forFun: false, launched: null, ...nothingShort, error: null };
+const nothingOpen: Context = { target: null, forFun: false, launched: null, error: null };
 
-/**
- * `open` while anything of a game shows, `started` once it is launched, for fun or for money, `short` while what a bet
- * lacks lies over it.
- */
-type Tag = 'open' | 'loading' | 'offered' | 'started' | 'short' | 'failed';
-
-/** For the game in its frame, which places the bet. */
-interface LaunchNews {
-  type: 'stake.lowered';
-  /** Pesos. */
-  stake: number;
-}
+/** `open` while anything of a game shows, `started` once it is launched, for fun or for money. */
+type Tag = 'open' | 'loading' | 'offered' | 'started' | 'failed';
 
 /** From a tapped tile to a playing game (TILE-05, PERM-05). */
 export const launchMachine = setup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as Tag, emitted: {} as LaunchNews },
+  types: { context: {} as Context, events: {} as Event, tags: {} as Tag },
   actors: {
     /** What there is to play with, in pesos, asked again. */
     readBalance: fromPromise<number>(notProvided('readBalance')),
     launchGame: fromPromise<Launched, Choice>(notProvided('launchGame')),
-    readMeans: fromPromise<Means>(notProvided('readMeans')),
   },
   guards: {
     isVisitor: (_, player: { memberType: MemberType }) => player.memberType === null,
     onTrial: (_, player: { memberType: MemberType }) => isTrial(player.memberType),
     isNothing: (_, balance: number) => balance === 0,
     hasFreePlay: ({ context }) => context.target?.freePlay === true,
-    hasShortage: ({ context }) => context.shortage !== null,
-    isForMoney: ({ context }) => !context.forFun,
-    isEnough: ({ context }, means: Means) => isEnough(context.refusedBet!, means),
-    isOffered: ({ context }, { amount }: { amount: number }) => context.shortage!.amounts.includes(amount),
-    hasLowerStake: ({ context }) => context.shortage!.lowerStake !== null,
   },
   actions: {
     keepChoice: assign((_, { target, forFun }: Choice) => ({ target, forFun })),
     playForFun: assign({ forFun: true }),
     keepLaunched: assign((_, launched: Launched) => ({ launched })),
     noteError: assign((_, error: ChartError) => ({ error })),
-    noteRefusedBet: assign((_, { stake, stakes }: RefusedBet) => ({ refusedBet: { stake, stakes } })),
-    noteShortage: assign(({ context }, means: Means) => ({
-      shortage: shortageOf(context.refusedBet!, means),
-    })),
-    noteUnknownShortage: assign(({ context }) => ({ shortage: shortageUnknown(context.refusedBet!) })),
-    noteAmount: assign(({ context }, { amount }: { amount: number }) => ({
-      shortage: { ...context.shortage!, amount },
-    })),
-    forgetShortage: assign(nothingShort),
-    betLowerStake: emit((_, stake: number): LaunchNews => ({ type: 'stake.lowered', stake })),
     forgetGame: assign(nothingOpen),
     /** It is chosen again once the visitor has come to play, unless they go elsewhere first. */
     rememberGame: (_, _target: LaunchTarget) => {},
     /** The way back to it is offered once the money has come. */
     rememberLeftGame: (_, _target: LaunchTarget) => {},
     goToLogin: () => {},
-    /** With the amount in pesos, as if it had been typed; null for none. */
-    goToCashIn: (_, _amount: number | null) => {},
     /** The balance and the recent games have changed while playing. */
     refreshAfterPlay: () => {},
   },
@@ -209,63 +161,7 @@ export const launchMachine = setup({
     playing: {
       tags: ['open', 'started'],
       exit: 'refreshAfterPlay',
-      on: {
-        'cashIn.chosen': {
-          guard: 'hasShortage',
-          target: 'idle',
-          actions: [
-            { type: 'rememberLeftGame', params: ({ context }) => context.target! },
-            { type: 'goToCashIn', params: ({ context }) => wantedAmount(context.shortage!) },
-          ],
-        },
-        'game.closed': 'idle',
-        'session.ended': 'idle',
-      },
-      initial: 'undisturbed',
-      states: {
-        undisturbed: {
-          entry: 'forgetShortage',
-          on: {
-            'bet.refused': {
-              guard: 'isForMoney',
-              target: 'readingMeans',
-              actions: { type: 'noteRefusedBet', params: ({ event }) => event },
-            },
-          },
-        },
-        readingMeans: {
-          invoke: {
-            id: 'readMeans',
-            src: 'readMeans',
-            onDone: [
-              // Money has come meanwhile.
-              { guard: { type: 'isEnough', params: ({ event }) => event.output }, target: 'undisturbed' },
-              { target: 'short', actions: { type: 'noteShortage', params: ({ event }) => event.output } },
-            ],
-            onError: { target: 'short', actions: 'noteUnknownShortage' },
-          },
-          after: { balanceTime: { target: 'short', actions: 'noteUnknownShortage' } },
-        },
-        /** CASH-02: cash in, bet less, or go on as before; the game waits below. */
-        short: {
-          tags: 'short',
-          on: {
-            'amount.chosen': {
-              guard: { type: 'isOffered', params: ({ event }) => event },
-              actions: { type: 'noteAmount', params: ({ event }) => event },
-            },
-            'lowerStake.chosen': {
-              guard: 'hasLowerStake',
-              target: 'undisturbed',
-              actions: {
-                type: 'betLowerStake',
-                params: ({ context }) => context.shortage!.lowerStake!,
-              },
-            },
-            'offer.closed': 'undisturbed',
-          },
-        },
-      },
+      on: { 'game.closed': 'idle', 'session.ended': 'idle' },
     },
     /** The frame with the reason lies over every tile. */
     refused: {

@@ -5,14 +5,11 @@ import { byType, memberTypes } from '#tools/flow/memberTypes.ts';
 import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
 import { launchMachine, type LaunchTarget } from './launch.machine.ts';
-import type { Means, RefusedBet, Shortage } from './shortMoney.ts';
 
 interface Seen {
   target: LaunchTarget | null;
   forFun: boolean;
   launched: Launched | null;
-  refusedBet: RefusedBet | null;
-  shortage: Shortage | null;
   error: ChartError | null;
 }
 
@@ -31,51 +28,12 @@ const withFreePlay: LaunchTarget = {
   name: 'Manila Gold Rush',
   freePlay: true,
 };
-const nothingShort = { refusedBet: null, shortage: null };
-const nothingOpen = { target: null, forFun: false, launched: null, ...nothingShort, error: null };
-/** ₱50 of which ₱12.50 are there, in a game with lower stakes. */
-const bet: RefusedBet = { stake: 50, stakes: [5, 10, 20, 50, 100] };
-/** The same where nothing less can be staked. */
-const onlyBet: RefusedBet = { stake: 50, stakes: [50, 100] };
-const missing: Shortage = {
-  stake: 50,
-  balance: 12.5,
-  missing: 37.5,
-  method: 'GCash',
-  amounts: [100, 200],
-  amount: 100,
-  lowerStake: 10,
-};
-const unknown: Shortage = {
-  stake: 50,
-  balance: null,
-  missing: null,
-  method: null,
-  amounts: [],
-  amount: null,
-  lowerStake: null,
-};
-/** By the balance that is answered, in pesos; a centavo below the bet, and less than the lowest stake. */
-const shortages: Record<number, Shortage> = {
-  12.5: missing,
-  49.99: { ...missing, balance: 49.99, missing: 0.01, amounts: [20, 100, 200], amount: 20, lowerStake: 20 },
-  4.99: {
-    ...missing,
-    balance: 4.99,
-    missing: 45.01,
-    amounts: [],
-    method: null,
-    amount: null,
-    lowerStake: null,
-  },
-};
+const nothingOpen = { target: null, forFun: false, launched: null, error: null };
 const isVisitor = (memberType: MemberType) => memberType === null;
 const isEvent = (step: Step, ...types: string[]) => step.kind === 'user' && types.includes(step.event.type);
 const isTap = (step: Step) => isEvent(step, 'game.chosen');
 const isBalance = (step: Step) => step.kind === 'answer' && step.actor === 'readBalance';
 const isLaunchAnswer = (step: Step) => step.kind === 'answer' && step.actor === 'launchGame';
-const isMeans = (step: Step) => step.kind === 'answer' && step.actor === 'readMeans';
-const isShort = (view: View<Seen>) => view.matches('playing.short');
 const launches = (calls: readonly Call[]) => calls.filter(({ actor }) => actor === 'launchGame');
 const changes = (from: View<Seen>, to: View<Seen>) =>
   canonical([from.value, from.context]) !== canonical([to.value, to.context]);
@@ -96,25 +54,12 @@ export const launchModel = defineModel<Seen>({
     'cashIn.chosen': { '': {} },
     'fun.chosen': { '': {} },
     'money.chosen': { '': {} },
-    'bet.refused': { '': bet, 'without lower stakes': onlyBet },
-    'amount.chosen': { 'that suffices': { amount: 200 }, 'that does not': { amount: 20.01 } },
-    'lowerStake.chosen': { '': {} },
-    'offer.closed': { '': {} },
     'game.closed': { '': {} },
     'session.ended': { '': {} },
   },
   actors: {
     readBalance: {
       done: { nothing: 0, 'a centavo': 0.01, 'a debt': -1 },
-      error: { 'no answer': { code: 'timeout' } },
-    },
-    readMeans: {
-      done: {
-        'too little': { balance: 12.5, method: 'GCash', amounts: [200, 20, 100] },
-        'a centavo too little': { balance: 49.99, method: 'GCash', amounts: [200, 20, 100] },
-        'nothing that suffices': { balance: 4.99, method: 'GCash', amounts: [20, 45] },
-        'enough meanwhile': { balance: 50, method: 'GCash', amounts: [100] },
-      },
       error: { 'no answer': { code: 'timeout' } },
     },
     launchGame: {
@@ -125,7 +70,7 @@ export const launchModel = defineModel<Seen>({
       },
     },
   },
-  shown: ['target', 'forFun', 'launched', 'refusedBet', 'shortage', 'error'],
+  shown: ['target', 'forFun', 'launched', 'error'],
   rules: [
     {
       text: 'nothing is launched before a game was tapped',
@@ -194,10 +139,10 @@ export const launchModel = defineModel<Seen>({
         !(step.ms === 5_000 && to.matches('launching')),
     },
     {
-      text: 'cash-in closes the offer, and the game below it, and launches nothing',
-      requirements: ['BAL-01', 'CASH-02'],
+      text: 'cash-in closes the offer and launches nothing',
+      requirements: ['BAL-01'],
       neverStep: (from, step, to, _actions, calls) =>
-        (from.matches('offering') || isShort(from)) &&
+        from.matches('offering') &&
         isEvent(step, 'cashIn.chosen') &&
         !(to.matches('idle') && calls.length === 0),
     },
@@ -221,109 +166,20 @@ export const launchModel = defineModel<Seen>({
       text: 'what is offered is taken from the offer alone',
       requirements: ['BAL-01'],
       neverStep: (from, step, to, actions, calls) =>
-        ((!from.matches('offering') && isEvent(step, 'fun.chosen', 'money.chosen')) ||
-          (!from.matches('offering') && !isShort(from) && isEvent(step, 'cashIn.chosen')) ||
-          (!isShort(from) && isEvent(step, 'amount.chosen', 'lowerStake.chosen', 'offer.closed'))) &&
+        !from.matches('offering') &&
+        isEvent(step, 'cashIn.chosen', 'fun.chosen', 'money.chosen') &&
         (changes(from, to) || actions.length + calls.length > 0),
     },
     {
       text: 'who goes to cash in has the game remembered for the way back, and nobody else',
       requirements: ['BAL-01', 'CASH-02'],
       neverStep: (from, step, _to, actions, _calls, effects) => {
-        const isLeft = isEvent(step, 'cashIn.chosen') && (from.matches('offering') || isShort(from));
+        const isLeft = isEvent(step, 'cashIn.chosen') && from.matches('offering');
         const remembered = effects.find(({ action }) => action === 'rememberLeftGame')?.params;
         return (
           isLeft !== actions.includes('rememberLeftGame') || (isLeft && remembered !== from.context.target)
         );
       },
-    },
-    {
-      text: 'cash-in in a game leads to the cashier with the chosen amount, or with what is missing, and nothing else does',
-      requirements: ['CASH-02'],
-      neverStep: (from, step, _to, actions, _calls, effects) => {
-        const leads = isEvent(step, 'cashIn.chosen') && isShort(from);
-        const led = effects.find(({ action }) => action === 'goToCashIn')?.params;
-        const { amount = null, missing: lacked = null } = from.context.shortage ?? {};
-        return leads !== actions.includes('goToCashIn') || (leads && led !== (amount ?? lacked));
-      },
-    },
-    {
-      text: 'a bet for money that lacked it asks what there is, over the game; one for fun, or beside another, nothing',
-      requirements: ['CASH-02', 'TRIAL-03'],
-      neverStep: (from, step, to, _actions, calls) => {
-        if (!isEvent(step, 'bet.refused')) return calls.some(({ actor }) => actor === 'readMeans');
-        const asks = from.matches('playing.undisturbed') && !from.context.forFun;
-        if (!asks) return changes(from, to) || calls.length > 0;
-        return !(
-          to.matches('playing.readingMeans') &&
-          step.kind === 'user' &&
-          to.context.refusedBet?.stakes === step.event.stakes &&
-          to.context.refusedBet?.stake === step.event.stake &&
-          calls.map(({ actor }) => actor).join() === 'readMeans'
-        );
-      },
-    },
-    {
-      text: 'what is missing is told to the centavo, with the smallest amount and the highest stake that would do',
-      requirements: ['CASH-02'],
-      neverStep: (from, step, to) => {
-        if (step.kind !== 'answer' || !isMeans(step)) return false;
-        if (!step.ok) return !isShort(to) || canonical(to.context.shortage) !== canonical(unknown);
-        const expected = shortages[(step.value as Means).balance];
-        if (!expected) return !to.matches('playing.undisturbed');
-        const hasLower = from.context.refusedBet?.stakes.some((stake) => stake < bet.stake) === true;
-        const shown = hasLower ? expected : { ...expected, lowerStake: null };
-        return !isShort(to) || canonical(to.context.shortage) !== canonical(shown);
-      },
-    },
-    {
-      text: 'what is offered stands while a bet lacks money, and nothing of it after',
-      requirements: ['CASH-02'],
-      never: (view) =>
-        view.tags.has('short') !== isShort(view) ||
-        (view.context.shortage !== null) !== isShort(view) ||
-        (view.context.refusedBet !== null) !== (isShort(view) || view.matches('playing.readingMeans')),
-    },
-    {
-      text: 'of the amounts that would do any can be chosen, and none besides',
-      requirements: ['CASH-02'],
-      neverStep: (from, step, to) => {
-        if (step.kind !== 'user' || !isEvent(step, 'amount.chosen') || !isShort(from)) return false;
-        const { shortage } = from.context;
-        const expected = shortage?.amounts.includes(step.event.amount)
-          ? { ...shortage, amount: step.event.amount }
-          : shortage;
-        return !isShort(to) || canonical(to.context.shortage) !== canonical(expected);
-      },
-    },
-    {
-      text: 'the game bets the lower stake that was shown, where there is one, by the tap alone',
-      requirements: ['CASH-02'],
-      neverStep: (from, step, to, actions, _calls, effects) => {
-        const stake = isShort(from) ? from.context.shortage?.lowerStake : null;
-        const bets = isEvent(step, 'lowerStake.chosen') && typeof stake === 'number';
-        if (bets !== actions.includes('stake.lowered')) return true;
-        if (!isEvent(step, 'lowerStake.chosen') || !isShort(from)) return false;
-        const told = effects.find(({ action }) => action === 'stake.lowered')?.params;
-        return bets
-          ? !to.matches('playing.undisturbed') ||
-              canonical(told) !== canonical({ type: 'stake.lowered', stake })
-          : changes(from, to);
-      },
-    },
-    {
-      text: 'what is missing can be passed over, and the game is as it was',
-      requirements: ['CASH-02', 'TILE-05'],
-      neverStep: (from, step, to) =>
-        isShort(from) && isEvent(step, 'offer.closed') && !to.matches('playing.undisturbed'),
-    },
-    {
-      text: 'a balance that does not come within 5 s keeps nobody from what is offered',
-      requirements: ['CASH-02', 'NET-04'],
-      neverStep: (from, step, to) =>
-        from.matches('playing.readingMeans') &&
-        step.kind === 'time' &&
-        !(step.ms === 5_000 && isShort(to) && canonical(to.context.shortage) === canonical(unknown)),
     },
     {
       text: 'a game that a reload has interrupted launches for what it was played',
@@ -436,8 +292,7 @@ export const launchModel = defineModel<Seen>({
     {
       text: 'a launch always ends',
       requirements: ['TILE-05', 'NET-04'],
-      settles: (view) =>
-        view.matches('launching') || view.matches('checkingBalance') || view.matches('playing.readingMeans'),
+      settles: (view) => view.matches('launching') || view.matches('checkingBalance'),
     },
     {
       text: 'a refusal can be left',

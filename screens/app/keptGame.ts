@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { LaunchTarget } from '#machines/launch/launch.machine.ts';
 import { text, timestamp } from '#services/contract/fields.ts';
-import { playTypes } from '#services/contract/lottery.ts';
+import type { PlayType } from '#services/contract/lottery.ts';
 import type { AppStorage } from '#services/storage.ts';
 
 const code = text(64);
+const playTypes = ['Tradition', 'Entertainment'] as const satisfies PlayType[];
 
 /** A game as tiles know it, and when it was kept (ms since 1970, by this device's clock). */
 const keptGame = v.object({

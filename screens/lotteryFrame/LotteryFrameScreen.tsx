@@ -7,7 +7,7 @@ import { useAppChild } from '#screens/app/appActor.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { useServices } from '#screens/app/services.ts';
-import { layersLeft } from '#screens/ui/useBackCloses.ts';
+import { layersLeft } from '#screens/ui/layersLeft.ts';
 import { type LotteryAddress, readLotteryAddress } from './lotteryAddress.ts';
 
 /** A lottery by its own address: opens it in the game frame and leaves when that is closed (TILE-06). */

@@ -14,20 +14,7 @@ function goBack(steps = 1) {
 export const historySettled = (): Promise<void> => goingBack;
 
 /** How many things lie on top of the page, as the history's current entry has it. */
-const layersNow = (): number => window.history.state?.layers ?? 0;
-
-/** Once nothing lies on top of the page any more: for whoever leaves it from there, after all of that was told to close. */
-export function layersLeft(): Promise<void> {
-  if (layersNow() === 0) return goingBack;
-  return new Promise((resolve) => {
-    const onPop = () => {
-      if (layersNow() > 0) return;
-      window.removeEventListener('popstate', onPop);
-      resolve(goingBack);
-    };
-    window.addEventListener('popstate', onPop);
-  });
-}
+export const layersNow = (): number => window.history.state?.layers ?? 0;
 
 /** Takes back the entries of what lay on top of the page before it was reloaded. */
 export function leaveLayers(): Promise<void> {

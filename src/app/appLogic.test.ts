@@ -51,7 +51,7 @@ function browser() {
       operator: { systemStatus: pending },
     } as unknown as World;
     const homeReplacing = vi.fn<() => void>();
-    const logic = createAppLogic(world, { homeReplacing, toLogin: () => {}, toCashIn: () => {} });
+    const logic = createAppLogic(world, { homeReplacing, toLogin: () => {} });
     const actor = createActor(logic, { input: { cachedStatus: null, storedSession: stored } }).start();
     onTestFinished(() => {
       actor.stop();

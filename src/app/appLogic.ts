@@ -12,7 +12,7 @@ import { loadFirstLanguage } from './language.ts';
 import type { Navigation } from './navigation.ts';
 import type { World } from './world.ts';
 
-type Ways = Pick<Navigation, 'toLogin' | 'toCashIn' | 'homeReplacing'>;
+type Ways = Pick<Navigation, 'toLogin' | 'homeReplacing'>;
 
 type SessionNewsEvent = { type: 'session.lost' } | ({ type: 'session.changedElsewhere' } & SessionNews);
 
@@ -118,11 +118,9 @@ function launchWith(world: World, navigation: Ways) {
       launchGame: fromPromise(async ({ input, signal }) =>
         (await launching()).launchGame(world, input, signal),
       ),
-      readMeans: fromPromise(async ({ signal }) => (await launching()).readMeans(world, signal)),
     },
     actions: {
       rememberGame: (_, target) => storage.write('tappedGame', { target, at: Date.now() }),
-      goToCashIn: (_, amount) => navigation.toCashIn(amount),
       rememberLeftGame: (_, target) => storage.write('leftGame', { target, at: Date.now() }),
       goToLogin: navigation.toLogin,
       refreshAfterPlay: () => {

@@ -1,14 +1,11 @@
 import { createContext } from 'react';
 import type { Location, NavigateFunction } from 'react-router-dom';
 import type { ReturnState } from '#screens/app/returnPath.ts';
-import { layersLeft } from '#screens/ui/useBackCloses.ts';
 
 /** Where the charts make the player go, by the router of their app. */
 export interface Navigation {
   /** The path to come back to is kept. */
   toLogin(): void;
-  /** Once nothing lies on the page any more. The amount, in pesos, as if it had been typed; null for none. */
-  toCashIn(amount: number | null): void;
   homeReplacing(): void;
   /** Null before the router runs. */
   location(): Location | null;
@@ -25,12 +22,6 @@ export function createNavigation(): Navigation {
       const { pathname = '/m/home', search = '' } = router?.location ?? {};
       const state: ReturnState = { returnTo: pathname + search };
       void router?.navigate('/m/login', { state });
-    },
-    toCashIn(amount) {
-      void layersLeft().then(() => {
-        const search = amount === null ? '' : `?amount=${amount}`;
-        void router?.navigate(`/m/voucherCenter${search}`);
-      });
     },
     homeReplacing: () => replace('/m/home'),
     location: () => router?.location ?? null,

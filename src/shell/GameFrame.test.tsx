@@ -146,6 +146,8 @@ describe('[TILE-05] the game frame', () => {
     const { say } = await playing(shown);
     await waitFor(() => expect(shown.requestsOf('wallet')).toHaveLength(1));
     say(data, source);
-    expect(shown.app().children.launch?.getSnapshot().value).toEqual({ playing: 'undisturbed' });
+    await act(async () => {});
+    expect(screen.queryByRole('dialog', { name: 'Not enough for this bet' })).toBeNull();
+    expect(shown.requestsOf('cashIn')).toEqual([]);
   });
 });

@@ -18,6 +18,7 @@ import { historySettled, leaveLayers, useBackCloses } from '#screens/ui/useBackC
 import { pesos } from '#services/contract/fields.ts';
 import { queryKeys } from '#services/queries.ts';
 import styles from './GameFrame.module.css';
+import { useMoneyShort } from './useMoneyShort.ts';
 
 const moneyShort = loadAhead(async () => (await import('./MoneyShort.tsx')).MoneyShort);
 
@@ -40,7 +41,7 @@ export function GameFrame() {
   const session = useSession();
   const failureText = useFailureText();
   const close = useCallback(() => launch.send({ type: 'game.closed' }), [launch]);
-  const { target, forFun, launched, shortage, error } = snapshot.context;
+  const { target, forFun, launched, error } = snapshot.context;
   const [since] = useState(takeInterruptedSince);
   // A lottery has an address of its own to come back to.
   useBackCloses(close, { game: target && !target.lottery ? { target, since } : undefined });
@@ -67,12 +68,7 @@ export function GameFrame() {
             {forFun && <span className={styles.trial}>{t('gameFrame.fun')}</span>}
             {session && <Balance />}
           </header>
-          {launched?.framed && <Game name={game} url={launched.gameUrl} onEnded={close} />}
-          {shortage && (
-            <LazyPart onBroken={() => launch.send({ type: 'offer.closed' })}>
-              <moneyShort.Part shortage={shortage} />
-            </LazyPart>
-          )}
+          {launched?.framed && <Game name={game} url={launched.gameUrl} forFun={forFun} onEnded={close} />}
           {launched?.framed === false && <OwnWindow url={launched.gameUrl} />}
           {snapshot.hasTag('loading') && (
             <output className={styles.state}>
@@ -206,6 +202,7 @@ export function InterruptedGame({ target, since, forFun }: InterruptedLaunch) {
 interface GameProps {
   name: string;
   url: string;
+  forFun: boolean;
   onEnded: () => void;
 }
 
@@ -225,21 +222,13 @@ const news = v.variant('type', [
  * The operator's game. It is kept in a sandbox without an origin: all it can do here is tell its news. What the player
  * opens from it, such as the page that verifies a round, is a tab of its own with the origin that it comes from.
  */
-function Game({ name, url, onEnded }: GameProps) {
+function Game({ name, url, forFun, onEnded }: GameProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLIFrameElement>(null);
   const queryClient = useQueryClient();
   const { operator } = useServices();
-  const launch = useAppChild('launch');
+  const [short, send] = useMoneyShort(frame);
   moneyShort.useAhead();
-
-  useEffect(() => {
-    // A frame in a sandbox has no origin to be named.
-    const told = launch.on('stake.lowered', ({ stake }) =>
-      frame.current?.contentWindow?.postMessage({ type: 'app.betInstead', stake }, '*'),
-    );
-    return () => told.unsubscribe();
-  }, [launch]);
 
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {
@@ -248,7 +237,7 @@ function Game({ name, url, onEnded }: GameProps) {
       if (!success) return;
       if (told.type === 'play.balanceChanged')
         void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
-      if (told.type === 'play.moneyShort') launch.send({ ...told, type: 'bet.refused' });
+      if (told.type === 'play.moneyShort') send({ ...told, type: 'bet.refused', forFun });
       if (told.type !== 'play.ended') return;
       // If the login has ended as well, this call tells the app.
       operator.wallet({}).catch(() => {});
@@ -260,16 +249,23 @@ function Game({ name, url, onEnded }: GameProps) {
       // The player may be on the board now.
       void queryClient.invalidateQueries({ queryKey: ['winnerBoard'] });
     };
-  }, [launch, onEnded, operator, queryClient]);
+  }, [forFun, onEnded, operator, queryClient, send]);
 
   return (
-    <iframe
-      ref={frame}
-      className={styles.game}
-      src={url}
-      title={t('game.frame', { game: name })}
-      sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
-      referrerPolicy="no-referrer"
-    />
+    <>
+      <iframe
+        ref={frame}
+        className={styles.game}
+        src={url}
+        title={t('game.frame', { game: name })}
+        sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="no-referrer"
+      />
+      {short.hasTag('short') && (
+        <LazyPart onBroken={() => send({ type: 'offer.closed' })}>
+          <moneyShort.Part snapshot={short} send={send} />
+        </LazyPart>
+      )}
+    </>
   );
 }

@@ -22,7 +22,6 @@ import type { SystemStatus } from '#services/contract/system.ts';
 import { createImages } from '#services/images.ts';
 import type { OperatorClient } from '#services/operator.ts';
 import { createQueries } from '#services/queries.ts';
-import type { Means } from '#machines/launch/shortMoney.ts';
 import { createStorage, type StorageHost, type StorageName, type StorageValue } from '#services/storage.ts';
 import { chooseLanguage } from '#src/app/language.ts';
 import { memoryStorage } from '#tests/memoryStorage.ts';
@@ -176,10 +175,7 @@ export function renderScreen(
       }),
       session: sessionMachine.provide({ actors: { watchStoredSession: fromCallback(() => {}) } }),
       launch: launchMachine.provide({
-        actors: {
-          launchGame: fromPromise(launchGame),
-          readMeans: fromPromise<Means>(async () => ({ balance: 100, method: 'GCash', amounts: [100, 200] })),
-        },
+        actors: { launchGame: fromPromise(launchGame) },
         actions: { goToLogin: () => void router.navigate('/m/login') },
       }),
     },

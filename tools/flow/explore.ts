@@ -55,7 +55,7 @@ export interface Edge {
   to: Node;
   /** Names of the transitions taken, in order; empty when the step was refused. */
   taken: string[];
-  /** Names of the effects in order, of what is emitted its type; assignments to the context show in the context. */
+  /** Names of the effects in order; assignments to the context show in the context. */
   actions: string[];
   /** The same, with their params. */
   effects: Effect[];
@@ -540,9 +540,6 @@ function noteAction(recording: Omit<Recording, 'snapshot'>, action: { type: stri
   } else if (type === 'xstate.spawnChild') {
     const { id, src, input } = action.params as { id: string; src: unknown; input: unknown };
     recording.calls.push({ actor: typeof src === 'string' ? src : id, input });
-  } else if (type === 'xstate.emit') {
-    const { event } = action.params as { event: AnyEventObject };
-    recording.effects.push({ action: event.type, params: event });
   } else if (!type.startsWith('xstate.')) {
     recording.effects.push({ action: type, params: action.params });
   }
