@@ -52,17 +52,6 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'ready takes the next file by itself, and a file that is not there cannot be taken away',
   },
   {
-    machine: 'launch',
-    changes: [
-      'playing on cashIn.chosen: taken everywhere in launch',
-      'playing on cashIn.chosen: taken in idle, too',
-      'playing on cashIn.chosen: taken in checkingBalance, too',
-      'playing on cashIn.chosen: taken in launching, too',
-      'playing on cashIn.chosen: taken in refused, too',
-    ],
-    reason: 'its guard asks for a shortage, which no other state knows',
-  },
-  {
     machine: 'feedback',
     changes: [
       'writing.tooShort on content.changed: taken everywhere in writing',
@@ -139,6 +128,15 @@ export const equivalentMutants: EquivalentMutants[] = [
     machine: 'login',
     changes: ['form.editing on provider.chosen: taken in socialLogin, too'],
     reason: 'the log-in under way goes on, and there is no refusal to take away',
+  },
+  {
+    machine: 'moneyShort',
+    changes: [
+      'short on lowerStake.chosen: taken everywhere in moneyShort',
+      'short on lowerStake.chosen: taken in undisturbed, too',
+      'short on lowerStake.chosen: taken in reading, too',
+    ],
+    reason: 'its guard asks for a shortage, which no other state knows',
   },
   {
     machine: 'records',

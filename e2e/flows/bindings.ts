@@ -19,10 +19,10 @@ import { gameEntranceBinding } from './gameEntrance.binding.ts';
 import { gameListBinding } from './gameList.binding.ts';
 import { inboxBinding } from './inbox.binding.ts';
 import { launchBinding } from './launch.binding.ts';
-import { moneyShortBinding } from './moneyShort.binding.ts';
 import { loginBinding } from './login.binding.ts';
 import { logoutBinding } from './logout.binding.ts';
 import { memberPromptBinding } from './memberPrompt.binding.ts';
+import { moneyShortBinding } from './moneyShort.binding.ts';
 import { pagedListBinding } from './pagedList.binding.ts';
 import { paymentConfirmationBinding } from './paymentConfirmation.binding.ts';
 import { paymentPasswordBinding } from './paymentPassword.binding.ts';
@@ -64,10 +64,10 @@ export const bindings: Record<string, Binding> = {
   gameList: gameListBinding,
   inbox: inboxBinding,
   launch: launchBinding,
-  moneyShort: moneyShortBinding,
   login: loginBinding,
   logout: logoutBinding,
   memberPrompt: memberPromptBinding,
+  moneyShort: moneyShortBinding,
   pagedList: pagedListBinding,
   paymentConfirmation: paymentConfirmationBinding,
   paymentPassword: paymentPasswordBinding,

@@ -9,6 +9,8 @@ interface Context {
   shortage: Shortage | null;
 }
 
+const nothingShort: Context = { refusedBet: null, shortage: null };
+
 type Event =
   /** News of the game: a bet lacked the money, which is nobody's to cash in where it is for fun. */
   | ({ type: 'bet.refused'; forFun: boolean } & RefusedBet)
@@ -36,7 +38,7 @@ export const moneyShortMachine = setup({
   actions: {
     noteRefusedBet: assign((_, { stake, stakes }: RefusedBet) => ({ refusedBet: { stake, stakes } })),
     noteShortage: assign((_, shortage: Shortage | null) => ({ shortage })),
-    forget: assign({ refusedBet: null, shortage: null }),
+    forget: assign(nothingShort),
     /** The game places it. Pesos. */
     betLowerStake: (_, _stake: number) => {},
     /** The game is remembered and closed. Pesos, as if they had been typed; null for none. */
@@ -45,7 +47,7 @@ export const moneyShortMachine = setup({
   delays: { patience: 5_000 },
 }).createMachine({
   id: 'moneyShort',
-  context: { refusedBet: null, shortage: null },
+  context: nothingShort,
   initial: 'undisturbed',
   states: {
     undisturbed: {

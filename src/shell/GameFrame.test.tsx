@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useAppChild } from '#screens/app/appActor.ts';
+import { CallError } from '#services/callError.ts';
 import { member, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { GameFrame, InterruptedGame } from './GameFrame.tsx';
 
@@ -21,7 +22,15 @@ function show({ type = 0, beside = null }: { type?: number; beside?: ReactNode }
       <WhileOpen />
       {beside}
     </>,
-    { answers: { wallet: () => ({ sumBalance: 100, currencySymbol: '₱' }) }, session: { ...member, type } },
+    {
+      answers: {
+        wallet: () => ({ sumBalance: 100, currencySymbol: '₱' }),
+        cashIn: () => {
+          throw new CallError({ call: 'cashIn', kind: 'timeout' });
+        },
+      },
+      session: { ...member, type },
+    },
   );
   const play = () =>
     act(() => shown.app().children.launch?.send({ type: 'game.chosen', target, memberType: type }));
