@@ -831,6 +831,24 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'game whose bet lacks the money',
+    member: true,
+    async open(page) {
+      // Else the game of the other language would open again.
+      await page.goto('/m/loginTerms');
+      await page.goto('/m/gameList?gameType=RNG');
+      await articles(page).first().getByRole('button').first().click();
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+      await page
+        .frames()
+        .find((frame) => frame.url().includes('/play/'))
+        ?.evaluate(() =>
+          window.parent.postMessage({ type: 'play.moneyShort', stake: 20_000, stakes: [5, 20_000] }, '*'),
+        );
+      await expect(dialog(page).getByRole('definition')).toHaveCount(3);
+    },
+  },
+  {
     name: 'game that was refused',
     member: true,
     async open(page) {

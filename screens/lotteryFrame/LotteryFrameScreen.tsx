@@ -8,6 +8,7 @@ import { Block } from '#screens/shared/loading/Block.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { useServices } from '#screens/app/services.ts';
 import { layersLeft } from '#screens/ui/layersLeft.ts';
+import { leaveLayers } from '#screens/ui/useBackCloses.ts';
 import { type LotteryAddress, readLotteryAddress } from './lotteryAddress.ts';
 
 /** A lottery by its own address: opens it in the game frame and leaves when that is closed (TILE-06). */
@@ -78,11 +79,18 @@ function Opened({ target, closesTo }: OpenedProps) {
 
   useEffect(() => {
     const memberType = session.getSnapshot().context.session?.type ?? null;
-    launch.send({ type: 'game.chosen', target: chosen, memberType });
+    let gone = false;
+    // What lay over the page before a reload is taken back first.
+    void leaveLayers().then(() => {
+      if (!gone) launch.send({ type: 'game.chosen', target: chosen, memberType });
+    });
     const subscription = launch.subscribe((snapshot) => {
       if (!snapshot.hasTag('open')) setClosed(true);
     });
-    return () => subscription.unsubscribe();
+    return () => {
+      gone = true;
+      subscription.unsubscribe();
+    };
   }, [chosen, launch, session]);
 
   useEffect(() => {

@@ -23,7 +23,8 @@ export function BottomSheet({ title, canClose = true, onClose, over = 'page', ch
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} data-over={over} />
+        {/* A dialog within a dialog has none by itself. */}
+        <Dialog.Backdrop className={styles.backdrop} data-over={over} forceRender={over === 'game'} />
         <Dialog.Popup className={styles.sheet} data-over={over}>
           <DialogHead title={title} canClose={canClose} className={styles.head} />
           {children}
