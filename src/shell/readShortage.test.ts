@@ -1,9 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
+import { shownLanguage } from '#locales/i18n.ts';
 import type { Services } from '#screens/app/services.ts';
 import type { CashIn } from '#services/contract/deposits.ts';
+import { languageToSend } from '#services/queries.ts';
 import { readShortage } from './readShortage.ts';
 
+const { signal } = new AbortController();
 const bet = { stake: 50, stakes: [10, 50] };
 const method = (code: string, quickAmounts: number[], open = true) => ({ code, quickAmounts, open });
 type Methods = ReturnType<typeof method>[];
@@ -21,7 +24,7 @@ async function read(
     operator: { cashIn: call as unknown as () => Promise<CashIn> },
     queries: { wallet: () => ({ queryKey, queryFn: async () => ({ sumBalance }), staleTime: 60_000 }) },
   } as unknown as Services;
-  const shortage = await readShortage({ ...services, queryClient }, bet, new AbortController().signal);
+  const shortage = await readShortage({ ...services, queryClient }, bet, signal);
   return { shortage, calls: call.mock.calls };
 }
 
@@ -37,7 +40,7 @@ describe('[CASH-02] what a bet lacks is read from the operator', () => {
   ])('with the amounts of %s', async (_way, methods, lastMethod, amount) => {
     const { shortage, calls } = await read(12.5, async () => ({ methods, lastMethod }));
     expect(shortage).toMatchObject({ balance: 12.5, missing: 37.5, lowerStake: 10, amount });
-    expect(calls).toEqual([[{ language: 'EN' }, { signal: expect.any(AbortSignal) }]]);
+    expect(calls).toEqual([[{ language: languageToSend(shownLanguage()) }, { signal }]]);
   });
 
   test('without the ways to pay still by the balance', async () => {
