@@ -13,7 +13,8 @@ export function assetsOf(manifest: Manifest, keys: string[]): Assets {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
-    assets.js.add(chunk.file);
+    // A stylesheet that several chunks share is an entry of its own.
+    (chunk.file.endsWith('.css') ? assets.css : assets.js).add(chunk.file);
     for (const file of chunk.css ?? []) assets.css.add(file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };

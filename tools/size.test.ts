@@ -38,6 +38,16 @@ test('a preloaded chunk counts as part of the first visit', () => {
   expect(firstVisit(manifest, preloading).js).toContain('assets/crypto.js');
 });
 
+test('a stylesheet that chunks share, an entry of its own in the manifest, counts as one', () => {
+  const file = 'assets/shared.css';
+  const styled = { ...manifest, '_shared.css': { file, src: '_shared.css' } };
+  const linking = `${html}<link rel="stylesheet" href="/${file}">`;
+  expect(firstVisit(styled, linking)).toEqual({
+    js: new Set(['assets/index.js', 'assets/shared.js', 'theme.js']),
+    css: new Set(['assets/index.css', file]),
+  });
+});
+
 test('a lazy chunk costs its own file and the imports that nothing has loaded before', () => {
   expect(lazyChunks(manifest, firstVisit(manifest, html))).toEqual([
     { name: 'screens/home/Home.tsx', files: ['assets/home.js'] },
