@@ -4,7 +4,7 @@ import { settleOrders } from '#operator/lottery/orders.ts';
 import { askDueDeposits, moveDueDeposits } from '#operator/payments/asking.ts';
 import type { PaymentsContext } from '#operator/payments/context.ts';
 import { applyStoredEvents } from '#operator/payments/providerEvents.ts';
-import { payWithdrawals, reviewWithdrawals } from '#operator/payments/withdrawalJobs.ts';
+import { askPayouts, payWithdrawals, reviewWithdrawals } from '#operator/payments/withdrawalJobs.ts';
 import { settleTickets } from '#operator/sports/tickets.ts';
 
 /**
@@ -23,5 +23,7 @@ export async function settlePayments(context: PaymentsContext): Promise<void> {
   await applyStoredEvents(context);
   await moveDueDeposits(context);
   await askDueDeposits(context);
-  for (const provider of context.providers.values()) await payWithdrawals(context, provider);
+  const [paying, ...others] = context.providers.values();
+  if (paying) await payWithdrawals(context, paying);
+  for (const provider of others) await askPayouts(context, provider);
 }

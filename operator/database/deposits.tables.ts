@@ -136,6 +136,8 @@ export const depositOrders = pgTable(
     endsAt: moment('ends_at'),
     /** When the clock moves it on; null where it does not. */
     dueAt: moment('due_at'),
+    /** The provider's name for it; null until its answer has come. */
+    session: text(),
     /** How it is paid, once the provider has opened it. */
     instructions: jsonb().$type<Readonly<Record<string, unknown>> & { kind: string }>(),
     confirmations: integer().notNull().default(0),

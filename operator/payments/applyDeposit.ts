@@ -81,7 +81,7 @@ export async function applyDeposit(
   const at = clock.now();
   const moving = { context, order, cash: pockets.cash, playable: playable(pockets), at };
   if ('payment' in change) await notePayment(moving, change.event, change.payment);
-  const own = columnsOf(change);
+  const own = columnsOf(order, change);
   const to = move.result === 'moved' ? move.to : order.state;
   const moved = move.result === 'moved' ? await moveMoney(moving, change) : {};
   const [after] = await database
@@ -125,12 +125,13 @@ async function conflict(context: PaymentsContext, order: DepositOrder): Promise<
 }
 
 /** What an event tells of the order itself, whatever becomes of its state. */
-function columnsOf(change: DepositChange): Columns {
+function columnsOf({ session }: DepositOrder, change: DepositChange): Columns {
   if (change.event === 'receipt') return { payerReference: change.reference };
-  if (change.event !== 'opened') return {};
-  const { instructions, confirmations } = change.session;
+  // Of two that were opened at once, the player has seen the first.
+  if (change.event !== 'opened' || session !== null) return {};
+  const { id, instructions, confirmations } = change.session;
   // What was closed before it was opened is open now.
-  return { instructions: { ...instructions }, confirmations, voided: false };
+  return { session: id, instructions: { ...instructions }, confirmations, voided: false };
 }
 
 /** As long as it waited to be paid, a payment that is said to be made is waited for. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { depositOrders, payments } from '#operator/database/deposits.tables.ts';
 import { applyDeposit, type DepositChange } from './applyDeposit.ts';
 import { inTransaction, type PaymentsContext, providerOf } from './context.ts';
@@ -7,7 +7,7 @@ import { inTime } from './inTime.ts';
 import { lockMember } from './lockMember.ts';
 import { nextAsk } from './pauses.ts';
 import { applyPayment, applyRefund } from './paymentReports.ts';
-import { ProviderRefusal, type ProviderSession } from './provider.ts';
+import { ProviderRefusal, type SessionReport } from './provider.ts';
 
 /** How many orders one turn of a job takes. */
 const atOnce = 100;
@@ -45,19 +45,29 @@ export async function openAtProvider(context: PaymentsContext, id: string): Prom
  * written down: the order stands as it did, and is asked for again.
  */
 async function askProvider(context: PaymentsContext, order: DepositOrder): Promise<void> {
-  const { id, state, provider, reference, number } = order;
+  const { id, state, provider, reference, session, number } = order;
   try {
     if (state === 'created') return await openAtProvider(context, id);
     const adapter = providerOf(context, provider);
     if (state === 'refunding') await refund(context, order);
-    if (['failed', 'cancelled', 'expired'].includes(state) && !order.voided) {
-      await inTime(adapter.void(reference));
-      await context.database.update(depositOrders).set({ voided: true }).where(eq(depositOrders.id, id));
-    }
-    const session = await inTime(adapter.read(reference));
-    if (session) await applySession(context, order, session);
+    if (['failed', 'cancelled', 'expired'].includes(state) && !order.voided) await close(context, order);
+    const found = await inTime(adapter.read({ reference, session }));
+    if (found) await applySession(context, order, found);
   } catch (error) {
     context.log.warn({ err: error, order: number }, 'the provider has not answered');
+  }
+}
+
+/** What cannot be closed now is read all the same: it may have been paid. */
+async function close(
+  context: PaymentsContext,
+  { id, provider, reference, session, number }: DepositOrder,
+): Promise<void> {
+  try {
+    await inTime(providerOf(context, provider).void({ reference, session }));
+    await context.database.update(depositOrders).set({ voided: true }).where(eq(depositOrders.id, id));
+  } catch (error) {
+    context.log.warn({ err: error, order: number }, 'the provider has not closed the order');
   }
 }
 
@@ -89,7 +99,7 @@ async function refund(context: PaymentsContext, { id, provider, reference }: Dep
 async function applySession(
   context: PaymentsContext,
   { id, provider, reference }: DepositOrder,
-  { payments: told, confirmations }: ProviderSession,
+  { payments: told, confirmations }: SessionReport,
 ): Promise<void> {
   await context.database.update(depositOrders).set({ confirmations }).where(eq(depositOrders.id, id));
   for (const payment of told) {
@@ -131,6 +141,25 @@ export async function askDueDeposits(context: PaymentsContext): Promise<void> {
     .orderBy(asc(depositOrders.askAt), asc(depositOrders.id))
     .limit(atOnce);
   for (const order of due) if (await takeTurn(context, order)) await askProvider(context, order);
+}
+
+/** At the next turn, because the provider has something to say. Answers whether there is such an order. */
+export async function askSoon(
+  { database, clock }: PaymentsContext,
+  { provider, reference }: { provider: string; reference: string },
+): Promise<boolean> {
+  const found = await database
+    .update(depositOrders)
+    .set({ askAt: clock.now() })
+    .where(
+      and(
+        eq(depositOrders.provider, provider),
+        eq(depositOrders.reference, reference),
+        isNull(depositOrders.secondOf),
+      ),
+    )
+    .returning({ id: depositOrders.id });
+  return found.length > 0;
 }
 
 /** Of several processes that want to ask about an order one does. */

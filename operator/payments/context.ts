@@ -1,7 +1,7 @@
 import type { OperatorContext } from '#operator/core/context.ts';
 import type { Provider } from './provider.ts';
 
-/** By name: only methods of these are offered. */
+/** By name: only methods of these are offered, and the first pays withdrawals out. */
 export type Providers = ReadonlyMap<string, Provider>;
 
 export interface PaymentsContext extends OperatorContext {

@@ -107,7 +107,7 @@ async function hasOtherMoney(
 
 /** A second payment has an order of its own, on the terms of the first. */
 async function openSecond({ database, clock }: PaymentsContext, first: DepositOrder): Promise<DepositOrder> {
-  const { reference, accountId, kind, provider, methodCode, language } = first;
+  const { reference, session, accountId, kind, provider, methodCode, language } = first;
   const { amount, fee, rate, foreignAmount, turnover } = first;
   const [second] = await database
     .insert(depositOrders)
@@ -115,6 +115,7 @@ async function openSecond({ database, clock }: PaymentsContext, first: DepositOr
       number: newNumber(),
       secondOf: first.id,
       reference,
+      session,
       accountId,
       kind,
       provider,

@@ -33,12 +33,24 @@ export interface NewSession {
   returnAddress: string;
 }
 
-export interface ProviderSession {
+/** A session that the operator has asked for. */
+export interface KnownSession {
+  /** Ours. */
+  reference: string;
+  /** The provider's name for the session; null where its answer was lost and no player has seen how it is paid. */
+  session: string | null;
+}
+
+/** How a session stands. */
+export interface SessionReport {
+  confirmations: number;
+  payments: ProviderPayment[];
+}
+
+export interface ProviderSession extends SessionReport {
   /** The provider's name for the session. */
   id: string;
   instructions: Instructions;
-  confirmations: number;
-  payments: ProviderPayment[];
 }
 
 export type PayoutState = 'unknown' | 'underWay' | 'paid' | 'failed' | 'bounced';
@@ -54,10 +66,15 @@ export interface NewPayout {
   amount: number;
 }
 
-/** What a webhook tells, once its signature holds. */
+/**
+ * What a webhook tells, once it is authentic: the event itself where every byte of it is signed; that the order has to be
+ * asked for (`ask`) where no more is proved than who has called; `other` for what is about no order.
+ */
 export interface ProviderEvent {
   id: string;
   about:
+    | { kind: 'ask'; of: 'deposit' | 'payout'; reference: string }
+    | { kind: 'other'; reference: string }
     | { kind: 'payment'; session: string; reference: string; payment: ProviderPayment }
     | { kind: 'refund'; reference: string; payment: string; failed: boolean }
     | { kind: 'payout'; reference: string; state: PayoutState };
@@ -68,7 +85,8 @@ export interface StatementLine {
   id: string;
   /** Our reference, where the provider kept one. */
   reference: string;
-  kind: 'payment' | 'refund' | 'reversal' | 'payout' | 'bounce';
+  /** `other` is money that no order has moved, such as what the merchant has taken out. */
+  kind: 'payment' | 'refund' | 'reversal' | 'payout' | 'bounce' | 'other';
   amount: number;
   at: number;
 }
@@ -90,9 +108,11 @@ export interface Provider {
   name: string;
   /** Opens a session, or answers the one that the reference has. */
   create(session: NewSession): Promise<ProviderSession>;
-  read(reference: string): Promise<ProviderSession | null>;
+  /** `null` for one that the provider has never heard of. */
+  read(known: KnownSession): Promise<SessionReport | null>;
   /** Asks for the session to be closed unpaid; a payment may come all the same. */
-  void(reference: string): Promise<void>;
+  void(known: KnownSession): Promise<void>;
+  /** Of a payment, by its id and with all that came of it. */
   refund(payment: { reference: string; id: string; amount: number }): Promise<void>;
   payOut(payout: NewPayout): Promise<PayoutState>;
   /** `null` where the provider has never heard of it. */

@@ -1,11 +1,12 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { Refusal } from '#operator/core/context.ts';
 import { providerEvents } from '#operator/database/deposits.tables.ts';
+import { askSoon } from './asking.ts';
 import { inTransaction, type PaymentsContext } from './context.ts';
 import { pauseAfter } from './pauses.ts';
 import { applyPayment, applyRefund } from './paymentReports.ts';
 import type { ProviderEvent } from './provider.ts';
-import { applyPayout } from './withdrawalJobs.ts';
+import { applyPayout, askPayoutSoon } from './withdrawalJobs.ts';
 
 interface Webhook {
   provider: string;
@@ -101,5 +102,9 @@ async function applyAbout(
       return applyRefund(context, { provider, reference }, about);
     case 'payout':
       return applyPayout(context, { provider, reference }, about.state);
+    case 'ask':
+      return (about.of === 'deposit' ? askSoon : askPayoutSoon)(context, { provider, reference });
+    case 'other':
+      return true;
   }
 }

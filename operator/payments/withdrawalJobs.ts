@@ -55,6 +55,19 @@ export async function applyPayout(
   return true;
 }
 
+/** At the next turn, because the provider has something to say. Answers whether there is such a payout. */
+export async function askPayoutSoon(
+  { database, clock }: OperatorContext,
+  { provider, reference }: { provider: string; reference: string },
+): Promise<boolean> {
+  const found = await database
+    .update(payouts)
+    .set({ askAt: clock.now() })
+    .where(and(eq(payouts.reference, reference), eq(payouts.provider, provider)))
+    .returning({ reference: payouts.reference });
+  return found.length > 0;
+}
+
 function inState({ database }: OperatorContext, state: WithdrawalOrder['state']) {
   return database
     .select({ id: withdrawalOrders.id, gross: withdrawalOrders.gross })
@@ -121,7 +134,8 @@ async function ask(work: () => Promise<PayoutState>): Promise<PayoutState> {
   }
 }
 
-async function askPayouts(context: OperatorContext, provider: Provider): Promise<void> {
+/** Asks for what became of the payouts whose end is not known. */
+export async function askPayouts(context: OperatorContext, provider: Provider): Promise<void> {
   const { database, clock } = context;
   const isDue = lte(payouts.askAt, clock.now());
   const due = await database
@@ -133,9 +147,10 @@ async function askPayouts(context: OperatorContext, provider: Provider): Promise
   for (const { reference, orderId, asked } of due) {
     await one(context, orderId, async () => {
       // Of several processes one asks.
+      const next = clock.now() + pauseAfter(asked + 1);
       const taken = await database
         .update(payouts)
-        .set({ asked: asked + 1, askAt: clock.now() + pauseAfter(asked + 1) })
+        .set({ asked: asked + 1, askAt: next })
         .where(and(eq(payouts.reference, reference), isDue))
         .returning({ reference: payouts.reference });
       if (taken.length === 0) return;
@@ -144,7 +159,12 @@ async function askPayouts(context: OperatorContext, provider: Provider): Promise
         async () => (await provider.readPayout(reference)) ?? (await provider.payOut(payout)),
       );
       // That nobody knows was kept the first time.
-      if (state !== 'unknown') await applyPayout(context, { provider: provider.name, reference }, state);
+      if (state === 'unknown') return;
+      await applyPayout(context, { provider: provider.name, reference }, state);
+      if (state === 'underWay') return;
+      // Its end is known, unless the provider has had something to say meanwhile.
+      const asAsked = and(eq(payouts.reference, reference), eq(payouts.askAt, next));
+      await database.update(payouts).set({ askAt: null }).where(asAsked);
     });
   }
 }

@@ -73,9 +73,9 @@ describe('[CASH-14] the sandbox’s provider', () => {
       const again = await provider.create({ ...sessionOf(reference, kind), amount: 1 });
       expect(again).toEqual(first);
       expect(first.instructions.kind).toBe(kind);
-      expect(await provider.read(reference)).toEqual(first);
+      expect(await provider.read({ reference, session: null })).toEqual(first);
     }
-    expect(await provider.read('none')).toBeNull();
+    expect(await provider.read({ reference: 'none', session: null })).toBeNull();
   });
 
   test('an address of a coin is one that every wallet refuses', async () => {
@@ -87,7 +87,7 @@ describe('[CASH-14] the sandbox’s provider', () => {
     const reference = newReference();
     await plan(context, 'create', 'lost');
     await expect(provider.create(sessionOf(reference, 'bank'))).rejects.not.toBeInstanceOf(ProviderRefusal);
-    expect(await provider.read(reference)).not.toBeNull();
+    expect(await provider.read({ reference, session: null })).not.toBeNull();
     await plan(context, 'create', 'refused');
     await expect(provider.create(sessionOf(newReference(), 'bank'))).rejects.toBeInstanceOf(ProviderRefusal);
     await plan(context, 'create', 'done');
@@ -184,6 +184,8 @@ describe('[CASH-14] the sandbox’s provider', () => {
     const before = sent.length;
     await pay(context, reference, { hook: 'lost' });
     expect(sent).toHaveLength(before);
-    expect((await provider.read(reference))?.payments).toMatchObject([{ rank: 'paid', amount: 100_050 }]);
+    expect((await provider.read({ reference, session: null }))?.payments).toMatchObject([
+      { rank: 'paid', amount: 100_050 },
+    ]);
   });
 });

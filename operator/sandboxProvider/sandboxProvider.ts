@@ -42,8 +42,8 @@ export type PlannedCall = keyof typeof plans;
 export const createSandboxProvider = (context: SandboxProviderContext): Provider => ({
   name: sandboxProviderName,
   create: (session) => create(context, session),
-  read: (reference) => read(context.database, reference),
-  async void(reference) {
+  read: ({ reference }) => read(context.database, reference),
+  async void({ reference }) {
     await context.database
       .update(sandboxSessions)
       .set({ voided: true })
@@ -321,7 +321,7 @@ async function bookRank(
 interface Line {
   id: string;
   reference: string;
-  kind: Statement['lines'][number]['kind'];
+  kind: Exclude<Statement['lines'][number]['kind'], 'other'>;
   amount: number;
 }
 

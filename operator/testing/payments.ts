@@ -71,8 +71,8 @@ export function createProviderDouble(name = 'double'): ProviderDouble {
         double.sessions.set(reference, opened);
         return opened;
       }),
-    read: (reference) => answer('read', reference, () => double.sessions.get(reference) ?? null),
-    void: (reference) => answer('void', reference, () => {}),
+    read: ({ reference }) => answer('read', reference, () => double.sessions.get(reference) ?? null),
+    void: ({ reference }) => answer('void', reference, () => {}),
     refund: ({ id }) => answer('refund', id, () => {}),
     payOut: ({ reference }) => answer('payOut', reference, () => 'underWay' as const),
     readPayout: (reference) => answer('readPayout', reference, () => null),
