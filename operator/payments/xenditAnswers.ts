@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import type { PaymentRank, PayoutState } from './provider.ts';
+
+/*
+ * What Xendit answers, as far as it is read here. Facts of its public documents, read in November 2026; the address stands
+ * at each. What is not of these shapes, or has a status that is not in these tables, is an error and never a guess.
+ */
+
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
+const longText = v.pipe(v.string(), v.minLength(1), v.maxLength(2_048));
+const moment = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse));
+
+/** Pesos as a JSON number, in centavos: exact, or no amount at all. */
+const amount = v.pipe(
+  v.number(),
+  v.check((pesos) => /^\d{1,13}(\.\d{1,2})?$/.test(String(pesos)), 'pesos with at most two decimals'),
+  v.transform(centavosOf),
+);
+
+function centavosOf(pesos: number): number {
+  const [whole = '', cents = ''] = String(pesos).split('.');
+  return Number(whole + cents.padEnd(2, '0'));
+}
+
+/** Of centavos what a JSON number has to be. */
+export const pesosOf = (centavos: number): number =>
+  Number(`${Math.floor(centavos / 100)}.${String(centavos % 100).padStart(2, '0')}`);
+
+/** https://docs.xendit.co/docs/error-scenarios */
+export const failure = v.object({ error_code: v.pipe(v.string(), v.regex(/^[A-Z\d_]{1,64}$/)) });
+
+/** https://docs.xendit.co/apidocs/create-payment-request, https://docs.xendit.co/apidocs/get-payment-request */
+export const paymentRequest = v.object({
+  payment_request_id: text,
+  reference_id: text,
+  currency: v.literal('PHP'),
+  request_amount: amount,
+  status: text,
+  failure_code: v.nullish(text),
+  latest_payment_id: v.nullish(text),
+  actions: v.nullish(v.array(v.object({ type: text, descriptor: v.nullish(text), value: longText })), []),
+});
+export type PaymentRequest = v.InferOutput<typeof paymentRequest>;
+
+/** What a payment request has come to: whether there has to be a payment. */
+export const requestStates: ReadonlyMap<string, 'open' | 'closed' | 'paid'> = new Map([
+  ['REQUIRES_ACTION', 'open'],
+  ['ACCEPTING_PAYMENTS', 'open'],
+  ['AUTHORIZED', 'open'],
+  ['CANCELED', 'closed'],
+  ['EXPIRED', 'closed'],
+  ['FAILED', 'closed'],
+  ['SUCCEEDED', 'paid'],
+]);
+
+/** https://docs.xendit.co/apidocs/get-payment */
+export const payment = v.object({
+  payment_id: text,
+  payment_request_id: text,
+  reference_id: text,
+  currency: v.literal('PHP'),
+  request_amount: amount,
+  status: text,
+  captures: v.nullish(v.array(v.object({ capture_amount: amount })), []),
+});
+export type Payment = v.InferOutput<typeof payment>;
+
+export const paymentStates: ReadonlyMap<string, PaymentRank> = new Map([
+  ['PENDING', 'pending'],
+  ['AUTHORIZED', 'pending'],
+  ['SUCCEEDED', 'paid'],
+  ['FAILED', 'failed'],
+  ['CANCELED', 'failed'],
+  ['EXPIRED', 'failed'],
+]);
+
+/** https://docs.xendit.co/apidocs/refund-payment-request */
+export const refund = v.object({ id: text, status: text, failure_code: v.nullish(text) });
+
+export const refundStates: ReadonlyMap<string, 'underWay' | 'failed'> = new Map([
+  ['PENDING', 'underWay'],
+  ['SUCCEEDED', 'underWay'],
+  ['FAILED', 'failed'],
+  ['CANCELLED', 'failed'],
+]);
+
+/** https://docs.xendit.co/apidocs/create-payout */
+export const payout = v.object({
+  id: text,
+  reference_id: text,
+  currency: v.literal('PHP'),
+  amount,
+  status: text,
+});
+
+/** A list by https://docs.xendit.co/apidocs/get-all-payouts, a page by https://github.com/xendit/xendit-node/blob/master/docs/Payout.md */
+export const payouts = v.union([
+  v.array(payout),
+  v.pipe(
+    v.object({ data: v.array(payout), has_more: v.optional(v.literal(false)) }),
+    v.transform(({ data }) => data),
+  ),
+]);
+
+/** https://docs.xendit.co/docs/payout-status-lifecycle; READY, LOCKED and EXPIRED are those of cash. */
+export const payoutStates: ReadonlyMap<string, Exclude<PayoutState, 'unknown'>> = new Map([
+  ['ACCEPTED', 'underWay'],
+  ['PENDING_COMPLIANCE_ASSESSMENT', 'underWay'],
+  ['REQUESTED', 'underWay'],
+  ['READY', 'underWay'],
+  ['LOCKED', 'underWay'],
+  ['SUCCEEDED', 'paid'],
+  ['FAILED', 'failed'],
+  ['CANCELLED', 'failed'],
+  ['EXPIRED', 'failed'],
+  ['COMPLIANCE_REJECTED', 'failed'],
+  ['REVERSED', 'bounced'],
+]);
+
+/** https://docs.xendit.co/apidocs/list-transactions, https://docs.xendit.co/docs/transaction-status */
+const transaction = v.object({
+  id: text,
+  /** Of a payment, its id. */
+  product_id: text,
+  type: text,
+  status: v.picklist(['PENDING', 'SUCCESS', 'FAILED', 'VOIDED', 'REVERSED']),
+  reference_id: text,
+  currency: v.literal('PHP'),
+  amount,
+  cashflow: v.picklist(['MONEY_IN', 'MONEY_OUT']),
+  created: moment,
+  updated: moment,
+  product_data: v.nullish(v.object({ payment_request_id: v.nullish(text) })),
+});
+export type Transaction = v.InferOutput<typeof transaction>;
+
+export const transactions = v.object({ has_more: v.boolean(), data: v.array(transaction) });
+
+/** https://docs.xendit.co/apidocs/get-balance */
+export const balance = v.object({
+  balance: v.pipe(
+    v.number(),
+    v.check((pesos) => /^-?\d{1,13}(\.\d{1,2})?$/.test(String(pesos)), 'pesos with at most two decimals'),
+    v.transform((pesos) => Math.sign(pesos) * centavosOf(Math.abs(pesos))),
+  ),
+});
+
+const about = v.object({
+  reference_id: v.optional(text),
+  id: v.optional(text),
+  payment_id: v.optional(text),
+  payment_request_id: v.optional(text),
+});
+
+/**
+ * https://docs.xendit.co/apidocs/payment-webhook-notification, https://docs.xendit.co/apidocs/payout-webhook and
+ * https://docs.xendit.co/apidocs/refund-webhook-notification, whose examples have the event within an event.
+ */
+export const webhook = v.object({
+  event: text,
+  data: v.union([
+    v.pipe(
+      v.object({ data: about }),
+      v.transform(({ data }) => data),
+    ),
+    about,
+  ]),
+});
