@@ -30,6 +30,7 @@ describe('the environment', () => {
       imageHosts: [],
       frameHosts: [],
       geetestKey: undefined,
+      xendit: null,
       logLevel: 'warn',
     });
   });
@@ -49,6 +50,11 @@ describe('the environment', () => {
       IMAGE_HOSTS: 'https://cdn.example.com,*.pictures.example',
       FRAME_HOSTS: 'https://games.example.com:8443',
       GEETEST_KEY: 'key',
+      XENDIT_SECRET_KEY: 'xnd_development_a1+/=-_',
+      XENDIT_WEBHOOK_TOKENS: 'token-of-yesterday, token-of-tomorrow',
+      XENDIT_MERCHANT: 'Araw & Co.',
+      XENDIT_RETURN: 'https://play.example.com:8443',
+      XENDIT_API: 'http://127.0.0.1:9',
       LOG_LEVEL: 'debug',
     };
     expect(Object.keys(env).toSorted()).toEqual(Object.keys(variables).toSorted());
@@ -69,6 +75,13 @@ describe('the environment', () => {
       imageHosts: ['https://cdn.example.com', '*.pictures.example'],
       frameHosts: ['https://games.example.com:8443'],
       geetestKey: 'key',
+      xendit: {
+        secretKey: 'xnd_development_a1+/=-_',
+        webhookTokens: ['token-of-yesterday', 'token-of-tomorrow'],
+        merchantName: 'Araw & Co.',
+        siteAddress: 'https://play.example.com:8443',
+        apiAddress: 'http://127.0.0.1:9',
+      },
       logLevel: 'debug',
     });
   });
@@ -123,6 +136,23 @@ describe('the environment', () => {
     ],
     FRAME_HOSTS: ['*', 'data:', 'https://a.example https://b.example'],
     GEETEST_KEY: ['a b', ' '],
+    XENDIT_SECRET_KEY: ['key', 'xnd_public_production_a', 'xnd_production_', 'xnd_development_a b'],
+    XENDIT_WEBHOOK_TOKENS: [
+      'short',
+      'a token with spaces',
+      'token-of-yesterday,',
+      'token-of-yesterday,token-of-today-at-six,token-of-tomorrow',
+    ],
+    XENDIT_MERCHANT: [' Araw', 'Araw ', 'A', 'Araw <b>', 'A'.repeat(51), 'Araw\n'],
+    XENDIT_RETURN: [
+      'play.example.com',
+      'http://play.example.com',
+      'https://play.example.com/',
+      'https://play.example.com/m',
+      'https://user:pass@play.example.com',
+      'javascript:alert(1)',
+    ],
+    XENDIT_API: ['http://api.xendit.co', 'https://api.xendit.co/v2', 'ftp://api.xendit.co'],
     LOG_LEVEL: ['loud', 'WARN', '0'],
   };
   it.each(
@@ -162,6 +192,52 @@ describe('the environment', () => {
     }
     expect(settingsOf({ HOST: '192.168.1.5' }).hosts).toEqual([{ name: '192.168.1.5', port: null }]);
     expect(settingsOf({ HOST: 'fd00::5' }).hosts).toEqual([{ name: '[fd00::5]', port: null }]);
+  });
+});
+
+describe('[CASH-05] a payment provider', () => {
+  const whole = {
+    XENDIT_SECRET_KEY: 'xnd_production_key',
+    XENDIT_WEBHOOK_TOKENS: 'token-of-the-webhooks',
+    XENDIT_MERCHANT: 'Araw',
+    XENDIT_RETURN: 'https://play.example.com',
+  };
+  const outside = { HOST: '::', HOSTS: 'play.example.com' };
+
+  it('is there with all that it needs, and asked at its own address', () => {
+    expect(settingsOf({ ...outside, ...whole }).xendit).toEqual({
+      secretKey: 'xnd_production_key',
+      webhookTokens: ['token-of-the-webhooks'],
+      merchantName: 'Araw',
+      siteAddress: 'https://play.example.com',
+      apiAddress: 'https://api.xendit.co',
+    });
+  });
+
+  const names = Object.keys(whole) as (keyof typeof whole)[];
+  it.each(names)('is refused whole where %s is missing, and where it is alone', (name) => {
+    const { [name]: own, ...others } = whole;
+    const missing = (one: keyof typeof whole) =>
+      `${one} is missing. For Xendit it must be ${variables[one].allowed}.`;
+    expect(faultsOf({ ...outside, ...others })).toEqual([missing(name)]);
+    expect(faultsOf({ ...outside, [name]: own })).toEqual(names.filter((one) => one !== name).map(missing));
+  });
+
+  it('is refused where its address alone is set', () => {
+    expect(faultsOf({ ...outside, XENDIT_API: 'https://api.xendit.co' })).toHaveLength(names.length);
+  });
+
+  it('with a key for real money has no sandbox beside it, and one for tests may have', () => {
+    const [fault, ...others] = faultsOf(whole);
+    expect(others).toEqual([]);
+    expect(fault).toMatch(
+      /^XENDIT_SECRET_KEY is not shown here. With the sandbox it must be a key that begins with/,
+    );
+    expect(faultsOf({ ...whole, SANDBOX: '0' })).toEqual([]);
+    expect(settingsOf({ ...whole, XENDIT_SECRET_KEY: 'xnd_development_key' })).toMatchObject({
+      sandbox: true,
+      xendit: { secretKey: 'xnd_development_key' },
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { type Host, hostListenedOn, isLoopback, readHost } from './http/hosts.ts';
+import type { XenditSettings } from './payments/xendit.ts';
 
 /** What the operator is started with. */
 export interface Settings {
@@ -18,6 +19,8 @@ export interface Settings {
   imageHosts: string[];
   frameHosts: string[];
   geetestKey: string | undefined;
+  /** The payment provider that takes and pays money in place of the sandbox's; null for none. */
+  xendit: XenditSettings | null;
   logLevel: string;
 }
 
@@ -67,6 +70,14 @@ function proxy(text: string): string | null {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most && Number(bits) > 0)
     ? text
     : null;
+}
+
+/** An address without a path; by http only on this machine. */
+function siteAddress(text: string): string | null {
+  if (!URL.canParse(text) || !/^https?:\/\/[^/?#@]+$/.test(text)) return null;
+  const { protocol, host } = new URL(text);
+  const read = readHost(host);
+  return protocol === 'https:' || (read && isLoopback(read)) ? text : null;
 }
 
 function postgresAddress(text: string): string | null {
@@ -159,6 +170,41 @@ export const variables = {
     without: undefined,
     secret: true,
   }),
+  XENDIT_SECRET_KEY: variable<string | undefined>({
+    about: 'secret key of the account at Xendit; with it Xendit takes deposits and pays withdrawals',
+    allowed: 'a key that begins with xnd_development_ or xnd_production_',
+    read: matching(/^xnd_(development|production)_[\w+/=-]+$/),
+    without: undefined,
+    secret: true,
+  }),
+  XENDIT_WEBHOOK_TOKENS: variable<string[] | undefined>({
+    about: 'token with which Xendit sends webhooks to /payments/webhooks/xendit; two while it is changed',
+    allowed: 'one or two tokens of at least 16 characters without spaces, with a comma between them',
+    read: (text) => {
+      const tokens = listOf(matching(/^[^\s,]{16,}$/))(text);
+      return tokens && tokens.length <= 2 ? tokens : null;
+    },
+    without: undefined,
+    secret: true,
+  }),
+  XENDIT_MERCHANT: variable<string | undefined>({
+    about: "merchant's name at Xendit, to which bank transfers are addressed",
+    allowed: 'a name of 2 to 50 letters, digits, spaces, dots, hyphens and ampersands',
+    read: matching(/^(?=\S)[\p{L}\p{N} .&-]{2,50}(?<=\S)$/u),
+    without: undefined,
+  }),
+  XENDIT_RETURN: variable<string | undefined>({
+    about: 'address to which the pages of Xendit lead players back',
+    allowed: 'an address such as https://play.example.com, by http on this machine alone',
+    read: siteAddress,
+    without: undefined,
+  }),
+  XENDIT_API: variable({
+    about: 'address of the API of Xendit; https://api.xendit.co without it',
+    allowed: 'an address such as https://api.xendit.co, by http on this machine alone',
+    read: siteAddress,
+    without: 'https://api.xendit.co',
+  }),
   LOG_LEVEL: variable({
     about:
       'what is logged; warn without it, which has the security events; error, fatal and silent leave them out',
@@ -202,8 +248,44 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
         `clock. It must be 0, or SANDBOX_IN_PUBLIC must be ${variables.SANDBOX_IN_PUBLIC.allowed}.`,
     );
   }
-  if (faults.length > 0) return { faults };
-  return { settings: settingsOf(given, listenedOn, publicBy) };
+  const settings = settingsOf(given, listenedOn, publicBy);
+  faults.push(...xenditFaults(env, settings));
+  return faults.length > 0 ? { faults } : { settings };
+}
+
+const xenditNames = [
+  'XENDIT_SECRET_KEY',
+  'XENDIT_WEBHOOK_TOKENS',
+  'XENDIT_MERCHANT',
+  'XENDIT_RETURN',
+] as const;
+
+/** Nobody starts with half of a payment provider, nor lets the sandbox's clock and accounts near real money. */
+function xenditFaults(env: Readonly<Record<string, string | undefined>>, { sandbox }: Settings): string[] {
+  const isSet = (name: Name) => env[name] !== undefined;
+  if (!isSet('XENDIT_API') && !xenditNames.some(isSet)) return [];
+  const faults = xenditNames
+    .filter((name) => !isSet(name))
+    .map((name) => `${name} is missing. For Xendit it must be ${variables[name].allowed}.`);
+  if (sandbox && env['XENDIT_SECRET_KEY']?.startsWith('xnd_production_')) {
+    faults.push(
+      'XENDIT_SECRET_KEY is not shown here. With the sandbox it must be a key that begins with xnd_development_: ' +
+        'demo accounts could be paid real money.',
+    );
+  }
+  return faults;
+}
+
+function xenditOf(given: Given): XenditSettings | null {
+  const {
+    XENDIT_SECRET_KEY: secretKey,
+    XENDIT_WEBHOOK_TOKENS: webhookTokens,
+    XENDIT_MERCHANT: merchantName,
+    XENDIT_RETURN: returnAddress,
+  } = given;
+  return secretKey && webhookTokens && merchantName && returnAddress
+    ? { secretKey, webhookTokens, merchantName, siteAddress: returnAddress, apiAddress: given.XENDIT_API }
+    : null;
 }
 
 function settingsOf(given: Given, listenedOn: Host | null, publicBy: string | null): Settings {
@@ -221,6 +303,7 @@ function settingsOf(given: Given, listenedOn: Host | null, publicBy: string | nu
     imageHosts: given.IMAGE_HOSTS,
     frameHosts: given.FRAME_HOSTS,
     geetestKey: given.GEETEST_KEY,
+    xendit: xenditOf(given),
     logLevel: given.LOG_LEVEL,
   };
 }

@@ -29,6 +29,7 @@ async function start(settings: Settings) {
     trustProxy: settings.trustProxy,
     countryHeader: settings.countryHeader,
     thirdParties: { fetch, geetestKey: settings.geetestKey },
+    xendit: settings.xendit ?? undefined,
     imageHosts: settings.imageHosts,
     frameHosts: settings.frameHosts,
     https: settings.https,

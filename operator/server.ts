@@ -23,6 +23,8 @@ import { refuseConnection, sendRefusal } from './http/refusals.ts';
 import { securityHeaders, type SecurityOptions, writtenSecurityHeaders } from './http/securityHeaders.ts';
 import { defaultTimeLimits, type TimeLimits } from './http/timeLimits.ts';
 import type { PaymentsContext, Providers } from './payments/context.ts';
+import { handOver } from './payments/methods.ts';
+import { createXendit, xenditMethods, xenditName, type XenditSettings } from './payments/xendit.ts';
 import { whyNotReady } from './readiness.ts';
 import { leaveSandbox } from './sandbox/leaving.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
@@ -58,6 +60,8 @@ export interface OperatorOptions {
   countryHeader?: string;
   /** What services of others are asked with; the global fetch by default. */
   thirdParties?: ThirdParties;
+  /** Takes and pays money in place of the provider that the sandbox plays; none by default. */
+  xendit?: XenditSettings;
   imageHosts?: string[];
   frameHosts?: string[];
   https?: boolean;
@@ -124,7 +128,14 @@ export async function createOperator(options: OperatorOptions): Promise<RunningO
     sandbox,
     setNumbers: sandbox ? createSetNumbers() : undefined,
   };
-  await seed(context, { demo: sandbox });
+  const fill = async () => {
+    await seed(context, { demo: sandbox });
+    const names = options.xendit
+      ? { from: sandboxProviderName, to: xenditName }
+      : { from: xenditName, to: sandboxProviderName };
+    await handOver(context, { ...names, codes: xenditMethods });
+  };
+  await fill();
   if (!sandbox) await leaveSandbox(context);
 
   const security: SecurityOptions = {
@@ -174,7 +185,10 @@ export async function createOperator(options: OperatorOptions): Promise<RunningO
   const limits = { ...defaultRateLimits, ...options.limits };
   const sandboxProvider = sandbox ? sandboxProviderOf(context, server) : null;
   const providers: Providers = new Map(
-    sandboxProvider ? [[sandboxProviderName, createSandboxProvider(sandboxProvider)]] : [],
+    [
+      options.xendit ? createXendit(context, options.xendit) : null,
+      sandboxProvider ? createSandboxProvider(sandboxProvider) : null,
+    ].flatMap((provider) => (provider ? [[provider.name, provider]] : [])),
   );
   const payments: PaymentsContext = { ...context, providers };
   const handlers = createHandlers({ sandbox, providers });
@@ -195,7 +209,7 @@ export async function createOperator(options: OperatorOptions): Promise<RunningO
     const reset = async () => {
       await connection.reset();
       context.setNumbers?.clear();
-      await seed(context, { demo: true });
+      await fill();
     };
     await server.register(
       sandboxRoutes(context, {

@@ -1,5 +1,5 @@
-import { asc, sql } from 'drizzle-orm';
-import { Refusal } from '#operator/core/context.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { paymentMethods, type Rail } from '#operator/database/deposits.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { PaymentMethod } from '#services/contract/deposits.ts';
@@ -40,6 +40,17 @@ export async function methodsOf(context: PaymentsContext, left = Infinity): Prom
       };
     })
     .filter(({ least, most }) => least <= most);
+}
+
+/** Hands the ways to pay of one provider over to another, those with these codes; their orders stay where they are. */
+export async function handOver(
+  { database }: Pick<OperatorContext, 'database'>,
+  { from, to, codes }: { from: string; to: string; codes: readonly string[] },
+): Promise<void> {
+  await database
+    .update(paymentMethods)
+    .set({ provider: to })
+    .where(and(eq(paymentMethods.provider, from), inArray(paymentMethods.code, [...codes])));
 }
 
 /** Throws Refusal `notFound` for none, and `switchedOff` for one that is closed. */
