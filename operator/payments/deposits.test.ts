@@ -209,6 +209,33 @@ describe('[CASH-06] an order', () => {
     expect(askedFor(order)).toEqual([`void ${order.number}`, `read ${order.number}`]);
   });
 
+  test('[CASH-05] that its provider cannot close is read all the same, and closed at a later turn', async () => {
+    const order = await makeDeposit(context, player);
+    clock.shift(30 * minute);
+    await moveDueDeposits(context);
+    const { void: closing } = provider;
+    provider.void = async () => {
+      throw new Error('away');
+    };
+    paid(order, `late ${order.number}`);
+    clock.shift(15 * second);
+    await askDueDeposits(context);
+    provider.void = closing;
+    expect((await readDeposit(context, player, order.id)).state).toBe('credited');
+  });
+
+  test('[CASH-03] that was opened twice at once stays the one that the player has seen', async () => {
+    const order = await makeDeposit(context, player);
+    const instructions = { kind: 'eWallet', url: '/pay/other' } as const;
+    const second = { id: 'other', instructions, confirmations: 0, payments: [] };
+    await applyAlone(context, order.id, { event: 'opened', session: second });
+    const after = await readDeposit(context, player, order.id);
+    expect([after.session, after.instructions]).toEqual([
+      `session of ${order.reference}`,
+      { kind: 'eWallet', url: `/pay/${order.reference}` },
+    ]);
+  });
+
   test('that is said to be paid waits as long again, then it is reviewed', async () => {
     const order = await makeDeposit(context, player);
     clock.shift(minute);

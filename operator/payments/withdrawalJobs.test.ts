@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { settleDue } from '#operator/compositions/due.ts';
+import { settleDue, settlePayments } from '#operator/compositions/due.ts';
 import { inboxMessages } from '#operator/database/inbox.tables.ts';
 import { defaultPayments, merchants } from '#operator/database/system.tables.ts';
 import { payouts, withdrawalOrders, withdrawalSteps } from '#operator/database/withdrawals.tables.ts';
@@ -83,6 +83,24 @@ describe('withdrawals that go on by themselves', () => {
     expect(await stateOf(id)).toBe('approved');
     await payWithdrawals(context, test.provider);
     expect(await stateOf(id)).toBe('paid');
+  });
+
+  it('[CASH-10] are begun by the first of several providers, and asked for at the one that has them', async () => {
+    const later = createTestProvider(randomUUID());
+    const providers = (...all: (typeof test)[]) =>
+      new Map(all.map(({ provider }) => [provider.name, provider]));
+    const first = await withdraw('1000');
+    test.does('underWay');
+    await settleDue(context);
+    await settlePayments({ ...context, providers: providers(test) });
+    const second = await withdraw('1000');
+    await settleDue(context);
+    test.book.set(first.number, 'paid');
+    clock.shift(2 * minute);
+    await settlePayments({ ...context, providers: providers(later, test) });
+    expect([await stateOf(first.id), await stateOf(second.id)]).toEqual(['paid', 'paid']);
+    expect(later.requests.map(({ reference }) => reference)).toEqual([second.number]);
+    expect(test.requests.map(({ reference }) => reference)).toEqual([first.number]);
   });
 
   it("[CASH-10] below the merchant's amount are approved, from it on they wait for a reviewer", async () => {
