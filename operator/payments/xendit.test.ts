@@ -196,7 +196,7 @@ describe('[CASH-04] a payment request', () => {
   test('an answer without a code of the documented form is no refusal, and is not repeated', async () => {
     xendit.fail(call, { status: 400, body: { error_code: 'a word <b>', message: '' } });
     expect(await errorOf(provider.create(sessionOf()))).toBe(
-      'Xendit has answered 400  to POST /v3/payment_requests',
+      'Xendit has answered 400 without a code to POST /v3/payment_requests',
     );
   });
 

@@ -107,7 +107,7 @@ class XenditFailure extends Error {
   readonly code: string;
 
   constructor(status: number, code: string, asked: string) {
-    super(`Xendit has answered ${status} ${code} to ${asked}`);
+    super(`Xendit has answered ${status} ${code || 'without a code'} to ${asked}`);
     this.status = status;
     this.code = code;
   }
