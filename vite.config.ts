@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { type BuildOptions, defineConfig } from 'vite';
+import { lightOfDevice } from './tools/lightOfDevice.ts';
 import { preloads } from './tools/preloads.ts';
 import { shakeIcons } from './tools/shakeIcons.ts';
 import { shakeRouter } from './tools/shakeRouter.ts';
@@ -115,6 +116,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
           : []),
       ],
     },
+    ...(isPages && { css: { postcss: { plugins: [lightOfDevice()] } } }),
     publicDir: isSsrBuild || isPages ? false : 'public',
     build: isSsrBuild
       ? { outDir: 'dist/server', target: 'node20', sourcemap: true }

@@ -1,40 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
-import type { SessionInfo } from '#services/contract/session.ts';
-import { decide } from '../support/cashier.ts';
+import { decide, readyPlayer } from '../support/cashier.ts';
 import { asPlayer, onCall } from '../support/faults.ts';
 import { pesos } from '../support/journey.ts';
 import { callSealed, clientOf, openSession } from '../support/operatorCalls.ts';
-import { paymentPassword, setPaymentPassword } from '../support/paymentPassword.ts';
+import { paymentPassword } from '../support/paymentPassword.ts';
 import { expect, test } from '../support/test.ts';
 
 // Each test has a player of its own: what one withdraws is no business of another.
-
-const key = () => crypto.randomUUID();
-
-/** Seven digits, others for another name: an account that two members use goes to review. */
-const numberOf = (name: string) =>
-  Array.from(name).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_000_000, 7) + 1_000_000;
-
-/** A player with a payment password and an e-wallet. */
-async function readyPlayer(url: string, name: string): Promise<SessionInfo> {
-  const session = await openSession(url, name);
-  const operator = clientOf(url, session.token);
-  if (!(await operator.paymentPassword({})).isSet) {
-    await setPaymentPassword(url, { session, password: demoPassword });
-  }
-  const { list, holder } = await operator.payoutAccounts({});
-  if (list.length === 0) {
-    const account = {
-      institution: 'GCASH',
-      number: `0917${numberOf(name)}`,
-      holder: holder === '' ? 'Juan Santos' : '',
-      makeDefault: true,
-    };
-    await callSealed(url, 'addPayoutAccount', { key: key(), ...account, paymentPassword }, session.token);
-  }
-  return session;
-}
 
 /** At the page of withdrawals, as this player, who can withdraw so much; `now` is what the operator says of it later. */
 async function enter(page: Page, url: string, name: string) {

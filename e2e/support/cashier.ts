@@ -1,5 +1,84 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { demoPassword } from '#operator/seed/demoAccounts.ts';
+import type { DepositOrder } from '#services/contract/deposits.ts';
+import type { SessionInfo } from '#services/contract/session.ts';
+import { callSealed, clientOf, openSession } from './operatorCalls.ts';
+import { paymentPassword, setPaymentPassword } from './paymentPassword.ts';
 import { expect } from './test.ts';
+
+/** Seven digits, others for another name: an account that two members use goes to review. */
+const numberOf = (name: string) =>
+  Array.from(name).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_000_000, 7) + 1_000_000;
+
+/** A player with a payment password and an e-wallet. */
+export async function readyPlayer(url: string, name: string): Promise<SessionInfo> {
+  const session = await openSession(url, name);
+  const operator = clientOf(url, session.token);
+  if (!(await operator.paymentPassword({})).isSet) {
+    await setPaymentPassword(url, { session, password: demoPassword });
+  }
+  const { list, holder } = await operator.payoutAccounts({});
+  if (list.length === 0) {
+    const account = {
+      institution: 'GCASH',
+      number: `0917${numberOf(name)}`,
+      holder: holder === '' ? 'Juan Santos' : '',
+      makeDefault: true,
+    };
+    await callSealed(
+      url,
+      'addPayoutAccount',
+      { key: randomUUID(), ...account, paymentPassword },
+      session.token,
+    );
+  }
+  return session;
+}
+
+/** Withdraws beside the page; answers the order's number. */
+export async function withdrawBeside(url: string, { token }: SessionInfo, amount: string): Promise<string> {
+  const operator = clientOf(url, token);
+  const [account] = (await operator.payoutAccounts({})).list;
+  const { id: quote } = await operator.quoteWithdrawal({ account: account?.id ?? '', amount });
+  const order = { key: randomUUID(), quote, paymentPassword };
+  return (await callSealed(url, 'createWithdrawal', order, token)).number;
+}
+
+/** Makes a deposit order beside the page, whatever else is open. */
+export async function depositBeside(
+  url: string,
+  { token }: SessionInfo,
+  { method = 'GCASH', amount = '500' }: { method?: string; amount?: string } = {},
+): Promise<DepositOrder> {
+  const operator = clientOf(url, token);
+  const { id: quote } = await operator.quoteDeposit({ method, amount });
+  return operator.createDeposit({ key: randomUUID(), quote, anyway: true });
+}
+
+/** What a form of the sandbox does, without its page. Throws when it is refused. */
+export async function submitSandbox(url: string, path: string, form: Record<string, string>): Promise<void> {
+  const answer = await fetch(`${url}/sandbox/${path}`, {
+    method: 'POST',
+    headers: { Origin: url },
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  });
+  if (answer.status !== 303) throw new Error(`${path} answers ${answer.status}`);
+}
+
+/** What becomes of a deposit order's payment at the sandbox's provider, beside the page. */
+export async function payBeside(
+  url: string,
+  number: string,
+  form: { act: string; amount: string; hook?: string },
+): Promise<void> {
+  const payments = await (await fetch(`${url}/sandbox/payments`)).text();
+  const row = payments.split('<li>').find((one) => one.includes(`<code>${number}</code>`)) ?? '';
+  const path = /\/sandbox\/(pay\/[\w-]+)"/.exec(row)?.[1];
+  if (!path) throw new Error(`The provider has no order ${number}`);
+  await submitSandbox(url, path, form);
+}
 
 interface Payment {
   act?: 'Pay' | 'Pay twice' | 'Begin to pay' | 'Fail' | '10 confirmations' | 'Take it back';
@@ -31,10 +110,7 @@ export async function atProvider(
 export async function decide(page: Page, number: string, decision: string, reviewer: string, reason: string) {
   const desk = await page.context().newPage();
   const address = new URL('/sandbox/reviews', page.url()).href;
-  const row = desk
-    .getByRole('region', { name: 'Withdrawals' })
-    .getByRole('listitem')
-    .filter({ hasText: number });
+  const row = desk.getByRole('article', { name: number });
   // It is there once the operator's clock has seen it.
   await expect(async () => {
     await desk.goto(address);
@@ -43,7 +119,7 @@ export async function decide(page: Page, number: string, decision: string, revie
   await row.getByRole('combobox', { name: 'Reviewer' }).selectOption(reviewer);
   await row.getByRole('textbox', { name: 'Reason' }).fill(reason);
   const decided = desk.waitForResponse((response) => response.request().method() === 'POST');
-  await row.getByRole('button', { name: decision, exact: true }).click();
+  await row.getByRole('button', { name: new RegExp(`^${decision}`, 'i') }).click();
   expect((await decided).status()).toBe(303);
   await desk.close();
   await page.bringToFront();

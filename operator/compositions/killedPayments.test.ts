@@ -165,7 +165,9 @@ async function choose(address: string, member: Member): Promise<boolean> {
 /** Pays an order at the provider, in one of many ways. */
 async function payAtProvider(address: string, number: string): Promise<boolean> {
   const page = await sandbox(address, 'payments');
-  const session = new RegExp(`/sandbox/pay/([\\w-]+)">[^<]*</a> <code>${number}<`).exec(page ?? '')?.[1];
+  const session = new RegExp(`/sandbox/pay/([\\w-]+)">[^<]*</a\\s*>\\s*<code>${number}<`).exec(
+    page ?? '',
+  )?.[1];
   if (page === null || session === undefined) return page !== null;
   const form = await sandbox(address, `pay/${session}`);
   if (form === null) return false;

@@ -13,6 +13,7 @@ import { receiptLimit } from '#services/contract/deposits.ts';
 import { refuseAccess } from './access.ts';
 import { refuseOtherSites } from './ownPages.ts';
 import { createRateLimiter, type RateLimits } from './rateLimit.ts';
+import { sendReceipt } from './receiptAnswer.ts';
 import { sendRefusal } from './refusals.ts';
 
 /** No provider writes more into a webhook. */
@@ -101,14 +102,6 @@ const receiptRoutes =
     });
 
     server.get<{ Params: { id: string } }>('/wps/cashier/receipts/:id', async (request, reply) => {
-      const { content, type, name } = await readReceipt(context, await playerOf(request), request.params.id);
-      return (
-        reply
-          .type(type)
-          // What is a picture for us may be a page for somebody else.
-          .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-          .header('X-Content-Type-Options', 'nosniff')
-          .send(Buffer.from(content))
-      );
+      return sendReceipt(reply, await readReceipt(context, await playerOf(request), request.params.id));
     });
   };

@@ -71,7 +71,7 @@ describe('[CASH-01] [CASH-14] a deposit in the sandbox', () => {
     const order = await makeOrder(token, '1000');
     expect(order).toMatchObject({ state: 'waiting', instructions: { kind: 'eWallet' } });
     const { url } = order.instructions;
-    expect((await operator.server.inject({ url })).body).toContain('Pay with GCASH');
+    expect((await operator.server.inject({ url })).body).toContain('Pay with GCash');
     const paid = await operator.server.inject({
       method: 'POST',
       url,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { Refusal } from '#operator/core/context.ts';
 import { receipts } from '#operator/database/deposits.tables.ts';
 import type { receiptTypes } from '#services/contract/deposits.ts';
@@ -60,6 +60,18 @@ export async function readReceipt({ database }: PaymentsContext, accountId: numb
         .select()
         .from(receipts)
         .where(and(eq(receipts.id, id), eq(receipts.accountId, accountId)))
+    : [];
+  if (!receipt) throw new Refusal('notFound');
+  return receipt;
+}
+
+/** For a reviewer: one that was sent with an order. Throws Refusal `notFound` for any other. */
+export async function readSentReceipt({ database }: Pick<PaymentsContext, 'database'>, id: string) {
+  const [receipt] = isId(id)
+    ? await database
+        .select()
+        .from(receipts)
+        .where(and(eq(receipts.id, id), isNotNull(receipts.orderId)))
     : [];
   if (!receipt) throw new Refusal('notFound');
   return receipt;

@@ -1,64 +1,95 @@
 import { asc, eq, gt, gte, or } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { memberRestrictions, paymentMethods } from '#operator/database/deposits.tables.ts';
+import { writePesos } from '#operator/payments/amounts.ts';
 import { holidaysKnownUntil } from '#operator/payments/data/holidays.ts';
+import { badge, selectField, textField } from './fields.ts';
 import { html, type Html } from './html.ts';
-import { inManila, page, parse, send } from './page.ts';
+import { inManila, page, parse, refuseOnPages, send, timeElement } from './page.ts';
 
 const hour = 3_600_000;
-const hours = v.pipe(
-  v.string(),
-  v.regex(/^\d{0,5}$/),
-  v.transform((typed) => (typed === '' ? null : Number(typed) * hour)),
-);
-const pesos = v.pipe(
-  v.string(),
-  v.regex(/^\d{0,9}$/),
-  v.transform((typed) => (typed === '' ? null : Number(typed) * 100)),
-);
+const wholeHours = /^\d{0,5}$/;
+const wholePesos = /^\d{0,9}$/;
+const hoursProblem = 'Type whole hours, 99,999 at most, or nothing.';
 const onOff = v.optional(v.picklist(['on', 'off']), 'off');
+const typed = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), '');
 
 const memberRequest = v.object({
   name: v.pipe(v.string(), v.trim(), v.maxLength(64)),
-  excludedHours: v.optional(hours, ''),
+  excludedHours: typed,
   depositsClosed: onOff,
   inReview: onOff,
   identityVerified: onOff,
-  ownLimit: v.optional(pesos, ''),
+  ownLimit: typed,
 });
+type MemberRequest = v.InferOutput<typeof memberRequest>;
+
 const methodRequest = v.object({
   code: v.pipe(v.string(), v.maxLength(64)),
   act: v.picklist(['open', 'close']),
-  hours: v.optional(hours, ''),
+  hours: typed,
 });
-const doneQuery = v.object({ done: v.picklist(['member', 'method']) });
+const pageQuery = v.object({
+  done: v.optional(v.string()),
+  /** Whose restrictions the form shows. */
+  member: v.optional(v.pipe(v.string(), v.maxLength(64))),
+});
 
-const notices = { member: 'The member was set.', method: 'The way to pay was set.' };
+const notices: Readonly<Record<string, string>> = {
+  member: 'The member was set.',
+  method: 'The way to pay was set.',
+};
+
+interface View {
+  notice?: string | undefined;
+  member?: Partial<MemberRequest>;
+  memberProblem?: { field: 'name' | 'excludedHours' | 'ownLimit'; problem: string };
+  /** Of the way to pay with this code. */
+  hoursProblem?: { code: string; hours: string };
+}
 
 /** What the operator decides about a member's money, and which ways to pay are open (CASH-01, CASH-15). */
 export function cashierRoutes(context: OperatorContext, head: Html) {
+  const show = async (reply: FastifyReply, view: View) =>
+    send(reply, page(head, 'Cashier', await cashierPage(context, view)));
+
   return async (server: FastifyInstance) => {
+    server.setErrorHandler(refuseOnPages(head, { path: '/sandbox/cashier', title: 'the cashier' }));
+
     server.get('/sandbox/cashier', async ({ query }, reply) => {
-      const done = v.safeParse(doneQuery, query);
-      return send(reply, await cashierPage(head, context, done.success ? notices[done.output.done] : null));
+      const { done = '', member } = parse(pageQuery, query);
+      const notice = Object.hasOwn(notices, done) ? notices[done] : undefined;
+      return show(reply, { notice, ...(member && { member: await standing(context, member) }) });
     });
 
     /** All of it as it is sent: what is left out ends. */
     server.post('/sandbox/cashier/member', async ({ body }, reply) => {
       const asked = parse(memberRequest, body);
       const { database, clock } = context;
-      const [account] = await database.select().from(accounts).where(eq(accounts.name, asked.name));
-      if (!account) throw new Refusal('notFound', { message: `There is no member ${asked.name}.` });
+      const { name, excludedHours, ownLimit } = asked;
+      const refuse = (status: number, memberProblem: NonNullable<View['memberProblem']>) =>
+        show(reply.code(status), { member: asked, memberProblem });
+      if (!wholeHours.test(excludedHours)) {
+        return refuse(400, { field: 'excludedHours', problem: hoursProblem });
+      }
+      if (!wholePesos.test(ownLimit)) {
+        return refuse(400, {
+          field: 'ownLimit',
+          problem: 'Type whole pesos, 999,999,999 at most, or nothing.',
+        });
+      }
+      const [account] = await database.select().from(accounts).where(eq(accounts.name, name));
+      if (!account) return refuse(404, { field: 'name', problem: `There is no member ${name}.` });
       const now = clock.now();
       const values = {
-        selfExcludedUntil: asked.excludedHours === null ? null : now + asked.excludedHours,
+        selfExcludedUntil: excludedHours === '' ? null : now + Number(excludedHours) * hour,
         depositsClosed: asked.depositsClosed === 'on',
         inReview: asked.inReview === 'on',
         identityVerifiedAt: asked.identityVerified === 'on' ? now : null,
-        ownLimit: asked.ownLimit,
+        ownLimit: ownLimit === '' ? null : Number(ownLimit) * 100,
       };
       await database
         .insert(memberRestrictions)
@@ -68,13 +99,14 @@ export function cashierRoutes(context: OperatorContext, head: Html) {
     });
 
     server.post('/sandbox/cashier/method', async ({ body }, reply) => {
-      const { code, act, hours: after } = parse(methodRequest, body);
+      const { code, act, hours } = parse(methodRequest, body);
+      if (!wholeHours.test(hours)) return show(reply.code(400), { hoursProblem: { code, hours } });
       const { database, clock } = context;
       const changed = await database
         .update(paymentMethods)
         .set({
           open: act === 'open',
-          opensAt: act === 'open' || after === null ? null : clock.now() + after,
+          opensAt: act === 'open' || hours === '' ? null : clock.now() + Number(hours) * hour,
         })
         .where(eq(paymentMethods.code, code))
         .returning({ code: paymentMethods.code });
@@ -84,16 +116,35 @@ export function cashierRoutes(context: OperatorContext, head: Html) {
   };
 }
 
-const choice = (name: string, label: string) =>
-  html`<label
-    >${label}
-    <select name="${name}">
-      <option value="off">no</option>
-      <option value="on">yes</option>
-    </select></label
-  >`;
+type Restrictions = typeof memberRestrictions.$inferSelect;
 
-async function cashierPage(head: Html, { database, clock }: OperatorContext, notice: string | null) {
+/** A member's restrictions as the form sends them; the hours that are left are rounded up. */
+async function standing({ database, clock }: OperatorContext, name: string): Promise<Partial<MemberRequest>> {
+  const [found] = await database
+    .select({ restrictions: memberRestrictions })
+    .from(memberRestrictions)
+    .innerJoin(accounts, eq(accounts.id, memberRestrictions.accountId))
+    .where(eq(accounts.name, name));
+  if (!found) return { name };
+  const { selfExcludedUntil, depositsClosed, inReview, identityVerifiedAt, ownLimit } = found.restrictions;
+  const left = (selfExcludedUntil ?? 0) - clock.now();
+  const switched = (on: boolean) => (on ? 'on' : 'off');
+  return {
+    name,
+    excludedHours: left > 0 ? String(Math.ceil(left / hour)) : '',
+    depositsClosed: switched(depositsClosed),
+    inReview: switched(inReview),
+    identityVerified: switched(identityVerifiedAt !== null),
+    ownLimit: ownLimit === null ? '' : String(Math.floor(ownLimit / 100)),
+  };
+}
+
+const noYes = [
+  ['off', 'no'],
+  ['on', 'yes'],
+] as const;
+
+async function cashierPage({ database, clock }: OperatorContext, view: View): Promise<Html> {
   const now = clock.now();
   const restricted = await database
     .select({ name: accounts.name, restrictions: memberRestrictions })
@@ -110,79 +161,120 @@ async function cashierPage(head: Html, { database, clock }: OperatorContext, not
     )
     .orderBy(asc(accounts.name));
   const methods = await database.select().from(paymentMethods).orderBy(asc(paymentMethods.position));
-  return page(
-    head,
-    'Cashier',
-    html` ${notice === null ? '' : html`<p role="status">${notice}</p>`}
+  return html`${view.notice === undefined ? '' : html`<p role="status">${view.notice}</p>`}
+    <p>
+      Bounds, fees, reviews and what is asked of everybody are
+      <a href="/sandbox/settings#cashier">settings</a>.
+    </p>
+    <section aria-labelledby="member">
+      <h2 id="member">A member</h2>
+      <p>What is set here takes the place of all that was set for the member before.</p>
+      ${memberForm(view)}
+    </section>
+    <section aria-labelledby="restricted">
+      <h2 id="restricted">Members with something set</h2>
+      ${
+        restricted.length === 0
+          ? html`<p>Nothing is set for any member.</p>`
+          : html`<ul class="rows">
+              ${restricted.map(
+                ({ name, restrictions }) =>
+                  html`<li>
+                    <b>${name}</b>
+                    ${inWords(restrictions, now).map((words) => badge(words))}
+                    <a href="/sandbox/cashier?member=${encodeURIComponent(name)}#member">Change ${name}</a>
+                  </li>`,
+              )}
+            </ul>`
+      }
+    </section>
+    <section aria-labelledby="methods">
+      <h2 id="methods">Ways to pay</h2>
       <p>
-        Bounds, fees, reviews and what is asked of everybody are
-        <a href="/sandbox/settings#cashier">settings</a>.
+        PESONet keeps the regular holidays, which are known until ${holidaysKnownUntil}; after that Monday to
+        Friday count as banking days.
       </p>
-      <section aria-labelledby="member">
-        <h2 id="member">A member</h2>
-        <p>What is set here takes the place of all that was set for the member before.</p>
-        <form method="post" action="/sandbox/cashier/member">
-          <label>User name <input name="name" required maxlength="64" /></label>
-          <label
-            >Self-excluded for so many hours; empty for not <input name="excludedHours" inputmode="numeric"
-          /></label>
-          ${choice('depositsClosed', 'Deposits closed')} ${choice('inReview', 'In review')}
-          ${choice('identityVerified', 'Identity verified')}
-          <label
-            >Own limit a day in pesos; empty for none <input name="ownLimit" inputmode="numeric"
-          /></label>
-          <button>Set the member</button>
-        </form>
-        <ul>
-          ${restricted.map(({ name, restrictions }) => html`<li><code>${name}</code>: ${inWords(restrictions, now)}</li>`)}
-        </ul>
-      </section>
-      <section aria-labelledby="methods">
-        <h2 id="methods">Ways to pay</h2>
-        <p>
-          PESONet keeps the regular holidays, which are known until ${holidaysKnownUntil}; after that Monday
-          to Friday count as banking days.
-        </p>
-        ${methods.map(
-          ({ code, name, open, opensAt }) =>
-            html`<form method="post" action="/sandbox/cashier/method" aria-label="${name}">
-              <p>
-                ${name}:
-                ${open ? 'open' : opensAt === null ? 'closed' : `closed, opens at ${inManila(opensAt)}`}
-              </p>
-              <input type="hidden" name="code" value="${code}" />
-              ${
-                open
-                  ? html`<label
-                        >Opens after so many hours; empty where nobody knows
-                        <input name="hours" inputmode="numeric"
-                      /></label>
-                      <button name="act" value="close">Close</button>`
-                  : html`<button name="act" value="open">Open</button>`
-              }
-            </form>`,
-        )}
-      </section>`,
-  );
+      ${methods.map((method) => methodForm(method, view, now))}
+    </section>`;
 }
 
-function inWords(
-  {
-    selfExcludedUntil,
-    depositsClosed,
-    inReview,
-    identityVerifiedAt,
-    ownLimit,
-  }: typeof memberRestrictions.$inferSelect,
+function memberForm({ member = {}, memberProblem }: View): Html {
+  const problemOf = (field: NonNullable<View['memberProblem']>['field']) =>
+    memberProblem?.field === field ? memberProblem.problem : undefined;
+  const choice = (name: 'depositsClosed' | 'inReview' | 'identityVerified', label: string) =>
+    selectField({ id: name, name, label, choices: noYes, chosen: member[name] });
+  return html`<form method="post" action="/sandbox/cashier/member" aria-labelledby="member">
+    ${textField({
+      id: 'name',
+      name: 'name',
+      label: 'User name',
+      value: member.name,
+      attributes: html`required maxlength="64" autocapitalize="none" autocomplete="off" spellcheck="false"`,
+      problem: problemOf('name'),
+    })}
+    ${textField({
+      id: 'excludedHours',
+      name: 'excludedHours',
+      label: 'Self-excluded, in hours from now',
+      hint: 'Empty: not self-excluded.',
+      value: member.excludedHours,
+      attributes: html`inputmode="numeric" autocomplete="off"`,
+      problem: problemOf('excludedHours'),
+    })}
+    ${textField({
+      id: 'ownLimit',
+      name: 'ownLimit',
+      label: 'Own limit a day, in pesos',
+      hint: 'Empty: no limit.',
+      value: member.ownLimit,
+      attributes: html`inputmode="numeric" autocomplete="off"`,
+      problem: problemOf('ownLimit'),
+    })}
+    ${choice('depositsClosed', 'Deposits closed')} ${choice('inReview', 'In review')}
+    ${choice('identityVerified', 'Identity verified')}
+    <div class="actions"><button>Set the member</button></div>
+  </form>`;
+}
+
+type Method = typeof paymentMethods.$inferSelect;
+
+function methodForm(
+  { code, name, open: isSet, opensAt }: Method,
+  { hoursProblem: wrong }: View,
   now: number,
-): string {
-  return [
+): Html {
+  // It opens by itself.
+  const open = isSet || (opensAt !== null && opensAt <= now);
+  return html`<form method="post" action="/sandbox/cashier/method" aria-label="${name}" class="row">
+    <p>
+      <b>${name}</b> ${open ? badge('open', 'ok') : badge('closed', 'err')}
+      ${open ? '' : opensAt === null ? 'nobody knows when it opens' : html`opens on ${timeElement(opensAt)}`}
+    </p>
+    <input type="hidden" name="code" value="${code}" />
+    ${
+      open
+        ? html`${textField({
+              id: `hours-${code}`,
+              name: 'hours',
+              label: 'Opens in (hours)',
+              hint: 'Empty: nobody knows.',
+              value: wrong?.code === code ? wrong.hours : '',
+              attributes: html`inputmode="numeric" autocomplete="off"`,
+              problem: wrong?.code === code ? hoursProblem : undefined,
+            })} <button name="act" value="close" class="danger">Close ${name}</button>`
+        : html`<button name="act" value="open">Open ${name}</button>`
+    }
+  </form>`;
+}
+
+const inWords = (
+  { selfExcludedUntil, depositsClosed, inReview, identityVerifiedAt, ownLimit }: Restrictions,
+  now: number,
+): string[] =>
+  [
     (selfExcludedUntil ?? 0) > now && `self-excluded until ${inManila(selfExcludedUntil ?? 0)}`,
     depositsClosed && 'deposits closed',
     inReview && 'in review',
     identityVerifiedAt !== null && 'identity verified',
-    ownLimit !== null && `own limit ₱${(ownLimit / 100).toFixed(2)} a day`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
+    ownLimit !== null && `own limit ${writePesos(ownLimit)} a day`,
+  ].filter((words) => words !== false);

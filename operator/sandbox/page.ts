@@ -1,7 +1,8 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Refusal } from '#operator/core/context.ts';
 import type { BuiltPages, Loaded } from '#operator/http/builtPages.ts';
+import { sendRefusal, statusOf } from '#operator/http/refusals.ts';
 import { html, type Html } from './html.ts';
 
 interface PageOptions {
@@ -17,6 +18,8 @@ const manila = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Manila',
 });
 export const inManila = (time: number): string => `${manila.format(time)} (Manila)`;
+export const timeElement = (time: number): Html =>
+  html`<time datetime="${new Date(time).toISOString()}">${inManila(time)}</time>`;
 
 /** What a page loads, for its head: files of operator/pages. */
 export const headOf = (pages: BuiltPages, ...names: string[]): Html =>
@@ -43,7 +46,7 @@ export function page(
         ${head}
       </head>
       <body ${data ? html`data-answer="${data.answer}"` : ''}>
-        ${navigation ? links : ''}
+        ${navigation ? linksFrom(title) : ''}
         <main>
           <h1>${title}</h1>
           ${content}
@@ -52,12 +55,24 @@ export function page(
     </html>`;
 }
 
-const links = html`<nav aria-label="Sandbox">
-  <a href="/sandbox">Sandbox</a> <a href="/sandbox/settings">Settings</a> <a href="/sandbox/outbox">Outbox</a>
-  <a href="/sandbox/cashier">Cashier</a> <a href="/sandbox/reviews">Reviews</a>
-  <a href="/sandbox/payments">Payments</a>
-  <a href="/m/home">Back to the app</a>
-</nav>`;
+/** Each by its title. */
+const places = [
+  ['/sandbox', 'Sandbox'],
+  ['/sandbox/settings', 'Settings'],
+  ['/sandbox/outbox', 'Outbox'],
+  ['/sandbox/cashier', 'Cashier'],
+  ['/sandbox/payments', 'Payments'],
+  ['/sandbox/reviews', 'Reviews'],
+  ['/sandbox/reconciliation', 'Reconciliation'],
+] as const;
+
+const linksFrom = (current: string) =>
+  html`<nav aria-label="Sandbox">
+    ${places.map(([path, title]) => html`<a href="${path}" ${title === current ? here : ''}>${title}</a> `)}
+    <a href="/m/home">Back to the app</a>
+  </nav>`;
+
+const here = html`aria-current="page"`;
 
 const policy =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -69,10 +84,28 @@ const sendUnder = (contentSecurityPolicy: string) => (reply: FastifyReply, conte
     .send(content.text);
 
 export const send = sendUnder(policy);
+/** The same for a page that shows receipts. */
+export const sendWithPictures = sendUnder(`${policy}; img-src 'self'`);
 /** The same for a page with a script of the operator's own. */
 export const sendWithScript = sendUnder(`${policy}; script-src 'self'`);
 /** The same for a page whose script calls the operator. */
 export const sendChat = sendUnder(`${policy}; script-src 'self'; connect-src 'self'`);
+
+/** For pages that people read: a refusal is a page, too, with the way back. Everything else is as in calls. */
+export const refuseOnPages =
+  (head: Html, back: { path: string; title: string }) =>
+  (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+    if (!(error instanceof Refusal)) return sendRefusal(error, request, reply);
+    const words = error.message === error.code ? refusalWords[error.code] : error.message;
+    const content = html`<p role="alert">${words ?? 'This cannot be done.'}</p>
+      <p><a href="${back.path}">Back to ${back.title}</a></p>`;
+    return send(reply.code(statusOf(error.code)), page(head, 'Nothing was changed', content));
+  };
+
+const refusalWords: Partial<Record<Refusal['code'], string>> = {
+  notFound: 'It is not there.',
+  conflict: 'It has moved on since: look at it as it is now.',
+};
 
 export function parse<S extends v.GenericSchema>(schema: S, given: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, given);

@@ -1,10 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { Refusal } from '#operator/core/context.ts';
+import { type Database, Refusal } from '#operator/core/context.ts';
+import { paymentMethods } from '#operator/database/deposits.tables.ts';
 import { sandboxPayouts, sandboxSessions } from '#operator/database/sandboxProvider.tables.ts';
+import { centavosOf, inPesos, writePesos } from '#operator/payments/amounts.ts';
+import { institutionOf } from '#operator/payments/institutions.ts';
 import { type Hook, hooks, type SandboxProviderContext } from '#operator/sandboxProvider/deliveries.ts';
 import {
+  bookActs,
   bounceRefund,
   confirm,
   movePayment,
@@ -12,27 +16,29 @@ import {
   pay,
   type Payment,
   paymentsOf,
+  type Payout,
   plan,
   type PlannedCall,
   planOf,
   plans,
   repeat,
   type Session,
+  spoilBook,
 } from '#operator/sandboxProvider/sandboxProvider.ts';
 import { changeSecret } from '#operator/sandboxProvider/signing.ts';
+import { badge, selectField, textField } from './fields.ts';
 import { html, type Html } from './html.ts';
-import { page, parse, send } from './page.ts';
+import { rankBadge } from './orderWords.ts';
+import { page, parse, refuseOnPages, send, timeElement } from './page.ts';
 
 const hook = v.optional(v.picklist(hooks), 'once');
-const amount = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,9}(\.\d{1,2})?$/),
-  v.transform((pesos) => Math.round(Number(pesos) * 100)),
-);
+const pesos = /^\d{1,9}(\.\d{1,2})?$/;
+const amountProblem = 'Type the amount in pesos, with at most two decimals.';
+const typed = v.pipe(v.string(), v.trim(), v.maxLength(64));
 
 const payRequest = v.object({
   act: v.picklist(['pay', 'payTwice', 'pend', 'fail', 'confirm']),
-  amount,
+  amount: typed,
   hook,
 });
 const paymentRequest = v.object({
@@ -46,6 +52,13 @@ const payoutRequest = v.object({
   hook,
 });
 const planRequest = v.object({ call: v.picklist(['create', 'refund', 'payOut']), outcome: v.string() });
+const bookRequest = v.object({
+  act: v.picklist(bookActs),
+  reference: typed,
+  amount: v.optional(typed, ''),
+});
+type BookRequest = v.InferOutput<typeof bookRequest>;
+const pageQuery = v.object({ done: v.optional(v.string()) });
 
 const hookLabels: Record<Hook, string> = {
   once: 'arrives',
@@ -65,19 +78,32 @@ export function paymentsRoutes(provider: SandboxProviderContext, head: Html) {
   };
 
   return async (server: FastifyInstance) => {
-    server.get('/sandbox/payments', async (_request, reply) =>
-      send(reply, await paymentsPage(head, provider)),
-    );
+    server.setErrorHandler(refuseOnPages(head, { path: '/sandbox/payments', title: 'the payments' }));
 
-    server.get<{ Params: { session: string } }>('/sandbox/pay/:session', async (request, reply) => {
-      const session = await sessionOf(request.params.session);
-      return send(reply, payPage(head, session, await paymentsOf(database, session.reference)));
+    const showPayments = async (reply: FastifyReply, view: PaymentsView) =>
+      send(reply, page(head, 'Payments', await paymentsPage(provider, view)));
+
+    const showSession = async (reply: FastifyReply, session: Session, unfit?: string) => {
+      const made = await paymentsOf(database, session.reference);
+      const title = `Pay with ${await methodName(database, session.method)}`;
+      return send(reply, page(head, title, payPage(session, made, { title, unfit }), { navigation: false }));
+    };
+
+    server.get('/sandbox/payments', async ({ query }, reply) => {
+      const { done = '' } = parse(pageQuery, query);
+      return showPayments(reply, { notice: Object.hasOwn(notices, done) ? notices[done] : undefined });
     });
 
+    server.get<{ Params: { session: string } }>('/sandbox/pay/:session', async (request, reply) =>
+      showSession(reply, await sessionOf(request.params.session)),
+    );
+
     server.post<{ Params: { session: string } }>('/sandbox/pay/:session', async (request, reply) => {
-      const { id, reference } = await sessionOf(request.params.session);
+      const session = await sessionOf(request.params.session);
+      const { id, reference } = session;
       const asked = parse(payRequest, request.body);
-      const paying = { amount: asked.amount, hook: asked.hook };
+      if (!pesos.test(asked.amount)) return showSession(reply.code(400), session, asked.amount);
+      const paying = { amount: centavosOf(asked.amount), hook: asked.hook };
       if (asked.act === 'confirm') await confirm(provider, reference, 10);
       if (asked.act === 'pend') await pay(provider, reference, { ...paying, rank: 'pending' });
       if (asked.act === 'fail') await pay(provider, reference, { ...paying, rank: 'failed' });
@@ -99,8 +125,10 @@ export function paymentsRoutes(provider: SandboxProviderContext, head: Html) {
 
     server.post('/sandbox/payout', async (request, reply) => {
       const asked = parse(payoutRequest, request.body);
+      const known = eq(sandboxPayouts.reference, asked.reference);
+      if ((await database.$count(sandboxPayouts, known)) === 0) throw new Refusal('notFound');
       await movePayout(provider, asked.reference, asked.act, asked.hook);
-      return reply.redirect('/sandbox/payments', 303);
+      return reply.redirect('/sandbox/payments?done=payout', 303);
     });
 
     server.post('/sandbox/payments/plan', async (request, reply) => {
@@ -108,48 +136,94 @@ export function paymentsRoutes(provider: SandboxProviderContext, head: Html) {
       const known = (plans[call] as readonly string[]).includes(outcome);
       if (!known) throw new Refusal('requestInvalid');
       await plan(provider, call, outcome as never);
-      return reply.redirect('/sandbox/payments', 303);
+      return reply.redirect('/sandbox/payments?done=plan', 303);
     });
 
     server.post('/sandbox/payments/secret', async (_request, reply) => {
       changeSecret(provider.secrets);
-      return reply.redirect('/sandbox/payments', 303);
+      return reply.redirect('/sandbox/payments?done=secret', 303);
+    });
+
+    server.post('/sandbox/payments/book', async (request, reply) => {
+      const asked = parse(bookRequest, request.body);
+      const refuse = (field: 'reference' | 'amount', problem: string) =>
+        showPayments(reply.code(400), { book: { ...asked, field, problem } });
+      if (asked.reference === '') return refuse('reference', 'Give a reference.');
+      if (asked.act !== 'strike' && !pesos.test(asked.amount)) return refuse('amount', amountProblem);
+      const { act, reference } = asked;
+      if (!(await spoilBook(provider, { act, reference, amount: centavosOf(asked.amount) }))) {
+        return refuse('reference', 'The book has no payment with this reference.');
+      }
+      return reply.redirect('/sandbox/payments?done=book', 303);
     });
   };
 }
 
-const pesos = (centavos: number) => (centavos / 100).toFixed(2);
+const notices: Readonly<Record<string, string>> = {
+  payout: 'The payout has gone on.',
+  plan: 'The next calls end as you have set.',
+  secret: 'Webhooks are signed by another secret now; the one before is taken until the next change.',
+  book: 'The book of the provider was changed; nobody was told.',
+};
 
-const hookField = html`<label
-  >The webhook
-  <select name="hook">
-    ${hooks.map((one) => html`<option value="${one}">${hookLabels[one]}</option>`)}
-  </select></label
->`;
+async function methodName(database: Database, code: string): Promise<string> {
+  const [method] = await database
+    .select({ name: paymentMethods.name })
+    .from(paymentMethods)
+    .where(eq(paymentMethods.code, code));
+  return method?.name ?? code;
+}
 
-function payPage(head: Html, session: Session, payments: readonly Payment[]): Html {
-  const { id, method, kind, reference, amount: asked, voided, returnAddress } = session;
-  return page(
-    head,
-    `Pay with ${method}`,
-    html`<p>
-        This stands for ${method}: nobody pays anything. It asks for ₱${pesos(asked)} under
-        <code>${reference}</code>${voided ? ', and was closed unpaid' : ''}.
-      </p>
-      <form method="post" action="/sandbox/pay/${id}">
-        <label>Amount <input name="amount" inputmode="decimal" value="${pesos(asked)}" /></label>
-        ${hookField}
-        <button name="act" value="pay">Pay</button>
-        <button name="act" value="payTwice">Pay twice</button>
-        <button name="act" value="pend">Begin to pay</button>
-        <button name="act" value="fail" class="danger">Fail</button>
-        ${kind === 'crypto' ? html`<button name="act" value="confirm">10 confirmations</button>` : ''}
+/** `of` makes its id one of the page alone. */
+const hookField = (of: string) =>
+  selectField({
+    id: `hook-${of}`,
+    name: 'hook',
+    label: 'The webhook',
+    choices: hooks.map((one) => [one, hookLabels[one]] as const),
+  });
+
+function payPage(
+  { id, kind, reference, amount: asked, voided, returnAddress }: Session,
+  payments: readonly Payment[],
+  { title, unfit }: { title: string; unfit: string | undefined },
+): Html {
+  return html`<p>
+      The sandbox stands for the provider: nobody pays anything. It asks for <b>${writePesos(asked)}</b> under
+      <code>${reference}</code>. ${voided ? badge('closed unpaid', 'warn') : ''}
+    </p>
+    <section aria-labelledby="paying">
+      <h2 id="paying">Make a payment</h2>
+      <form method="post" action="/sandbox/pay/${id}" aria-label="${title}">
+        ${textField({
+          id: 'amount',
+          name: 'amount',
+          label: 'Amount (₱)',
+          value: unfit ?? inPesos(asked).toFixed(2),
+          attributes: html`inputmode="decimal" autocomplete="off"`,
+          problem: unfit === undefined ? undefined : amountProblem,
+        })}
+        ${hookField('new')}
+        <div class="actions">
+          <button name="act" value="pay" class="main">Pay</button>
+          <button name="act" value="payTwice">Pay twice</button>
+          <button name="act" value="pend">Begin to pay</button>
+          <button name="act" value="fail" class="danger">Fail</button>
+          ${kind === 'crypto' ? html`<button name="act" value="confirm">10 confirmations</button>` : ''}
+        </div>
       </form>
-      <p><a href="${returnAddress}">Back to the app</a></p>
-      ${payments.map((payment) => paymentForm(id, payment))}
-      <p><a href="/sandbox/payments">All payments and payouts</a></p>`,
-    { navigation: false },
-  );
+    </section>
+    ${
+      payments.length === 0
+        ? ''
+        : html`<section aria-labelledby="made">
+            <h2 id="made">Payments so far</h2>
+            ${payments.map((payment) => paymentForm(id, payment))}
+          </section>`
+    }
+    <p class="ways">
+      <a href="${returnAddress}">Back to the app</a> <a href="/sandbox/payments">All payments and payouts</a>
+    </p>`;
 }
 
 const nextOf: Record<Payment['rank'], readonly (readonly [act: string, label: string])[]> = {
@@ -163,14 +237,22 @@ const nextOf: Record<Payment['rank'], readonly (readonly [act: string, label: st
   reversed: [],
 };
 
-const paymentForm = (session: string, { id, rank, amount: paid }: Payment) =>
-  html`<form method="post" action="/sandbox/pay/${session}/payment">
-    <p><code>${id}</code>: ₱${pesos(paid)}, ${rank}</p>
-    <input type="hidden" name="payment" value="${id}" />
-    ${hookField}
-    ${nextOf[rank].map(([act, label]) => html`<button name="act" value="${act}">${label}</button> `)}
-    <button name="act" value="repeat">Tell it again</button>
-  </form>`;
+const paymentForm = (session: string, { id, rank, amount: paid, createdAt }: Payment) =>
+  html`<article class="case" aria-labelledby="payment-${id}">
+    <header>
+      <h3 id="payment-${id}">${timeElement(createdAt)}</h3>
+      ${rankBadge(rank)} <b class="amount">${writePesos(paid)}</b>
+    </header>
+    <p><code>${id}</code></p>
+    <form method="post" action="/sandbox/pay/${session}/payment" aria-label="Payment ${id}">
+      <input type="hidden" name="payment" value="${id}" />
+      ${hookField(id)}
+      <div class="actions">
+        ${nextOf[rank].map(([act, label]) => html`<button name="act" value="${act}">${label}</button> `)}
+        <button name="act" value="repeat">Tell it again</button>
+      </div>
+    </form>
+  </article>`;
 
 const shown = 20;
 
@@ -180,7 +262,32 @@ const planLabels: Record<PlannedCall, string> = {
   payOut: 'A payout',
 };
 
-async function paymentsPage(head: Html, { database }: SandboxProviderContext): Promise<Html> {
+const outcomeLabels: Record<(typeof plans)[PlannedCall][number], string> = {
+  done: 'is done',
+  lost: 'is done, its answer is lost',
+  refused: 'is refused',
+  failed: 'fails',
+  paid: 'is made',
+  underWay: 'stays under way',
+  bouncedBeforePaid: 'comes back unpaid',
+  bouncedAfterPaid: 'is made and comes back',
+};
+
+const bookLabels: Record<(typeof bookActs)[number], string> = {
+  enter: 'Enter a payment',
+  change: 'Change its amount',
+  strike: 'Strike it out',
+};
+
+interface PaymentsView {
+  notice?: string | undefined;
+  book?: BookRequest & { field: 'reference' | 'amount'; problem: string };
+}
+
+async function paymentsPage(
+  { database }: SandboxProviderContext,
+  { notice, book }: PaymentsView,
+): Promise<Html> {
   const sessions = await database
     .select()
     .from(sandboxSessions)
@@ -191,56 +298,120 @@ async function paymentsPage(head: Html, { database }: SandboxProviderContext): P
     .from(sandboxPayouts)
     .orderBy(desc(sandboxPayouts.createdAt))
     .limit(shown);
+  const methods = await database
+    .select({ code: paymentMethods.code, name: paymentMethods.name })
+    .from(paymentMethods);
   const calls = Object.keys(plans) as PlannedCall[];
   const planned = await Promise.all(
     calls.map(async (call) => ({ call, outcome: await planOf(database, call) })),
   );
-  return page(
-    head,
-    'Payments',
-    html`<section aria-labelledby="sessions">
-        <h2 id="sessions">Orders at the provider</h2>
-        ${sessions.length === 0 ? html`<p>Nobody has made a deposit order yet.</p>` : ''}
-        <ul>
-          ${sessions.map(
-            ({ id, method, reference, amount: asked }) =>
-              html`<li>
-                <a href="/sandbox/pay/${id}">${method}, ₱${pesos(asked)}</a> <code>${reference}</code>
-              </li>`,
-          )}
-        </ul>
-      </section>
-      <section aria-labelledby="payouts">
-        <h2 id="payouts">Payouts</h2>
-        ${payouts.length === 0 ? html`<p>Nothing was paid out yet.</p>` : ''}
-        ${payouts.map(
-          ({ reference, institution, amount: paid, state }) =>
-            html`<form method="post" action="/sandbox/payout">
-              <p><code>${reference}</code>: ₱${pesos(paid)} to ${institution}, ${state}</p>
-              <input type="hidden" name="reference" value="${reference}" />
-              ${hookField}
-              <button name="act" value="paid">Is made</button>
-              <button name="act" value="failed">Fails</button>
-              <button name="act" value="bounced">Comes back</button>
-            </form>`,
-        )}
-      </section>
-      <section aria-labelledby="plans">
-        <h2 id="plans">What becomes of the next calls</h2>
-        ${planned.map(
-          ({ call, outcome }) =>
-            html`<form method="post" action="/sandbox/payments/plan">
-              <p>${planLabels[call]}: ${outcome}</p>
-              <input type="hidden" name="call" value="${call}" />
-              ${plans[call].map((one) => html`<button name="outcome" value="${one}">${one}</button> `)}
-            </form>`,
-        )}
-      </section>
-      <section aria-labelledby="secret">
-        <h2 id="secret">Secret of the webhooks</h2>
-        <form method="post" action="/sandbox/payments/secret">
-          <button>Sign by another one</button>
-        </form>
-      </section>`,
-  );
+  return html`${notice === undefined ? '' : html`<p role="status">${notice}</p>`}
+    <p>What the provider knows, which the sandbox plays. The newest ${shown} of each kind.</p>
+    <section aria-labelledby="sessions">
+      <h2 id="sessions">Orders at the provider</h2>
+      ${
+        sessions.length === 0
+          ? html`<p>Nobody has made a deposit order yet.</p>`
+          : html`<ul class="rows">
+              ${sessions.map(
+                ({ id, method, reference, amount: asked, createdAt }) =>
+                  html`<li>
+                    <a href="/sandbox/pay/${id}"
+                      >${methods.find(({ code }) => code === method)?.name ?? method}, ${writePesos(asked)}</a
+                    >
+                    <code>${reference}</code> <small>${timeElement(createdAt)}</small>
+                  </li>`,
+              )}
+            </ul>`
+      }
+    </section>
+    <section aria-labelledby="payouts">
+      <h2 id="payouts">Payouts</h2>
+      ${payouts.length === 0 ? html`<p>Nothing was paid out yet.</p>` : payouts.map(payoutCard)}
+    </section>
+    <section aria-labelledby="plans">
+      <h2 id="plans">What becomes of the next calls</h2>
+      ${planned.map(
+        ({ call, outcome }) =>
+          html`<form method="post" action="/sandbox/payments/plan" aria-labelledby="plan-${call}">
+            <h3 id="plan-${call}">${planLabels[call]}</h3>
+            <input type="hidden" name="call" value="${call}" />
+            <div class="actions">
+              ${plans[call].map(
+                (one) =>
+                  html`<button name="outcome" value="${one}" aria-pressed="${String(one === outcome)}">
+                    ${outcomeLabels[one]}
+                  </button> `,
+              )}
+            </div>
+          </form>`,
+      )}
+    </section>
+    <section aria-labelledby="book">
+      <h2 id="book">The provider’s book</h2>
+      <p>
+        Makes it differ from ours, and tells nobody: the
+        <a href="/sandbox/reconciliation">reconciliation</a> has to find it.
+      </p>
+      <form method="post" action="/sandbox/payments/book" aria-labelledby="book">
+        ${textField({
+          id: 'reference',
+          name: 'reference',
+          label: 'Reference',
+          hint: 'The number of an order, or any other.',
+          value: book?.reference,
+          attributes: html`required maxlength="64" autocomplete="off"`,
+          problem: book?.field === 'reference' ? book.problem : undefined,
+        })}
+        ${textField({
+          id: 'bookAmount',
+          name: 'amount',
+          label: 'Amount (₱)',
+          hint: 'Not to strike it out.',
+          value: book?.amount,
+          attributes: html`inputmode="decimal" autocomplete="off"`,
+          problem: book?.field === 'amount' ? book.problem : undefined,
+        })}
+        <div class="actions">
+          ${bookActs.map((act) => html`<button name="act" value="${act}">${bookLabels[act]}</button> `)}
+        </div>
+      </form>
+    </section>
+    <section aria-labelledby="secret">
+      <h2 id="secret">Secret of the webhooks</h2>
+      <form method="post" action="/sandbox/payments/secret">
+        <button>Sign by another one</button>
+      </form>
+    </section>`;
 }
+
+const payoutActs: Record<Payout['state'], readonly (readonly [act: string, label: string])[]> = {
+  underWay: [
+    ['paid', 'Is made'],
+    ['failed', 'Fails'],
+    ['bounced', 'Comes back'],
+  ],
+  paid: [['bounced', 'Comes back']],
+  failed: [],
+  bounced: [],
+};
+
+const payoutCard = ({ reference, institution, amount: paid, state, createdAt }: Payout) =>
+  html`<article class="case" aria-labelledby="payout-${reference}">
+    <header>
+      <h3 id="payout-${reference}">${reference}</h3>
+      ${rankBadge(state)} <b class="amount">${writePesos(paid)}</b>
+    </header>
+    <p>To ${institutionOf(institution)?.name ?? institution}, ${timeElement(createdAt)}</p>
+    ${
+      payoutActs[state].length === 0
+        ? ''
+        : html`<form method="post" action="/sandbox/payout" aria-label="Payout ${reference}">
+            <input type="hidden" name="reference" value="${reference}" />
+            ${hookField(reference)}
+            <div class="actions">
+              ${payoutActs[state].map(([act, label]) => html`<button name="act" value="${act}">${label}</button> `)}
+            </div>
+          </form>`
+    }
+  </article>`;

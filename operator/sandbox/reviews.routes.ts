@@ -1,285 +1,183 @@
-import { inArray } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { Refusal } from '#operator/core/context.ts';
-import { accounts } from '#operator/database/accounts.tables.ts';
-import { payments, receipts } from '#operator/database/deposits.tables.ts';
-import { orderKinds, reviewers } from '#operator/database/reviews.tables.ts';
-import { payoutAccounts } from '#operator/database/withdrawals.tables.ts';
-import { writePesos } from '#operator/payments/amounts.ts';
-import { auditPayments, isPaymentsSound } from '#operator/payments/auditPayments.ts';
+import { depositOrders, depositSteps } from '#operator/database/deposits.tables.ts';
+import { type OrderKind, orderKinds } from '#operator/database/reviews.tables.ts';
+import { withdrawalOrders, withdrawalSteps } from '#operator/database/withdrawals.tables.ts';
+import { sendReceipt } from '#operator/http/receiptAnswer.ts';
+import { statusOf } from '#operator/http/refusals.ts';
+import { centavosOf } from '#operator/payments/amounts.ts';
 import type { PaymentsContext } from '#operator/payments/context.ts';
-import { correctDifference, type Difference, reconcile } from '#operator/payments/reconciliation.ts';
-import { dayOf } from '#operator/payments/rails.ts';
-import { decisions, review, reviewQueue } from '#operator/payments/reviews.ts';
-import { sendRefusal, statusOf } from '#operator/http/refusals.ts';
+import { readSentReceipt } from '#operator/payments/receipts.ts';
+import { decisions, review } from '#operator/payments/reviews.ts';
 import { html, type Html } from './html.ts';
-import { page, parse, send } from './page.ts';
+import { decisionWords, depositWords, stepBy, withdrawalWords } from './orderWords.ts';
+import { inManila, page, parse, refuseOnPages, sendWithPictures } from './page.ts';
+import { type DeskView, reviewDesk, type Unfit } from './reviewDesk.ts';
 
-const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
-const reason = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
+const everyDecision = [...decisions.deposit, ...decisions.withdrawal] as const;
+const name = v.pipe(v.string(), v.maxLength(64));
 const uuid = v.pipe(v.string(), v.uuid());
 
 const reviewRequest = v.object({
   kind: v.picklist(orderKinds),
   order: uuid,
   version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
-  decision: v.picklist([...decisions.deposit, ...decisions.withdrawal]),
+  decision: v.picklist(everyDecision),
   reviewer: name,
-  reason,
+  reason: v.pipe(v.string(), v.trim(), v.maxLength(200)),
+  foundId: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), ''),
+  foundAmount: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(16)), ''),
+});
+type ReviewRequest = v.InferOutput<typeof reviewRequest>;
+
+const deskQuery = v.object({
+  reviewer: v.optional(name),
+  kind: v.optional(v.picklist(orderKinds)),
+  order: v.optional(uuid),
+  decision: v.optional(v.picklist(everyDecision)),
+  reviewed: v.optional(v.picklist(['decided', 'awaitsSecond'])),
 });
 
-const date = v.pipe(v.string(), v.isoDate());
-const correctionRequest = v.object({
-  provider: name,
-  day: date,
-  difference: v.pipe(v.string(), v.maxLength(255)),
-  reviewer: name,
-  reason,
-});
+const pesos = /^\d{1,9}(\.\d{1,2})?$/;
 
-/** The desk of the reviewers, and what a provider's statement says of a day (CASH-14, CASH-19, CASH-20). */
+/** The desk of the reviewers (CASH-14, CASH-20). */
 export function reviewsRoutes(context: PaymentsContext, head: Html) {
-  return async (server: FastifyInstance) => {
-    // Who decides reads pages.
-    server.setErrorHandler((error, request, reply) => {
-      if (!(error instanceof Refusal)) return sendRefusal(error, request, reply);
-      const back = request.url.startsWith('/sandbox/reconciliation')
-        ? html`<a href="/sandbox/reconciliation">Back to the reconciliation</a>`
-        : html`<a href="/sandbox/reviews">Back to the reviews</a>`;
-      const content = html`<p role="alert">${wordsOf(error)}</p>
-        <p>${back}</p>`;
-      return send(reply.code(statusOf(error.code)), page(head, 'Nothing was decided', content));
-    });
+  const show = async (reply: FastifyReply, view: DeskView) =>
+    sendWithPictures(reply, page(head, 'Reviews', await reviewDesk(context, view)));
 
-    server.get('/sandbox/reviews', async (_request, reply) => {
-      send(reply, page(head, 'Reviews', await desk(context)));
-      return reply;
+  return async (server: FastifyInstance) => {
+    server.setErrorHandler(refuseOnPages(head, { path: '/sandbox/reviews', title: 'the reviews' }));
+
+    server.get('/sandbox/reviews', async ({ query }, reply) => {
+      const { reviewer, ...done } = parse(deskQuery, query);
+      return show(reply, { reviewer, notice: await noticeOf(context, { reviewer, ...done }) });
     });
 
     server.post('/sandbox/reviews', async ({ body }, reply) => {
-      const { order: orderId, ...wanted } = parse(reviewRequest, body);
-      const known: readonly string[] = decisions[wanted.kind];
-      if (!known.includes(wanted.decision)) throw new Refusal('requestInvalid');
-      await review(context, { orderId, ...wanted });
-      return reply.redirect('/sandbox/reviews', 303);
+      const asked = parse(reviewRequest, body);
+      const { order: orderId, kind, decision, reviewer } = asked;
+      const unfit = problemOf(asked);
+      if (unfit) return show(reply.code(400), { reviewer, unfit: unfitOf(asked, unfit) });
+      try {
+        const reviewed = await review(context, { ...asked, orderId, ...foundOf(asked) });
+        const done = new URLSearchParams({ reviewer, kind, order: orderId, decision, reviewed });
+        return await reply.redirect(`/sandbox/reviews?${done}`, 303);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        if (error.code === 'noPermission') {
+          const refused = unfitOf(asked, { field: 'reviewer', problem: error.message });
+          return await show(reply.code(statusOf(error.code)), { reviewer, unfit: refused });
+        }
+        if (error.code !== 'conflict') throw error;
+        return await show(reply.code(statusOf(error.code)), await conflictView(context, asked));
+      }
     });
 
-    server.get('/sandbox/reconciliation', async ({ query }, reply) => {
-      const asked = parse(v.object({ provider: v.optional(name), day: v.optional(date) }), query);
-      const [first = ''] = context.providers.keys();
-      const provider = asked.provider ?? first;
-      const day = asked.day ?? (await dayOf(context.database, context.clock.now())).today;
-      send(reply, page(head, 'Reconciliation', await statementOf(context, provider, day)));
-      return reply;
-    });
-
-    server.post('/sandbox/reconciliation', async ({ body }, reply) => {
-      const wanted = parse(correctionRequest, body);
-      await correctDifference(context, wanted);
-      const back = new URLSearchParams({ provider: wanted.provider, day: wanted.day });
-      return reply.redirect(`/sandbox/reconciliation?${back}`, 303);
-    });
+    server.get<{ Params: { id: string } }>('/sandbox/reviews/receipts/:id', async ({ params }, reply) =>
+      sendReceipt(reply, await readSentReceipt(context, params.id)),
+    );
   };
 }
 
-function wordsOf({ code, message }: Refusal): string {
-  if (code === 'conflict') return 'It has moved on since: look at it as it is now.';
-  if (code === 'requestInvalid') return 'A decision takes a reviewer and a reason.';
-  if (code === 'notFound') return 'It is not there.';
-  return message;
+type Problem = Pick<Unfit, 'field' | 'problem'>;
+
+/** What a person can have left out or mistyped. Throws Refusal `requestInvalid` for what no form of the desk sends. */
+function problemOf({
+  kind,
+  decision,
+  reviewer,
+  reason,
+  foundId,
+  foundAmount,
+}: ReviewRequest): Problem | null {
+  const known: readonly string[] = decisions[kind];
+  if (!known.includes(decision)) {
+    throw new Refusal('requestInvalid', {
+      message: `A ${kind} cannot be ${decisionWords[decision].wanted}.`,
+    });
+  }
+  if (reviewer === '') return { field: 'reviewer', problem: 'Say who decides.' };
+  if (reason === '') return { field: 'reason', problem: 'Give a reason.' };
+  if (decision !== 'credit' || foundId + foundAmount === '') return null;
+  if (foundId === '') return { field: 'foundId', problem: 'Name the payment, as the provider does.' };
+  if (!pesos.test(foundAmount) || centavosOf(foundAmount) === 0) {
+    return { field: 'foundAmount', problem: 'Type the amount in pesos, with at most two decimals.' };
+  }
+  return null;
 }
 
-async function desk(context: PaymentsContext): Promise<Html> {
-  const { database } = context;
-  const { deposits, withdrawals } = await reviewQueue(context);
-  const names = await namesOf(
-    context,
-    [...deposits, ...withdrawals].map(({ order }) => order.accountId),
-  );
-  const depositIds = deposits.map(({ order }) => order.id);
-  const paid =
-    depositIds.length === 0
-      ? []
-      : await database.select().from(payments).where(inArray(payments.orderId, depositIds));
-  const shown =
-    depositIds.length === 0
-      ? []
-      : await database
-          .select({ orderId: receipts.orderId, name: receipts.name, size: receipts.size })
-          .from(receipts)
-          .where(inArray(receipts.orderId, depositIds));
-  const accountIds = withdrawals.map(({ order }) => order.payoutAccountId);
-  const targets =
-    accountIds.length === 0
-      ? []
-      : await database.select().from(payoutAccounts).where(inArray(payoutAccounts.id, accountIds));
-  const known = await database.select().from(reviewers);
-  const audit = await auditPayments(database);
-  const formOf = (kind: 'deposit' | 'withdrawal', { id, version }: { id: string; version: number }) =>
-    html`<form method="post" action="/sandbox/reviews">
-      <input type="hidden" name="kind" value="${kind}" />
-      <input type="hidden" name="order" value="${id}" />
-      <input type="hidden" name="version" value="${version}" />
-      <label
-        >Reviewer
-        <select name="reviewer">
-          ${known.map((one) => html`<option>${one.name}</option>`)}
-        </select></label
-      >
-      <label>Reason <input name="reason" required maxlength="200" /></label>
-      ${decisions[kind].map((decision) => html`<button name="decision" value="${decision}">${decision}</button> `)}
-    </form>`;
-  const votesOf = (votes: { reviewer: string; decision: string; reason: string }[]) =>
-    votes.map((vote) => html`<li>${vote.reviewer} wants ${vote.decision}: ${vote.reason}</li>`);
-  return html`<p>
-      Money that comes and goes: ${isPaymentsSound(audit) ? 'in balance' : JSON.stringify(audit)}.
-      <a href="/sandbox/reconciliation">Reconciliation</a>
-    </p>
-    <section aria-labelledby="deposits">
-      <h2 id="deposits">Deposits</h2>
-      ${
-        deposits.length === 0
-          ? html`<p>No deposit waits.</p>`
-          : html`<ul>
-              ${deposits.map(
-                ({ order, votes }) =>
-                  html`<li>
-                    <p>
-                      <b>${order.number}</b>, ${names.get(order.accountId) ?? ''}, ${order.methodCode},
-                      ${writePesos(order.amount)}, ${order.state}
-                    </p>
-                    <ul>
-                      ${paid
-                        .filter(({ orderId }) => orderId === order.id)
-                        .map(
-                          (payment) =>
-                            html`<li>
-                              Payment ${payment.paymentId}: ${writePesos(payment.amount)}, ${payment.rank},
-                              ${payment.booked ?? 'not booked'}
-                            </li>`,
-                        )}
-                      ${shown
-                        .filter(({ orderId }) => orderId === order.id)
-                        .map((receipt) => html`<li>Receipt ${receipt.name}, ${receipt.size} bytes</li>`)}
-                      ${order.payerReference === '' ? '' : html`<li>Reference ${order.payerReference}</li>`}
-                      ${votesOf(votes)}
-                    </ul>
-                    ${formOf('deposit', order)}
-                  </li>`,
-              )}
-            </ul>`
-      }
-    </section>
-    <section aria-labelledby="withdrawals">
-      <h2 id="withdrawals">Withdrawals</h2>
-      ${
-        withdrawals.length === 0
-          ? html`<p>No withdrawal waits.</p>`
-          : html`<ul>
-              ${withdrawals.map(({ order, votes }) => {
-                const target = targets.find(({ id }) => id === order.payoutAccountId);
-                return html`<li>
-                  <p>
-                    <b>${order.number}</b>, ${names.get(order.accountId) ?? ''}, ${writePesos(order.gross)},
-                    ${order.state}, to ${target?.institution ?? ''} ${target?.number ?? ''}
-                    (${target?.holder ?? ''}${target?.inReview ? ', also used by another member' : ''})
-                  </p>
-                  <ul>
-                    ${votesOf(votes)}
-                  </ul>
-                  ${formOf('withdrawal', order)}
-                </li>`;
-              })}
-            </ul>`
-      }
-    </section>`;
+const foundOf = ({ decision, foundId, foundAmount }: ReviewRequest) =>
+  decision === 'credit' && foundId !== '' ? { found: { id: foundId, amount: centavosOf(foundAmount) } } : {};
+
+const unfitOf = (
+  { order: orderId, reviewer, reason, foundId, foundAmount }: ReviewRequest,
+  problem: Problem,
+): Unfit => ({ orderId, reviewer, reason, foundId, foundAmount, ...problem });
+
+/** What has just come of a decision, as the order says itself. */
+async function noticeOf(
+  { database }: PaymentsContext,
+  { reviewer = '', kind, order, decision, reviewed }: v.InferOutput<typeof deskQuery>,
+): Promise<Html | undefined> {
+  if (!kind || !order || !decision || !reviewed) return undefined;
+  const now = await orderNow(database, kind, order);
+  if (!now) return undefined;
+  const { wanted } = decisionWords[decision];
+  return reviewed === 'decided'
+    ? html`<p role="status">${now.number} was decided: it is ${wanted}.</p>`
+    : html`<p role="status">
+        ${reviewer} wants ${now.number} ${wanted}. It waits for another reviewer who wants the same.
+      </p>`;
 }
 
-async function namesOf({ database }: PaymentsContext, ids: number[]): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await database
-    .select({ id: accounts.id, name: accounts.name })
-    .from(accounts)
-    .where(inArray(accounts.id, ids));
-  return new Map(rows.map(({ id, name: one }) => [id, one]));
+/** An order that has moved on says what it is now; one that has not cannot be moved by the money that there is. */
+async function conflictView({ database }: PaymentsContext, asked: ReviewRequest): Promise<DeskView> {
+  const { kind, order, version, decision, reviewer } = asked;
+  const now = await orderNow(database, kind, order);
+  if (!now) throw new Refusal('notFound');
+  if (now.version === version && decision === 'credit') {
+    const problem =
+      asked.foundId === ''
+        ? 'Nothing has come that could be credited: name the payment that was found.'
+        : 'This payment is known already, or is not more than the fee.';
+    return { reviewer, unfit: unfitOf(asked, { field: 'foundId', problem }) };
+  }
+  const { number, state, last } = now;
+  const notice = html`<p role="alert">
+    ${number} has moved on. It is now:
+    <b>${state}</b
+    >${last ? `, by ${last.by} on ${inManila(last.at)}` : ''}${last?.reason ? ` (${last.reason})` : ''}. Your
+    decision was not carried out.
+  </p>`;
+  return { reviewer, notice };
 }
 
-async function statementOf(context: PaymentsContext, provider: string, day: string): Promise<Html> {
-  const report = await reconcile(context, provider, day);
-  const known = await context.database.select().from(reviewers);
-  const amountOf = (centavos: number | null) => (centavos === null ? 'none' : writePesos(centavos));
-  return html`<form method="get" action="/sandbox/reconciliation">
-      <label>
-        Provider
-        <select name="provider">
-          ${[...context.providers.keys()].map(
-            (one) => html`<option ${one === provider ? 'selected' : ''}>${one}</option>`,
-          )}
-        </select>
-      </label>
-      <label>Day <input type="date" name="day" value="${day}" /></label>
-      <button>Compare</button>
-    </form>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Book</th>
-          <th scope="col">Opening</th>
-          <th scope="col">Movements</th>
-          <th scope="col">Closing</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${(['here', 'there'] as const).map(
-          (side) =>
-            html`<tr>
-              <th scope="row">${side === 'here' ? 'Clearing' : provider}</th>
-              <td>${writePesos(report[side].opening)}</td>
-              <td>${writePesos(report[side].movements)}</td>
-              <td>${writePesos(report[side].closing)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-    <p>${report.matched} lines agree, ${report.inTransit} were told on the next day.</p>
-    ${
-      report.differences.length === 0
-        ? html`<p>No differences.</p>`
-        : html`<ul>
-            ${report.differences.map(
-              (difference) =>
-                html`<li>
-                  ${difference.kind} ${difference.reference}: here ${amountOf(difference.here)}, there
-                  ${amountOf(difference.there)}
-                  ${
-                    difference.correction
-                      ? html`put right by ${difference.correction.reviewer}: ${difference.correction.reason}`
-                      : correctionForm(report, difference, known)
-                  }
-                </li>`,
-            )}
-          </ul>`
-    }`;
-}
-
-function correctionForm(
-  { provider, day }: { provider: string; day: string },
-  { id, kind }: Difference,
-  known: { name: string }[],
-): Html | '' {
-  if (kind === 'openTooLong') return '';
-  return html`<form method="post" action="/sandbox/reconciliation">
-    <input type="hidden" name="provider" value="${provider}" />
-    <input type="hidden" name="day" value="${day}" />
-    <input type="hidden" name="difference" value="${id}" />
-    <label
-      >Reviewer
-      <select name="reviewer">
-        ${known.map((one) => html`<option>${one.name}</option>`)}
-      </select></label
-    >
-    <label>Reason <input name="reason" required maxlength="200" /></label>
-    <button>Put right</button>
-  </form>`;
+/** Null for one that is not there. */
+async function orderNow(database: PaymentsContext['database'], kind: OrderKind, id: string) {
+  if (kind === 'deposit') {
+    const [order] = await database.select().from(depositOrders).where(eq(depositOrders.id, id));
+    if (!order) return null;
+    const [last] = await database
+      .select()
+      .from(depositSteps)
+      .where(eq(depositSteps.orderId, id))
+      .orderBy(desc(depositSteps.no))
+      .limit(1);
+    const { number, version, state } = order;
+    const by = last && { at: last.at, by: last.by || stepBy(last.actor), reason: last.reason };
+    return { number, version, state: depositWords[state], last: by };
+  }
+  const [order] = await database.select().from(withdrawalOrders).where(eq(withdrawalOrders.id, id));
+  if (!order) return null;
+  const [last] = await database
+    .select()
+    .from(withdrawalSteps)
+    .where(eq(withdrawalSteps.orderId, id))
+    .orderBy(desc(withdrawalSteps.no))
+    .limit(1);
+  const { number, version, state } = order;
+  const by = last && { at: last.at, by: stepBy(last.by), reason: last.reason };
+  return { number, version, state: withdrawalWords[state], last: by };
 }

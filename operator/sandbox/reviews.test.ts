@@ -3,8 +3,10 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
-import { depositOrders } from '#operator/database/deposits.tables.ts';
+import { depositOrders, receipts } from '#operator/database/deposits.tables.ts';
+import { sandboxPayments, sandboxSessions } from '#operator/database/sandboxProvider.tables.ts';
 import type { PaymentsContext } from '#operator/payments/context.ts';
+import { storeReceipt } from '#operator/payments/receipts.ts';
 import { createOperator, type RunningOperator } from '#operator/server.ts';
 import { createSandboxProvider } from '#operator/sandboxProvider/sandboxProvider.ts';
 import { createSecrets } from '#operator/sandboxProvider/signing.ts';
@@ -39,12 +41,12 @@ const submit = (path: string, form: Record<string, string>) =>
     payload: new URLSearchParams(form).toString(),
   });
 
-/** A deposit of a demo player that was paid with another amount. */
-async function waiting(player = 'maria') {
+/** A deposit of a demo player that was paid with another amount, in centavos. */
+async function waiting(player = 'maria', amount = 90_000) {
   const { database } = payments;
   const [account] = await database.select().from(accounts).where(eq(accounts.name, player));
-  const { id } = await makeDeposit(payments, account?.id ?? 0);
-  const payment = { id: `payment of ${id}`, rank: 'paid', amount: 90_000 } as const;
+  const { id, number } = await makeDeposit(payments, account?.id ?? 0);
+  const payment = { id: `payment of ${id}`, rank: 'paid', amount } as const;
   const { order } = await applyAlone(payments, id, { event: 'odd', payment });
   const wanted = {
     kind: 'deposit',
@@ -58,24 +60,130 @@ async function waiting(player = 'maria') {
     const [now] = await database.select().from(depositOrders).where(eq(depositOrders.id, id));
     return now?.state;
   };
+  return { wanted, state, number };
+}
+
+/** A deposit that a demo player says to have paid, and of which nothing has come. */
+async function proved() {
+  const { database } = payments;
+  const [account] = await database.select().from(accounts).where(eq(accounts.name, 'maria'));
+  const { id } = await makeDeposit(payments, account?.id ?? 0);
+  const { order } = await applyAlone(payments, id, { event: 'receipt', reference: '8024' });
+  const wanted = {
+    kind: 'deposit',
+    order: id,
+    version: String(order.version),
+    decision: 'credit',
+    reviewer: 'desk-1',
+    reason: 'Seen in the statement',
+  };
+  const state = async () =>
+    (await database.select().from(depositOrders).where(eq(depositOrders.id, id)))[0]?.state;
   return { wanted, state };
 }
 
-const alertOf = (body: string) => /<p role="alert">([^<]*)<\/p>/.exec(body)?.[1];
+/** Words of the first element that this opens, without its markup. */
+const wordsOf = (body: string, opening: RegExp) =>
+  new RegExp(`${opening.source}[^>]*>([^]*?)</(?:p|strong|article)>`)
+    .exec(body)?.[1]
+    ?.replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+const alertOf = (body: string) => wordsOf(body, /<p role="alert"/);
+const problemOf = (body: string, field: string) =>
+  wordsOf(body, new RegExp(`<strong class="wrong" id="${field}-[\\w-]+-problem"`));
+
+const open = async (path: string) => (await operator.server.inject(path)).body;
 
 describe('[CASH-20] the desk of the reviewers', () => {
-  test('takes a decision with its reason', async () => {
-    const { wanted, state } = await waiting();
-    const answer = await submit('reviews', wanted);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sandbox/reviews']);
+  test('takes a decision with its reason, and says so', async () => {
+    const { wanted, state, number } = await waiting();
+    const { statusCode, headers } = await submit('reviews', wanted);
+    expect(statusCode).toBe(303);
     expect(await state()).toBe('credited');
+    const body = await open(String(headers.location));
+    expect(wordsOf(body, /<p role="status"/)).toBe(`${number} was decided: it is credited.`);
+  });
+
+  test('says that another reviewer has to want the same, and chooses the same reviewer again', async () => {
+    const { wanted, state, number } = await waiting('maria', 2_000_000);
+    const { headers } = await submit('reviews', { ...wanted, reviewer: 'desk-2' });
+    const body = await open(String(headers.location));
+    expect(wordsOf(body, /<p role="status"/)).toBe(
+      `desk-2 wants ${number} credited. It waits for another reviewer who wants the same.`,
+    );
+    expect(body).toContain('<option value="desk-2" selected>');
+    expect(await state()).toBe('inReview');
   });
 
   test.each([
-    [{ reason: ' ' }, 400, 'A decision takes a reviewer and a reason.'],
-    [{ decision: 'approve' }, 400, 'A decision takes a reviewer and a reason.'],
-    [{ reviewer: 'nobody' }, 403, 'There is no such reviewer.'],
-    [{ version: '0' }, 409, 'It has moved on since: look at it as it is now.'],
+    [{ reason: ' ' }, 400, 'reason', 'Give a reason.'],
+    [{ reviewer: '' }, 400, 'reviewer', 'Say who decides.'],
+    [{ reviewer: 'nobody' }, 403, 'reviewer', 'There is no such reviewer.'],
+    [{ foundAmount: '5' }, 400, 'foundId', 'Name the payment, as the provider does.'],
+    [
+      { foundId: 'X1', foundAmount: '0' },
+      400,
+      'foundAmount',
+      'Type the amount in pesos, with at most two decimals.',
+    ],
+    [
+      { foundId: 'X1', foundAmount: '5.001' },
+      400,
+      'foundAmount',
+      'Type the amount in pesos, with at most two decimals.',
+    ],
+    [{}, 409, 'foundId', 'Nothing has come that could be credited: name the payment that was found.'],
+  ])(
+    'says beside its field why %j decides nothing, and keeps what was typed',
+    async (changes, status, field, words) => {
+      const { wanted, state } = await proved();
+      const given = { ...wanted, reason: 'As I have seen', ...changes };
+      const answer = await submit('reviews', given);
+      expect([answer.statusCode, answer.headers['content-type'], problemOf(answer.body, field)]).toEqual([
+        status,
+        'text/html; charset=utf-8',
+        words,
+      ]);
+      const [, kept] =
+        new RegExp(`id="reason-${wanted.order}"[^>]* value="([^"]*)"`).exec(
+          answer.body.replaceAll(/\s+/g, ' '),
+        ) ?? [];
+      expect(kept).toBe(given.reason.trim());
+      expect(await state()).toBe('processing');
+    },
+  );
+
+  test('credits a payment that was found, once', async () => {
+    const { wanted, state } = await proved();
+    const found = { ...wanted, foundId: 'X2', foundAmount: '1000.00' };
+    expect((await submit('reviews', found)).statusCode).toBe(303);
+    expect(await state()).toBe('credited');
+    const other = await proved();
+    const again = await submit('reviews', {
+      ...found,
+      order: other.wanted.order,
+      version: other.wanted.version,
+    });
+    expect([again.statusCode, problemOf(again.body, 'foundId')]).toEqual([
+      409,
+      'This payment is known already, or is not more than the fee.',
+    ]);
+    expect(await other.state()).toBe('processing');
+  });
+
+  test('says what an order is by now that has moved on, by whom and why', async () => {
+    const { wanted, number } = await waiting();
+    await submit('reviews', { ...wanted, decision: 'return', reason: 'Sent by mistake', reviewer: 'desk-2' });
+    const answer = await submit('reviews', wanted);
+    expect([answer.statusCode, alertOf(answer.body)]).toEqual([
+      409,
+      `${number} has moved on. It is now: Being returned, by desk-2 on 15 Jan 2026, 20:00:00 (Manila) (Sent by mistake). Your decision was not carried out.`,
+    ]);
+  });
+
+  test.each([
+    [{ decision: 'approve' }, 400, 'A deposit cannot be approved.'],
     [{ order: '00000000-0000-4000-8000-000000000000' }, 404, 'It is not there.'],
   ])('says on a page why %j decides nothing', async (changes, status, words) => {
     const { wanted, state } = await waiting();
@@ -92,11 +200,48 @@ describe('[CASH-20] the desk of the reviewers', () => {
   test('nobody decides on their own circle', async () => {
     const { wanted, state } = await waiting('ramon');
     const answer = await submit('reviews', { ...wanted, reviewer: 'desk-ramon' });
-    expect([answer.statusCode, alertOf(answer.body)]).toEqual([
+    expect([answer.statusCode, problemOf(answer.body, 'reviewer')]).toEqual([
       403,
       'Nobody decides on an account of their own or of their circle.',
     ]);
     expect(await state()).toBe('inReview');
+  });
+
+  test('offers what the order takes alone: nothing can be returned that has not come', async () => {
+    const odd = await waiting();
+    const receipt = await proved();
+    const body = await open('/sandbox/reviews');
+    const offeredTo = (order: string) => {
+      const [, form = ''] = body.split(`name="order" value="${order}"`);
+      return [...(form.split('</form>')[0] ?? '').matchAll(/name="decision"\s+value="(\w+)"/g)].map(
+        ([, one]) => one,
+      );
+    };
+    expect(offeredTo(odd.wanted.order)).toEqual(['credit', 'return']);
+    expect(offeredTo(receipt.wanted.order)).toEqual(['credit', 'close']);
+  });
+});
+
+describe('[CASH-04] a receipt at the desk', () => {
+  test('is shown once it was sent with an order, as a file and never as a page', async () => {
+    const { database } = payments;
+    const { wanted } = await proved();
+    const content = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+    const [account] = await database.select().from(accounts).where(eq(accounts.name, 'maria'));
+    const { id } = await storeReceipt(payments, account?.id ?? 0, { name: 'paid.png', content });
+    const address = `/sandbox/reviews/receipts/${id}`;
+    expect((await operator.server.inject(address)).statusCode).toBe(404);
+    expect(await open('/sandbox/reviews')).not.toContain(address);
+    await database.update(receipts).set({ orderId: wanted.order }).where(eq(receipts.id, id));
+    expect(await open('/sandbox/reviews')).toContain(`<img src="${address}" alt="Receipt paid.png"`);
+    const sent = await operator.server.inject(address);
+    expect([sent.statusCode, sent.headers['content-type'], sent.headers['content-disposition']]).toEqual([
+      200,
+      'image/png',
+      "attachment; filename*=UTF-8''paid.png",
+    ]);
+    expect([...sent.rawPayload]).toEqual([...content]);
+    expect((await operator.server.inject('/sandbox/reviews/receipts/none')).statusCode).toBe(404);
   });
 });
 
@@ -106,19 +251,100 @@ describe('[CASH-19] the page of the reconciliation', () => {
     ['after midnight in Manila', 4 * 3_600_000, '2026-01-16'],
   ])('shows the merchant’s day %s', async (_name, shift, day) => {
     operator.context.clock.shift(shift);
-    const { body } = await operator.server.inject('/sandbox/reconciliation');
-    expect(body).toContain(`name="day" value="${day}"`);
+    const body = await open('/sandbox/reconciliation');
+    expect(/name="day"\s+value="([^"]*)"/.exec(body)?.[1]).toBe(day);
   });
 
-  test('says on a page that a difference is not there', async () => {
-    const answer = await submit('reconciliation', {
-      provider: 'sandbox',
-      day: '2026-01-15',
-      difference: 'none',
-      reviewer: 'desk-1',
-      reason: 'Seen',
-    });
-    expect([answer.statusCode, alertOf(answer.body)]).toEqual([404, 'It is not there.']);
+  test.each([
+    ['day=2026-02-29', 'day', 'There is no such day: choose another one.'],
+    ['day=', 'day', 'There is no such day: choose another one.'],
+    ['provider=none', 'provider', 'There is no such provider: choose another one.'],
+  ])('says beside its field that %s cannot be compared', async (query, field, words) => {
+    const answer = await operator.server.inject(`/sandbox/reconciliation?${query}`);
+    expect([
+      answer.statusCode,
+      wordsOf(answer.body, new RegExp(`<strong class="wrong" id="${field}-problem"`)),
+    ]).toEqual([400, words]);
+    expect((await operator.server.inject('/sandbox/reconciliation?day=2028-02-29')).statusCode).toBe(200);
+  });
+
+  const wanted = {
+    provider: 'sandbox',
+    day: '2026-01-15',
+    difference: 'none',
+    reviewer: 'desk-1',
+    reason: 'Seen',
+  };
+
+  test.each([
+    [{}, 404],
+    [{ provider: 'none' }, 404],
+    [{ day: '2026-02-29' }, 400],
+  ])('says on a page that %j puts nothing right', async (changes, status) => {
+    const answer = await submit('reconciliation', { ...wanted, ...changes });
+    expect([answer.statusCode, alertOf(answer.body)]).toEqual([
+      status,
+      status === 404 ? 'It is not there.' : 'There is no such day.',
+    ]);
     expect(answer.body).toContain('<a href="/sandbox/reconciliation">Back to the reconciliation</a>');
   });
+
+  test('puts a difference right once, under a name and with a reason', async () => {
+    const enter = { act: 'enter', reference: 'stray', amount: '50.00' };
+    expect((await submit('payments/book', enter)).statusCode).toBe(303);
+    const body = await open('/sandbox/reconciliation');
+    const [, difference = ''] = /name="difference" value="(onlyThere:stray[^"]*)"/.exec(body) ?? [];
+    const correction = { ...wanted, difference };
+    const field = (html: string) => problemOf(html, '(?:reviewer|reason)');
+    const silent = await submit('reconciliation', { ...correction, reason: ' ' });
+    expect([silent.statusCode, field(silent.body)]).toEqual([400, 'Give a reason.']);
+    const nobody = await submit('reconciliation', { ...correction, reviewer: 'nobody' });
+    expect([nobody.statusCode, field(nobody.body)]).toEqual([403, 'There is no such reviewer.']);
+    expect((await submit('reconciliation', correction)).statusCode).toBe(303);
+    const again = await submit('reconciliation', correction);
+    expect([again.statusCode, alertOf(again.body)]).toEqual([
+      409,
+      'Somebody has put this right already: the report says who, and why. Nothing was moved twice.',
+    ]);
+    const [, card = ''] = again.body.split('Only at the provider: stray');
+    expect(wordsOf(card, /<p><b>/)).toContain('has moved ₱50.00 into suspense: Seen');
+  });
+});
+
+describe('[CASH-14] [CASH-19] the book of the provider', () => {
+  test.each([
+    [{ act: 'strike', reference: 'unheard of' }, 'reference', 'The book has no payment with this reference.'],
+    [{ act: 'enter', reference: ' ', amount: '5' }, 'reference', 'Give a reference.'],
+    [
+      { act: 'enter', reference: 'a', amount: '' },
+      'bookAmount',
+      'Type the amount in pesos, with at most two decimals.',
+    ],
+  ])('is not changed by %j', async (form: Record<string, string>, field, words) => {
+    const answer = await submit('payments/book', form);
+    expect([
+      answer.statusCode,
+      wordsOf(answer.body, new RegExp(`<strong class="wrong" id="${field}-problem"`)),
+    ]).toEqual([400, words]);
+  });
+});
+
+test('[CASH-14] what is wrong with a payment stands beside its amount, and a payout that is not there is said on a page', async () => {
+  const { database } = payments;
+  const session = {
+    reference: 'D1',
+    id: 'session-1',
+    method: 'GCASH',
+    kind: 'eWallet',
+    amount: 50_000,
+  } as const;
+  await database.insert(sandboxSessions).values({ ...session, returnAddress: '/', endsAt: 0, createdAt: 0 });
+  const paid = await submit('pay/session-1', { act: 'pay', amount: '5,00', hook: 'once' });
+  expect([paid.statusCode, wordsOf(paid.body, /<strong class="wrong" id="amount-problem"/)]).toEqual([
+    400,
+    'Type the amount in pesos, with at most two decimals.',
+  ]);
+  expect(await database.$count(sandboxPayments)).toBe(0);
+  const payout = await submit('payout', { reference: 'none', act: 'paid' });
+  expect([payout.statusCode, alertOf(payout.body)]).toEqual([404, 'It is not there.']);
 });

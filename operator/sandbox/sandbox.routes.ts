@@ -24,6 +24,7 @@ import { html, type Html } from './html.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { messageForm, messagesRoutes } from './messages.routes.ts';
 import { headOf, inManila, page, parse, send } from './page.ts';
+import { reconciliationRoutes } from './reconciliation.routes.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
 import { settingsRoutes } from './settings.routes.ts';
 import { paymentsRoutes } from './payments.routes.ts';
@@ -140,7 +141,10 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
     await server.register(downloadsRoutes(head));
     await server.register(cashierRoutes(context, head));
     if (controls.provider) await server.register(paymentsRoutes(controls.provider, head));
-    if (controls.payments) await server.register(reviewsRoutes(controls.payments, head));
+    if (controls.payments) {
+      await server.register(reviewsRoutes(controls.payments, head));
+      await server.register(reconciliationRoutes(controls.payments, head));
+    }
 
     server.post('/sandbox/reset', async (request, reply) => {
       parse(resetRequest, request.body);

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '#operator/core/context.ts';
 import {
   sandboxLines,
@@ -386,6 +386,43 @@ export async function movePayout(
     await announce(context, transaction, { kind: 'payout', reference, state }, hook);
   });
   await deliverDue(context);
+}
+
+/** How the provider's book is made to differ from the operator's. */
+export const bookActs = ['enter', 'change', 'strike'] as const;
+
+/**
+ * Enters a payment that nobody has made, or changes or strikes out the latest line of a reference; nobody is told of it, so
+ * that reconciliation finds it (CASH-19). Centavos. Answers whether there was such a line.
+ */
+export async function spoilBook(
+  context: SandboxProviderContext,
+  { act, reference, amount }: { act: (typeof bookActs)[number]; reference: string; amount: number },
+): Promise<boolean> {
+  if (act === 'enter') {
+    await addLine(context, context.database, {
+      id: `SP-${randomUUID()}`,
+      reference,
+      kind: 'payment',
+      amount,
+    });
+    return true;
+  }
+  return context.database.transaction(async (transaction) => {
+    const [line] = await transaction
+      .select()
+      .from(sandboxLines)
+      .where(eq(sandboxLines.reference, reference))
+      .orderBy(desc(sandboxLines.at), desc(sandboxLines.of), desc(sandboxLines.no))
+      .limit(1);
+    if (!line) return false;
+    const own = and(eq(sandboxLines.of, line.of), eq(sandboxLines.no, line.no));
+    // What went out stays going out.
+    const changed = { amount: line.amount < 0 ? -amount : amount };
+    if (act === 'strike') await transaction.delete(sandboxLines).where(own);
+    else await transaction.update(sandboxLines).set(changed).where(own);
+    return true;
+  });
 }
 
 async function statement(database: Database, from: number, to: number): Promise<Statement> {

@@ -1,0 +1,78 @@
+import { html, type Html } from './html.ts';
+
+interface Field {
+  /** Of the page alone, so that several forms can have the same field. */
+  id: string;
+  name: string;
+  label: string;
+  hint?: string;
+  /** What is wrong with what was given; it stands beside the field. */
+  problem?: string | undefined;
+}
+
+export const textField = ({
+  value = '',
+  attributes = html``,
+  ...field
+}: Field & { value?: string | undefined; attributes?: Html }): Html =>
+  fieldOf(
+    field,
+    html`<input
+      id="${field.id}"
+      name="${field.name}"
+      value="${value}"
+      ${attributes}
+      ${describedBy(field)}
+    />`,
+  );
+
+/** `chosen` is the value of one of the choices. */
+export const selectField = ({
+  choices,
+  chosen,
+  ...field
+}: Field & {
+  choices: readonly (readonly [value: string, label: string])[];
+  chosen?: string | undefined;
+}): Html =>
+  fieldOf(
+    field,
+    html`<select id="${field.id}" name="${field.name}" ${describedBy(field)}>
+      ${choices.map(
+        ([value, label]) =>
+          html`<option value="${value}" ${value === chosen ? 'selected' : ''}>${label}</option>`,
+      )}
+    </select>`,
+  );
+
+const fieldOf = ({ id, label, hint, problem }: Field, control: Html): Html =>
+  html`<div class="field">
+    <label for="${id}">${label}</label>
+    ${control} ${hint === undefined ? '' : html`<small id="${id}-hint">${hint}</small>`}
+    ${problem === undefined ? '' : html`<strong class="wrong" id="${id}-problem">${problem}</strong>`}
+  </div>`;
+
+function describedBy({ id, hint, problem }: Field): Html {
+  const about = [hint !== undefined && `${id}-hint`, problem !== undefined && `${id}-problem`].filter(
+    Boolean,
+  );
+  if (about.length === 0) return html``;
+  const described = html`aria-describedby="${about.join(' ')}"`;
+  return problem === undefined ? described : html`${described} aria-invalid="true" autofocus`;
+}
+
+/** A badge says by its words, colour comes on top. */
+export const badge = (words: string, tone: 'ok' | 'warn' | 'err' | 'plain' = 'plain'): Html =>
+  html`<span class="badge ${tone}">${words}</span>`;
+
+/** Terms and what they are, one below the other. */
+export const facts = (rows: readonly (readonly [term: string, told: Html | string])[]): Html =>
+  html`<dl class="facts">
+    ${rows.map(
+      ([term, told]) =>
+        html`<div>
+          <dt>${term}</dt>
+          <dd>${told}</dd>
+        </div>`,
+    )}
+  </dl>`;
