@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { Contract } from '#services/contract/agent.ts';
 import { calls } from '#services/contract/calls.ts';
@@ -12,117 +11,14 @@ import { withdrawalOrderOf, withdrawalQuoteOf, withdrawPageOf } from '#tests/wit
 import { expect, expectPlayer, freshName, test } from './support/accounts.ts';
 import { askForLists, give, onCall } from './support/faults.ts';
 import { enterAs, gameFrame, signInAs } from './support/journey.ts';
+import { expectAccessible, look } from './support/looking.ts';
 import { registerForm } from './support/registering.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** All that another theme can break. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-const themes = ['dark', 'light'] as const;
 /** Each with the theme that the page opens in; it is looked at in both. */
 const languages = [
   { language: 'EN', dir: 'ltr', theme: 'dark' },
   { language: 'AR', dir: 'rtl', theme: 'light' },
 ] as const;
-
-/**
- * Nothing is half-transparent while axe looks, nothing moves. What goes on without end stands as it began: a title of
- * the ticker, which is clipped beside its pause button, would count as lying on it while it passes.
- */
-async function settle(page: Page) {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getTiming().iterations !== Infinity) continue;
-      animation.pause();
-      animation.currentTime = 0;
-    }
-  });
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          document
-            .getAnimations()
-            .filter(
-              ({ playState, effect }) =>
-                playState === 'running' && effect?.getTiming().iterations !== Infinity,
-            ).length,
-      ),
-    )
-    .toBe(0);
-}
-
-/** A theme is no more than this attribute: what is open stays as it is. */
-const showTheme = (page: Page, theme: string) =>
-  page.evaluate((chosen) => {
-    document.documentElement.dataset.theme = chosen;
-  }, theme);
-
-async function expectAccessible(page: Page) {
-  const opened = (await page.locator('html').getAttribute('data-theme')) ?? '';
-  // Without frames there is nothing to join, for which axe would open a page of its own.
-  const hasNoFrames = (await page.locator('iframe').count()) === 0;
-  for (const theme of themes) {
-    await test.step(theme, async () => {
-      await showTheme(page, theme);
-      await settle(page);
-      const axe = new AxeBuilder({ page })
-        // Else it works out a selector for all that it finds in order.
-        .options({ resultTypes: ['violations'] })
-        .setLegacyMode(hasNoFrames);
-      const { violations } = await (
-        theme === opened ? axe.withTags(rules) : axe.withRules(colourRules)
-      ).analyze();
-      const found = violations.map(({ id, nodes }) => ({
-        id,
-        nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
-      }));
-      expect(found).toEqual([]);
-    });
-  }
-  await showTheme(page, opened);
-}
-
-/** WCAG 1.4.10: what fits 390 px fits 320 px as well, without a way to scroll sideways. */
-async function expectReflow(page: Page) {
-  const usual = page.viewportSize() ?? { width: 390, height: 844 };
-  await page.setViewportSize({ width: 320, height: usual.height });
-  await expect
-    .poll(() => page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]))
-    .toEqual([320, 320]);
-  await page.setViewportSize(usual);
-}
-
-/** WCAG 1.4.4: with text of twice the size nothing is cut off, and nothing scrolls sideways. */
-async function expectLargeText(page: Page) {
-  const cut = await page.evaluate(() => {
-    const root = document.documentElement;
-    const sizes = ['12', '13', '14', '16', '20', '28'].map((size) => `--text-${size}`);
-    for (const size of sizes) {
-      const usual = getComputedStyle(root).getPropertyValue(size);
-      root.style.setProperty(
-        size,
-        usual.replaceAll(/(\d+)px/g, (_, pixels) => `${Number(pixels) * 2}px`),
-      );
-    }
-    const hides = ({ overflowX, textOverflow }: CSSStyleDeclaration) =>
-      overflowX !== 'visible' && textOverflow !== 'ellipsis';
-    const texts = document.querySelectorAll('main :is(button, a, label, legend, p, h1):not(:has(img))');
-    const isCut = (text: Element) =>
-      text.clientWidth > 1 && text.scrollWidth > text.clientWidth + 1 && hides(getComputedStyle(text));
-    const found = [...texts].filter(isCut).map((text) => text.textContent);
-    const sideways = root.scrollWidth - window.innerWidth;
-    for (const size of sizes) root.style.removeProperty(size);
-    return { found, sideways };
-  });
-  expect(cut).toEqual({ found: [], sideways: 0 });
-}
-
-/** All that is asked of a screen in one of its states. */
-async function look(page: Page) {
-  await expectAccessible(page);
-  await expectReflow(page);
-  await expectLargeText(page);
-}
 
 const articles = (page: Page) => page.getByRole('main').getByRole('article');
 /** Records with a row of each kind; 22/11/2026 in Manila. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
+import { headers } from '#services/contract/answer.ts';
 import type { DepositOrder } from '#services/contract/deposits.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
+import type { WithdrawalOrder } from '#services/contract/withdrawals.ts';
 import { callSealed, clientOf, openSession } from './operatorCalls.ts';
 import { paymentPassword, setPaymentPassword } from './paymentPassword.ts';
 import { expect } from './test.ts';
@@ -36,13 +38,17 @@ export async function readyPlayer(url: string, name: string): Promise<SessionInf
   return session;
 }
 
-/** Withdraws beside the page; answers the order's number. */
-export async function withdrawBeside(url: string, { token }: SessionInfo, amount: string): Promise<string> {
+/** Withdraws beside the page. */
+export async function withdrawBeside(
+  url: string,
+  { token }: SessionInfo,
+  amount: string,
+): Promise<WithdrawalOrder> {
   const operator = clientOf(url, token);
   const [account] = (await operator.payoutAccounts({})).list;
   const { id: quote } = await operator.quoteWithdrawal({ account: account?.id ?? '', amount });
   const order = { key: randomUUID(), quote, paymentPassword };
-  return (await callSealed(url, 'createWithdrawal', order, token)).number;
+  return callSealed(url, 'createWithdrawal', order, token);
 }
 
 /** Makes a deposit order beside the page, whatever else is open. */
@@ -54,6 +60,28 @@ export async function depositBeside(
   const operator = clientOf(url, token);
   const { id: quote } = await operator.quoteDeposit({ method, amount });
   return operator.createDeposit({ key: randomUUID(), quote, anyway: true });
+}
+
+/** Sends a file and says that the order was paid, beside the page; answers the file's address for players. */
+export async function proveBeside(
+  url: string,
+  { token, merchantCode }: SessionInfo,
+  { order, name, content }: { order: DepositOrder; name: string; content: Uint8Array<ArrayBuffer> },
+): Promise<string> {
+  const receipts = '/wps/cashier/receipts';
+  const sent = await fetch(`${url}${receipts}?name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: {
+      [headers.token]: token,
+      [headers.merchant]: merchantCode,
+      'Content-Type': 'application/octet-stream',
+    },
+    body: content,
+  });
+  const { value } = await sent.json();
+  const { id } = order;
+  await clientOf(url, token).sendReceipt({ key: randomUUID(), id, reference: '8024', receipts: [value.id] });
+  return `${receipts}/${value.id}`;
 }
 
 /** What a form of the sandbox does, without its page. Throws when it is refused. */

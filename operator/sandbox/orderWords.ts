@@ -26,7 +26,7 @@ export const withdrawalWords: Readonly<Record<WithdrawalState, string>> = {
   paying: 'Being paid',
   paid: 'Paid',
   rejected: 'Rejected',
-  cancelled: 'Cancelled by the player',
+  cancelled: 'Cancelled',
   failed: 'Failed',
   returned: 'Came back',
 };
