@@ -328,7 +328,7 @@ test('[CASH-01] [CASH-15] what the operator closes is said before the form, and 
   await page.getByRole('link', { name: 'Change virginia' }).click();
   await expect(form.getByRole('textbox', { name: 'User name' })).toHaveValue('virginia');
   await expect(form.getByRole('combobox', { name: 'Deposits closed' })).toHaveValue('on');
-  await form.getByRole('textbox', { name: 'Self-excluded, in hours from now' }).fill('72');
+  await form.getByRole('textbox', { name: 'Self-excluded (hours)' }).fill('72');
   await setMember();
   await app.goto('/m/voucherCenter');
   await expect(main).toContainText(

@@ -8,7 +8,7 @@ import { writePesos } from '#operator/payments/amounts.ts';
 import { holidaysKnownUntil } from '#operator/payments/data/holidays.ts';
 import { badge, selectField, textField } from './fields.ts';
 import { html, type Html } from './html.ts';
-import { inManila, page, parse, refuseOnPages, send, timeElement } from './page.ts';
+import { dayInWords, inManila, page, parse, refuseOnPages, send, timeElement } from './page.ts';
 
 const hour = 3_600_000;
 const wholeHours = /^\d{0,5}$/;
@@ -191,8 +191,8 @@ async function cashierPage({ database, clock }: OperatorContext, view: View): Pr
     <section aria-labelledby="methods">
       <h2 id="methods">Ways to pay</h2>
       <p>
-        PESONet keeps the regular holidays, which are known until ${holidaysKnownUntil}; after that Monday to
-        Friday count as banking days.
+        PESONet keeps the regular holidays, which are known until ${dayInWords(holidaysKnownUntil)}; after
+        that Monday to Friday count as banking days.
       </p>
       ${methods.map((method) => methodForm(method, view, now))}
     </section>`;
@@ -215,8 +215,8 @@ function memberForm({ member = {}, memberProblem }: View): Html {
     ${textField({
       id: 'excludedHours',
       name: 'excludedHours',
-      label: 'Self-excluded, in hours from now',
-      hint: 'Empty: not self-excluded.',
+      label: 'Self-excluded (hours)',
+      hint: 'From now on; empty: not self-excluded.',
       value: member.excludedHours,
       attributes: html`inputmode="numeric" autocomplete="off"`,
       problem: problemOf('excludedHours'),
@@ -261,8 +261,8 @@ function methodForm(
               value: wrong?.code === code ? wrong.hours : '',
               attributes: html`inputmode="numeric" autocomplete="off"`,
               problem: wrong?.code === code ? hoursProblem : undefined,
-            })} <button name="act" value="close" class="danger">Close ${name}</button>`
-        : html`<button name="act" value="open">Open ${name}</button>`
+            })} <button name="act" value="close" class="danger" aria-label="Close ${name}">Close</button>`
+        : html`<button name="act" value="open" aria-label="Open ${name}">Open</button>`
     }
   </form>`;
 }

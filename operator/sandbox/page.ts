@@ -21,6 +21,10 @@ export const inManila = (time: number): string => `${manila.format(time)} (Manil
 export const timeElement = (time: number): Html =>
   html`<time datetime="${new Date(time).toISOString()}">${inManila(time)}</time>`;
 
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+/** Of a day, YYYY-MM-DD. */
+export const dayInWords = (day: string): string => longDay.format(Date.parse(day));
+
 /** What a page loads, for its head: files of operator/pages. */
 export const headOf = (pages: BuiltPages, ...names: string[]): Html =>
   html`${names.map((name) => pages.loading(name).map(linkTo))}`;

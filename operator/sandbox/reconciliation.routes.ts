@@ -13,7 +13,7 @@ import {
 } from '#operator/payments/reconciliation.ts';
 import { badge, facts, selectField, textField } from './fields.ts';
 import { html, type Html } from './html.ts';
-import { page, parse, refuseOnPages, send } from './page.ts';
+import { dayInWords, page, parse, refuseOnPages, send } from './page.ts';
 import { namesOfReviewers } from './reviewDesk.ts';
 
 const name = v.pipe(v.string(), v.maxLength(64));
@@ -150,18 +150,15 @@ function verdict({ provider, day, matched, inTransit, differences }: Report): Ht
   return html`<p class="books">
     ${
       open === 0
-        ? html`${badge('in balance', 'ok')} Clearing and ${provider} agree on ${inWords(day)}.`
+        ? html`${badge('in balance', 'ok')} Clearing and ${provider} agree on ${dayInWords(day)}.`
         : html`${badge(counted(open, 'difference is open', 'differences are open'), 'err')} Clearing and
-          ${provider} do not agree on ${inWords(day)}.`
+          ${provider} do not agree on ${dayInWords(day)}.`
     }
     ${late === 0 ? '' : badge(counted(late, 'order is open for more than a day', 'orders are open for more than a day'), 'warn')}
     ${counted(matched, 'line agrees', 'lines agree')}; ${counted(inTransit, 'was', 'were')} told on the day
     before or after.
   </p>`;
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const inWords = (day: string) => dayFormat.format(Date.parse(day));
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
