@@ -122,6 +122,8 @@ const zones: Zone[] = [
     folder: 'tools/preloads.ts',
     paths: ['tools/', 'src/routeTable.ts', 'src/screenFiles.ts'],
   },
+  // It is the app's client without the app.
+  { folder: 'tools/conform/', paths: ['tools/conform/', 'services/'] },
   // A double decides by the lists that the app itself decides by.
   {
     folder: 'tools/flow/doubles/',

@@ -1,0 +1,314 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as bodyOf } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createStoppedClock } from '#operator/core/clock.ts';
+import { createLogger } from '#operator/http/logger.ts';
+import { demoPassword } from '#operator/seed/demoAccounts.ts';
+import { createOperator, type RunningOperator } from '#operator/server.ts';
+import { openTestDatabase } from '#operator/testing/database.ts';
+import type { Call } from '#services/contract/call.ts';
+import { type CallName, calls } from '#services/contract/calls.ts';
+import { callers } from '#tools/callers.ts';
+import { conform, type ConformOptions } from '#tools/conform/conform.ts';
+import { leftOut, plan } from '#tools/conform/plan.ts';
+import { findingsOf, junitReport, lineOf, textReport } from '#tools/conform/reports.ts';
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+/** Another answer instead of the right one; null breaks the connection off. */
+type Damage = (answer: Answer) => Answer | null;
+
+let operator: RunningOperator;
+let url: string;
+let damaged: { call: CallName; damage: Damage } | null = null;
+let received: string[] = [];
+
+const nameOf = (method: string, path: string) =>
+  (Object.keys(calls) as CallName[]).find((name) => {
+    const call: Call = calls[name];
+    return call.method === method && call.path === path;
+  });
+
+/** The embedded operator behind a proxy, which damages the answers of one call. */
+async function answerOf(request: IncomingMessage): Promise<Answer | null> {
+  const { method = '', url: address = '' } = request;
+  const name = nameOf(method, new URL(address, 'http://operator').pathname);
+  received.push(name ?? `${method} ${address}`);
+  const { 'accept-encoding': _, ...asked } = request.headers;
+  const { statusCode, headers, body } = await operator.server.inject({
+    method: method as 'GET',
+    url: address,
+    headers: { ...asked, host: '127.0.0.1' },
+    payload: (await bodyOf(request)) || undefined,
+  });
+  const answer = { status: statusCode, headers: { 'content-type': String(headers['content-type']) }, body };
+  return damaged && name === damaged.call ? damaged.damage(answer) : answer;
+}
+
+const proxy = createServer((request, response) => {
+  void answerOf(request).then((answer) => {
+    if (answer) response.writeHead(answer.status, answer.headers).end(answer.body);
+    else request.socket.destroy();
+  });
+});
+
+beforeAll(async () => {
+  operator = await createOperator({
+    connection: await openTestDatabase(),
+    clock: createStoppedClock(),
+    log: createLogger('silent'),
+    sandbox: true,
+    limits: { perIp: Infinity, perAccount: Infinity, guardedPerIp: Infinity, captchasPerIp: Infinity },
+  });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  proxy.close();
+  await operator.close();
+});
+
+const agent = { name: 'ramon', password: demoPassword };
+
+function run(options: Partial<ConformOptions> = {}) {
+  received = [];
+  return conform({ url, now: operator.context.clock.now, wait: async () => {}, ...options });
+}
+
+async function runDamaged(call: CallName, damage: Damage, options?: Partial<ConformOptions>) {
+  damaged = { call, damage };
+  try {
+    return await run(options);
+  } finally {
+    damaged = null;
+  }
+}
+
+test('[KIT-04] the embedded operator passes, with every call but those with a reason', async () => {
+  const conformance = await run({ member: agent, write: true });
+  expect(findingsOf(conformance).map(lineOf)).toEqual([]);
+  const reasons = conformance.tried.flatMap(({ call, leftOut }) =>
+    leftOut === null ? [] : [[call, leftOut]],
+  );
+  const ofNothing = [
+    'readInboxMessage',
+    'depositOrder',
+    'withdrawalOrder',
+    'quoteWithdrawal',
+    'betDetail',
+    'lotteryOrderDetail',
+  ];
+  expect(reasons).toEqual(ofNothing.map((call) => [call, 'there is nothing to ask about']));
+});
+
+test('[KIT-04] a run writes only where it is told to', async () => {
+  const conformance = await run({ member: agent });
+  expect(findingsOf(conformance)).toEqual([]);
+  const changing = received.filter((name) => calls[name as CallName]?.method !== 'GET');
+  expect(changing).toEqual(['logIn', 'logIn', 'checkEmail', 'logOut']);
+  const writing = plan.filter(({ writes }) => writes).map(({ call }) => call);
+  expect(received.filter((name) => writing.includes(name as CallName))).toEqual([]);
+});
+
+test('[KIT-04] every call that the app makes is in the plan, or left out with a reason', () => {
+  const planned = new Set<string>([...plan.map(({ call }) => call), ...Object.keys(leftOut)]);
+  expect(Object.keys(callers()).filter((call) => !planned.has(call))).toEqual([]);
+});
+
+const json =
+  (change: (value: never) => unknown): Damage =>
+  (answer) => {
+    const { value } = JSON.parse(answer.body) as { value: never };
+    return { ...answer, body: JSON.stringify({ success: true, value: change(value) }) };
+  };
+const page =
+  (status: number): Damage =>
+  () => ({
+    status,
+    headers: { 'content-type': 'text/html' },
+    body: '<!doctype html><title>Gateway</title>',
+  });
+
+interface Wrong {
+  name: string;
+  call: CallName;
+  damage: Damage;
+  /** Whether it takes a member to meet it. */
+  inside?: true;
+  found: string[];
+}
+
+const wrongOperators: Wrong[] = [
+  {
+    name: 'without the envelope of answers',
+    call: 'vendors',
+    damage: (answer) => ({ ...answer, body: JSON.stringify(JSON.parse(answer.body).value) }),
+    found: [
+      'a screen is missing: vendors (answer): expected an object with success, and value or code, received another shape, status 200',
+    ],
+  },
+  {
+    name: 'whose settings are a web page',
+    call: 'consolidatedSettings',
+    damage: page(200),
+    found: [
+      'the app cannot start: consolidatedSettings (answer): expected JSON, received a web page, status 200',
+    ],
+  },
+  {
+    name: 'that fails',
+    call: 'systemStatus',
+    damage: page(500),
+    found: [
+      'the app cannot start: systemStatus (answer): expected an answer, received a failure, status 500',
+    ],
+  },
+  {
+    name: 'that breaks off',
+    call: 'systemStatus',
+    damage: () => null,
+    found: ['the app cannot start: systemStatus (answer): expected a whole answer, received no answer'],
+  },
+  {
+    name: 'whose answer is cut in half',
+    call: 'helpCenter',
+    damage: (answer) => ({ ...answer, body: answer.body.slice(0, 100) }),
+    found: [
+      'a screen is missing: helpCenter (answer): expected a whole answer, received an answer that is not whole JSON',
+    ],
+  },
+  {
+    name: 'with an object for a list',
+    call: 'customerService',
+    damage: json(() => ({ list: {} })),
+    found: ['a screen is missing: customerService list: expected Array, received object'],
+  },
+  {
+    name: 'with null for the lists of games',
+    call: 'gameList',
+    damage: json(() => null),
+    found: ['a screen is missing: gameList (answer): expected Object, received null'],
+  },
+  {
+    name: 'with rows of null',
+    call: 'lotteryMenu',
+    damage: json(({ list }: { list: unknown[] }) => ({ list: [...list, null, null] })),
+    found: ['a detail is missing: lotteryMenu lotteryMenu[]: expected Object, received null, 2 times'],
+  },
+  {
+    name: 'with an unknown kind of address',
+    call: 'systemStatus',
+    damage: json((value: { info: { resources: object[] } }) => ({
+      ...value,
+      info: {
+        ...value.info,
+        resources: [...value.info.resources, { resourceType: 'HARMONY', url: 'https://example.com' }],
+      },
+    })),
+    found: [
+      'a detail is missing: systemStatus resources[].resourceType: expected ("IOS" | "Android" | "MOBILECONFIG" | "AppDownloadIcon" | "AFFILIATELINK" | "FACEBOOK" | "INSTAGRAM" | "TWITTER"), received string',
+    ],
+  },
+  {
+    name: 'that counts seconds',
+    call: 'consolidatedSettings',
+    damage: json((value: { now: number }) => ({ ...value, now: Math.round(value.now / 1000) })),
+    found: [
+      'a detail is missing: consolidatedSettings now: expected milliseconds since 1970, at most a day off, received another time',
+    ],
+  },
+  {
+    name: 'without captcha',
+    call: 'captcha',
+    damage: page(404),
+    found: [
+      'a screen is missing: captcha (answer): expected success, received a refusal, notFound, status 404',
+    ],
+  },
+  {
+    name: 'whose key is none',
+    call: 'consolidatedSettings',
+    damage: json((value: { sealing: object }) => ({
+      ...value,
+      sealing: { ...value.sealing, publicKey: 'bm8ga2V5' },
+    })),
+    found: [
+      'a screen is missing: logIn (answer): expected a public key that seals, in the settings, received no such key',
+    ],
+  },
+  {
+    name: 'that lets everybody in',
+    call: 'logIn',
+    damage: (answer) => ({
+      ...answer,
+      status: 200,
+      body: JSON.stringify({ success: true, value: { token: 'x', userName: 'x', type: 0 } }),
+    }),
+    found: [
+      'a screen is missing: logIn (answer): expected a refusal of an unknown member, received a session',
+    ],
+  },
+  {
+    name: 'that refuses by a code of its own',
+    call: 'logIn',
+    damage: (answer) => ({ ...answer, body: JSON.stringify({ success: false, code: 'E1007 secret' }) }),
+    found: [
+      'a screen is missing: logIn (answer): expected success, received a refusal, a code that the app does not know, status 400',
+    ],
+  },
+  {
+    name: 'with amounts of three decimals',
+    call: 'wallet',
+    damage: json((value: object) => ({ ...value, sumBalance: '12.345' })),
+    inside: true,
+    found: ['a screen is missing: wallet sumBalance: expected number, received string'],
+  },
+  {
+    name: 'that tells an ended session as a missing right',
+    call: 'memberInfo',
+    damage: (answer) =>
+      answer.status === 401
+        ? { ...answer, status: 403, body: JSON.stringify({ success: false, code: 'noPermission' }) }
+        : answer,
+    inside: true,
+    found: [
+      'a screen is missing: memberInfo (answer): expected status 401 for a session that has ended, received status 403',
+    ],
+  },
+];
+
+test.each(wrongOperators)('[KIT-04] an operator $name is caught', async ({ call, damage, inside, found }) => {
+  const conformance = await runDamaged(call, damage, inside ? { member: agent } : {});
+  const lines = findingsOf(conformance).map((finding) => `${finding.severity}: ${lineOf(finding)}`);
+  expect(lines).toEqual(found);
+});
+
+test('[KIT-04] an operator that lets no page of another origin in is caught', async () => {
+  const conformance = await run({ origin: 'https://play.example.com' });
+  const lacking = findingsOf(conformance).map(({ severity, field, expected }) => [severity, field, expected]);
+  const start = 'the app cannot start';
+  expect(lacking).toEqual([
+    [start, 'Access-Control-Allow-Origin', 'https://play.example.com'],
+    ...['Merchant', 'Authorization', 'Device', 'Gateway', 'Module-Id', 'Encryption', 'Content-Type'].map(
+      (name) => [start, 'Access-Control-Allow-Headers', name],
+    ),
+    ['a detail is missing', 'Access-Control-Expose-Headers', 'Request-Id'],
+    ['a detail is missing', 'Access-Control-Expose-Headers', 'Retry-After'],
+  ]);
+});
+
+test('[KIT-04] the reports name calls and kinds, and nothing of what was received', async () => {
+  const damage = json(() => ({ list: [{ name: 'top secret', gameId: 7 }], token: 'top secret' }));
+  const conformance = await runDamaged('lotteryMenu', damage);
+  const text = textReport(conformance);
+  expect(text).toContain('a screen is missing:\n  lotteryMenu ');
+  expect(junitReport(conformance)).toContain(
+    '<failure type="a screen is missing" message="lotteryMenu list: expected lotteryMenu, received array"/></testcase>',
+  );
+  expect([text, junitReport(conformance), JSON.stringify(conformance)].join()).not.toContain('secret');
+});

@@ -1,0 +1,278 @@
+import { randomBytes } from 'node:crypto';
+import { CallError } from '#services/callError.ts';
+import { errorCodes, gateway, headers } from '#services/contract/answer.ts';
+import type { Call } from '#services/contract/call.ts';
+import { type CallName, calls } from '#services/contract/calls.ts';
+import { envelope } from '#services/contract/envelope.ts';
+import type { Unreadable } from '#services/contract/fields.ts';
+import { decide } from '#services/contract/roles.ts';
+import { createOperatorClient, type OperatorClientOptions } from '#services/operator.ts';
+import { type Known, plan, type Severity, severities, type Stage, type Step } from './plan.ts';
+
+export interface ConformOptions {
+  /** Where the operator answers, without a slash at the end. */
+  url: string;
+  /** A member to log in as. */
+  member?: { name: string; password: string };
+  /** The merchant's code; asked of the settings when left out. */
+  merchant?: string;
+  /** Where the app will stand, such as https://play.example.com, when not on the operator's own origin. */
+  origin?: string;
+  /** Also make calls that leave something behind. */
+  write?: boolean;
+  /** Milliseconds since 1970. */
+  now?(): number;
+  wait?: OperatorClientOptions['wait'];
+}
+
+/** One difference. Received names kinds and codes, never values. */
+export interface Finding {
+  call: CallName;
+  /** Path of the field in the answer; of a skipped row in its list, after the list's name. Empty for the answer itself. */
+  field: string;
+  expected: string;
+  received: string;
+  severity: Severity;
+  /** So many rows differ in this way. */
+  count: number;
+}
+
+/** One call that was made or left out. */
+export interface Tried {
+  stage: Stage;
+  call: CallName;
+  /** Why it was not made; null when it was. */
+  leftOut: string | null;
+  findings: Finding[];
+}
+
+export interface Conformance {
+  url: string;
+  tried: Tried[];
+}
+
+type Found = Omit<Finding, 'call' | 'count'>;
+
+const [start, screen, detail] = severities;
+const day = 24 * 3_600_000;
+const timeout = 15_000;
+
+/**
+ * Makes the calls of `plan` with the client of the app itself, so that what it finds is what the app meets (KIT-04).
+ * Rejects only for what is no answer's fault.
+ */
+export async function conform(options: ConformOptions): Promise<Conformance> {
+  const { url, member, write = false, now = Date.now, wait } = options;
+  const known: Known = {
+    merchant: options.merchant ?? (await merchantOf(url)),
+    language: 'EN',
+    today: new Date(now()).toISOString().slice(0, 10),
+    stranger: `nobody${randomBytes(6).toString('hex')}`,
+    member: member ?? null,
+    memberType: null,
+    values: {},
+  };
+  let token: string | null = null;
+  let unread: readonly (Unreadable & { list?: string })[] = [];
+  const client = createOperatorClient({
+    baseUrl: url,
+    merchant: () => known.merchant,
+    token: () => token,
+    standalone: () => false,
+    serverNow: () => (known.values.consolidatedSettings?.now ?? now()) + (now() - settingsCameAt),
+    onUnread: (_call, found) => (unread = [...unread, ...found]),
+    wait,
+  }) as unknown as Record<CallName, (request: object) => Promise<unknown>>;
+  let settingsCameAt = now();
+  let stopped: string | null = null;
+  const tried: Tried[] = [];
+
+  function reasonToLeaveOut({ call, writes }: Step, request: object | null): string | null {
+    if (stopped) return stopped;
+    if (known.merchant === '' && call !== 'consolidatedSettings')
+      return 'no merchant is known: --merchant names it';
+    const { access } = calls[call];
+    if (access !== 'anyone') {
+      if (!member) return 'no member was named';
+      if (token === null) return 'the log-in failed';
+      if (!decide(access, known.memberType).allowed) return 'it is not for members of this type';
+    }
+    if (writes && !write) return 'it writes';
+    if (request === null) return call === 'logIn' ? 'no member was named' : 'there is nothing to ask about';
+    return null;
+  }
+
+  /** What of an answer differs; its value is remembered. */
+  async function ask(step: Step, request: object): Promise<Found[]> {
+    unread = [];
+    const { call, severity } = step;
+    try {
+      const value = await client[call](request);
+      (known.values as Record<string, unknown>)[call] = value;
+      return [...unread.map(foundIn(severity)), ...look(step, value)];
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.kind === 'shape' && unread.length > 0) return unread.map(foundIn(severity));
+      const isAnswer = [...step.refusals, 'switchedOff'].includes(error.code);
+      return isAnswer ? [] : [{ field: '', ...failure(error), severity }];
+    }
+  }
+
+  /** What follows from a value, and what of it a schema cannot know. */
+  function look({ call, severity, refusals }: Step, value: unknown): Found[] {
+    if (call === 'consolidatedSettings') {
+      const settings = known.values.consolidatedSettings!;
+      settingsCameAt = now();
+      known.merchant ||= settings.merchantCode;
+      const off = Math.abs(settings.now - now());
+      if (off <= day) return [];
+      const expected = 'milliseconds since 1970, at most a day off';
+      return [{ field: 'now', expected, received: 'another time', severity: detail }];
+    }
+    if (call === 'logIn') {
+      if (refusals.length > 0) {
+        return [{ field: '', expected: 'a refusal of an unknown member', received: 'a session', severity }];
+      }
+      const { token: given, type } = value as { token: string; type: number };
+      token = given;
+      known.memberType = type;
+    }
+    return [];
+  }
+
+  for (const step of plan) {
+    const request = stopped ? null : step.request(known);
+    const leftOut = reasonToLeaveOut(step, request);
+    const ended = step.call === 'logOut' ? token : null;
+    const findings = leftOut === null && request ? await ask(step, request) : [];
+    tried.push({ stage: step.stage, call: step.call, leftOut, findings: counted(step.call, findings) });
+    if (step.call === 'consolidatedSettings' && findings.length > 0 && !known.values.consolidatedSettings) {
+      stopped = 'the app cannot start without the settings';
+    }
+    if (step.call === 'systemStatus' && findings.some(({ received }) => received === noAnswer)) {
+      stopped = 'the operator does not answer';
+    }
+    if (step.call === 'systemStatus' && options.origin && !stopped) {
+      const found = await otherOrigin(url, options.origin);
+      tried.push({ stage: step.stage, call: 'logIn', leftOut: null, findings: counted('logIn', found) });
+    }
+    if (leftOut === null && ended !== null) {
+      const found = await deadToken(url, known.merchant, ended);
+      tried.push({
+        stage: step.stage,
+        call: 'memberInfo',
+        leftOut: null,
+        findings: counted('memberInfo', found),
+      });
+    }
+  }
+  return { url, tried };
+}
+
+const noAnswer = 'no answer';
+
+/** How a call failed, without a word of the operator's own. */
+function failure({ kind, code, status }: CallError): Pick<Found, 'expected' | 'received'> {
+  const known = (errorCodes as readonly string[]).includes(code) ? code : 'a code that the app does not know';
+  switch (kind) {
+    case 'offline':
+      return {
+        expected: 'a whole answer',
+        received: status === 0 ? noAnswer : 'an answer that is not whole JSON',
+      };
+    case 'timeout':
+      return { expected: `an answer within ${timeout / 1000} s`, received: noAnswer };
+    case 'notJson':
+      return { expected: 'JSON', received: `a web page, status ${status}` };
+    case 'shape':
+      return {
+        expected: 'an object with success, and value or code',
+        received: `another shape, status ${status}`,
+      };
+    case 'server':
+      return { expected: 'an answer', received: `a failure, status ${status}` };
+    case 'refused':
+      return { expected: 'success', received: `a refusal, ${known}, status ${status}` };
+    case 'sealing':
+      return { expected: 'a public key that seals, in the settings', received: 'no such key' };
+  }
+}
+
+/** A skipped row costs a detail, a refused answer what the call is for. */
+const foundIn =
+  (severity: Severity) =>
+  ({ list, path, expected, received }: Unreadable & { list?: string }): Found =>
+    list === undefined
+      ? { field: path, expected, received, severity }
+      : { field: [`${list}[]`, path].filter(Boolean).join('.'), expected, received, severity: detail };
+
+function counted(call: CallName, found: readonly Found[]): Finding[] {
+  const findings = new Map<string, Finding>();
+  for (const one of found) {
+    const key = JSON.stringify(one);
+    findings.set(key, { call, ...one, count: (findings.get(key)?.count ?? 0) + 1 });
+  }
+  return [...findings.values()];
+}
+
+const send = (url: string, init: RequestInit) =>
+  fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) }).catch(() => null);
+
+/** What the settings say without being told a merchant; empty where they do not say. */
+async function merchantOf(url: string): Promise<string> {
+  const response = await send(url + calls.consolidatedSettings.path, {});
+  const body = (await response?.json().catch(() => null)) as { value?: { merchantCode?: unknown } } | null;
+  const code = body?.value?.merchantCode;
+  return typeof code === 'string' ? code : '';
+}
+
+/** Whether the token of an ended session is told from a call that is not allowed (SES-04). */
+async function deadToken(url: string, merchant: string, token: string): Promise<Found[]> {
+  const { path } = calls.memberInfo;
+  const response = await send(url + path, {
+    headers: { [headers.merchant]: merchant, [headers.gateway]: gateway.mobile, [headers.token]: token },
+  });
+  const body = (await response?.json().catch(() => null)) as { code?: unknown } | null;
+  const saysEnded = ['notLoggedIn', 'sessionEnded'].includes(String(body?.code));
+  if (response?.status === 401 || saysEnded) return [];
+  const received = response ? `status ${response.status}` : noAnswer;
+  return [{ field: '', expected: 'status 401 for a session that has ended', received, severity: screen }];
+}
+
+/** Whether a page of that origin may make the calls and read what it needs of the answers. */
+async function otherOrigin(url: string, origin: string): Promise<Found[]> {
+  const needed = [...Object.values(headers), envelope.header, 'Content-Type'].filter(
+    (name) => name !== headers.requestId,
+  );
+  const { method, path }: Call = calls.logIn;
+  const preflight = await send(url + path, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': method,
+      'Access-Control-Request-Headers': needed.map((name) => name.toLowerCase()).join(','),
+    },
+  });
+  const plain = await send(url + calls.systemStatus.path, { headers: { Origin: origin } });
+  const listed = (response: Response | null, name: string) =>
+    (response?.headers.get(name) ?? '').toLowerCase().split(/\s*,\s*/);
+  const lacking = (
+    response: Response | null,
+    name: string,
+    wanted: readonly string[],
+    severity: Severity,
+  ) => {
+    const given = listed(response, name);
+    const missing = wanted.filter((one) => !given.includes(one.toLowerCase()) && !given.includes('*'));
+    // A wildcard never stands for the header of the session.
+    const hidden = wanted.filter((one) => one === headers.token && !given.includes(one.toLowerCase()));
+    return [...new Set([...missing, ...hidden])].map((one): Found => {
+      return { field: name, expected: one, received: 'not named', severity };
+    });
+  };
+  return [
+    ...lacking(plain, 'Access-Control-Allow-Origin', [origin], start),
+    ...lacking(preflight, 'Access-Control-Allow-Headers', needed, start),
+    ...lacking(plain, 'Access-Control-Expose-Headers', [headers.requestId, 'Retry-After'], detail),
+  ];
+}

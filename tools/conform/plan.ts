@@ -1,0 +1,340 @@
+import type { ErrorCode } from '#services/contract/answer.ts';
+import type { CallName, CallRequest, CallValue } from '#services/contract/calls.ts';
+import type { MemberType } from '#services/contract/roles.ts';
+
+export const stages = [
+  'first visit',
+  'log-in',
+  'registration',
+  'account',
+  'game',
+  'message',
+  'agent',
+  'money',
+  'records',
+  'log-out',
+] as const;
+export type Stage = (typeof stages)[number];
+
+/** What the app lacks without the answer, worst first. */
+export const severities = ['the app cannot start', 'a screen is missing', 'a detail is missing'] as const;
+export type Severity = (typeof severities)[number];
+
+/** What a run knows so far. */
+export interface Known {
+  merchant: string;
+  /** As the operator spells languages. */
+  language: string;
+  /** A day of the merchant's, YYYY-MM-DD. */
+  today: string;
+  /** Nobody's: a name for what must not exist. */
+  stranger: string;
+  member: { name: string; password: string } | null;
+  memberType: MemberType;
+  /** The latest value of each call that could be read. */
+  values: { [Name in CallName]?: CallValue<Name> };
+}
+
+export interface Step {
+  call: CallName;
+  stage: Stage;
+  severity: Severity;
+  /** Null where the operator has nothing that the call could be about. */
+  request(known: Known): object | null;
+  /** It leaves something behind at the operator. */
+  writes: boolean;
+  /** Refusals that are answers, too. */
+  refusals: readonly ErrorCode[];
+}
+
+interface More {
+  writes?: boolean;
+  refusals?: readonly ErrorCode[];
+}
+
+const [start, screen, detail] = severities;
+
+/** The steps of a stage. */
+function stepsOf(stage: Stage) {
+  return <Name extends CallName>(
+    call: Name,
+    severity: Severity,
+    request: (known: Known) => CallRequest<Name> | null,
+    { writes = false, refusals = [] }: More = {},
+  ): Step => ({ call, stage, severity, request, writes, refusals });
+}
+
+const empty = () => ({});
+const writes = { writes: true } as const;
+const visit = stepsOf('first visit');
+const login = stepsOf('log-in');
+const registration = stepsOf('registration');
+const account = stepsOf('account');
+const game = stepsOf('game');
+const message = stepsOf('message');
+const agent = stepsOf('agent');
+const money = stepsOf('money');
+const records = stepsOf('records');
+
+const inLanguage = ({ language }: Known) => ({ language });
+const lastDays = ({ language }: Known) => ({ period: '7days', language }) as const;
+const ofMerchant = ({ merchant, language }: Known) => ({ merchant, language });
+const page = { page: 1, pageSize: 10 };
+
+const announcements = (types: string, groupName = '') => {
+  return ({ merchant, language }: Known) =>
+    ({ types, groupName, platform: 'M', merchantCode: merchant, language }) as const;
+};
+
+const gameOf = ({ values }: Known) => values.gameList?.games[0] ?? values.hotGames?.list[0];
+
+const favourite = (known: Known) => {
+  const found = gameOf(known);
+  return found ? { nodeId: found.nodeId, vendor: found.vassalage } : null;
+};
+
+const launch = (known: Known) => {
+  const found = gameOf(known);
+  if (!found) return null;
+  const { vassalage, gameId, nodeId, roomId } = found;
+  return { vendor: vassalage, gameId, nodeId, roomId: roomId ?? '', language: known.language };
+};
+
+const ofId = <Row extends { id: string }>(row: Row | undefined, { language }: Known) =>
+  row ? { id: row.id, language } : null;
+
+/** The smallest amount of the first way to pay that has bounds. */
+const deposit = ({ values, language }: Known) => {
+  const method = values.cashIn?.methods[0];
+  return method ? { method: method.code, amount: String(method.least), language } : null;
+};
+
+const withdrawal = ({ values, language }: Known) => {
+  const to = values.withdrawPage?.accounts[0];
+  return to ? { account: to.id, amount: String(values.withdrawPage?.limits.least), language } : null;
+};
+
+const notPossibleNow = ['demandOpen', 'amountOutOfBounds', 'insufficientBalance'] as const;
+
+/**
+ * The calls of the app, in the order of a first visit, a log-in and what a player does then (KIT-04). Calls of whom the
+ * member is not, and those that write, are left out by the run.
+ */
+export const plan: readonly Step[] = [
+  visit('systemStatus', start, empty),
+  visit('consolidatedSettings', start, empty),
+  visit('whitelabel', detail, empty),
+  visit('announcements', screen, announcements('B,PL,PU,PR,H')),
+  visit('vendors', screen, ofMerchant),
+  visit('hotGames', screen, ({ merchant, language }) => ({
+    merchantCode: merchant,
+    isPlatform: 2,
+    language,
+    platform: 'html5',
+  })),
+  visit('gameList', screen, ({ merchant, language }) => ({
+    merchant,
+    platform: 'html5',
+    gameType: '',
+    pageNo: 1,
+    pageSize: 25,
+    minLine: '',
+    language,
+    clientType: 2,
+  })),
+  visit('matches', detail, ofMerchant),
+  visit('winnerBoard', detail, ({ language }) => ({ gameCategory: 'ALL', language, limitNum: 100 })),
+  visit('jackpot', detail, ({ merchant }) => ({ merchant })),
+  visit('lotteryMenu', screen, empty),
+  visit('customerService', screen, empty),
+  visit('openCustomerService', screen, ({ values }) => {
+    const channel = values.customerService?.list[0];
+    return channel ? { path: channel.path } : null;
+  }),
+  visit('helpCenter', screen, ({ language }) => ({ lang: language, device: 'MOBILE' })),
+  visit('liveModels', detail, empty),
+  visit('availablePromotions', screen, inLanguage),
+
+  login('registerSettings', screen, inLanguage),
+  login('captcha', screen, empty),
+  login('terms', screen, ({ language }) => ({ kind: 'login', language })),
+  login('humanChallenge', screen, ({ values }) =>
+    values.consolidatedSettings?.humanCheck.provider === 'proofOfWork' ? {} : null,
+  ),
+  // Before the log-in, which it would end.
+  login('createTrial', screen, () => ({ ageConfirmed: true }), writes),
+  login('logIn', screen, ({ stranger }) => ({ username: stranger, password: stranger, type: 'username' }), {
+    refusals: ['credentialsWrong', 'userDisabled', 'captchaWrong'],
+  }),
+  login('logIn', screen, ({ member }) =>
+    member ? { username: member.name, password: member.password, type: 'username' } : null,
+  ),
+  login('memberInfo', screen, empty),
+  login('wallet', screen, empty),
+  login('memberFunds', detail, empty),
+  login('favouriteIds', detail, () => ({ pageNo: 1, pageSize: 100 })),
+
+  registration('terms', screen, ({ language }) => ({ kind: 'register', language })),
+  registration('terms', screen, ({ language }) => ({ kind: 'userAgreement', language })),
+  registration('checkUsername', detail, ({ stranger }) => ({ username: stranger })),
+  registration('checkEmail', detail, ({ stranger }) => ({ email: `${stranger}@example.com` })),
+  registration('checkAffiliate', screen, ({ stranger }) => ({ code: stranger, domain: 'example.com' }), {
+    refusals: ['invitationInvalid'],
+  }),
+
+  account('profile', screen, empty),
+  account('headIcon', detail, empty),
+  account('loginHistory', screen, empty),
+  account('activeSessions', screen, empty),
+  account(
+    'updateProfile',
+    detail,
+    ({ values }) => {
+      return values.profile?.editable.includes('nickname') ? { nickname: values.profile.nickname } : null;
+    },
+    writes,
+  ),
+  account(
+    'setHeadIcon',
+    detail,
+    ({ values }) => {
+      return values.headIcon ? { icon: values.headIcon.icon } : null;
+    },
+    writes,
+  ),
+
+  game('recentGames', screen, ({ language }) => ({ page: 1, pageSize: 25, language, clientType: 2 })),
+  game('favouriteGames', screen, ({ language }) => ({ pageNo: 1, pageSize: 15, language })),
+  game('addFavourite', detail, favourite, writes),
+  game('removeFavourite', detail, favourite, writes),
+  game('launchGame', screen, launch, { ...writes, refusals: ['balanceBelowMinimum'] }),
+  game('launchTrialGame', screen, launch, writes),
+  game('addRecentGame', detail, favourite, writes),
+
+  message('announcements', screen, announcements('B,PL,PU')),
+  message(
+    'readAnnouncement',
+    detail,
+    ({ values }) => {
+      const first = values.announcements?.player[0];
+      return first ? { announcementId: first.id, read: true } : null;
+    },
+    writes,
+  ),
+  message('inbox', screen, ({ language }) => ({ ...page, language })),
+  message('inboxUnread', detail, empty),
+  message(
+    'readInboxMessage',
+    detail,
+    ({ values }) => {
+      const first = values.inbox?.list[0];
+      return first ? { id: first.id } : null;
+    },
+    writes,
+  ),
+  message('chatUnread', detail, empty),
+  message(
+    'launchChat',
+    screen,
+    ({ language }) => ({
+      b2c: 1,
+      language,
+      backUrl: 'https://example.com/m/service',
+      headerColor: '#000000',
+      title: 'Chat',
+    }),
+    writes,
+  ),
+  message(
+    'sendFeedback',
+    screen,
+    ({ values }) => {
+      const { least = 1 } = values.consolidatedSettings?.feedbackWords ?? {};
+      return { content: Array.from({ length: Math.max(least, 4) }, () => 'conformance').join(' ') };
+    },
+    writes,
+  ),
+
+  agent('teamKpiA', screen, ({ today }) => ({ startDate: today, endDate: today, size: 0 })),
+  agent('dailySalaryInfo', detail, empty),
+  agent('dailySalaryCurrent', screen, empty),
+  agent('dailySalaryHistory', screen, () => page),
+  agent('dividendInfo', detail, empty),
+  agent('dividendCurrent', screen, empty),
+  agent('dividendHistory', screen, () => page),
+  agent('hourlySalaryInfo', detail, empty),
+  agent('hourlySalaryCurrent', screen, empty),
+  agent('hourlySalaryHistory', screen, () => page),
+
+  money('cashIn', screen, inLanguage),
+  money('depositRecord', screen, lastDays),
+  money('depositOrder', screen, (known) => {
+    const { cashIn, depositRecord } = known.values;
+    return ofId(cashIn?.open[0] ?? depositRecord?.list[0], known);
+  }),
+  money('quoteDeposit', screen, deposit, { ...writes, refusals: notPossibleNow }),
+  money('paymentPassword', screen, empty),
+  money('payoutAccounts', screen, inLanguage),
+  money('withdrawPage', screen, inLanguage),
+  money('withdrawalRecord', screen, lastDays),
+  money('withdrawalOrder', screen, (known) => {
+    const { withdrawPage, withdrawalRecord } = known.values;
+    return ofId(withdrawPage?.onTheWay[0] ?? withdrawalRecord?.list[0], known);
+  }),
+  money('quoteWithdrawal', screen, withdrawal, { ...writes, refusals: notPossibleNow }),
+  money('upline', screen, inLanguage),
+
+  records('betRecord', screen, lastDays),
+  records('betDetail', screen, ({ values, language }) => {
+    const bet = values.betRecord?.list.find(({ source }) => source !== 'lottery');
+    return bet && bet.source !== 'lottery' ? { source: bet.source, id: bet.id, language } : null;
+  }),
+  records('lotteryOrderDetail', screen, ({ values }) => {
+    const order = values.betRecord?.list.find(({ source }) => source === 'lottery');
+    return order ? { orderId: order.id } : null;
+  }),
+  records('movementRecord', screen, lastDays),
+  records('profitRecord', screen, lastDays),
+
+  stepsOf('log-out')('logOut', detail, empty),
+];
+
+const codes = 'it sends a code to a phone or an e-mail address';
+const proof = 'it asks for a code or another secret of the player';
+const moves = 'it moves money, or prepares it';
+const decides = 'it decides a contract for good';
+
+/** Calls of the app that no run makes, with the reason. */
+export const leftOut: Partial<Record<CallName, string>> = {
+  register: 'it makes an account that nobody takes away again',
+  registerMobile: 'it makes an account that nobody takes away again',
+  sendLoginCode: codes,
+  sendRegisterCode: codes,
+  sendOwnCode: codes,
+  forgotByEmail: codes,
+  forgotBySms: codes,
+  updateEmail: codes,
+  updateMobile: codes,
+  verifyPasswordCode: proof,
+  confirmContact: proof,
+  setPaymentPassword: proof,
+  changePaymentPassword: proof,
+  recoverPaymentPassword: proof,
+  changePassword: 'it ends the other sessions of the member',
+  endMemberSession: 'it ends a session of the member',
+  deleteInboxMessage: 'it takes a message away for good',
+  readInbox: 'it marks every message as read',
+  cancelSuborder: 'it cancels a bet',
+  createDeposit: moves,
+  cancelDeposit: moves,
+  sendReceipt: moves,
+  createWithdrawal: moves,
+  cancelWithdrawal: moves,
+  transferUpline: moves,
+  addPayoutAccount: proof,
+  setDefaultPayoutAccount: 'it changes where money goes',
+  removePayoutAccount: proof,
+  dailySalaryApply: decides,
+  dividendPayout: decides,
+  hourlySalaryApply: decides,
+};
