@@ -1,10 +1,18 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
+import { readAnswer } from '#services/answers.ts';
 import { type Call } from '#services/contract/call.ts';
-import { calls } from '#services/contract/calls.ts';
+import { type CallName, calls } from '#services/contract/calls.ts';
+import { callers } from '#tools/callers.ts';
 import { contentOf } from '#tools/files.ts';
-import { openApiDocument, openApiPath, openApiText } from '#tools/openapi.ts';
+import { type Examples, examplesPath, openApiDocument, openApiPath, openApiText } from '#tools/openapi.ts';
 
-const { paths } = openApiDocument();
+const document = openApiDocument();
+const { paths } = document;
+const examples = Object.entries(JSON.parse(contentOf(examplesPath)) as Required<Examples>) as [
+  CallName,
+  { request: unknown; value: unknown },
+][];
 const operations = Object.entries(paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({
     path,
@@ -46,6 +54,89 @@ test('[NET-01] every call is one operation, with what the contract says of it', 
 });
 
 test('rows of a list are described, not only skipped when damaged', () => {
-  const { get } = paths['/wps/relay/GCSGAME_gameList'] as { get: { responses: { 200: unknown } } };
-  expect(JSON.stringify(get.responses[200])).toContain('"nodeId"');
+  expect(JSON.stringify(document.components.schemas.GameListValue)).toContain('"nodeId"');
+});
+
+const names = Object.keys(calls) as CallName[];
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Whether the document describes such an answer of a call. */
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+ajv.addSchema({ $id: 'document', ...document });
+const describes = (name: CallName, value: unknown): boolean =>
+  Boolean(ajv.getSchema(`document#/components/schemas/${capital(name)}Value`)?.(value));
+
+/** Whether the app reads all of it. */
+function reads(name: CallName, value: unknown): boolean {
+  let whole = true;
+  const raw = {
+    status: 200,
+    text: JSON.stringify({ success: true, value }),
+    requestId: '',
+    retryAfter: undefined,
+  };
+  try {
+    readAnswer(name, raw, (_call, skipped) => (whole &&= skipped.length === 0));
+    return whole;
+  } catch {
+    return false;
+  }
+}
+
+test('[KIT-05] the examples are answers that the app reads and the document describes', () => {
+  expect(examples.length).toBeGreaterThan(60);
+  const wrong = examples.filter(([name, { value }]) => !reads(name, value) || !describes(name, value));
+  expect(wrong.map(([name]) => name)).toEqual([]);
+});
+
+const oddities = [null, 'x', '7', 7, true, {}];
+
+/** The value with one thing changed: each part left out, or with something odd in its place. */
+function* variations(value: unknown): Generator<unknown> {
+  yield* oddities;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    const rebuilt = (other: unknown) =>
+      Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other };
+    if (!Array.isArray(value)) yield { ...value, [key]: undefined };
+    for (const other of variations(part)) yield rebuilt(other);
+  }
+}
+
+test('[KIT-05] the document describes whatever the app reads', () => {
+  const refused = examples.flatMap(([name, { value }]) =>
+    [...variations(value)]
+      .map((varied): unknown => JSON.parse(JSON.stringify(varied)))
+      .filter((varied) => reads(name, varied) && !describes(name, varied))
+      .map((varied) => `${name} ${JSON.stringify(varied).slice(0, 200)}`),
+  );
+  expect(refused.slice(0, 10)).toEqual([]);
+});
+
+test('[KIT-05] what the app calls is named with its screens, and what nothing calls says so', () => {
+  const stated = Object.fromEntries(
+    operations.map((operation: Record<string, unknown>) => [operation.operationId, operation['x-called-by']]),
+  );
+  const made = callers();
+  expect(stated).toEqual(Object.fromEntries(names.map((name) => [name, made[name] ?? []])));
+  expect(made).toMatchObject({
+    logIn: ['login', 'registration', 'shell'],
+    captcha: ['login', 'registration'],
+    sendLoginCode: ['login'],
+    gameList: ['category', 'gameList', 'home'],
+    betRecord: ['records'],
+  });
+  expect(Object.values(made).filter((screens) => screens.length === 0)).toEqual([]);
+  expect(made.verification).toBeUndefined();
+});
+
+test('[KIT-05] every sealed call says so by its header and body', () => {
+  const sealed = operations.filter((operation: Record<string, unknown>) => operation['x-sealed'] === true);
+  const told = operations.filter((operation: Record<string, unknown>) =>
+    JSON.stringify([operation.parameters, operation.requestBody]).includes('text/plain'),
+  );
+  expect(told).toEqual(sealed);
+  for (const operation of sealed as { parameters?: unknown }[]) {
+    expect(operation.parameters).toContainEqual({ $ref: '#/components/parameters/encryption' });
+  }
 });

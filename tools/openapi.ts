@@ -1,75 +1,185 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
-import type { GenericSchema } from 'valibot';
-import { headers, refusal } from '#services/contract/answer.ts';
+import * as v from 'valibot';
+import { statusOf } from '#operator/http/refusals.ts';
+import { errorCodes, gateway, headers, refusal } from '#services/contract/answer.ts';
 import type { Call } from '#services/contract/call.ts';
-import { calls } from '#services/contract/calls.ts';
+import { type CallName, calls } from '#services/contract/calls.ts';
 import { envelope } from '#services/contract/envelope.ts';
+import { callers } from './callers.ts';
+import { contentOf } from './files.ts';
 
 type JsonSchema = ReturnType<typeof toJsonSchema>;
+
+/** What calls were asked and answered in a real run of the embedded operator (tools/examples.ts). */
+export type Examples = { [Name in CallName]?: { request: unknown; value: unknown } };
+
+export const examplesPath = 'docs/examples.json';
+const examples = () => JSON.parse(existsSync(examplesPath) ? contentOf(examplesPath) : '{}') as Examples;
 
 const conversion: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
   errorMode: 'ignore',
   overrideAction: ({ valibotAction }) => {
-    const { row } = (valibotAction as { metadata?: { row?: GenericSchema } }).metadata ?? {};
+    const { row } = (valibotAction as { metadata?: { row?: v.GenericSchema } }).metadata ?? {};
     return row ? { type: 'array', items: schemaOf(row) } : null;
   },
 };
 
-function schemaOf(schema: GenericSchema): JsonSchema {
-  const { $schema: _, ...rest } = toJsonSchema(schema, conversion);
+/** The parts of a schema that hold others. */
+interface Parts {
+  entries?: Record<string, v.GenericSchema>;
+  item?: v.GenericSchema;
+  items?: v.GenericSchema[];
+  wrapped?: v.GenericSchema;
+  value?: v.GenericSchema;
+  options?: unknown[];
+  pipe?: [v.GenericSchema, ...unknown[]];
+  fallback?: unknown;
+}
+
+const isSchema = (part: unknown): part is v.GenericSchema =>
+  typeof part === 'object' && part !== null && 'kind' in part && part.kind === 'schema';
+
+/**
+ * A schema as the app reads by it: what has a fallback may be anything, and what numbers have to fulfil does not count for
+ * the digits that may stand in their place. The conversion knows neither.
+ */
+function asRead(schema: v.GenericSchema): v.GenericSchema {
+  const { fallback, ...parts } = schema as v.GenericSchema & Parts;
+  const { entries, item, items, wrapped, value, options, pipe } = parts;
+  const each = (part: unknown) => (isSchema(part) ? asRead(part) : part);
+  const [first, ...actions] = pipe ?? [];
+  const read = {
+    ...parts,
+    ...(entries && { entries: Object.fromEntries(Object.entries(entries).map(asReadEntry)) }),
+    ...(item && { item: asRead(item) }),
+    ...(items && { items: items.map(asRead) }),
+    ...(wrapped && { wrapped: asRead(wrapped) }),
+    ...(isSchema(value) && { value: asRead(value) }),
+    ...(options && { options: options.map(each) }),
+    ...(first && { pipe: [asRead(first), ...actions] }),
+  } as v.GenericSchema;
+  const numbersFirst = first && first.type === 'union' ? boundNumbers(first, actions) : read;
+  return fallback === undefined && !('fallback' in schema)
+    ? numbersFirst
+    : v.union([numbersFirst, v.unknown()]);
+}
+
+/** What has a fallback may be missing, too. */
+function asReadEntry([name, part]: [string, v.GenericSchema]): [string, v.GenericSchema] {
+  return [name, 'fallback' in part ? v.optional(asRead(part)) : asRead(part)];
+}
+
+function boundNumbers(union: v.GenericSchema, actions: unknown[]): v.GenericSchema {
+  const options = (union as Parts).options as v.GenericSchema[];
+  const bound = (option: v.GenericSchema) => ({ ...option, pipe: [option, ...actions] }) as v.GenericSchema;
+  return v.union(options.map((option) => (option.type === 'number' ? bound(option) : asRead(option))));
+}
+
+function schemaOf(schema: v.GenericSchema): JsonSchema {
+  const { $schema: _, ...rest } = toJsonSchema(asRead(schema), conversion);
   return rest;
 }
 
 const inQuery = ({ method }: Call) => method === 'GET' || method === 'DELETE';
 
-function queryParameters(call: Call) {
+const nameOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const parameterRef = (name: string) => ({ $ref: `#/components/parameters/${name}` });
+const responseRef = (name: string) => ({ $ref: `#/components/responses/${name}` });
+
+function queryParameters(call: Call, example: unknown) {
   const { properties = {}, required = [] } = schemaOf(call.request);
+  const given = (example ?? {}) as Record<string, unknown>;
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
     required: required.includes(name),
     schema,
+    ...(name in given && { example: given[name] }),
   }));
 }
 
-function requestBody(call: Call) {
-  const schema = schemaOf(call.request);
-  if (!call.sealed) return { required: true, content: { 'application/json': { schema } } };
-  const content = {
-    [envelope.contentType]: {
-      schema: { type: 'string', contentMediaType: 'application/json', contentSchema: schema },
-    },
+const headerParameters = (call: Call) => [
+  parameterRef('merchant'),
+  parameterRef('gateway'),
+  parameterRef('device'),
+  ...(call.module
+    ? [
+        {
+          name: headers.module,
+          in: 'header',
+          required: false,
+          description: 'The module that the call belongs to; always sent.',
+          schema: { const: call.module },
+        },
+      ]
+    : []),
+  ...(call.sealed ? [parameterRef('encryption')] : []),
+];
+
+function requestBody(name: string, call: Call, example: unknown) {
+  const schema = schemaRef(`${nameOf(name)}Request`);
+  if (!call.sealed) {
+    const media = { schema, ...(example !== undefined && { example }) };
+    return { required: true, content: { 'application/json': media } };
+  }
+  const sealed = {
+    type: 'string',
+    contentMediaType: 'application/json',
+    contentSchema: schema,
+    ...(example !== undefined && { 'x-plain-example': example }),
   };
   return {
     required: true,
-    description: `In the envelope; its key in the header ${envelope.header}.`,
-    content,
+    description: `The JSON in the envelope; its key is in the header ${envelope.header}.`,
+    content: { [envelope.contentType]: { schema: sealed } },
   };
 }
 
-const json = (schema: object) => ({ 'application/json': { schema } });
+/** Whether the app also reads an answer that leaves `value` out. */
+const mayBeLeftOut = (schema: v.GenericSchema) => v.safeParse(schema, undefined).success;
 
-function operation(name: string, call: Call) {
+function operation(name: string, call: Call, calledBy: readonly string[], example: Examples[CallName]) {
+  const parameters = [
+    ...headerParameters(call),
+    ...(inQuery(call) ? queryParameters(call, example?.request) : []),
+  ];
   return {
     operationId: name,
     summary: call.purpose,
-    ...(inQuery(call) ? { parameters: queryParameters(call) } : { requestBody: requestBody(call) }),
+    description:
+      calledBy.length === 0 ? 'Nothing in the app makes this call.' : `Called by: ${calledBy.join(', ')}.`,
+    parameters,
+    ...(inQuery(call) ? {} : { requestBody: requestBody(name, call, example?.request) }),
     ...(call.access === 'anyone' ? { security: [] } : {}),
     responses: {
       200: {
         description: 'It worked.',
-        content: json({
-          type: 'object',
-          properties: { success: { const: true }, value: schemaOf(call.response) },
-          required: ['success', 'value'],
-        }),
+        headers: { [headers.requestId]: { $ref: '#/components/headers/requestId' } },
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: { success: { const: true }, value: schemaRef(`${nameOf(name)}Value`) },
+              required: ['success', ...(mayBeLeftOut(call.response) ? [] : ['value'])],
+            },
+            ...(example && { example: { success: true, value: example.value } }),
+          },
+        },
       },
-      default: { $ref: '#/components/responses/refusal' },
+      ...(call.access === 'anyone'
+        ? {}
+        : { 401: responseRef('sessionEnded'), 403: responseRef('notAllowed') }),
+      ...(call.sealed ? { 409: responseRef('conflict') } : {}),
+      429: responseRef('tooManyRequests'),
+      503: responseRef('unavailable'),
+      default: responseRef('refusal'),
     },
+    'x-called-by': calledBy,
     'x-access': call.access,
     'x-sealed': call.sealed,
     'x-assumed': call.assumed,
@@ -79,29 +189,115 @@ function operation(name: string, call: Call) {
   };
 }
 
+const entries = () => Object.entries<Call>(calls) as [CallName, Call][];
+
 function pathItems() {
+  const calledBy = callers();
+  const recorded = examples();
   const paths: Record<string, Record<string, object>> = {};
-  for (const [name, call] of Object.entries<Call>(calls)) {
+  for (const [name, call] of entries()) {
     const item = (paths[call.path] ??= {});
-    item[call.method.toLowerCase()] = operation(name, call);
+    item[call.method.toLowerCase()] = operation(name, call, calledBy[name] ?? [], recorded[name]);
   }
   return paths;
 }
 
-/** The contract as OpenAPI 3.1 (NET-01). `x-assumed` marks what the specifications do not show. */
+const schemas = () =>
+  Object.fromEntries([
+    ...entries().flatMap(([name, call]) => [
+      ...(inQuery(call) ? [] : [[`${nameOf(name)}Request`, schemaOf(call.request)] as const]),
+      [`${nameOf(name)}Value`, schemaOf(call.response)] as const,
+    ]),
+    ['Refusal', schemaOf(refusal)] as const,
+  ]);
+
+const headerParameter = (name: string, required: boolean, description: string, schema: object) => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema,
+});
+
+/** Codes of a status, as a sentence. */
+const codesOf = (...statuses: number[]) =>
+  errorCodes.filter((code) => statuses.includes(statusOf(code))).join(', ');
+
+const refused = (description: string, retryAfter = false) => ({
+  description,
+  ...(retryAfter && {
+    headers: {
+      'Retry-After': { description: 'Seconds, or a date.', schema: { type: 'string' }, required: false },
+    },
+  }),
+  content: { 'application/json': { schema: schemaRef('Refusal') } },
+});
+
+const responses = () => ({
+  refusal: refused(
+    `It was refused. Codes by status: ${[...new Set(errorCodes.map(statusOf))]
+      .sort((one, other) => one - other)
+      .map((status) => `${status} ${codesOf(status)}`)
+      .join('; ')}. The app goes by the code; an unknown one shows the message as plain text.`,
+  ),
+  sessionEnded: refused(`The session has ended: ${codesOf(401)}. The app logs out and leads to the log-in.`),
+  notAllowed: refused(`This member may not: ${codesOf(403)}.`),
+  conflict: refused(
+    `${codesOf(409)}. After envelopeKeyUnknown the app asks for the settings and seals again.`,
+    true,
+  ),
+  tooManyRequests: refused('Too many requests; reads are repeated after the time named.', true),
+  unavailable: refused(
+    `${codesOf(503)}. maintenance shows the maintenance page; the others are told as they are.`,
+    true,
+  ),
+});
+
+/** The contract as OpenAPI 3.1 (NET-01, KIT-05). `x-assumed` marks what the specifications do not show. */
 export function openApiDocument() {
   return {
     openapi: '3.1.0',
     info: {
       title: 'Operator calls',
       version: '1',
-      description: 'Generated from services/contract/calls.ts by `npm run openapi`; do not edit.',
+      license: { name: 'MIT', identifier: 'MIT' },
+      description:
+        'Generated from services/contract/calls.ts by `npm run openapi`; do not edit. Examples come from a run against the seeded embedded operator. docs/for-operators.md begins with the first log-in.',
     },
+    servers: [{ url: '/' }],
     security: [{ session: [] }],
     paths: pathItems(),
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'header', name: headers.token } },
-      responses: { refusal: { description: 'It was refused.', content: json(schemaOf(refusal)) } },
+      parameters: {
+        merchant: headerParameter(headers.merchant, true, "The merchant's code.", { type: 'string' }),
+        gateway: headerParameter(headers.gateway, false, 'The platform; this app is mobile.', {
+          const: gateway.mobile,
+        }),
+        device: headerParameter(
+          headers.device,
+          false,
+          'Sent by an app that was installed to the home screen.',
+          {
+            const: 'OTHERS',
+          },
+        ),
+        encryption: headerParameter(
+          envelope.header,
+          true,
+          'Scheme, key id and wrapped key of the envelope (services/contract/envelope.ts).',
+          { type: 'string' },
+        ),
+      },
+      headers: {
+        requestId: {
+          description: 'Names this answer in logs; shown beside an error.',
+          schema: { type: 'string' },
+          required: false,
+        },
+      },
+      responses: responses(),
+      schemas: schemas(),
     },
   };
 }

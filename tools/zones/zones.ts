@@ -122,6 +122,12 @@ const zones: Zone[] = [
     folder: 'tools/preloads.ts',
     paths: ['tools/', 'src/routeTable.ts', 'src/screenFiles.ts'],
   },
+  // Examples come from a real run, statuses from the operator that answers them.
+  {
+    folder: 'tools/examples.ts',
+    paths: ['tools/', 'operator/', 'services/contract/'],
+  },
+  { folder: 'tools/openapi.ts', paths: ['tools/', 'services/contract/', 'operator/http/refusals.ts'] },
   // It is the app's client without the app.
   { folder: 'tools/conform/', paths: ['tools/conform/', 'services/'] },
   // A double decides by the lists that the app itself decides by.
