@@ -164,7 +164,7 @@ function operation(name: string, call: Call, calledBy: readonly string[], exampl
           'application/json': {
             schema: {
               type: 'object',
-              properties: { success: { const: true }, value: schemaRef(`${nameOf(name)}Value`) },
+              properties: { success: onlyBoolean(true), value: schemaRef(`${nameOf(name)}Value`) },
               required: ['success', ...(mayBeLeftOut(call.response) ? [] : ['value'])],
             },
             ...(example && { example: { success: true, value: example.value } }),
@@ -202,13 +202,21 @@ function pathItems() {
   return paths;
 }
 
+/** A list of one, because a generator takes `const: false` for no constant. */
+const onlyBoolean = (value: boolean) => ({ type: 'boolean', enum: [value] });
+
+function refusalSchema() {
+  const schema = schemaOf(refusal);
+  return { ...schema, properties: { ...schema.properties, success: onlyBoolean(false) } };
+}
+
 const schemas = () =>
   Object.fromEntries([
     ...entries().flatMap(([name, call]) => [
       ...(inQuery(call) ? [] : [[`${nameOf(name)}Request`, schemaOf(call.request)] as const]),
       [`${nameOf(name)}Value`, schemaOf(call.response)] as const,
     ]),
-    ['Refusal', schemaOf(refusal)] as const,
+    ['Refusal', refusalSchema()] as const,
   ]);
 
 const headerParameter = (name: string, required: boolean, description: string, schema: object) => ({

@@ -30,14 +30,14 @@ write(
   `import * as client from './client.ts';
 import type { operations } from './types.ts';
 
-type Wallet = operations['wallet']['responses'][200]['content']['application/json'];
+type Wallet = operations['wallet']['responses'][200]['content']['application/json']['value'];
 
 /** The balance of the session. */
 export async function balance(merchant: string): Promise<number> {
   const { data } = await client.wallet(merchant);
   if (!data.success) throw new Error(data.code);
-  const wallet: Wallet = data;
-  return wallet.value.sumBalance;
+  const sum: Wallet['sumBalance'] = data.value.sumBalance;
+  return sum;
 }
 `,
 );

@@ -1,0 +1,17 @@
+// node open.mjs <private key, PKCS#8 in base64> <Encryption header> <body>
+import { constants, createDecipheriv, createPrivateKey, privateDecrypt } from 'node:crypto';
+
+const base64 = (text) => Buffer.from(text, 'base64');
+
+export function open(privateKey, header, body) {
+  const key = createPrivateKey({ key: base64(privateKey), format: 'der', type: 'pkcs8' });
+  const wrapped = base64(header.split(';').at(-1));
+  const padding = constants.RSA_PKCS1_PADDING;
+  const desKey = privateDecrypt({ key, padding }, wrapped).subarray(0, 8);
+  // Three times the same key is single DES, which OpenSSL 3 has no more by itself.
+  const cipher = createDecipheriv('des-ede3-ecb', Buffer.concat([desKey, desKey, desKey]), null);
+  return JSON.parse(cipher.update(base64(body), undefined, 'utf8') + cipher.final('utf8'));
+}
+
+const [privateKey, header, body] = process.argv.slice(2);
+console.log(JSON.stringify(open(privateKey, header, body)));
