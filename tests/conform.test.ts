@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -95,15 +96,17 @@ test('[KIT-04] the embedded operator passes, with every call but those with a re
   const reasons = conformance.tried.flatMap(({ call, leftOut }) =>
     leftOut === null ? [] : [[call, leftOut]],
   );
-  const ofNothing = [
-    'readInboxMessage',
-    'depositOrder',
-    'withdrawalOrder',
-    'quoteWithdrawal',
-    'betDetail',
-    'lotteryOrderDetail',
-  ];
-  expect(reasons).toEqual(ofNothing.map((call) => [call, 'there is nothing to ask about']));
+  const nothing = 'there is nothing to ask about';
+  expect(reasons).toEqual([
+    ['readInboxMessage', nothing],
+    ['depositOrder', nothing],
+    ['withdrawalOrder', nothing],
+    ['quoteWithdrawal', nothing],
+    // This agent has no superior.
+    ['upline', 'the operator has switched it off'],
+    ['betDetail', nothing],
+    ['lotteryOrderDetail', nothing],
+  ]);
 });
 
 test('[KIT-04] a run writes only where it is told to', async () => {
@@ -242,6 +245,14 @@ const wrongOperators: Wrong[] = [
     ],
   },
   {
+    name: 'that has its status switched off',
+    call: 'systemStatus',
+    damage: (answer) => ({ ...answer, status: 404, body: '{"success":false,"code":"switchedOff"}' }),
+    found: [
+      'the app cannot start: systemStatus (answer): expected success, received a refusal, switchedOff, status 404',
+    ],
+  },
+  {
     name: 'that lets everybody in',
     call: 'logIn',
     damage: (answer) => ({
@@ -286,6 +297,44 @@ test.each(wrongOperators)('[KIT-04] an operator $name is caught', async ({ call,
   const conformance = await runDamaged(call, damage, inside ? { member: agent } : {});
   const lines = findingsOf(conformance).map((finding) => `${finding.severity}: ${lineOf(finding)}`);
   expect(lines).toEqual(found);
+});
+
+test('[KIT-04] what an operator has switched off is no finding, but told', async () => {
+  const conformance = await runDamaged('winnerBoard', (answer) => ({
+    ...answer,
+    status: 404,
+    body: '{"success":false,"code":"switchedOff"}',
+  }));
+  expect(findingsOf(conformance)).toEqual([]);
+  expect(textReport(conformance)).toContain('  the operator has switched it off: winnerBoard\n');
+});
+
+test('[KIT-04] [KIT-06] the operator that the documents show logs a player in', async () => {
+  const child = spawn(process.execPath, ['docs/firstLogin.mjs', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const [printed] = (await once(child.stdout, 'data')) as [Buffer];
+    const member = { name: 'maria', password: demoPassword };
+    const conformance = await conform({ url: printed.toString().trim(), member, wait: async () => {} });
+    const made = conformance.tried.filter(({ leftOut }) => leftOut === null).map(({ call }) => call);
+    expect([made, findingsOf(conformance)]).toEqual([
+      [
+        'systemStatus',
+        'consolidatedSettings',
+        'registerSettings',
+        'logIn',
+        'logIn',
+        'memberInfo',
+        'wallet',
+        'logOut',
+        'memberInfo',
+      ],
+      [],
+    ]);
+  } finally {
+    child.kill();
+  }
 });
 
 test('[KIT-04] an operator that lets no page of another origin in is caught', async () => {

@@ -19,12 +19,20 @@ const openers = [
   },
 ];
 /** The log-in, and one with letters of more than a byte. */
-const vectors = des.vectors.filter(({ name, plaintext }) => name === 'a login' || /[^\0-\x7f]/.test(plaintext));
+const vectors = des.vectors.filter(
+  ({ name, plaintext }) => name === 'a login' || /[^\0-\x7f]/.test(plaintext),
+);
 
 describe.each(openers)('[KIT-06] $language opens the envelope', ({ file, command, here }) => {
   test.skipIf(!here).each(vectors)('of $name', ({ plaintext, header, body }) => {
     const [program = '', ...before] = command;
-    const { status, stdout } = spawnSync(program, [...before, `docs/envelope/${file}`, des.privateKey, header, body]);
+    const { status, stdout } = spawnSync(program, [
+      ...before,
+      `docs/envelope/${file}`,
+      des.privateKey,
+      header,
+      body,
+    ]);
     expect([status, JSON.parse(stdout.toString('utf8'))]).toEqual([0, JSON.parse(plaintext)]);
   });
 });

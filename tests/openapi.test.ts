@@ -5,7 +5,15 @@ import { type Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import { callers } from '#tools/callers.ts';
 import { contentOf } from '#tools/files.ts';
-import { type Examples, examplesPath, openApiDocument, openApiPath, openApiText } from '#tools/openapi.ts';
+import {
+  callsPath,
+  callsText,
+  type Examples,
+  examplesPath,
+  openApiDocument,
+  openApiPath,
+  openApiText,
+} from '#tools/openapi.ts';
 
 const document = openApiDocument();
 const { paths } = document;
@@ -23,6 +31,10 @@ const operations = Object.entries(paths).flatMap(([path, item]) =>
 
 test('[NET-01] the committed document is the one the contract makes (npm run openapi)', () => {
   expect(contentOf(openApiPath) === openApiText()).toBe(true);
+});
+
+test('[KIT-06] the list of calls, screens and codes is the one that the code makes (npm run openapi)', () => {
+  expect(contentOf(callsPath)).toBe(callsText());
 });
 
 test('[NET-01] every call is one operation, with what the contract says of it', () => {

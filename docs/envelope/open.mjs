@@ -6,12 +6,13 @@ const base64 = (text) => Buffer.from(text, 'base64');
 export function open(privateKey, header, body) {
   const key = createPrivateKey({ key: base64(privateKey), format: 'der', type: 'pkcs8' });
   const wrapped = base64(header.split(';').at(-1));
-  const padding = constants.RSA_PKCS1_PADDING;
-  const desKey = privateDecrypt({ key, padding }, wrapped).subarray(0, 8);
+  // Node refuses this padding. The key is the last 16 bytes; of a bad block they are another key, which opens nothing.
+  const block = privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, wrapped);
+  const desKey = block.subarray(-16, -8);
   // Three times the same key is single DES, which OpenSSL 3 has no more by itself.
   const cipher = createDecipheriv('des-ede3-ecb', Buffer.concat([desKey, desKey, desKey]), null);
   return JSON.parse(cipher.update(base64(body), undefined, 'utf8') + cipher.final('utf8'));
 }
 
 const [privateKey, header, body] = process.argv.slice(2);
-console.log(JSON.stringify(open(privateKey, header, body)));
+process.stdout.write(`${JSON.stringify(open(privateKey, header, body))}\n`);

@@ -56,6 +56,14 @@ type Found = Omit<Finding, 'call' | 'count'>;
 const [start, screen, detail] = severities;
 const day = 24 * 3_600_000;
 const timeout = 15_000;
+/** Without these nobody comes in. */
+const neverOff: readonly CallName[] = [
+  'systemStatus',
+  'consolidatedSettings',
+  'logIn',
+  'logOut',
+  'memberInfo',
+];
 
 /**
  * Makes the calls of `plan` with the client of the app itself, so that what it finds is what the app meets (KIT-04).
@@ -102,8 +110,8 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
     return null;
   }
 
-  /** What of an answer differs; its value is remembered. */
-  async function ask(step: Step, request: object): Promise<Found[]> {
+  /** What of an answer differs, or null for what is switched off; its value is remembered. */
+  async function ask(step: Step, request: object): Promise<Found[] | null> {
     unread = [];
     const { call, severity } = step;
     try {
@@ -113,7 +121,8 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.kind === 'shape' && unread.length > 0) return unread.map(foundIn(severity));
-      const isAnswer = [...step.refusals, 'switchedOff'].includes(error.code);
+      if (error.code === 'switchedOff' && !neverOff.includes(call)) return null;
+      const isAnswer = (step.refusals as readonly string[]).includes(error.code);
       return isAnswer ? [] : [{ field: '', ...failure(error), severity }];
     }
   }
@@ -144,8 +153,14 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
     const request = stopped ? null : step.request(known);
     const leftOut = reasonToLeaveOut(step, request);
     const ended = step.call === 'logOut' ? token : null;
-    const findings = leftOut === null && request ? await ask(step, request) : [];
-    tried.push({ stage: step.stage, call: step.call, leftOut, findings: counted(step.call, findings) });
+    const found = leftOut === null && request ? await ask(step, request) : [];
+    const findings = found ?? [];
+    tried.push({
+      stage: step.stage,
+      call: step.call,
+      leftOut: found === null ? 'the operator has switched it off' : leftOut,
+      findings: counted(step.call, findings),
+    });
     if (step.call === 'consolidatedSettings' && findings.length > 0 && !known.values.consolidatedSettings) {
       stopped = 'the app cannot start without the settings';
     }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { headers } from '#services/contract/answer.ts';
+import { envelope } from '#services/contract/envelope.ts';
+import { writtenSecurityHeaders } from '#operator/http/securityHeaders.ts';
+import { contentOf } from '#tools/files.ts';
+
+const guide = contentOf('docs/for-operators.md');
+
+test.each(['docs/for-operators.md', 'container/web.conf'])(
+  '[KIT-06] %s has the policy of the app’s page',
+  async (path) => {
+    const written = await writtenSecurityHeaders({ imageHosts: [], frameHosts: [], https: false });
+    expect(contentOf(path)).toContain(written['content-security-policy']);
+  },
+);
+
+test('[KIT-06] the guide names the headers that another origin has to let through', () => {
+  const { requestId, ...sent } = headers;
+  const allowed = [...Object.values(sent), envelope.header, 'Content-Type'];
+  const listed = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(guide)?.[1]?.split(', ');
+  expect(listed('Access-Control-Allow-Headers')?.sort()).toEqual(allowed.sort());
+  expect(listed('Access-Control-Expose-Headers')).toEqual([requestId, 'Retry-After']);
+});
+
+test('[KIT-07] no image runs as root, and each says whether it works', () => {
+  const stages = contentOf('container/Dockerfile').split(/^FROM /m);
+  const runs = (name: string) => stages.find((stage) => stage.includes(` AS ${name}\n`)) ?? '';
+  expect(runs('web')).toMatch(/^nginxinc\/nginx-unprivileged:[^]*^HEALTHCHECK /m);
+  expect(runs('operator')).toMatch(/^USER node$[^]*^HEALTHCHECK /m);
+});
