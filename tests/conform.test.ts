@@ -1,9 +1,12 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text as bodyOf } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { createLogger } from '#operator/http/logger.ts';
 import { demoPassword } from '#operator/seed/demoAccounts.ts';
@@ -12,7 +15,7 @@ import { openTestDatabase } from '#operator/testing/database.ts';
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import { callers } from '#tools/callers.ts';
-import { conform, type ConformOptions } from '#tools/conform/conform.ts';
+import { conform, type Conformance, type ConformOptions } from '#tools/conform/conform.ts';
 import { leftOut, plan } from '#tools/conform/plan.ts';
 import { findingsOf, junitReport, lineOf, textReport } from '#tools/conform/reports.ts';
 
@@ -349,6 +352,70 @@ test('[KIT-04] an operator that lets no page of another origin in is caught', as
     ['a detail is missing', 'Access-Control-Expose-Headers', 'Request-Id'],
     ['a detail is missing', 'Access-Control-Expose-Headers', 'Retry-After'],
   ]);
+});
+
+describe('[KIT-04] the packed run', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'conform-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  beforeAll(() => {
+    execFileSync(process.execPath, ['tools/conform/bundle.mjs', join(folder, 'packed')]);
+  });
+
+  /** Where nothing of the project is. */
+  async function packed(...given: string[]) {
+    const child = spawn(process.execPath, [join(folder, 'packed/main.mjs'), ...given], {
+      cwd: folder,
+      env: { PATH: process.env.PATH },
+    });
+    const [printed, complained] = await Promise.all([
+      bodyOf(child.stdout),
+      bodyOf(child.stderr),
+      once(child, 'close'),
+    ]);
+    return { code: child.exitCode, printed, complained: complained.split('\n')[0] };
+  }
+
+  test('is the one that the package names', () => {
+    const { bin, files, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+      string,
+      unknown
+    >;
+    expect([bin, files, (scripts as Record<string, string>).prepack]).toEqual([
+      { conform: 'dist/conform/main.mjs' },
+      ['dist/conform', 'docs'],
+      'node tools/conform/bundle.mjs',
+    ]);
+  });
+
+  test('ends with 0 without findings and writes both reports', async () => {
+    // The clock of the operator stands still, long ago.
+    damaged = {
+      call: 'consolidatedSettings',
+      damage: json((value: object) => ({ ...value, now: Date.now() })),
+    };
+    const { code, printed } = await packed('--url', url);
+    damaged = null;
+    expect([code, printed.split('\n')[0]]).toEqual([0, `${url}: 27 calls, 0 findings`]);
+    const report = JSON.parse(
+      readFileSync(join(folder, 'conform-report/conform.json'), 'utf8'),
+    ) as Conformance;
+    expect(report).toMatchObject({ url, findings: 0 });
+    expect(readFileSync(join(folder, 'conform-report/conform.xml'), 'utf8')).toBe(junitReport(report));
+  });
+
+  test('ends with 1 with a finding', async () => {
+    expect(await packed('--url', 'http://127.0.0.1:9', '--merchant', 'ARAW')).toMatchObject({ code: 1 });
+  });
+
+  test.each([
+    ['without an address', [], '--url is missing'],
+    ['with a wrong one', ['--url', 'ftp://x'], '--url is no address that begins with http:// or https://'],
+    ['with a member alone', ['--url', 'http://x', '--as', 'maria'], '--as is not member:password'],
+    ['with an option that it does not know', ['--url', 'http://x', '--wrte'], "Unknown option '--wrte'"],
+  ])('ends with 2 %s', async (_which, given, complaint) => {
+    const { code, complained } = await packed(...given);
+    expect([code, complained?.startsWith(complaint)]).toEqual([2, true]);
+  });
 });
 
 test('[KIT-04] the reports name calls and kinds, and nothing of what was received', async () => {
