@@ -1,8 +1,8 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { CallError } from './callError.ts';
 import { answer, type ErrorCode } from './contract/answer.ts';
 import { calls, type CallName, type CallValue } from './contract/calls.ts';
-import { notingSkipped, unreadable, type Unreadable } from './contract/fields.ts';
+import { readLiberally, type Unreadable } from './contract/reading.ts';
 import type { ReportUnread } from './unread.ts';
 
 /** What came back over the wire, unread. */
@@ -42,24 +42,26 @@ export function readAnswerAs<Schema extends v.GenericSchema>(
     new CallError({ call, status, requestId, retryAfter, ...details });
 
   const json = parseJson(raw.text);
-  const read = v.safeParse(answer, json);
-  if (read.success && !read.output.success) {
-    const { code, message, value, requestId: named } = read.output;
+  const { value: read, refused: noAnswer } = readLiberally(answer, json);
+  if (read?.success === false) {
+    const { code, message, value, requestId: named } = read;
     const kind = status >= 500 && failures.has(code) ? 'server' : 'refused';
     throw fail({ kind, code, message, value, requestId: named || requestId });
   }
   if (status in codeOfStatus) throw fail({ kind: 'refused', code: codeOfStatus[status] });
   if (status >= 400) throw fail({ kind: 'server' });
-  // A captive portal answers everything with its own page.
-  if (raw.text.trimStart().startsWith('<'))
+  if (json === undefined && isOtherThanJson(raw.text)) {
+    report?.(call, [{ path: '', expected: 'JSON', received: 'text' }]);
     throw fail({ kind: 'notJson', message: `${call} met a web page` });
+  }
   if (json === undefined) throw fail({ kind: 'offline', message: `${call}: the answer broke off` });
-  if (!read.success) throw fail({ kind: 'shape', message: `${call}: no answer of the contract` });
-  const given = read.output.value;
-  const { value, skipped } = notingSkipped(() => v.safeParse(schema, given));
-  const refused = value.success ? [] : value.issues.map(unreadable);
+  if (!read) {
+    report?.(call, noAnswer);
+    throw fail({ kind: 'shape', message: `${call}: no answer of the contract` });
+  }
+  const { value, skipped, refused } = readLiberally(schema, read.value);
   report?.(call, [...skipped, ...refused]);
-  if (value.success) return value.output;
+  if (refused.length === 0) return value as v.InferOutput<Schema>;
   throw fail({ kind: 'shape', message: `${call}: ${describe(refused)}` });
 }
 
@@ -74,6 +76,9 @@ export function retryAfterOf(header: string, now: number): number | undefined {
   const date = Date.parse(header);
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
+
+/** A captive portal answers everything with its own page; what begins as JSON has broken off. */
+const isOtherThanJson = (text: string) => /^\s*[^\s{]/.test(text);
 
 function parseJson(text: string): unknown {
   try {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { notingSkipped, unreadable } from './contract/fields.ts';
+import { readLiberally } from './contract/reading.ts';
 import { startup, type Startup } from './contract/startup.ts';
 import type { ReportUnread } from './unread.ts';
 
@@ -15,10 +15,9 @@ export function readStartup(
 ): Startup {
   const parts = parseRecord(page.getElementById('startup')?.textContent ?? '');
   const read = names.flatMap((name) => {
-    const { value: parsed, skipped } = notingSkipped(() => v.safeParse(startup.entries[name], parts[name]));
-    const refused = parsed.success ? [] : parsed.issues.map(unreadable);
+    const { value, skipped, refused } = readLiberally(startup.entries[name], parts[name]);
     report(`startup.${name}`, [...skipped, ...refused]);
-    return parsed.success && parsed.output !== undefined ? [[name, parsed.output] as const] : [];
+    return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(read) as Startup;
 }

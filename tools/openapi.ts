@@ -18,13 +18,22 @@ export type Examples = { [Name in CallName]?: { request: unknown; value: unknown
 export const examplesPath = 'docs/examples.json';
 const examples = () => JSON.parse(existsSync(examplesPath) ? contentOf(examplesPath) : '{}') as Examples;
 
+/** What the schemas of services/contract/fields.ts say of themselves. */
+interface Described {
+  row?: v.GenericSchema;
+  part?: v.GenericSchema;
+  maxLength?: number;
+}
+
 const conversion: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
   errorMode: 'ignore',
-  overrideAction: ({ valibotAction }) => {
-    const { row } = (valibotAction as { metadata?: { row?: v.GenericSchema } }).metadata ?? {};
-    return row ? { type: 'array', items: schemaOf(row) } : null;
+  overrideAction: ({ valibotAction, jsonSchema }) => {
+    const { row, part, maxLength } = (valibotAction as { metadata?: Described }).metadata ?? {};
+    if (row) return { type: 'array', items: schemaOf(row) };
+    if (part) return schemaOf(part);
+    return maxLength === undefined ? null : { ...jsonSchema, maxLength };
   },
 };
 

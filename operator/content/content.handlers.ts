@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { type Handlers, Refusal, signedIn } from '#operator/core/context.ts';
 import { languageKey } from '#operator/core/languages.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
+import { id } from '#services/contract/fields.ts';
 import { announcementLists, currentAnnouncements, markRead } from './announcements.ts';
 import { helpIn } from './help.ts';
 import { openedAddress, customerServiceEntries } from './customerService.ts';
@@ -13,7 +15,9 @@ export const contentHandlers = {
   },
 
   async readAnnouncement({ announcementId }, caller, context) {
-    if (!(await markRead(context, signedIn(caller).id, announcementId))) throw new Refusal('notFound');
+    const read =
+      v.is(id, announcementId) && (await markRead(context, signedIn(caller).id, Number(announcementId)));
+    if (!read) throw new Refusal('notFound');
     return {};
   },
 

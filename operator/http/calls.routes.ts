@@ -10,6 +10,7 @@ import { headers } from '#services/contract/answer.ts';
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import { envelope } from '#services/contract/envelope.ts';
+import { readStrictly } from '#services/contract/reading.ts';
 import { refuseAccess } from './access.ts';
 import { acceptStrictJson } from './json.ts';
 import { refuseOtherSites, requireScript } from './ownPages.ts';
@@ -176,6 +177,7 @@ const issuesOf = (issues: v.BaseIssue<unknown>[]) =>
     .slice(0, 500);
 
 function assertAnswer(name: CallName, call: Call, value: unknown) {
-  const parsed = v.safeParse(call.response, value);
-  if (!parsed.success) throw new Error(`${name} answered a wrong shape: ${issuesOf(parsed.issues)}`);
+  const { refused, skipped } = readStrictly(call.response, value);
+  const wrong = [...refused, ...skipped];
+  if (wrong.length > 0) throw new Error(`${name} answered a wrong shape: ${JSON.stringify(wrong)}`);
 }

@@ -547,7 +547,7 @@ describe('the account record', () => {
     ]);
     const ids = [...first.list, ...second.list].map(({ id }) => id);
     expect(new Set(ids).size).toBe(41);
-    expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+    expect(ids).toEqual(ids.toSorted((one, other) => Number(other) - Number(one)));
     expect(
       (await movements({ ...firstDay(), kinds: 'bet', cursor: first.next ?? '' })).totals,
     ).not.toBeNull();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, pageNumber, pageSize, pesos, list, text, timestamp, whole } from './fields.ts';
+import { day, decimal, orElse, pageNumber, pageSize, pesos, list, text, timestamp, whole } from './fields.ts';
 
 export const teamKpiRequest = v.object({
   startDate: day,
@@ -35,7 +35,11 @@ const teamCategory = v.object({ category: text(32), members: whole(0), ...played
 const teamDay = v.object({ day, members: whole(0), ...played });
 
 const kpi = <S extends v.GenericSchema>(row: S) =>
-  v.object({ list: list('teamKpi', row), totalPages: whole(0), footer });
+  v.object({
+    list: list('teamKpi', row),
+    totalPages: orElse('totalPages', whole(0), 0),
+    footer: orElse('footer', footer, v.parse(footer, {})),
+  });
 export const teamKpiA = kpi(teamMember);
 export const teamKpiB = kpi(teamCategory);
 export const teamKpiC = kpi(teamDay);
@@ -52,7 +56,7 @@ export const downline = v.object({
   registeredAt: timestamp,
   lastSeenAt: v.nullable(timestamp),
   balance: pesos,
-  rebates: v.record(v.string(), v.number()),
+  rebates: v.record(v.string(), decimal),
 });
 export const downlinePage = v.object({ list: list('downlines', downline), totalPages: whole(0) });
 
@@ -60,7 +64,7 @@ export const rebates = v.record(v.string(), v.pipe(v.number(), v.minValue(0), v.
 export const updateRebatesRequest = v.object({ account: text(128), rebates });
 export const rebateQuota = v.object({
   category: text(32),
-  rebate: v.number(),
+  rebate: decimal,
   quota: whole(0),
   used: whole(0),
 });
@@ -81,7 +85,7 @@ const contractTerm = v.object({
   amount: pesos,
   activeMembers: whole(0),
   /** Per cent. */
-  rate: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  rate: v.pipe(decimal, v.minValue(0), v.maxValue(100)),
 });
 export type ContractTerm = v.InferOutput<typeof contractTerm>;
 

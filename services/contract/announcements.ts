@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, rows, text, timestamp, whole } from './fields.ts';
+import { address, orElse, rowId, rows, text, textOrNone, timestamp, whole, words } from './fields.ts';
 import { line, trim, writtenEntries } from './written.ts';
 
 export const announcementTypes = ['A', 'PL', 'B', 'PU', 'PR', 'H'] as const;
@@ -8,18 +8,18 @@ export const bannerGroups = ['m_home', 'm_reg', 'm_exclusive', 'm_video', 'm_par
 /** ANN-01. */
 export const announcement = v.pipe(
   v.object({
-    id: whole(0),
+    id: rowId,
     ...writtenEntries,
     startDate: v.optional(v.nullable(timestamp), null),
     endDate: v.optional(v.nullable(timestamp), null),
     /** 1 means long-term. */
-    noExpiry: v.fallback(v.picklist([0, 1]), 0),
+    noExpiry: v.fallback(whole(0, 1), 0),
     announcementImages: v.optional(
-      rows('announcementImages', v.object({ url: address, sequence: whole(0, 1000) })),
+      rows('announcementImages', v.object({ url: address, sequence: orElse('sequence', whole(0), 0) })),
       [],
     ),
-    promotionType: v.optional(text(64), ''),
-    execution: v.fallback(v.picklist(['A', 'B', 'F']), 'B'),
+    promotionType: words(64),
+    execution: v.optional(v.picklist(['A', 'B', 'F']), 'B'),
     read: v.optional(v.boolean(), false),
   }),
   v.transform(trim),
@@ -35,6 +35,8 @@ export const banner = v.object({
 });
 export type Banner = v.InferOutput<typeof banner>;
 
+const unreadFooter = v.object({ unreadCount: whole(0) });
+
 const announcementRows = (name: string) => v.optional(rows(name, announcement), []);
 
 export const announcementLists = v.object({
@@ -43,7 +45,7 @@ export const announcementLists = v.object({
   player: announcementRows('player'),
   popup: announcementRows('popup'),
   hot: announcementRows('hot'),
-  footer: v.optional(v.object({ unreadCount: whole(0) }), { unreadCount: 0 }),
+  footer: v.optional(orElse('footer', unreadFooter, { unreadCount: 0 }), { unreadCount: 0 }),
 });
 export type AnnouncementLists = v.InferOutput<typeof announcementLists>;
 
@@ -60,9 +62,9 @@ export const promotionsRequest = v.object({ language: v.optional(text(8), '') })
 
 /** While a MISSION or a REFERRAL runs, the member centre has an entry for it (MEM-06). */
 export const promotion = v.object({
-  id: whole(0),
-  title: line(255),
-  promotionType: text(64),
+  id: rowId,
+  title: orElse('title', line(255), ''),
+  promotionType: textOrNone(64),
   startDate: v.nullable(timestamp),
   endDate: v.nullable(timestamp),
 });

@@ -3,7 +3,7 @@ import * as agent from './agent.ts';
 import * as announcements from './announcements.ts';
 import { call, type Call } from './call.ts';
 import * as deposits from './deposits.ts';
-import { address, day, done, id, nothing, pageSize, list, text, whole } from './fields.ts';
+import { address, day, done, nothing, pageSize, list, pesos, rowId, text, timestamp, whole } from './fields.ts';
 import { gameTypes } from './gameCodes.ts';
 import * as gameLists from './gameLists.ts';
 import * as games from './games.ts';
@@ -75,7 +75,7 @@ export const calls = {
   systemCountry: call({ purpose: "the visitor's country", method: 'GET', path: '/wps/system/country', request: nothing, response: system.systemCountry, access: 'anyone', alert: false }),
   whitelabel: call({ purpose: 'white-label flags', method: 'GET', path: '/wps/system/whitelabel', request: nothing, response: system.whitelabel, access: 'anyone', alert: false }),
   consolidatedSettings: call({ purpose: 'consolidated settings', method: 'GET', path: '/wps/system/settings/consolidated', request: nothing, response: system.consolidatedSettings, access: 'anyone', alert: false }),
-  domainRoute: call({ purpose: 'the domain to use', method: 'GET', path: '/wps/system/domainRoute', request: nothing, response: v.object({ domains: v.array(text(255)) }), access: 'anyone', alert: false, assumed: true }),
+  domainRoute: call({ purpose: 'the domain to use', method: 'GET', path: '/wps/system/domainRoute', request: nothing, response: v.object({ domains: list('domains', text(255)) }), access: 'anyone', alert: false, assumed: true }),
   customerService: call({ purpose: 'customer-service channels', method: 'GET', path: '/wps/system/customerService', request: nothing, response: v.object({ list: list('customerService', system.customerServiceEntry) }), access: 'anyone', assumed: true }),
   openCustomerService: call({ purpose: 'the address behind an encrypted channel path', method: 'GET', path: '/wps/system/customerService/open', request: v.object({ path: text(2048) }), response: v.object({ url: address }), access: 'anyone', assumed: true }),
   helpCenter: call({ purpose: 'help items', method: 'GET', path: '/wps/system/helpCenter', request: v.object({ lang: v.optional(text(8), 'EN'), device: v.optional(v.literal('MOBILE')) }), response: list('helpCenter', helpItem), access: 'anyone' }),
@@ -83,7 +83,7 @@ export const calls = {
 
   // Announcements and messages
   announcements: call({ purpose: 'announcements, banners and promotions', method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements', request: announcements.announcementsRequest, response: announcements.announcementLists, access: 'anyone', alert: false, assumed: true }),
-  readAnnouncement: call({ purpose: 'mark an announcement read', method: 'POST', path: '/wps/relay/MCSFE_readAnnouncement', request: v.object({ announcementId: id, read: v.literal(true) }), response: done, access: 'player', alert: false, throttle: 150, assumed: true }),
+  readAnnouncement: call({ purpose: 'mark an announcement read', method: 'POST', path: '/wps/relay/MCSFE_readAnnouncement', request: v.object({ announcementId: rowId, read: v.literal(true) }), response: done, access: 'player', alert: false, throttle: 150, assumed: true }),
   notices: call({ purpose: 'notices', method: 'GET', path: '/wps/relay/MCSFE_getNotices', request: nothing, response: v.object({ list: list('notices', announcements.announcement) }), access: 'anyone', alert: false, assumed: true }),
   inbox: call({ purpose: 'the inbox', method: 'GET', path: '/wps/relay/CSP_inbox', request: messages.inboxRequest, response: messages.inboxPage, access: 'correspondent', assumed: true }),
   readInboxMessage: call({ purpose: 'mark an inbox message read', method: 'POST', path: '/wps/relay/CSP_readMessage', request: messages.inboxMessageId, response: done, access: 'correspondent', alert: false, assumed: true }),
@@ -97,7 +97,7 @@ export const calls = {
 
   // Games
   vendors: call({ purpose: "the merchant's vendors and their sorting", method: 'GET', path: '/wps/relay/GCSGAME_newGameVendor', request: v.object({ merchant: text(64), language: v.optional(text(8), 'EN') }), response: gameLists.vendorConfig, access: 'anyone', assumed: true }),
-  vendorGameTypes: call({ purpose: "a vendor's game types", method: 'GET', path: '/wps/relay/GCSGAME_getVassGameType', request: v.object({ typeId: text(64), merchant_code: text(64) }), response: v.object({ list: v.array(v.picklist(gameTypes)) }), access: 'anyone' }),
+  vendorGameTypes: call({ purpose: "a vendor's game types", method: 'GET', path: '/wps/relay/GCSGAME_getVassGameType', request: v.object({ typeId: text(64), merchant_code: text(64) }), response: v.object({ list: list('gameTypes', v.picklist(gameTypes)) }), access: 'anyone' }),
   gameList: call({ purpose: 'a page of games', method: 'GET', path: '/wps/relay/GCSGAME_gameList', request: games.gameListRequest, response: gameLists.gamePage, access: 'anyone' }),
   mobileGames: call({ purpose: 'games for phones', method: 'GET', path: '/lgw/games/mobile', request: v.object({ merchant: text(64), language: text(8) }), response: v.object({ list: gameLists.games }), access: 'anyone', assumed: true }),
   popularGames: call({ purpose: 'popular games', method: 'GET', path: '/lgw/games/popular', request: v.object({ language: v.optional(text(8), 'EN') }), response: v.object({ list: gameLists.games }), access: 'anyone', alert: false }),
@@ -175,7 +175,7 @@ export const calls = {
   // Agent: salary and dividend contracts
   dailySalaryCurrent: call({ purpose: 'the current daily salary contract', method: 'GET', path: '/wps/relay/AGEFE_dailySalaryCurrent', request: nothing, response: agent.contract, access: 'agent', assumed: true }),
   dailySalaryInfo: call({ purpose: 'a daily salary contract', method: 'GET', path: '/wps/relay/AGEFE_dailySalaryInfo', request: agent.contractRequest, response: agent.contract, access: 'agent', assumed: true }),
-  dailySalaryQuery: call({ purpose: 'daily salaries paid', method: 'GET', path: '/wps/relay/AGEFE_dailySalaryQuery', request: v.object({ startDate: day, endDate: day }), response: v.object({ list: list('salaries', v.object({ day, amount: v.number() })) }), access: 'agent', assumed: true }),
+  dailySalaryQuery: call({ purpose: 'daily salaries paid', method: 'GET', path: '/wps/relay/AGEFE_dailySalaryQuery', request: v.object({ startDate: day, endDate: day }), response: v.object({ list: list('salaries', v.object({ day, amount: pesos })) }), access: 'agent', assumed: true }),
   dailySalaryApply: call({ purpose: 'accept or decline a daily salary contract', method: 'POST', path: '/wps/relay/AGEFE_dailySalaryApply', request: agent.contractDecision, response: done, access: 'agent', assumed: true }),
   dailySalaryProcess: call({ purpose: 'process a daily salary request of a downline', method: 'POST', path: '/wps/relay/AGEFE_dailySalaryProcess', request: agent.contractDecision, response: done, access: 'agent', assumed: true }),
   dailySalaryRequest: call({ purpose: 'daily salary contract requests', method: 'GET', path: '/wps/relay/AGEFE_dailySalaryRequest', request: nothing, response: agent.contractPage, access: 'agent', assumed: true }),
@@ -195,7 +195,7 @@ export const calls = {
   affiliateUrls: call({ purpose: 'affiliate URLs', method: 'GET', path: '/wps/agent/affiliateUrl', request: nothing, response: agent.affiliateUrls, access: 'agent', assumed: true }),
   createAffiliateUrl: call({ purpose: 'create an affiliate URL', method: 'POST', path: '/wps/agent/affiliateUrl', request: v.object({ code: text(64) }), response: agent.affiliateUrl, access: 'agent', assumed: true }),
   deleteAffiliateUrl: call({ purpose: 'delete an affiliate URL', method: 'DELETE', path: '/wps/agent/affiliateUrl', request: v.object({ id: text(64) }), response: done, access: 'agent', assumed: true }),
-  registerByAffiliateUrl: call({ purpose: 'registrations by an affiliate URL', method: 'GET', path: '/wps/agent/affiliateUrl/registration', request: v.object({ id: text(64) }), response: v.object({ list: list('registrations', v.object({ account: text(128), registeredAt: whole(0) })) }), access: 'agent', assumed: true }),
+  registerByAffiliateUrl: call({ purpose: 'registrations by an affiliate URL', method: 'GET', path: '/wps/agent/affiliateUrl/registration', request: v.object({ id: text(64) }), response: v.object({ list: list('registrations', v.object({ account: text(128), registeredAt: timestamp })) }), access: 'agent', assumed: true }),
 } as const satisfies Record<string, Call>;
 
 export type Calls = typeof calls;

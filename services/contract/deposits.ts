@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, day, list, pesos, rows, text, timestamp, whole } from './fields.ts';
+import { address, day, list, orElse, pesos, rows, text, timestamp, whole } from './fields.ts';
 import { receiptLimits } from './receiptLimits.ts';
 import { periods } from './recordDays.ts';
 
@@ -42,7 +42,7 @@ export const paymentMethod = v.object({
   /** The narrowest bounds of merchant, provider and rail (CASH-01). */
   least: pesos,
   most: pesos,
-  quickAmounts: v.optional(v.array(pesos), []),
+  quickAmounts: v.optional(rows('quickAmounts', pesos), []),
   fee: v.object({
     flat: pesos,
     /** In hundredths of a per cent. */ share: whole(0, 10_000),
@@ -90,7 +90,7 @@ const instructions = v.variant('kind', [
     holder: text(128),
     reference: text(64),
   }),
-  v.object({ kind: v.literal('counter'), code: text(64), shops: v.array(text(64)) }),
+  v.object({ kind: v.literal('counter'), code: text(64), shops: rows('shops', text(64)) }),
   v.object({
     kind: v.literal('crypto'),
     address: text(128),
@@ -130,9 +130,9 @@ export const depositOrder = v.object({
   endsAt: v.nullable(timestamp),
   steps: rows('steps', step),
   /** Null before the provider has opened it, and where nothing more is to be paid. */
-  instructions: v.optional(v.nullable(instructions), null),
+  instructions: v.optional(orElse('instructions', v.nullable(instructions), null), null),
   /** What the player may do now: exactly the events that the table takes. */
-  actions: v.optional(v.array(v.picklist(['cancel', 'receipt'])), []),
+  actions: v.optional(rows('actions', v.picklist(['cancel', 'receipt'])), []),
   receipts: v.optional(rows('receipts', receipt), []),
   /** Cash and bonus before and after it was credited. */
   balance: v.optional(v.nullable(v.object({ before: pesos, after: pesos })), null),

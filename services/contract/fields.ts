@@ -1,7 +1,18 @@
 import * as v from 'valibot';
+import { attempt, type Attempt, attemptOrElse, partOf, textBound } from './reading.ts';
 
-/** Text from outside, never longer than `max` characters and free of NUL. */
-export const text = (max = 255) => v.pipe(v.string(), v.maxLength(max), v.excludes('\u0000'));
+/** Text from outside, free of NUL and never longer than `max` characters; what is read liberally may be longer. */
+export const text = (max = 255) =>
+  v.pipe(
+    v.string(),
+    // For docs/openapi.json.
+    v.metadata({ maxLength: max }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (dataset.typed && dataset.value.length > textBound(max))
+        addIssue({ message: 'too long', expected: `<=${max}`, input: dataset.value });
+    }),
+    v.excludes('\u0000'),
+  );
 
 /** A whole number, also accepted as digits because query strings carry text. */
 export const whole = (min = 0, max = Number.MAX_SAFE_INTEGER) =>
@@ -15,12 +26,42 @@ export const whole = (min = 0, max = Number.MAX_SAFE_INTEGER) =>
 /** The number of a row, as far as the operator's columns reach. */
 export const id = whole(0, 2 ** 31 - 1);
 
+/** The id of a row by which the operator is asked again: a number or text, as it was given. */
+export const rowId = v.union([v.pipe(v.number(), v.safeInteger()), text(64)]);
+
+/** Text that may be missing; empty then. */
+export const words = (max = 255) => v.optional(text(max), '');
+
+/** The dialing code of a country, with or without its plus; without it from here on. */
+export const dialingCode = v.pipe(
+  text(8),
+  v.transform((code) => code.replace(/^\+/, '')),
+);
+
 /** Pages of a list, and rows on each. */
 export const pageNumber = whole(1, 100_000);
 export const pageSize = whole(1, 100);
 
-/** An amount of pesos with at most two decimals, as the operator writes it in JSON. */
-export const pesos = v.pipe(v.number(), v.finite());
+/** The largest amount of either sign, in pesos: its centavos are whole numbers that a number holds. */
+const mostPesos = 90_000_000_000_000;
+
+/**
+ * An amount of pesos: a whole number of centavos, no more than 9·10¹⁵ of them (NET-07). Where it is read liberally it
+ * may come as text with at most two decimals and no exponent.
+ */
+export const pesos = v.pipe(
+  v.number(),
+  v.check(
+    (amount) => Math.abs(amount) <= mostPesos && Math.round(amount * 100) / 100 === amount,
+    'no amount of whole centavos',
+  ),
+);
+
+/** Another number than an amount, such as a rate or a share: also as text, with as many decimals as it has. */
+export const decimal = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,15})?$/), v.transform(Number))]),
+  v.finite(),
+);
 
 /** Milliseconds since 1970-01-01 UTC. */
 export const timestamp = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -46,33 +87,6 @@ export const nothing = v.object({});
 /** The value of an answer that says no more than that it worked. */
 export const done = v.fallback(v.record(v.string(), v.unknown()), {});
 
-/** Why something could not be read: where, what was to be there, and what kind of value was; never the value. */
-export interface Unreadable {
-  path: string;
-  expected: string;
-  received: string;
-}
-
-export function unreadable(issue: v.BaseIssue<unknown>): Unreadable {
-  const { input, expected, type } = issue;
-  const received = input === null ? 'null' : Array.isArray(input) ? 'array' : typeof input;
-  return { path: v.getDotPath(issue) ?? '', expected: expected ?? type, received };
-}
-
-/** A row that has been skipped. */
-export interface SkippedRow extends Unreadable {
-  list: string;
-}
-
-let skippedRows: SkippedRow[] = [];
-
-/** What `read` answers, and the rows that it has skipped. */
-export function notingSkipped<Value>(read: () => Value): { value: Value; skipped: SkippedRow[] } {
-  skippedRows = [];
-  const value = read();
-  return { value, skipped: skippedRows };
-}
-
 /**
  * A part of an answer that is a list: damaged rows are skipped and noted while the good ones are kept, so that one
  * null row does not take a whole page away.
@@ -89,10 +103,8 @@ function readRows<S extends v.GenericSchema>(name: string, row: S, mayLoseAll: b
     v.metadata({ row }),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const good = dataset.value.flatMap((candidate) => {
-        const parsed = v.safeParse(row, candidate);
-        if (parsed.success) return [parsed.output];
-        skippedRows.push({ list: name, ...unreadable(parsed.issues[0]) });
-        return [];
+        const read = partOf(name, row, candidate);
+        return read ? [read.value] : [];
       });
       if (mayLoseAll || good.length > 0 || dataset.value.length === 0) return good;
       addIssue({ message: `no row of ${name} can be read`, expected: name });
@@ -100,3 +112,40 @@ function readRows<S extends v.GenericSchema>(name: string, row: S, mayLoseAll: b
     }),
   ) as unknown as v.GenericSchema<v.InferInput<S>[], v.InferOutput<S>[]>;
 }
+
+/** Reads by `schema` what `read` makes of a value. */
+const readBy = <S extends v.GenericSchema>(schema: S, read: (given: unknown) => Attempt<v.InferOutput<S>>) =>
+  v.pipe(
+    v.unknown(),
+    // What is meant, for docs/openapi.json.
+    v.metadata({ part: schema }),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const { value, issues } = read(dataset.value);
+      for (const { message, expected, input, path } of issues) {
+        addIssue({
+          message,
+          expected: expected ?? message,
+          input,
+          path: path as [v.IssuePathItem] | undefined,
+        });
+      }
+      return issues.length === 0 ? value : NEVER;
+    }),
+  ) as unknown as v.GenericSchema<v.InferInput<S>, v.InferOutput<S>>;
+
+/**
+ * What the embedded operator has to give and the app can do without: of another operator's answer `otherwise` stands
+ * where it is missing or null, and where it cannot be read, which is noted.
+ */
+export const orElse = <S extends v.GenericSchema>(name: string, part: S, otherwise: v.InferOutput<S>) =>
+  readBy(part, (given) => attemptOrElse(name, part, otherwise, given));
+
+/** Text that the app can do without. */
+export const textOrNone = (max: number) => orElse('text', text(max), '');
+
+/** A row whose members stand in one member of it, beside that member, or as the row itself. */
+export const unwrapped = <S extends v.GenericSchema>(member: string, row: S) =>
+  readBy(row, (given) => {
+    const { [member]: inner, ...beside } = { ...(given as Record<string, unknown> | null) };
+    return attempt(row, { ...beside, ...(inner as object | null | undefined) });
+  });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gameLabels, gameTypes } from './gameCodes.ts';
-import { address, flag, list, rows, text, whole } from './fields.ts';
+import { address, flag, list, orElse, rows, text, textOrNone, whole, words } from './fields.ts';
 
 // What the start-up data holds, by itself, so that the first visit loads no other schema of games with it.
 
@@ -11,7 +11,7 @@ export const game = v.object({
   nodeId: v.union([text(64), v.pipe(v.number(), v.transform(String))]),
   nodeName: optionalText(),
   name: optionalText(),
-  gameType: v.fallback(v.picklist(gameTypes), 'RNG'),
+  gameType: v.optional(v.picklist(gameTypes), 'RNG'),
   roomId: optionalText(64),
   /** Vendor code. */
   vassalage: text(64),
@@ -26,7 +26,7 @@ export const game = v.object({
   displayName: optionalText(128),
   showIcon: v.fallback(flag, true),
   iconUrl: v.optional(address, ''),
-  labels: v.fallback(v.array(v.picklist(gameLabels)), []),
+  labels: v.optional(rows('labels', v.picklist(gameLabels)), []),
   /** Whether it is a favourite of the player who asks; left out for a visitor, and where the operator does not say. */
   favourite: v.fallback(v.optional(flag), undefined),
 });
@@ -43,15 +43,18 @@ export const pageNumbers = { pageNum: v.fallback(whole(0), 1), totalPages: v.fal
 
 export const gamePage = v.object({ games, ...pageNumbers });
 
-export const vendor = v.object({
-  vassalage: text(64),
-  accountTypeName: text(64),
-  displayName: text(128),
-  mobileLargeIcon: v.optional(address, ''),
-  /** The game that a tap on a vendor with only one game, or with its own lobby, starts. */
-  lobbyGameId: optionalText(64),
-  lobbyNodeId: optionalText(64),
-});
+export const vendor = v.pipe(
+  v.object({
+    vassalage: text(64),
+    accountTypeName: textOrNone(64),
+    displayName: textOrNone(128),
+    mobileLargeIcon: v.optional(address, ''),
+    /** The game that a tap on a vendor with only one game, or with its own lobby, starts. */
+    lobbyGameId: optionalText(64),
+    lobbyNodeId: optionalText(64),
+  }),
+  v.transform((row) => ({ ...row, displayName: row.displayName || row.vassalage })),
+);
 
 /** ENT-03: order of categories with their vendors, and each category's vendors. */
 export const vendorConfig = v.object({
@@ -59,9 +62,9 @@ export const vendorConfig = v.object({
     'sorting',
     v.object({
       gameCategory: v.picklist(gameTypes),
-      displayName: v.optional(text(64), ''),
-      vendorNames: v.array(text(64)),
+      displayName: words(64),
+      vendorNames: rows('vendorNames', text(64)),
     }),
   ),
-  mapping: v.record(v.string(), rows('mapping', vendor)),
+  mapping: orElse('mapping', v.record(v.string(), rows('mapping', vendor)), {}),
 });

@@ -3,7 +3,18 @@ import type { game, gamePage, vendor, vendorConfig } from './gameLists.ts';
 import { games, pageNumbers } from './gameLists.ts';
 import { gameClassifies, gameTypes, minBets } from './gameCodes.ts';
 import { playTypes, prizeModes } from './lottery.ts';
-import { address, pageNumber, pageSize, pesos, rows, text, timestamp, whole } from './fields.ts';
+import {
+  address,
+  pageNumber,
+  pageSize,
+  pesos,
+  rows,
+  text,
+  textOrNone,
+  timestamp,
+  unwrapped,
+  whole,
+} from './fields.ts';
 
 export type Game = v.InferOutput<typeof game>;
 
@@ -104,19 +115,24 @@ export const match = v.object({
   awayTeamImageUrl: v.optional(address, ''),
   matchTime: timestamp,
   vendor: text(64),
-  gameId: text(64),
-  roomId: text(64),
-  nodeId: text(64),
+  /** Empty where the operator knows the match by its room and node (G§3). */
+  gameId: textOrNone(64),
+  roomId: textOrNone(64),
+  nodeId: textOrNone(64),
 });
 
-export const winner = v.object({
-  iconUrl: v.optional(address, ''),
-  customerName: text(64),
-  gameName: text(255),
-  winAmount: pesos,
-  vassalage: text(64),
-  gameId: text(64),
-  nodeId: text(64),
-});
+/** The specification has it in `vo` (G§3). */
+export const winner = unwrapped(
+  'vo',
+  v.object({
+    iconUrl: v.optional(address, ''),
+    customerName: textOrNone(64),
+    gameName: textOrNone(255),
+    winAmount: pesos,
+    vassalage: text(64),
+    gameId: textOrNone(64),
+    nodeId: text(64),
+  }),
+);
 
 export const jackpot = v.object({ amount: pesos, asOf: timestamp });

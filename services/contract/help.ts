@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { text } from './fields.ts';
+import { rows, text, words } from './fields.ts';
 
-const helpLeaf = v.object({ title: text(255), content: v.optional(text(65_536), '') });
+const helpLeaf = v.object({ title: text(255), content: words(65_536) });
 export const helpItem = v.object({
   title: text(255),
-  content: v.optional(text(65_536), ''),
-  children: v.optional(v.array(helpLeaf), []),
+  content: words(65_536),
+  children: v.optional(rows('children', helpLeaf), []),
 });

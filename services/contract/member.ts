@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, pesos, text, timestamp } from './fields.ts';
+import { address, dialingCode, orElse, pesos, rows, text, textOrNone, timestamp } from './fields.ts';
 import type { memberInfo } from './kept.ts';
 import { paymentPassword } from './payoutAccounts.ts';
 import { deviceToken } from './session.ts';
@@ -29,25 +29,25 @@ export type ProofWay = (typeof proofWays)[number];
 /** What the account details show; `editable` names what the operator lets the player change. */
 export const profile = v.object({
   account: text(128),
-  nickname: text(64),
-  payeeName: text(128),
-  email: text(255),
+  nickname: textOrNone(64),
+  payeeName: textOrNone(128),
+  email: textOrNone(255),
   /** Whether its holder has proved it; only then it resets the password. */
   emailProved: v.optional(v.boolean(), true),
   /** With its middle digits hidden, such as 0917•••4567. */
-  mobile: text(32),
+  mobile: textOrNone(32),
   mobileProved: v.optional(v.boolean(), true),
   regDate: timestamp,
-  editable: v.array(v.picklist(['nickname', 'email', 'mobile', 'headIcon'])),
+  editable: rows('editable', v.picklist(['nickname', 'email', 'mobile', 'headIcon'])),
   /** By what the player can prove who they are, where a change asks for it. */
-  ownerProofs: v.optional(v.array(v.picklist(proofWays)), ['password']),
+  ownerProofs: v.optional(rows('ownerProofs', v.picklist(proofWays)), ['password']),
   /** New addresses that wait for their code in this session; of a number E.164. */
-  changing: v.optional(v.array(v.object({ contact: v.picklist(contacts), address: text(255) })), []),
+  changing: v.optional(rows('changing', v.object({ contact: v.picklist(contacts), address: text(255) })), []),
 });
 export type Profile = v.InferOutput<typeof profile>;
 
 /** A device and a place in the operator's words, empty when unknown; a country may come as its ISO 3166 code. */
-const whereFrom = { device: text(128), ip: text(64), place: text(128) };
+const whereFrom = { device: textOrNone(128), ip: textOrNone(64), place: textOrNone(128) };
 
 /** Newest first. */
 export const loginRecord = v.object({ at: timestamp, ...whereFrom });
@@ -62,7 +62,7 @@ export const activeSession = v.object({
 });
 
 /** `icon` is the address of the one of `choices` that is shown; setHeadIcon takes another of them (MEM-09). */
-export const headIcon = v.object({ icon: text(64), choices: v.array(address) });
+export const headIcon = v.object({ icon: textOrNone(64), choices: rows('choices', address) });
 
 export const registerFields = [
   'username',
@@ -96,22 +96,32 @@ export const fieldRule = v.object({
 });
 export type FieldRule = v.InferOutput<typeof fieldRule>;
 
+/** Of a field of the log-in without a rule of the operator's own. */
+const anyText: FieldRule = { enabled: true, required: true, pattern: '', message: '' };
+const loginRule = orElse('loginRules', fieldRule, anyText);
+const loginRules = {
+  loginUsername: loginRule,
+  loginPassword: loginRule,
+  loginMobileNum: loginRule,
+  verificationCode: loginRule,
+};
+
 export const registerSettings = v.object({
-  fields: v.record(v.string(), fieldRule),
+  fields: orElse('fields', v.record(v.string(), fieldRule), {}),
   /** The shared login rules (LOGIN-11). */
-  loginRules: v.object({
-    loginUsername: fieldRule,
-    loginPassword: fieldRule,
-    loginMobileNum: fieldRule,
-    verificationCode: fieldRule,
+  loginRules: orElse('loginRules', v.object(loginRules), {
+    loginUsername: anyText,
+    loginPassword: anyText,
+    loginMobileNum: anyText,
+    verificationCode: anyText,
   }),
-  usernameRegistration: v.boolean(),
-  mobileRegistration: v.boolean(),
-  mobileVerification: v.boolean(),
-  affiliateEnabled: v.boolean(),
-  captchaEnabled: v.boolean(),
+  usernameRegistration: orElse('usernameRegistration', v.boolean(), true),
+  mobileRegistration: orElse('mobileRegistration', v.boolean(), false),
+  mobileVerification: orElse('mobileVerification', v.boolean(), false),
+  affiliateEnabled: orElse('affiliateEnabled', v.boolean(), false),
+  captchaEnabled: orElse('captchaEnabled', v.boolean(), false),
   birthDateAsked: v.optional(v.boolean(), false),
-  dialingCodes: v.array(v.object({ country: text(2), code: text(8) })),
+  dialingCodes: rows('dialingCodes', v.object({ country: textOrNone(2), code: dialingCode })),
 });
 export type RegisterSettings = v.InferOutput<typeof registerSettings>;
 

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
-import { address, pageNumber, pageSize, list, text, whole } from './fields.ts';
+import { address, pageNumber, pageSize, list, orElse, text, textOrNone, timestamp, whole } from './fields.ts';
 import { trim, writtenEntries } from './written.ts';
 
 export const inboxMessage = v.pipe(
   v.object({
     id: text(64),
     ...writtenEntries,
-    /** Milliseconds since 1970. */
-    sentAt: whole(0),
-    read: v.boolean(),
+    sentAt: timestamp,
+    read: orElse('read', v.boolean(), false),
   }),
   v.transform(trim),
 );
@@ -20,7 +19,10 @@ export const inboxRequest = v.object({
   language: v.optional(text(8), ''),
 });
 
-export const inboxPage = v.object({ list: list('inbox', inboxMessage), totalPages: whole(0) });
+export const inboxPage = v.object({
+  list: list('inbox', inboxMessage),
+  totalPages: orElse('totalPages', whole(0), 1),
+});
 export type InboxPage = v.InferOutput<typeof inboxPage>;
 
 export const inboxMessageId = v.object({ id: text(64) });
@@ -38,6 +40,8 @@ export const launchChatRequest = v.object({
 /** No address: there is no chat now. */
 export const chatLaunch = v.object({ chatUrl: v.optional(v.nullable(address), null) });
 
-export const liveModels = v.object({ list: v.array(v.object({ id: text(64), name: text(128) })) });
+export const liveModels = v.object({
+  list: list('liveModels', v.object({ id: text(64), name: textOrNone(128) })),
+});
 
 export const feedbackRequest = v.object({ content: text(20_000) });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { gameTypes } from './gameCodes.ts';
 import { periods } from './recordDays.ts';
-import { address, day, id, list, pesos, rows, text, timestamp, whole } from './fields.ts';
+import { address, day, decimal, list, pesos, rowId, rows, text, timestamp, whole } from './fields.ts';
 
 /** Where a bet is kept: a round of a game, a lottery order, a ticket of a match. */
 export const betSources = ['round', 'lottery', 'sports'] as const;
@@ -142,7 +142,7 @@ export const betDetail = v.object({
       awayTeam: text(128),
       startsAt: timestamp,
       /** What the side pays, times the stake. */
-      times: v.number(),
+      times: decimal,
       score: v.nullable(v.object({ home: whole(0), away: whole(0), winner: text(16) })),
     }),
   ),
@@ -157,7 +157,7 @@ export const movementRecordRequest = v.object({
 });
 
 export const listedMovement = v.object({
-  id,
+  id: rowId,
   at: timestamp,
   kind: text(32),
   /** What the balance changed by. */

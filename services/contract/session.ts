@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text, whole } from './fields.ts';
+import { text, textOrNone, whole } from './fields.ts';
 import type { sessionInfo } from './kept.ts';
 
 export type SessionInfo = v.InferOutput<typeof sessionInfo>;
@@ -41,9 +41,16 @@ export const trialAccount = v.object({
   customerType: whole(-1, 9999),
 });
 
-export const captchaImage = v.object({
-  /** Names the picture when the answer is sent back. */
-  captchaId: text(64),
-  /** A PNG, base64 without a data: prefix. */
-  image: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/=]+$/), v.maxLength(200_000)),
-});
+/** A PNG, base64; without the prefix `data:` from here on. */
+const base64Picture = v.pipe(
+  v.string(),
+  v.maxLength(500_000),
+  v.transform((given) => given.replace(/^data:image\/png;base64,/, '')),
+  v.regex(/^[A-Za-z0-9+/=]+$/),
+);
+
+/** The picture alone, as the specification has it (S§7), or with what names it when its digits are sent back. */
+export const captchaImage = v.pipe(
+  v.union([base64Picture, v.object({ captchaId: textOrNone(64), image: base64Picture })]),
+  v.transform((given) => (typeof given === 'string' ? { captchaId: '', image: given } : given)),
+);

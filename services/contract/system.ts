@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { address, flag, rows, text, timestamp, whole } from './fields.ts';
+import {
+  address,
+  dialingCode,
+  flag,
+  orElse,
+  rows,
+  text,
+  textOrNone,
+  timestamp,
+  whole,
+  words,
+} from './fields.ts';
 
 export const downloadLink = v.object({
   resourceType: v.picklist([
@@ -18,7 +29,7 @@ export type DownloadLink = v.InferOutput<typeof downloadLink>;
 
 export const customerServiceEntry = v.object({
   csType: v.picklist(['FACEBOOK', 'LIVECHAT', 'TELEGRAM']),
-  title: text(128),
+  title: textOrNone(128),
   /** Encrypted by the operator; opened as docs/openapi.json says. */
   path: text(2048),
 });
@@ -43,26 +54,32 @@ export const mobileTemplate = v.object({
   dep_func: v.optional(v.fallback(flag, false), false),
 });
 
+/** A part of the status that may be missing; one that cannot be read is as good as missing. */
+const statusPart = <S extends v.GenericSchema>(name: string, part: S, otherwise: v.InferOutput<S>) =>
+  v.optional(orElse(name, part, otherwise), otherwise as v.InferInput<S>);
+
+const statusInfo = v.object({
+  customerService: statusPart('customerService', rows('customerService', customerServiceEntry), []),
+  domainRoute: v.optional(address, ''),
+  mobileTemplate: statusPart('mobileTemplate', mobileTemplate, v.parse(mobileTemplate, {})),
+  paths: statusPart('paths', v.record(v.string(), text(2048)), {}),
+  register: statusPart('register', v.record(v.string(), v.unknown()), {}),
+  resources: statusPart('resources', rows('resources', downloadLink), []),
+  whitelabel: statusPart('whitelabel', whitelabel, {}),
+  mainDomain: statusPart('mainDomain', text(255), ''),
+  imageCDNs: statusPart('imageCDNs', rows('imageCDNs', text(255)), []),
+});
+
 /** BOOT-05. */
 export const systemStatus = v.object({
-  info: v.object({
-    customerService: v.optional(rows('customerService', customerServiceEntry), []),
-    domainRoute: v.optional(address, ''),
-    mobileTemplate: v.optional(mobileTemplate, {}),
-    paths: v.optional(v.record(v.string(), text(2048)), {}),
-    register: v.optional(v.record(v.string(), v.unknown()), {}),
-    resources: v.optional(rows('resources', downloadLink), []),
-    whitelabel: v.optional(whitelabel, {}),
-    mainDomain: v.optional(text(255), ''),
-    imageCDNs: v.optional(rows('imageCDNs', text(255)), []),
-  }),
-  location: v.optional(v.object({ ip: v.optional(text(64), '') }), {}),
+  info: orElse('info', statusInfo, v.parse(statusInfo, {})),
+  location: statusPart('location', v.object({ ip: words(64) }), { ip: '' }),
   maintenance: v.fallback(flag, false),
   regionRestriction: v.fallback(flag, false),
 });
 export type SystemStatus = v.InferOutput<typeof systemStatus>;
 
-export const systemCountry = v.object({ country: text(2), countryDialingCode: text(8) });
+export const systemCountry = v.object({ country: text(2), countryDialingCode: dialingCode });
 
 export const sealingSettings = v.object({
   scheme: v.picklist(['DES', 'AES-GCM']),

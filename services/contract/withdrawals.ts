@@ -33,7 +33,7 @@ export const withdrawalOrder = v.object({
   createdAt: timestamp,
   arrivesAt: timestamp,
   steps: rows('steps', step),
-  actions: v.optional(v.array(v.picklist(['cancel'])), []),
+  actions: v.optional(rows('actions', v.picklist(['cancel'])), []),
   now: timestamp,
   /** The zone that its days are told in (REC-07). */
   timeZone: text(64),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { orElse } from './fields.ts';
 
 /** Characters of a title. */
 const longestTitle = 1_000;
@@ -18,7 +19,7 @@ export const line = (max: number) =>
 
 /** What the operator tells its players; content is HTML, to be sanitised before it is shown. */
 export const writtenEntries = {
-  title: anyLength,
+  title: orElse('title', anyLength, ''),
   content: v.optional(anyLength, ''),
   /** More was written than is here. */
   trimmed: v.optional(v.boolean(), false),

@@ -218,7 +218,7 @@ describe('what comes back', () => {
   test('[NET-08] skipped rows and refused answers are reported once, with their count and never a value', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     onTestFinished(() => warn.mockRestore());
-    const list = [readable, null, { ...readable, gameId: 4711 }, { ...readable, gameId: 4712 }];
+    const list = [readable, null, { ...readable, gameId: ['4711'] }, { ...readable, gameId: ['4712'] }];
     const unread = createUnreadLog();
     const { operator } = await clientOf([value({ list }), value({ sumBalance: 'secret' })], {
       onUnread: unread.report,
@@ -227,7 +227,7 @@ describe('what comes back', () => {
     const error = await operator.wallet().catch((thrown: unknown) => thrown);
     const reported = [
       { call: 'hotGames', list: 'games', path: '', expected: 'Object', received: 'null', count: 1 },
-      { call: 'hotGames', list: 'games', path: 'gameId', expected: 'string', received: 'number', count: 2 },
+      { call: 'hotGames', list: 'games', path: 'gameId', expected: 'string', received: 'array', count: 2 },
       { call: 'wallet', path: 'sumBalance', expected: 'number', received: 'string', count: 1 },
     ];
     expect(unread.soFar()).toEqual(reported);

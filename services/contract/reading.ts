@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+
+/** Why something could not be read: where, what was to be there, and what kind of value was; never the value. */
+export interface Unreadable {
+  path: string;
+  expected: string;
+  received: string;
+}
+
+/** A row or another part that has been left out of an answer. */
+export interface Skipped extends Unreadable {
+  /** By which the contract knows the list or the part. */
+  list: string;
+}
+
+/** A value, or why there is none. */
+export interface Attempt<Value> {
+  value: Value | undefined;
+  issues: readonly v.BaseIssue<unknown>[];
+}
+
+/** What an answer came to; `refused` is empty of one that could be read. */
+export interface Reading<Value> {
+  value: Value | undefined;
+  refused: Unreadable[];
+  skipped: Skipped[];
+}
+
+/** Characters of one text of another operator's answer, wherever ours promises fewer. */
+const longestText = 65_536;
+
+/** Null may stand for what is absent, what is absent for null, and each for an empty list: one after the other. */
+const passes = 3;
+
+// Schemas are read without waiting, one whole answer after the other.
+let liberal = false;
+let skipped: Skipped[] = [];
+
+/**
+ * Reads what any operator has answered (NET-07): ids as number or text, amounts and other numbers as text of at most
+ * two decimals, switches as 1 and '1', null as absent and absent as null, missing lists as empty, text beyond the
+ * contract's own bounds. What of `given` needs it is put right in place.
+ */
+export const readLiberally = <S extends v.GenericSchema>(schema: S, given: unknown) =>
+  readAs(true, schema, given);
+
+/** Reads by the letter of the contract, as what the embedded operator promises. */
+export const readStrictly = <S extends v.GenericSchema>(schema: S, given: unknown) =>
+  readAs(false, schema, given);
+
+function readAs<S extends v.GenericSchema>(
+  liberally: boolean,
+  schema: S,
+  given: unknown,
+): Reading<v.InferOutput<S>> {
+  liberal = liberally;
+  skipped = [];
+  try {
+    const { value, issues } = attempt(schema, given);
+    return { value, refused: issues.map(unreadable), skipped };
+  } finally {
+    liberal = false;
+  }
+}
+
+/** The bound of a text: the contract's own, of another operator's answer a generous one. */
+export const textBound = (max: number) => (liberal ? Math.max(max, longestText) : max);
+
+/** As `attempt`; of another operator's answer `otherwise` where it fails, which is noted unless there was nothing. */
+export function attemptOrElse<S extends v.GenericSchema>(
+  name: string,
+  schema: S,
+  otherwise: v.InferOutput<S>,
+  given: unknown,
+): Attempt<v.InferOutput<S>> {
+  if (!liberal) return attempt(schema, given);
+  const part = given === null || given === undefined ? null : partOf(name, schema, given);
+  return part ? { ...part, issues: [] } : { value: otherwise, issues: [] };
+}
+
+/** A part of an answer by itself; null, and noted, where it cannot be read. */
+export function partOf<S extends v.GenericSchema>(
+  name: string,
+  schema: S,
+  given: unknown,
+): { value: v.InferOutput<S> } | null {
+  const { value, issues } = attempt(schema, given);
+  if (issues.length === 0) return { value };
+  skipped.push({ list: name, ...unreadable(issues[0]!) });
+  return null;
+}
+
+/** Reads a value; where that fails, what can be put right is, and read again. */
+export function attempt<S extends v.GenericSchema>(schema: S, given: unknown): Attempt<v.InferOutput<S>> {
+  const noted = skipped.length;
+  let result = v.safeParse(schema, given);
+  let root = given;
+  for (let pass = 0; liberal && !result.success && pass < passes; pass += 1) {
+    for (const issue of result.issues.flatMap(reasonsOf)) {
+      const right = putRight(issue, pass);
+      if (!right) continue;
+      const place = issue.path?.at(-1) as { input: object; key: PropertyKey } | undefined;
+      if (!place) root = right.value;
+      else if (right.value === undefined) Reflect.deleteProperty(place.input, place.key);
+      else Reflect.set(place.input, place.key, right.value);
+    }
+    skipped.length = noted;
+    result = v.safeParse(schema, root);
+  }
+  return { value: result.success ? result.output : undefined, issues: result.issues ?? [] };
+}
+
+/** Of what may be one of several things also why it is none of them. */
+const reasonsOf = (issue: v.BaseIssue<unknown>): v.BaseIssue<unknown>[] =>
+  issue.input === null ? [issue] : [issue, ...(issue.issues ?? []).flatMap(reasonsOf)];
+
+/** The value that was meant where another was expected; null where none can be told. */
+function putRight({ type, input, path }: v.BaseIssue<unknown>, pass: number): { value: unknown } | null {
+  // A whole number beyond these has lost its last digits already.
+  if (type === 'string' && typeof input === 'number' && Math.abs(input) <= Number.MAX_SAFE_INTEGER) {
+    return { value: String(input) };
+  }
+  if (type === 'number' && typeof input === 'string' && isExact(input)) return { value: Number(input) };
+  if (type === 'boolean' && /^(0|1|true|false)$/.test(String(input))) {
+    return { value: input === 1 || input === '1' || input === 'true' };
+  }
+  if (input === null && type === 'array' && (pass > 0 || !path)) return { value: [] };
+  // The last pass leaves what is wrong as it was given, to be told so.
+  if (pass === passes - 1) return null;
+  if (input === null) return { value: undefined };
+  return input === undefined ? { value: null } : null;
+}
+
+/** Of whole numbers and amounts: what a number holds to the last digit. */
+const isExact = (text: string) =>
+  /^-?\d+(\.\d\d?)?$/.test(text) && Number(text).toFixed(text.split('.')[1]?.length ?? 0) === text;
+
+function unreadable(issue: v.BaseIssue<unknown>): Unreadable {
+  const { input, expected, type } = issue;
+  const received = input === null ? 'null' : Array.isArray(input) ? 'array' : typeof input;
+  return { path: v.getDotPath(issue) ?? '', expected: expected ?? type, received };
+}

@@ -1,0 +1,354 @@
+import { describe, expect, test, vi, onTestFinished } from 'vitest';
+import { readAnswer } from '#services/answers.ts';
+import type { CallName } from '#services/contract/calls.ts';
+import { readStartup } from '#services/startup.ts';
+import { createUnreadLog } from '#services/unread.ts';
+
+/** What the app makes of the value of an answer, and what of it was not read. */
+function read<Name extends CallName>(name: Name, value: unknown) {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => vi.restoreAllMocks());
+  const unread = createUnreadLog();
+  const raw = (text: string) => ({ status: 200, text, requestId: '', retryAfter: undefined });
+  return {
+    value: readAnswer(name, raw(JSON.stringify({ success: true, value })), unread.report),
+    unread: unread.soFar(),
+  };
+}
+const readWhole = <Name extends CallName>(name: Name, value: unknown) => {
+  const answer = read(name, value);
+  expect(answer.unread).toEqual([]);
+  return answer.value;
+};
+
+describe('amounts', () => {
+  test.each([
+    [12.5, 12.5],
+    ['12.5', 12.5],
+    ['12.50', 12.5],
+    ['0', 0],
+    ['-0.01', -0.01],
+    [0.1, 0.1],
+    ['8.20', 8.2],
+    ['1234567890123.45', 1234567890123.45],
+    [90_000_000_000_000, 90_000_000_000_000],
+    ['90000000000000', 90_000_000_000_000],
+    ['-90000000000000.00', -90_000_000_000_000],
+  ])('[NET-07] %j is an amount', (given, amount) => {
+    expect(readWhole('wallet', { sumBalance: given, currencySymbol: null })).toEqual({
+      sumBalance: amount,
+      currencySymbol: '₱',
+    });
+  });
+
+  test.each([
+    [12.345],
+    ['12.345'],
+    ['12.500'],
+    [0.1 + 0.2],
+    [1e-7],
+    ['1e3'],
+    ['1E3'],
+    [90_000_000_000_001],
+    ['90000000000000.01'],
+    ['90000000000001'],
+    // Two neighbours that no number tells apart.
+    ['80000000000000.01'],
+    ['1,000.00'],
+    ['₱12'],
+    [''],
+    [' 12'],
+    ['NaN'],
+    [true],
+    [null],
+    [[12]],
+  ])('[NET-07] %j is none, and a wrong shape', (given) => {
+    expect(() => read('wallet', { sumBalance: given })).toThrow(
+      expect.objectContaining({ call: 'wallet', kind: 'shape' }),
+    );
+  });
+});
+
+test.each([2 ** 53, 1e21])('[NET-07] a number as id that has lost its last digits is none: %d', (gameId) => {
+  expect(() => read('hotGames', { list: [{ gameId, nodeId: '1', vassalage: 'JL' }] })).toThrow(
+    expect.objectContaining({ call: 'hotGames', kind: 'shape' }),
+  );
+});
+
+describe('the specification’s own shapes', () => {
+  const picture = 'iVBORw0KGgo=';
+  test.each([
+    ['the picture alone', picture, ''],
+    ['the picture as an address of data', `data:image/png;base64,${picture}`, ''],
+    ['the picture with its number', { captchaId: 7, image: picture }, '7'],
+    ['the picture with no name', { captchaId: null, image: picture }, ''],
+  ])('[NET-11] a captcha is %s', (_what, given, captchaId) => {
+    expect(readWhole('captcha', given)).toEqual({ captchaId, image: picture });
+  });
+
+  const won = { iconUrl: '/a.svg', customerName: 'ma***', gameName: 'Pisces', winAmount: '1000.50' };
+  const launch = { vassalage: 'JL', gameId: 12, nodeId: 34 };
+  const winner = { ...won, winAmount: 1000.5, vassalage: 'JL', gameId: '12', nodeId: '34' };
+  test.each([
+    ['all in vo', { vo: { ...won, ...launch } }],
+    ['what launches the game beside vo', { ...launch, vo: won }],
+    ['without vo', { ...won, ...launch }],
+    ['with vo null', { ...won, ...launch, vo: null }],
+  ])('[NET-11] a winner is given %s', (_how, row) => {
+    expect(readWhole('winnerBoard', { list: [row] })).toEqual({ list: [winner] });
+  });
+
+  test('[NET-08] a winner in vo that cannot be launched is skipped, and told by its field', () => {
+    const { value, unread } = read('winnerBoard', { list: [{ vo: won }, { vo: { ...won, ...launch } }] });
+    expect(value).toEqual({ list: [winner] });
+    expect(unread).toEqual([
+      {
+        call: 'winnerBoard',
+        list: 'winners',
+        path: 'vassalage',
+        expected: '"vassalage"',
+        received: 'undefined',
+        count: 1,
+      },
+    ]);
+  });
+
+  test('[NET-11] a team is its footer alone', () => {
+    const counts = { teamLoginMemberCount: 3, teamBetMemberCount: '2' };
+    expect(readWhole('teamKpiA', { footer: counts })).toEqual({
+      list: [],
+      totalPages: 0,
+      footer: {
+        teamLoginMemberCount: 3,
+        teamBetMemberCount: 2,
+        teamRegisterMemberCount: 0,
+        teamOnlineCount: 0,
+      },
+    });
+  });
+
+  test('[NET-11] a match has no game', () => {
+    const match = { homeTeam: 'A', awayTeam: 'B', matchTime: 1_700_000_000_000, vendor: 'IM' };
+    expect(readWhole('matches', { list: [{ ...match, roomId: 5, nodeId: 6 }] })).toEqual({
+      list: [
+        {
+          ...match,
+          homeTeamImageUrl: '',
+          awayTeamImageUrl: '',
+          gameId: '',
+          roomId: '5',
+          nodeId: '6',
+        },
+      ],
+    });
+  });
+
+  test('[NET-11] the flags of the white label are their own answer', () => {
+    expect(readWhole('whitelabel', { CBS3: '1', MAILCEN: 1, REWCEN3: true, PTSYS3: '0', X: null })).toEqual({
+      CBS3: true,
+      MAILCEN: true,
+      REWCEN3: true,
+      PTSYS3: false,
+      X: false,
+    });
+  });
+});
+
+describe('what the app can do without', () => {
+  const info = {
+    customerService: [],
+    domainRoute: '',
+    mobileTemplate: {
+      app_background: '',
+      app_desc: '',
+      app_desc_font_color: '',
+      mem_cen: false,
+      dep_func: false,
+    },
+    paths: {},
+    register: {},
+    resources: [],
+    whitelabel: {},
+    mainDomain: '',
+    imageCDNs: [],
+  };
+  const status = { info, location: { ip: '' }, maintenance: false, regionRestriction: false };
+
+  test.each(Object.keys(info))('[NET-07] the status opens the app although info.%s is null', (part) => {
+    expect(readWhole('systemStatus', { info: { ...info, [part]: null } })).toEqual(status);
+  });
+
+  test.each([{ info: null }, {}, { info: {}, location: null }, { info: [], maintenance: null }])(
+    '[NET-07] the status opens the app as %j',
+    (given) => {
+      expect(readWhole('systemStatus', given)).toEqual(status);
+    },
+  );
+
+  test('[NET-08] a part of the status that is of another shape is told and left out', () => {
+    const { value, unread } = read('systemStatus', { info: { paths: 'none', imageCDNs: [7, {}] } });
+    expect(value).toEqual({ ...status, info: { ...info, imageCDNs: ['7'] } });
+    const told = { call: 'systemStatus', count: 1 };
+    expect(unread).toEqual([
+      { ...told, list: 'paths', path: '', expected: 'Object', received: 'string' },
+      { ...told, list: 'imageCDNs', path: '', expected: 'string', received: 'object' },
+    ]);
+  });
+
+  test('[NET-07] a member without a nickname and a label', () => {
+    const member = { id: 7, account: 'maria', nickname: null, type: '0', regDate: '1700000000000' };
+    const { value, unread } = read('memberInfo', { ...member, toUpline: 0, clubLabel: { labelName: null } });
+    expect(unread.map(({ list, path }) => [list, path])).toEqual([['clubLabel', 'labelName']]);
+    expect(value).toEqual({
+      id: '7',
+      account: 'maria',
+      nickname: '',
+      type: 0,
+      regDate: 1_700_000_000_000,
+      toUpline: false,
+      clubLabel: null,
+    });
+  });
+
+  test('[NET-07] a vendor without names is called by its code', () => {
+    const given = {
+      sorting: [{ gameCategory: 'RNG', displayName: null, vendorNames: null }],
+      mapping: { RNG: [{ vassalage: 'JL', accountTypeName: null, displayName: null }], LIVE: null },
+    };
+    expect(readWhole('vendors', given)).toEqual({
+      sorting: [{ gameCategory: 'RNG', displayName: '', vendorNames: [] }],
+      mapping: {
+        RNG: [
+          {
+            vassalage: 'JL',
+            accountTypeName: '',
+            displayName: 'JL',
+            mobileLargeIcon: '',
+            lobbyGameId: null,
+            lobbyNodeId: null,
+          },
+        ],
+      },
+    });
+  });
+
+  test('[NET-07] registration settings with fields alone', () => {
+    const anyText = { enabled: true, required: true, pattern: '', message: '' };
+    expect(
+      readWhole('registerSettings', {
+        fields: { username: { enabled: 1, required: '1', pattern: null } },
+        dialingCodes: [
+          { country: 'PH', code: '+63' },
+          { country: 'TH', code: 66 },
+        ],
+      }),
+    ).toEqual({
+      fields: { username: { enabled: true, required: true, pattern: '', message: '' } },
+      loginRules: {
+        loginUsername: anyText,
+        loginPassword: anyText,
+        loginMobileNum: anyText,
+        verificationCode: anyText,
+      },
+      usernameRegistration: true,
+      mobileRegistration: false,
+      mobileVerification: false,
+      affiliateEnabled: false,
+      captchaEnabled: false,
+      birthDateAsked: false,
+      dialingCodes: [
+        { country: 'PH', code: '63' },
+        { country: 'TH', code: '66' },
+      ],
+    });
+  });
+
+  test('[NET-07] no games are no games', () => {
+    expect(readWhole('gameList', { games: null, pageNum: '1', totalPages: '0' })).toEqual({
+      games: [],
+      pageNum: 1,
+      totalPages: 0,
+    });
+  });
+
+  test('[NET-07] the id of an announcement stays what it was, however it is written', () => {
+    const { player } = readWhole('announcements', {
+      player: [
+        { id: 7, title: 'x'.repeat(300) },
+        { id: 'a-7', title: null },
+      ],
+      banners: null,
+      footer: null,
+    });
+    expect(player.map(({ id, title }) => [id, title.length])).toEqual([
+      [7, 300],
+      ['a-7', 0],
+    ]);
+  });
+
+  test('[NET-07] a text is read beyond the length that the embedded operator keeps to', () => {
+    const gameName = 'x'.repeat(2_000);
+    const row = { vassalage: 'JL', gameId: '1', nodeId: '2', name: gameName };
+    expect(readWhole('hotGames', { list: [row] }).list.map(({ name }) => name)).toEqual([gameName]);
+  });
+});
+
+describe('what is dropped', () => {
+  test('[NET-08] is told once on the console for the whole visit, and counted', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => warn.mockRestore());
+    const unread = createUnreadLog();
+    const text = JSON.stringify({ success: true, value: { list: [{ gameId: [] }, { gameId: [] }] } });
+    const ask = () =>
+      readAnswer('hotGames', { status: 200, text, requestId: '', retryAfter: undefined }, unread.report);
+    expect(ask).toThrow('expected games');
+    const toldFirst = warn.mock.calls.map(([, told]) => told as { path: string; count: number });
+    expect(ask).toThrow('expected games');
+    expect(toldFirst).toEqual([
+      {
+        call: 'hotGames',
+        list: 'games',
+        path: 'gameId',
+        expected: 'string',
+        received: 'array',
+        count: 2,
+      },
+      { call: 'hotGames', path: 'list', expected: 'games', received: 'array', count: 1 },
+    ]);
+    expect(warn).toHaveBeenCalledTimes(2);
+    expect(unread.soFar().map(({ count }) => count)).toEqual([4, 2]);
+  });
+
+  test.each([
+    ['a page', '<!doctype html>', 'notJson'],
+    ['words', 'Service is down', 'notJson'],
+    ['JSON of another service', '{"hello":1}', 'shape'],
+    ['a broken-off answer', '{"success":tr', 'offline'],
+    ['nothing', '', 'offline'],
+  ])('[NET-09] %s is a failure of its own kind', (_what, text, kind) => {
+    const raw = { status: 200, text, requestId: '', retryAfter: undefined };
+    expect(() => readAnswer('wallet', raw)).toThrow(expect.objectContaining({ call: 'wallet', kind }));
+  });
+
+  test('[NET-07] a refusal may have a number as its code', () => {
+    const text = '{"success":false,"code":4711,"message":null}';
+    expect(() => readAnswer('wallet', { status: 400, text, requestId: '', retryAfter: undefined })).toThrow(
+      expect.objectContaining({ kind: 'refused', code: '4711', message: '' }),
+    );
+  });
+});
+
+test('[NET-07] what comes with the page is read as what is asked for', () => {
+  const unread = createUnreadLog();
+  const textContent = JSON.stringify({
+    hotGames: { list: [{ gameId: 1, nodeId: 2, vassalage: 'JL', freeplay: 'true' }] },
+    announcements: { footer: null },
+  });
+  const page = { getElementById: () => ({ textContent }) as HTMLElement };
+  const { hotGames, announcements } = readStartup(unread.report, page);
+  expect([hotGames?.list.map(({ gameId, nodeId }) => [gameId, nodeId]), announcements?.footer]).toEqual([
+    [['1', '2']],
+    { unreadCount: 0 },
+  ]);
+  expect(unread.soFar()).toEqual([]);
+});

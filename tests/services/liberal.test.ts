@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { readAnswer } from '#services/answers.ts';
+import { type CallName, calls } from '#services/contract/calls.ts';
+import type { Unreadable } from '#services/contract/reading.ts';
+import { openApiDocument } from '#tools/openapi.ts';
+
+interface Shape {
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  properties?: Record<string, Shape>;
+  required?: string[];
+  additionalProperties?: Shape;
+  items?: Shape;
+  pattern?: string;
+  format?: string;
+  minimum?: number;
+}
+
+/** What each call answers, as docs/openapi.json tells an operator. */
+const shapes = Object.fromEntries(
+  Object.values(openApiDocument().paths)
+    .flatMap((item) => Object.values(item))
+    .map((operation) => {
+      const { operationId, responses } = operation as {
+        operationId: CallName;
+        responses: {
+          200: { content: { 'application/json': { schema: { properties: { value: Shape } } } } };
+        };
+      };
+      return [operationId, responses[200].content['application/json'].schema.properties.value] as const;
+    }),
+) as Record<CallName, Shape>;
+const names = Object.keys(calls) as CallName[];
+
+const texts = ['7', '2026-01-15', 'QUJD', '/art/a.svg', '00000000-0000-4000-8000-000000000000'];
+
+/** By whom a value is written otherwise than the contract says; without a change it is the contract's own way. */
+type Write = (value: unknown, shape: Shape) => unknown;
+
+/** An answer with every field of its shape and one row in each of its lists. */
+function written(shape: Shape, write: Write = (value) => value): unknown {
+  const options = shape.anyOf ?? shape.oneOf;
+  if (shape.const !== undefined) return shape.const;
+  if (shape.enum) return write(shape.enum[0], shape);
+  if (options) {
+    const own = options.find(({ type }) => type !== 'null') ?? {};
+    // What may be a number or text already is the operator's to choose.
+    return written(own, own.properties || own.items ? write : undefined);
+  }
+  switch (shape.type) {
+    case 'object': {
+      const entries = Object.entries(shape.properties ?? { any: shape.additionalProperties ?? {} });
+      const fields = entries.map(([name, field]) => [name, written(field, write)]);
+      return write(Object.fromEntries(fields), shape);
+    }
+    case 'array':
+      return write([written(shape.items ?? {}, write)], shape);
+    case 'string':
+      return write(
+        texts.find((text) => new RegExp(shape.pattern ?? '', 'iu').test(text) && fits(text, shape)) ?? '7',
+        shape,
+      );
+    case 'number':
+    case 'integer':
+      return write(Math.max(shape.minimum ?? 0, 20), shape);
+    case 'boolean':
+      return write(true, shape);
+    default:
+      return {};
+  }
+}
+
+const fits = (text: string, { format }: Shape) =>
+  format === undefined || (format === 'date' ? text === '2026-01-15' : text.startsWith('00000000'));
+
+/** What the app gets of an answer, and what it says it could not read. */
+function read(name: CallName, value: unknown) {
+  const reported: (Unreadable & { list?: string })[] = [];
+  const text = JSON.stringify({ success: true, value });
+  const raw = { status: 200, text, requestId: '', retryAfter: undefined };
+  return { value: readAnswer(name, raw, (_, found) => reported.push(...found)) as unknown, reported };
+}
+
+const right = (name: CallName) => read(name, written(shapes[name]));
+
+describe('[NET-07] every call of the table is read as it is meant where an operator writes', () => {
+  test.each(names)('%s by the letter of the contract', (name) => {
+    expect(right(name).reported).toEqual([]);
+  });
+
+  test.each(names)('%s with numbers as text', (name) => {
+    const asText: Write = (value) => (typeof value === 'number' ? String(value) : value);
+    expect(read(name, written(shapes[name], asText))).toEqual(right(name));
+  });
+
+  test.each(names)('%s with text of digits as numbers, such as ids', (name) => {
+    const asNumbers: Write = (value) => (value === '7' ? 7 : value);
+    expect(read(name, written(shapes[name], asNumbers))).toEqual(right(name));
+  });
+
+  test.each(['1', 1, 'true'])('yes as %j', (yes) => {
+    const asWord: Write = (value) => (value === true ? yes : value);
+    const all = (write?: Write) =>
+      Object.fromEntries(names.map((name) => [name, read(name, written(shapes[name], write))]));
+    expect(all(asWord)).toEqual(all());
+  });
+
+  test.each(names)('%s with null for whatever may be left out', (name) => {
+    const without =
+      (absent: (fields: Record<string, unknown>, field: string) => void): Write =>
+      (value, { required = [], properties }) => {
+        if (!properties) return value;
+        const fields = { ...(value as Record<string, unknown>) };
+        for (const field of Object.keys(fields)) if (!required.includes(field)) absent(fields, field);
+        return fields;
+      };
+    const nulls = written(
+      shapes[name],
+      without((fields, field) => (fields[field] = null)),
+    );
+    const left = written(
+      shapes[name],
+      without((fields, field) => delete fields[field]),
+    );
+    expect(read(name, nulls)).toEqual(read(name, left));
+  });
+
+  // Vendors stand by category, where null is no category; a profile has one way to prove who asks without a list of them.
+  const withLists = names.filter((name) => name !== 'vendors' && name !== 'profile');
+  test.each(withLists)('%s with null or nothing for a list', (name) => {
+    const lists = (empty: unknown): unknown =>
+      written(shapes[name], (value) => (Array.isArray(value) ? empty : value));
+    const none = read(name, lists([]));
+    expect([read(name, lists(null)), read(name, lists(undefined))]).toEqual([none, none]);
+  });
+
+  test.each(names)('%s with fields that the contract does not know', (name) => {
+    const more: Write = (value, { properties }) =>
+      properties ? { ...(value as object), unheardOf: { of: [1] } } : value;
+    expect(read(name, written(shapes[name], more))).toEqual(right(name));
+  });
+
+  const rowsOfUnknownKind = names.flatMap((name) => {
+    const kinds = new Set<string>();
+    written(shapes[name], (value, { items }) => {
+      for (const [field, { enum: known }] of Object.entries(items?.properties ?? {})) {
+        if (known) kinds.add(field);
+      }
+      return value;
+    });
+    return [...kinds].map((field) => [name, field] as const);
+  });
+  test.each(rowsOfUnknownKind)('%s without the rows whose %s nobody knows', (name, field) => {
+    const unknownToo: Write = (value, { items }) => {
+      if (!items?.properties?.[field]?.enum) return value;
+      const [row] = value as object[];
+      return [{ ...row, [field]: 'unheardOf' }, row, { ...row, [field]: 'unheardOf' }];
+    };
+    const { value, reported } = read(name, written(shapes[name], unknownToo));
+    expect(value).toEqual(right(name).value);
+    expect([...new Set(reported.map(({ path, received }) => `${path} ${received}`))]).toEqual([
+      `${field} string`,
+    ]);
+  });
+});
