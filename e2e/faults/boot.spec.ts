@@ -14,7 +14,13 @@ const portal = '<!doctype html><title>Hotel Wi-Fi</title><h1>Please accept our t
 
 /** How an operator can fail to answer, by the row of the fault matrix. */
 const failures = [
-  { row: 1, how: 'answers 500', fail: refuse(500, 'unknown') },
+  {
+    row: 1,
+    how: 'answers 500',
+    says: 'The site cannot answer at the moment.',
+    safe: 'balance and your bets are safe',
+    fail: refuse(500, 'unknown'),
+  },
   {
     row: 2,
     how: 'answers malformed JSON',
@@ -23,13 +29,15 @@ const failures = [
   {
     row: 3,
     how: 'is hidden by a captive portal',
+    says: 'The answer did not come from us.',
+    safe: 'balance and your bets are safe',
     fail: (route: Route) => route.fulfill({ contentType: 'text/html', body: portal }),
   },
   { row: 4, how: 'resets the connection', fail: (route: Route) => route.abort('connectionreset') },
-  { row: 5, how: 'hangs', fail: () => {} },
+  { row: 5, how: 'hangs', says: 'Slow Connection', fail: () => {} },
 ];
 
-for (const { row, how, fail } of failures) {
+for (const { row, how, says = 'No Internet', safe = 'no money moved', fail } of failures) {
   test(`[BOOT-10] fault ${row}: a first visit whose status ${how} says so and can be tried again`, async ({
     page,
   }) => {
@@ -40,8 +48,8 @@ for (const { row, how, fail } of failures) {
     await page.goto('/m/home');
     await asked;
     if (row === 5) await page.clock.runFor(10_000);
-    await expect(page.getByText(row === 5 ? 'Slow Connection' : 'No Internet')).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('no money moved', { ignoreCase: true });
+    await expect(page.getByText(says)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(safe, { ignoreCase: true });
     await offCall(page, 'systemStatus');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectLobby(page);

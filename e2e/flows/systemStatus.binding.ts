@@ -14,7 +14,9 @@ const closed = new RegExp(
 );
 /** By the whole text: a block of the home screen may be slow, too, and have its own way to try again. */
 const unreachable = new RegExp(
-  [en, th].flatMap(({ status }) => [status.slowText, status.offlineText]).join('|'),
+  [en, th]
+    .flatMap(({ status, error }) => [status.slowText, status.offlineText, error.conflict, error.notFound])
+    .join('|'),
 );
 const main = (page: Page) => page.getByRole('main');
 const alert = (page: Page) => main(page).getByRole('alert');
@@ -31,6 +33,19 @@ const says =
     await expect(alert(page)).toContainText(status[`${key}Text`]);
     await expect(page.getByRole('navigation')).toHaveCount(0);
   };
+
+/** Why no answer came that can be used; the operator is not asked again for one that it has given. */
+const saysWhy = async (page: Page, moment: Moment) => {
+  const { error, status } = texts(moment);
+  const text =
+    (moment.view.context.error as { code: string } | null)?.code === 'offline'
+      ? error.conflict
+      : error.notFound;
+  await expect(alert(page)).toHaveCount(1);
+  await expect(alert(page)).toContainText(text);
+  await expect(alert(page)).not.toContainText(status.offlineTitle);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+};
 
 const isClosed = (view: Moment['view']) =>
   view.matches('running.page.maintenance') || view.matches('running.page.restricted');
@@ -58,7 +73,12 @@ export const systemStatusBinding: Binding = {
     fetchStatus: {
       paths: ['/wps/system/status'],
       sends: () => ({ method: 'GET', query: {} }),
-      reply: ({ ok, value }) => (ok ? accepted(value) : refusal(400, 'requestInvalid')),
+      reply: ({ ok, value }) =>
+        ok
+          ? accepted(value)
+          : (value as { code: string }).code === 'offline'
+            ? refusal(409, 'conflict')
+            : refusal(404, 'notFound'),
     },
   },
 
@@ -69,7 +89,7 @@ export const systemStatusBinding: Binding = {
   controls: { 'retry.requested': retry },
   /** Only where the operator cannot be reached; the page of a closed site has a button that questions the status. */
   reachable: (_event, view) =>
-    view.matches('running.page.slowConnection') || view.matches('running.page.noInternet'),
+    view.matches('running.page.slowConnection') || view.matches('running.page.noAnswer'),
   without: { 'status.questioned': 'news: the net or the page has come back' },
 
   sees: {
@@ -94,7 +114,7 @@ export const systemStatusBinding: Binding = {
       await expect(alert(page)).toContainText('203.0.113.7');
     }),
     'running.page.slowConnection': see('that the connection is slow', says('slow')),
-    'running.page.noInternet': see('that there is no internet', says('offline')),
+    'running.page.noAnswer': see('that no answer came that can be used', saysWhy),
   },
   facts: [
     {

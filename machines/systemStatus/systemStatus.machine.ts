@@ -9,7 +9,9 @@ interface Context {
   /** The last status known, from the cache or the operator. */
   status: SystemStatus | null;
   /** Why the last attempt failed; null after a success. */
-  problem: 'slowConnection' | 'noInternet' | null;
+  problem: 'slowConnection' | 'noAnswer' | null;
+  /** What became of it instead of an answer that can be used, told on the page (NET-09); null but with `noAnswer`. */
+  error: ChartError | null;
 }
 
 type Event =
@@ -33,7 +35,7 @@ export const systemStatusMachine = setup({
       | 'maintenance'
       | 'restricted'
       | 'slowConnection'
-      | 'noInternet'
+      | 'noAnswer'
       | 'busy'
       | 'done',
   },
@@ -46,14 +48,14 @@ export const systemStatusMachine = setup({
     underMaintenance: ({ context }) => context.status !== null && statusCode(context.status) === 1,
     regionRestricted: ({ context }) => context.status !== null && statusCode(context.status) === 2,
     connectionSlow: ({ context }) => context.problem === 'slowConnection',
-    connectionLost: ({ context }) => context.problem === 'noInternet',
+    connectionLost: ({ context }) => context.problem === 'noAnswer',
     timedOut: (_, failure: ChartError) => failure.code === 'timeout',
   },
   actions: {
-    keepStatus: assign((_, status: SystemStatus) => ({ status, problem: null })),
-    noteSlowConnection: assign({ problem: 'slowConnection' }),
-    noteNoInternet: assign({ problem: 'noInternet' }),
-    forgetProblem: assign({ problem: null }),
+    keepStatus: assign((_, status: SystemStatus) => ({ status, problem: null, error: null })),
+    noteSlowConnection: assign({ problem: 'slowConnection', error: null }),
+    noteNoAnswer: assign((_, error: ChartError) => ({ problem: 'noAnswer' as const, error })),
+    forgetProblem: assign({ problem: null, error: null }),
   },
   delays: {
     languageLimit: 5_000,
@@ -62,7 +64,7 @@ export const systemStatusMachine = setup({
   },
 }).createMachine({
   id: 'systemStatus',
-  context: ({ input }) => ({ status: input.cached, problem: null }),
+  context: ({ input }) => ({ status: input.cached, problem: null, error: null }),
   initial: 'loadingLanguage',
   states: {
     loadingLanguage: {
@@ -83,7 +85,7 @@ export const systemStatusMachine = setup({
                 { guard: 'underMaintenance', target: 'maintenance' },
                 { guard: 'regionRestricted', target: 'restricted' },
                 { guard: 'connectionSlow', target: 'slowConnection' },
-                { guard: 'connectionLost', target: 'noInternet' },
+                { guard: 'connectionLost', target: 'noAnswer' },
               ],
             },
             open: {
@@ -113,12 +115,12 @@ export const systemStatusMachine = setup({
                 { guard: 'siteOpen', target: 'open' },
                 { guard: 'underMaintenance', target: 'maintenance' },
                 { guard: 'regionRestricted', target: 'restricted' },
-                { guard: 'connectionLost', target: 'noInternet' },
+                { guard: 'connectionLost', target: 'noAnswer' },
               ],
               on: { 'retry.requested': { target: 'waiting', actions: 'forgetProblem' } },
             },
-            noInternet: {
-              tags: 'noInternet',
+            noAnswer: {
+              tags: 'noAnswer',
               always: [
                 { guard: 'siteOpen', target: 'open' },
                 { guard: 'underMaintenance', target: 'maintenance' },
@@ -147,7 +149,7 @@ export const systemStatusMachine = setup({
                     target: 'stale',
                     actions: 'noteSlowConnection',
                   },
-                  { target: 'stale', actions: 'noteNoInternet' },
+                  { target: 'stale', actions: { type: 'noteNoAnswer', params: thrownError } },
                 ],
               },
               after: { statusLimit: { target: 'stale', actions: 'noteSlowConnection' } },

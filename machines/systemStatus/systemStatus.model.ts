@@ -1,4 +1,5 @@
 import { type Call, defineModel, type Step, type View } from '#tools/flow/model.ts';
+import type { ChartError } from '../chartError.ts';
 import { systemStatusMachine } from './systemStatus.machine.ts';
 
 const answer = (maintenance: boolean, regionRestriction: boolean) => ({
@@ -22,17 +23,24 @@ const asksStatus = (calls: readonly Call[]) => calls.some(({ actor }) => actor =
 const failureOf = ({ ok, value }: Extract<Step, { kind: 'answer' }>) =>
   ok ? null : (value as { code: string }).code;
 
+interface Context {
+  status: Site | null;
+  problem: string | null;
+  error: ChartError | null;
+}
+
 /** The page that a status asks for. */
 const pageOf = ({ maintenance, regionRestriction }: Site) =>
   maintenance ? 'maintenance' : regionRestriction ? 'restricted' : 'open';
 /** The pages that say that the operator cannot be reached, each with a retry. */
-const unreachable = ['slowConnection', 'noInternet'];
-const isUnreachable = (view: View<null>) => unreachable.some((page) => view.matches(`running.page.${page}`));
+const unreachable = ['slowConnection', 'noAnswer'];
+const isUnreachable = (view: View<unknown>) =>
+  unreachable.some((page) => view.matches(`running.page.${page}`));
 
 /** Which page is due, by what was cached and answered and by what failed since. */
-type Due = ReturnType<typeof pageOf> | 'slowConnection' | 'noInternet' | 'waiting';
+type Due = ReturnType<typeof pageOf> | 'slowConnection' | 'noAnswer' | 'waiting';
 
-export const systemStatusModel = defineModel<null, Due>({
+export const systemStatusModel = defineModel<Pick<Context, 'error'>, Due>({
   name: 'systemStatus',
   machine: systemStatusMachine,
   variants: {
@@ -49,21 +57,26 @@ export const systemStatusModel = defineModel<null, Due>({
     loadLanguage: { done: { loaded: undefined }, error: { 'file missing': { code: 'offline' } } },
     fetchStatus: {
       done: site,
-      error: { 'times out': { code: 'timeout' }, 'cannot be reached': { code: 'offline' } },
+      error: {
+        'times out': { code: 'timeout' },
+        'cannot be reached': { code: 'offline' },
+        'cannot be read': { code: 'shape' },
+      },
     },
   },
-  abstract: ({ status, problem }: { status: Site | null; problem: string | null }) => ({
+  abstract: ({ status, problem, error }: Context) => ({
     page: status && pageOf(status),
     problem,
+    error: error && { code: error.code },
   }),
-  shown: [],
+  shown: ['error'],
   observe: {
     start: ({ cached }: { cached: Site | null }) => (cached ? pageOf(cached) : 'waiting'),
     after(due, step, { from }) {
       if (isStatusAnswer(step) && step.ok) return pageOf(step.value as Site);
       if (due !== 'waiting' && !unreachable.includes(due)) return due;
       if (isRetry(step)) return 'waiting';
-      if (isStatusAnswer(step)) return failureOf(step) === 'timeout' ? 'slowConnection' : 'noInternet';
+      if (isStatusAnswer(step)) return failureOf(step) === 'timeout' ? 'slowConnection' : 'noAnswer';
       const isLate = step.kind === 'time' && from.matches('running.refresh.fetching');
       return isLate ? 'slowConnection' : due;
     },
@@ -156,6 +169,13 @@ export const systemStatusModel = defineModel<null, Due>({
         unreachable.some((page) => view.matches(`running.page.${page}`) !== (view.known === page)),
     },
     {
+      text: 'what is said of a status that did not come is what became of the last attempt, and nothing after a success',
+      requirements: ['BOOT-10', 'NET-09'],
+      neverStep: (_from, step, to) =>
+        isStatusAnswer(step) &&
+        to.context.error?.code !== (step.ok || failureOf(step) === 'timeout' ? undefined : failureOf(step)),
+    },
+    {
       text: 'a retry takes the message away and waits for the operator, who is asked again',
       requirements: ['BOOT-10'],
       neverStep: (from, step, to) =>
@@ -207,7 +227,7 @@ export const systemStatusModel = defineModel<null, Due>({
       text: 'one page is before the player, and the status is being asked for, has come, or is old',
       requirements: ['BOOT-04', 'BOOT-10'],
       never: (view) =>
-        (['open', 'maintenance', 'restricted', 'slowConnection', 'noInternet'] as const).some(
+        (['open', 'maintenance', 'restricted', 'slowConnection', 'noAnswer'] as const).some(
           (page) => view.tags.has(page) !== view.matches(`running.page.${page}`),
         ) ||
         view.tags.has('busy') !== view.matches('running.refresh.fetching') ||

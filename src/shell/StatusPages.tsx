@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { MapPinOff, Snail, WifiOff, Wrench } from 'lucide-react';
+import { CloudOff, MapPinOff, Snail, WifiOff, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { ChartError } from '#machines/chartError.ts';
 import { useAppChild } from '#screens/app/appActor.ts';
+import { useFailureText } from '#screens/app/failureText.ts';
 import { Button } from '#screens/ui/Button.tsx';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Logo } from '#screens/ui/Logo.tsx';
@@ -9,13 +11,12 @@ import { AskStatusAgain } from './AskStatusAgain.tsx';
 import { RestrictedText } from './RestrictedText.tsx';
 import styles from './StatusPages.module.css';
 
-/** Maintenance, restriction, slow connection, no connection (BOOT-04, BOOT-10). */
+/** Maintenance, restriction, slow connection, no answer that can be used (BOOT-04, BOOT-10). */
 export function StatusPages() {
   const { t } = useTranslation();
   const systemStatus = useAppChild('systemStatus');
   const snapshot = useSelector(systemStatus, (current) => current);
-  const page = (name: 'maintenance' | 'restricted' | 'slowConnection' | 'noInternet') =>
-    snapshot.hasTag(name);
+  const page = (name: 'maintenance' | 'restricted' | 'slowConnection' | 'noAnswer') => snapshot.hasTag(name);
   const retry = () => systemStatus.send({ type: 'retry.requested' });
 
   return (
@@ -49,15 +50,35 @@ export function StatusPages() {
           action={<Retry onRetry={retry} />}
         />
       )}
-      {page('noInternet') && (
-        <ErrorState
-          icon={WifiOff}
-          title={t('status.offlineTitle')}
-          safe={t('status.offlineText')}
-          action={<Retry onRetry={retry} />}
-        />
-      )}
+      {page('noAnswer') && <NoAnswer error={snapshot.context.error} onRetry={retry} />}
     </main>
+  );
+}
+
+/** The net is gone, or what came back is no status: each says what is true (NET-09). */
+function NoAnswer({ error, onRetry }: { error: ChartError | null; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  if (!error || error.code === 'offline') {
+    return (
+      <ErrorState
+        icon={WifiOff}
+        title={t('status.offlineTitle')}
+        safe={t('status.offlineText')}
+        action={<Retry onRetry={onRetry} />}
+      />
+    );
+  }
+  // Of an operator that failed without a word it is known that it failed.
+  const code = error.code === 'unknown' ? 'unavailable' : error.code;
+  return (
+    <ErrorState
+      icon={CloudOff}
+      title={failureText({ ...error, code })}
+      safe={t('status.maintenanceSafe')}
+      requestId={error.requestId}
+      action={<Retry onRetry={onRetry} />}
+    />
   );
 }
 

@@ -7,7 +7,9 @@ import { createUnreadLog } from '#services/unread.ts';
 /** What the app makes of the value of an answer, and what of it was not read. */
 function read<Name extends CallName>(name: Name, value: unknown) {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
   const unread = createUnreadLog();
   const raw = (text: string) => ({ status: 200, text, requestId: '', retryAfter: undefined });
   return {
