@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OperatorClient } from './operator.ts';
+import { paced } from './paced.ts';
 import { languageToSend, queryKeys } from './queries.ts';
 
 const minute = 60_000;
@@ -14,7 +15,7 @@ export const gameQueries = (operator: OperatorClient, merchant: string) => ({
       queryKey: ['jackpot', merchant],
       queryFn: ({ signal }) => operator.jackpot({ merchant }, { signal }),
       staleTime: 0,
-      refetchInterval: jackpotPace,
+      refetchInterval: paced(jackpotPace),
     }),
 
   matches: (language: string) =>
@@ -34,6 +35,6 @@ export const gameQueries = (operator: OperatorClient, merchant: string) => ({
           { signal },
         ),
       staleTime: minute / 2,
-      refetchInterval: minute,
+      refetchInterval: paced(minute),
     }),
 });

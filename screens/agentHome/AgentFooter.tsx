@@ -8,11 +8,12 @@ import { useServices } from '#screens/app/services.ts';
 import { UnreadBadge } from '#screens/ui/UnreadBadge.tsx';
 import { useAnnouncements } from '#screens/app/useAnnouncements.ts';
 import { agentQueries } from '#services/agentQueries.ts';
+import { paced } from '#services/paced.ts';
 import styles from './AgentHomeScreen.module.css';
 
 /** As often as what is unread for every player (MSG-02). */
 const countAnew = {
-  refetchInterval: 60_000,
+  refetchInterval: paced(60_000),
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
 } as const;

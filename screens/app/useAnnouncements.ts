@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { paced } from '#services/paced.ts';
 import { homeAnnouncementTypes } from '#services/queries.ts';
 import { useSession } from './appActor.ts';
 import { useServices } from './services.ts';
@@ -6,7 +7,7 @@ import { useDataLanguage } from './useDataLanguage.ts';
 
 /** When the lists are read again, besides once they are stale. */
 interface ReadAnew {
-  refetchInterval?: number;
+  refetchInterval?: ReturnType<typeof paced>;
   refetchOnMount?: 'always';
   refetchOnWindowFocus?: 'always';
 }

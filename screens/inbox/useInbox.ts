@@ -9,6 +9,7 @@ import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import type { InboxMessage } from '#services/contract/messages.ts';
+import { paced } from '#services/paced.ts';
 import { serviceQueries } from '#services/serviceQueries.ts';
 import { defineInboxActors } from './inboxActors.ts';
 import { shownInbox } from './shownInbox.ts';
@@ -50,7 +51,7 @@ export function useInbox() {
   const messages = useQuery({
     ...serviceQueries(operator).inbox({ page, language: useDataLanguage() }),
     // What is being written shows already; the list as it was before would take it back.
-    refetchInterval: canWrite && whileOpen,
+    refetchInterval: canWrite && paced(whileOpen),
     refetchOnWindowFocus: canWrite && 'always',
   });
   return {

@@ -10,6 +10,7 @@ import { queryKeys } from '#services/queries.ts';
 import type { SessionNews } from '#services/tabs.ts';
 import { loadFirstLanguage } from './language.ts';
 import type { Navigation } from './navigation.ts';
+import { statusWithFlags } from './statusWithFlags.ts';
 import type { World } from './world.ts';
 
 type Ways = Pick<Navigation, 'toLogin' | 'homeReplacing'>;
@@ -35,7 +36,7 @@ function systemStatusWith({ operator, storage, startup }: World) {
     actors: {
       loadLanguage: fromPromise(() => loadFirstLanguage(storage, startup)),
       fetchStatus: fromPromise(async ({ signal }) => {
-        const status = inlined ?? (await operator.systemStatus({}, { signal }));
+        const status = inlined ?? (await statusWithFlags(operator, signal));
         inlined = undefined;
         storage.write('status', status);
         return status;

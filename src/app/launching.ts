@@ -10,7 +10,8 @@ export async function readBalance({ queries, queryClient }: World): Promise<numb
   return sumBalance;
 }
 
-export function launchGame(
+/** The operator is told what was launched, for the list of recent games (G§7); whether it heard it changes no game. */
+export async function launchGame(
   { operator, storage }: World,
   { target, forFun }: Choice,
   signal: AbortSignal,
@@ -19,5 +20,9 @@ export function launchGame(
   const language = languageToSend(shownLanguage());
   const css = storage.read('theme');
   const request = { vendor, gameId, nodeId, roomId, language, css, ...lottery };
-  return forFun ? operator.launchTrialGame(request, { signal }) : operator.launchGame(request, { signal });
+  const launch = forFun ? operator.launchTrialGame : operator.launchGame;
+  const launched = await launch(request, { signal });
+  // A match is known by its room alone.
+  if (nodeId !== '') operator.addRecentGame({ nodeId, vendor }).catch(() => {});
+  return launched;
 }

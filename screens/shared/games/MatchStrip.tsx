@@ -33,7 +33,7 @@ export function MatchStrip({ more }: MatchStripProps) {
         {({ list }) => (
           <ul className={styles.strip}>
             {list.map((match) => (
-              <li key={match.roomId}>
+              <li key={`${match.vendor} ${match.roomId} ${match.nodeId} ${match.gameId}`}>
                 <MatchCard match={match} />
               </li>
             ))}

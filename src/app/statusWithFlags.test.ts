@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { expect, test, vi } from 'vitest';
+import { systemStatus } from '#services/contract/system.ts';
+import { statusWithFlags } from './statusWithFlags.ts';
+
+const statusOf = (whitelabel: Record<string, boolean>) => v.parse(systemStatus, { info: { whitelabel } });
+const { signal } = new AbortController();
+
+test.each([
+  ['flags of the status', statusOf({ CBS3: true }), async () => ({ CBS3: false }), { CBS3: true }, 0],
+  ['no flag of the status', statusOf({}), async () => ({ CBS3: true }), { CBS3: true }, 1],
+  ['no flags at all', statusOf({}), () => Promise.reject(new Error('switched off')), {}, 1],
+])('[NET-11] with %s', async (_what, status, answer, flags, times) => {
+  const whitelabel = vi.fn<() => Promise<Record<string, boolean>>>(answer);
+  expect(await statusWithFlags({ systemStatus: async () => status, whitelabel }, signal)).toEqual({
+    ...status,
+    info: { ...status.info, whitelabel: flags },
+  });
+  expect(whitelabel).toHaveBeenCalledTimes(times);
+});
