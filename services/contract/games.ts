@@ -115,13 +115,13 @@ export const match = v.object({
   awayTeamImageUrl: v.optional(address, ''),
   matchTime: timestamp,
   vendor: text(64),
-  /** Empty where the operator knows the match by its room and node (G§3). */
+  /** Empty where the operator knows the match by its room and node (NET-11). */
   gameId: textOrNone(64),
   roomId: textOrNone(64),
   nodeId: textOrNone(64),
 });
 
-/** The specification has it in `vo` (G§3). */
+/** The specification has it in `vo` (NET-11). */
 export const winner = unwrapped(
   'vo',
   v.object({

@@ -49,7 +49,7 @@ const base64Picture = v.pipe(
   v.regex(/^[A-Za-z0-9+/=]+$/),
 );
 
-/** The picture alone, as the specification has it (S§7), or with what names it when its digits are sent back. */
+/** The picture alone, as the specification has it (NET-11), or with what names it when its digits are sent back. */
 export const captchaImage = v.pipe(
   v.union([base64Picture, v.object({ captchaId: textOrNone(64), image: base64Picture })]),
   v.transform((given) => (typeof given === 'string' ? { captchaId: '', image: given } : given)),

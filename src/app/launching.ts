@@ -10,7 +10,7 @@ export async function readBalance({ queries, queryClient }: World): Promise<numb
   return sumBalance;
 }
 
-/** The operator is told what was launched, for the list of recent games (G§7); whether it heard it changes no game. */
+/** The operator is told what was launched, for the list of recent games (NET-11); whether it heard it changes no game. */
 export async function launchGame(
   { operator, storage }: World,
   { target, forFun }: Choice,

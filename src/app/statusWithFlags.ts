@@ -4,7 +4,7 @@ import type { OperatorClient } from '#services/operator.ts';
 /** Milliseconds for flags of their own: without them the site still opens. */
 const flagsTimeout = 3_000;
 
-/** The status, with the flags of their own call where it names none (S§7). */
+/** The status, with the flags of their own call where it names none (NET-11). */
 export async function statusWithFlags(
   operator: Pick<OperatorClient, 'systemStatus' | 'whitelabel'>,
   signal: AbortSignal,

@@ -396,21 +396,15 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
   'NET-04': whole,
   'NET-05': all(...switcherLanguages),
   'NET-06': all('rounds of games', 'bets on draws', 'bets on matches and fights'),
-  'NET-07': [
-    ...all('null and missing lists', 'unknown rows are skipped'),
-    lacks('ids and amounts as number or text', 'most are read in one form only'),
-  ],
+  'NET-07': all('null and missing lists', 'unknown rows are skipped', 'ids and amounts as number or text'),
   'NET-08': all('the error names its call', 'each refused answer and skipped row is reported'),
   'NET-09': whole,
   'NET-10': whole,
-  'NET-11': [
-    ...all('white-label flags of their own call'),
-    lacks('a captcha that is the picture alone', 'the answer must name the captcha’s id'),
-    lacks(
-      'winners in vo, a footer alone, matches without a game',
-      'they are read in the embedded operator’s form only',
-    ),
-  ],
+  'NET-11': all(
+    'white-label flags of their own call',
+    'a captcha that is the picture alone',
+    'winners in vo, a footer alone, matches without a game',
+  ),
   'NET-12': whole,
   'NET-13': [
     ...all('one effect and one answer for a key', 'the same key for something else is refused'),
