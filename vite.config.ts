@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type BuildOptions, defineConfig } from 'vite';
 import { lightOfDevice } from './tools/lightOfDevice.ts';
 import { preloads } from './tools/preloads.ts';
+import { shakeI18next } from './tools/shakeI18next.ts';
 import { shakeIcons } from './tools/shakeIcons.ts';
 import { shakeRouter } from './tools/shakeRouter.ts';
 
@@ -105,7 +106,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const isFrontEnd = command === 'build' && !isSsrBuild && !isPages;
   return {
     base: isPages ? '/play/' : '/',
-    plugins: [react(), ...(isFrontEnd ? [shakeRouter(), shakeIcons(), preloads()] : [])],
+    plugins: [react(), ...(isFrontEnd ? [shakeRouter(), shakeI18next(), shakeIcons(), preloads()] : [])],
     resolve: {
       alias: [
         // React 18 and later have the hook themselves; the shim would add only bytes.

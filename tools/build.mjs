@@ -25,7 +25,9 @@ const sources = [
   'package-lock.json',
   'vite.config.ts',
   'tools/build.mjs',
+  'tools/cuts.ts',
   'tools/preloads.ts',
+  'tools/shakeI18next.ts',
   'tools/shakeIcons.ts',
   'tools/shakeRouter.ts',
 ];

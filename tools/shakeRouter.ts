@@ -1,11 +1,4 @@
-import type { Plugin } from 'vite';
-
-interface Cut {
-  /** What the router has for apps unlike this one. */
-  unused: string;
-  text: string | RegExp;
-  becomes: string;
-}
+import { type Cut, shake } from './cuts.ts';
 
 /** Each lets the bundler leave out what hangs on it; none changes what the app does. */
 const cuts: readonly Cut[] = [
@@ -36,29 +29,5 @@ const cuts: readonly Cut[] = [
   },
 ];
 
-/**
- * Cuts out of react-router what its declarative mode never runs (docs/decisions/0013). The build fails where a
- * release of the router no longer has the text.
- */
-export function shakeRouter(): Plugin {
-  const made = new Set<Cut>();
-  return {
-    name: 'shake react-router',
-    transform: {
-      filter: { id: /node_modules[\\/]react-router[\\/]dist[\\/]/ },
-      handler(code) {
-        let kept = code;
-        for (const cut of cuts) {
-          const before = kept;
-          kept = kept.replace(cut.text, cut.becomes);
-          if (kept !== before) made.add(cut);
-        }
-        return { code: kept, map: null };
-      },
-    },
-    buildEnd(error) {
-      const missed = cuts.find((cut) => !made.has(cut));
-      if (missed && !error) this.error(`react-router has changed; not found: ${missed.unused}`);
-    },
-  };
-}
+/** Cuts out of react-router what its declarative mode never runs (docs/decisions/0013). */
+export const shakeRouter = () => shake('react-router', /node_modules[\\/]react-router[\\/]dist[\\/]/, cuts);

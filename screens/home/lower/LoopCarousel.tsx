@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, type TouchEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownLanguage } from '#locales/i18n.ts';
+import { languages } from '#locales/languages.ts';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import styles from './LowerHome.module.css';
 
@@ -19,7 +21,7 @@ interface LoopCarouselProps {
 
 /** Slides that go round and round, by its buttons or a swipe; a single one stands alone. */
 export function LoopCarousel({ labelledBy, slides, shown = 1, first = 0 }: LoopCarouselProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [current, setCurrent] = useState(first);
   const touchedAt = useRef(0);
   const count = slides.length;
@@ -29,7 +31,7 @@ export function LoopCarousel({ labelledBy, slides, shown = 1, first = 0 }: LoopC
   const onTouchEnd = ({ changedTouches }: TouchEvent) => {
     const distance = (changedTouches[0]?.clientX ?? 0) - touchedAt.current;
     if (Math.abs(distance) < swipe) return;
-    const isForward = i18n.dir() === 'rtl' ? distance > 0 : distance < 0;
+    const isForward = languages[shownLanguage()].dir === 'rtl' ? distance > 0 : distance < 0;
     turn(isForward ? 1 : -1);
   };
 

@@ -5,6 +5,8 @@ import { Autoplay, A11y } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
 import 'swiper/css';
+import { shownLanguage } from '#locales/i18n.ts';
+import { languages } from '#locales/languages.ts';
 import { mayMoveByItself } from '#screens/ui/motion.ts';
 import type { Banner } from '#services/contract/announcements.ts';
 import { BannerSlide } from './BannerSlide.tsx';
@@ -15,7 +17,8 @@ const autoplay = { delay: 5_000, disableOnInteraction: false, pauseOnMouseEnter:
 
 /** The banners one after another; they stop by the pause button, on focus, and where motion is unwelcome. */
 export function BannerCarousel({ banners }: { banners: Banner[] }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const { dir } = languages[shownLanguage()];
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
   const [shown, setShown] = useState(0);
   const [playing, setPlaying] = useState(mayMoveByItself);
@@ -45,8 +48,8 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
       aria-label={t('title.promotions')}
     >
       <Swiper
-        key={i18n.dir()}
-        dir={i18n.dir()}
+        key={dir}
+        dir={dir}
         modules={[Autoplay, A11y]}
         a11y={{ slideRole: 'group', slideLabelMessage: '' }}
         autoplay={autoplay}
