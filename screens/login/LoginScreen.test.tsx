@@ -93,6 +93,30 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(password(), ' correct horse ');
 }
 
+test('[NET-10] settings that fail are asked for once and again on request, never in a loop', async () => {
+  let fails = true;
+  const user = userEvent.setup();
+  const { requestsOf } = renderScreen(<LoginScreen />, {
+    path: '/m/login',
+    answers: {
+      registerSettings: () => settings,
+      consolidatedSettings: () => {
+        if (!fails) return settingsWith();
+        throw new CallError({ call: 'consolidatedSettings', kind: 'server', status: 500, requestId: 'r-1' });
+      },
+    },
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Request ID r-1');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('alert');
+  expect([requestsOf('consolidatedSettings').length, requestsOf('registerSettings').length]).toEqual([2, 0]);
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('form', { name: 'Log in' });
+  expect(requestsOf('consolidatedSettings').length).toBe(3);
+});
+
 describe('logging in by username', () => {
   test('[LOGIN-06] [SES-03] sends what was typed once, stores the session and goes home', async () => {
     const { user, requestsOf, router } = await show({ logIn: () => session });

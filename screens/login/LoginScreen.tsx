@@ -15,6 +15,7 @@ import { useIdentityText } from '#screens/shared/identity/identityErrors.ts';
 import { SocialLogin } from '#screens/shared/identity/SocialLogin.tsx';
 import { LanguageSelect } from '#screens/shared/language/LanguageSelect.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
+import { Block } from '#screens/shared/loading/Block.tsx';
 import { useServices } from '#screens/app/services.ts';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import type { IdentitySettings } from '#services/contract/system.ts';
@@ -32,11 +33,9 @@ export function LoginScreen() {
   return (
     <div className={forms.screen}>
       <ScreenHeader title={t('title.login')} actions={<LanguageSelect />} />
-      {settings.isPending ? (
-        <Skeleton className={styles.waiting} />
-      ) : (
-        <LoginForm identity={settings.data?.identity ?? null} />
-      )}
+      <Block query={settings} skeleton={<Skeleton className={styles.waiting} />}>
+        {({ identity }) => <LoginForm identity={identity} />}
+      </Block>
       <p className={styles.contact}>
         <Link to="/m/service">{t('login.contact')}</Link>
       </p>

@@ -47,6 +47,7 @@ function browser() {
       notices: createNotices(),
       tabs,
       startup: {},
+      askSettings: async () => undefined,
       queryClient: new QueryClient(),
       operator: { systemStatus: pending },
     } as unknown as World;

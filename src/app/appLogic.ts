@@ -29,12 +29,12 @@ export function createAppLogic(world: World, navigation: Ways) {
   });
 }
 
-function systemStatusWith({ operator, storage, startup }: World) {
+function systemStatusWith({ operator, storage, startup, askSettings }: World) {
   // The status that came with the page is as fresh as one fetched now, once.
   let inlined = startup.status;
   return systemStatusMachine.provide({
     actors: {
-      loadLanguage: fromPromise(() => loadFirstLanguage(storage, startup)),
+      loadLanguage: fromPromise(() => loadFirstLanguage(storage, askSettings)),
       fetchStatus: fromPromise(async ({ signal }) => {
         const status = inlined ?? (await statusWithFlags(operator, signal));
         inlined = undefined;

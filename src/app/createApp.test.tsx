@@ -1,9 +1,17 @@
+import axios from 'axios';
 import { act, cleanup, render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { shownLanguage } from '#locales/i18n.ts';
+import type { LanguageCode } from '#locales/languages.ts';
+import { headers } from '#services/contract/answer.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
+import type { Startup } from '#services/contract/startup.ts';
+import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import { createStorage, type StorageHost } from '#services/storage.ts';
+import { consolidatedSettings } from '#tests/consolidatedSettings.ts';
+import { eventually } from '#tests/eventually.ts';
 import { memoryStorage } from '#tests/memoryStorage.ts';
 import { member } from '#tests/screens/renderScreen.tsx';
 import { createApp } from './createApp.ts';
@@ -16,7 +24,7 @@ function Linked({ navigation }: { navigation: Navigation }) {
 }
 
 /** An app of its own, in the page of every other, at a path. */
-function startApp(path: string, session: SessionInfo) {
+function startApp(path: string, session: SessionInfo | null, startup: Startup = {}) {
   const noEvents = { addEventListener: () => {}, removeEventListener: () => {} };
   const host = {
     sessionStorage: memoryStorage(),
@@ -24,8 +32,8 @@ function startApp(path: string, session: SessionInfo) {
     ...noEvents,
   } as unknown as StorageHost;
   const storage = createStorage(host);
-  storage.write('sessionInfo', session);
-  const { world, navigation, actor } = createApp({}, storage, { inspection: {}, onUnread: () => {} });
+  if (session) storage.write('sessionInfo', session);
+  const { world, navigation, actor } = createApp(startup, storage, { inspection: {}, onUnread: () => {} });
   actor.start();
   const linked = <Linked navigation={navigation} />;
   const router = createMemoryRouter([{ path: '*', element: linked }], { initialEntries: [path] });
@@ -38,6 +46,8 @@ function startApp(path: string, session: SessionInfo) {
   });
   return {
     actor,
+    world,
+    storage,
     now: () => ({
       path: router.state.location.pathname,
       returnTo: router.state.location.state?.returnTo ?? null,
@@ -50,8 +60,9 @@ function startApp(path: string, session: SessionInfo) {
 
 test('[SES-04] two apps in one page: an ended session ends, leads to log in and is told in its own alone', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  const one = startApp('/m/webEmail', { ...member, token: 'of maria' });
-  const other = startApp('/m/help', { ...member, token: 'of jose', userName: 'jose' });
+  const inlined = { settings: consolidatedSettings };
+  const one = startApp('/m/webEmail', { ...member, token: 'of maria' }, inlined);
+  const other = startApp('/m/help', { ...member, token: 'of jose', userName: 'jose' }, inlined);
   const news = { type: 'session.expired', token: 'of maria', reason: 'sessionEnded' } as const;
 
   act(() => other.actor.send(news));
@@ -67,4 +78,63 @@ test('[SES-04] two apps in one page: an ended session ends, leads to log in and 
     },
     { path: '/m/help', returnTo: null, plays: 'jose', stored: 'jose', told: [] },
   ]);
+});
+
+/** An operator that answers with such settings, or not; tells which merchant each call named. */
+function answeringOperator(settings: Partial<ConsolidatedSettings> | null) {
+  const asked: string[] = [];
+  const status = { info: {}, maintenance: 0, regionRestriction: 0 };
+  vi.spyOn(axios, 'request').mockImplementation(async ({ url = '', headers: sent = {} }) => {
+    const isSettings = url.endsWith('/consolidated');
+    asked.push(`${isSettings ? 'settings' : 'other'} ${String(sent[headers.merchant])}`);
+    const value = isSettings ? { ...consolidatedSettings, ...settings } : status;
+    const refused = isSettings && settings === null;
+    return {
+      status: refused ? 404 : 200,
+      data: JSON.stringify(refused ? {} : { success: true, value }),
+      headers: {},
+    };
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  return asked;
+}
+
+test.each([
+  ['the page', { merchantCode: 'PAGE', defaultLanguage: 'TH' }, null, ['other PAGE'], 'TH'],
+  [
+    'the answer on a static host',
+    null,
+    { merchantCode: 'LUMEN', defaultLanguage: 'VI' },
+    ['settings ARAW', 'other LUMEN'],
+    'VI',
+  ],
+  [
+    'a language that nobody speaks',
+    null,
+    { merchantCode: 'LUMEN', defaultLanguage: 'XX' },
+    ['settings ARAW', 'other LUMEN'],
+    'CN',
+  ],
+  ['no settings at all', null, null, ['settings ARAW', 'other ARAW'], 'CN'],
+] as const)(
+  '[KIT-02] [BOOT-01] [LANG-03] merchant and first language come from %s',
+  async (_, inPage, answered, calls, language) => {
+    const asked = answeringOperator(answered);
+    const startup = inPage ? { settings: { ...consolidatedSettings, ...inPage } } : {};
+    const { actor } = startApp('/m/home', null, startup);
+    const systemStatus = actor.getSnapshot().children.systemStatus;
+    await eventually(() => expect(systemStatus?.getSnapshot().hasTag('open')).toBe(true));
+    expect(asked).toEqual(calls);
+    expect(shownLanguage()).toBe(language satisfies LanguageCode);
+  },
+);
+
+test('[KIT-01] [KIT-02] the session’s merchant counts more than the settings’, and the player’s language more than the operator’s', async () => {
+  const asked = answeringOperator({ merchantCode: 'LUMEN', defaultLanguage: 'VI' });
+  const { world, storage } = startApp('/m/home', { ...member, merchantCode: 'TRIAL' });
+  await world.chooseLanguage('TH');
+  await eventually(() => expect(asked).toContain('other TRIAL'));
+  expect([shownLanguage(), world.merchant()]).toEqual(['TH', 'TRIAL']);
+  storage.remove('sessionInfo');
+  expect(world.merchant()).toBe('LUMEN');
 });

@@ -1,8 +1,8 @@
 import { showLanguage } from '#locales/i18n.ts';
 import { firstLanguage, isLanguageCode, type LanguageCode, languages } from '#locales/languages.ts';
-import type { Startup } from '#services/contract/startup.ts';
 import type { AppStorage } from '#services/storage.ts';
 import { loadFontOf } from '../theme/fonts.ts';
+import type { World } from './world.ts';
 
 /** The page as the language needs it: its tag, direction and font. */
 function dressPage(code: LanguageCode) {
@@ -20,9 +20,19 @@ async function show(code: LanguageCode): Promise<void> {
   dressPage(await showLanguage(code));
 }
 
-/** Shows what the player chose before, else what the operator names, else CN (LANG-03). */
-export const loadFirstLanguage = (storage: AppStorage, startup: Startup): Promise<void> =>
-  show(firstLanguage(storage.read('language'), startup.settings?.defaultLanguage));
+/**
+ * Shows what the player chose before, else what the operator names, else CN (LANG-03). Resolves once the operator has
+ * named what it serves, or could not be asked.
+ */
+export async function loadFirstLanguage(
+  storage: AppStorage,
+  askSettings: World['askSettings'],
+): Promise<void> {
+  const chosen = storage.read('language');
+  const [settings] = await Promise.all([askSettings(), isLanguageCode(chosen) && show(chosen)]);
+  // The player may have chosen meanwhile.
+  await show(firstLanguage(storage.read('language'), settings?.defaultLanguage));
+}
 
 /** Shows another language at once and keeps the choice (LANG-01). */
 export async function chooseLanguage(storage: AppStorage, code: LanguageCode): Promise<void> {

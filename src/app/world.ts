@@ -3,7 +3,7 @@ import { isLanguageCode, type LanguageCode } from '#locales/languages.ts';
 import type { Services } from '#screens/app/services.ts';
 import { createClock } from '#services/clock.ts';
 import type { Startup } from '#services/contract/startup.ts';
-import type { SystemStatus } from '#services/contract/system.ts';
+import type { ConsolidatedSettings, SystemStatus } from '#services/contract/system.ts';
 import { createImages, type Images } from '#services/images.ts';
 import { isStandalone } from '#services/installed.ts';
 import { createLazyOperator } from '#services/lazyOperator.ts';
@@ -24,7 +24,15 @@ export interface World extends Services {
   startup: Startup;
   tabs: Tabs;
   queryClient: QueryClient;
+  /**
+   * The settings that the page came with, else those that the operator answers now: it names the merchant that every
+   * call carries and the first language (KIT-02). Undefined where it cannot be asked.
+   */
+  askSettings(): Promise<ConsolidatedSettings | undefined>;
 }
+
+/** Milliseconds that the first page waits for the settings. */
+const settingsTimeout = 4_000;
 
 export type Reports = Required<
   Pick<OperatorClientOptions, 'onSessionEnded' | 'onStatusReported' | 'onUnread'>
@@ -36,9 +44,10 @@ export function createWorld(
   { inspection, ...reports }: Reports & { inspection: Inspection },
 ): World {
   const clock = createClock();
-  if (startup.settings) clock.sync(startup.settings.now);
+  let settings = startup.settings;
+  if (settings) clock.sync(settings.now);
   const merchant = () =>
-    storage.read('sessionInfo')?.merchantCode ?? startup.settings?.merchantCode ?? defaultMerchant;
+    storage.read('sessionInfo')?.merchantCode ?? settings?.merchantCode ?? defaultMerchant;
 
   const operator = createLazyOperator({
     baseUrl: '',
@@ -48,8 +57,11 @@ export function createWorld(
     deviceToken: () => storage.read('deviceToken'),
     onDeviceToken: (token) => storage.write('deviceToken', token),
     serverNow: clock.serverNow,
-    settings: startup.settings,
-    onSettings: (settings) => clock.sync(settings.now),
+    settings,
+    onSettings: (answered) => {
+      settings = answered;
+      clock.sync(answered.now);
+    },
     isOnline: () => navigator.onLine,
     onMissing: () => void reloadOnce(),
     ...reports,
@@ -61,6 +73,13 @@ export function createWorld(
     loadedAt: Date.now(),
     merchant,
     startupLanguage: startupLanguage(startup),
+  });
+  // The operator client repeats failed reads itself, and says at once that it is offline.
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
   });
   return {
     startup,
@@ -74,13 +93,15 @@ export function createWorld(
     chooseLanguage: (code) => chooseLanguage(storage, code),
     images: imagesOnceKnown(() => startup.status ?? storage.read('status')),
     tabs: createTabs(),
-    // The operator client repeats failed reads itself, and says at once that it is offline.
-    queryClient: new QueryClient({
-      defaultOptions: {
-        queries: { retry: false, networkMode: 'always' },
-        mutations: { networkMode: 'always' },
-      },
-    }),
+    queryClient,
+    askSettings: async () =>
+      settings ??
+      queryClient
+        .fetchQuery({
+          ...queries.settings(),
+          queryFn: ({ signal }) => operator.consolidatedSettings({}, { signal, timeout: settingsTimeout }),
+        })
+        .catch(() => undefined),
   };
 }
 
