@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
-import { type BuildOptions, defineConfig } from 'vite';
+import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { lightOfDevice } from './tools/lightOfDevice.ts';
 import { preloads } from './tools/preloads.ts';
 import { shakeI18next } from './tools/shakeI18next.ts';
@@ -87,6 +87,15 @@ const operatorPages: BuildOptions = {
   },
 };
 
+/**
+ * Scripts and styles find each other from where they are, so that they may be anywhere; the page itself stands under many
+ * paths and names its files from the root, or from the sub-path that `npm run brand` writes.
+ */
+const pageFromRoot = (): Plugin => ({
+  name: 'page from root',
+  transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll('="./', '="/') },
+});
+
 /** What both builds for browsers have in common. */
 const forBrowsers: BuildOptions = {
   target: 'baseline-widely-available',
@@ -105,8 +114,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const isPages = mode === 'pages';
   const isFrontEnd = command === 'build' && !isSsrBuild && !isPages;
   return {
-    base: isPages ? '/play/' : '/',
-    plugins: [react(), ...(isFrontEnd ? [shakeRouter(), shakeI18next(), shakeIcons(), preloads()] : [])],
+    base: isPages ? '/play/' : isFrontEnd ? './' : '/',
+    plugins: [
+      react(),
+      ...(isFrontEnd ? [shakeRouter(), shakeI18next(), shakeIcons(), preloads(), pageFromRoot()] : []),
+    ],
     resolve: {
       alias: [
         // React 18 and later have the hook themselves; the shim would add only bytes.

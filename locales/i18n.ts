@@ -17,7 +17,7 @@ let wantedLanguage: LanguageCode | undefined;
 const added = new Set<string>();
 
 /** Starts in English, whose shell is bundled; `showLanguage` follows. Synchronous. */
-export function startI18n(english: Texts = shell) {
+export function startI18n(english: Texts = shell, brand = 'Araw') {
   added.add('en/shell');
   void i18next.use(initReactI18next).init({
     lng: 'EN',
@@ -28,7 +28,8 @@ export function startI18n(english: Texts = shell) {
     keySeparator: '.',
     nsSeparator: false,
     resources: { EN: { [namespace]: english } },
-    interpolation: { escapeValue: false },
+    // The merchant's name, in every text.
+    interpolation: { escapeValue: false, defaultVariables: { brand } },
     react: { useSuspense: false },
   });
   return i18next;

@@ -38,8 +38,19 @@ export const switcherLanguages = ['CN', 'EN', 'TH', 'VI', 'TY'] as const satisfi
 export const isLanguageCode = (code: unknown): code is LanguageCode =>
   typeof code === 'string' && Object.hasOwn(languages, code);
 
-/** LANG-03: what the player chose, else what the operator names, else CN. */
-export function firstLanguage(stored: unknown, operatorDefault: unknown): LanguageCode {
-  if (isLanguageCode(stored)) return stored;
-  return isLanguageCode(operatorDefault) ? operatorDefault : 'CN';
+interface Offer {
+  defaultLanguage: LanguageCode;
+  languages: readonly LanguageCode[];
+}
+const everyLanguage: Offer = { defaultLanguage: 'CN', languages: Object.keys(languages) as LanguageCode[] };
+
+/** LANG-03: what the player chose, else what the operator names, else the default; never what is not offered. */
+export function firstLanguage(
+  stored: unknown,
+  operatorDefault: unknown,
+  { defaultLanguage, languages: offered }: Offer = everyLanguage,
+): LanguageCode {
+  const isOffered = (code: unknown): code is LanguageCode => isLanguageCode(code) && offered.includes(code);
+  if (isOffered(stored)) return stored;
+  return isOffered(operatorDefault) ? operatorDefault : defaultLanguage;
 }

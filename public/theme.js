@@ -1,6 +1,7 @@
-// Runs before the first paint, so that a stored light theme never flashes dark (src/theme/theme.ts keeps it).
+// Runs before the first paint, so that a stored theme never flashes the other (screens/shared/theme/useTheme.ts keeps it).
 try {
-  document.documentElement.dataset.theme = localStorage.getItem('theme') === 'light' ? 'light' : 'dark';
+  const stored = localStorage.getItem('theme');
+  if (stored === 'light' || stored === 'dark') document.documentElement.dataset.theme = stored;
 } catch {
-  document.documentElement.dataset.theme = 'dark';
+  // Without storage the page's own theme stays.
 }

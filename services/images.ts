@@ -10,7 +10,12 @@ export interface Images {
 }
 
 /** `hosts` are names or origins, as the status lists them; the first is drawn at random, once. */
-export function createImages(hosts: readonly string[], random: () => number = Math.random): Images {
+/** `operatorAddress` is where the operator has what it names by a path. */
+export function createImages(
+  hosts: readonly string[],
+  random: () => number = Math.random,
+  operatorAddress: (path: string) => string = (path) => path,
+): Images {
   const origins = originsOf(hosts);
   const first = Math.floor(random() * origins.length);
   const ordered = [...origins.slice(first), ...origins.slice(0, first)];
@@ -18,7 +23,7 @@ export function createImages(hosts: readonly string[], random: () => number = Ma
     sources(picture) {
       if (picture === '') return [];
       if (!picture.startsWith('/')) return [picture];
-      return [...ordered.map((origin) => origin + picture), picture];
+      return [...ordered.map((origin) => origin + picture), operatorAddress(picture)];
     },
   };
 }

@@ -110,7 +110,12 @@ interface Kept {
   onlyInMemory: boolean;
 }
 
-export function createStorage(host: StorageHost = window): AppStorage {
+/** `theme` is what shows until the player chooses another. */
+export function createStorage(
+  host: StorageHost = window,
+  absent: { theme?: 'dark' | 'light' } = {},
+): AppStorage {
+  const whenAbsent = (name: StorageName) => (name === 'theme' && absent.theme) || entries[name].whenAbsent;
   const kept = new Map<StorageName, Kept>();
   /** What the listeners were told last; a read in between must not swallow a change. */
   const told = new Map<StorageName, Kept>();
@@ -136,7 +141,7 @@ export function createStorage(host: StorageHost = window): AppStorage {
     if (raw !== null && !parsed) attempt(name, (store) => store.removeItem(entries[name].key));
     const fresh: Kept = {
       raw: parsed ? raw : null,
-      value: parsed ? parsed.value : entries[name].whenAbsent,
+      value: parsed ? parsed.value : whenAbsent(name),
       onlyInMemory: false,
     };
     kept.set(name, fresh);
@@ -185,7 +190,7 @@ export function createStorage(host: StorageHost = window): AppStorage {
       const isText = entries[name].plain && typeof value === 'string';
       set(name, value, isText ? value : JSON.stringify(value));
     },
-    remove: (name) => set(name, entries[name].whenAbsent, null),
+    remove: (name) => set(name, whenAbsent(name), null),
     clearSession() {
       for (const name of names) if (entries[name].area === 'session') storage.remove(name);
     },

@@ -38,18 +38,17 @@ type Translated = keyof typeof translations;
 const translated = Object.keys(translations) as Translated[];
 
 /**
- * What a translator decided to leave in English: the brand, and words that players use as they are.
+ * What a translator decided to leave in English: words that players use as they are.
  * A new entry is a decision, not a way around a missing translation.
  */
 const keptInEnglish: Record<Translated, string[]> = {
-  CN: ['Araw', 'QR Ph'],
-  TH: ['Araw', 'QR Ph'],
-  AR: ['Araw', 'PVP', 'QR Ph'],
-  VI: ['Araw', 'Bingo', 'HOT', 'Hot', 'JACKPOT', 'LIVE', 'Menu', 'QR Ph', 'vs', 'Jackpot'],
+  CN: ['QR Ph'],
+  TH: ['QR Ph'],
+  AR: ['PVP', 'QR Ph'],
+  VI: ['Bingo', 'HOT', 'Hot', 'JACKPOT', 'LIVE', 'Menu', 'QR Ph', 'vs', 'Jackpot'],
   TY: [
     'Android',
     'Arcade',
-    'Araw',
     'Bank transfer',
     'Banker',
     'Bingo',

@@ -10,6 +10,8 @@ import {
   callsText,
   type Examples,
   examplesPath,
+  configSchemaPath,
+  configSchemaText,
   openApiDocument,
   openApiPath,
   openApiText,
@@ -35,6 +37,10 @@ test('[NET-01] the committed document is the one the contract makes (npm run ope
 
 test('[KIT-06] the list of calls, screens and codes is the one that the code makes (npm run openapi)', () => {
   expect(contentOf(callsPath)).toBe(callsText());
+});
+
+test('[KIT-01] the committed schema of config.json is the one that is checked (npm run openapi)', () => {
+  expect(contentOf(configSchemaPath) === configSchemaText()).toBe(true);
 });
 
 test('[NET-01] every call is one operation, with what the contract says of it', () => {

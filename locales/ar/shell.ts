@@ -6,7 +6,7 @@ import type { Messages } from '../messages.ts';
  */
 export const shell = {
   app: {
-    name: 'Araw',
+    name: '{{brand}}',
     reload: 'إعادة التحميل',
     retry: 'حاول مجددًا',
     close: 'إغلاق',
@@ -138,6 +138,8 @@ export const shell = {
   },
 
   crash: {
+    configuration: 'هذا الموقع غير مُعدّ بشكل صحيح',
+    configurationText: 'قد تساعد إعادة التحميل. إن لم تنجح، فأبلغ خدمة العملاء.',
     missingModule: 'تعذّر العثور على الوحدة البرمجية',
     missingModuleText: 'صدر إصدار أحدث أو انقطع الاتصال. إعادة التحميل تحل المشكلة عادةً.',
     title: 'حدث خطأ في هذه الصفحة',

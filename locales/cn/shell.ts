@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 /** 简体中文 */
 export const shell = {
   app: {
-    name: 'Araw',
+    name: '{{brand}}',
     reload: '重新加载',
     retry: '重试',
     close: '关闭',
@@ -135,6 +135,8 @@ export const shell = {
   },
 
   crash: {
+    configuration: '本站设置有误',
+    configurationText: '重新加载或可解决；如仍无法打开，请联系客服。',
     missingModule: '找不到模块',
     missingModuleText: '可能已有新版本，或网络已断开。重新加载通常可以解决。',
     title: '此页面出了点问题',

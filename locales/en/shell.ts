@@ -4,7 +4,7 @@
  */
 export const shell = {
   app: {
-    name: 'Araw',
+    name: '{{brand}}',
     reload: 'Reload',
     retry: 'Try again',
     close: 'Close',
@@ -136,6 +136,8 @@ export const shell = {
   },
 
   crash: {
+    configuration: 'This site is not set up correctly',
+    configurationText: 'Reloading may help. If it does not, please tell customer service.',
     missingModule: 'Cannot find module',
     missingModuleText: 'A newer version is out or the connection was lost. Reloading usually helps.',
     title: 'Something went wrong on this page',

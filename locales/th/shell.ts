@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 /** ภาษาไทย */
 export const shell = {
   app: {
-    name: 'Araw',
+    name: '{{brand}}',
     reload: 'โหลดใหม่',
     retry: 'ลองอีกครั้ง',
     close: 'ปิด',
@@ -135,6 +135,8 @@ export const shell = {
   },
 
   crash: {
+    configuration: 'เว็บไซต์นี้ตั้งค่าไม่ถูกต้อง',
+    configurationText: 'ลองโหลดใหม่ หากยังไม่ได้ โปรดแจ้งฝ่ายบริการลูกค้า',
     missingModule: 'ไม่พบโมดูล',
     missingModuleText: 'อาจมีเวอร์ชันใหม่หรือการเชื่อมต่อขาดหาย ลองโหลดหน้าใหม่อีกครั้ง',
     title: 'หน้านี้เกิดข้อผิดพลาด',

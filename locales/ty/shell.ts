@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 /** Tagalog, as the Philippines speaks it: with the English words that players use. */
 export const shell = {
   app: {
-    name: 'Araw',
+    name: '{{brand}}',
     reload: 'I-reload',
     retry: 'Subukan ulit',
     close: 'Isara',
@@ -136,6 +136,8 @@ export const shell = {
   },
 
   crash: {
+    configuration: 'Mali ang pagkaka-set up ng site na ito',
+    configurationText: 'Subukang i-reload. Kung hindi pa rin gumana, sabihin sa customer service.',
     missingModule: 'Hindi makita ang module',
     missingModuleText: 'May bagong bersyon o naputol ang koneksyon. Karaniwang naaayos ito ng pag-reload.',
     title: 'Nagkaproblema sa page na ito',

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 /** Tiếng Việt */
 export const shell = {
   app: {
-    name: 'Araw',
+    name: '{{brand}}',
     reload: 'Tải lại',
     retry: 'Thử lại',
     close: 'Đóng',
@@ -135,6 +135,8 @@ export const shell = {
   },
 
   crash: {
+    configuration: 'Trang này chưa được thiết lập đúng',
+    configurationText: 'Hãy thử tải lại. Nếu vẫn không được, vui lòng báo bộ phận hỗ trợ khách hàng.',
     missingModule: 'Không tìm thấy mô-đun',
     missingModuleText: 'Có phiên bản mới hoặc mạng bị gián đoạn. Thường chỉ cần tải lại trang.',
     title: 'Trang này gặp sự cố',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Handlers, OperatorContext } from '#operator/core/context.ts';
 import { merchantChanges, merchantOf } from '#operator/system/merchants.ts';
 import { type CallName, type CallRequest, calls, type CallValue } from '#services/contract/calls.ts';
+import { configuration } from '#services/contract/configuration.ts';
 import { listPageSize } from '#services/contract/gameLists.ts';
 import { type GameType, gameTypes, listGameType } from '#services/contract/gameCodes.ts';
 import { originsOf } from '#services/contract/imageOrigins.ts';
@@ -103,7 +104,7 @@ const nothing: Startup = {};
  */
 function pageTemplate(webFolder: string) {
   const preloads = readPreloads(webFolder);
-  const template = readFileSync(join(webFolder, 'index.html'), 'utf8');
+  const template = withConfiguration(readFileSync(join(webFolder, 'index.html'), 'utf8'), webFolder);
   const [top = '', afterTop] = template.split('<!--preload-->');
   const [middle = '', bottom] = afterTop?.split('<!--startup-->') ?? [];
   if (bottom === undefined) throw new Error('index.html has no <!--preload--> before its <!--startup-->');
@@ -119,6 +120,16 @@ function pageTemplate(webFolder: string) {
     const { links, isHome } = preloads({ path, language, calls: gameList === undefined });
     return top + links + picturePreloads(startup, isHome) + middle + write(ip) + bottom;
   };
+}
+
+/** The page with its configuration written into it, which the app then need not ask for (KIT-01). */
+function withConfiguration(page: string, webFolder: string): string {
+  const file = join(webFolder, 'config.json');
+  if (!existsSync(file)) return page;
+  const given: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  v.parse(configuration, given);
+  const element = `<script type="application/json" id="config">${escapeJson(given)}</script>`;
+  return page.replace(/<link id="config"[^>]*>/, () => element);
 }
 
 /** The element of the start-up data, in which the address is the caller's. */

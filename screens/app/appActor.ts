@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '#machines/app/app.machine.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { SystemStatus } from '#services/contract/system.ts';
+import { useServices } from './services.ts';
 
 export type AppActorRef = ActorRefFrom<typeof appMachine>;
 
@@ -29,8 +30,9 @@ export function useSystemStatus(): SystemStatus | null {
   return useSelector(useAppChild('systemStatus'), ({ context }) => context.status);
 }
 
-const noFlags = {};
-
-/** The merchant's white-label flags; a flag that is not there is off. */
-export const useWhitelabel = (): Record<string, boolean | undefined> =>
-  useSystemStatus()?.info.whitelabel ?? noFlags;
+/** The merchant's white-label flags; one that neither the status nor the configuration has is off. */
+export function useWhitelabel(): Record<string, boolean | undefined> {
+  const { features } = useServices().configuration;
+  const flags = useSystemStatus()?.info.whitelabel;
+  return useMemo(() => ({ ...features, ...flags }), [features, flags]);
+}

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { LanguageCode } from '#locales/languages.ts';
 import type { Clock } from '#services/clock.ts';
+import type { Configuration } from '#services/contract/configuration.ts';
 import type { Images } from '#services/images.ts';
 import type { OperatorClient } from '#services/operator.ts';
 import type { Queries } from '#services/queries.ts';
@@ -10,6 +11,8 @@ import type { Notices } from './notices.ts';
 
 /** What screens need of the world outside; src/main.tsx makes it, tests make their own. */
 export interface Services {
+  /** What makes the site the merchant's (KIT-01). */
+  configuration: Configuration;
   operator: OperatorClient;
   queries: Queries;
   images: Images;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { chatLaunchMachine } from '#machines/chatLaunch/chatLaunch.machine.ts';
 import { useSession } from '#screens/app/appActor.ts';
 import { noticeTimes } from '#screens/app/notices.ts';
@@ -8,6 +8,7 @@ import type { ReturnState } from '#screens/app/returnPath.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { operatorAddress } from '#services/configuration.ts';
 import { leaveFor } from '#services/leaving.ts';
 import { languageToSend } from '#services/queries.ts';
 import { defineChatActor } from './serviceActors.ts';
@@ -22,9 +23,10 @@ interface Options {
 /** Joins the chart that opens the live chat with the operator, the session and the navigation (CS-03). */
 export function useChatLaunch({ backPath, replace }: Options = {}) {
   const { t } = useTranslation();
-  const { operator, notices } = useServices();
+  const { operator, notices, configuration } = useServices();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const back = useHref(backPath ?? pathname + search);
   const language = useDataLanguage();
   const memberType = useSession()?.type ?? null;
 
@@ -32,7 +34,7 @@ export function useChatLaunch({ backPath, replace }: Options = {}) {
     actors: {
       launchChat: defineChatActor(operator, () => ({
         language: languageToSend(language).toUpperCase(),
-        backUrl: window.location.origin + (backPath ?? pathname + search),
+        backUrl: window.location.origin + back,
         headerColor: headerColor(),
         title: t('title.onlineChat'),
       })),
@@ -43,7 +45,7 @@ export function useChatLaunch({ backPath, replace }: Options = {}) {
         void navigate('/m/login', { state });
       },
       sayNotOnTrial: () => void notices.show('info', t('error.freeReject'), noticeTimes.freeMessage),
-      openChat: (_, { chatUrl }) => leaveFor(chatUrl, { replace }),
+      openChat: (_, { chatUrl }) => leaveFor(operatorAddress(configuration, chatUrl), { replace }),
     },
   });
   const launching = snapshot.hasTag('busy');

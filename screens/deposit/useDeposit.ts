@@ -23,7 +23,7 @@ export interface AddressOfDeposit {
 
 /** Joins the chart of deposits with the operator, what is kept for a reload, the address, the page and the net. */
 export function useDeposit({ orderId: orderAtStart, amount }: AddressOfDeposit) {
-  const { operator, merchant, storage } = useServices();
+  const { operator, merchant, storage, configuration } = useServices();
   const queryClient = useQueryClient();
   const session = useSession();
   const guided = useSystemStatus()?.info.mobileTemplate.dep_func === true;
@@ -37,6 +37,7 @@ export function useDeposit({ orderId: orderAtStart, amount }: AddressOfDeposit) 
       language: shownLanguage(),
     });
     const { depositOrder: orderChart, files } = defineDepositOrder(ofOrder, {
+      configuration,
       queryClient,
       merchant,
       storage,

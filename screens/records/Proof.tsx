@@ -10,8 +10,10 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
 import type { BetDetail } from '#machines/betDetail/betDetail.machine.ts';
+import { useServices } from '#screens/app/services.ts';
 import { useStored } from '#screens/app/useStored.ts';
 import type { Verdict } from '#services/contract/records.ts';
+import { operatorAddress } from '#services/configuration.ts';
 import { readDrawn } from '#services/proofs.ts';
 import styles from './BetDetail.module.css';
 import { Fact } from './Fact.tsx';
@@ -29,6 +31,7 @@ const icons: Record<Verdict, LucideIcon> = {
 export function Proof({ detail: { bet, order, verdict } }: { detail: BetDetail }) {
   const { t } = useTranslation();
   const headingId = useId();
+  const { configuration } = useServices();
   const [theme] = useStored('theme');
   const look = { language: shownLanguage(), theme };
   const Icon = icons[verdict];
@@ -52,7 +55,12 @@ export function Proof({ detail: { bet, order, verdict } }: { detail: BetDetail }
         </details>
       )}
       {link && (
-        <a className={styles.check} href={link} target="_blank" rel="noopener noreferrer">
+        <a
+          className={styles.check}
+          href={operatorAddress(configuration, link)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           {t('betDetail.proof.check')}
         </a>
       )}

@@ -3,7 +3,7 @@ import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { useFailureText } from '#screens/app/failureText.ts';
 import { LanguageSelect } from '#screens/shared/language/LanguageSelect.tsx';
 import { LinkedText } from '#screens/ui/LinkedText.tsx';
-import { Logo } from '#screens/ui/Logo.tsx';
+import { BrandLogo } from '#screens/shared/header/BrandLogo.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { RegistrationBanners } from './RegistrationBanners.tsx';
@@ -23,7 +23,7 @@ export function RegistrationScreen() {
         actions={
           <>
             <span className={styles.logo}>
-              <Logo />
+              <BrandLogo />
             </span>
             <LanguageSelect />
           </>

@@ -6,6 +6,7 @@ import type { SessionInfo } from '#services/contract/session.ts';
 import { createStorage, type StorageHost } from '#services/storage.ts';
 import { queryKeys } from '#services/queries.ts';
 import { createTabs } from '#services/tabs.ts';
+import { builtIn } from '#tests/builtIn.ts';
 import { memoryStorage } from '#tests/memoryStorage.ts';
 import { eventually } from '#tests/eventually.ts';
 import { createAppLogic } from './appLogic.ts';
@@ -47,6 +48,7 @@ function browser() {
       notices: createNotices(),
       tabs,
       startup: {},
+      configuration: builtIn,
       askSettings: async () => undefined,
       queryClient: new QueryClient(),
       operator: { systemStatus: pending },

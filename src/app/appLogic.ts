@@ -29,12 +29,13 @@ export function createAppLogic(world: World, navigation: Ways) {
   });
 }
 
-function systemStatusWith({ operator, storage, startup, askSettings }: World) {
+function systemStatusWith(world: World) {
+  const { operator, storage, startup } = world;
   // The status that came with the page is as fresh as one fetched now, once.
   let inlined = startup.status;
   return systemStatusMachine.provide({
     actors: {
-      loadLanguage: fromPromise(() => loadFirstLanguage(storage, askSettings)),
+      loadLanguage: fromPromise(() => loadFirstLanguage(world)),
       fetchStatus: fromPromise(async ({ signal }) => {
         const status = inlined ?? (await statusWithFlags(operator, signal));
         inlined = undefined;

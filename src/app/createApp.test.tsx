@@ -10,6 +10,7 @@ import type { SessionInfo } from '#services/contract/session.ts';
 import type { Startup } from '#services/contract/startup.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import { createStorage, type StorageHost } from '#services/storage.ts';
+import { builtIn } from '#tests/builtIn.ts';
 import { consolidatedSettings } from '#tests/consolidatedSettings.ts';
 import { eventually } from '#tests/eventually.ts';
 import { memoryStorage } from '#tests/memoryStorage.ts';
@@ -33,7 +34,10 @@ function startApp(path: string, session: SessionInfo | null, startup: Startup = 
   } as unknown as StorageHost;
   const storage = createStorage(host);
   if (session) storage.write('sessionInfo', session);
-  const { world, navigation, actor } = createApp(startup, storage, { inspection: {}, onUnread: () => {} });
+  const { world, navigation, actor } = createApp(builtIn, startup, storage, {
+    inspection: {},
+    onUnread: () => {},
+  });
   actor.start();
   const linked = <Linked navigation={navigation} />;
   const router = createMemoryRouter([{ path: '*', element: linked }], { initialEntries: [path] });

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import type { AppActorRef } from '#screens/app/appActor.ts';
 import type { Inspection } from '#screens/app/inspection.ts';
+import type { Configuration } from '#services/contract/configuration.ts';
 import type { Startup } from '#services/contract/startup.ts';
 import type { AppStorage } from '#services/storage.ts';
 import type { ReportUnread } from '#services/unread.ts';
@@ -20,8 +21,13 @@ interface Watchers {
 }
 
 /** Everything of a visit that is no screen: what the operator client reports goes to the charts, what they do goes to the world. */
-export function createApp(startup: Startup, storage: AppStorage, watchers: Watchers): App {
-  const world = createWorld(startup, storage, {
+export function createApp(
+  configuration: Configuration,
+  startup: Startup,
+  storage: AppStorage,
+  watchers: Watchers,
+): App {
+  const world = createWorld(configuration, startup, storage, {
     onSessionEnded: ({ token, error }) => {
       const reason = error.code === 'notLoggedIn' ? 'notLoggedIn' : 'sessionEnded';
       actor.send({ type: 'session.expired', token, reason });

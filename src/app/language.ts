@@ -20,18 +20,21 @@ async function show(code: LanguageCode): Promise<void> {
   dressPage(await showLanguage(code));
 }
 
+type FirstLanguageOutside = Pick<World, 'storage' | 'askSettings' | 'configuration'>;
+
 /**
- * Shows what the player chose before, else what the operator names, else CN (LANG-03). Resolves once the operator has
+ * Shows what the player chose before, else what the operator names, else the default (LANG-03). Resolves once the operator has
  * named what it serves, or could not be asked.
  */
-export async function loadFirstLanguage(
-  storage: AppStorage,
-  askSettings: World['askSettings'],
-): Promise<void> {
+export async function loadFirstLanguage({
+  storage,
+  askSettings,
+  configuration,
+}: FirstLanguageOutside): Promise<void> {
   const chosen = storage.read('language');
   const [settings] = await Promise.all([askSettings(), isLanguageCode(chosen) && show(chosen)]);
   // The player may have chosen meanwhile.
-  await show(firstLanguage(storage.read('language'), settings?.defaultLanguage));
+  await show(firstLanguage(storage.read('language'), settings?.defaultLanguage, configuration));
 }
 
 /** Shows another language at once and keeps the choice (LANG-01). */

@@ -1,5 +1,6 @@
 import { shownLanguage } from '#locales/i18n.ts';
 import type { Choice } from '#machines/launch/launch.machine.ts';
+import { operatorAddress } from '#services/configuration.ts';
 import type { Launched } from '#services/contract/games.ts';
 import { languageToSend } from '#services/queries.ts';
 import type { World } from './world.ts';
@@ -12,7 +13,7 @@ export async function readBalance({ queries, queryClient }: World): Promise<numb
 
 /** The operator is told what was launched, for the list of recent games (NET-11); whether it heard it changes no game. */
 export async function launchGame(
-  { operator, storage }: World,
+  { operator, storage, configuration }: World,
   { target, forFun }: Choice,
   signal: AbortSignal,
 ): Promise<Launched> {
@@ -24,5 +25,5 @@ export async function launchGame(
   const launched = await launch(request, { signal });
   // A match is known by its room alone.
   if (nodeId !== '') operator.addRecentGame({ nodeId, vendor }).catch(() => {});
-  return launched;
+  return { ...launched, gameUrl: operatorAddress(configuration, launched.gameUrl) };
 }

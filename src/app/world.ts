@@ -2,6 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { isLanguageCode, type LanguageCode } from '#locales/languages.ts';
 import type { Services } from '#screens/app/services.ts';
 import { createClock } from '#services/clock.ts';
+import { operatorAddress } from '#services/configuration.ts';
+import type { Configuration } from '#services/contract/configuration.ts';
 import type { Startup } from '#services/contract/startup.ts';
 import type { ConsolidatedSettings, SystemStatus } from '#services/contract/system.ts';
 import { createImages, type Images } from '#services/images.ts';
@@ -15,9 +17,6 @@ import { reloadOnce } from '#screens/app/missingChunk.ts';
 import type { Inspection } from '#screens/app/inspection.ts';
 import { createNotices } from '#screens/app/notices.ts';
 import { chooseLanguage } from './language.ts';
-
-/** The merchant that an operator serves which names none (BOOT-08). */
-const defaultMerchant = 'ARAW';
 
 /** Everything the app has of the outside, made once for a visit. */
 export interface World extends Services {
@@ -39,6 +38,7 @@ export type Reports = Required<
 >;
 
 export function createWorld(
+  configuration: Configuration,
   startup: Startup,
   storage: AppStorage,
   { inspection, ...reports }: Reports & { inspection: Inspection },
@@ -47,10 +47,10 @@ export function createWorld(
   let settings = startup.settings;
   if (settings) clock.sync(settings.now);
   const merchant = () =>
-    storage.read('sessionInfo')?.merchantCode ?? settings?.merchantCode ?? defaultMerchant;
+    storage.read('sessionInfo')?.merchantCode ?? settings?.merchantCode ?? configuration.merchantCode;
 
   const operator = createLazyOperator({
-    baseUrl: '',
+    baseUrl: configuration.apiBaseUrl,
     merchant,
     token: () => storage.read('sessionInfo')?.token ?? null,
     standalone: isStandalone,
@@ -82,6 +82,7 @@ export function createWorld(
     },
   });
   return {
+    configuration,
     startup,
     storage,
     notices: createNotices(),
@@ -91,7 +92,7 @@ export function createWorld(
     queries,
     merchant,
     chooseLanguage: (code) => chooseLanguage(storage, code),
-    images: imagesOnceKnown(() => startup.status ?? storage.read('status')),
+    images: imagesOnceKnown(configuration, () => startup.status ?? storage.read('status')),
     tabs: createTabs(),
     queryClient,
     askSettings: async () =>
@@ -106,11 +107,13 @@ export function createWorld(
 }
 
 /** The hosts come with the status, which on a static host follows the page: no picture is shown before (BOOT-06). */
-function imagesOnceKnown(status: () => SystemStatus | null): Images {
+function imagesOnceKnown(configuration: Configuration, status: () => SystemStatus | null): Images {
   let images: Images | undefined;
   return {
     sources(picture) {
-      images ??= createImages(status()?.info.imageCDNs ?? []);
+      images ??= createImages(status()?.info.imageCDNs ?? [], Math.random, (path) =>
+        operatorAddress(configuration, path),
+      );
       return images.sources(picture);
     },
   };

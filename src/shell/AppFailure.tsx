@@ -2,6 +2,7 @@ import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { isMissingChunk, reloadOnce } from '#screens/app/missingChunk.ts';
+import { ConfigurationError } from '#services/configuration.ts';
 import { Reload } from './Reload.tsx';
 
 /** In place of the whole app when what holds its pages together breaks: never an empty page (SHELL-12). */
@@ -9,13 +10,15 @@ export function AppFailure({ error }: Pick<FallbackProps, 'error'>) {
   const { t } = useTranslation();
   const isMissing = isMissingChunk(error);
   if (isMissing && reloadOnce()) return null;
+  const isSetUpWrong = error instanceof ConfigurationError;
+  const [title, safe] = isSetUpWrong
+    ? (['crash.configuration', 'crash.configurationText'] as const)
+    : isMissing
+      ? (['crash.missingModule', 'crash.missingModuleText'] as const)
+      : (['crash.title', 'crash.reloadText'] as const);
   return (
     <main>
-      <ErrorState
-        title={t(isMissing ? 'crash.missingModule' : 'crash.title')}
-        safe={t(isMissing ? 'crash.missingModuleText' : 'crash.reloadText')}
-        action={<Reload />}
-      />
+      <ErrorState title={t(title)} safe={t(safe)} action={<Reload />} />
     </main>
   );
 }

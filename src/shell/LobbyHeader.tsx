@@ -6,7 +6,7 @@ import { useSession } from '#screens/app/appActor.ts';
 import { ButtonLink } from '#screens/ui/Button.tsx';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
-import { Logo } from '#screens/ui/Logo.tsx';
+import { BrandLogo } from '#screens/shared/header/BrandLogo.tsx';
 import { useShell } from '#screens/app/shellContext.ts';
 import { isNativeApp, isStandalone } from '#services/installed.ts';
 import styles from './LobbyHeader.module.css';
@@ -38,7 +38,7 @@ export function LobbyHeader() {
       <header className={styles.header}>
         <div className={styles.home}>
           <Link to="/m/home" aria-label={t('app.name')}>
-            <Logo />
+            <BrandLogo />
           </Link>
         </div>
         <div className={styles.player}>

@@ -2,20 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { useSystemStatus } from '#screens/app/appActor.ts';
 import { Button } from '#screens/ui/Button.tsx';
 import { useFailureNotice } from '#screens/app/failureNotice.ts';
+import { operatorAddress } from '#services/configuration.ts';
+import { leaveFor } from '#services/leaving.ts';
 import { useServices } from '#screens/app/services.ts';
 
 /** The visitor's address and the way to customer service (BOOT-04). */
 export function RestrictedText() {
   const { t } = useTranslation();
   const status = useSystemStatus();
-  const { operator } = useServices();
+  const { operator, configuration } = useServices();
   const tellFailure = useFailureNotice();
   const [channel] = status?.info.customerService ?? [];
 
   async function openChannel(path: string) {
     try {
       const { url } = await operator.openCustomerService({ path });
-      if (/^https?:\/\/|^\/(?!\/)/.test(url)) window.location.assign(url);
+      if (/^https?:\/\/|^\/(?!\/)/.test(url)) leaveFor(operatorAddress(configuration, url));
     } catch (error) {
       tellFailure(error);
     }

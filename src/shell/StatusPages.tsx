@@ -6,7 +6,7 @@ import { useAppChild } from '#screens/app/appActor.ts';
 import { useFailureText } from '#screens/app/failureText.ts';
 import { Button } from '#screens/ui/Button.tsx';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
-import { Logo } from '#screens/ui/Logo.tsx';
+import { BrandLogo } from '#screens/shared/header/BrandLogo.tsx';
 import { AskStatusAgain } from './AskStatusAgain.tsx';
 import { RestrictedText } from './RestrictedText.tsx';
 import styles from './StatusPages.module.css';
@@ -21,7 +21,7 @@ export function StatusPages() {
 
   return (
     <main className={styles.page}>
-      <Logo />
+      <BrandLogo />
       {page('maintenance') && (
         <ErrorState
           icon={Wrench}

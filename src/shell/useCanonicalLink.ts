@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { canonicalPath } from '../canonicalPath.ts';
 
 /** The page's canonical address (SHELL-02). */
 export function useCanonicalLink() {
   const { pathname } = useLocation();
+  const path = useHref(canonicalPath(pathname));
   useEffect(() => {
     let link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (!link) {
@@ -12,6 +13,6 @@ export function useCanonicalLink() {
       link.rel = 'canonical';
       document.head.append(link);
     }
-    link.href = new URL(canonicalPath(pathname), window.location.origin).href;
-  }, [pathname]);
+    link.href = new URL(path, window.location.origin).href;
+  }, [path]);
 }

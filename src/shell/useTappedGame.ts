@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useAppChild, useSession } from '#screens/app/appActor.ts';
 import { useServices } from '#screens/app/services.ts';
+import { pathInApp } from '#services/configuration.ts';
 import { keptGameOf } from '#screens/app/keptGame.ts';
 import { historySettled } from '#screens/ui/useBackCloses.ts';
 import { entering } from '../entering.ts';
@@ -11,16 +12,19 @@ import { findRoute } from '../routeTable.ts';
  * once. Who goes elsewhere instead has it forgotten (PERM-05).
  */
 export function useTappedGame(route: string) {
-  const { storage } = useServices();
+  const { storage, configuration } = useServices();
   const launch = useAppChild('launch');
   const memberType = useSession()?.type ?? null;
   useEffect(() => {
     // The address is ahead of the page, which may still load; a game lies over the page that the login leads to.
-    if ([route, findRoute(window.location.pathname).id].some((id) => entering.has(id))) return;
+    if (
+      [route, findRoute(pathInApp(configuration, window.location.pathname)).id].some((id) => entering.has(id))
+    )
+      return;
     const target = keptGameOf(storage, 'tappedGame');
     storage.remove('tappedGame');
     if (memberType === null || target === null) return;
     // What lay over the page before is taken back first.
     void historySettled().then(() => launch.send({ type: 'game.chosen', target, memberType }));
-  }, [launch, memberType, route, storage]);
+  }, [launch, memberType, route, storage, configuration]);
 }

@@ -14,6 +14,7 @@ import { ServicesContext } from '#screens/app/services.ts';
 import { ShellContext } from '#screens/app/shellContext.ts';
 import { createClock } from '#services/clock.ts';
 import type { CallName, CallRequest, CallValue } from '#services/contract/calls.ts';
+import type { Configuration } from '#services/contract/configuration.ts';
 import { game } from '#services/contract/gameLists.ts';
 import type { Game, Launched } from '#services/contract/games.ts';
 import type { MemberInfo } from '#services/contract/member.ts';
@@ -24,6 +25,7 @@ import type { OperatorClient } from '#services/operator.ts';
 import { createQueries } from '#services/queries.ts';
 import { createStorage, type StorageHost, type StorageName, type StorageValue } from '#services/storage.ts';
 import { chooseLanguage } from '#src/app/language.ts';
+import { builtIn } from '#tests/builtIn.ts';
 import { memoryStorage } from '#tests/memoryStorage.ts';
 import * as v from 'valibot';
 
@@ -105,6 +107,7 @@ interface Setting {
   /** What else is in storage. */
   stored?: { [Name in StorageName]?: StorageValue<Name> };
   whitelabel?: Record<string, boolean>;
+  configuration?: Partial<Configuration>;
   /** The visitor's address. */
   ip?: string;
   /** What else the system status tells. */
@@ -127,6 +130,7 @@ export function renderScreen(
     memberInfo,
     stored = {},
     whitelabel = {},
+    configuration,
     ip = '',
     info = {},
     fetchStatus = () => new Promise(() => {}),
@@ -188,6 +192,7 @@ export function renderScreen(
       <AppActor value={actor}>
         <ServicesContext
           value={{
+            configuration: { ...builtIn, ...configuration },
             operator,
             queries,
             images,

@@ -22,11 +22,16 @@ let ended: unknown;
 
 /** What the page of deposits does: it runs the chart of the order. */
 function Invoking() {
-  const { operator, merchant, storage } = useServices();
+  const { operator, merchant, storage, configuration } = useServices();
   const queryClient = useQueryClient();
   const notices = useNotices();
   const [{ depositOrder, files }] = useState(() =>
-    defineDepositOrder(defineDepositActors({ operator, language: 'EN' }), { queryClient, merchant, storage }),
+    defineDepositOrder(defineDepositActors({ operator, language: 'EN' }), {
+      configuration,
+      queryClient,
+      merchant,
+      storage,
+    }),
   );
   const [snapshot, , chart] = useChart(depositOrder, {}, { input: { id: 'd1', order: null } });
   useEffect(() => {

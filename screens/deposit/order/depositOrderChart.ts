@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { depositOrderMachine } from '#machines/depositOrder/depositOrder.machine.ts';
 import { depositReceiptsMachine } from '#machines/depositReceipts/depositReceipts.machine.ts';
+import type { Configuration } from '#services/contract/configuration.ts';
 import { queryKeys } from '#services/queries.ts';
 import type { AppStorage } from '#services/storage.ts';
 import type { defineDepositActors } from '../depositActors.ts';
@@ -11,6 +12,7 @@ import { defineUploadActor } from './uploadReceiptActor.ts';
 type OrderActors = Pick<ReturnType<typeof defineDepositActors>, 'readOrder' | 'cancelOrder' | 'sendProof'>;
 
 interface World {
+  configuration: Configuration;
   queryClient: QueryClient;
   merchant: () => string;
   storage: AppStorage;
@@ -19,10 +21,11 @@ interface World {
 /** The chart of one order, provided with what the operator does for it, and the files of its receipts for the page. */
 export function defineDepositOrder(
   { readOrder, cancelOrder, sendProof }: OrderActors,
-  { queryClient, merchant, storage }: World,
+  { configuration, queryClient, merchant, storage }: World,
 ) {
   const files = createReceiptFiles();
   const uploadReceipt = defineUploadActor({
+    baseUrl: configuration.apiBaseUrl,
     files,
     merchant,
     token: () => storage.read('sessionInfo')?.token ?? null,

@@ -10,7 +10,13 @@ const png = () => new File(['x'], 'receipt.png', { type: 'image/png', lastModifi
 function uploading(upload: typeof uploadReceipt, load = async () => ({ uploadReceipt: upload })) {
   const files = createReceiptFiles();
   const [chosen] = files.add([png()]);
-  const actor = defineUploadActor({ files, merchant: () => 'ARAW', token: () => 'token-1', load });
+  const actor = defineUploadActor({
+    baseUrl: '',
+    files,
+    merchant: () => 'ARAW',
+    token: () => 'token-1',
+    load,
+  });
   const run = (file = chosen!.id) => createActor(actor, { input: { orderId: 'd1', file } }).start();
   return { files, chosen: chosen!, run };
 }
@@ -38,6 +44,7 @@ test('[CASH-04] a file goes with its name, merchant and session, and tells how m
   expect(upload.mock.calls).toEqual([
     [
       {
+        baseUrl: '',
         merchant: 'ARAW',
         token: 'token-1',
         name: 'receipt.png',

@@ -6,6 +6,8 @@ import type { uploadReceipt } from '#services/receiptUpload.ts';
 import type { ReceiptFiles } from './receiptFiles.ts';
 
 interface World {
+  /** Where the operator answers; empty for the page's own origin. */
+  baseUrl: string;
   files: ReceiptFiles;
   merchant: () => string;
   token: () => string | null;
@@ -14,7 +16,7 @@ interface World {
 }
 
 /** Sends one of the chosen files, and tells how much of it has gone. A file that is taken back ends it. */
-export const defineUploadActor = ({ files, merchant, token, load }: World) =>
+export const defineUploadActor = ({ baseUrl, files, merchant, token, load }: World) =>
   fromPromise<Outcome<{ receipt: string }>, { orderId: string; file: string }>(
     async ({ input: { file: id }, signal }) => {
       files.noteShare(id, 0);
@@ -25,6 +27,7 @@ export const defineUploadActor = ({ files, merchant, token, load }: World) =>
         const content = files.contentOf(id);
         if (!content) throw new CallError({ call: 'sendReceipt', kind: 'offline', message: 'no such file' });
         return upload.uploadReceipt({
+          baseUrl,
           merchant: merchant(),
           token: token(),
           name: content.name,

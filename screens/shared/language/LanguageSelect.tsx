@@ -9,10 +9,12 @@ import { useServices } from '#screens/app/services.ts';
 /** The languages of the switcher in the device's own picker; a choice changes the interface at once (LANG-01). */
 export function LanguageSelect() {
   const { t } = useTranslation();
-  const { chooseLanguage } = useServices();
+  const { chooseLanguage, configuration } = useServices();
   const shown = shownLanguage();
   // A player who came here in a language beyond the five keeps it in the list.
-  const offered: LanguageCode[] = [...new Set([...switcherLanguages, shown])];
+  const offered: LanguageCode[] = [...new Set([...switcherLanguages, shown])].filter((code) =>
+    configuration.languages.includes(code),
+  );
   return (
     <span className={styles.box}>
       <Languages size={18} aria-hidden />

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '#locales/i18n.ts';
-import { type LanguageCode, languages, switcherLanguages } from '#locales/languages.ts';
+import { languages, switcherLanguages } from '#locales/languages.ts';
 import './labels/labels.css';
 import styles from './LanguageSwitcher.module.css';
 import { useServices } from '#screens/app/services.ts';
@@ -9,39 +9,39 @@ import { useServices } from '#screens/app/services.ts';
 /** The languages of the switcher side by side; a tap changes the interface at once (LANG-01). */
 export function LanguageSwitcher({ className }: { className?: string }) {
   const { t } = useTranslation();
-  const { chooseLanguage } = useServices();
+  const { chooseLanguage, configuration } = useServices();
   const shown = shownLanguage();
   return (
     <fieldset
       className={[styles.languages, className].filter(Boolean).join(' ')}
       aria-label={t('title.languages')}
     >
-      {switcherLanguages.map((code) => (
-        <button
-          key={code}
-          type="button"
-          lang={languages[code].htmlLang}
-          aria-pressed={code === shown}
-          className={styles.language}
-          onClick={() => void chooseLanguage(code)}
-        >
-          {languages[code].label}
-        </button>
-      ))}
+      {switcherLanguages
+        .filter((code) => configuration.languages.includes(code))
+        .map((code) => (
+          <button
+            key={code}
+            type="button"
+            lang={languages[code].htmlLang}
+            aria-pressed={code === shown}
+            className={styles.language}
+            onClick={() => void chooseLanguage(code)}
+          >
+            {languages[code].label}
+          </button>
+        ))}
     </fieldset>
   );
 }
 
-const allLanguages = Object.keys(languages) as LanguageCode[];
-
 /** Every language of the interface, one below the other, the shown one marked (LANG-02). */
 export function LanguageList() {
   const { t } = useTranslation();
-  const { chooseLanguage } = useServices();
+  const { chooseLanguage, configuration } = useServices();
   const shown = shownLanguage();
   return (
     <fieldset className={styles.list} aria-label={t('title.languages')}>
-      {allLanguages.map((code) => (
+      {configuration.languages.map((code) => (
         <label key={code} className={styles.row} lang={languages[code].htmlLang}>
           <input
             type="radio"

@@ -1,0 +1,10 @@
+import { useServices } from '#screens/app/services.ts';
+import { Logo } from '#screens/ui/Logo.tsx';
+import { fileAddress } from '#services/configuration.ts';
+
+/** The mark and the name of the site's merchant (KIT-01). */
+export function BrandLogo() {
+  const { configuration } = useServices();
+  const { logo } = configuration;
+  return <Logo src={logo && fileAddress(configuration, logo)} />;
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { text } from './fields.ts';
+
+/** Those of locales/languages.ts. */
+const languageCode = v.picklist(['CN', 'EN', 'TH', 'VI', 'TY', 'AR']);
+
+/** The colours of src/theme/tokens.css. */
+const colourTokens = [
+  ...['bg', 's1', 's2', 's3', 'line', 'line-strong', 'text', 'text2', 'text3'],
+  ...['accent', 'accent-high', 'on-accent', 'accent-text', 'link', 'focus', 'ok', 'warn', 'err', 'fav'],
+  ...['hot', 'on-hot', 'new', 'on-new', 'jackpot', 'on-jackpot', 'live', 'on-live'],
+];
+
+const colours = v.record(v.picklist(colourTokens), v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)));
+
+/** The path of a file beside the configuration, or its https address. */
+const file = v.pipe(
+  v.string(),
+  v.maxLength(512),
+  v.regex(/^(https:\/\/[\w.-]+(:\d+)?\/)?(\w[\w-]*[./])*[\w-]+$/),
+);
+
+/**
+ * What makes the one build a merchant's (KIT-01): config.json beside index.html, or the element `config` of the page. What
+ * is left out is as built in; what the operator's settings say counts more.
+ */
+export const configuration = v.pipe(
+  v.strictObject({
+    /** For editors: docs/config.schema.json. */
+    $schema: v.optional(v.string()),
+    /** Of every call, until the settings name one. */
+    merchantCode: v.optional(v.pipe(text(64), v.nonEmpty()), 'ARAW'),
+    /** Where the operator answers, without a slash at the end; empty where it has the page's origin. */
+    apiBaseUrl: v.optional(v.pipe(v.string(), v.regex(/^(https?:\/\/[\w.-]+(:\d+)?(\/[\w.-]+)*)?$/)), ''),
+    /** Below which the app is found, with a slash at both ends. */
+    basePath: v.optional(v.pipe(v.string(), v.regex(/^\/([\w.-]+\/)*$/)), '/'),
+    name: v.optional(v.pipe(text(64), v.nonEmpty()), 'Araw'),
+    /** Square; without one the built-in mark shows. */
+    logo: v.optional(file),
+    icons: v.optional(
+      v.strictObject({
+        /** Of the browser's tab: SVG, or PNG of 32 pixels. */
+        tab: file,
+        /** PNG of 180 pixels, without transparency. */
+        touch: file,
+        /** PNG of 192 pixels. */
+        small: file,
+        /** PNG of 512 pixels, with room for masks. */
+        large: file,
+      }),
+    ),
+    /** In place of those of the theme: #rrggbb by token. */
+    colours: v.optional(
+      v.strictObject({ dark: v.optional(colours, {}), light: v.optional(colours, {}) }),
+      {},
+    ),
+    /** Until the player chooses. */
+    theme: v.optional(v.picklist(['dark', 'light']), 'dark'),
+    /** Until the player chooses, where the settings name none. */
+    defaultLanguage: v.optional(languageCode, 'CN'),
+    /** Those that the player may choose from. */
+    languages: v.optional(v.pipe(v.array(languageCode), v.nonEmpty()), languageCode.options),
+    /** White-label flags that the system status leaves out. */
+    features: v.optional(v.record(v.string(), v.boolean()), {}),
+  }),
+  v.forward(
+    v.check(
+      ({ defaultLanguage, languages }) => languages.includes(defaultLanguage),
+      'the default language is not among the languages',
+    ),
+    ['defaultLanguage'],
+  ),
+);
+export type Configuration = v.InferOutput<typeof configuration>;
