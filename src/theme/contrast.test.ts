@@ -1,52 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-
-const css = readFileSync('src/theme/tokens.css', 'utf8');
-
-/** The colour tokens of one block of tokens.css. */
-function tokensOf(selector: string): Record<string, string> {
-  const block = css.slice(css.indexOf(`${selector} {`)).split('\n}')[0] ?? '';
-  return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
-  );
-}
-
-const dark = tokensOf(':root');
-const themes = { dark, light: { ...dark, ...tokensOf("[data-theme='light']") } };
-
-/** WCAG 2.2 relative luminance of #rrggbb. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-const surfaces = ['bg', 's1', 's2', 's3'];
-const texts = ['text', 'text2', 'text3', 'accent-text', 'link', 'ok', 'warn', 'err'];
-const badges = ['accent', 'accent-high', 'hot', 'new', 'jackpot', 'live'];
-const textOn = (badge: string) => (badge.startsWith('accent') ? 'on-accent' : `on-${badge}`);
-
-const pairs = [
-  ...texts.flatMap((text) => surfaces.map((surface) => ({ front: text, back: surface, least: 4.5 }))),
-  ...badges.map((badge) => ({ front: textOn(badge), back: badge, least: 4.5 })),
-  // Borders of controls, the focus ring and icons.
-  ...['line-strong', 'focus', 'fav'].flatMap((edge) =>
-    ['bg', 's1', 's2'].map((surface) => ({ front: edge, back: surface, least: 3 })),
-  ),
-];
+import { contrast, pairs, themesOf } from '#tools/contrast.ts';
 
 test('black on white is 21, the scale of every number here', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
 });
 
-describe.each(Object.entries(themes))('%s theme', (_, tokens) => {
+describe.each(Object.entries(themesOf()))('%s theme', (_, tokens) => {
   test.each(pairs)('$front on $back reaches $least', ({ front, back, least }) => {
     const [frontColour, backColour] = [tokens[front], tokens[back]];
     if (!frontColour || !backColour) throw new Error(`tokens.css lacks --${front} or --${back}`);

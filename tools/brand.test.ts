@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { faultsOf, makeSite } from './brand.ts';
+
+/** A copy of the second brand, whose configuration may differ. */
+function brandWith(change: object = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync('brands/lumen', folder, { recursive: true });
+  const given = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')) as object;
+  writeFileSync(join(folder, 'config.json'), JSON.stringify({ ...given, ...change }));
+  return folder;
+}
+
+/** The command's exit code and what it says. */
+const runCheck = (...folders: string[]) =>
+  new Promise<{ code: unknown; said: string }>((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', 'tools/brand.ts', 'check', ...folders], (error, said) =>
+      resolve({ code: error?.code ?? 0, said }),
+    );
+  });
+
+test('[KIT-03] the brands of the repository have no fault', async () => {
+  expect(await runCheck()).toEqual({ code: 0, said: 'brand: 1 checked, 0 faults\n' });
+});
+
+test('[KIT-03] a pair just below the contrast is named, and the command fails', async () => {
+  // 4.48 and 4.54 on white.
+  const weak = brandWith({
+    colours: { light: { accent: '#777777', 'accent-high': '#767676', 'on-accent': '#ffffff' } },
+  });
+  expect(faultsOf(weak)).toEqual(['light: on-accent on accent is 4.48, not 4.5']);
+  const { code, said } = await runCheck(weak);
+  expect([code, said.trim().split('\n').at(-1)]).toEqual([1, 'brand: 1 checked, 1 faults']);
+});
+
+test.each([
+  ['a missing file', { logo: 'brand/none.svg' }, ['logo: brand/none.svg is missing']],
+  ['no icons', { icons: undefined }, ['icons: there are none']],
+  [
+    'a colour by name',
+    { colours: { dark: { bg: 'black' } } },
+    [expect.stringContaining('colours.dark.bg: ')],
+  ],
+])('[KIT-03] %s is a fault', (_, change, faults) => {
+  expect(faultsOf(brandWith(change))).toEqual(faults);
+});
+
+test('[KIT-03] sizes of pictures are those that they stand for', () => {
+  const folder = brandWith();
+  cpSync(join(folder, 'brand/small-192.png'), join(folder, 'brand/touch-180.png'));
+  writeFileSync(join(folder, 'brand/logo.svg'), '<svg viewBox="0 0 28 20"></svg>');
+  writeFileSync(join(folder, 'brand/large-512.png'), 'no picture');
+  expect(faultsOf(folder)).toEqual([
+    'logo: brand/logo.svg is not square, 28 by 20',
+    'tab: brand/logo.svg is not square, 28 by 20',
+    'touch: brand/touch-180.png has 192 pixels, not 180',
+    'large: brand/large-512.png is neither an SVG nor a PNG',
+  ]);
+});
+
+test('[KIT-01] [KIT-02] a site has the brand’s name, theme, icons and paths, and nothing packed that is outdated', () => {
+  const built = mkdtempSync(join(tmpdir(), 'built-'));
+  onTestFinished(() => rmSync(built, { recursive: true }));
+  cpSync('public', built, { recursive: true });
+  cpSync('index.html', join(built, 'index.html'));
+  writeFileSync(join(built, 'config.json.br'), 'outdated');
+  const site = join(built, 'site');
+  const copy = join(built, 'copy');
+  mkdirSync(copy);
+  for (const name of ['index.html', 'manifest.webmanifest', 'config.json', 'config.json.br']) {
+    cpSync(join(built, name), join(copy, name));
+  }
+  makeSite(brandWith({ name: 'A & <B>' }), site, copy);
+  const page = readFileSync(join(site, 'index.html'), 'utf8');
+  expect(page.match(/<title>.*|<html.*|<link.*|<meta name="theme.*|<script.*/g)).toEqual([
+    '<html lang="en" data-theme="light">',
+    '<title>A &amp; &lt;B></title>',
+    '<meta name="theme-color" content="#f2faf8" />',
+    '<link rel="icon" href="/casino/brand/logo.svg" type="image/svg+xml" />',
+    '<link rel="apple-touch-icon" href="/casino/brand/touch-180.png" />',
+    '<link rel="manifest" href="/casino/manifest.webmanifest" />',
+    '<link id="config" rel="preload" as="fetch" href="/casino/config.json" crossorigin />',
+    '<script src="/casino/theme.js"></script>',
+    '<script type="module" src="/casino/src/main.tsx"></script>',
+  ]);
+  expect(JSON.parse(readFileSync(join(site, 'manifest.webmanifest'), 'utf8'))).toEqual({
+    name: 'A & <B>',
+    short_name: 'A & <B>',
+    start_url: 'm/home',
+    scope: './',
+    display: 'standalone',
+    background_color: '#f2faf8',
+    theme_color: '#f2faf8',
+    icons: [
+      { src: 'brand/small-192.png', sizes: '192x192', type: 'image/png' },
+      { src: 'brand/large-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+    ],
+  });
+  expect(() => readFileSync(join(site, 'config.json.br'))).toThrow('ENOENT');
+  expect(() => makeSite(brandWith({ icons: undefined }), site, copy)).toThrow('icons: there are none');
+});

@@ -1,0 +1,141 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import * as v from 'valibot';
+import { type Configuration, configuration } from '#services/contract/configuration.ts';
+import { contrast, pairs, themesOf } from './contrast.ts';
+
+const pixels = { touch: 180, small: 192, large: 512 };
+
+/** What is wrong with the brand of a folder, in words; nothing where it may go out (KIT-03). */
+export function faultsOf(folder: string): string[] {
+  const read = readBrand(folder);
+  if ('faults' in read) return read.faults;
+  const { colours, logo, icons } = read;
+  const weak = Object.entries(themesOf(colours)).flatMap(([theme, tokens]) =>
+    pairs.flatMap(({ front, back, least }) => {
+      const reached = contrast(tokens[front] ?? '', tokens[back] ?? '');
+      return reached >= least ? [] : [`${theme}: ${front} on ${back} is ${reached.toFixed(2)}, not ${least}`];
+    }),
+  );
+  const named = Object.entries({ logo, ...icons }).flatMap(([use, file]) => {
+    if (!file || file.startsWith('https:')) return [];
+    const path = join(folder, file);
+    if (!existsSync(path)) return [`${use}: ${file} is missing`];
+    const size = sizeOf(path);
+    if (!size) return [`${use}: ${file} is neither an SVG nor a PNG`];
+    const [width, height] = size;
+    const wanted = pixels[use as keyof typeof pixels];
+    if (width !== height) return [`${use}: ${file} is not square, ${width} by ${height}`];
+    if (wanted && !path.endsWith('.png')) return [`${use}: ${file} is no PNG`];
+    return wanted && width !== wanted ? [`${use}: ${file} has ${width} pixels, not ${wanted}`] : [];
+  });
+  return [...weak, ...(icons ? [] : ['icons: there are none']), ...named];
+}
+
+function readBrand(folder: string): Configuration | { faults: string[] } {
+  try {
+    const given: unknown = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'));
+    const read = v.safeParse(configuration, given);
+    if (read.success) return read.output;
+    return {
+      faults: read.issues.map((issue) => `${v.getDotPath(issue) ?? 'config.json'}: ${issue.message}`),
+    };
+  } catch (error) {
+    return { faults: [String(error)] };
+  }
+}
+
+/** Width and height of an SVG's view or a PNG. */
+function sizeOf(path: string): [number, number] | null {
+  const content = readFileSync(path);
+  if (path.endsWith('.png')) {
+    return content.toString('latin1', 1, 4) === 'PNG'
+      ? [content.readUInt32BE(16), content.readUInt32BE(20)]
+      : null;
+  }
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(content.toString()) ?? [];
+  return width && height ? [Number(width), Number(height)] : null;
+}
+
+/**
+ * A site of the built files and a brand, in a new folder for a static host: configuration, manifest and files of the brand,
+ * and index.html with its name, theme, icons and base path. Throws where the brand has faults.
+ */
+export function makeSite(brand: string, site: string, built = 'dist/web') {
+  const faults = faultsOf(brand);
+  const read = readBrand(brand);
+  if (faults.length > 0 || 'faults' in read) throw new Error(faults.join('\n'));
+  const { basePath, name, theme, icons } = read;
+  rmSync(site, { recursive: true, force: true });
+  cpSync(built, site, { recursive: true });
+  cpSync(brand, site, { recursive: true });
+  const background = themesOf(read.colours)[theme]['bg'] ?? '';
+  const manifest: unknown = JSON.parse(readFileSync(join(built, 'manifest.webmanifest'), 'utf8'));
+  const icon = (src: string | undefined, size: number) => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
+  write(
+    'manifest.webmanifest',
+    JSON.stringify({
+      ...(manifest as object),
+      name,
+      short_name: name,
+      background_color: background,
+      theme_color: background,
+      icons: [
+        icon(icons?.small, pixels.small),
+        { ...icon(icons?.large, pixels.large), purpose: 'any maskable' },
+      ],
+    }),
+  );
+  write('config.json', readFileSync(join(brand, 'config.json'), 'utf8'));
+  write(
+    'index.html',
+    readFileSync(join(built, 'index.html'), 'utf8')
+      .replace(/<title>.*<\/title>/, () => `<title>${escapeText(name)}</title>`)
+      .replace('data-theme="dark"', `data-theme="${theme}"`)
+      .replace(/(<meta name="theme-color" content=")[^"]*/, `$1${background}`)
+      .replace(
+        /(<link rel="icon" href=")[^"]*(" type=")[^"]*/,
+        `$1${hrefOf(icons?.tab)}$2${typeOf(icons?.tab)}`,
+      )
+      .replace(/(<link rel="apple-touch-icon" href=")[^"]*/, `$1${hrefOf(icons?.touch)}`)
+      .replaceAll(/((?:href|src)=")\//g, `$1${basePath}`),
+  );
+
+  /** What was packed before is another content. */
+  function write(file: string, content: string) {
+    writeFileSync(join(site, file), content);
+    for (const packed of ['br', 'gz']) rmSync(join(site, `${file}.${packed}`), { force: true });
+  }
+}
+
+const hrefOf = (file = '') => (file.startsWith('https:') ? file : `/${file}`);
+const typeOf = (file = '') => (file.endsWith('.png') ? 'image/png' : 'image/svg+xml');
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const usage = `npm run brand -- check [folder …]        those of brands/ without one
+npm run brand -- make <folder> <site>    the built app as that brand's site`;
+
+function run([command, ...given]: string[]): number {
+  if (command === 'check') {
+    const folders = given.length > 0 ? given : readdirSync('brands').map((name) => join('brands', name));
+    const found = folders.flatMap((folder) =>
+      faultsOf(folder).map((fault) => `${basename(folder)}: ${fault}`),
+    );
+    for (const line of found) console.log(line);
+    console.log(`brand: ${folders.length} checked, ${found.length} faults`);
+    return found.length > 0 ? 1 : 0;
+  }
+  const [brand, site] = given;
+  if (command !== 'make' || !brand || !site) {
+    console.error(usage);
+    return 2;
+  }
+  makeSite(brand, site);
+  return 0;
+}
+
+if (import.meta.filename === process.argv[1]) process.exitCode = run(process.argv.slice(2));
