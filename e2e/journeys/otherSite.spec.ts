@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeSite } from '#tools/brand.ts';
-import { demoPassword } from '../support/accounts.ts';
+import { demoPassword } from '#operator/seed/demoAccounts.ts';
 import { startApiOf, startStaticHost } from '../support/staticHost.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -39,16 +39,18 @@ export const startStaticHost = (folder: string, basePath: string, policy: string
     answer.end(await readFile(file));
   });
 
-/** The operator at another origin: it lets the pages of one origin call it. */
+/** The operator at another origin: it lets the pages of one origin call it, which the embedded one by itself refuses. */
 export const startApiOf = (operator: string, origin: () => string) =>
   listen((asked, answer) => {
     const allowed = {
       'Access-Control-Allow-Origin': origin(),
       'Access-Control-Allow-Headers': asked.headers['access-control-request-headers'] ?? '',
       'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+      'cross-origin-resource-policy': 'cross-origin',
     };
     if (asked.method === 'OPTIONS') return void answer.writeHead(204, allowed).end();
-    const { method, url, headers } = asked;
+    const { method, url } = asked;
+    const { origin: _, 'sec-fetch-site': _site, ...headers } = asked.headers;
     const passed = request(
       operator + url,
       { method, headers: { ...headers, host: new URL(operator).host } },
