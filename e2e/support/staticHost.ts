@@ -13,8 +13,8 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-async function listen(listener: RequestListener) {
-  const server = createServer(listener);
+async function listen(listener: (...given: Parameters<RequestListener>) => void | Promise<void>) {
+  const server = createServer((asked, answer) => void listener(asked, answer));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const stop = async () => {
     server.closeAllConnections();
