@@ -7,10 +7,7 @@ export const text = (max = 255) =>
     v.string(),
     // For docs/openapi.json.
     v.metadata({ maxLength: max }),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (dataset.typed && dataset.value.length > textBound(max))
-        addIssue({ message: 'too long', expected: `<=${max}`, input: dataset.value });
-    }),
+    v.check((given) => given.length <= textBound(max), `<=${max}`),
     v.excludes('\u0000'),
   );
 

@@ -138,5 +138,7 @@ const isExact = (text: string) =>
 function unreadable(issue: v.BaseIssue<unknown>): Unreadable {
   const { input, expected, type } = issue;
   const received = input === null ? 'null' : Array.isArray(input) ? 'array' : typeof input;
-  return { path: v.getDotPath(issue) ?? '', expected: expected ?? type, received };
+  // Messages of our own alone: those of the library tell values.
+  const wanted = expected ?? (type === 'check' ? issue.message : type);
+  return { path: v.getDotPath(issue) ?? '', expected: wanted, received };
 }
