@@ -37,6 +37,7 @@ const cashIn: CashIn = {
       minutes: 1,
       open: true,
       opensAt: null,
+      tooLittleLeft: null,
     },
   ],
   open: [],

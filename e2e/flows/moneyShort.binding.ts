@@ -49,6 +49,7 @@ const cashInOf = (shortage: Shortage | null): v.InferInput<typeof cashInAnswer> 
       minutes: 1,
       open: true,
       opensAt: null,
+      tooLittleLeft: null,
     },
   ],
   open: [],

@@ -84,7 +84,11 @@ test('[CASH-01] the plain list comes to the same order', async ({ page, sandbox,
   const player = await newPlayer();
   await asPlayer(page, player.session);
   await page.goto(path);
-  await page.getByRole('list', { name: 'E-wallet' }).getByRole('button', { name: /GCash/ }).click();
+  const gcash = page.getByRole('list', { name: 'E-wallet' }).getByRole('button', { name: /GCash/ });
+  await gcash.click();
+  await expect(form(page)).toBeVisible();
+  await page.goBack();
+  await gcash.click();
   await form(page).getByRole('button', { name: '₱500', exact: true }).click();
   await payWith(page, '₱500.00', 'GCash').click();
   await expect(page).toHaveURL(orderShown);

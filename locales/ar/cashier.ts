@@ -288,6 +288,7 @@ export const cashier = {
     bounds: 'من {{least}} إلى {{most}}',
     opens: 'مغلقة، تُفتح في {{moment}}',
     closed: 'مغلقة، ولا نعرف بعد متى تُفتح',
+    tooLittleLeft: 'يترك حدّك الذي وضعته {{amount}} لهذا اليوم، وهو أقل مما تقبله هذه الطريقة',
     amount: 'المبلغ',
     quickAmounts: 'مبالغ سريعة',
     missing: 'اكتب مبلغًا.',

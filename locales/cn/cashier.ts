@@ -287,6 +287,7 @@ export const cashier = {
     bounds: '{{least}} 至 {{most}}',
     opens: '已关闭，{{moment}} 开放',
     closed: '已关闭，开放时间待定',
+    tooLittleLeft: '您自己设定的限额今天还剩 {{amount}}，低于此方式的最低金额',
     amount: '金额',
     quickAmounts: '快捷金额',
     missing: '请输入金额。',

@@ -289,6 +289,7 @@ export const cashier = {
     bounds: '{{least}} to {{most}}',
     opens: 'Closed, opens {{moment}}',
     closed: 'Closed, we do not know yet when it opens',
+    tooLittleLeft: 'Your own limit leaves {{amount}} today, which is less than it takes',
     amount: 'Amount',
     quickAmounts: 'Quick amounts',
     missing: 'Type an amount.',

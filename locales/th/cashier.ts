@@ -287,6 +287,7 @@ export const cashier = {
     bounds: '{{least}} ถึง {{most}}',
     opens: 'ปิดอยู่ เปิด {{moment}}',
     closed: 'ปิดอยู่ ยังไม่ทราบว่าจะเปิดเมื่อใด',
+    tooLittleLeft: 'วงเงินที่คุณตั้งไว้เหลือ {{amount}} สำหรับวันนี้ ซึ่งน้อยกว่าขั้นต่ำของช่องทางนี้',
     amount: 'จำนวนเงิน',
     quickAmounts: 'จำนวนเงินด่วน',
     missing: 'กรอกจำนวนเงิน',

@@ -290,6 +290,8 @@ export const cashier = {
     bounds: '{{least}} hanggang {{most}}',
     opens: 'Sarado, magbubukas sa {{moment}}',
     closed: 'Sarado, hindi pa alam kung kailan magbubukas',
+    tooLittleLeft:
+      '{{amount}} na lang ang natitira ngayong araw sa sarili mong limit, na mas mababa sa pinakamaliit na tinatanggap nito',
     amount: 'Halaga',
     quickAmounts: 'Mabilisang halaga',
     missing: 'Mag-type ng halaga.',

@@ -289,6 +289,7 @@ export const cashier = {
     bounds: '{{least}} đến {{most}}',
     opens: 'Đang đóng, mở lúc {{moment}}',
     closed: 'Đang đóng, chưa biết khi nào mở',
+    tooLittleLeft: 'Hạn mức của bạn hôm nay còn {{amount}}, ít hơn mức tối thiểu của cách này',
     amount: 'Số tiền',
     quickAmounts: 'Số tiền chọn nhanh',
     missing: 'Hãy nhập số tiền.',

@@ -49,6 +49,7 @@ const method = (code: string, least: number, most: number, open = true): Payment
   minutes: 1,
   open,
   opensAt: null,
+  tooLittleLeft: null,
 });
 
 const openOrder = orderAs('waiting', 1, ['cancel', 'receipt']);

@@ -28,6 +28,7 @@ const method = {
   minutes: 1,
   open: true,
   opensAt: null,
+  tooLittleLeft: null,
 } as const;
 const cashIn: CashIn = {
   now: 0,

@@ -236,6 +236,29 @@ describe('[CASH-15] the player’s own limit', () => {
     expect([(await pages.deposit()).demands, await most()]).toEqual([[], 1_500.5]);
   });
 
+  it('says what it leaves where that is a centavo too little for a way to pay', async () => {
+    const found = async () => {
+      const { methods } = await pages.deposit();
+      const method = methods.find(({ code }) => code === 'BPI');
+      return method && [method.least, method.most, method.open, method.tooLittleLeft];
+    };
+    const [least, widest] = (await found()) ?? [];
+    const bound = Number(least) * 100;
+    await restrict({ ownLimit: bound });
+    expect(await found()).toEqual([least, least, true, null]);
+    await restrict({ ownLimit: bound - 1 });
+    expect(await found()).toEqual([least, widest, false, (bound - 1) / 100]);
+    const quoted = handlers.quoteDeposit(
+      { method: 'BPI', amount: String(least), language: 'EN' },
+      member.caller,
+      context,
+    );
+    expect(await refusalOf(quoted)).toMatchObject({
+      code: 'amountOutOfBounds',
+      value: { bound: 'most', amount: (bound - 1) / 100 },
+    });
+  });
+
   it('counts nothing that was given up', async () => {
     await restrict({ ownLimit: 100_000 });
     const { id } = await deposit('1000');

@@ -8,7 +8,10 @@ import { bankingDayFrom } from './bankingDays.ts';
 import type { PaymentsContext } from './context.ts';
 
 /** A way to pay as it stands now: its bounds are the narrowest of merchant, provider and rail. */
-export type Method = typeof paymentMethods.$inferSelect;
+export type Method = typeof paymentMethods.$inferSelect & {
+  /** What the player's own limit leaves, in centavos, where that is less than its least; null where it is not. */
+  tooLittleLeft: number | null;
+};
 
 /** InstaPay takes ₱50,000 a transfer; PESONet runs on banking days. */
 const railRules: Record<Rail, { most: number; bankingDaysOnly: boolean }> = {
@@ -17,8 +20,8 @@ const railRules: Record<Rail, { most: number; bankingDaysOnly: boolean }> = {
 };
 
 /**
- * In the order in which they are shown, for centavos up to `left`; one that nothing fits, or whose provider is not there, is
- * left out.
+ * In the order in which they are shown. Those that take more than the centavos `left` are closed; one that no amount fits, or
+ * whose provider is not there, is left out.
  */
 export async function methodsOf(context: PaymentsContext, left = Infinity): Promise<Method[]> {
   const { deposit } = (await merchantOf(context)).payments;
@@ -31,12 +34,16 @@ export async function methodsOf(context: PaymentsContext, left = Infinity): Prom
       const rail = method.rail && railRules[method.rail];
       const opened = method.open || (method.opensAt !== null && method.opensAt <= now);
       const waits = opened && rail?.bankingDaysOnly === true && bankingDay > now;
+      const least = Math.max(deposit.least, method.least);
+      const most = Math.min(deposit.most, method.most, rail?.most ?? Infinity);
+      const isTooLittle = left < least;
       return {
         ...method,
-        least: Math.max(deposit.least, method.least),
-        most: Math.min(deposit.most, method.most, rail?.most ?? Infinity, left),
-        open: opened && !waits,
+        least,
+        most: isTooLittle ? most : Math.min(most, left),
+        open: opened && !waits && !isTooLittle,
         opensAt: waits ? bankingDay : opened ? null : method.opensAt,
+        tooLittleLeft: isTooLittle ? left : null,
       };
     })
     .filter(({ least, most }) => least <= most);
@@ -53,13 +60,20 @@ export async function handOver(
     .where(and(eq(paymentMethods.provider, from), inArray(paymentMethods.code, [...codes])));
 }
 
-/** Throws Refusal `notFound` for none, and `switchedOff` for one that is closed. */
+/**
+ * Throws Refusal `notFound` for none, `amountOutOfBounds` with what is left where that is too little for it, and `switchedOff`
+ * for one that is closed.
+ */
 export async function openMethod(context: PaymentsContext, code: string, left?: number): Promise<Method> {
   const method = (await methodsOf(context, left)).find((one) => one.code === code);
   if (!method) throw new Refusal('notFound');
+  if (method.tooLittleLeft !== null) throw outOfBounds('most', method.tooLittleLeft);
   if (!method.open) throw new Refusal('switchedOff', { value: { opensAt: method.opensAt } });
   return method;
 }
+
+export const outOfBounds = (bound: 'least' | 'most', centavos: number) =>
+  new Refusal('amountOutOfBounds', { value: { bound, amount: inPesos(centavos) } });
 
 /** When the next banking day begins by the merchant's days; what is past where today is one. */
 async function nextBankingDay({ database, clock }: PaymentsContext): Promise<number> {
@@ -87,6 +101,7 @@ export const describeMethod = ({
   minutes,
   open,
   opensAt,
+  tooLittleLeft,
 }: Method): PaymentMethod => ({
   code,
   kind,
@@ -99,4 +114,5 @@ export const describeMethod = ({
   minutes,
   open,
   opensAt,
+  tooLittleLeft: tooLittleLeft === null ? null : inPesos(tooLittleLeft),
 });

@@ -9,7 +9,7 @@ import type { DepositQuote } from '#services/contract/deposits.ts';
 import { centavosOf, feeOf, inCoins, inPesos } from './amounts.ts';
 import type { PaymentsContext } from './context.ts';
 import { demandsOf, refuseDemands } from './demands.ts';
-import { type Method, openMethod } from './methods.ts';
+import { type Method, openMethod, outOfBounds } from './methods.ts';
 import { ownLimitOf } from './ownLimit.ts';
 
 export type Quote = typeof depositQuotes.$inferSelect;
@@ -115,11 +115,8 @@ async function price(
 }
 
 function refuseOutOfBounds({ least, most }: Method, amount: number) {
-  const bound = amount < least ? 'least' : amount > most ? 'most' : null;
-  if (bound === null) return;
-  throw new Refusal('amountOutOfBounds', {
-    value: { bound, amount: inPesos(bound === 'least' ? least : most) },
-  });
+  if (amount < least) throw outOfBounds('least', least);
+  if (amount > most) throw outOfBounds('most', most);
 }
 
 const sameTerms = (one: Terms, other: Terms) =>

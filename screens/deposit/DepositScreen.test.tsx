@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
 import type { CashIn, DepositOrder, DepositQuote, PaymentMethod } from '#services/contract/deposits.ts';
+import { layersNow } from '#screens/ui/useBackCloses.ts';
 import { eventually } from '#tests/eventually.ts';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { DepositScreen } from './DepositScreen.tsx';
@@ -31,6 +32,7 @@ const wallet: PaymentMethod = {
   minutes: 1,
   open: true,
   opensAt: null,
+  tooLittleLeft: null,
 };
 const methods: PaymentMethod[] = [
   wallet,
@@ -168,6 +170,26 @@ describe('ways to pay', () => {
     await screen.findByText('No way to pay is open now');
     expect(screen.getByRole('link', { name: 'Customer service' }).getAttribute('href')).toBe('/m/service');
     expect(screen.queryAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Back']);
+  });
+
+  test('[CASH-15] one that takes more than the own limit leaves says so, with what is left', async () => {
+    const [first, ...others] = methods;
+    const short = { ...first!, open: false, tooLittleLeft: 99.99 };
+    const { user } = show({ cashIn: () => ({ ...cashIn, methods: [short, ...others], lastMethod: null }) });
+    await user.click(await screen.findByRole('button', { name: /Choose/ }));
+    const row = await screen.findByText(/^Your own limit leaves/);
+    expect(plain(row.textContent)).toBe('Your own limit leaves ₱99.99 today, which is less than it takes');
+  });
+
+  test('[CASH-01] going back from a form of the plain list leads to the list', async () => {
+    const { user, router } = show({}, { guided: false });
+    await user.click(await screen.findByRole('button', { name: /^GC.*GCash|^GCash/ }));
+    await screen.findByRole('textbox', { name: 'Amount' });
+    await eventually(() => expect(layersNow()).toBe(1));
+    window.history.back();
+    await eventually(() => expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull());
+    screen.getByRole('list', { name: 'E-wallet' });
+    expect([layersNow(), router.state.location.pathname]).toEqual([0, '/m/voucherCenter']);
   });
 
   test.each([

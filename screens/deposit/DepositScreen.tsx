@@ -17,6 +17,7 @@ import { loadAhead } from '#screens/shared/loading/loadAhead.tsx';
 import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import { useBackCloses } from '#screens/ui/useBackCloses.ts';
 import type { CashIn } from '#services/contract/deposits.ts';
 import { newMoneyKey } from '#services/newMoneyKey.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
@@ -155,7 +156,11 @@ function BeforeOrder({ deposit }: { deposit: Deposit }) {
   if (choosing && !guided) return <Before openOrders={openOrders}>{ways}</Before>;
   return (
     <>
-      <DepositForm deposit={deposit} cashIn={cashIn} />
+      {guided ? (
+        <DepositForm deposit={deposit} cashIn={cashIn} />
+      ) : (
+        <FormOverList deposit={deposit} cashIn={cashIn} />
+      )}
       {choosing && (
         <LazyPart onBroken={() => send({ type: 'ways.closed' })}>
           <sheet.Part title={t('deposit.payWith')} onClose={() => send({ type: 'ways.closed' })}>
@@ -166,6 +171,12 @@ function BeforeOrder({ deposit }: { deposit: Deposit }) {
       {snapshot.hasTag('orderOpen') && <SameOrder deposit={deposit} />}
     </>
   );
+}
+
+/** Of the plain list: going back leads to the list. */
+function FormOverList({ deposit, cashIn }: { deposit: Deposit; cashIn: CashIn }) {
+  useBackCloses(() => deposit.send({ type: 'ways.opened' }));
+  return <DepositForm deposit={deposit} cashIn={cashIn} />;
 }
 
 /** What stands instead of the form, below the orders to go on with. */

@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Mark } from '#screens/shared/payments/Mark.tsx';
 import { Group } from '#screens/ui/Group.tsx';
 import { type CashIn, methodKinds, type PaymentMethod } from '#services/contract/deposits.ts';
-import { formatDateTimeIn } from '#services/zonedDates.ts';
 import styles from './Deposit.module.css';
-import { isolated } from '#screens/shared/money/leftToRight.ts';
 import { useMethodWords } from './methodWords.ts';
 
 interface WaysToPayProps {
@@ -49,11 +47,7 @@ export function WaysToPay({ cashIn, chosen, onChoose }: WaysToPayProps) {
 function Way({ method, cashIn }: { method: PaymentMethod; cashIn: CashIn }) {
   const { t } = useTranslation();
   const words = useMethodWords();
-  const { code, name, icon, open, opensAt } = method;
-  const closed =
-    opensAt === null
-      ? t('deposit.closed')
-      : t('deposit.opens', { moment: isolated(formatDateTimeIn(cashIn.timeZone, opensAt)) });
+  const { code, name, icon, open } = method;
   return (
     <>
       <Mark src={icon} name={name} />
@@ -66,7 +60,7 @@ function Way({ method, cashIn }: { method: PaymentMethod; cashIn: CashIn }) {
             {words.fee(method)} · {words.duration(method)}
           </span>
         ) : (
-          <span className={styles.closed}>{closed}</span>
+          <span className={styles.closed}>{words.closed(method, cashIn.timeZone)}</span>
         )}
         <span className={styles.line}>{words.bounds(method)}</span>
       </span>

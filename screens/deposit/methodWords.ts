@@ -5,6 +5,7 @@ import type { AmountProblem } from '#machines/deposit/deposit.rules.ts';
 import { isolated } from '#screens/shared/money/leftToRight.ts';
 import type { PaymentMethod } from '#services/contract/deposits.ts';
 import { formatMoney } from '#services/money.ts';
+import { formatDateTimeIn } from '#services/zonedDates.ts';
 
 const units = [
   ['day', 24 * 60],
@@ -41,6 +42,11 @@ export function useMethodWords() {
     fee,
     duration: ({ minutes }: PaymentMethod) =>
       t('deposit.usually', { duration: durationText(minutes, languages[shownLanguage()].htmlLang) }),
+    closed: ({ opensAt, tooLittleLeft }: PaymentMethod, timeZone: string): string => {
+      if (tooLittleLeft !== null) return t('deposit.tooLittleLeft', { amount: pesosText(tooLittleLeft) });
+      if (opensAt === null) return t('deposit.closed');
+      return t('deposit.opens', { moment: isolated(formatDateTimeIn(timeZone, opensAt)) });
+    },
     bounds: ({ least, most }: PaymentMethod) =>
       t('deposit.bounds', { least: pesosText(least), most: pesosText(most) }),
     problem(problem: AmountProblem | null, method: PaymentMethod | null): string | null {

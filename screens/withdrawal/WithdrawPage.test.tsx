@@ -1,20 +1,23 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '#services/callError.ts';
-import type { WithdrawPage as Page, WithdrawalQuote } from '#services/contract/withdrawals.ts';
+import type { WithdrawPage as PageData, WithdrawalQuote } from '#services/contract/withdrawals.ts';
 import { useNotices } from '#screens/app/useNotices.ts';
 import { eventually } from '#tests/eventually.ts';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { withdrawalOrderOf, withdrawalQuoteOf, withdrawPageOf } from '#tests/withdrawals.ts';
 import { WithdrawPage } from './WithdrawPage.tsx';
 
+/** As the route shows it. */
+const Page = () => (useLocation().search === '' ? <WithdrawPage /> : null);
 const Notices = () => <aside>{useNotices().map(({ text }) => text)}</aside>;
 
 function show({ page = withdrawPageOf(), quote = withdrawalQuoteOf(), type = 0 as number | null } = {}) {
   const shown = renderScreen(
     <>
-      <WithdrawPage />
+      <Page />
       <Notices />
     </>,
     {
@@ -33,9 +36,11 @@ const alerts = () =>
   screen.getAllByRole('alert').flatMap(({ textContent }) => (textContent ? [textContent] : []));
 const standing = () => screen.findByRole('region', { name: 'What you can withdraw' });
 const { account } = withdrawalQuoteOf();
-const limitsOf = (limits: Partial<Page['limits']>) => ({ limits: { ...withdrawPageOf().limits, ...limits } });
+const limitsOf = (limits: Partial<PageData['limits']>) => ({
+  limits: { ...withdrawPageOf().limits, ...limits },
+});
 
-async function review(given: { page?: Page; quote?: Partial<WithdrawalQuote> }, typed = '5000') {
+async function review(given: { page?: PageData; quote?: Partial<WithdrawalQuote> }, typed = '5000') {
   const shown = show({ ...given, quote: withdrawalQuoteOf(given.quote) });
   await shown.user.type(await amount(), typed);
   await shown.user.click(pressReview());
@@ -49,6 +54,17 @@ const factsIn = (part: HTMLElement) =>
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
+
+test('[CASH-08] whoever comes back from the accounts finds the amount that was typed', async () => {
+  const { user, router } = show();
+  await user.type(await amount(), '512.50');
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(screen.getByRole('link', { name: 'Add or remove accounts' }));
+  expect(router.state.location.search).toBe('?page=accounts');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await router.navigate(-1);
+  expect((await amount()).value).toBe('512.50');
+});
 
 describe('[CASH-08] what can be withdrawn', () => {
   test('stands beside the balance, with each pocket', async () => {

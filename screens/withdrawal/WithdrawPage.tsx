@@ -13,7 +13,7 @@ import { Standing } from './Standing.tsx';
 import { useWithdrawal } from './useWithdrawal.ts';
 import styles from './Withdrawal.module.css';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
-import { accountsPage, SeeAll } from './withdrawalLinks.tsx';
+import { accountsPage, SeeAll, useKeptAmount } from './withdrawalLinks.tsx';
 import { WithdrawalReview } from './WithdrawalReview.tsx';
 
 /** /m/withdraw (CASH-08, CASH-09). */
@@ -21,7 +21,7 @@ export function WithdrawPage() {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const amountField = useRef<HTMLInputElement>(null);
-  const [amount, setAmount] = useState('');
+  const [amount, setAmount] = useState(useKeptAmount());
   const { snapshot, send, confirmation } = useWithdrawal(amountField);
   const { page, error, quote } = snapshot.context;
 

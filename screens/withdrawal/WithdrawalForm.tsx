@@ -1,7 +1,6 @@
 import { Info } from 'lucide-react';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { AmountProblem } from '#machines/typedAmount.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { Amount } from '#screens/shared/money/Amount.tsx';
@@ -18,7 +17,7 @@ import { Standing } from './Standing.tsx';
 import type { ShownWithdrawal } from './useWithdrawal.ts';
 import styles from './Withdrawal.module.css';
 import { allOf, asTyped, boundsOf, costOf, quickAmountsOf } from './withdrawalCost.ts';
-import { accountsPage, SeeAll } from './withdrawalLinks.tsx';
+import { ManageAccounts, SeeAll } from './withdrawalLinks.tsx';
 
 interface WithdrawalFormProps extends Pick<ShownWithdrawal, 'snapshot' | 'send'> {
   page: WithdrawPage;
@@ -75,7 +74,7 @@ export function WithdrawalForm({ snapshot, send, page, amount, onAmount, field }
     >
       <Standing page={page} />
       <form id={formId} noValidate aria-label={t('title.withdraw')} className={styles.form} onSubmit={submit}>
-        <AccountChoice snapshot={snapshot} send={send} page={page} />
+        <AccountChoice snapshot={snapshot} send={send} page={page} amount={amount} />
         <AmountField
           ref={field}
           label={t('withdrawal.amount')}
@@ -127,10 +126,10 @@ function useProblemText({ limits: { timesADay } }: WithdrawPage) {
   };
 }
 
-type AccountChoiceProps = Pick<WithdrawalFormProps, 'snapshot' | 'send' | 'page'>;
+type AccountChoiceProps = Pick<WithdrawalFormProps, 'snapshot' | 'send' | 'page' | 'amount'>;
 
 /** Where it goes: the account that is chosen, and the others on demand. */
-function AccountChoice({ snapshot, send, page }: AccountChoiceProps) {
+function AccountChoice({ snapshot, send, page, amount }: AccountChoiceProps) {
   const { t } = useTranslation();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -180,9 +179,7 @@ function AccountChoice({ snapshot, send, page }: AccountChoiceProps) {
               <AccountRow account={one} page={page} />
             </label>
           ))}
-          <Link className={styles.link} to={accountsPage}>
-            {t('withdrawal.manageAccounts')}
-          </Link>
+          <ManageAccounts amount={amount} />
         </fieldset>
       </div>
     </section>

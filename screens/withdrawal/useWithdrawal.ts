@@ -63,6 +63,8 @@ function useOrderPage(id: string | null) {
     void Promise.resolve()
       .then(historySettled)
       .then(historySettled)
+      // What was typed has been withdrawn by now.
+      .then(() => navigate('/m/withdraw', { replace: true }))
       .then(() => navigate(`/m/withdraw?order=${id}`));
   }, [id, navigate]);
 }

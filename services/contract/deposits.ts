@@ -53,6 +53,8 @@ export const paymentMethod = v.object({
   open: v.boolean(),
   /** When a closed one opens; null where that is not known. */
   opensAt: v.optional(v.nullable(timestamp), null),
+  /** What the player's own limit leaves today, where that is less than its smallest amount: then it is closed (CASH-15). */
+  tooLittleLeft: v.optional(v.nullable(pesos), null),
 });
 export type PaymentMethod = v.InferOutput<typeof paymentMethod>;
 

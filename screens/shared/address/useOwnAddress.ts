@@ -24,8 +24,9 @@ export function useOwnAddress(address: string, isChanging = false) {
   useEffect(() => {
     if (isChanging || written.current === address) return undefined;
     let left = false;
-    // The entry of a drawer that closes is taken back first.
-    void historySettled().then(() => {
+    // The entries of a drawer that closes, and of what it lay over, are taken back first.
+    const settled = Promise.resolve().then(historySettled).then(historySettled);
+    void settled.then(() => {
       if (left) return;
       written.current = address;
       const state: OwnState & Partial<ReturnState> = { returnTo, sameList: true };
