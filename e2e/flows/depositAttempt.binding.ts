@@ -50,6 +50,7 @@ const quote: DepositQuote = {
   amount: 100,
   fee: 0,
   pays: 100,
+  settles: 0,
   arrives: 100,
   rate: null,
   foreignAmount: null,

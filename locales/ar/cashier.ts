@@ -301,6 +301,7 @@ export const cashier = {
     rate: 'السعر حتى {{moment}}',
     fee: 'الرسوم',
     free: 'مجانًا',
+    settles: 'لسداد ما عليك',
     turnover: 'رهان مطلوب قبل السحب',
     arrives: 'يصل إلى رصيدك',
     changed: 'تغيّر هذا منذ أن رأيته. راجعه قبل الدفع.',

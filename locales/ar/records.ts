@@ -76,6 +76,7 @@ export const records = {
       correction: 'تصحيح نتيجة',
       deposit: 'إيداع',
       depositReversed: 'إيداع مُسترجَع',
+      debtSettled: 'سداد مستحق',
       withdrawal: 'سحب',
       withdrawalReturned: 'سحب مرتجع',
       hold: 'حجز أموال',

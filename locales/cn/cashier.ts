@@ -300,6 +300,7 @@ export const cashier = {
     rate: '汇率有效至 {{moment}}',
     fee: '手续费',
     free: '免费',
+    settles: '用于结清欠款',
     turnover: '提款前需投注',
     arrives: '到账余额',
     changed: '内容已有变化，请在付款前确认。',

@@ -76,6 +76,7 @@ export const records = {
       correction: '结果更正',
       deposit: '存款',
       depositReversed: '存款被撤回',
+      debtSettled: '欠款结清',
       withdrawal: '提款',
       withdrawalReturned: '提款退回',
       hold: '资金冻结',

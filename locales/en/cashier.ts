@@ -302,6 +302,7 @@ export const cashier = {
     rate: 'Rate until {{moment}}',
     fee: 'Fee',
     free: 'Free',
+    settles: 'Settles what you owe',
     turnover: 'To bet before you withdraw it',
     arrives: 'Arrives in your balance',
     changed: 'This has changed since you saw it. Check it before you pay.',

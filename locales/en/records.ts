@@ -75,6 +75,7 @@ export const records = {
       correction: 'Result corrected',
       deposit: 'Deposit',
       depositReversed: 'Deposit taken back',
+      debtSettled: 'Debt settled',
       withdrawal: 'Withdrawal',
       withdrawalReturned: 'Withdrawal returned',
       hold: 'Money held',

@@ -76,6 +76,7 @@ export const records = {
       correction: 'แก้ไขผล',
       deposit: 'เงินฝาก',
       depositReversed: 'เงินฝากถูกเรียกคืน',
+      debtSettled: 'ชำระยอดค้าง',
       withdrawal: 'การถอน',
       withdrawalReturned: 'เงินถอนถูกส่งคืน',
       hold: 'พักเงินไว้',

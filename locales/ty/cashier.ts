@@ -304,6 +304,7 @@ export const cashier = {
     rate: 'Palitan hanggang {{moment}}',
     fee: 'Bayarin',
     free: 'Libre',
+    settles: 'Ibabayad sa utang mo',
     turnover: 'Itaya bago i-withdraw',
     arrives: 'Darating sa balanse mo',
     changed: 'Nagbago ito mula nang makita mo. Tingnan muna bago magbayad.',

@@ -76,6 +76,7 @@ export const records = {
       correction: 'Itinamang resulta',
       deposit: 'Deposito',
       depositReversed: 'Binawing deposito',
+      debtSettled: 'Nabayarang utang',
       withdrawal: 'Withdrawal',
       withdrawalReturned: 'Naibalik na withdrawal',
       hold: 'Hinawakang pera',

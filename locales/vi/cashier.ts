@@ -302,6 +302,7 @@ export const cashier = {
     rate: 'Tỷ giá đến {{moment}}',
     fee: 'Phí',
     free: 'Không mất phí',
+    settles: 'Trả phần bạn còn nợ',
     turnover: 'Cần cược trước khi rút',
     arrives: 'Vào số dư của bạn',
     changed: 'Nội dung đã thay đổi so với lúc bạn xem. Hãy kiểm tra trước khi trả.',

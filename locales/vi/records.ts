@@ -76,6 +76,7 @@ export const records = {
       correction: 'Sửa kết quả',
       deposit: 'Nạp tiền',
       depositReversed: 'Tiền nạp bị thu hồi',
+      debtSettled: 'Đã trả nợ',
       withdrawal: 'Rút tiền',
       withdrawalReturned: 'Tiền rút bị trả về',
       hold: 'Tạm giữ tiền',

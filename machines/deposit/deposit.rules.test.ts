@@ -64,6 +64,7 @@ describe('whether a player sees another quote', () => {
     amount: 2_000,
     fee: 0,
     pays: 2_000,
+    settles: 0,
     arrives: 2_000,
     rate: { currency: 'USDT', pesos: '57.77', endsAt: 600_000 },
     foreignAmount: '34.62',

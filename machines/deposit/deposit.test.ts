@@ -45,6 +45,7 @@ const quote: DepositQuote = {
   amount: 500,
   fee: 0,
   pays: 500,
+  settles: 0,
   arrives: 500,
   rate: null,
   foreignAmount: null,

@@ -41,7 +41,7 @@ export const filterNames = {
 export const movementKinds = {
   B: ['bet', 'refund'],
   P: ['win', 'jackpotWin', 'correction'],
-  D: ['deposit', 'depositReversed', 'opening'],
+  D: ['deposit', 'depositReversed', 'debtSettled', 'opening'],
   W: ['withdrawal', 'withdrawalReturned', 'hold', 'holdUsed', 'holdReturned'],
   T: ['transfer'],
   A: ['commission', 'dailySalary', 'hourlySalary', 'dividend'],

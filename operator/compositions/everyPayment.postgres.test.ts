@@ -342,6 +342,7 @@ it('[CASH-05] [CASH-06] [CASH-10] [CASH-14] [CASH-16] [CASH-19] [CASH-22] whatev
           expect(await faults()).toEqual({
             sound: true,
             suspense: 0,
+            receivables: 0,
             wrongCredits: 0,
             wrongWithdrawals: 0,
           });

@@ -85,6 +85,8 @@ const terms = {
   /** Exact text in the currency of the rate. */
   foreignAmount: text('foreign_amount'),
   turnover: centavos('turnover').notNull(),
+  /** What of the amount settles what the member owes (CASH-20). */
+  settles: centavos('settles').notNull().default(0),
 };
 
 export const depositQuotes = pgTable(

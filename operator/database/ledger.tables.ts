@@ -151,6 +151,7 @@ export const receivables = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    index('receivables_of_member').on(table.accountId),
     check('receivables_amounts', sql`${table.amount} > 0 and ${table.settled} between 0 and ${table.amount}`),
   ],
 );

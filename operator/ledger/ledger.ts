@@ -43,6 +43,7 @@ export type MovementKind =
   | 'dividend'
   | 'deposit'
   | 'depositReversed'
+  | 'debtSettled'
   // Of the house alone.
   | 'depositSuspended'
   | 'depositReturned'

@@ -5,7 +5,12 @@ import { depositSteps, paymentMethods } from '#operator/database/deposits.tables
 import { defaultTurnover } from '#operator/database/system.tables.ts';
 import { changeMerchant } from '#operator/system/merchants.ts';
 import { inboxMessages } from '#operator/database/inbox.tables.ts';
-import { receivables } from '#operator/database/ledger.tables.ts';
+import {
+  ledgerAccounts,
+  ledgerPostings,
+  ledgerTransactions,
+  receivables,
+} from '#operator/database/ledger.tables.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { houseBalance, pocketOf, pocketsOf, post } from '#operator/ledger/ledger.ts';
 import { refusalOf } from '#operator/testing/accounts.ts';
@@ -15,11 +20,18 @@ import {
   createPaymentsContext,
   createProviderDouble,
   makeDeposit,
+  newKey,
 } from '#operator/testing/payments.ts';
 import { depositTable, moveOf } from '#services/contract/stateTables.ts';
 import type { DepositChange, DepositEvent } from './applyDeposit.ts';
-import type { DepositOrder, DepositState } from './depositOrders.ts';
+import { auditPayments } from './auditPayments.ts';
+import { writePesos } from './amounts.ts';
+import { demandsOf } from './demands.ts';
+import { createDeposit } from './deposits.ts';
+import { describeOrder, type DepositOrder, type DepositState, ownOrder } from './depositOrders.ts';
 import type { ProviderSession } from './provider.ts';
+import { quoteDeposit } from './quotes.ts';
+import { owedBy } from './receivables.ts';
 
 const provider = createProviderDouble();
 const context = await createPaymentsContext(provider);
@@ -314,6 +326,126 @@ describe('[CASH-20] decisions', () => {
         `<p><a href="/m/voucherCenter?order=${order.id}">${order.number}</a></p>`,
     });
     expect(Object.keys(message?.translations ?? {}).toSorted()).toEqual(['AR', 'CN', 'TH', 'TY', 'VI']);
+  });
+});
+
+describe('[CASH-20] what is owed', () => {
+  /** As a reversal of what was no longer there leaves it. */
+  async function owe(player: number, amount: number) {
+    await post(database, {
+      idempotencyKey: `gone:${player}:${amount}`,
+      kind: 'depositReversed',
+      reference: 'gone',
+      at: clock.now(),
+      postings: [
+        { owner: 'house:receivables', amount: -amount },
+        { owner: 'house:clearing:double', amount },
+      ],
+    });
+    await database
+      .insert(receivables)
+      .values({ accountId: player, source: `gone:${player}:${amount}`, amount, createdAt: clock.now() });
+  }
+  const pay = (id: string, payment: string) =>
+    applyAlone(context, id, { event: 'paid', payment: { id: payment, rank: 'paid', amount: full } });
+  const movementsOf = async (player: number) =>
+    (
+      await database
+        .select({ kind: ledgerTransactions.kind, amount: ledgerPostings.amount })
+        .from(ledgerTransactions)
+        .innerJoin(ledgerPostings, eq(ledgerPostings.transactionId, ledgerTransactions.id))
+        .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.ledgerAccountId))
+        .where(eq(ledgerAccounts.accountId, player))
+        .orderBy(asc(ledgerTransactions.id))
+    ).map(({ kind, amount }) => [kind, amount]);
+  const mayWithdraw = async (player: number) =>
+    (await demandsOf(context, player, 'withdrawal', 'EN')).every(({ kind }) => kind !== 'receivable');
+
+  test.each([
+    ['a centavo less than the deposit', [full - 1], { settles: full - 1, left: 0 }],
+    ['as much as the deposit', [full], { settles: full, left: 0 }],
+    ['a centavo more than the deposit', [full + 1], { settles: full, left: 1 }],
+    ['two debts, and a centavo of the second stays', [1, full], { settles: full, left: 1 }],
+  ])(
+    '%s: the deposit settles it first, in a movement of its own',
+    async (_name, debts, { settles, left }) => {
+      const [player = 0] = await createTestAccounts(database, 1);
+      for (const amount of debts) await owe(player, amount);
+      expect(await mayWithdraw(player)).toBe(false);
+      const { id } = await makeDeposit(context, player);
+      const order = await ownOrder(database, player, id);
+      expect(order).toMatchObject({ settles, turnover: full - settles });
+      expect((await describeOrder(context, order, 'EN')).arrives).toBe((full - settles) / 100);
+
+      const { order: after } = await pay(id, `debt-${player}`);
+      expect(await movementsOf(player)).toEqual([
+        ['deposit', full],
+        ['debtSettled', -settles],
+      ]);
+      expect((await pocketsOf(database, player)).cash).toBe(full - settles);
+      expect(await owedBy(database, player)).toBe(left);
+      expect(await mayWithdraw(player)).toBe(left === 0);
+      expect(after).toMatchObject({ credited: full, balanceBefore: 0, balanceAfter: full - settles });
+      expect((await openRequirements(database, player)).map(({ base }) => base)).toEqual(
+        full > settles ? [full - settles] : [],
+      );
+      expect((await describeOrder(context, after, 'EN')).text).toBe(
+        `${writePesos(full - settles)} is in your balance. ${writePesos(settles)} of your payment has settled what you owed.`,
+      );
+      // The provider tells of it again.
+      await pay(id, `debt-${player}`);
+      expect(await owedBy(database, player)).toBe(left);
+    },
+  );
+
+  test('of two deposits that are credited at once, together one centavo too little or enough', async () => {
+    const [player = 0] = await createTestAccounts(database, 1);
+    await owe(player, 2 * full - 1);
+    const orders = [await makeDeposit(context, player), await makeDeposit(context, player)];
+    await Promise.all(orders.map(({ id }) => pay(id, `both-${id}`)));
+    expect([await owedBy(database, player), (await pocketsOf(database, player)).cash]).toEqual([0, 1]);
+    // What the first has left for the second is less than was shown.
+    const settled = await Promise.all(
+      orders.map(async ({ id }) => (await ownOrder(database, player, id)).settles),
+    );
+    expect(settled.toSorted((one, other) => one - other)).toEqual([full - 1, full]);
+    expect((await openRequirements(database, player)).map(({ base, required }) => [base, required])).toEqual([
+      [1, 1],
+    ]);
+  });
+
+  test('a quote that settles another amount by now is refused together with the new one', async () => {
+    const [player = 0] = await createTestAccounts(database, 1);
+    const { id: quote } = await quoteDeposit(context, player, { method: 'GCASH', amount: '1000' });
+    await owe(player, 1);
+    const asked = createDeposit(context, player, { key: newKey(), quote, anyway: false, language: 'EN' });
+    expect(await refusalOf(asked)).toMatchObject({
+      code: 'quoteChanged',
+      value: { quote: { pays: 1_000, settles: 0.01, arrives: 999.99, turnover: 999.99 } },
+    });
+  });
+
+  test('of a payment in another amount no more than has come is settled', async () => {
+    const { order, player } = await orderIn('inReview', 'credit');
+    await owe(player, full);
+    await applyAlone(context, order.id, { event: 'credit', ...decide(order) });
+    expect([await owedBy(database, player), (await pocketsOf(database, player)).cash]).toEqual([
+      full - odd,
+      0,
+    ]);
+    expect(await auditPayments(database)).toMatchObject({ receivables: 0, wrongCredits: 0 });
+  });
+
+  test('a deposit that has settled and is taken back is owed itself', async () => {
+    const { order, payment, player } = await orderIn('waiting', 'paid');
+    await owe(player, 40_000);
+    await pay(order.id, payment);
+    await applyAlone(context, order.id, {
+      event: 'reversed',
+      payment: { id: payment, rank: 'reversed', amount: full },
+    });
+    expect([await owedBy(database, player), (await pocketsOf(database, player)).cash]).toEqual([40_000, 0]);
+    expect(await auditPayments(database)).toMatchObject({ receivables: 0, wrongCredits: 0 });
   });
 });
 

@@ -12,6 +12,7 @@ import { depositTexts, fill } from './data/depositTexts.ts';
 import { type DepositOrder, type DepositState, describeOrder, stateText } from './depositOrders.ts';
 import { lockMember } from './lockMember.ts';
 import { askingAfter } from './pauses.ts';
+import { settleOwed } from './receivables.ts';
 import type { ProviderPayment, ProviderSession } from './provider.ts';
 import { inAll, tellInInbox } from './saying.ts';
 
@@ -272,25 +273,35 @@ async function enterFound(moving: Moving, { id, amount }: { id: string; amount: 
   await suspend(moving, entered);
 }
 
-/** From where it is to the member, without the fee; asks for the turnover that was shown (CASH-17). */
+/**
+ * From where it is to the member, without the fee; what is owed is settled from it, whatever was shown of that (CASH-20). Asks
+ * for the turnover that was shown for what is left (CASH-17).
+ */
 async function credit(
-  { context, order, playable: before, at, ...moving }: Moving,
+  moving: Moving,
   received: number,
   { name, from }: { name: string; from: Posting },
 ): Promise<Columns> {
-  const arrived = received - order.fee;
-  await book(
-    { context, order, playable: before, at, ...moving },
-    {
-      kind: 'deposit',
-      name: `credit:${name}`,
+  const { context, order, playable: before, at } = moving;
+  const credited = received - order.fee;
+  const cash = pocketOf(order.accountId, 'cash');
+  await book(moving, {
+    kind: 'deposit',
+    name: `credit:${name}`,
+    postings: [from, { owner: cash, amount: credited }, { owner: 'house:fees', amount: order.fee }],
+  });
+  const settles = await settleOwed(context.database, order.accountId, credited);
+  if (settles > 0) {
+    await book(moving, {
+      kind: 'debtSettled',
+      name: `settled:${name}`,
       postings: [
-        from,
-        { owner: pocketOf(order.accountId, 'cash'), amount: arrived },
-        { owner: 'house:fees', amount: order.fee },
+        { owner: cash, amount: -settles },
+        { owner: 'house:receivables', amount: settles },
       ],
-    },
-  );
+    });
+  }
+  const arrived = credited - settles;
   await openRequirement(context.database, {
     accountId: order.accountId,
     source: requirementOf(order),
@@ -299,17 +310,17 @@ async function credit(
     required: await turnoverOf(context, order, arrived),
     at,
   });
-  return { credited: arrived, balanceBefore: before, balanceAfter: before + arrived };
+  return { credited, settles, balanceBefore: before, balanceAfter: before + arrived };
 }
 
-/** Never more than was shown for the amount, nor than is allowed by now. */
+/** Never more than was shown for what arrives, nor than is allowed by now. */
 async function turnoverOf(
   { database }: PaymentsContext,
-  order: DepositOrder,
+  { amount, settles, turnover }: DepositOrder,
   arrived: number,
 ): Promise<number> {
   const required = await requiredFor(database, arrived);
-  return arrived === order.amount ? Math.min(order.turnover, required) : required;
+  return arrived === amount - settles ? Math.min(turnover, required) : required;
 }
 
 const requirementOf = ({ id }: DepositOrder) => `deposit:${id}`;

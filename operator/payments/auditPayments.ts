@@ -5,25 +5,34 @@ import { rowsOf } from '#operator/database/insertRows.ts';
 import { reconciliationCorrections } from '#operator/database/reviews.tables.ts';
 import { houseBalance } from '#operator/ledger/ledger.ts';
 import { type PaymentsContext, providerOf } from './context.ts';
+import { owedByAll } from './receivables.ts';
 import { countWrongWithdrawals } from './withdrawalAudit.ts';
 
 export interface PaymentsAudit {
   /** Centavos in suspense beyond what has come and nobody has decided about; anything but 0 is a fault. */
   suspense: number;
+  /** Centavos of debts that the ledger does not have, or has beyond what members owe; anything but 0 is a fault. */
+  receivables: number;
   /** Orders without exactly one credit of what they say, and credits without an order. */
   wrongCredits: number;
   /** Withdrawals whose money, payout or steps are not what their state says. */
   wrongWithdrawals: number;
 }
 
-export const isPaymentsSound = ({ suspense, wrongCredits, wrongWithdrawals }: PaymentsAudit): boolean =>
-  suspense === 0 && wrongCredits === 0 && wrongWithdrawals === 0;
+export const isPaymentsSound = ({
+  suspense,
+  receivables,
+  wrongCredits,
+  wrongWithdrawals,
+}: PaymentsAudit): boolean =>
+  suspense === 0 && receivables === 0 && wrongCredits === 0 && wrongWithdrawals === 0;
 
 /** Adds the payments up against the ledger (CASH-16), as of one moment. */
 export const auditPayments = (database: Database): Promise<PaymentsAudit> =>
   database.transaction(
     async (transaction) => ({
       suspense: (await houseBalance(transaction, 'house:suspense')) - (await undecided(transaction)),
+      receivables: (await houseBalance(transaction, 'house:receivables')) + (await owedByAll(transaction)),
       wrongCredits: await countWrongCredits(transaction),
       wrongWithdrawals: await countWrongWithdrawals(transaction),
     }),

@@ -1,14 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { languageKey } from '#operator/core/languages.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { memberRestrictions } from '#operator/database/deposits.tables.ts';
-import { receivables } from '#operator/database/ledger.tables.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import type { Demand } from '#services/contract/deposits.ts';
 import { writePesos } from './amounts.ts';
 import { accountDemandWords, demandWords } from './data/demandWords.ts';
 import { ownLimitOf } from './ownLimit.ts';
+import { owedBy } from './receivables.ts';
 import { say } from './saying.ts';
 
 type Kind = keyof typeof demandWords;
@@ -21,7 +21,7 @@ interface Found {
 
 /**
  * What has to come before money moves (CASH-15); the operator's own decisions first. A deposit takes all that a withdrawal
- * takes. Neither self-exclusion, nor closed deposits, nor a limit stops money that goes out.
+ * takes but what it settles itself. Neither self-exclusion, nor closed deposits, nor a limit stops money that goes out.
  */
 export async function demandsOf(
   context: OperatorContext,
@@ -29,11 +29,12 @@ export async function demandsOf(
   move: 'deposit' | 'withdrawal' | 'transfer',
   language: string,
 ): Promise<Demand[]> {
-  const { database } = context;
-  const found = [
+  const owed = await owedBy(context.database, accountId);
+  const found: Found[] = [
     ...(move === 'deposit' ? await decidedOf(context, accountId) : []),
     ...(await missingOf(context, accountId)),
-    ...(await owedBy(database, accountId)),
+    // A deposit settles it.
+    ...(move === 'deposit' || owed === 0 ? [] : [{ kind: 'receivable' as const, amount: owed }]),
   ];
   return found.map(({ kind, until = null, amount = 0 }) => ({
     kind,
@@ -69,18 +70,6 @@ async function missingOf(context: OperatorContext, accountId: number): Promise<F
     identity: (restrictions?.identityVerifiedAt ?? null) === null,
   };
   return demands.filter((kind) => isMissing[kind]).map((kind) => ({ kind }));
-}
-
-/** Of corrections (CASH-20). */
-async function owedBy(database: Database, accountId: number): Promise<Found[]> {
-  const [owed] = await database
-    .select({
-      amount: sql`coalesce(sum(${receivables.amount} - ${receivables.settled}), 0)`.mapWith(Number),
-    })
-    .from(receivables)
-    .where(eq(receivables.accountId, accountId));
-  const amount = owed?.amount ?? 0;
-  return amount > 0 ? [{ kind: 'receivable', amount }] : [];
 }
 
 /** Why a payout account cannot be used yet. */

@@ -91,7 +91,7 @@ export async function describeOrders(
       amount: inPesos(order.amount),
       fee: inPesos(order.fee),
       pays: inPesos(paysOf(order)),
-      arrives: inPesos(order.credited ?? order.amount),
+      arrives: inPesos(arrivesOf(order)),
       state: order.state,
       text: textOf(order.state),
       version: order.version,
@@ -116,6 +116,9 @@ export async function describeOrders(
   });
 }
 
+/** Centavos for the balance; of one that is not credited yet, as it was shown. */
+const arrivesOf = ({ amount, credited, settles }: DepositOrder): number => (credited ?? amount) - settles;
+
 /** Centavos that have to be paid. */
 export const paysOf = ({ amount, fee }: Pick<DepositOrder, 'amount' | 'fee'>): number => amount + fee;
 
@@ -127,16 +130,20 @@ interface Wording {
 }
 
 /** The operator's words for a state of the order. */
-export const stateText = (
-  { amount, credited, endsAt }: DepositOrder,
+export function stateText(
+  order: DepositOrder,
   state: DepositState,
   { language, method, timeZone }: Wording,
-): string =>
-  fill(depositTexts(language).states[state], {
-    amount: writePesos(credited ?? amount),
+): string {
+  const { states, settled } = depositTexts(language);
+  const text = fill(states[state], {
+    amount: writePesos(arrivesOf(order)),
     method,
-    time: endsAt === null ? '' : timeIn(timeZone).format(endsAt),
+    time: order.endsAt === null ? '' : timeIn(timeZone).format(order.endsAt),
   });
+  if (state !== 'credited' || order.settles === 0) return text;
+  return `${text} ${fill(settled, { settled: writePesos(order.settles) })}`;
+}
 
 const timeIn = (timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });

@@ -381,7 +381,7 @@ test('[CASH-16] clearing is the provider’s own book, suspense what nobody has 
   // What was told and refused is in the provider's book alone.
   const cleared = await houseBalance(database, 'house:clearing:sandbox');
   expect(cleared + closing).toBe(await unbooked());
-  const sound = { suspense: 0, wrongCredits: 0, wrongWithdrawals: 0 };
+  const sound = { suspense: 0, receivables: 0, wrongCredits: 0, wrongWithdrawals: 0 };
   expect(await auditPayments(database)).toEqual(sound);
   expect(isSound(await auditLedger(database))).toBe(true);
 

@@ -147,6 +147,7 @@ describe('[CASH-02] quotes', () => {
       amount: 500.5,
       fee: 20,
       pays: 520.5,
+      settles: 0,
       arrives: 500.5,
       rate: null,
       foreignAmount: null,

@@ -11,9 +11,10 @@ import type { PaymentsContext } from './context.ts';
 import { demandsOf, refuseDemands } from './demands.ts';
 import { type Method, openMethod, outOfBounds } from './methods.ts';
 import { ownLimitOf } from './ownLimit.ts';
+import { owedBy } from './receivables.ts';
 
 export type Quote = typeof depositQuotes.$inferSelect;
-type Terms = Pick<Quote, 'methodCode' | 'amount' | 'fee' | 'rate' | 'foreignAmount' | 'turnover'>;
+type Terms = Pick<Quote, 'methodCode' | 'amount' | 'fee' | 'rate' | 'foreignAmount' | 'turnover' | 'settles'>;
 
 type Asked = ParsedRequest<'quoteDeposit'>;
 
@@ -71,14 +72,15 @@ export const isId = (text: string): boolean =>
   /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
 
 export function describeQuote(quote: Quote): DepositQuote {
-  const { id, methodCode, amount, fee, turnover, endsAt, rate, foreignAmount } = quote;
+  const { id, methodCode, amount, fee, settles, turnover, endsAt, rate, foreignAmount } = quote;
   return {
     id,
     method: methodCode,
     amount: inPesos(amount),
     fee: inPesos(fee),
     pays: inPesos(amount + fee),
-    arrives: inPesos(amount),
+    settles: inPesos(settles),
+    arrives: inPesos(amount - settles),
     rate: rate === null ? null : { currency: coin, pesos: (rate / 100).toFixed(2), endsAt },
     foreignAmount,
     turnover: inPesos(turnover),
@@ -99,6 +101,7 @@ async function price(
   const { database, clock } = context;
   const { quoteMinutes } = (await merchantOf(context)).payments.deposit;
   const { rate, feeFlat: flat, feeShare: share } = method;
+  const settles = Math.min(amount, await owedBy(database, accountId));
   const fee = method.feeBearer === 'player' ? feeOf(amount, { flat, share }) : 0;
   return {
     id: randomUUID(),
@@ -108,7 +111,8 @@ async function price(
     fee,
     rate,
     foreignAmount: rate === null ? null : inCoins(amount + fee, rate),
-    turnover: await requiredFor(database, amount),
+    settles,
+    turnover: await requiredFor(database, amount - settles),
     createdAt: clock.now(),
     endsAt: clock.now() + quoteMinutes * minute,
   };
@@ -123,7 +127,8 @@ const sameTerms = (one: Terms, other: Terms) =>
   one.fee === other.fee &&
   one.rate === other.rate &&
   one.foreignAmount === other.foreignAmount &&
-  one.turnover === other.turnover;
+  one.turnover === other.turnover &&
+  one.settles === other.settles;
 
 /** An order keeps its terms itself. */
 async function forgetOld({ database, clock }: PaymentsContext, accountId: number): Promise<void> {

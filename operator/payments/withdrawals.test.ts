@@ -333,7 +333,7 @@ describe('what comes before a withdrawal', () => {
     const demands = [
       {
         kind: 'receivable',
-        text: '₱120.00 of a correction is still owed; deposits and withdrawals open again once it is settled.',
+        text: '₱120.00 of a correction is still owed; your next deposit settles it first, and then you can withdraw again.',
         until: null,
       },
     ];

@@ -6,8 +6,8 @@ import { catalogueOf } from '#operator/games/catalogue.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { atOneMoment, calendarOf } from './range.ts';
 
-/** What has come to the member's balance, less what was taken back. */
-const depositKinds = ['deposit', 'depositReversed'] as const;
+/** What has come to the member's balance, less what was taken back or has settled what was owed. */
+const depositKinds = ['deposit', 'depositReversed', 'debtSettled'] as const;
 /** What was paid out of held money, less what came back; what is only held has not been withdrawn. */
 const withdrawalKinds = ['holdUsed', 'withdrawalReturned'] as const;
 const playableKinds = ['bet', 'refund', 'win', 'jackpotWin', 'correction', ...depositKinds];

@@ -136,7 +136,7 @@ function OwnLimits() {
 
 function QuoteFacts({ quote, timeZone }: { quote: DepositQuote; timeZone: string }) {
   const { t } = useTranslation();
-  const { pays, fee, rate, foreignAmount, turnover } = quote;
+  const { pays, fee, rate, foreignAmount, settles, turnover } = quote;
   return (
     <Facts
       label={t('deposit.costs')}
@@ -151,6 +151,7 @@ function QuoteFacts({ quote, timeZone }: { quote: DepositQuote; timeZone: string
           value: <bdi dir="ltr">{`1 ${rate.currency} = ₱${rate.pesos}`}</bdi>,
         },
         { name: t('deposit.fee'), value: fee === 0 ? t('deposit.free') : <Amount value={fee} /> },
+        settles === 0 ? null : { name: t('deposit.settles'), value: <Amount value={settles} /> },
         turnover === 0 ? null : { name: t('deposit.turnover'), value: <Amount value={turnover} /> },
       ]}
     />

@@ -79,6 +79,7 @@ const quote: DepositQuote = {
   amount: 500,
   fee: 0,
   pays: 500,
+  settles: 0,
   arrives: 500,
   rate: null,
   foreignAmount: null,
@@ -227,6 +228,11 @@ describe('what it costs', () => {
       ['You pay₱520.00', 'Fee₱20.00', 'To bet before you withdraw it₱500.00'],
     ],
     [
+      'a part that settles what is owed',
+      { ...quote, settles: 300.01, arrives: 199.99, turnover: 199.99 },
+      ['You pay₱500.00', 'FeeFree', 'Settles what you owe₱300.01', 'To bet before you withdraw it₱199.99'],
+    ],
+    [
       'in another currency',
       coins,
       ['You pay₱500.00', 'You send8.583691 USDT', 'Rate until 22/11/2026 14:171 USDT = ₱58.25', 'FeeFree'],
@@ -236,7 +242,9 @@ describe('what it costs', () => {
     await user.click(await screen.findByRole('button', { name: '₱500' }));
     await screen.findByLabelText('What it costs');
     expect(costs()).toEqual(rows);
-    expect(screen.getByText('Arrives in your balance').textContent).toBe('Arrives in your balance ₱500.00');
+    expect(screen.getByText('Arrives in your balance').textContent).toBe(
+      `Arrives in your balance ₱${shown.arrives.toFixed(2)}`,
+    );
   });
 
   test.each([

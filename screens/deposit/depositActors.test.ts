@@ -57,7 +57,7 @@ describe('an order', () => {
   });
 
   test.each([
-    ['quoteChanged', { quote }, { quote: { ...quote, rate: null, foreignAmount: null } }],
+    ['quoteChanged', { quote }, { quote: { ...quote, rate: null, foreignAmount: null, settles: 0 } }],
     ['amountOutOfBounds', { bound: 'most', amount: 300 }, { bound: { kind: 'most', amount: 300 } }],
     ['amountOutOfBounds', { bound: 'least' }, {}],
     ['conflict', { decided: key }, { decided: true }],

@@ -108,6 +108,7 @@ const kindNames = [
   'correction',
   'deposit',
   'depositReversed',
+  'debtSettled',
   'withdrawal',
   'withdrawalReturned',
   'hold',

@@ -332,7 +332,7 @@ describe('the account record', () => {
   test.each([
     ['B', 'bet,refund'],
     ['P', 'win,jackpotWin,correction'],
-    ['D', 'deposit,depositReversed,opening'],
+    ['D', 'deposit,depositReversed,debtSettled,opening'],
     ['W', 'withdrawal,withdrawalReturned,hold,holdUsed,holdReturned'],
     ['T', 'transfer'],
     ['A', 'commission,dailySalary,hourlySalary,dividend'],

@@ -68,6 +68,8 @@ export const depositQuote = v.object({
   fee: pesos,
   /** What has to be paid, fee included where the player bears it on top. */
   pays: pesos,
+  /** What of the amount settles what the member owes, and what is left of it for the balance (CASH-20). */
+  settles: v.optional(pesos, 0),
   arrives: pesos,
   rate: v.optional(v.nullable(rate), null),
   /** What has to be paid in the currency of the rate, as exact text. */

@@ -67,12 +67,12 @@ export const demandWords = {
     AR: 'وثّق هويتك أولًا.',
   },
   receivable: {
-    EN: '{amount} of a correction is still owed; deposits and withdrawals open again once it is settled.',
-    CN: '因更正尚欠 {amount}，结清后即可存款和提款。',
-    TH: 'ยังค้าง {amount} จากการแก้ไขยอด เมื่อชำระแล้วจึงฝากและถอนได้อีก',
-    VI: 'Còn nợ {amount} do điều chỉnh; nạp và rút tiền mở lại khi đã thanh toán.',
-    TY: 'May utang pang {amount} mula sa pagtatama; magbubukas ulit ang deposito at withdrawal kapag nabayaran na.',
-    AR: 'ما زال {amount} مستحقًا بعد تصحيح، ويُفتح الإيداع والسحب من جديد بعد تسويته.',
+    EN: '{amount} of a correction is still owed; your next deposit settles it first, and then you can withdraw again.',
+    CN: '因更正尚欠 {amount}；您的下一笔存款会先用于结清，之后即可再次提款。',
+    TH: 'ยังค้าง {amount} จากการแก้ไขยอด ยอดฝากครั้งถัดไปจะชำระส่วนนี้ก่อน แล้วจึงถอนได้อีก',
+    VI: 'Còn nợ {amount} do điều chỉnh; lần nạp tiếp theo sẽ trả khoản này trước, sau đó bạn rút tiền được lại.',
+    TY: 'May utang pang {amount} mula sa pagtatama; ang susunod mong deposito ang unang magbabayad nito, at pagkatapos ay makakapag-withdraw ka ulit.',
+    AR: 'ما زال {amount} مستحقًا بعد تصحيح، وإيداعك القادم يسدّده أولًا ثم يمكنك السحب من جديد.',
   },
 } satisfies Record<string, Words>;
 

@@ -10,6 +10,8 @@ export interface DepositTexts {
   states: Record<State, string>;
   /** {owed}: what a reversal took that was no longer there. */
   owed: string;
+  /** {settled}: what a credited payment settled of what was owed. */
+  settled: string;
 }
 
 const languages = {
@@ -29,6 +31,7 @@ const languages = {
       reversed: 'This payment was taken back, so it is no longer in your balance.',
     },
     owed: '{owed} of it was no longer there: it has to be settled before you can withdraw.',
+    settled: '{settled} of your payment has settled what you owed.',
   },
   CN: {
     title: '存款 {number}',
@@ -46,6 +49,7 @@ const languages = {
       reversed: '此付款已被撤回，不再在您的余额中。',
     },
     owed: '其中 {owed} 已不在余额中：须先结清才能取款。',
+    settled: '您的付款中有 {settled} 用于结清欠款。',
   },
   TH: {
     title: 'รายการฝาก {number}',
@@ -63,6 +67,7 @@ const languages = {
       reversed: 'การชำระเงินนี้ถูกเรียกคืน จึงไม่อยู่ในยอดเงินของคุณแล้ว',
     },
     owed: '{owed} ในจำนวนนี้ไม่อยู่แล้ว ต้องชำระก่อนจึงจะถอนได้',
+    settled: '{settled} จากการชำระเงินของคุณใช้ชำระยอดค้างแล้ว',
   },
   VI: {
     title: 'Nạp tiền {number}',
@@ -80,6 +85,7 @@ const languages = {
       reversed: 'Khoản thanh toán này đã bị thu hồi nên không còn trong số dư của bạn.',
     },
     owed: '{owed} trong đó không còn: phải thanh toán xong mới rút tiền được.',
+    settled: '{settled} trong khoản thanh toán đã trả phần bạn còn nợ.',
   },
   TY: {
     title: 'Deposito {number}',
@@ -97,6 +103,7 @@ const languages = {
       reversed: 'Binawi ang bayad na ito kaya wala na ito sa balanse mo.',
     },
     owed: 'Wala na roon ang {owed} nito: kailangan muna itong bayaran bago ka makapag-withdraw.',
+    settled: 'Ipinambayad sa utang mo ang {settled} ng bayad mo.',
   },
   AR: {
     title: 'إيداع {number}',
@@ -114,6 +121,7 @@ const languages = {
       reversed: 'استُرجعت هذه الدفعة، فلم تعد في رصيدك.',
     },
     owed: 'لم يعد {owed} منها موجودًا: يجب تسويته قبل أن تتمكن من السحب.',
+    settled: 'ذهب {settled} من دفعتك لسداد ما كان مستحقًا عليك.',
   },
 } satisfies Record<string, DepositTexts>;
 

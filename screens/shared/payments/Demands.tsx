@@ -10,6 +10,7 @@ import styles from './Demands.module.css';
 const ways = {
   email: { to: '/m/myAccount/index', text: 'payments.demands.email' },
   mobile: { to: '/m/myAccount/index', text: 'payments.demands.mobile' },
+  receivable: { to: '/m/voucherCenter', text: 'title.deposit' },
   payeeName: { to: '/m/withdraw?page=accounts', text: 'payments.demands.payeeName' },
 } as const;
 const askService = { to: '/m/service', text: 'payments.demands.service' } as const;

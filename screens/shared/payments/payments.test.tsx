@@ -220,7 +220,7 @@ describe('[CASH-15] what is asked before a form', () => {
     ['selfExcluded', 'Ask customer service', '/m/service'],
     ['ownLimit', 'Ask customer service', '/m/service'],
     ['closed', 'Ask customer service', '/m/service'],
-    ['receivable', 'Ask customer service', '/m/service'],
+    ['receivable', 'Cash in', '/m/voucherCenter'],
     ['a kind of next year', 'Ask customer service', '/m/service'],
     ['toString', 'Ask customer service', '/m/service'],
   ])('%s has its text and leads on by "%s"', (kind, name, to) => {
