@@ -337,4 +337,11 @@ test('[CASH-09] [CASH-12] without a payment password, and then without an accoun
   await readyPlayer(operator.url, 'crispin');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(amount(page)).toBeVisible();
+
+  await amount(page).fill('512.5');
+  await form(page).getByRole('button', { name: 'Change' }).click();
+  await form(page).getByRole('link', { name: 'Add or remove accounts' }).click();
+  await expect(page).toHaveURL('/m/withdraw?page=accounts');
+  await page.goBack();
+  await expect(amount(page)).toHaveValue('512.5');
 });

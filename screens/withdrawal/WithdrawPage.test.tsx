@@ -66,6 +66,16 @@ test('[CASH-08] whoever comes back from the accounts finds the amount that was t
   expect((await amount()).value).toBe('512.50');
 });
 
+test.each([
+  ['a number', { amount: 5 }],
+  ['words', { amount: 'all of it' }],
+  ['too much text', { amount: '1111111111111111' }],
+])('[CASH-08] %s in the entry of the history is no amount', async (_what, state) => {
+  window.history.replaceState(state, '');
+  show();
+  expect((await amount()).value).toBe('');
+});
+
 describe('[CASH-08] what can be withdrawn', () => {
   test('stands beside the balance, with each pocket', async () => {
     show({ page: withdrawPageOf({ held: 2_700.25 }) });

@@ -9,11 +9,12 @@ import { EmptyState } from '#screens/ui/EmptyState.tsx';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { AccountRow } from './AccountRow.tsx';
+import { keptAmount } from './keptAmount.ts';
 import { Standing } from './Standing.tsx';
 import { useWithdrawal } from './useWithdrawal.ts';
 import styles from './Withdrawal.module.css';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
-import { accountsPage, SeeAll, useKeptAmount } from './withdrawalLinks.tsx';
+import { accountsPage, SeeAll } from './withdrawalLinks.tsx';
 import { WithdrawalReview } from './WithdrawalReview.tsx';
 
 /** /m/withdraw (CASH-08, CASH-09). */
@@ -21,7 +22,7 @@ export function WithdrawPage() {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const amountField = useRef<HTMLInputElement>(null);
-  const [amount, setAmount] = useState(useKeptAmount());
+  const [amount, setAmount] = useState(keptAmount);
   const { snapshot, send, confirmation } = useWithdrawal(amountField);
   const { page, error, quote } = snapshot.context;
 

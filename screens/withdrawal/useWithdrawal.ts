@@ -12,6 +12,7 @@ import { useReturns } from '#screens/app/useReturns.ts';
 import { useConfirmation } from '#screens/shared/payments/useConfirmation.ts';
 import { historySettled } from '#screens/ui/useBackCloses.ts';
 import { queryKeys } from '#services/queries.ts';
+import { keepAmount } from './keptAmount.ts';
 import { defineWithdrawalActors } from './withdrawalActors.ts';
 
 /** Joins the chart with the operator, the payment password's sheet, the wallet and the router (CASH-08, CASH-09). */
@@ -64,8 +65,10 @@ function useOrderPage(id: string | null) {
       .then(historySettled)
       .then(historySettled)
       // What was typed has been withdrawn by now.
-      .then(() => navigate('/m/withdraw', { replace: true }))
-      .then(() => navigate(`/m/withdraw?order=${id}`));
+      .then(() => {
+        keepAmount('');
+        return navigate(`/m/withdraw?order=${id}`);
+      });
   }, [id, navigate]);
 }
 
