@@ -43,6 +43,3 @@ export function useKeepPages(pages: number) {
   const { key } = useLocation();
   useEffect(() => keepPlace({ pages: Math.min(pages, mostPages) }), [key, pages]);
 }
-
-/** A list that is chosen again begins at its top. */
-export const showTop = () => window.scrollTo(0, 0);

@@ -5,7 +5,8 @@ import { categoryMachine, type CategoryRequest } from '#machines/category/catego
 import { pagedListMachine } from '#machines/pagedList/pagedList.machine.ts';
 import { defineLoadPageActor } from '#screens/shared/games/loadPageActor.ts';
 import { usePagedList } from '#screens/shared/games/usePagedList.ts';
-import { showTop, useKeptPages } from '#screens/app/places.ts';
+import { useKeptPages } from '#screens/app/places.ts';
+import { showTop } from '#screens/app/showTop.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
 import type { GameType } from '#services/contract/gameCodes.ts';

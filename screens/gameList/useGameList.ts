@@ -10,7 +10,8 @@ import { useIsUnknownVendor } from '#screens/shared/games/useIsUnknownVendor.ts'
 import { usePagedList } from '#screens/shared/games/usePagedList.ts';
 import { useOwnAddress } from '#screens/shared/address/useOwnAddress.ts';
 import { noticeTimes } from '#screens/app/notices.ts';
-import { showTop, useKeptPages } from '#screens/app/places.ts';
+import { useKeptPages } from '#screens/app/places.ts';
+import { showTop } from '#screens/app/showTop.ts';
 import { useServices } from '#screens/app/services.ts';
 import { useChart } from '#screens/app/useChart.ts';
 import type { MemberType } from '#services/contract/roles.ts';

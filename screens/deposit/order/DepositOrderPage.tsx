@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFailureText } from '#screens/app/failureText.ts';
-import { showTop } from '#screens/app/places.ts';
+import { showTop } from '#screens/app/showTop.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
 import { ScreenHeader } from '#screens/shared/header/ScreenHeader.tsx';
 import { Button } from '#screens/ui/Button.tsx';
