@@ -4,7 +4,7 @@ import { errorCodes, gateway, headers } from '#services/contract/answer.ts';
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import { envelope } from '#services/contract/envelope.ts';
-import type { Unreadable } from '#services/contract/fields.ts';
+import type { Unreadable } from '#services/contract/reading.ts';
 import { decide } from '#services/contract/roles.ts';
 import { createOperatorClient, type OperatorClientOptions } from '#services/operator.ts';
 import { type Known, plan, type Severity, severities, type Stage, type Step } from './plan.ts';
