@@ -154,9 +154,7 @@ const wrongOperators: Wrong[] = [
     name: 'without the envelope of answers',
     call: 'vendors',
     damage: (answer) => ({ ...answer, body: JSON.stringify(JSON.parse(answer.body).value) }),
-    found: [
-      'a screen is missing: vendors (answer): expected an object with success, and value or code, received another shape, status 200',
-    ],
+    found: ['a screen is missing: vendors success: expected (true | false), received undefined'],
   },
   {
     name: 'whose settings are a web page',

@@ -280,7 +280,7 @@ export function openApiDocument() {
       version: '1',
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Generated from services/contract/calls.ts by `npm run openapi`; do not edit. Examples come from a run against the seeded embedded operator. docs/for-operators.md begins with the first log-in.',
+        'Generated from services/contract/calls.ts by `npm run openapi`; do not edit. Examples come from a run against the seeded embedded operator. The app also reads ids and numbers as text and the other way round, null for what may be left out, and missing lists as empty. docs/for-operators.md begins with the first log-in.',
     },
     servers: [{ url: '/' }],
     security: [{ session: [] }],

@@ -263,7 +263,7 @@ export const uiFaults: UiFault[] = [
   ),
   loginHook("the captcha's answer goes without its id", '{ captcha, captchaId }', '{ captcha }'),
   loginHook('an SMS login is sent as one by user name', 'type: method,', "type: 'username',"),
-  inFile('launch', 'src/app/launching.ts')('a member plays for fun', 'return forFun', 'return !forFun'),
+  inFile('launch', 'src/app/launching.ts')('a member plays for fun', '= forFun ?', '= !forFun ?'),
   inFile('gameList', 'services/contract/gameLists.ts')(
     'a page of the list is shorter',
     'const listPageSize = 25;',
@@ -318,7 +318,7 @@ export const uiFaults: UiFault[] = [
   // Messages, chat and feedback
   messageScreen('the way to the chat stays usable while the chat opens', 'busy={chat.launching}'),
   chatLaunch('nothing says that the chat opens', 'if (!launching) return;', 'if (launching) return;'),
-  chatLaunch('the chat leads back to home', 'pathname + search),', "'/m/home'),"),
+  chatLaunch('the chat leads back to home', 'useHref(backPath ?? pathname + search)', "useHref('/m/home')"),
   feedback('the button stays usable while the feedback is sent', 'busy={feedback.sending}'),
   feedback(
     'what could not be sent is lost',

@@ -72,11 +72,14 @@ export const flag = v.pipe(
   v.transform((given) => given === true || given === 1 || given === '1' || given === 'true'),
 );
 
-/** An http(s) address or a path on the operator's own host; anything else becomes the empty string. */
-export const address = v.fallback(
-  v.pipe(v.string(), v.maxLength(2048), v.regex(/^(https?:\/\/[^/\\\s]|\/(?![/\\]))\S*$|^$/i)),
-  '',
+/** An http(s) address or a path on the operator's own host, or empty. */
+export const addressText = v.pipe(
+  v.string(),
+  v.maxLength(2048),
+  v.regex(/^(https?:\/\/[^/\\\s]|\/(?![/\\]))\S*$|^$/i),
 );
+/** Anything else becomes the empty string. */
+export const address = v.fallback(addressText, '');
 
 /** The body of a call that carries nothing. */
 export const nothing = v.object({});

@@ -5,6 +5,7 @@ import { gameClassifies, gameTypes, minBets } from './gameCodes.ts';
 import { playTypes, prizeModes } from './lottery.ts';
 import {
   address,
+  addressText,
   pageNumber,
   pageSize,
   pesos,
@@ -100,7 +101,7 @@ export const launchRequest = v.object({
 });
 export type LaunchRequest = v.InferInput<typeof launchRequest>;
 export const launchValue = v.object({
-  gameUrl: v.pipe(address, v.minLength(1)),
+  gameUrl: v.pipe(addressText, v.minLength(1)),
   /** `false`: the vendor forbids frames, the game needs a window of its own. */
   framed: v.optional(v.boolean(), true),
 });

@@ -87,7 +87,7 @@ test('[SES-04] two apps in one page: an ended session ends, leads to log in and 
 /** An operator that answers with such settings, or not; tells which merchant each call named. */
 function answeringOperator(settings: Partial<ConsolidatedSettings> | null) {
   const asked: string[] = [];
-  const status = { info: {}, maintenance: 0, regionRestriction: 0 };
+  const status = { info: { whitelabel: { friends: true } }, maintenance: 0, regionRestriction: 0 };
   vi.spyOn(axios, 'request').mockImplementation(async ({ url = '', headers: sent = {} }) => {
     const isSettings = url.endsWith('/consolidated');
     asked.push(`${isSettings ? 'settings' : 'other'} ${String(sent[headers.merchant])}`);

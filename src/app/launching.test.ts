@@ -2,6 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { showLanguage } from '#locales/i18n.ts';
 import type { LaunchTarget } from '#machines/launch/launch.machine.ts';
 import { createStorage, type StorageHost } from '#services/storage.ts';
+import { builtIn } from '#tests/builtIn.ts';
 import { memoryStorage } from '#tests/memoryStorage.ts';
 import { launchGame } from './launching.ts';
 import type { World } from './world.ts';
@@ -14,6 +15,7 @@ const storage = createStorage({
   localStorage: memoryStorage(),
   ...noEvents,
 } as unknown as StorageHost);
+const configuration = { ...builtIn, apiBaseUrl: 'https://api.example.com' };
 const { signal } = new AbortController();
 
 beforeAll(() => showLanguage('EN'));
@@ -26,9 +28,12 @@ test.each([
   '[NET-11] [TILE-05] a game is launched, and told as a recent one: %s',
   async (_how, nodeId, hear, told) => {
     const addRecentGame = vi.fn<(request: object) => Promise<object>>(hear);
-    const world = { operator: { launchGame: async () => launched, addRecentGame }, storage };
+    const world = { operator: { launchGame: async () => launched, addRecentGame }, storage, configuration };
     const choice = { target: { ...target, nodeId }, forFun: false };
-    expect(await launchGame(world as unknown as World, choice, signal)).toEqual(launched);
+    expect(await launchGame(world as unknown as World, choice, signal)).toEqual({
+      gameUrl: 'https://api.example.com/play/g',
+      framed: true,
+    });
     expect(addRecentGame.mock.calls.map(([request]) => request)).toEqual(told);
   },
 );
@@ -36,7 +41,7 @@ test.each([
 test('[NET-11] a game that is refused is no recent one', async () => {
   const addRecentGame = vi.fn<() => Promise<object>>();
   const refused = () => Promise.reject(new Error('gameUnavailable'));
-  const world = { operator: { launchTrialGame: refused, addRecentGame }, storage };
+  const world = { operator: { launchTrialGame: refused, addRecentGame }, storage, configuration };
   const choice = { target, forFun: true };
   await expect(launchGame(world as unknown as World, choice, signal)).rejects.toThrow('gameUnavailable');
   expect(addRecentGame).not.toHaveBeenCalled();

@@ -3,8 +3,10 @@ import { createActor, fromPromise } from 'xstate';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemStatusMachine } from '#machines/systemStatus/systemStatus.machine.ts';
 import { AppActor, type AppActorRef } from '#screens/app/appActor.ts';
+import { type Services, ServicesContext } from '#screens/app/services.ts';
 import { type RawAnswer, readAnswer } from '#services/answers.ts';
 import { CallError } from '#services/callError.ts';
+import { builtIn } from '#tests/builtIn.ts';
 import { StatusPages } from './StatusPages.tsx';
 
 const answered = (given: Partial<RawAnswer>) => () =>
@@ -36,9 +38,11 @@ test.each([
   ).start();
   const app = { getSnapshot: () => ({ children: { systemStatus } }) } as unknown as AppActorRef;
   const { unmount } = render(
-    <AppActor value={app}>
-      <StatusPages />
-    </AppActor>,
+    <ServicesContext value={{ configuration: builtIn } as Services}>
+      <AppActor value={app}>
+        <StatusPages />
+      </AppActor>
+    </ServicesContext>,
   );
   onTestFinished(() => {
     unmount();

@@ -19,21 +19,13 @@ interface Shape {
   minimum?: number;
 }
 
+const names = Object.keys(calls) as CallName[];
+const { schemas } = openApiDocument().components as { schemas: Record<string, Shape> };
+
 /** What each call answers, as docs/openapi.json tells an operator. */
 const shapes = Object.fromEntries(
-  Object.values(openApiDocument().paths)
-    .flatMap((item) => Object.values(item))
-    .map((operation) => {
-      const { operationId, responses } = operation as {
-        operationId: CallName;
-        responses: {
-          200: { content: { 'application/json': { schema: { properties: { value: Shape } } } } };
-        };
-      };
-      return [operationId, responses[200].content['application/json'].schema.properties.value] as const;
-    }),
+  names.map((name) => [name, schemas[`${name.charAt(0).toUpperCase()}${name.slice(1)}Value`]]),
 ) as Record<CallName, Shape>;
-const names = Object.keys(calls) as CallName[];
 
 const texts = ['7', '2026-01-15', 'QUJD', '/art/a.svg', '00000000-0000-4000-8000-000000000000'];
 

@@ -132,7 +132,7 @@ describe('a recorded trace', () => {
         actor.stop();
       }, limit);
       expect(recorded.runs[0]?.events).toHaveLength(limit);
-      expect(recorded.runs[0]?.resumedWith).toEqual({ context: { status, problem: null } });
+      expect(recorded.runs[0]?.resumedWith).toEqual({ context: { status, problem: null, error: null } });
       expect(replayTrace(recorded, models)).toEqual({
         events: limit,
         machines: ['systemStatus'],
