@@ -33,7 +33,7 @@ const submitted = ({ steps }: Moment) => {
 const unanswered = ({ steps }: Moment) =>
   steps.findLast(({ kind }) => kind !== 'user')?.kind === 'time'
     ? 'Slow Connection'
-    : 'The operator gave an answer that we could not read. Please try again.';
+    : 'The operator gave an answer that we could not read. Please try again. (changePassword)';
 
 export const changePasswordBinding: Binding = {
   open: () => ({

@@ -112,6 +112,12 @@ export const refusal = (status: number, code: string, value?: unknown) => ({
   body: { success: false, code, message: '', requestId: 'r1', value },
 });
 
+/** A status with a flag: one without any would have the app ask for them by a call of their own (NET-11). */
+export const statusAnswer = (status: unknown) => {
+  const { info, ...site } = status as { info?: object };
+  return accepted({ ...site, info: { whitelabel: { CBS3: false }, ...info } });
+};
+
 export const accepted = (value: unknown) => ({ status: 200, body: { success: true, value } });
 
 /** The rules that forms of accounts ask for beside their flow. */

@@ -17,6 +17,7 @@ import {
   playAs,
   playersCalls,
   refusal,
+  statusAnswer,
 } from './opening.ts';
 import { logoutBinding } from './logout.binding.ts';
 import { registerSettings, registrationBinding } from './registration.binding.ts';
@@ -149,7 +150,7 @@ export const shellBinding: Binding = {
     loadLanguage: { paths: ['/assets/shell-'], reply: () => 'as the server answers' },
     fetchStatus: {
       paths: ['/wps/system/status'],
-      reply: ({ value }) => accepted(value),
+      reply: ({ value }) => statusAnswer(value),
     },
     loadSettings: {
       paths: ['/wps/system/setting/register'],

@@ -3,7 +3,7 @@ import { shell as en } from '#locales/en/shell.ts';
 import { shell as th } from '#locales/th/shell.ts';
 import { systemStatusModel } from '#machines/systemStatus/systemStatus.model.ts';
 import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
-import { accepted, changeStartup, refusal } from './opening.ts';
+import { changeStartup, refusal, statusAnswer } from './opening.ts';
 
 /** The language is Thai once its file has come, else English. */
 const texts = ({ steps }: Moment) =>
@@ -75,7 +75,7 @@ export const systemStatusBinding: Binding = {
       sends: () => ({ method: 'GET', query: {} }),
       reply: ({ ok, value }) =>
         ok
-          ? accepted(value)
+          ? statusAnswer(value)
           : (value as { code: string }).code === 'offline'
             ? refusal(409, 'conflict')
             : refusal(404, 'notFound'),
