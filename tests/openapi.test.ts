@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { readAnswer } from '#services/answers.ts';
 import { type Call } from '#services/contract/call.ts';
