@@ -23,8 +23,9 @@ const vectors = des.vectors.filter(
   ({ name, plaintext }) => name === 'a login' || /[^\0-\x7f]/.test(plaintext),
 );
 
-describe.each(openers)('[KIT-06] $language opens the envelope', ({ file, command, here }) => {
-  test.skipIf(!here).each(vectors)('of $name', ({ plaintext, header, body }) => {
+const openersHere = openers.filter(({ here }) => here);
+describe.each(openersHere)('[KIT-06] $language opens the envelope', ({ file, command }) => {
+  test.each(vectors)('of $name', ({ plaintext, header, body }) => {
     const [program = '', ...before] = command;
     const { status, stdout } = spawnSync(program, [
       ...before,
