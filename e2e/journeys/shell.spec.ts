@@ -177,6 +177,16 @@ test('[SHELL-07] elsewhere back goes one step, and home where there is none', as
   await expect(page).toHaveURL('/m/activity');
 });
 
+test('[SHELL-07] [LIST-07] back leads home from the first page of a visit, also once its filters have rewritten the address', async ({
+  page,
+}) => {
+  await page.goto('/m/gameList?gameType=RNG');
+  await page.getByRole('searchbox').fill('Pisces');
+  await expect(page).toHaveURL(/Pisces/);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/m/home');
+});
+
 test.describe('on an Android phone', () => {
   test.use({
     userAgent:

@@ -152,14 +152,16 @@ function Page({ aboveMenu, swipedBack, children }: PageProps) {
   );
 }
 
+/** Behind the first entry of a visit lies another site. Its key is 'default' until a page replaces its own address. */
+const isFirstOfVisit = (key: string) => key === 'default' || window.history.state?.idx === 0;
+
 /** Back as the route says: home, or one step and home where there is none (SHELL-07). */
 function useShellOf(back: 'step' | 'home' | 'none', setMenuOpen: (open: boolean) => void): Shell {
   const navigate = useNavigate();
   const { key } = useLocation();
   return useMemo(
     () => ({
-      // The key of the first entry of a visit is 'default': behind it lies another site.
-      goBack: () => void (back === 'home' || key === 'default' ? navigate('/m/home') : navigate(-1)),
+      goBack: () => void (back === 'home' || isFirstOfVisit(key) ? navigate('/m/home') : navigate(-1)),
       // A way back that ends later would undo what is tapped in the menu.
       openMenu: () => void historySettled().then(() => setMenuOpen(true)),
     }),
