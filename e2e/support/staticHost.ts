@@ -1,4 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { stat } from 'node:fs/promises';
 import { createServer, request, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -36,7 +38,8 @@ export const startStaticHost = (folder: string, basePath: string, policy: string
     const file = isFile ? wanted : join(folder, 'index.html');
     const type = types[extname(file)] ?? 'application/octet-stream';
     answer.writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': policy });
-    answer.end(await readFile(file));
+    // A page that is being left asks on while the folder goes.
+    pipeline(createReadStream(file), answer, () => {});
   });
 
 /** The operator at another origin: it lets the pages of one origin call it, which the embedded one by itself refuses. */
