@@ -9,8 +9,10 @@ export interface Images {
   sources(picture: string): string[];
 }
 
-/** `hosts` are names or origins, as the status lists them; the first is drawn at random, once. */
-/** `operatorAddress` is where the operator has what it names by a path. */
+/**
+ * `hosts` are names or origins, as the status lists them; the first is drawn at random, once. `operatorAddress` is where the
+ * operator has what it names by a path.
+ */
 export function createImages(
   hosts: readonly string[],
   random: () => number = Math.random,

@@ -14,6 +14,7 @@ import {
   examplesPath,
   configSchemaPath,
   configSchemaText,
+  nameOf,
   openApiDocument,
   openApiPath,
   openApiText,
@@ -78,13 +79,12 @@ test('rows of a list are described, not only skipped when damaged', () => {
 });
 
 const names = Object.keys(calls) as CallName[];
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Whether the document describes such an answer of a call. */
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'document', ...document });
 const describes = (name: CallName, value: unknown): boolean =>
-  Boolean(ajv.getSchema(`document#/components/schemas/${capital(name)}Value`)?.(value));
+  Boolean(ajv.getSchema(`document#/components/schemas/${nameOf(name)}Value`)?.(value));
 
 /** Whether the contract takes all of it as it stands. */
 function takes(name: CallName, value: unknown): boolean {

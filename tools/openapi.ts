@@ -96,7 +96,8 @@ function schemaOf(schema: v.GenericSchema): JsonSchema {
 
 const inQuery = ({ method }: Call) => method === 'GET' || method === 'DELETE';
 
-const nameOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+/** Of a call as its schemas are called, before `Request` and `Value`. */
+export const nameOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const parameterRef = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 const responseRef = (name: string) => ({ $ref: `#/components/responses/${name}` });

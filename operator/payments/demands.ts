@@ -29,12 +29,11 @@ export async function demandsOf(
   move: 'deposit' | 'withdrawal' | 'transfer',
   language: string,
 ): Promise<Demand[]> {
-  const owed = await owedBy(context.database, accountId);
-  const found: Found[] = [
+  const found = [
     ...(move === 'deposit' ? await decidedOf(context, accountId) : []),
     ...(await missingOf(context, accountId)),
     // A deposit settles it.
-    ...(move === 'deposit' || owed === 0 ? [] : [{ kind: 'receivable' as const, amount: owed }]),
+    ...(move === 'deposit' ? [] : await debtOf(context, accountId)),
   ];
   return found.map(({ kind, until = null, amount = 0 }) => ({
     kind,
@@ -70,6 +69,12 @@ async function missingOf(context: OperatorContext, accountId: number): Promise<F
     identity: (restrictions?.identityVerifiedAt ?? null) === null,
   };
   return demands.filter((kind) => isMissing[kind]).map((kind) => ({ kind }));
+}
+
+/** Of corrections (CASH-20). */
+async function debtOf({ database }: OperatorContext, accountId: number): Promise<Found[]> {
+  const amount = await owedBy(database, accountId);
+  return amount > 0 ? [{ kind: 'receivable', amount }] : [];
 }
 
 /** Why a payout account cannot be used yet. */

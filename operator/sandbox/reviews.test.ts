@@ -41,6 +41,23 @@ const submit = (path: string, form: Record<string, string>) =>
     payload: new URLSearchParams(form).toString(),
   });
 
+/** The form that credits such a deposit, and how to read what became of it. */
+function creditOf({ id, version }: { id: string; version: number }) {
+  const wanted = {
+    kind: 'deposit',
+    order: id,
+    version: String(version),
+    decision: 'credit',
+    reviewer: 'desk-1',
+    reason: 'Seen in the statement',
+  };
+  const state = async () => {
+    const [now] = await payments.database.select().from(depositOrders).where(eq(depositOrders.id, id));
+    return now?.state;
+  };
+  return { wanted, state };
+}
+
 /** A deposit of a demo player that was paid with another amount, in centavos. */
 async function waiting(player = 'maria', amount = 90_000) {
   const { database } = payments;
@@ -48,19 +65,7 @@ async function waiting(player = 'maria', amount = 90_000) {
   const { id, number } = await makeDeposit(payments, account?.id ?? 0);
   const payment = { id: `payment of ${id}`, rank: 'paid', amount } as const;
   const { order } = await applyAlone(payments, id, { event: 'odd', payment });
-  const wanted = {
-    kind: 'deposit',
-    order: id,
-    version: String(order.version),
-    decision: 'credit',
-    reviewer: 'desk-1',
-    reason: 'Seen in the statement',
-  };
-  const state = async () => {
-    const [now] = await database.select().from(depositOrders).where(eq(depositOrders.id, id));
-    return now?.state;
-  };
-  return { wanted, state, number };
+  return { ...creditOf(order), number };
 }
 
 /** A deposit that a demo player says to have paid, and of which nothing has come. */
@@ -69,17 +74,7 @@ async function proved() {
   const [account] = await database.select().from(accounts).where(eq(accounts.name, 'maria'));
   const { id } = await makeDeposit(payments, account?.id ?? 0);
   const { order } = await applyAlone(payments, id, { event: 'receipt', reference: '8024' });
-  const wanted = {
-    kind: 'deposit',
-    order: id,
-    version: String(order.version),
-    decision: 'credit',
-    reviewer: 'desk-1',
-    reason: 'Seen in the statement',
-  };
-  const state = async () =>
-    (await database.select().from(depositOrders).where(eq(depositOrders.id, id)))[0]?.state;
-  return { wanted, state };
+  return creditOf(order);
 }
 
 /** Words of the first element that this opens, without its markup. */

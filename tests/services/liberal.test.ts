@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readAnswer } from '#services/answers.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
 import type { Unreadable } from '#services/contract/reading.ts';
-import { openApiDocument } from '#tools/openapi.ts';
+import { nameOf, openApiDocument } from '#tools/openapi.ts';
 
 interface Shape {
   type?: string;
@@ -23,9 +23,10 @@ const names = Object.keys(calls) as CallName[];
 const { schemas } = openApiDocument().components as { schemas: Record<string, Shape> };
 
 /** What each call answers, as docs/openapi.json tells an operator. */
-const shapes = Object.fromEntries(
-  names.map((name) => [name, schemas[`${name.charAt(0).toUpperCase()}${name.slice(1)}Value`]]),
-) as Record<CallName, Shape>;
+const shapes = Object.fromEntries(names.map((name) => [name, schemas[`${nameOf(name)}Value`]])) as Record<
+  CallName,
+  Shape
+>;
 
 const texts = ['7', '2026-01-15', 'QUJD', '/art/a.svg', '00000000-0000-4000-8000-000000000000'];
 
