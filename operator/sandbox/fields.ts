@@ -45,6 +45,40 @@ export const selectField = ({
     </select>`,
   );
 
+/** Who decides, and why (CASH-20); `of` tells several such forms of a page apart. */
+export const reviewerFields = ({
+  of,
+  known,
+  reviewer,
+  reason,
+  hint,
+  problemOf,
+}: {
+  of: string | number;
+  known: readonly string[];
+  reviewer: string | undefined;
+  reason: string | undefined;
+  hint: string;
+  problemOf: (field: 'reviewer' | 'reason') => string | undefined;
+}): Html =>
+  html`${selectField({
+    id: `reviewer-${of}`,
+    name: 'reviewer',
+    label: 'Reviewer',
+    choices: known.map((name) => [name, name] as const),
+    chosen: reviewer,
+    problem: problemOf('reviewer'),
+  })}
+  ${textField({
+    id: `reason-${of}`,
+    name: 'reason',
+    label: 'Reason',
+    hint,
+    value: reason,
+    attributes: html`required maxlength="200"`,
+    problem: problemOf('reason'),
+  })}`;
+
 const fieldOf = ({ id, label, hint, problem }: Field, control: Html): Html =>
   html`<div class="field">
     <label for="${id}">${label}</label>

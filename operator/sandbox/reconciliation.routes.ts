@@ -11,7 +11,7 @@ import {
   reconcile,
   type Report,
 } from '#operator/payments/reconciliation.ts';
-import { badge, facts, selectField, textField } from './fields.ts';
+import { badge, facts, reviewerFields, selectField, textField } from './fields.ts';
 import { html, type Html } from './html.ts';
 import { dayInWords, page, parse, refuseOnPages, send } from './page.ts';
 import { namesOfReviewers } from './reviewDesk.ts';
@@ -267,22 +267,13 @@ function form(
     <input type="hidden" name="provider" value="${provider}" />
     <input type="hidden" name="day" value="${day}" />
     <input type="hidden" name="difference" value="${id}" />
-    ${selectField({
-      id: `reviewer-${at}`,
-      name: 'reviewer',
-      label: 'Reviewer',
-      choices: known.map((one) => [one, one] as const),
-      chosen: typed?.reviewer ?? reviewer,
-      problem: typed?.field === 'reviewer' ? typed.problem : undefined,
-    })}
-    ${textField({
-      id: `reason-${at}`,
-      name: 'reason',
-      label: 'Reason',
+    ${reviewerFields({
+      of: at,
+      known,
+      reviewer: typed?.reviewer ?? reviewer,
+      reason: typed?.reason,
       hint: 'It stays with the movement; neither is edited later.',
-      value: typed?.reason,
-      attributes: html`required maxlength="200"`,
-      problem: typed?.field === 'reason' ? typed.problem : undefined,
+      problemOf: (field) => (typed?.field === field ? typed.problem : undefined),
     })}
     <div class="actions"><button>Move ${movementOf((there ?? 0) - (here ?? 0))}</button></div>
   </form>`;

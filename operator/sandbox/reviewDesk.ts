@@ -11,7 +11,7 @@ import { institutionOf } from '#operator/payments/institutions.ts';
 import { type Decision, decisions, reviewQueue } from '#operator/payments/reviews.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { depositTable, moveOf, withdrawalTable } from '#services/contract/stateTables.ts';
-import { badge, facts, selectField, textField } from './fields.ts';
+import { badge, facts, reviewerFields, textField } from './fields.ts';
 import { html, type Html } from './html.ts';
 import { decisionWords, depositWords, rankBadge, stepBy, withdrawalWords } from './orderWords.ts';
 import { timeElement } from './page.ts';
@@ -162,25 +162,16 @@ function form(
     <input type="hidden" name="kind" value="${kind}" />
     <input type="hidden" name="order" value="${id}" />
     <input type="hidden" name="version" value="${version}" />
-    ${selectField({
-      id: `reviewer-${id}`,
-      name: 'reviewer',
-      label: 'Reviewer',
-      choices: known.map((name) => [name, name] as const),
-      chosen: typed?.reviewer ?? reviewer,
-      problem: problemOf('reviewer'),
-    })}
-    ${textField({
-      id: `reason-${id}`,
-      name: 'reason',
-      label: 'Reason',
+    ${reviewerFields({
+      of: id,
+      known,
+      reviewer: typed?.reviewer ?? reviewer,
+      reason: typed?.reason,
       hint:
         kind === 'withdrawal'
           ? 'The player reads it when the withdrawal is rejected.'
           : 'It stays with the order.',
-      value: typed?.reason,
-      attributes: html`required maxlength="200"`,
-      problem: problemOf('reason'),
+      problemOf,
     })}
     ${
       takesFound
