@@ -22,6 +22,7 @@ import { payoutAccountsHandlers } from './payments/payoutAccounts.handlers.ts';
 import { uplineTransferHandlers } from './payments/uplineTransfer.handlers.ts';
 import { withdrawalsHandlers } from './payments/withdrawals.handlers.ts';
 import { recordsHandlers } from './records/records.handlers.ts';
+import { rebatesHandlers } from './rewards/rebates.handlers.ts';
 import { sealingSettings } from './sealing/unseal.ts';
 import { systemHandlers } from './system/system.handlers.ts';
 
@@ -74,6 +75,7 @@ export const createHandlers = ({
   ...gamesHandlers,
   ...lotteryHandlers,
   ...recordsHandlers,
+  ...rebatesHandlers,
   ...depositsHandlers(providers),
   ...paymentPasswordHandlers,
   ...payoutAccountsHandlers,

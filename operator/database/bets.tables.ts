@@ -45,6 +45,7 @@ export const settlements = pgTable(
   (table) => [
     unique('settlements_version_once').on(table.source, table.betId, table.version),
     index('settlements_by_day').on(table.accountId, table.day),
+    index('settlements_of_member').on(table.accountId, table.id),
     check(
       'settlements_amounts',
       sql`${table.version} > 0 and ${table.stakeCash} >= 0 and ${table.stakeBonus} >= 0 and ${table.payout} >= 0

@@ -17,7 +17,8 @@ export type MoneyCall =
   | 'payoutAccount'
   | 'withdrawal'
   | 'cancelWithdrawal'
-  | 'uplineTransfer';
+  | 'uplineTransfer'
+  | 'rebate';
 
 export interface MoneyRequest {
   accountId: number;

@@ -52,7 +52,8 @@ export type MovementKind =
   | 'holdReturned'
   | 'withdrawalReturned'
   | 'reconciled'
-  | 'transfer';
+  | 'transfer'
+  | 'rebate';
 
 export interface Posting {
   owner: Owner;

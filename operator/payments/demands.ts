@@ -42,6 +42,17 @@ export async function demandsOf(
   }));
 }
 
+/** What stands before a claim of a reward: whoever has excluded oneself claims nothing, and what is open waits. */
+export async function exclusionOf(
+  { database, clock }: OperatorContext,
+  accountId: number,
+  language: string,
+): Promise<Demand[]> {
+  const until = (await standingOf(database, accountId)).restrictions?.selfExcludedUntil ?? 0;
+  if (until <= clock.now()) return [];
+  return [{ kind: 'selfExcluded', text: say(demandWords.selfExcluded, languageKey(language)), until }];
+}
+
 /** By the operator or the player, of deposits alone. */
 async function decidedOf(context: OperatorContext, accountId: number): Promise<Found[]> {
   const { database, clock } = context;

@@ -10,7 +10,7 @@ import { atOneMoment, calendarOf } from './range.ts';
 const depositKinds = ['deposit', 'depositReversed', 'debtSettled'] as const;
 /** What was paid out of held money, less what came back; what is only held has not been withdrawn. */
 const withdrawalKinds = ['holdUsed', 'withdrawalReturned'] as const;
-const playableKinds = ['bet', 'refund', 'win', 'jackpotWin', 'correction', ...depositKinds];
+const playableKinds = ['bet', 'refund', 'win', 'jackpotWin', 'correction', 'rebate', ...depositKinds];
 
 /** What bets cost and brought in, by the day on which the ledger posted it, and game (REC-05, REC-07). */
 export async function profitRecord(
@@ -35,6 +35,7 @@ export async function profitRecord(
         // A stake that was given back was none.
         staked: sumOf('bet', 'refund'),
         payouts: sumOf('win', 'jackpotWin', 'correction'),
+        rebates: sumOf('rebate'),
         deposits: sumOf(...depositKinds),
         withdrawn: sumOf(...withdrawalKinds),
       })
@@ -66,7 +67,7 @@ export async function profitRecord(
     return {
       moment: context.clock.now(),
       ...calendar,
-      list: rows.map(({ day, gameId, staked, payouts, deposits, withdrawn }) => {
+      list: rows.map(({ day, gameId, staked, payouts, rebates, deposits, withdrawn }) => {
         const open = openOf.get(`${day} ${gameId}`) ?? 0;
         return {
           day,
@@ -78,10 +79,10 @@ export async function profitRecord(
           open: open / 100,
           payouts: payouts / 100,
           bonuses: 0,
-          rebates: 0,
+          rebates: rebates / 100,
           deposits: deposits / 100,
           withdrawals: (0 - withdrawn) / 100,
-          net: (payouts + staked + open) / 100,
+          net: (payouts + rebates + staked + open) / 100,
         };
       }),
     };

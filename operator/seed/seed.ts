@@ -7,6 +7,7 @@ import { seedContent } from '#operator/content/content.seed.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { accounts, affiliateCodes, identityLinks } from '#operator/database/accounts.tables.ts';
 import { paymentMethods } from '#operator/database/deposits.tables.ts';
+import { rebateRates } from '#operator/database/rebates.tables.ts';
 import { reviewers } from '#operator/database/reviews.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
@@ -16,6 +17,7 @@ import { seedInbox } from '#operator/inbox/inbox.seed.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
 import { merchant } from './merchant.ts';
 import { seedMethods } from './paymentMethods.ts';
+import { seedRates } from './rebateRates.ts';
 import { seedAffiliateCodes, socialAccounts } from './socialAccounts.ts';
 import { seedTeam } from './team.ts';
 
@@ -38,6 +40,7 @@ export async function seed(context: OperatorContext, { demo = true } = {}): Prom
     if (await isEmpty(within, paymentMethods)) {
       await transaction.insert(paymentMethods).values(seedMethods(context.clock.now()));
     }
+    if (await isEmpty(within, rebateRates)) await transaction.insert(rebateRates).values(seedRates);
     if (demo && (await isEmpty(within, accounts))) await seedAccounts(within);
   });
 }
@@ -49,6 +52,7 @@ const isEmpty = async ({ database }: OperatorContext, table: PgTable) => (await 
 const isSeeded = async (context: OperatorContext, demo: boolean) =>
   !(await isEmpty(context, merchants)) &&
   !(await isEmpty(context, paymentMethods)) &&
+  !(await isEmpty(context, rebateRates)) &&
   !(demo && (await isEmpty(context, accounts)));
 
 async function seedMerchant(context: OperatorContext): Promise<void> {

@@ -13,6 +13,7 @@ import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import * as messages from './messages.ts';
 import * as payoutAccounts from './payoutAccounts.ts';
+import * as rebates from './rebates.ts';
 import * as records from './records.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
@@ -129,6 +130,11 @@ export const calls = {
   betDetail: call({ purpose: 'one round or ticket of the player with its proof', method: 'GET', path: '/wps/member/records/bets/detail', request: records.betDetailRequest, response: records.betDetail, access: 'player', assumed: true }),
   movementRecord: call({ purpose: "movements of the player's money", method: 'GET', path: '/wps/member/records/movements', request: records.movementRecordRequest, response: records.movementRecord, access: 'player', assumed: true }),
   profitRecord: call({ purpose: 'profit and loss by day and game', method: 'GET', path: '/wps/member/records/profit', request: records.profitRequest, response: records.profitRecord, access: 'player', assumed: true }),
+
+  // Rewards
+  rebate: call({ purpose: 'what valid bets have earned since the last claim', method: 'GET', path: '/wps/member/rebate', request: rebates.rebateRequest, response: rebates.rebate, access: 'realAccount', assumed: true }),
+  claimRebate: call({ purpose: 'claim the rebate that was shown', method: 'POST', path: '/wps/member/rebate/claim', request: rebates.claimRebateRequest, response: rebates.rebateClaim, access: 'realAccount', assumed: true }),
+  rebateRecord: call({ purpose: 'past claims of rebates', method: 'GET', path: '/wps/member/records/rebates', request: rebates.rebateRecordRequest, response: rebates.rebateRecord, access: 'player', assumed: true }),
 
   // Cashier: deposits
   cashIn: call({ purpose: 'ways to pay, what is demanded first, and open deposit orders', method: 'GET', path: '/wps/cashier/deposit', request: deposits.cashInRequest, response: deposits.cashIn, access: 'realAccount', assumed: true }),

@@ -283,6 +283,7 @@ export const plan: readonly Step[] = [
   }),
   money('quoteWithdrawal', screen, withdrawal, { ...writes, refusals: notPossibleNow }),
   money('upline', screen, inLanguage),
+  money('rebate', screen, inLanguage),
 
   records('betRecord', screen, lastDays),
   records('betDetail', screen, ({ values, language }) => {
@@ -294,6 +295,7 @@ export const plan: readonly Step[] = [
     return order ? { orderId: order.id } : null;
   }),
   records('movementRecord', screen, lastDays),
+  records('rebateRecord', screen, lastDays),
   records('profitRecord', screen, lastDays),
 
   stepsOf('log-out')('logOut', detail, empty),
@@ -331,6 +333,7 @@ export const leftOut: Partial<Record<CallName, string>> = {
   createWithdrawal: moves,
   cancelWithdrawal: moves,
   transferUpline: moves,
+  claimRebate: moves,
   addPayoutAccount: proof,
   setDefaultPayoutAccount: 'it changes where money goes',
   removePayoutAccount: proof,

@@ -27,6 +27,7 @@ const operatorLayers = [
   ['agents', 'customerService', 'games', 'inbox'],
   ['lottery', 'play', 'records', 'sports'],
   ['payments'],
+  ['rewards'],
   ['compositions', 'sandboxProvider', 'sealing'],
   ['http', 'seed'],
   ['sandbox'],
