@@ -2,13 +2,14 @@ import type { CallRequest, CallValue } from './contract/calls.ts';
 import type { OperatorClient } from './operator.ts';
 import { languageToSend, queryKeys } from './queries.ts';
 
-/** What each record answers (REC-02 to REC-05). */
+/** What each record answers (REC-02 to REC-05, BEN-09). */
 export interface RecordAnswers {
   bets: CallValue<'betRecord'>;
   movements: CallValue<'movementRecord'>;
   deposits: CallValue<'depositRecord'>;
   withdrawals: CallValue<'withdrawalRecord'>;
   profit: CallValue<'profitRecord'>;
+  rebates: CallValue<'rebateRecord'>;
 }
 
 /** What each record is asked by; `language` as the app names it. */
@@ -18,6 +19,7 @@ export interface RecordRequests {
   deposits: CallRequest<'depositRecord'> & { language: string };
   withdrawals: CallRequest<'withdrawalRecord'> & { language: string };
   profit: CallRequest<'profitRecord'> & { language: string };
+  rebates: CallRequest<'rebateRecord'> & { language: string };
 }
 
 /** The key under which the query cache keeps a page. */
@@ -43,4 +45,6 @@ export const recordCalls = (operator: OperatorClient): RecordCalls => ({
     operator.withdrawalRecord({ ...request, language: languageToSend(language) }, { signal }),
   profit: ({ language, ...request }, signal) =>
     operator.profitRecord({ ...request, language: languageToSend(language) }, { signal }),
+  rebates: ({ language, ...request }, signal) =>
+    operator.rebateRecord({ ...request, language: languageToSend(language) }, { signal }),
 });

@@ -25,3 +25,6 @@ export function zoneName(timeZone: string): string {
     return 'UTC';
   }
 }
+
+/** DD/MM/YYYY of the merchant's day YYYY-MM-DD. */
+export const formatDay = (day: string): string => day.split('-').toReversed().join('/');

@@ -84,6 +84,8 @@ export const screenFiles: Record<Exclude<OpenRouteId, 'home'>, ScreenFile> = {
   depositReport: record('DepositRecordScreen'),
   withdrawReport: record('WithdrawalRecordScreen'),
   profitAndLoss: record('ProfitScreen'),
+  manualRebate: record('RebateScreen'),
+  rebateReport: record('RebateRecordScreen'),
   withdraw: screensOf('/src/withdrawScreens.tsx', 'cashier')('WithdrawScreen'),
   uplineTransfer: screensOf(
     '/screens/uplineTransfer/UplineTransferScreen.tsx',

@@ -11,6 +11,7 @@ test('every chart with a model of its own is found', async () => {
     'category',
     'changePassword',
     'chatLaunch',
+    'claim',
     'contactChange',
     'contract',
     'contractPrompts',

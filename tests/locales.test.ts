@@ -86,6 +86,7 @@ const keptInEnglish: Record<Translated, string[]> = {
     'Pragmatic slots',
     'Promo',
     'QR Ph',
+    'Rebate',
     'Royal flush',
     'Scratch',
     'Slots',

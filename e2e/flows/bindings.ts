@@ -6,6 +6,7 @@ import { betDetailBinding } from './betDetail.binding.ts';
 import { categoryBinding } from './category.binding.ts';
 import { changePasswordBinding } from './changePassword.binding.ts';
 import { chatLaunchBinding } from './chatLaunch.binding.ts';
+import { claimBinding } from './claim.binding.ts';
 import { contactChangeBinding } from './contactChange.binding.ts';
 import { contractBinding } from './contract.binding.ts';
 import { contractPromptsBinding } from './contractPrompts.binding.ts';
@@ -51,6 +52,7 @@ export const bindings: Record<string, Binding> = {
   category: categoryBinding,
   changePassword: changePasswordBinding,
   chatLaunch: chatLaunchBinding,
+  claim: claimBinding,
   contactChange: contactChangeBinding,
   contract: contractBinding,
   contractPrompts: contractPromptsBinding,

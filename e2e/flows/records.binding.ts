@@ -11,6 +11,7 @@ const addresses: Record<string, string> = {
   'deposits of a state': '/m/vouReport?state=waiting',
   'withdrawals of every state': '/m/withdrawReport?state=',
   'profit and loss': '/m/profitandloss',
+  'claims of rebates': '/m/member/rebateReport',
 };
 const paths = {
   bets: '/wps/member/records/bets',
@@ -18,6 +19,7 @@ const paths = {
   deposits: '/wps/member/records/deposits',
   withdrawals: '/wps/member/records/withdrawals',
   profit: '/wps/member/records/profit',
+  rebates: '/wps/member/records/rebates',
 };
 
 /** What comes on top of the page hides it from assistive technology. */
@@ -63,6 +65,7 @@ const named: Record<RecordName, (page: Page) => Locator> = {
   deposits: (page) => page.getByRole('link', { name: /GCash\s*\d\d\//, ...also }),
   withdrawals: (page) => page.getByRole('link', { name: /GCash •••• 4821/, ...also }),
   profit: (page) => page.getByRole('img', { name: /^Net result/, ...also }).or(views(page)),
+  rebates: (page) => page.getByText(/^R\d+-\d+$/),
 };
 
 const told = ({ from, to }: { from: string; to: string }, moment: number) => ({
@@ -149,6 +152,14 @@ const rowsOf: Record<RecordName, (number: number) => object[]> = {
       state: 'paid',
       arrivesAt: at,
     })),
+  rebates: (number) =>
+    ofPage((index) => ({
+      number: `R${number}-${index}`,
+      at: at - number,
+      sum: 0.5,
+      valid: 100,
+      rows: [{ day: '2026-11-19', gameType: 'RNG', valid: 100, carried: 0, rate: 0.5, rebate: 0.5 }],
+    })),
   profit: () => [
     {
       day: '2026-11-20',
@@ -172,6 +183,7 @@ const totals = {
   movements: { opening: 100, closing: 105, change: 5, chosen: 5, received: 5, paid: 0 },
   deposits: { credited: 0, creditedOrders: 0, open: 25_000, openOrders: 25 },
   withdrawals: { paid: 37_500, onTheWay: 0, returned: 0 },
+  rebates: { sum: 12.5, valid: 2_500 },
 };
 
 /** The operator's answer to a page. */
@@ -216,6 +228,8 @@ function queryOf({ record, days: chosen, range, filters, cursor }: Asked): Sent[
       const { state: named = '', method: way = '' } = filters;
       return { ...dated, state: named, method: way, language: 'EN', cursor };
     }
+    case 'rebates':
+      return { ...dated, language: 'EN', cursor };
     case 'profit':
       return { ...dated, language: 'EN' };
   }
@@ -225,6 +239,7 @@ const recordOf = ({ view }: Moment) => view.context.record as RecordName;
 const isClosed = ({ view }: Moment) => view.matches('sheet.closed');
 
 export const recordsBinding: Binding = {
+  startsOnly: ['claims of rebates'],
   notYet: { [link]: 'screens/records/records.test.tsx comes back to it' },
   open: (variant) => ({
     path: addresses[variant] ?? '/m/gameRecord',
@@ -327,7 +342,7 @@ export const recordsBinding: Binding = {
     }),
     'list.empty': see('that there is nothing, and wider days', async (page) => {
       await expect(
-        page.getByText(/^(No (bets|movements|deposits|withdrawals)|Nothing to add up) in these days$/),
+        page.getByText(/^(No (bets|movements|deposits|withdrawals|claims)|Nothing to add up) in these days$/),
       ).toBeAttached();
       await expect(loading(page)).toHaveCount(0);
     }),

@@ -62,6 +62,7 @@ const filters: Record<RecordName, readonly unknown[]> = {
   deposits: ['state', 'method'],
   withdrawals: ['state', 'method'],
   profit: [],
+  rebates: [],
 };
 
 /** Which list a step chooses; null for one that chooses none. */
@@ -183,6 +184,7 @@ export const recordsModel = defineModel<Seen, Known>({
       pages: 1,
     },
     'profit and loss': { record: 'profit', days: period, filters: {}, view: 'day', pages: 1 },
+    'claims of rebates': { record: 'rebates', days: period, filters: {}, view: 'day', pages: 1 },
   },
   events: {
     'period.chosen': { today: { period: 'today' } },

@@ -3,9 +3,9 @@ import { isAgent, type MemberType } from '#services/contract/roles.ts';
 
 /**
  * What is listed: bets (REC-02), movements of money (REC-03), orders of deposits and of withdrawals (REC-04), profit and
- * loss (REC-05).
+ * loss (REC-05), claims of rebates (BEN-09).
  */
-export type RecordName = 'bets' | 'movements' | 'deposits' | 'withdrawals' | 'profit';
+export type RecordName = 'bets' | 'movements' | 'deposits' | 'withdrawals' | 'profit' | 'rebates';
 
 /** The merchant's days, YYYY-MM-DD, both included. */
 export interface Range {
@@ -35,6 +35,7 @@ export const filterNames = {
   deposits: ['state', 'method'],
   withdrawals: ['state', 'method'],
   profit: [],
+  rebates: [],
 } as const satisfies Record<RecordName, readonly string[]>;
 
 /** Kinds of movements by the name of their filter; an agent's are `A` (REC-03). */
@@ -44,6 +45,7 @@ export const movementKinds = {
   D: ['deposit', 'depositReversed', 'debtSettled', 'opening'],
   W: ['withdrawal', 'withdrawalReturned', 'hold', 'holdUsed', 'holdReturned'],
   T: ['transfer'],
+  R: ['rebate'],
   A: ['commission', 'dailySalary', 'hourlySalary', 'dividend'],
 } as const;
 export type MovementFilter = keyof typeof movementKinds;

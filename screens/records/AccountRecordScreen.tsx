@@ -115,6 +115,7 @@ const kindNames = [
   'holdUsed',
   'holdReturned',
   'transfer',
+  'rebate',
   'commission',
   'dailySalary',
   'hourlySalary',

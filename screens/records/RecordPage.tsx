@@ -11,8 +11,8 @@ import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { IconButton } from '#screens/ui/IconButton.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { periods } from '#services/contract/recordDays.ts';
-import { formatDateTimeIn, zoneName } from '#services/zonedDates.ts';
-import { formatDay, nearnessOf } from './recordDays.ts';
+import { formatDateTimeIn, formatDay, zoneName } from '#services/zonedDates.ts';
+import { nearnessOf } from './recordDays.ts';
 import styles from './records.module.css';
 import type { ShownRecord } from './useRecord.ts';
 

@@ -1,9 +1,6 @@
 import { dayAfter } from '#services/contract/recordDays.ts';
 import { formatDateTimeIn } from '#services/zonedDates.ts';
 
-/** DD/MM/YYYY of the merchant's day YYYY-MM-DD. */
-export const formatDay = (day: string): string => day.split('-').toReversed().join('/');
-
 /** Rows under the merchant's day that they belong to (REC-07), each with its time of day. */
 export function byDay<Row>(
   rows: readonly Row[],

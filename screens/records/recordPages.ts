@@ -64,6 +64,7 @@ const requests: { [Name in RecordName]: (asked: Asked, language: string) => Reco
     cursor: asked.cursor,
   }),
   profit: (asked, language) => ({ ...daysOf(asked), language }),
+  rebates: (asked, language) => ({ ...daysOf(asked), language, cursor: asked.cursor }),
 };
 
 interface Page {

@@ -23,7 +23,7 @@ export function problemIn(refused: CallError): AmountProblem | null {
 }
 
 /** Whether a refusal says of this very key that nothing was done (NET-12). */
-const isDecided = ({ value }: CallError, key: string) =>
+export const isDecided = ({ value }: CallError, key: string) =>
   (value as { decided?: unknown } | undefined)?.decided === key;
 
 /**

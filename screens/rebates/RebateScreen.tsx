@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, CircleCheck, Percent } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useWhitelabel } from '#screens/app/appActor.ts';
+import { useFailureText } from '#screens/app/failureText.ts';
+import { useServices } from '#screens/app/services.ts';
+import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
+import { FormError } from '#screens/shared/form/FormError.tsx';
+import { Amount } from '#screens/shared/money/Amount.tsx';
+import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
+import { RebateTable } from '#screens/shared/rewards/RebateTable.tsx';
+import { Button, ButtonLink } from '#screens/ui/Button.tsx';
+import { EmptyState } from '#screens/ui/EmptyState.tsx';
+import { ErrorState } from '#screens/ui/ErrorState.tsx';
+import { Skeleton } from '#screens/ui/Skeleton.tsx';
+import type { Rebate } from '#services/contract/rebates.ts';
+import { formatMoney } from '#services/money.ts';
+import { rebateQuery } from '#services/rebateQueries.ts';
+import { formatDateTimeIn } from '#services/zonedDates.ts';
+import styles from './Rebate.module.css';
+import { type RebateClaim, useRebateClaim } from './useRebateClaim.ts';
+
+/** /m/member/manualRebate: what valid bets have earned, claimed by one tap (BEN-09). */
+export function RebateScreen() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { operator } = useServices();
+  const language = useDataLanguage();
+  const claim = useRebateClaim(language);
+  const { snapshot, send } = claim;
+  const { data: rebate } = useQuery({ ...rebateQuery(operator, language), enabled: false });
+  const { error } = snapshot.context;
+  if (snapshot.hasTag('failed') && error) {
+    return (
+      <ErrorState
+        title={failureText(error)}
+        requestId={error.requestId}
+        onRetry={() => send({ type: 'retry.requested' })}
+      />
+    );
+  }
+  if (snapshot.hasTag('refused')) {
+    return (
+      <EmptyState
+        icon={Percent}
+        title={t('error.realAccountOnly')}
+        action={<ButtonLink to="/m/member/home">{t('title.memberHome')}</ButtonLink>}
+      />
+    );
+  }
+  if (!snapshot.hasTag('shown') || !rebate) return <Skeleton className={styles.skeleton} />;
+  return <RebatePage rebate={rebate} claim={claim} />;
+}
+
+interface PartProps {
+  rebate: Rebate;
+  claim: RebateClaim;
+}
+
+function RebatePage({ rebate, claim }: PartProps) {
+  const { t } = useTranslation();
+  const { sum, rows, claimed, timeZone } = rebate;
+  const { receipt } = claim.snapshot.context;
+  return (
+    <TaskPage action={<Dock rebate={rebate} claim={claim} />}>
+      <output className={styles.paid}>
+        {receipt && (
+          <>
+            <CircleCheck size={20} aria-hidden />
+            <span>
+              {t('rebates.paid', { amount: formatMoney(receipt.sum) })} <bdi dir="ltr">{receipt.number}</bdi>
+            </span>
+          </>
+        )}
+      </output>
+      {rows.length === 0 ? (
+        <EmptyState icon={Percent} title={t('rebates.none')} hint={t('rebates.noneHint')} />
+      ) : (
+        <>
+          <section className={styles.sum} aria-labelledby="rebate-sum">
+            <h2 id="rebate-sum" className={styles.label}>
+              {t('rebates.toClaim')}
+            </h2>
+            <p className={styles.amount}>
+              <Amount value={sum} />
+            </p>
+            <p className={styles.since}>
+              {claimed ? (
+                <>
+                  {t('rebates.since')} <bdi dir="ltr">{formatDateTimeIn(timeZone, claimed.at)}</bdi>
+                </>
+              ) : (
+                t('rebates.everSince')
+              )}
+            </p>
+          </section>
+          <RebateTable rows={rows} sum={sum} />
+          <p className={styles.rule}>{t('rebates.rule')}</p>
+        </>
+      )}
+      <PastClaims rebate={rebate} />
+    </TaskPage>
+  );
+}
+
+/** The one button, the words that it stands under, and whatever became of the last tap. */
+function Dock({ rebate: { sum, refusal }, claim: { snapshot, send } }: PartProps) {
+  const { t } = useTranslation();
+  const { error } = snapshot.context;
+  const isOpen = snapshot.hasTag('unanswered');
+  return (
+    <>
+      <FormError error={error} text={isOpen ? t('rebates.open') : null} />
+      {isOpen ? (
+        <Button look="primary" wide onClick={() => send({ type: 'retry.requested' })}>
+          {t('rebates.askAgain')}
+        </Button>
+      ) : (
+        <>
+          <p className={styles.terms}>{refusal || t('rebates.terms')}</p>
+          <Button
+            look="primary"
+            wide
+            busy={snapshot.hasTag('busy')}
+            disabled={!snapshot.hasTag('canClaim')}
+            onClick={() => send({ type: 'claim.tapped', key: crypto.randomUUID() })}
+          >
+            {t('rebates.claim', { amount: formatMoney(sum) })}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function PastClaims({ rebate: { claimed, timeZone } }: Pick<PartProps, 'rebate'>) {
+  const { t } = useTranslation();
+  if (useWhitelabel()['PLYRBT'] !== true) return null;
+  return (
+    <Link to="/m/member/rebateReport" className={styles.past}>
+      <span className={styles.pastName}>
+        {t('rebates.past')}
+        {claimed && (
+          <span className={styles.since}>
+            {t('rebates.last')} <Amount value={claimed.sum} />,{' '}
+            <bdi dir="ltr">{formatDateTimeIn(timeZone, claimed.at)}</bdi>
+          </span>
+        )}
+      </span>
+      <ChevronRight size={18} aria-hidden className={styles.chevron} />
+    </Link>
+  );
+}

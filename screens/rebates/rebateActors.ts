@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import type { Claim, ClaimOutcome, Offer } from '#machines/claim/claim.machine.ts';
+import { outcomeOf } from '#screens/app/outcomeOf.ts';
+import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
+import type { OperatorClient } from '#services/operator.ts';
+import { languageToSend } from '#services/queries.ts';
+import { rebateQuery } from '#services/rebateQueries.ts';
+
+/**
+ * Reads the rebate into the query cache, and claims it up to the bet that was shown last. A claim goes on when the page is
+ * left: it has been sent.
+ */
+export const defineRebateActors = (operator: OperatorClient, queryClient: QueryClient, language: string) => ({
+  loadOffer: fromPromise<Offer>(async () => {
+    const { through, sum, refusal } = await queryClient.fetchQuery(rebateQuery(operator, language));
+    return { id: through, sum, refusal };
+  }),
+  makeClaim: fromPromise<ClaimOutcome, Claim>(({ input: { id, key } }) =>
+    outcomeOf(operator.claimRebate({ key, through: id, language: languageToSend(language) }), {
+      accepted: ({ number, sum }) => ({ receipt: { number, sum } }),
+      rejected: (refused) => ({ decided: isDecided(refused, key) }),
+    }),
+  ),
+});

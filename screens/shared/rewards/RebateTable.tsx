@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Amount } from '#screens/shared/money/Amount.tsx';
+import type { RebateRow } from '#services/contract/rebates.ts';
+import { formatDay } from '#services/zonedDates.ts';
+import styles from './RebateTable.module.css';
+
+interface RebateTableProps {
+  rows: readonly RebateRow[];
+  /** All rows together, in pesos. */
+  sum: number;
+}
+
+/** What each day's bets have earned by category; the rows add up to the sum (BEN-09). */
+export function RebateTable({ rows, sum }: RebateTableProps) {
+  const { t } = useTranslation();
+  const days = [...new Set(rows.map(({ day }) => day))];
+  const valid = rows.reduce((all, row) => all + Math.round(row.valid * 100), 0) / 100;
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('rebates.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('bets.category')}</th>
+          <th scope="col">{t('bets.valid')}</th>
+          <th scope="col">{t('rebates.rebate')}</th>
+        </tr>
+      </thead>
+      {days.map((day) => (
+        <tbody key={day}>
+          <tr className={styles.day}>
+            <th scope="rowgroup" colSpan={3}>
+              <bdi dir="ltr">{formatDay(day)}</bdi>
+            </th>
+          </tr>
+          {rows
+            .filter((row) => row.day === day)
+            .map((row) => (
+              <Row key={row.gameType} row={row} />
+            ))}
+        </tbody>
+      ))}
+      <tfoot>
+        <tr>
+          <th scope="row">{t('rebates.total')}</th>
+          <td>
+            <Amount value={valid} />
+          </td>
+          <td>
+            <Amount value={sum} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Row({ row: { gameType, valid, carried, rate, rebate } }: { row: RebateRow }) {
+  const { t } = useTranslation();
+  return (
+    <tr>
+      <th scope="row">
+        {t(`category.${gameType as 'RNG'}`, { defaultValue: gameType })}
+        <span className={styles.below}>
+          <bdi dir="ltr">{rate} %</bdi>
+        </span>
+      </th>
+      <td>
+        <Amount value={valid} />
+        {carried !== 0 && (
+          <span className={styles.below}>
+            {t('rebates.corrected')} <Amount value={carried} signed />
+          </span>
+        )}
+      </td>
+      <td>
+        <Amount value={rebate} />
+      </td>
+    </tr>
+  );
+}
