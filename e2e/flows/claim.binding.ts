@@ -128,10 +128,5 @@ export const claimBinding: Binding = {
       sees: see('nothing of an earlier claim', (page) => expect(paid(page)).toHaveCount(0)),
     },
   ],
-  effects: {
-    sayRealAccountOnly: see('that a real account is asked for', (page) =>
-      expect(notices(page)).toHaveText('Please login an actual account to use this function'),
-    ),
-  },
   unseen: { renewBalance: 'screens/rebates/RebateScreen.test.tsx: balance and records are out of date' },
 };
