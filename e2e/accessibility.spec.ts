@@ -294,6 +294,18 @@ async function openDeposit(page: Page, order: Parameters<typeof depositOrderOf>[
   await page.goto('/m/voucherCenter?order=d1');
 }
 
+/** Taps the first game of the list, in a page that has none open: the game of the other language would open again. */
+async function tapGame(page: Page) {
+  await page.goto('/m/loginTerms');
+  await page.goto('/m/gameList?gameType=RNG');
+  await articles(page).first().getByRole('button').first().click();
+}
+
+async function openGame(page: Page) {
+  await tapGame(page);
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
 /** Every screen that is built, in each of its states, named by what a person sees. */
 const screens: Screen[] = [
   {
@@ -706,23 +718,14 @@ const screens: Screen[] = [
   {
     name: 'game frame',
     member: true,
-    async open(page) {
-      // Else the game of the other language would open again.
-      await page.goto('/m/loginTerms');
-      await page.goto('/m/gameList?gameType=RNG');
-      await articles(page).first().getByRole('button').first().click();
-      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
-    },
+    open: openGame,
   },
   {
     name: 'game without a balance',
     member: true,
     async open(page) {
-      // Else the offer of the other language would open again.
-      await page.goto('/m/loginTerms');
       await page.route(`**${calls.wallet.path}*`, give({ sumBalance: 0, currencySymbol: '₱' }));
-      await page.goto('/m/gameList?gameType=RNG');
-      await articles(page).first().getByRole('button').first().click();
+      await tapGame(page);
       await expect(dialog(page)).toBeVisible();
     },
   },
@@ -730,11 +733,7 @@ const screens: Screen[] = [
     name: 'game whose bet lacks the money',
     member: true,
     async open(page) {
-      // Else the game of the other language would open again.
-      await page.goto('/m/loginTerms');
-      await page.goto('/m/gameList?gameType=RNG');
-      await articles(page).first().getByRole('button').first().click();
-      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+      await openGame(page);
       await page
         .frames()
         .find((frame) => frame.url().includes('/play/'))

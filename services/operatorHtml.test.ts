@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { elementsBelow, harmOf, hostileHtml } from '#tests/hostileHtml.ts';
 import { sanitiseOperatorHtml } from './operatorHtml.ts';
 
-const shown = (html: string, origins: string[] = []) => {
+const atRoot = { basePath: '/', apiBaseUrl: '' };
+const shown = (html: string, origins: string[] = [], site = atRoot) => {
   const box = document.createElement('div');
-  box.innerHTML = sanitiseOperatorHtml(html, origins) as unknown as string;
+  box.innerHTML = sanitiseOperatorHtml(html, origins, site) as unknown as string;
   return box;
 };
 const after = (html: string, origins?: string[]) => shown(html, origins).innerHTML;
@@ -119,6 +120,27 @@ describe('[POP-07] pictures', () => {
 
   test('one without words for it is decoration', () => {
     expect(shown('<img src="/art/a.svg">').querySelector('img')?.getAttribute('alt')).toBe('');
+  });
+});
+
+describe('[KIT-02] on a sub-path and in front of another origin', () => {
+  const site = { basePath: '/casino/', apiBaseUrl: 'https://api.example/v2' };
+  const attribute = (html: string, name: string) =>
+    shown(html, [], site).firstElementChild?.getAttribute(name) ?? null;
+
+  test.each([
+    ['/m/home', '/casino/m/home'],
+    ['sports?a=1#top', '/casino/m/sports?a=1#top'],
+    ['/', '/casino/'],
+    ['https://example.com/m/home', 'https://example.com/m/home'],
+    ['mailto:help@araw.example', 'mailto:help@araw.example'],
+    ['//b.example', null],
+  ])('the link %j leads to %j', (href, leads) => {
+    expect(attribute(`<a href="${href}">x</a>`, 'href')).toBe(leads);
+  });
+
+  test('a path of a picture is on the operator’s host', () => {
+    expect(attribute('<img src="/art/a.svg">', 'src')).toBe('https://api.example/art/a.svg');
   });
 });
 

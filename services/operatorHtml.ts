@@ -1,4 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { operatorAddress } from './configuration.ts';
+import type { Configuration } from './contract/configuration.ts';
 import { linkAttributes, operatorHtml, pictureAddress } from './contract/operatorHtml.ts';
 import { longestContent } from './contract/written.ts';
 
@@ -11,15 +13,17 @@ const config = {
   RETURN_TRUSTED_TYPE: true,
 } satisfies Config;
 
+type Site = Pick<Configuration, 'basePath' | 'apiBaseUrl'>;
+
 /**
  * HTML of the operator with nothing left in it that acts (POP-07). Links that begin with http open in a window of
- * their own; paths of the app and addresses to write to or to call stay as they are; all others lead nowhere.
- * Pictures come from the own origin and `imageOrigins` alone.
+ * their own; paths of the app get the site's base path; addresses to write to or to call stay as they are; all others
+ * lead nowhere. Pictures come from the operator's own origin and `imageOrigins` alone.
  */
-export function sanitiseOperatorHtml(html: string, imageOrigins: readonly string[]): TrustedHTML {
+export function sanitiseOperatorHtml(html: string, imageOrigins: readonly string[], site: Site): TrustedHTML {
   const finish = (element: Element) => {
-    if (element.localName === 'a') finishLink(element);
-    if (element.localName === 'img') finishPicture(element, imageOrigins);
+    if (element.localName === 'a') finishLink(element, site);
+    if (element.localName === 'img') finishPicture(element, imageOrigins, site);
   };
   DOMPurify.addHook('afterSanitizeAttributes', finish);
   try {
@@ -29,19 +33,22 @@ export function sanitiseOperatorHtml(html: string, imageOrigins: readonly string
   }
 }
 
-function finishLink(link: Element) {
+function finishLink(link: Element, { basePath }: Site) {
   const attributes = linkAttributes(link.getAttribute('href') ?? '');
   link.removeAttribute('href');
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+  // Also where the browser follows it by itself, to another tab.
+  const { href } = attributes;
+  if (href?.startsWith('/')) link.setAttribute('href', basePath + href.slice(1));
 }
 
-function finishPicture(picture: Element, origins: readonly string[]) {
+function finishPicture(picture: Element, origins: readonly string[], site: Site) {
   const address = pictureAddress(picture.getAttribute('src') ?? '', origins);
   if (address === null) {
     picture.remove();
     return;
   }
-  picture.setAttribute('src', address);
+  picture.setAttribute('src', operatorAddress(site, address));
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
   picture.setAttribute('loading', 'lazy');
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Configuration } from '#services/contract/configuration.ts';
 import { renderScreen } from '#tests/screens/renderScreen.tsx';
 import { OperatorHtml } from './OperatorHtml.tsx';
 
@@ -8,8 +9,9 @@ const html = `
   <img src="https://cdn.example/a.png" alt="Allowed"><img src="https://evil.example/a.png" alt="Foreign">
   <img src="/art/a.svg" onerror="alert(1)" alt="Own">`;
 
-function show(onInsideLink?: (path: string) => void) {
+function show(onInsideLink?: (path: string) => void, configuration?: Partial<Configuration>) {
   return renderScreen(<OperatorHtml html={html} onInsideLink={onInsideLink} />, {
+    ...(configuration && { configuration }),
     answers: {},
     info: { imageCDNs: ['cdn.example'] },
   });
@@ -39,6 +41,14 @@ test('[POP-06] the screen that shows it may follow that link instead', () => {
   tap('to sports');
   expect(follow.mock.calls).toEqual([['/m/sports?a=1']]);
   expect(router.state.location.pathname).toBe('/');
+});
+
+test('[POP-06] [KIT-02] on a sub-path another tab gets the whole address, the app its own path', () => {
+  const follow = vi.fn<(path: string) => void>();
+  show(follow, { basePath: '/casino/' });
+  expect(screen.getByRole('link', { name: 'to sports' }).getAttribute('href')).toBe('/casino/m/sports?a=1');
+  expect(tap('to sports')).toBe(false);
+  expect(follow.mock.calls).toEqual([['/m/sports?a=1']]);
 });
 
 test('[POP-06] a link outside, and one that is wanted in another tab, are the browser’s', () => {

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { pathInApp } from '#services/configuration.ts';
 import { originsOf } from '#services/contract/imageOrigins.ts';
 import { sanitiseOperatorHtml } from '#services/operatorHtml.ts';
 import { useSystemStatus } from '#screens/app/appActor.ts';
+import { useServices } from '#screens/app/services.ts';
 import styles from './OperatorHtml.module.css';
 
 interface OperatorHtmlProps {
@@ -17,8 +19,12 @@ const noHosts: string[] = [];
 /** HTML that the operator writes, made harmless (POP-07). The only place where HTML is put into the page. */
 export function OperatorHtml({ html, onInsideLink }: OperatorHtmlProps) {
   const navigate = useNavigate();
+  const { configuration } = useServices();
   const hosts = useSystemStatus()?.info.imageCDNs ?? noHosts;
-  const harmless = useMemo(() => sanitiseOperatorHtml(html, originsOf(hosts)), [html, hosts]);
+  const harmless = useMemo(
+    () => sanitiseOperatorHtml(html, originsOf(hosts), configuration),
+    [html, hosts, configuration],
+  );
 
   const box = useRef<HTMLDivElement>(null);
 
@@ -26,21 +32,22 @@ export function OperatorHtml({ html, onInsideLink }: OperatorHtmlProps) {
   useEffect(() => {
     const element = box.current;
     const follow = (event: MouseEvent) => {
-      const path = insidePathOf(event);
-      if (path === null) return;
+      const link = insideLinkOf(event);
+      if (link === null) return;
       event.preventDefault();
+      const path = pathInApp(configuration, link);
       if (onInsideLink) onInsideLink(path);
       else void navigate(path);
     };
     element?.addEventListener('click', follow);
     return () => element?.removeEventListener('click', follow);
-  }, [navigate, onInsideLink]);
+  }, [navigate, onInsideLink, configuration]);
 
   return <div ref={box} dir="auto" className={styles.html} dangerouslySetInnerHTML={{ __html: harmless }} />;
 }
 
-/** The path of the link to follow here; null for others, and where a tab of its own is asked for. */
-function insidePathOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | null {
+/** The site's path of the link to follow here; null for others, and where a tab of its own is asked for. */
+function insideLinkOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | null {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
   const path = target instanceof Element ? target.closest('a')?.getAttribute('href') : null;
   return path?.startsWith('/') ? path : null;
