@@ -5,3 +5,22 @@ try {
 } catch {
   // Without storage the page's own theme stays.
 }
+
+// A page of an older release names files that are gone: loaded again it is the new one, at most once a minute and never
+// offline, counted together with screens/app/missingChunk.ts (SHELL-12). Once the app has replaced what the page says,
+// the app itself knows better.
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof Element) || !target.matches('script[type=module], link[rel=stylesheet]')) return;
+    if (document.body && !document.querySelector('.not-started')) return;
+    try {
+      if (!navigator.onLine || Date.now() - Number(sessionStorage.chunkReloadedAt ?? 0) < 60_000) return;
+      sessionStorage.chunkReloadedAt = Date.now();
+      location.reload();
+    } catch {
+      // Without storage nothing would stop a loop of reloads.
+    }
+  },
+  true,
+);

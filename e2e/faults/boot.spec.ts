@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import {
+  documentsOf,
   expect,
   expectLobby,
   offCall,
@@ -102,7 +103,10 @@ for (const host of ['with start-up data', 'on a static host'] as const) {
     await arrange(page);
     const isScript = /\/assets\/.*\.js$/;
     await page.route(isScript, (route) => route.fulfill({ status: 404 }));
+    const documents = documentsOf(page);
     await page.goto('/m/home');
+    // It has loaded itself again once (SHELL-12).
+    await expect.poll(() => documents).toHaveLength(2);
     const said = page.getByText('This is taking long, or a part of the app did not arrive.');
     // It is transparent for the first seconds, which a page that starts never shows.
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));

@@ -1,12 +1,9 @@
-import { expect, expectLobby, test, tiles } from '../support/faults.ts';
+import { documentsOf, expect, expectLobby, test, tiles } from '../support/faults.ts';
 
 test('[SHELL-12] [FAULT-50] a screen whose chunk is gone reloads the page once, then says so and offers the reload', async ({
   page,
 }) => {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
-  });
+  const documents = documentsOf(page);
   const isChunk = /\/assets\/LoginScreen-.*\.js$/;
   await page.route(isChunk, (route) => route.fulfill({ status: 404 }));
   await page.goto('/m/home');
@@ -21,10 +18,7 @@ test('[SHELL-12] [FAULT-50] a screen whose chunk is gone reloads the page once, 
 test('[SHELL-12] [FAULT-50] a menu whose chunk is gone reloads the page once, then says so over a page that works', async ({
   page,
 }) => {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
-  });
+  const documents = documentsOf(page);
   await page.route(/\/assets\/SideMenu-.*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/m/home');
   const reloaded = page.waitForEvent('load');

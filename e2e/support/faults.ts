@@ -33,6 +33,15 @@ export async function asPlayer(page: Page, session: SessionInfo) {
   }, JSON.stringify(session));
 }
 
+/** The addresses of the documents that have come to the tab since; a reload that another one overtakes brings none. */
+export function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
+  });
+  return documents;
+}
+
 /** As a tab that has just been opened: `asPlayer` does not bring its session back. */
 export const emptyTab = (page: Page) =>
   page.evaluate(() => {

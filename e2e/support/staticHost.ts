@@ -1,9 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream';
+import { createReadStream, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, request, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { pipeline } from 'node:stream';
+import { makeSite } from '#tools/brand.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,9 +27,18 @@ async function listen(listener: (...given: Parameters<RequestListener>) => void 
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }
 
-/** A static host with a folder below a path; what is no file there is answered with its index.html, what lies elsewhere with 404. */
-export const startStaticHost = (folder: string, basePath: string, policy: string) =>
-  listen(async (asked, answer) => {
+/**
+ * A static host with a folder below a path; what is no file there is a page of the app, what lies elsewhere missing. By the
+ * rules of docs/for-operators.md, or carelessly: whatever is missing is index.html, which browsers keep for a day.
+ */
+function startStaticHost(
+  folder: string,
+  basePath: string,
+  policy: string,
+  isCareless: boolean,
+  served: string[],
+) {
+  return listen(async (asked, answer) => {
     const path = new URL(asked.url ?? '', 'http://host').pathname;
     if (!path.startsWith(basePath)) return void answer.writeHead(404).end();
     const wanted = join(folder, path.slice(basePath.length));
@@ -35,15 +46,27 @@ export const startStaticHost = (folder: string, basePath: string, policy: string
       (found) => found.isFile(),
       () => false,
     );
+    if (!isFile && !isCareless && extname(path) !== '') {
+      return void answer.writeHead(404).end();
+    }
     const file = isFile ? wanted : join(folder, 'index.html');
     const type = types[extname(file)] ?? 'application/octet-stream';
-    answer.writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': policy });
+    const isAsset = path.startsWith(`${basePath}assets`);
+    const rule = isAsset ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const careless = file.endsWith('.html') ? 'public, max-age=86400' : 'no-store';
+    served.push(path);
+    answer.writeHead(200, {
+      'Content-Type': type,
+      'Content-Security-Policy': policy,
+      'Cache-Control': isCareless ? careless : rule,
+    });
     // A page that is being left asks on while the folder goes.
     pipeline(createReadStream(file), answer, () => {});
   });
+}
 
 /** The operator at another origin: it lets the pages of one origin call it, which the embedded one by itself refuses. */
-export const startApiOf = (operator: string, origin: () => string) =>
+const startApiOf = (operator: string, origin: () => string) =>
   listen((asked, answer) => {
     const allowed = {
       'Access-Control-Allow-Origin': origin(),
@@ -64,3 +87,59 @@ export const startApiOf = (operator: string, origin: () => string) =>
     );
     asked.pipe(passed);
   });
+
+export interface Site {
+  /** Of the page at the base path. */
+  url: string;
+  /** The origins of its files and of its operator. */
+  host: string;
+  api: string;
+  /** The paths that the host has answered, with what there is or with index.html. */
+  served: string[];
+  /** Writes its config.json; with what is given in place of the brand's. */
+  configure(change?: object): void;
+  writeConfiguration(text: string): void;
+  /** Puts another release in place of this one, whose scripts and styles are gone. */
+  deploy(): void;
+  stop(): Promise<void>;
+}
+
+/** The brand Lumen on a static host, below /casino/, in front of an operator of another origin. */
+export async function startSite(operator: string, { isCareless = false } = {}): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  makeSite('brands/lumen', folder);
+  const served: string[] = [];
+  const api = await startApiOf(operator, () => host.url);
+  const host = await startStaticHost(
+    folder,
+    '/casino/',
+    `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: ${api.url}; font-src 'self'; connect-src 'self' ${api.url}; manifest-src 'self'; worker-src 'self'; frame-src ${api.url}; base-uri 'none'`,
+    isCareless,
+    served,
+  );
+  const writeConfiguration = (text: string) => writeFileSync(join(folder, 'config.json'), text);
+  const lumen = JSON.parse(readFileSync('brands/lumen/config.json', 'utf8')) as object;
+  const configure = (change = {}) =>
+    writeConfiguration(JSON.stringify({ ...lumen, apiBaseUrl: api.url, ...change }));
+  configure();
+  let assets = 'assets';
+  return {
+    url: `${host.url}/casino/`,
+    host: host.url,
+    api: api.url,
+    served,
+    configure,
+    writeConfiguration,
+    deploy() {
+      const page = join(folder, 'index.html');
+      const next = `${assets}-next`;
+      renameSync(join(folder, assets), join(folder, next));
+      writeFileSync(page, readFileSync(page, 'utf8').replaceAll(`/${assets}/`, `/${next}/`));
+      assets = next;
+    },
+    async stop() {
+      await Promise.all([host.stop(), api.stop()]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
