@@ -6,9 +6,8 @@ try {
   // Without storage the page's own theme stays.
 }
 
-// A page of an older release names files that are gone: loaded again it is the new one, at most once a minute and never
-// offline, counted together with screens/app/missingChunk.ts (SHELL-12). Once the app has replaced what the page says,
-// the app itself knows better.
+// A page of an older release names files that are gone: loaded again it is the new one (SHELL-12). Counted together with
+// screens/app/missingChunk.ts, which takes over as the app shows.
 window.addEventListener(
   'error',
   ({ target }) => {

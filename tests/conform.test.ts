@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -373,15 +373,16 @@ describe('[KIT-04] the packed run', () => {
     return { code: child.exitCode, printed, complained: complained.split('\n')[0] };
   }
 
-  test('is the one that the package names', () => {
-    const { bin, files, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
-      string,
-      unknown
-    >;
-    expect([bin, files, (scripts as Record<string, string>).prepack]).toEqual([
-      { conform: 'dist/conform/main.mjs' },
-      ['dist/conform', 'docs'],
-      'node tools/conform/bundle.mjs',
+  test('is a package that npx runs from its file, without a registry', () => {
+    const env = { PATH: process.env.PATH, HOME: folder, npm_config_update_notifier: 'false' };
+    const npm = { cwd: folder, encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'ignore'] } as const;
+    execFileSync('npm', ['pack', './packed'], npm);
+    const [file] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+    const given = ['--yes', '--offline', '--package', `./${file}`, '--', 'conform', '--help'];
+    expect(execFileSync('npx', given, npm)).toMatch(/^conform --url https:/);
+    expect(execFileSync('tar', ['tzf', file ?? ''], npm).trim().split('\n').toSorted()).toEqual([
+      'package/main.mjs',
+      'package/package.json',
     ]);
   });
 
