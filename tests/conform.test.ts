@@ -375,15 +375,17 @@ describe('[KIT-04] the packed run', () => {
 
   test('is a package that npx runs from its file, without a registry', () => {
     const env = { PATH: process.env.PATH, HOME: folder, npm_config_update_notifier: 'false' };
-    const npm = { cwd: folder, encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'ignore'] } as const;
+    const npm = { cwd: folder, encoding: 'utf8', env, stdio: 'pipe' } as const;
     execFileSync('npm', ['pack', './packed'], npm);
     const [file] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
     const given = ['--yes', '--offline', '--package', `./${file}`, '--', 'conform', '--help'];
     expect(execFileSync('npx', given, npm)).toMatch(/^conform --url https:/);
-    expect(execFileSync('tar', ['tzf', file ?? ''], npm).trim().split('\n').toSorted()).toEqual([
-      'package/main.mjs',
-      'package/package.json',
-    ]);
+    expect(
+      execFileSync('tar', ['tzf', file ?? ''], npm)
+        .trim()
+        .split('\n')
+        .toSorted(),
+    ).toEqual(['package/main.mjs', 'package/package.json']);
   });
 
   test('ends with 0 without findings and writes both reports', async () => {
