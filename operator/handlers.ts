@@ -17,6 +17,7 @@ import { inboxHandlers } from './inbox/inbox.handlers.ts';
 import { lotteryHandlers } from './lottery/lottery.handlers.ts';
 import type { Providers } from './payments/context.ts';
 import { depositsHandlers } from './payments/deposits.handlers.ts';
+import { ownLimitHandlers } from './payments/ownLimit.handlers.ts';
 import { paymentPasswordHandlers } from './payments/paymentPassword.handlers.ts';
 import { payoutAccountsHandlers } from './payments/payoutAccounts.handlers.ts';
 import { uplineTransferHandlers } from './payments/uplineTransfer.handlers.ts';
@@ -77,6 +78,7 @@ export const createHandlers = ({
   ...recordsHandlers,
   ...rebatesHandlers,
   ...depositsHandlers(providers),
+  ...ownLimitHandlers,
   ...paymentPasswordHandlers,
   ...payoutAccountsHandlers,
   ...withdrawalsHandlers,

@@ -31,6 +31,9 @@ export const memberRestrictions = pgTable('member_restrictions', {
   identityVerifiedAt: moment('identity_verified_at'),
   /** The player's own: centavos of deposits on a day; null for none. */
   ownLimit: centavos('own_limit'),
+  /** What takes its place at that moment, where the player has raised or removed it; null for no limit. */
+  nextOwnLimit: centavos('next_own_limit'),
+  ownLimitChangesAt: moment('own_limit_changes_at'),
 });
 
 /** Ways to pay, by configuration. */

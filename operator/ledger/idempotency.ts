@@ -18,6 +18,8 @@ export type MoneyCall =
   | 'withdrawal'
   | 'cancelWithdrawal'
   | 'uplineTransfer'
+  | 'ownLimit'
+  | 'cancelOwnLimitChange'
   | 'rebate';
 
 export interface MoneyRequest {

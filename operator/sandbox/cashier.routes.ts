@@ -6,6 +6,7 @@ import { accounts } from '#operator/database/accounts.tables.ts';
 import { memberRestrictions, paymentMethods } from '#operator/database/deposits.tables.ts';
 import { writePesos } from '#operator/payments/amounts.ts';
 import { holidaysKnownUntil } from '#operator/payments/data/holidays.ts';
+import { nothingWaits, ownLimitAt } from '#operator/payments/ownLimit.ts';
 import { badge, selectField, textField } from './fields.ts';
 import { html, type Html } from './html.ts';
 import { dayInWords, inManila, page, parse, refuseOnPages, send, timeElement } from './page.ts';
@@ -90,6 +91,7 @@ export function cashierRoutes(context: OperatorContext, head: Html) {
         inReview: asked.inReview === 'on',
         identityVerifiedAt: asked.identityVerified === 'on' ? now : null,
         ownLimit: ownLimit === '' ? null : Number(ownLimit) * 100,
+        ...nothingWaits,
       };
       await database
         .insert(memberRestrictions)
@@ -126,7 +128,8 @@ async function standing({ database, clock }: OperatorContext, name: string): Pro
     .innerJoin(accounts, eq(accounts.id, memberRestrictions.accountId))
     .where(eq(accounts.name, name));
   if (!found) return { name };
-  const { selfExcludedUntil, depositsClosed, inReview, identityVerifiedAt, ownLimit } = found.restrictions;
+  const { selfExcludedUntil, depositsClosed, inReview, identityVerifiedAt } = found.restrictions;
+  const { limit } = ownLimitAt(clock.now(), found.restrictions);
   const left = (selfExcludedUntil ?? 0) - clock.now();
   const switched = (on: boolean) => (on ? 'on' : 'off');
   return {
@@ -135,7 +138,7 @@ async function standing({ database, clock }: OperatorContext, name: string): Pro
     depositsClosed: switched(depositsClosed),
     inReview: switched(inReview),
     identityVerified: switched(identityVerifiedAt !== null),
-    ownLimit: ownLimit === null ? '' : String(Math.floor(ownLimit / 100)),
+    ownLimit: limit === null ? '' : String(Math.floor(limit / 100)),
   };
 }
 
@@ -146,7 +149,7 @@ const noYes = [
 
 async function cashierPage({ database, clock }: OperatorContext, view: View): Promise<Html> {
   const now = clock.now();
-  const restricted = await database
+  const found = await database
     .select({ name: accounts.name, restrictions: memberRestrictions })
     .from(memberRestrictions)
     .innerJoin(accounts, eq(accounts.id, memberRestrictions.accountId))
@@ -160,6 +163,10 @@ async function cashierPage({ database, clock }: OperatorContext, view: View): Pr
       ),
     )
     .orderBy(asc(accounts.name));
+  const restricted = found
+    .map(({ name, restrictions }) => ({ name, words: inWords(restrictions, now) }))
+    // An own limit may have ended since.
+    .filter(({ words }) => words.length > 0);
   const methods = await database.select().from(paymentMethods).orderBy(asc(paymentMethods.position));
   return html`${view.notice === undefined ? '' : html`<p role="status">${view.notice}</p>`}
     <p>
@@ -178,10 +185,10 @@ async function cashierPage({ database, clock }: OperatorContext, view: View): Pr
           ? html`<p>Nothing is set for any member.</p>`
           : html`<ul class="rows">
               ${restricted.map(
-                ({ name, restrictions }) =>
+                ({ name, words }) =>
                   html`<li>
                     <b>${name}</b>
-                    ${inWords(restrictions, now).map((words) => badge(words))}
+                    ${words.map((word) => badge(word))}
                     <a href="/sandbox/cashier?member=${encodeURIComponent(name)}#member">Change ${name}</a>
                   </li>`,
               )}
@@ -267,14 +274,16 @@ function methodForm(
   </form>`;
 }
 
-const inWords = (
-  { selfExcludedUntil, depositsClosed, inReview, identityVerifiedAt, ownLimit }: Restrictions,
-  now: number,
-): string[] =>
-  [
+function inWords(restrictions: Restrictions, now: number): string[] {
+  const { selfExcludedUntil, depositsClosed, inReview, identityVerifiedAt } = restrictions;
+  const { limit, next } = ownLimitAt(now, restrictions);
+  return [
     (selfExcludedUntil ?? 0) > now && `self-excluded until ${inManila(selfExcludedUntil ?? 0)}`,
     depositsClosed && 'deposits closed',
     inReview && 'in review',
     identityVerifiedAt !== null && 'identity verified',
-    ownLimit !== null && `own limit ${writePesos(ownLimit)} a day`,
+    limit !== null && `own limit ${writePesos(limit)} a day`,
+    next !== null &&
+      `own limit ${next.limit === null ? 'ends' : `${writePesos(next.limit)} a day`} from ${inManila(next.at)}`,
   ].filter((words) => words !== false);
+}

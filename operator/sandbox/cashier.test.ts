@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '#operator/accounts/sessions.ts';
 import { createStoppedClock } from '#operator/core/clock.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
@@ -21,11 +22,15 @@ beforeAll(async () => {
     sandbox: true,
     checkAnswers: true,
   });
+});
+afterAll(() => operator.close());
+
+// A day that a test lets go by ends a session.
+beforeEach(async () => {
   const { context } = operator;
   const [maria] = await context.database.select().from(accounts).where(eq(accounts.name, 'maria'));
   token = await startSession(context, maria ?? { id: 0 }, { ip: '', userAgent: '', sessionId: null });
 });
-afterAll(() => operator.close());
 
 const ownPage = { 'sec-fetch-site': 'same-origin' };
 
@@ -120,6 +125,37 @@ describe('[CASH-15] a member of the sandbox', () => {
       expect(await demands()).toEqual([]);
     },
   );
+
+  test('who has raised the own limit is shown with both, and with the new one alone from its moment on', async () => {
+    const { clock } = operator.context;
+    const change = (amount: string | null) =>
+      operator.server.inject({
+        method: 'POST',
+        url: calls.setOwnLimit.path,
+        headers: { [headers.token]: token },
+        payload: { key: randomUUID(), amount },
+      });
+    await submit('member', { name: 'maria', ownLimit: '500' });
+    await change('750.50');
+    expect(await restricted()).toEqual([
+      'maria own limit ₱500.00 a day own limit ₱750.50 a day from 16 Jan 2026, 20:00:00 (Manila) Change maria',
+    ]);
+    await change(null);
+    expect(await restricted()).toEqual([
+      'maria own limit ₱500.00 a day own limit ends from 16 Jan 2026, 20:00:00 (Manila) Change maria',
+    ]);
+    clock.shift(24 * hour);
+    expect(await restricted()).toEqual([]);
+    const { body } = await operator.server.inject('/sandbox/cashier?member=maria');
+    expect(body).toMatch(/name="ownLimit"\s+value=""/);
+    await change('500');
+    await change('750');
+    await submit('member', { name: 'maria', ownLimit: '100' });
+    clock.shift(24 * hour);
+    expect(await restricted()).toEqual(['maria own limit ₱100.00 a day Change maria']);
+    await submit('member', { name: 'maria' });
+    clock.shift(0);
+  });
 
   test('is shown in the form as it stands, to be changed', async () => {
     const form = { name: 'maria', excludedHours: '72', inReview: 'on', ownLimit: '500' };

@@ -12,6 +12,7 @@ import { memberInfo } from './kept.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import * as messages from './messages.ts';
+import * as ownLimit from './ownLimit.ts';
 import * as payoutAccounts from './payoutAccounts.ts';
 import * as rebates from './rebates.ts';
 import * as records from './records.ts';
@@ -144,6 +145,9 @@ export const calls = {
   cancelDeposit: call({ purpose: 'cancel a deposit order', method: 'POST', path: '/wps/cashier/deposit/cancel', request: deposits.cancelDepositRequest, response: deposits.depositOrder, access: 'realAccount', assumed: true }),
   sendReceipt: call({ purpose: 'say that a deposit order was paid, with its receipts', method: 'POST', path: '/wps/cashier/deposit/receipt', request: deposits.sendReceiptRequest, response: deposits.depositOrder, access: 'realAccount', assumed: true }),
   depositRecord: call({ purpose: 'deposit orders of the player', method: 'GET', path: '/wps/member/records/deposits', request: deposits.orderRecordRequest, response: deposits.depositRecord, access: 'player', assumed: true }),
+  ownLimit: call({ purpose: "the player's own limit of deposits, and what is to become of it", method: 'GET', path: '/wps/cashier/ownLimit', request: nothing, response: ownLimit.ownLimit, access: 'realAccount', assumed: true }),
+  setOwnLimit: call({ purpose: 'set, raise, lower or remove the own limit of deposits', method: 'POST', path: '/wps/cashier/ownLimit', request: ownLimit.setOwnLimitRequest, response: ownLimit.ownLimit, access: 'realAccount', assumed: true }),
+  cancelOwnLimitChange: call({ purpose: 'keep the own limit of deposits before its raise or removal takes effect', method: 'POST', path: '/wps/cashier/ownLimit/cancel', request: ownLimit.cancelOwnLimitChangeRequest, response: ownLimit.ownLimit, access: 'realAccount', assumed: true }),
 
   // Cashier: withdrawals
   withdrawPage: call({ purpose: 'what may be withdrawn, what is locked, limits and open withdrawals', method: 'GET', path: '/wps/cashier/withdrawal', request: withdrawals.withdrawPageRequest, response: withdrawals.withdrawPage, access: 'realAccount', assumed: true }),

@@ -273,6 +273,7 @@ export const plan: readonly Step[] = [
     return ofId(cashIn?.open[0] ?? depositRecord?.list[0], known);
   }),
   money('quoteDeposit', screen, deposit, { ...writes, refusals: notPossibleNow }),
+  money('ownLimit', screen, empty),
   money('paymentPassword', screen, empty),
   money('payoutAccounts', screen, inLanguage),
   money('withdrawPage', screen, inLanguage),
@@ -330,6 +331,8 @@ export const leftOut: Partial<Record<CallName, string>> = {
   createDeposit: moves,
   cancelDeposit: moves,
   sendReceipt: moves,
+  setOwnLimit: 'it binds the member for a day',
+  cancelOwnLimitChange: 'it takes back what the member has asked for',
   createWithdrawal: moves,
   cancelWithdrawal: moves,
   transferUpline: moves,
