@@ -463,6 +463,37 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'the own limit: none, one that changes, a question, no amount',
+    member: true,
+    async open(page) {
+      const at = Date.UTC(2036, 0, 16, 12);
+      const limit = {
+        now: at,
+        timeZone: 'Asia/Manila',
+        limit: 1_000,
+        used: 400,
+        left: 600,
+        resetsAt: at,
+        next: { limit: 1_234_567.89, at },
+        waitHours: 24,
+        selfExcludedUntil: at,
+      };
+      await onCall(page, 'ownLimit', give({ ...limit, limit: null, left: null, next: null }));
+      await page.goto('/m/securityCenter?page=ownLimit');
+      await expect(page.getByRole('textbox')).toBeVisible();
+      await look(page);
+      await onCall(page, 'ownLimit', give(limit));
+      await page.reload();
+      await page.getByRole('textbox').fill('1e3');
+      await page.locator('main [type=submit]').click();
+      await expect(page.locator('form [aria-invalid=true]')).toHaveCount(1);
+      await look(page);
+      await page.getByRole('textbox').fill('1000.01');
+      await page.locator('main [type=submit]').click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
     name: 'payment password: there, locked, chosen',
     member: true,
     async open(page) {

@@ -478,6 +478,26 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'the candidates before let no other outcome come here; the compiler asks',
   },
   {
+    machine: 'ownLimit',
+    changes: [
+      'shown on amount.changed: taken in asking, too',
+      'shown on amount.changed: taken in setting, too',
+      'shown on amount.changed: taken in cancelling, too',
+      'shown on cancellation.tapped: taken in cancelling, too',
+    ],
+    reason: 'it stays in what it is in, and clears what is clear',
+  },
+  {
+    machine: 'ownLimit',
+    changes: ['asking: starts in later instead of atOnce'],
+    reason: 'whoever asks names which',
+  },
+  {
+    machine: 'ownLimit',
+    changes: ["guards.isDoneAllTheSame: without ''", "guards.isDoneAllTheSame: 'other' instead of ''"],
+    reason: 'whatever stands there for no limit is no amount',
+  },
+  {
     machine: 'paymentPassword',
     changes: ['form.choosing on digits.changed: taken in repeating, too'],
     reason: 'what it clears is clear there',

@@ -9,8 +9,16 @@ const PaymentPasswordScreen = lazy(
   })),
 );
 
-/** /m/securityCenter; with `?page=paymentPassword` that of the payment password. */
+const OwnLimitScreen = lazy(
+  withTexts('cashier', async () => ({
+    default: (await import('#screens/ownLimit/OwnLimitScreen.tsx')).OwnLimitScreen,
+  })),
+);
+
+/** /m/securityCenter; with `?page=paymentPassword` that of the payment password, with `?page=ownLimit` that of the own limit. */
 export function SecurityCentre() {
   const [query] = useSearchParams();
-  return query.get('page') === 'paymentPassword' ? <PaymentPasswordScreen /> : <SecurityScreen />;
+  const page = query.get('page');
+  if (page === 'paymentPassword') return <PaymentPasswordScreen />;
+  return page === 'ownLimit' ? <OwnLimitScreen /> : <SecurityScreen />;
 }

@@ -29,6 +29,7 @@ test('every chart with a model of its own is found', async () => {
     'logout',
     'memberPrompt',
     'moneyShort',
+    'ownLimit',
     'pagedList',
     'paymentConfirmation',
     'paymentPassword',

@@ -87,6 +87,7 @@ const game = { gameId: 'JL-001', gameName: 'Boracay Sunset', gameType: 'RNG' };
 const parts: Stop[] = [
   { name: 'the side menu', path: '/m/home', act: press('button', 'Open menu') },
   { name: 'the payment password', path: '/m/securityCenter?page=paymentPassword', player: 'maria' },
+  { name: 'the own limit', path: '/m/securityCenter?page=ownLimit', player: 'maria' },
   { name: 'payout accounts', path: '/m/withdraw?page=accounts', player: 'maria' },
   { name: 'the way out', path: '/m/set', player: 'maria', act: press('button', 'Sign out') },
   { name: 'the filters', path: '/m/gameList?gameType=RNG', act: press('button', 'Filter') },

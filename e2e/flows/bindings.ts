@@ -24,6 +24,7 @@ import { loginBinding } from './login.binding.ts';
 import { logoutBinding } from './logout.binding.ts';
 import { memberPromptBinding } from './memberPrompt.binding.ts';
 import { moneyShortBinding } from './moneyShort.binding.ts';
+import { ownLimitBinding } from './ownLimit.binding.ts';
 import { pagedListBinding } from './pagedList.binding.ts';
 import { paymentConfirmationBinding } from './paymentConfirmation.binding.ts';
 import { paymentPasswordBinding } from './paymentPassword.binding.ts';
@@ -70,6 +71,7 @@ export const bindings: Record<string, Binding> = {
   logout: logoutBinding,
   memberPrompt: memberPromptBinding,
   moneyShort: moneyShortBinding,
+  ownLimit: ownLimitBinding,
   pagedList: pagedListBinding,
   paymentConfirmation: paymentConfirmationBinding,
   paymentPassword: paymentPasswordBinding,

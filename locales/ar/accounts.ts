@@ -219,6 +219,8 @@ export const accounts = {
     setPaymentPassword: 'تعيين كلمة مرور الدفع',
     changePaymentPassword: 'تغيير كلمة مرور الدفع',
     paymentPasswordHint: 'ستة أرقام تؤكد بها خروج المال من حسابك.',
+    ownLimit: 'حدّك الخاص للإيداع',
+    ownLimitHint: 'كم تسمح لنفسك بإيداعه في اليوم.',
     sessions: 'الأجهزة المسجَّل الدخول منها',
     history: 'آخر عمليات الدخول',
     current: 'هذا الجهاز',

@@ -217,6 +217,8 @@ export const accounts = {
     setPaymentPassword: '设置支付密码',
     changePaymentPassword: '更改支付密码',
     paymentPasswordHint: '资金转出账户时，用六位数字确认。',
+    ownLimit: '自设存款限额',
+    ownLimitHint: '您允许自己每天存入多少。',
     sessions: '已登录的设备',
     history: '最近登录',
     current: '本设备',

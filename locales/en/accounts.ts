@@ -222,6 +222,8 @@ export const accounts = {
     setPaymentPassword: 'Set the payment password',
     changePaymentPassword: 'Change the payment password',
     paymentPasswordHint: 'Six digits by which you confirm that money leaves your account.',
+    ownLimit: 'Own limit of deposits',
+    ownLimitHint: 'How much you allow yourself to deposit on a day.',
     sessions: 'Where you are logged in',
     history: 'Last logins',
     current: 'This device',

@@ -217,6 +217,8 @@ export const accounts = {
     setPaymentPassword: 'ตั้งรหัสผ่านการชำระเงิน',
     changePaymentPassword: 'เปลี่ยนรหัสผ่านการชำระเงิน',
     paymentPasswordHint: 'ตัวเลขหกหลักที่ใช้ยืนยันเมื่อเงินออกจากบัญชี',
+    ownLimit: 'วงเงินฝากที่คุณตั้งเอง',
+    ownLimitHint: 'คุณให้ตัวเองฝากได้เท่าไรต่อวัน',
     sessions: 'อุปกรณ์ที่เข้าสู่ระบบอยู่',
     history: 'การเข้าสู่ระบบล่าสุด',
     current: 'อุปกรณ์นี้',

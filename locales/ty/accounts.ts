@@ -220,6 +220,8 @@ export const accounts = {
     setPaymentPassword: 'Itakda ang password sa pagbabayad',
     changePaymentPassword: 'Palitan ang password sa pagbabayad',
     paymentPasswordHint: 'Anim na numerong pangkumpirma kapag lumalabas ang pera sa account mo.',
+    ownLimit: 'Sariling limit sa deposito',
+    ownLimitHint: 'Magkano ang pinapayagan mong ideposito bawat araw.',
     sessions: 'Kung saan ka naka-log in',
     history: 'Mga huling pag-log in',
     current: 'Ang device na ito',

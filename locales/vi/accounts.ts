@@ -219,6 +219,8 @@ export const accounts = {
     setPaymentPassword: 'Đặt mật khẩu thanh toán',
     changePaymentPassword: 'Đổi mật khẩu thanh toán',
     paymentPasswordHint: 'Sáu chữ số để xác nhận khi tiền rời khỏi tài khoản.',
+    ownLimit: 'Hạn mức nạp tiền của riêng bạn',
+    ownLimitHint: 'Bạn cho phép mình nạp bao nhiêu mỗi ngày.',
     sessions: 'Thiết bị đang đăng nhập',
     history: 'Lần đăng nhập gần đây',
     current: 'Thiết bị này',

@@ -129,7 +129,7 @@ function OwnLimits() {
   const { t } = useTranslation();
   return (
     <span className={styles.limits}>
-      <b dir="ltr">21+</b> <Link to="/m/help">{t('deposit.limits')}</Link>
+      <b dir="ltr">21+</b> <Link to="/m/securityCenter?page=ownLimit">{t('deposit.limits')}</Link>
     </span>
   );
 }

@@ -179,7 +179,12 @@ describe('ways to pay', () => {
     const { user } = show({ cashIn: () => ({ ...cashIn, methods: [short, ...others], lastMethod: null }) });
     await user.click(await screen.findByRole('button', { name: /Choose/ }));
     const row = await screen.findByText(/^Your own limit leaves/);
-    expect(plain(row.textContent)).toBe('Your own limit leaves ₱99.99 today, which is less than it takes');
+    expect(plain(row.textContent)).toBe(
+      'Your own limit leaves ₱99.99 today, which is less than it takes See your limit',
+    );
+    expect(within(row).getByRole('link', { name: 'See your limit' }).getAttribute('href')).toBe(
+      '/m/securityCenter?page=ownLimit',
+    );
   });
 
   test('[CASH-01] going back from a form of the plain list leads to the list', async () => {

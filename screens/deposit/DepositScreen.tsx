@@ -151,7 +151,12 @@ function BeforeOrder({ deposit }: { deposit: Deposit }) {
 
   const choosing = snapshot.hasTag('choosing');
   const ways = (
-    <WaysToPay cashIn={cashIn} chosen={method} onChoose={(code) => send({ type: 'method.chosen', code })} />
+    <WaysToPay
+      cashIn={cashIn}
+      chosen={method}
+      onChoose={(code) => send({ type: 'method.chosen', code })}
+      inSheet={guided}
+    />
   );
   if (choosing && !guided) return <Before openOrders={openOrders}>{ways}</Before>;
   return (

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Mark } from '#screens/shared/payments/Mark.tsx';
 import { Group } from '#screens/ui/Group.tsx';
 import { type CashIn, methodKinds, type PaymentMethod } from '#services/contract/deposits.ts';
@@ -11,10 +12,12 @@ interface WaysToPayProps {
   chosen: string | null;
   /** Null where none can be chosen. */
   onChoose: ((code: string) => void) | null;
+  /** Its links take the place of the sheet's entry in the history. */
+  inSheet?: boolean;
 }
 
 /** Every way to pay, by its kind; a closed one says when it opens (CASH-01). */
-export function WaysToPay({ cashIn, chosen, onChoose }: WaysToPayProps) {
+export function WaysToPay({ cashIn, chosen, onChoose, inSheet = false }: WaysToPayProps) {
   const { t } = useTranslation();
   return methodKinds.map((kind) => {
     const methods = cashIn.methods.filter((method) => method.kind === kind);
@@ -30,11 +33,11 @@ export function WaysToPay({ cashIn, chosen, onChoose }: WaysToPayProps) {
                 aria-current={method.code === chosen ? 'true' : undefined}
                 onClick={() => onChoose(method.code)}
               >
-                <Way method={method} cashIn={cashIn} />
+                <Way method={method} cashIn={cashIn} inSheet={inSheet} />
               </button>
             ) : (
               <div className={styles.way}>
-                <Way method={method} cashIn={cashIn} />
+                <Way method={method} cashIn={cashIn} inSheet={inSheet} />
               </div>
             )}
           </li>
@@ -44,7 +47,13 @@ export function WaysToPay({ cashIn, chosen, onChoose }: WaysToPayProps) {
   });
 }
 
-function Way({ method, cashIn }: { method: PaymentMethod; cashIn: CashIn }) {
+interface WayProps {
+  method: PaymentMethod;
+  cashIn: CashIn;
+  inSheet: boolean;
+}
+
+function Way({ method, cashIn, inSheet }: WayProps) {
   const { t } = useTranslation();
   const words = useMethodWords();
   const { code, name, icon, open } = method;
@@ -60,7 +69,17 @@ function Way({ method, cashIn }: { method: PaymentMethod; cashIn: CashIn }) {
             {words.fee(method)} · {words.duration(method)}
           </span>
         ) : (
-          <span className={styles.closed}>{words.closed(method, cashIn.timeZone)}</span>
+          <span className={styles.closed}>
+            {words.closed(method, cashIn.timeZone)}
+            {method.tooLittleLeft !== null && (
+              <>
+                {' '}
+                <Link replace={inSheet} to="/m/securityCenter?page=ownLimit">
+                  {t('payments.demands.ownLimit')}
+                </Link>
+              </>
+            )}
+          </span>
         )}
         <span className={styles.line}>{words.bounds(method)}</span>
       </span>

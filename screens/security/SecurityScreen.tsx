@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, History, KeyRound, LockKeyhole } from 'lucide-react';
+import { ChevronRight, Gauge, History, KeyRound, LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '#screens/app/appActor.ts';
@@ -38,7 +38,21 @@ export function SecurityScreen() {
         </Group>
       )}
 
-      {isRealAccount(memberType) && <PaymentPasswordEntry />}
+      {isRealAccount(memberType) && (
+        <>
+          <PaymentPasswordEntry />
+          <Group title={t('security.ownLimit')}>
+            <Link to="/m/securityCenter?page=ownLimit" className={rows.row}>
+              <Gauge size={20} aria-hidden />
+              <span className={rows.label}>
+                {t('security.ownLimit')}
+                <span className={styles.hint}>{t('security.ownLimitHint')}</span>
+              </span>
+              <ChevronRight size={18} aria-hidden className={rows.chevron} />
+            </Link>
+          </Group>
+        </>
+      )}
 
       <Group title={t('security.sessions')}>
         <Block query={sessions} skeleton={<RowSkeletons count={2} />}>

@@ -11,6 +11,7 @@ const ways = {
   email: { to: '/m/myAccount/index', text: 'payments.demands.email' },
   mobile: { to: '/m/myAccount/index', text: 'payments.demands.mobile' },
   receivable: { to: '/m/voucherCenter', text: 'title.deposit' },
+  ownLimit: { to: '/m/securityCenter?page=ownLimit', text: 'payments.demands.ownLimit' },
   payeeName: { to: '/m/withdraw?page=accounts', text: 'payments.demands.payeeName' },
 } as const;
 const askService = { to: '/m/service', text: 'payments.demands.service' } as const;

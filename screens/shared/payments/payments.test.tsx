@@ -218,7 +218,7 @@ describe('[CASH-15] what is asked before a form', () => {
     ['identity', 'Ask customer service', '/m/service'],
     ['review', 'Ask customer service', '/m/service'],
     ['selfExcluded', 'Ask customer service', '/m/service'],
-    ['ownLimit', 'Ask customer service', '/m/service'],
+    ['ownLimit', 'See your limit', '/m/securityCenter?page=ownLimit'],
     ['closed', 'Ask customer service', '/m/service'],
     ['receivable', 'Cash in', '/m/voucherCenter'],
     ['a kind of next year', 'Ask customer service', '/m/service'],
