@@ -58,6 +58,11 @@ const frontEnd: BuildOptions = {
             name: 'form',
             test: /(ui[\\/]Field(\.module)?|form[\\/](keepFocus|form\.module))\.(tsx?|css)$/,
           },
+          // Every page of money shows amounts and moments, and most send by a key.
+          {
+            name: 'amounts',
+            test: /(services[\\/](newMoneyKey|zonedDates)|shared[\\/]money[\\/](Amount(\.module)?|leftToRight))\.(tsx?|css)$/,
+          },
           { name: 'ownerProof', test: /shared[\\/]form[\\/]OwnerProofFields\.tsx$/ },
         ],
       },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hearNotices, test } from '../support/accounts.ts';
 import { asPlayer } from '../support/faults.ts';
 import { signInAs } from '../support/journey.ts';
-import { clientOf } from '../support/operatorCalls.ts';
+import { callSealed, clientOf } from '../support/operatorCalls.ts';
 
 const path = '/m/securityCenter?page=ownLimit';
 const limitPage = (page: Page) => page.getByRole('form', { name: 'Own limit of deposits' });
@@ -34,9 +34,18 @@ test('[CASH-15] a limit is deposited to exactly, a peso more is refused; raised 
   page,
   newPlayer,
   sandbox,
+  operator,
 }) => {
   const player = await newPlayer();
   await asPlayer(page, player.session);
+  /** A session ends long before a day does. */
+  const logInAgain = async () => {
+    const { name: username, password } = player;
+    const { token } = await callSealed(operator.url, 'logIn', { type: 'username', username, password });
+    const session = JSON.stringify({ ...player.session, token });
+    await page.evaluate((stored) => sessionStorage.setItem('MC_SESSION_INFO', stored), session);
+    await page.goto(path);
+  };
   await page.goto('/m/securityCenter');
   const heard = await hearNotices(page);
   await page.getByRole('link', { name: /^Own limit of deposits/ }).click();
@@ -65,12 +74,11 @@ test('[CASH-15] a limit is deposited to exactly, a peso more is refused; raised 
   await expect(held(page)).toHaveText('\u2066₱1,000.00\u2069 a day');
 
   await sandbox.advanceClock(23);
-  await page.reload();
+  await logInAgain();
   await expect(held(page)).toHaveText('\u2066₱1,000.00\u2069 a day');
   await expect(waiting(page)).toBeVisible();
   await sandbox.advanceClock(1);
-  // The page that comes to the front again says it.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await logInAgain();
   await expect(held(page)).toHaveText('\u2066₱2,000.00\u2069 a day');
   await expect(waiting(page)).toHaveCount(0);
   await typeDeposit(page, '2000');

@@ -422,6 +422,13 @@ export const cashier = {
     },
   },
 
+  debt: {
+    settle: 'سداد {{amount}} من رصيدي',
+    title: 'سداد {{amount}} من رصيدك؟',
+    text: 'يخرج المبلغ من رصيدك فورًا ويسدّد ما عليك، ولا يمكن استرجاعه.',
+    confirm: 'سداد',
+    settled: 'تم السداد',
+  },
   ownLimit: {
     title: 'حدّك الخاص للإيداع',
     day: '{{amount}} في اليوم',

@@ -420,6 +420,13 @@ export const cashier = {
     },
   },
 
+  debt: {
+    settle: '用余额结清 {{amount}}',
+    title: '用余额结清 {{amount}}？',
+    text: '该金额会立即从余额中扣除并用于结清欠款，无法撤回。',
+    confirm: '结清',
+    settled: '已结清',
+  },
   ownLimit: {
     title: '自设存款限额',
     day: '每日 {{amount}}',

@@ -424,6 +424,13 @@ export const cashier = {
     },
   },
 
+  debt: {
+    settle: 'Settle {{amount}} from my balance',
+    title: 'Settle {{amount}} from your balance?',
+    text: 'It leaves your balance at once and settles what you owe. It cannot be taken back.',
+    confirm: 'Settle it',
+    settled: 'Settled',
+  },
   ownLimit: {
     title: 'Own limit of deposits',
     day: '{{amount}} a day',

@@ -427,6 +427,13 @@ export const cashier = {
     },
   },
 
+  debt: {
+    settle: 'Bayaran ang {{amount}} mula sa balanse ko',
+    title: 'Bayaran ang {{amount}} mula sa balanse mo?',
+    text: 'Agad itong aalis sa balanse mo at babayaran ang utang mo. Hindi na ito maibabalik.',
+    confirm: 'Bayaran',
+    settled: 'Nabayaran na',
+  },
   ownLimit: {
     title: 'Sariling limit sa deposito',
     day: '{{amount}} bawat araw',

@@ -424,6 +424,13 @@ export const cashier = {
     },
   },
 
+  debt: {
+    settle: 'Trả {{amount}} từ số dư của tôi',
+    title: 'Trả {{amount}} từ số dư của bạn?',
+    text: 'Tiền rời số dư ngay và trả khoản bạn nợ. Không thể hoàn tác.',
+    confirm: 'Trả',
+    settled: 'Đã trả',
+  },
   ownLimit: {
     title: 'Hạn mức nạp tiền của riêng bạn',
     day: '{{amount}} mỗi ngày',

@@ -48,6 +48,7 @@ const page = (rest: Partial<WithdrawPage> = {}): WithdrawPage => ({
   bonus: 0,
   held: 0,
   withdrawable: 9_980.5,
+  debt: null,
   locks: [],
   limits: { least: 200, most: 50_000, timesADay: 3, timesLeft: 2, sumLeft: 48_500, resetsAt: 86_400_000 },
   rails: [],

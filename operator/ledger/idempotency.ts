@@ -20,6 +20,7 @@ export type MoneyCall =
   | 'uplineTransfer'
   | 'ownLimit'
   | 'cancelOwnLimitChange'
+  | 'settleDebt'
   | 'rebate';
 
 export interface MoneyRequest {

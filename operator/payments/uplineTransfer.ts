@@ -11,9 +11,10 @@ import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { centavosOf, writePesos } from './amounts.ts';
 import { demandsOf, refuseDemands } from './demands.ts';
 import { transferWords } from './data/transferWords.ts';
+import { nextNumber } from './numbers.ts';
 import { requirePaymentPassword } from './paymentPassword.ts';
 import { tellInInbox } from './saying.ts';
-import { nextNumber, outOfBounds } from './withdrawals.ts';
+import { outOfBounds } from './withdrawals.ts';
 
 /** Centavos. */
 const leastTransfer = 100;

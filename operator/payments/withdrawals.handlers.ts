@@ -1,6 +1,7 @@
 import { ownAccount } from '#operator/accounts/finding.ts';
 import { type Handlers, signedIn } from '#operator/core/context.ts';
 import { refuseSwitchedOff } from '#operator/records/range.ts';
+import { settleDebt } from './debts.ts';
 import { withdrawalRecord } from './withdrawalRecord.ts';
 import {
   cancelWithdrawal,
@@ -29,6 +30,10 @@ export const withdrawalsHandlers = {
 
   async cancelWithdrawal(request, caller, context) {
     return cancelWithdrawal(context, signedIn(caller).id, request);
+  },
+
+  async settleDebt(request, caller, context) {
+    return settleDebt(context, signedIn(caller).id, request);
   },
 
   async withdrawalRecord(request, caller, context) {

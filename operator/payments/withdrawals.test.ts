@@ -83,6 +83,7 @@ describe('the page', () => {
     expect(await page()).toEqual({
       now: start,
       timeZone: 'Asia/Manila',
+      debt: null,
       demands: [],
       cash: 10_000,
       bonus: 0,

@@ -10,7 +10,6 @@ import {
   withdrawalQuotes,
   withdrawalSteps,
 } from '#operator/database/withdrawals.tables.ts';
-import { rowsOf } from '#operator/database/insertRows.ts';
 import { hold } from '#operator/ledger/holds.ts';
 import { isDone, once } from '#operator/ledger/idempotency.ts';
 import { type Pockets, pocketsOf } from '#operator/ledger/ledger.ts';
@@ -22,8 +21,10 @@ import type { WithdrawalOrder as OrderOnWire, WithdrawalQuote } from '#services/
 import { centavosOf, feeOf } from './amounts.ts';
 import { bonusStaysWords, lateWords, lockWords, withdrawalWords } from './data/withdrawalWords.ts';
 import { accountDemand, demandsOf, refuseDemands } from './demands.ts';
+import { nextNumber } from './numbers.ts';
 import { requirePaymentPassword } from './paymentPassword.ts';
 import { accountsById, accountsOf, accountToWire, isUuid, openStates } from './payoutAccounts.ts';
+import { debtOnPage } from './debts.ts';
 import { arrivalOf, dayOf, type Rail, railsOf } from './rails.ts';
 import { say } from './saying.ts';
 import { applyWithdrawal, beginWithdrawal, valuesOf, type WithdrawalOrder } from './withdrawalMoves.ts';
@@ -99,6 +100,7 @@ export async function withdrawPage(
     bonus: pockets.bonus / 100,
     held: pockets.held / 100,
     withdrawable: standing.withdrawable / 100,
+    debt: await debtOnPage(database, account.id, pockets),
     locks: standing.open.map((one) => lockToWire(one, languageKey(language))),
     limits: {
       least: rules.least / 100,
@@ -372,16 +374,6 @@ async function keepOrder(
   if (!order) throw new Error('The withdrawal was not kept');
   await beginWithdrawal(context, order);
   return { id: order.id };
-}
-
-/** W100001 */
-export async function nextNumber(database: Database, letter: string): Promise<string> {
-  const [next] = await rowsOf<{ number: string }>(
-    database,
-    sql`select nextval('payout_numbers')::text as number`,
-  );
-  if (!next) throw new Error('There is no next number');
-  return `${letter}${next.number}`;
 }
 
 /** Throws Refusal `notFound` for an order of nobody or of somebody else. */

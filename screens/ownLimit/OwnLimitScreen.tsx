@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import { Hourglass } from 'lucide-react';
 import { type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '#screens/app/failureText.ts';
@@ -93,7 +93,7 @@ function Shown({ page, limit: held, field }: PartProps & { field: RefObject<HTML
       {next && (
         <div className={styles.next}>
           <p>
-            <Clock size={20} aria-hidden />
+            <Hourglass size={20} aria-hidden />
             <span>{t('ownLimit.next', { moment: momentOf(next.at), limit: textOf(next.limit) })}</span>
           </p>
           <Button busy={busy} onClick={page.keep}>

@@ -317,3 +317,58 @@ describe('[CASH-07] [ACCT-01] who withdraws', () => {
     },
   );
 });
+
+describe('[CASH-20] a debt stands before the form', () => {
+  const demand = { kind: 'receivable', text: '₱300.00 is owed', until: null };
+  const owing = (debt: PageData['debt']) => withdrawPageOf({ demands: [demand], debt });
+  const plain = (text: string | null) => text?.replaceAll(/[\u2066\u2069]/g, '');
+
+  function showOwing(settleDebt: () => Promise<{ number: string; at: number; amount: number }>) {
+    const pages = [owing({ owed: 300, settles: 120.5 }), withdrawPageOf()];
+    const shown = renderScreen(
+      <>
+        <Page />
+        <Notices />
+      </>,
+      {
+        answers: { withdrawPage: () => pages.shift()!, settleDebt, consolidatedSettings: noAnswer },
+        path: '/m/withdraw',
+        session: member,
+      },
+    );
+    return { ...shown, user: userEvent.setup() };
+  }
+  const settle = () => screen.findByRole('button', { name: /^Settle .* from my balance$/ });
+
+  test('[NET-13] and is settled from the balance once that was confirmed; the form follows', async () => {
+    const { user, requestsOf } = showOwing(async () => ({ number: 'S1', at: 0, amount: 120.5 }));
+    await user.click(await settle());
+    const question = await screen.findByRole('alertdialog');
+    expect(plain(question.textContent)).toContain('Settle ₱120.50 from your balance?');
+    expect(requestsOf('settleDebt')).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Settle it' }));
+    expect(await amount()).toBeDefined();
+    expect(requestsOf('settleDebt')).toEqual([
+      { key: expect.stringMatching(/^[\da-f-]{36}$/), amount: '120.50' },
+    ]);
+    expect(screen.getByRole('complementary').textContent).toBe('Settled');
+  });
+
+  test('a refusal is told, and the page says what holds now', async () => {
+    const { user } = showOwing(() =>
+      Promise.reject(
+        new CallError({ call: 'settleDebt', kind: 'refused', code: 'amountOutOfBounds', requestId: 'r1' }),
+      ),
+    );
+    await user.click(await settle());
+    await user.click(await screen.findByRole('button', { name: 'Settle it' }));
+    expect(await amount()).toBeDefined();
+    expect(screen.getByRole('complementary').textContent).toContain('This amount is not within the bounds.');
+  });
+
+  test('with an empty balance it cannot be settled here', async () => {
+    show({ page: owing({ owed: 300, settles: 0 }) });
+    await screen.findByText('₱300.00 is owed');
+    expect(screen.queryByRole('button', { name: /^Settle/ })).toBeNull();
+  });
+});

@@ -10,6 +10,7 @@ import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { keptAmount } from './keptAmount.ts';
+import { SettleDebt } from './SettleDebt.tsx';
 import { Standing } from './Standing.tsx';
 import { useWithdrawal } from './useWithdrawal.ts';
 import styles from './Withdrawal.module.css';
@@ -64,6 +65,9 @@ export function WithdrawPage() {
       <TaskPage>
         <Standing page={page} />
         <Demands demands={page.demands} timeZone={page.timeZone} />
+        {page.debt !== null && page.debt.settles > 0 && (
+          <SettleDebt amount={page.debt.settles} onDecided={() => send({ type: 'page.changed' })} />
+        )}
         <SeeAll />
       </TaskPage>
     );

@@ -156,6 +156,7 @@ export const calls = {
   withdrawalOrder: call({ purpose: 'one withdrawal', method: 'GET', path: '/wps/cashier/withdrawal/order', request: withdrawals.withdrawalOrderRequest, response: withdrawals.withdrawalOrder, access: 'realAccount', assumed: true }),
   cancelWithdrawal: call({ purpose: 'cancel a withdrawal', method: 'POST', path: '/wps/cashier/withdrawal/cancel', request: withdrawals.cancelWithdrawalRequest, response: withdrawals.withdrawalOrder, access: 'realAccount', assumed: true }),
   withdrawalRecord: call({ purpose: 'withdrawals of the player', method: 'GET', path: '/wps/member/records/withdrawals', request: withdrawals.withdrawalRecordRequest, response: withdrawals.withdrawalRecord, access: 'player', assumed: true }),
+  settleDebt: call({ purpose: 'settle what the player owes from the own balance', method: 'POST', path: '/wps/cashier/debt', request: withdrawals.settleDebtRequest, response: withdrawals.settledDebt, access: 'realAccount', assumed: true }),
   upline: call({ purpose: 'the superior to whom money can be sent', method: 'GET', path: '/wps/cashier/upline', request: withdrawals.uplineRequest, response: withdrawals.upline, access: 'realAccount', assumed: true }),
   transferUpline: call({ purpose: 'send money to the superior', method: 'POST', path: '/wps/cashier/upline', request: withdrawals.transferUplineRequest, response: withdrawals.transferredUpline, access: 'realAccount', sealed: true, assumed: true }),
 

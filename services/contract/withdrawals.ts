@@ -62,6 +62,8 @@ export const withdrawPage = v.object({
   bonus: pesos,
   held: pesos,
   withdrawable: pesos,
+  /** What the player owes after corrections, and what of it the cash would settle now (CASH-20); null for nothing. */
+  debt: v.optional(v.nullable(v.object({ owed: pesos, settles: pesos })), null),
   locks: rows('locks', lock),
   limits: v.object({
     least: pesos,
@@ -79,6 +81,10 @@ export const withdrawPage = v.object({
   onTheWay: rows('withdrawals', withdrawalOrder),
 });
 export type WithdrawPage = v.InferOutput<typeof withdrawPage>;
+
+/** As it was shown: another amount than the cash and the debt allow is refused with what they do. */
+export const settleDebtRequest = v.object({ key: moneyKey, amount: amountText });
+export const settledDebt = v.object({ number: text(32), at: timestamp, amount: pesos });
 
 export const withdrawalQuote = v.object({
   id: text(64),

@@ -331,6 +331,7 @@ export const leftOut: Partial<Record<CallName, string>> = {
   createDeposit: moves,
   cancelDeposit: moves,
   sendReceipt: moves,
+  settleDebt: moves,
   setOwnLimit: 'it binds the member for a day',
   cancelOwnLimitChange: 'it takes back what the member has asked for',
   createWithdrawal: moves,
