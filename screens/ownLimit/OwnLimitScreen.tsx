@@ -1,5 +1,5 @@
 import { Hourglass } from 'lucide-react';
-import { type RefObject, useId, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '#screens/app/failureText.ts';
 import { FormError } from '#screens/shared/form/FormError.tsx';
@@ -10,7 +10,6 @@ import { isolated } from '#screens/shared/money/leftToRight.ts';
 import { AmountField } from '#screens/shared/payments/AmountField.tsx';
 import { Facts } from '#screens/shared/payments/Facts.tsx';
 import { QuickAmounts } from '#screens/shared/payments/QuickAmounts.tsx';
-import { TaskPage } from '#screens/shared/payments/TaskPage.tsx';
 import { Button } from '#screens/ui/Button.tsx';
 import { ErrorState } from '#screens/ui/ErrorState.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
@@ -59,7 +58,6 @@ function useLimitText() {
 
 function Shown({ page, limit: held, field }: PartProps & { field: RefObject<HTMLInputElement | null> }) {
   const { t } = useTranslation();
-  const formId = useId();
   const textOf = useLimitText();
   const { snapshot, amount } = page;
   const { error, malformed } = snapshot.context;
@@ -67,13 +65,7 @@ function Shown({ page, limit: held, field }: PartProps & { field: RefObject<HTML
   const { limit, used, left, resetsAt, next, timeZone, waitHours, selfExcludedUntil } = held;
   const momentOf = (at: number) => isolated(formatDateTimeIn(timeZone, at));
   return (
-    <TaskPage
-      action={
-        <Button type="submit" form={formId} look="primary" wide busy={busy} onMouseDown={keepFocus}>
-          {t('ownLimit.set')}
-        </Button>
-      }
-    >
+    <div className={styles.page}>
       <h2 className={styles.title}>{t('ownLimit.title')}</h2>
       {selfExcludedUntil !== null && (
         <p className={styles.info}>{t('ownLimit.excluded', { moment: momentOf(selfExcludedUntil) })}</p>
@@ -102,7 +94,6 @@ function Shown({ page, limit: held, field }: PartProps & { field: RefObject<HTML
         </div>
       )}
       <form
-        id={formId}
         noValidate
         className={styles.form}
         aria-label={t('ownLimit.title')}
@@ -125,15 +116,18 @@ function Shown({ page, limit: held, field }: PartProps & { field: RefObject<HTML
           value={amount}
           onChoose={(chosen) => !busy && page.type(String(chosen))}
         />
-        <p className={styles.info}>{t('ownLimit.rules', { hours: waitHours })}</p>
+        <Button type="submit" look="primary" wide busy={busy} onMouseDown={keepFocus}>
+          {t('ownLimit.set')}
+        </Button>
         <FormError error={error} text={error?.code === 'conflict' ? t('ownLimit.tooLate') : null} />
+        <p className={styles.info}>{t('ownLimit.rules', { hours: waitHours })}</p>
       </form>
       {page.canRemove && (
         <Button busy={busy} onClick={page.remove}>
           {t('ownLimit.remove')}
         </Button>
       )}
-    </TaskPage>
+    </div>
   );
 }
 
