@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { type Configuration, configuration } from './contract/configuration.ts';
-
-const isNoList = v.check((given: unknown) => !Array.isArray(given), 'not an object');
-const file = v.pipe(v.string(), v.parseJson(), isNoList, configuration);
+import { type Configuration, configuration, configurationFile } from './contract/configuration.ts';
+import { readStrictly } from './contract/reading.ts';
+import type { ReportUnread } from './unread.ts';
 
 /** The configuration cannot be read; the message says where it is wrong. */
 export class ConfigurationError extends Error {}
@@ -11,19 +10,22 @@ type Page = Pick<Document, 'getElementById'> & { location: Pick<Location, 'pathn
 
 /**
  * The configuration of this site (KIT-01): the page's element `config` holds it, as an operator writes it, or is the link to
- * its file, which a static host has (docs/decisions/0049). Without either all is as built in. Rejects with
- * `ConfigurationError`.
+ * its file, which a static host has (docs/decisions/0049). Without either all is as built in. An envelope or a human check
+ * that this app does not know is reported and as built in (docs/decisions/0053). Rejects with `ConfigurationError`.
  */
-export async function readConfiguration(page: Page = document): Promise<Configuration> {
+export async function readConfiguration(report: ReportUnread, page: Page = document): Promise<Configuration> {
   const { location } = page;
   const element = page.getElementById('config');
   if (!element) return v.parse(configuration, {});
   const address = element.getAttribute('href');
   const text = address === null ? (element.textContent ?? '') : await fetchText(address);
-  const read = v.safeParse(file, text);
-  if (read.success && `${location.pathname}/`.startsWith(read.output.basePath)) return read.output;
-  if (read.success) throw new ConfigurationError(`config.json: ${location.pathname} is not below basePath`);
-  const faults = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+  const { value, refused, skipped } = readStrictly(configurationFile, text);
+  report('config.json', skipped);
+  if (value && `${location.pathname}/`.startsWith(value.basePath)) return value;
+  if (value) throw new ConfigurationError(`config.json: ${location.pathname} is not below basePath`);
+  const faults = refused.map(
+    ({ path, expected, received }) => `${path || 'the file'}: expected ${expected}, received ${received}`,
+  );
   throw new ConfigurationError(`config.json: ${faults.join('; ')}`);
 }
 

@@ -1,7 +1,7 @@
 import type { FailureKind } from './callError.ts';
 import { type ErrorCode, errorCodes } from './contract/answer.ts';
 
-type TransportKind = Exclude<FailureKind, 'refused' | 'server'>;
+type TransportKind = Exclude<FailureKind, 'refused' | 'server'> | 'envelopeMissing';
 
 /** Keys of the dictionary; locales/en/ has each of them. */
 export type ErrorKey = `error.${ErrorCode | TransportKind}`;
@@ -15,6 +15,7 @@ const transportKinds = {
   notJson: true,
   shape: true,
   sealing: true,
+  envelopeMissing: true,
 } as const satisfies Record<TransportKind, true>;
 
 const isKnown = (code: string): code is ErrorCode | TransportKind =>

@@ -6,7 +6,7 @@ import { gateway, headers } from './contract/answer.ts';
 import type { Call } from './contract/call.ts';
 import { calls, type CallName, type CallRequest, type CallValue } from './contract/calls.ts';
 import { envelope } from './contract/envelope.ts';
-import type { ConsolidatedSettings } from './contract/system.ts';
+import type { ConsolidatedSettings, EnvelopeSettings } from './contract/system.ts';
 import type { ReportUnread } from './unread.ts';
 
 export interface CallOptions {
@@ -42,6 +42,8 @@ export interface OperatorClientOptions {
   serverNow(): number;
   /** The settings the page came with, if any; sealed calls need their key. */
   settings?: ConsolidatedSettings;
+  /** How credentials travel where the settings name no key; without it they do not. */
+  envelope?: EnvelopeSettings | undefined;
   /** The settings have been fetched, for a screen or for a sealed call. */
   onSettings?(settings: ConsolidatedSettings): void;
   /** The session that sent this token has ended; told once, however many calls report it (SES-04). */
@@ -120,14 +122,20 @@ export function createOperatorClient(options: OperatorClientOptions): OperatorCl
   async function bodyOf(name: CallName, request: unknown, signal: AbortSignal) {
     const { method, path, sealed }: Call = calls[name];
     if (method === 'GET' || method === 'DELETE') return undefined;
-    if (!sealed) return { text: JSON.stringify(request), headers: { 'Content-Type': 'application/json' } };
-    const { sealing } = settings ?? (await renewSettings(name, signal));
+    const plain = { text: JSON.stringify(request), headers: { 'Content-Type': 'application/json' } };
+    if (!sealed) return plain;
+    const key = (settings ?? (await renewSettings(name, signal))).sealing ?? options.envelope;
+    const isProtected = globalThis.isSecureContext !== false;
+    if (key?.scheme === 'none' && isProtected) return plain;
+    if (!key || key.scheme === 'none') {
+      throw new CallError({ call: name, kind: 'sealing', code: 'envelopeMissing' });
+    }
     const { seal } = await loadSeal(name);
     try {
       const { headers: sealedHeaders, body } = await seal(request, {
         method,
         path,
-        key: sealing,
+        key,
         now: options.serverNow(),
       });
       return { text: body, headers: { 'Content-Type': envelope.contentType, ...sealedHeaders } };

@@ -25,11 +25,12 @@ import { StatusGate } from './shell/StatusGate.tsx';
 import './theme/tokens.css';
 import './theme/base.css';
 
+const unread = createUnreadLog();
+
 function start(configuration: Configuration) {
   startI18n(undefined, configuration.name);
   const storage = createStorage(window, { theme: configuration.theme });
   dressAs(configuration, storage.read('theme'));
-  const unread = createUnreadLog();
   const inspection: Inspection = {};
   const startup = readStartup(unread.report);
   followStoredLanguage(storage);
@@ -84,4 +85,4 @@ function show(content: ReactNode) {
   createRoot(root).render(content);
 }
 
-readConfiguration().then(start, refuse);
+readConfiguration(unread.report).then(start, refuse);

@@ -242,7 +242,7 @@ const wrongOperators: Wrong[] = [
       sealing: { ...value.sealing, publicKey: 'bm8ga2V5' },
     })),
     found: [
-      'a screen is missing: logIn (answer): expected a public key that seals, in the settings, received no such key',
+      'a screen is missing: logIn (answer): expected a public key that seals, in the settings or config.json, received no such key',
     ],
   },
   {

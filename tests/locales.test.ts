@@ -215,7 +215,16 @@ test.each(['EN', ...translated] as const)(
   '[NET-09] in %s each kind of failure has a text of its own',
   (code) => {
     const texts = code === 'EN' ? english : translations[code];
-    const kinds = ['offline', 'timeout', 'notJson', 'shape', 'sealing', 'unknown', 'sessionEnded'];
+    const kinds = [
+      'offline',
+      'timeout',
+      'notJson',
+      'shape',
+      'sealing',
+      'envelopeMissing',
+      'unknown',
+      'sessionEnded',
+    ];
     const said = kinds.map((kind) => texts.get(`error.${kind}`));
     expect(said).not.toContain(undefined);
     expect(new Set(said).size).toBe(kinds.length);

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import * as v from 'valibot';
-import { type Configuration, configuration } from '#services/contract/configuration.ts';
+import { type Configuration, configurationFile } from '#services/contract/configuration.ts';
+import { readStrictly } from '#services/contract/reading.ts';
 import { contrast, pairs, themesOf } from './contrast.ts';
 
 const pixels = { touch: 180, small: 192, large: 512 };
@@ -34,11 +34,20 @@ export function faultsOf(folder: string): string[] {
 
 function readBrand(folder: string): Configuration | { faults: string[] } {
   try {
-    const given: unknown = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'));
-    const read = v.safeParse(configuration, given);
-    if (read.success) return read.output;
+    const { value, refused, skipped } = readStrictly(
+      configurationFile,
+      readFileSync(join(folder, 'config.json'), 'utf8'),
+    );
+    const wrong = [
+      ...refused,
+      ...skipped.map(({ list, path, ...rest }) => ({ ...rest, path: `${list}.${path}` })),
+    ];
+    if (value && wrong.length === 0) return value;
     return {
-      faults: read.issues.map((issue) => `${v.getDotPath(issue) ?? 'config.json'}: ${issue.message}`),
+      faults: wrong.map(
+        ({ path, expected, received }) =>
+          `${path || 'config.json'}: expected ${expected}, received ${received}`,
+      ),
     };
   } catch (error) {
     return { faults: [String(error)] };

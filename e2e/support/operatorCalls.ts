@@ -29,7 +29,7 @@ export async function callSealed<Name extends CallName>(
   token: string | null = null,
 ): Promise<CallValue<Name>> {
   const { sealing } = await clientOf(url).consolidatedSettings();
-  const { headers: sealedHeaders, body } = sealByDes(form, sealing);
+  const { headers: sealedHeaders, body } = sealByDes(form, sealing!);
   const { method, path } = calls[name];
   const answer = await fetch(url + path, {
     method,

@@ -258,5 +258,6 @@ export const shell = {
     notJson: '收到的响应并非来自我们的服务器，您的网络可能需要先登录。',
     shape: '无法读取服务器的响应，请重试。',
     sealing: '此浏览器无法保护发送的内容，请更新浏览器或换一个浏览器。',
+    envelopeMissing: '本站尚未设置如何安全发送此内容，请联系客服。',
   },
 } satisfies Messages['shell'];

@@ -259,5 +259,6 @@ export const shell = {
     notJson: 'The answer did not come from us. Your network may ask you to log in to it first.',
     shape: 'The operator gave an answer that we could not read. Please try again.',
     sealing: 'This browser cannot protect what is sent. Please update it or use another one.',
+    envelopeMissing: 'The site is not set up to send this safely. Please tell customer service.',
   },
 } as const;

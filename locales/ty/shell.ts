@@ -260,5 +260,6 @@ export const shell = {
     notJson: 'Hindi sa amin galing ang sagot. Baka kailangan mo munang mag-log in sa network mo.',
     shape: 'Hindi namin mabasa ang sagot ng server. Subukan ulit.',
     sealing: 'Hindi mapoprotektahan ng browser na ito ang ipinapadala. I-update ito o gumamit ng iba.',
+    envelopeMissing: 'Hindi naka-set up ang site para ipadala ito nang ligtas. Pakisabi sa customer service.',
   },
 } satisfies Messages['shell'];

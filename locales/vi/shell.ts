@@ -258,5 +258,7 @@ export const shell = {
     notJson: 'Phản hồi không đến từ chúng tôi. Mạng của bạn có thể yêu cầu đăng nhập trước.',
     shape: 'Không đọc được phản hồi từ máy chủ. Vui lòng thử lại.',
     sealing: 'Trình duyệt này không bảo vệ được dữ liệu gửi đi. Hãy cập nhật hoặc dùng trình duyệt khác.',
+    envelopeMissing:
+      'Trang này chưa được thiết lập để gửi dữ liệu này an toàn. Vui lòng báo bộ phận hỗ trợ khách hàng.',
   },
 } satisfies Messages['shell'];

@@ -1,11 +1,12 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { HandlerValue } from '#services/contract/calls.ts';
 import type { FieldRule, RegisterSettings } from '#services/contract/member.ts';
-import type { ConsolidatedSettings } from '#services/contract/system.ts';
+import type { ConsolidatedSettings, HumanCheckSettings, SealingSettings } from '#services/contract/system.ts';
 
 /** The settings that an operator keeps for a merchant; keys and time are added when they are read. */
-export type MerchantSettings = Omit<ConsolidatedSettings, 'now' | 'sealing' | 'sandbox'> & {
-  sealingScheme: ConsolidatedSettings['sealing']['scheme'];
+export type MerchantSettings = Omit<ConsolidatedSettings, 'now' | 'sealing' | 'sandbox' | 'humanCheck'> & {
+  sealingScheme: SealingSettings['scheme'];
+  humanCheck: HumanCheckSettings;
   countryDialingCode: string;
   country: string;
 };

@@ -72,7 +72,7 @@ export async function pageRoutes(server: FastifyInstance, context: OperatorConte
     const [data = nothing, gameList] = await Promise.all([startup(), listed && lists.get(listed)?.()]);
     const merchantsHosts = originsOf(data.status?.info.imageCDNs ?? []);
     const imageHosts = [...security.imageHosts, ...merchantsHosts];
-    reply.helmet(pagePolicy({ ...security, imageHosts }, data.settings?.humanCheck.provider));
+    reply.helmet(pagePolicy({ ...security, imageHosts }, data.settings?.humanCheck?.provider));
     return reply
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-store')

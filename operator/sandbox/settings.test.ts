@@ -461,7 +461,7 @@ const proofs: Record<SettingName, Proof> = {
   ),
   envelopeScheme: one(
     ['AES-GCM'],
-    ({ site }) => site.sealing.scheme,
+    ({ site }) => site.sealing!.scheme,
     async (_form, { site }) => {
       const opened = await logInSealed(site.sealing);
       await set('envelopeScheme', { value: 'DES' });
@@ -706,7 +706,7 @@ const proofs: Record<SettingName, Proof> = {
 async function logInSealed(sealing: Told['site']['sealing']): Promise<string> {
   const { method, path } = calls.logIn;
   const body = { type: 'username', username: 'nobody', password: 'wrong' };
-  const sealed = await seal(body, { key: sealing, method, path, now: context.clock.now() });
+  const sealed = await seal(body, { key: sealing!, method, path, now: context.clock.now() });
   const answer = await operator.server.inject({
     method,
     url: path,

@@ -506,6 +506,11 @@ describe('answers of every kind', () => {
       { kind: 'sealing' as const },
       'This browser cannot protect what is sent. Please update it or use another one.',
     ],
+    [
+      'that nobody names an envelope [KIT-01]',
+      { kind: 'sealing' as const, code: 'envelopeMissing' },
+      'The site is not set up to send this safely. Please tell customer service.',
+    ],
   ])('[NET-05] [LOGIN-06] %s is said, and the form can be sent again', async (_what, details, text) => {
     const { user } = await show({ logIn: failing(details) });
     await fill(user);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { text } from './fields.ts';
+import { orAbsent, text } from './fields.ts';
+import { envelopeSettings, humanCheckSettings } from './system.ts';
 
 /** Those of locales/languages.ts. */
 const languageCode = v.picklist(['CN', 'EN', 'TH', 'VI', 'TY', 'AR']);
@@ -59,6 +60,10 @@ export const configuration = v.pipe(
     defaultLanguage: v.optional(languageCode, 'CN'),
     /** Those that the player may choose from. */
     languages: v.optional(v.pipe(v.array(languageCode), v.nonEmpty()), languageCode.options),
+    /** How credentials travel, where the settings name no key. */
+    envelope: orAbsent('envelope', envelopeSettings),
+    /** What stands in front of a request for a code, where the settings do not say; nothing without it. */
+    humanCheck: orAbsent('humanCheck', humanCheckSettings),
     /** White-label flags that the system status leaves out. */
     features: v.optional(v.record(v.string(), v.boolean()), {}),
   }),
@@ -71,3 +76,8 @@ export const configuration = v.pipe(
   ),
 );
 export type Configuration = v.InferOutput<typeof configuration>;
+
+const isNoList = v.check((given: unknown) => !Array.isArray(given), 'not an object');
+
+/** The text of a config.json. */
+export const configurationFile = v.pipe(v.string(), v.parseJson(), isNoList, configuration);

@@ -140,6 +140,12 @@ const readBy = <S extends v.GenericSchema>(schema: S, read: (given: unknown) => 
 export const orElse = <S extends v.GenericSchema>(name: string, part: S, otherwise: v.InferOutput<S>) =>
   readBy(part, (given) => attemptOrElse(name, part, otherwise, given));
 
+/**
+ * A part that a later app may know more values of: what cannot be read of it is noted and left out, whoever wrote it.
+ */
+export const orAbsent = <S extends v.GenericSchema>(name: string, part: S) =>
+  v.optional(readBy(part, (given) => ({ value: partOf(name, part, given)?.value, issues: [] })));
+
 /** Text that the app can do without. */
 export const textOrNone = (max: number) => orElse('text', text(max), '');
 

@@ -54,26 +54,26 @@ export const mobileTemplate = v.object({
   dep_func: v.optional(v.fallback(flag, false), false),
 });
 
-/** A part of the status that may be missing; one that cannot be read is as good as missing. */
-const statusPart = <S extends v.GenericSchema>(name: string, part: S, otherwise: v.InferOutput<S>) =>
+/** A part of status or settings that may be missing; one that cannot be read is as good as missing. */
+const partElse = <S extends v.GenericSchema>(name: string, part: S, otherwise: v.InferOutput<S>) =>
   v.optional(orElse(name, part, otherwise), otherwise as v.InferInput<S>);
 
 const statusInfo = v.object({
-  customerService: statusPart('customerService', rows('customerService', customerServiceEntry), []),
+  customerService: partElse('customerService', rows('customerService', customerServiceEntry), []),
   domainRoute: v.optional(address, ''),
-  mobileTemplate: statusPart('mobileTemplate', mobileTemplate, v.parse(mobileTemplate, {})),
-  paths: statusPart('paths', v.record(v.string(), text(2048)), {}),
-  register: statusPart('register', v.record(v.string(), v.unknown()), {}),
-  resources: statusPart('resources', rows('resources', downloadLink), []),
-  whitelabel: statusPart('whitelabel', whitelabel, {}),
-  mainDomain: statusPart('mainDomain', text(255), ''),
-  imageCDNs: statusPart('imageCDNs', rows('imageCDNs', text(255)), []),
+  mobileTemplate: partElse('mobileTemplate', mobileTemplate, v.parse(mobileTemplate, {})),
+  paths: partElse('paths', v.record(v.string(), text(2048)), {}),
+  register: partElse('register', v.record(v.string(), v.unknown()), {}),
+  resources: partElse('resources', rows('resources', downloadLink), []),
+  whitelabel: partElse('whitelabel', whitelabel, {}),
+  mainDomain: partElse('mainDomain', text(255), ''),
+  imageCDNs: partElse('imageCDNs', rows('imageCDNs', text(255)), []),
 });
 
 /** BOOT-05. */
 export const systemStatus = v.object({
   info: orElse('info', statusInfo, v.parse(statusInfo, {})),
-  location: statusPart('location', v.object({ ip: words(64) }), { ip: '' }),
+  location: partElse('location', v.object({ ip: words(64) }), { ip: '' }),
   maintenance: v.fallback(flag, false),
   regionRestriction: v.fallback(flag, false),
 });
@@ -90,6 +90,13 @@ export const sealingSettings = v.object({
   withoutWebCrypto: v.optional(v.object({ keyId: text(64), publicKey: text(4096) })),
 });
 export type SealingSettings = v.InferOutput<typeof sealingSettings>;
+
+/** How bodies with credentials travel where the settings name no key: with `none` as JSON, which TLS alone protects. */
+export const envelopeSettings = v.variant('scheme', [
+  v.object({ scheme: v.literal('none') }),
+  sealingSettings,
+]);
+export type EnvelopeSettings = v.InferOutput<typeof envelopeSettings>;
 
 /**
  * Who proves social accounts, null when nobody does (LOGIN-09); with `phone`, phone numbers too, instead of the
@@ -125,14 +132,16 @@ export const consolidatedSettings = v.object({
   minimumAge: whole(18, 99),
   /** The operator's clock, for offsets. */
   now: timestamp,
-  sealing: sealingSettings,
+  /** Null where config.json says it, or nobody. */
+  sealing: partElse('sealing', v.nullable(sealingSettings), null),
   /** BOOT-09: autoplay of the popup and which popup types are on. */
   popup: v.object({ A: v.boolean(), B: v.boolean(), autoplay: v.boolean() }),
   demoTicker: v.boolean(),
   /** Bounds of feedback in words (CS-04). */
   feedbackWords: v.object({ least: whole(0, 1000), most: whole(1, 10_000) }),
   identity: v.optional(identitySettings, null),
-  humanCheck: v.optional(humanCheckSettings, { provider: 'none' }),
+  /** Null where config.json says it; without either there is none. */
+  humanCheck: partElse('humanCheck', v.nullable(humanCheckSettings), null),
   /** Present only where the sandbox pages exist. */
   sandbox: v.optional(v.boolean(), false),
 });

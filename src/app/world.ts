@@ -58,6 +58,7 @@ export function createWorld(
     onDeviceToken: (token) => storage.write('deviceToken', token),
     serverNow: clock.serverNow,
     settings,
+    envelope: configuration.envelope,
     onSettings: (answered) => {
       settings = answered;
       clock.sync(answered.now);

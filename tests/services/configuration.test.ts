@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { languages } from '#locales/languages.ts';
 import {
   ConfigurationError,
@@ -7,8 +7,12 @@ import {
   pathInApp,
   readConfiguration,
 } from '#services/configuration.ts';
+import type { ReportUnread } from '#services/unread.ts';
 import { contentOf } from '#tools/files.ts';
 import { builtIn } from '../builtIn.ts';
+
+const report = vi.fn<ReportUnread>();
+beforeEach(() => report.mockClear());
 
 /** A page at a path with the configuration written into it. */
 const pageWith = (given: unknown, pathname = '/m/home') => ({
@@ -32,7 +36,7 @@ function pageWithFile(answer: () => Promise<Response>) {
 }
 
 test('[KIT-01] what is left out is as built in, and every language of the app is offered', async () => {
-  expect(await readConfiguration(pageWith({}))).toEqual(builtIn);
+  expect(await readConfiguration(report, pageWith({}))).toEqual(builtIn);
   expect(builtIn).toEqual({
     merchantCode: 'ARAW',
     apiBaseUrl: '',
@@ -45,12 +49,14 @@ test('[KIT-01] what is left out is as built in, and every language of the app is
     features: {},
   });
   expect(builtIn.languages).toEqual(Object.keys(languages));
-  expect(await readConfiguration(pageWith(JSON.parse(contentOf('public/config.json'))))).toEqual(builtIn);
+  expect(await readConfiguration(report, pageWith(JSON.parse(contentOf('public/config.json'))))).toEqual(
+    builtIn,
+  );
 });
 
 test('[KIT-02] the file is asked for where the page only links to it', async () => {
   const { asked, page } = pageWithFile(async () => new Response('{"basePath":"/casino/","name":"Lumen"}'));
-  expect(await readConfiguration(page)).toEqual({ ...builtIn, basePath: '/casino/', name: 'Lumen' });
+  expect(await readConfiguration(report, page)).toEqual({ ...builtIn, basePath: '/casino/', name: 'Lumen' });
   expect(asked.mock.calls).toEqual([['/casino/config.json']]);
 });
 
@@ -72,17 +78,49 @@ test.each([
   ['a flag as text', { features: { X3: '1' } }, 'features.X3: '],
   ['a path that the page is not below', { basePath: '/casino/' }, '/m/home is not below basePath'],
 ])('[KIT-01] %s is refused by its place', async (_, given, place) => {
-  const refused = await readConfiguration(pageWith(given)).catch((error: unknown) => error);
+  const refused = await readConfiguration(report, pageWith(given)).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(ConfigurationError);
   expect(String(refused)).toContain(place);
 });
+
+const key = { scheme: 'DES', keyId: '', publicKey: 'MIIB' };
+
+test.each([
+  { envelope: { scheme: 'none' } },
+  { envelope: key },
+  { envelope: { ...key, scheme: 'AES-GCM', withoutWebCrypto: { keyId: 'd', publicKey: 'MIIC' } } },
+  { humanCheck: { provider: 'none' } },
+  { humanCheck: { provider: 'proofOfWork' } },
+  { humanCheck: { provider: 'geetest', captchaId: 'id' } },
+])('[KIT-01] %j is taken', async (given) => {
+  expect(await readConfiguration(report, pageWith(given))).toEqual({ ...builtIn, ...given });
+  expect(report.mock.calls).toEqual([['config.json', []]]);
+});
+
+test.each([
+  ['envelope', { scheme: 'SM2' }, 'scheme', '("none" | ("DES" | "AES-GCM"))', 'string'],
+  ['envelope', { scheme: 'DES' }, 'keyId', '"keyId"', 'undefined'],
+  ['envelope', { ...key, publicKey: 7 }, 'publicKey', 'string', 'number'],
+  ['envelope', null, '', 'Object', 'null'],
+  ['humanCheck', { provider: 'turnstile' }, 'provider', '("none" | "proofOfWork" | "geetest")', 'string'],
+  ['humanCheck', { provider: 'geetest' }, 'captchaId', '"captchaId"', 'undefined'],
+])(
+  '[KIT-01] %s %j, which this app does not know, is told and as built in',
+  async (list, value, path, expected, received) => {
+    expect(await readConfiguration(report, pageWith({ name: 'Lumen', [list]: value }))).toEqual({
+      ...builtIn,
+      name: 'Lumen',
+    });
+    expect(report.mock.calls).toEqual([['config.json', [{ list, path, expected, received }]]]);
+  },
+);
 
 test.each([
   ['is missing', async () => new Response('', { status: 404 }), 'status 404'],
   ['does not come', () => Promise.reject(new TypeError('no net')), 'no net'],
 ])('[KIT-01] a file that %s is said so', async (_, answer, reason) => {
   const { page } = pageWithFile(answer);
-  const refused = await readConfiguration(page).catch((error: unknown) => error);
+  const refused = await readConfiguration(report, page).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(ConfigurationError);
   expect(String(refused)).toContain(reason);
 });

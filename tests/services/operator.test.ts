@@ -3,7 +3,7 @@ import { retryAfterOf } from '#services/answers.ts';
 import { CallError } from '#services/callError.ts';
 import { calls } from '#services/contract/calls.ts';
 import type { GameListRequest } from '#services/contract/games.ts';
-import type { ConsolidatedSettings } from '#services/contract/system.ts';
+import type { ConsolidatedSettings, EnvelopeSettings } from '#services/contract/system.ts';
 import { createOperatorClient, type OperatorClientOptions } from '#services/operator.ts';
 import { envelopeHeader } from '#services/contract/envelope.ts';
 import { createRecorder } from '#services/trace/recorder.ts';
@@ -22,6 +22,8 @@ import {
   value,
 } from './testServer.ts';
 
+const key = { scheme: 'DES' as const, keyId: 'first', publicKey: desVectors.publicKey };
+
 const settings: ConsolidatedSettings = {
   merchantCode: 'araw',
   trialMerchantCode: 'arawtrial',
@@ -29,7 +31,7 @@ const settings: ConsolidatedSettings = {
   defaultLanguage: 'EN',
   minimumAge: 21,
   now: 1_700_000_000_000,
-  sealing: { scheme: 'DES', keyId: 'first', publicKey: desVectors.publicKey },
+  sealing: key,
   popup: { A: true, B: true, autoplay: true },
   demoTicker: false,
   identity: null,
@@ -366,7 +368,7 @@ describe('asking again', () => {
   });
 
   test('[NET-03] [FAULT-54] a rotated key is fetched again and the call sent once more', async () => {
-    const renewed = { ...settings, sealing: { ...settings.sealing, keyId: 'second' } };
+    const renewed = { ...settings, sealing: { ...key, keyId: 'second' } };
     const onSettings = vi.fn<(fetched: ConsolidatedSettings) => void>();
     const { operator, server } = await clientOf(
       [refused(409, 'envelopeKeyUnknown'), value(renewed), value({ token: 't', userName: 'maria', type: 0 })],
@@ -404,10 +406,44 @@ describe('asking again', () => {
   });
 
   test('[NET-03] an invalid key is reported, and nothing is sent', async () => {
-    const broken = { ...settings, sealing: { ...settings.sealing, publicKey: 'AAAA' } };
+    const broken = { ...settings, sealing: { ...key, publicKey: 'AAAA' } };
     const { operator, server } = await clientOf([value({})], { settings: broken });
     expect(await failureOf(operator.logIn(login))).toMatchObject({ call: 'logIn', kind: 'sealing' });
     expect(server.received).toEqual([]);
+  });
+
+  describe('[KIT-01] where the settings name no key', () => {
+    const keyless = { ...settings, sealing: null };
+    const session = value({ token: 't', userName: 'maria', type: 0 });
+
+    test.each<[EnvelopeSettings | undefined, ConsolidatedSettings, string | undefined, string]>([
+      [{ scheme: 'none' }, keyless, undefined, 'application/json'],
+      [{ ...key, keyId: 'own' }, keyless, 'DES;own', 'text/plain'],
+      [{ scheme: 'none' }, settings, 'DES;first', 'text/plain'],
+      [{ ...key, keyId: 'own' }, settings, 'DES;first', 'text/plain'],
+      [undefined, settings, 'DES;first', 'text/plain'],
+    ])('the configuration says how credentials travel: %j', async (envelope, given, header, type) => {
+      const { operator, server } = await clientOf([session], { settings: given, envelope });
+      await operator.logIn(login);
+      const { headers } = server.received[0]!;
+      const sent = headers['encryption'] as string | undefined;
+      expect([sent?.split(';').slice(0, 2).join(';'), headers['content-type']]).toEqual([header, type]);
+    });
+
+    test('and says nothing, nothing is sent', async () => {
+      const { operator, server } = await clientOf([session], { settings: keyless });
+      const { kind, code } = (await failureOf(operator.logIn(login))) as CallError;
+      expect([kind, code, server.received]).toEqual(['sealing', 'envelopeMissing', []]);
+    });
+
+    test('a page that TLS does not protect sends nothing as it is', async () => {
+      vi.stubGlobal('isSecureContext', false);
+      onTestFinished(() => void vi.unstubAllGlobals());
+      const given = { settings: keyless, envelope: { scheme: 'none' as const } };
+      const { operator, server } = await clientOf([session], given);
+      const { kind, code } = (await failureOf(operator.logIn(login))) as CallError;
+      expect([kind, code, server.received]).toEqual(['sealing', 'envelopeMissing', []]);
+    });
   });
 });
 

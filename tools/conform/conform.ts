@@ -3,6 +3,7 @@ import { CallError } from '#services/callError.ts';
 import { errorCodes, gateway, headers } from '#services/contract/answer.ts';
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
+import type { Configuration } from '#services/contract/configuration.ts';
 import { envelope } from '#services/contract/envelope.ts';
 import type { Unreadable } from '#services/contract/reading.ts';
 import { decide } from '#services/contract/roles.ts';
@@ -16,6 +17,8 @@ export interface ConformOptions {
   member?: { name: string; password: string };
   /** The merchant's code; asked of the settings when left out. */
   merchant?: string;
+  /** What the site's config.json says where the settings do not. */
+  configuration?: Pick<Configuration, 'envelope' | 'humanCheck'>;
   /** Where the app will stand, such as https://play.example.com, when not on the operator's own origin. */
   origin?: string;
   /** Also make calls that leave something behind. */
@@ -70,7 +73,7 @@ const neverOff: readonly CallName[] = [
  * Rejects only for what is no answer's fault.
  */
 export async function conform(options: ConformOptions): Promise<Conformance> {
-  const { url, member, write = false, now = Date.now, wait } = options;
+  const { url, member, configuration, write = false, now = Date.now, wait } = options;
   const known: Known = {
     merchant: options.merchant ?? (await merchantOf(url)),
     language: 'EN',
@@ -78,6 +81,7 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
     stranger: `nobody${randomBytes(6).toString('hex')}`,
     member: member ?? null,
     memberType: null,
+    humanCheck: configuration?.humanCheck,
     values: {},
   };
   let token: string | null = null;
@@ -87,6 +91,7 @@ export async function conform(options: ConformOptions): Promise<Conformance> {
     merchant: () => known.merchant,
     token: () => token,
     standalone: () => false,
+    envelope: configuration?.envelope,
     serverNow: () => (known.values.consolidatedSettings?.now ?? now()) + (now() - settingsCameAt),
     onUnread: (_call, found) => (unread = [...unread, ...found]),
     wait,
@@ -209,7 +214,10 @@ function failure({ kind, code, status }: CallError): Pick<Found, 'expected' | 'r
     case 'refused':
       return { expected: 'success', received: `a refusal, ${known}, status ${status}` };
     case 'sealing':
-      return { expected: 'a public key that seals, in the settings', received: 'no such key' };
+      return {
+        expected: 'a public key that seals, in the settings or config.json',
+        received: 'no such key',
+      };
   }
 }
 

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Configuration, configurationFile } from '#services/contract/configuration.ts';
+import { readStrictly } from '#services/contract/reading.ts';
 import { conform, type ConformOptions } from './conform.ts';
 import { findingsOf, jsonReport, junitReport, textReport } from './reports.ts';
 
@@ -12,6 +14,7 @@ Without --write nothing is left behind but a log-in and one refused log-in of a 
 
   --url       where the operator answers
   --as        member:password to log in as; or the variable CONFORM_AS, which no list of processes shows
+  --config    config.json of the site, where that names envelope and human check
   --merchant  code of the merchant; asked of the operator's settings when left out
   --origin    where the app will stand, when that is another origin than the operator's
   --write     makes calls that leave something behind, too; never one that moves money or sends a code
@@ -27,6 +30,7 @@ function readArguments(): { options: ConformOptions; out: string } | 'help' {
     options: {
       url: { type: 'string' },
       as: { type: 'string', default: process.env.CONFORM_AS },
+      config: { type: 'string' },
       merchant: { type: 'string' },
       origin: { type: 'string' },
       write: { type: 'boolean', default: false },
@@ -43,10 +47,24 @@ function readArguments(): { options: ConformOptions; out: string } | 'help' {
       merchant,
       write,
       ...(origin !== undefined && { origin: new URL(addressOf('--origin', origin)).origin }),
+      ...(values.config !== undefined && { configuration: configurationOf(values.config) }),
       ...(values.as && { member: memberOf(values.as) }),
     },
     out: values.out,
   };
+}
+
+function configurationOf(path: string): Configuration {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new UsageError(`--config ${path} cannot be read`);
+  }
+  const { value, refused, skipped } = readStrictly(configurationFile, text);
+  const [wrong] = [...refused, ...skipped];
+  if (value && !wrong) return value;
+  throw new UsageError(`--config ${path} is wrong at ${wrong?.path || 'its whole'}`);
 }
 
 function addressOf(name: string, given: string): string {

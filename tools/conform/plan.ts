@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#services/contract/answer.ts';
 import type { CallName, CallRequest, CallValue } from '#services/contract/calls.ts';
 import type { MemberType } from '#services/contract/roles.ts';
+import type { HumanCheckSettings } from '#services/contract/system.ts';
 
 export const stages = [
   'first visit',
@@ -31,6 +32,8 @@ export interface Known {
   stranger: string;
   member: { name: string; password: string } | null;
   memberType: MemberType;
+  /** What config.json says of it. */
+  humanCheck: HumanCheckSettings | undefined;
   /** The latest value of each call that could be read. */
   values: { [Name in CallName]?: CallValue<Name> };
 }
@@ -158,8 +161,8 @@ export const plan: readonly Step[] = [
   login('registerSettings', screen, inLanguage),
   login('captcha', screen, empty),
   login('terms', screen, ({ language }) => ({ kind: 'login', language })),
-  login('humanChallenge', screen, ({ values }) =>
-    values.consolidatedSettings?.humanCheck.provider === 'proofOfWork' ? {} : null,
+  login('humanChallenge', screen, ({ values, humanCheck }) =>
+    (values.consolidatedSettings?.humanCheck ?? humanCheck)?.provider === 'proofOfWork' ? {} : null,
   ),
   // Before the log-in, which it would end.
   login('createTrial', screen, () => ({ ageConfirmed: true }), writes),

@@ -1,3 +1,4 @@
+import type { Configuration } from '#services/contract/configuration.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#services/callError.ts';
@@ -156,6 +157,32 @@ describe('requesting', () => {
     );
     expect([requestsOf('sendLoginCode'), state()]).toEqual([[], ['Get code', false]]);
   });
+
+  test.each<[ConsolidatedSettings['humanCheck'], Configuration['humanCheck'], number]>([
+    [null, { provider: 'proofOfWork' }, 0],
+    [{ provider: 'none' }, { provider: 'proofOfWork' }, 1],
+    [null, { provider: 'none' }, 1],
+    [null, undefined, 1],
+  ])(
+    '[KIT-01] the settings say %j and the configuration %j: what is said first counts',
+    async (said, humanCheck, sent) => {
+      // Where it cannot be had, the check that is asked for shows.
+      vi.stubGlobal('crypto', {});
+      const expirationTime = start + 60_000;
+      const { requestsOf } = show('login', {
+        answers: { consolidatedSettings: site(said), sendLoginCode: () => ({ expirationTime }) },
+        configuration: { humanCheck },
+      });
+      fireEvent.click(button());
+      await waitFor(() => expect(state()).not.toEqual(['Get code', true]));
+      await waitFor(() =>
+        expect([requestsOf('sendLoginCode').length, screen.getByRole('alert').textContent === '']).toEqual([
+          sent,
+          sent === 1,
+        ]),
+      );
+    },
+  );
 });
 
 describe('the field of the code', () => {

@@ -47,13 +47,24 @@ const sendCodeFor: Record<CodePurpose, SendCode> = {
     operator.updateMobile({ mobileNum: address, ...rest }, options),
 };
 
-type HumanCheckOutside = Pick<Services, 'operator' | 'queries'> & { queryClient: QueryClient };
+type HumanCheckOutside = Pick<Services, 'configuration' | 'operator' | 'queries'> & {
+  queryClient: QueryClient;
+};
 
 /** The code button's `verifyHuman` (SMS-02). */
-export const defineVerifyHumanActor = ({ operator, queries, queryClient }: HumanCheckOutside) =>
+export const defineVerifyHumanActor = ({
+  configuration,
+  operator,
+  queries,
+  queryClient,
+}: HumanCheckOutside) =>
   fromPromise<HumanCheck>(async ({ signal }) => {
     const { humanCheck } = await queryClient.fetchQuery(queries.settings());
-    return checkHuman(humanCheck, { operator, language: shownLanguage(), signal });
+    return checkHuman(humanCheck ?? configuration.humanCheck ?? { provider: 'none' }, {
+      operator,
+      language: shownLanguage(),
+      signal,
+    });
   });
 
 interface SendingOutside {

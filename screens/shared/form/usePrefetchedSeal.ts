@@ -5,10 +5,11 @@ import { useServices } from '#screens/app/services.ts';
 
 /** For forms whose call is sealed: while the player types there is time to load the cryptography. */
 export function usePrefetchedSeal() {
-  const { queries } = useServices();
-  const scheme = useQuery(queries.settings()).data?.sealing?.scheme;
+  const { configuration, queries } = useServices();
+  const settings = useQuery(queries.settings()).data;
+  const scheme = settings && (settings.sealing ?? configuration.envelope)?.scheme;
   useEffect(() => {
-    if (!scheme) return;
+    if (!scheme || scheme === 'none') return;
     const whenIdle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 2_000));
     const cancel = window.cancelIdleCallback ?? window.clearTimeout;
     const handle = whenIdle(() => void prefetchSeal({ scheme }));

@@ -29,13 +29,13 @@ export interface SmsCodeOptions {
 
 /** Joins the chart of the code button with the operator, the human check, the clock and the storage (SMS-01…06). */
 export function useSmsCode({ purpose, onInvalidRecipient, onSent, send: sendCode }: SmsCodeOptions) {
-  const { operator, queries, clock, storage, notices } = useServices();
+  const { configuration, operator, queries, clock, storage, notices } = useServices();
   const queryClient = useQueryClient();
   const { t } = useTranslation();
 
   const verifyHuman = useMemo(
-    () => defineVerifyHumanActor({ operator, queries, queryClient }),
-    [operator, queries, queryClient],
+    () => defineVerifyHumanActor({ configuration, operator, queries, queryClient }),
+    [configuration, operator, queries, queryClient],
   );
   const [snapshot, send] = useChart(
     smsCodeMachine,
