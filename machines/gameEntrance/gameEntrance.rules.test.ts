@@ -38,6 +38,17 @@ describe('categories', () => {
     expect(codes(categories)).toEqual([['IMES', 'AI'], ['SB']]);
   });
 
+  test.each([
+    ['account types', ['B-type', 'A-type'], ['B', 'A']],
+    ['codes', ['B', 'A'], ['B', 'A']],
+    ['the names that players know', ['Vendor B', 'Vendor A'], ['B', 'A']],
+    ['nothing', [], ['A', 'B']],
+  ])('[ENT-03] [NET-11] vendors are ordered by %s', (_by, vendorNames, ordered) => {
+    const mapped = ['A', 'B'].map((code) => ({ ...vendor(code), accountTypeName: `${code}-type` }));
+    const sorting = [{ gameCategory: 'RNG' as const, displayName: '', vendorNames }];
+    expect(codes(categoriesOf({ sorting, mapping: { RNG: mapped } }))).toEqual([ordered]);
+  });
+
   test('[ENT-03] names that the mapping does not know and empty categories are left out', () => {
     const categories = categoriesOf(
       config({ LIVE: ['GONE'], PVP: ['KX', 'GONE'] }, { LIVE: [], PVP: ['KX'] }),

@@ -40,8 +40,11 @@ export function categoriesOf({ sorting, mapping }: VendorConfig): Category[] {
 
   const merged = new Map<GameType, Category>();
   for (const { gameCategory, displayName, vendorNames } of sorting) {
-    const known = vendorsByName(mapping[gameCategory] ?? []);
-    const ordered = vendorNames.flatMap((name) => known.get(name) ?? []);
+    const vendors = mapping[gameCategory] ?? [];
+    const known = vendorsByName(vendors);
+    const named = vendorNames.flatMap((name) => known.get(name) ?? vendors.filter(isCalled(name)));
+    // An order of categories alone leaves the vendors as they are.
+    const ordered = vendorNames.length === 0 ? vendors : named;
     for (const category of split(gameCategory, displayName, ordered)) {
       const before = merged.get(category.gameType);
       merged.set(category.gameType, {
@@ -63,6 +66,12 @@ function vendorsByName(vendors: Vendor[]) {
   }
   return byName;
 }
+
+/** Operators may order vendors by code or by the name that players know (NET-11). */
+const isCalled =
+  (name: string) =>
+  ({ vassalage, displayName }: Vendor) =>
+    vassalage === name || displayName === name;
 
 /** Each vendor once. */
 export function uniqueVendors(vendors: readonly Vendor[]): Vendor[] {

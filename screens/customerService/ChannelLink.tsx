@@ -14,6 +14,12 @@ const icons: Record<CustomerServiceEntry['csType'], LucideIcon> = {
   TELEGRAM: Send,
 };
 
+/** Of a channel without a title: trade marks, which are no texts. */
+const names: Partial<Record<CustomerServiceEntry['csType'], string>> = {
+  FACEBOOK: 'Facebook',
+  TELEGRAM: 'Telegram',
+};
+
 /**
  * A channel of customer service (CS-01). Its address is opened beforehand: a window that opens only after an answer
  * would be blocked.
@@ -27,7 +33,7 @@ export function ChannelLink({ channel, hint }: { channel: CustomerServiceEntry; 
     <>
       <Icon size={20} aria-hidden />
       <span className={rows.label}>
-        <bdi>{channel.title}</bdi>
+        <bdi>{channel.title || (names[channel.csType] ?? t('customerService.chat'))}</bdi>
         {below && <small className={shared.below}>{below}</small>}
       </span>
       <ExternalLink size={18} aria-hidden className={rows.chevron} />

@@ -37,6 +37,29 @@ function show(element: React.ReactNode, path: string, setting: Partial<Setting> 
 }
 const notices = () => screen.getByRole('region', { name: 'Notifications' });
 
+test('[CS-01] [NET-07] a channel without a title is called by its kind', async () => {
+  const list = (['FACEBOOK', 'TELEGRAM', 'LIVECHAT'] as const).map((csType) => ({
+    ...channel(csType, csType),
+    title: '',
+  }));
+  show(<CustomerServiceScreen />, '/m/service', {
+    whitelabel: {},
+    answers: { customerService: () => ({ list }), consolidatedSettings: noAnswer, ...addresses },
+  });
+  const channels = await screen.findByRole('list', { name: 'Write to us' });
+  await waitFor(() =>
+    expect(
+      within(channels)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Facebook', 'https://example.com/FACEBOOK'],
+      ['Telegram', 'https://example.com/TELEGRAM'],
+      ['Live chat', 'https://example.com/LIVECHAT'],
+    ]),
+  );
+});
+
 describe('the message centre', () => {
   const open = (setting: Partial<Setting> = {}) =>
     show(<MessageCentreScreen />, '/m/message', {

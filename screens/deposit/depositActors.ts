@@ -5,6 +5,7 @@ import type { QuoteOutcome } from '#machines/deposit/deposit.machine.ts';
 import type { Attempt, CreateOutcome } from '#machines/depositAttempt/depositAttempt.machine.ts';
 import type { CancelOutcome } from '#machines/depositOrder/depositOrder.machine.ts';
 import type { Proof, SendOutcome } from '#machines/depositReceipts/depositReceipts.machine.ts';
+import { readLiberally } from '#services/contract/reading.ts';
 import type { CallError } from '#services/callError.ts';
 import { type CashIn, demand, depositRefusal, type DepositOrder } from '#services/contract/deposits.ts';
 import type { OperatorClient } from '#services/operator.ts';
@@ -19,10 +20,8 @@ interface World {
 const refusedDemands = v.object({ demands: v.array(demand) });
 
 /** What a refusal carries; nothing of one that carries something else. */
-const refusalIn = ({ value }: CallError): v.InferOutput<typeof depositRefusal> => {
-  const read = v.safeParse(depositRefusal, value);
-  return read.success ? read.output : {};
-};
+const refusalIn = ({ value }: CallError): v.InferOutput<typeof depositRefusal> =>
+  readLiberally(depositRefusal, value).value ?? {};
 
 const boundIn = (refused: CallError): AmountProblem | null => {
   const { bound, amount } = refusalIn(refused);
@@ -30,8 +29,8 @@ const boundIn = (refused: CallError): AmountProblem | null => {
 };
 
 const demandsIn = ({ value }: CallError) => {
-  const read = v.safeParse(refusedDemands, value);
-  return read.success ? read.output.demands : [];
+  const { value: read } = readLiberally(refusedDemands, value);
+  return read ? read.demands : [];
 };
 
 /** Whether a refusal says of this very key that nothing was done (NET-12). */

@@ -246,7 +246,7 @@ async function merchantOf(url: string): Promise<string> {
   const response = await send(url + calls.consolidatedSettings.path, {});
   const body = (await response?.json().catch(() => null)) as { value?: { merchantCode?: unknown } } | null;
   const code = body?.value?.merchantCode;
-  return typeof code === 'string' ? code : '';
+  return typeof code === 'string' || typeof code === 'number' ? String(code) : '';
 }
 
 /** Whether the token of an ended session is told from a call that is not allowed (SES-04). */

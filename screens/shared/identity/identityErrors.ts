@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { type ChartError, errorWithCode, toChartError } from '#machines/chartError.ts';
 import type { CallError } from '#services/callError.ts';
+import { readLiberally } from '#services/contract/reading.ts';
 import { loginRefusal } from '#services/contract/session.ts';
 import type { IdentityResult } from '#services/identity/identity.ts';
 
@@ -17,10 +18,8 @@ export function loginError(refused: CallError): ChartError {
 }
 
 /** LOGIN-03. What a refusal carries is unchecked until here. */
-export function asksForCaptcha({ value }: CallError): boolean {
-  const parsed = v.safeParse(loginRefusal, value);
-  return parsed.success && parsed.output.captcha;
-}
+export const asksForCaptcha = ({ value }: CallError): boolean =>
+  readLiberally(loginRefusal, value).value?.captcha ?? false;
 
 const errorCodes = {
   denied: 'identityDenied',

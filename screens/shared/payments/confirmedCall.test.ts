@@ -83,6 +83,10 @@ test.each([
     { bound: 'withdrawable', amount: 250 },
     { bound: 'withdrawable', pesos: 250 },
   ],
+  [
+    { bound: 'least', amount: '250.50' },
+    { bound: 'least', pesos: 250.5 },
+  ],
   [{ bound: 'least' }, { bound: 'least', pesos: null }],
   [
     { bound: 'timesADay', amount: 3 },

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { toChartError } from '#machines/chartError.ts';
 import type {
@@ -7,14 +7,13 @@ import type {
 } from '#machines/paymentConfirmation/paymentConfirmation.machine.ts';
 import type { AmountProblem } from '#machines/typedAmount.ts';
 import { CallError } from '#services/callError.ts';
+import { readLiberally } from '#services/contract/reading.ts';
 import { withdrawalRefusal } from '#services/contract/withdrawals.ts';
 import { outcomeOf } from '#screens/app/outcomeOf.ts';
 
 /** What a refusal of the cashier carries; nothing of one that carries something else. */
-export const refusalIn = ({ value }: CallError): v.InferOutput<typeof withdrawalRefusal> => {
-  const read = v.safeParse(withdrawalRefusal, value);
-  return read.success ? read.output : {};
-};
+export const refusalIn = ({ value }: CallError): v.InferOutput<typeof withdrawalRefusal> =>
+  readLiberally(withdrawalRefusal, value).value ?? {};
 
 /** The bound of an amount that the operator refuses; null of other refusals. */
 export function problemIn(refused: CallError): AmountProblem | null {

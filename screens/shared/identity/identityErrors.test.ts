@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { CallError } from '#services/callError.ts';
+import { asksForCaptcha } from './identityErrors.ts';
+
+test.each([
+  [{ captcha: true }, true],
+  [{ captcha: 1 }, true],
+  [{ captcha: '1' }, true],
+  [{ captcha: 'true' }, true],
+  [{ captcha: 0 }, false],
+  [{ captcha: null }, false],
+  [{}, false],
+  [null, false],
+  [undefined, false],
+  ['captcha', false],
+])('[LOGIN-03] [NET-07] a log-in refused with %j asks for a captcha: %j', (value, asked) => {
+  const refused = new CallError({ call: 'logIn', kind: 'refused', code: 'credentialsWrong', value });
+  expect(asksForCaptcha(refused)).toBe(asked);
+});
