@@ -111,7 +111,7 @@ export const matches = {
   ],
 };
 
-export const longTitle = `Kubo is open ${'day and night '.repeat(30)}`.trim();
+const longTitle = `Kubo is open ${'day and night '.repeat(30)}`.trim();
 
 /** One with an id as number and one as text, longer than any bound; a banner of a group that nobody knows. */
 export const announcements = (read: ReadonlySet<string>) => {
