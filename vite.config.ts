@@ -9,6 +9,10 @@ import { shakeRouter } from './tools/shakeRouter.ts';
 
 const production = (path: string) => join(import.meta.dirname, 'node_modules', path);
 
+/** Modules and their styles, by where they are and what they are called. */
+const chunkOf = (...modules: RegExp[]) =>
+  new RegExp(modules.map(({ source }) => String.raw`[\\/]${source}(\.module)?\.(m?[jt]sx?|css)$`).join('|'));
+
 /**
  * What the first screen needs whatever the release: one chunk packs better than several, and stays in the cache.
  * Lists of queries and the mutation hook are not for the first screen.
@@ -16,32 +20,38 @@ const production = (path: string) => join(import.meta.dirname, 'node_modules', p
 const firstLoadLibraries =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|i18next|react-i18next|@tanstack(?!.*(?:ueries(?:Observer)?|useMutation|mutationObserver)\.js)|use-sync-external-store|valibot|react-error-boundary|lucide-react[\\/]dist[\\/]esm(?![\\/]icons))[\\/]/;
 
-/** What both the first screen and later chunks use: small modules that would each become a file of its own. */
-const firstLoadShared = new RegExp(
-  [
-    /services[\\/](contract[\\/](answer|fields)|queries|installed)/,
-    /screens[\\/]ui[\\/](Button|IconButton|createIcon|whenNear)/,
-    /screens[\\/]app[\\/](appActor|notices|services)/,
-    /machines[\\/](failure|notProvided)/,
-    /locales[\\/]i18n/,
-    /icons[\\/](chevron-right|circle-alert|circle-exclamation-point)/,
-    /preload-helper/,
-  ]
-    .map(({ source }) => String.raw`[\\/]${source}\.m?[jt]sx?$`)
-    .join('|'),
+/** What many later chunks share: small modules that would each become a file of its own, and a request. */
+const laterShared = chunkOf(
+  /services[\\/](device|money|dates|zonedDates|accountQueries|termsQuery|paced|seal[\\/]base64)/,
+  /services[\\/]contract[\\/](merchantDay|plainText)/,
+  /machines[\\/]promptQueue[\\/]promptTurn/,
+  /screens[\\/]app[\\/](useStored|fetchUntilStopped|usePromptTurn|outcomeOf|returnPath|places|showTop|useReturns)/,
+  /screens[\\/]ui[\\/](LinkedText|Group|Field|useShownPart|useEndReached)/,
+  /screens[\\/]shared[\\/](address|language|money)[\\/][\w\\/]+/,
+  /screens[\\/]shared[\\/]form[\\/](Checkbox|FormError|form|keepFocus)/,
+  /screens[\\/]shared[\\/]loading[\\/](ConfirmDialog|loadAhead)/,
+  /screens[\\/]shared[\\/]payments[\\/]Mark/,
+  /icons[\\/](check|chevron-down|download|external-link|layout-grid|lock|refresh-cw|rotate-ccw-clock|search)/,
 );
 
-/** What later chunks share among each other: the first load names each of its files, so they are one. */
-const laterShared = new RegExp(
-  [
-    /services[\\/](device|money|dates|accountQueries|termsQuery)/,
-    /screens[\\/]app[\\/](useStored|fetchUntilStopped|usePromptTurn)/,
-    /machines[\\/]promptQueue[\\/]promptTurn/,
-    /screens[\\/]ui[\\/](LinkedText|Group(\.module)?)/,
-  ]
-    .map(({ source }) => String.raw`[\\/]${source}\.(tsx?|css)$`)
-    .join('|'),
+/** What both screens and the client of the operator need of the contract. */
+const schemas = chunkOf(
+  /services[\\/]contract[\\/](betStates|deposits|envelope|payoutAccounts|recordDays|registerFields|session|withdrawals)/,
+  /screens[\\/]records[\\/]calendarDays/,
 );
+
+/** What the ways in share. */
+const entryParts = chunkOf(
+  /screens[\\/]shared[\\/](identity|terms)[\\/]\w+/,
+  /services[\\/](rememberedLogin[\\/]\w+|knownPassword)/,
+  /machines[\\/]login[\\/]login\.rules/,
+);
+
+/** What the other forms of accounts need of these, too. */
+const accountForms = chunkOf(/screens[\\/]shared[\\/]form[\\/]\w+/);
+
+/** What the pages of games share. */
+const gameParts = chunkOf(/screens[\\/]shared[\\/]games[\\/]\w+/, /machines[\\/]pagedList[\\/]\w+\.machine/);
 
 const frontEnd: BuildOptions = {
   outDir: 'dist/web',
@@ -49,21 +59,17 @@ const frontEnd: BuildOptions = {
     output: {
       codeSplitting: {
         groups: [
-          { name: 'libraries', test: firstLoadLibraries },
-          { name: 'shared', test: firstLoadShared },
-          { name: 'later', test: laterShared },
-          // Of a page and a part of it, which would bring the page along.
-          { name: 'calendarDays', test: /records[\\/]calendarDays\.ts$|contract[\\/]recordDays\.ts$/ },
-          {
-            name: 'form',
-            test: /(ui[\\/]Field(\.module)?|form[\\/](keepFocus|form\.module))\.(tsx?|css)$/,
-          },
-          // Every page of money shows amounts and moments, and most send by a key.
-          {
-            name: 'amounts',
-            test: /(services[\\/](newMoneyKey|zonedDates)|shared[\\/]money[\\/](Amount(\.module)?|leftToRight))\.(tsx?|css)$/,
-          },
-          { name: 'ownerProof', test: /shared[\\/]form[\\/]OwnerProofFields\.tsx$/ },
+          { name: 'libraries', test: firstLoadLibraries, priority: 3 },
+          // What else the first load has; in one chunk with its entry it packs best.
+          { name: 'app', tags: ['$initial'], test: /^(?!.*node_modules)/, priority: 2 },
+          { name: 'axios', test: /node_modules[\\/]axios[\\/]/, priority: 3 },
+          { name: 'schemas', test: schemas, priority: 2 },
+          { name: 'later', test: laterShared, priority: 1 },
+          { name: 'client', test: /services[\\/](operator|answers)\.ts$/ },
+          { name: 'routes', test: /src[\\/]screenChunks\.ts$|locales[\\/]partFiles\.ts$/ },
+          { name: 'account', test: accountForms },
+          { name: 'entry', test: entryParts },
+          { name: 'games', test: gameParts },
         ],
       },
     },

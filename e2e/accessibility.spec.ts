@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Contract } from '#services/contract/agent.ts';
 import { calls } from '#services/contract/calls.ts';
 import type { CashIn, DepositOrder } from '#services/contract/deposits.ts';
-import { betStates } from '#services/contract/records.ts';
+import { betStates } from '#services/contract/betStates.ts';
 import { depositTable, withdrawalTable } from '#services/contract/stateTables.ts';
 import { registrationVariants } from '#operator/seed/registrationVariants.ts';
 import { depositOrderOf, waysToPay } from '#tests/depositOrders.ts';

@@ -11,26 +11,21 @@ const manifest: Manifest = {
   '_shared.js': { file: 'shared.js' },
   '_forms.js': { file: 'forms.js', css: ['forms.css', 'index.css'] },
   'locales/en/games.ts': { file: 'games-en.js' },
-  ...Object.fromEntries(
-    ['src/screenChunks.ts', 'locales/partFiles.ts', 'services/operator.ts', ...screens].map(chunk),
-  ),
+  '_routes-1a.js': { file: 'routes.js', name: 'routes' },
+  '_client-2b.js': { file: 'client.js', name: 'client', imports: ['_shared.js'] },
+  ...Object.fromEntries(screens.map(chunk)),
 };
 
 test('every open route but home names the files of its screen that the first load lacks', () => {
-  const { routes, texts } = preloadsOf(manifest);
+  const { routes, client, texts } = preloadsOf(manifest);
   const open = routeTable.filter((row) => row.open && row.id !== 'home');
   expect(routes.map(({ paths }) => paths)).toEqual(open.map(({ paths }) => paths));
   expect(routes.find(({ paths }) => paths[0] === '/m/fish')).toEqual({
     paths: ['/m/fish', '/fish'],
-    files: [
-      'src/screenChunks.ts.js',
-      'forms.js',
-      'locales/partFiles.ts.js',
-      'screens/category/categoryScreens.tsx.js',
-      'forms.css',
-    ],
+    files: ['routes.js', 'screens/category/categoryScreens.tsx.js', 'forms.js', 'forms.css'],
     part: 'games',
   });
+  expect(client).toEqual(['client.js']);
   expect(texts).toEqual({ 'en/games': ['games-en.js'] });
 });
 

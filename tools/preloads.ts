@@ -22,12 +22,15 @@ export const preloads = (): Plugin => {
 
 export function preloadsOf(manifest: Manifest) {
   const firstLoad = assetsOf(manifest, ['index.html']);
-  /** The files that modules need besides the first load. */
-  const filesOf = (...modules: string[]) => {
-    for (const module of modules) {
-      if (!manifest[module]) throw new Error(`The build has no chunk for ${module}`);
-    }
-    const { js, css } = assetsOf(manifest, modules);
+  /** A chunk is known by its module, or by the name of its group (vite.config.ts). */
+  const keyOf = (chunk: string) => {
+    const key = manifest[chunk] ? chunk : Object.keys(manifest).find((one) => manifest[one]?.name === chunk);
+    if (!key) throw new Error(`The build has no chunk for ${chunk}`);
+    return key;
+  };
+  /** The files that chunks need besides the first load. */
+  const filesOf = (...chunks: string[]) => {
+    const { js, css } = assetsOf(manifest, chunks.map(keyOf));
     return [
       ...[...js].filter((file) => !firstLoad.js.has(file)),
       ...[...css].filter((file) => !firstLoad.css.has(file)),
@@ -40,7 +43,7 @@ export function preloadsOf(manifest: Manifest) {
     return [
       {
         paths: row.paths,
-        files: filesOf('src/screenChunks.ts', 'locales/partFiles.ts', file.slice(1)),
+        files: filesOf('routes', file.slice(1)),
         part,
       },
     ];
@@ -49,5 +52,5 @@ export function preloadsOf(manifest: Manifest) {
     const name = /^locales\/(.+\/.+)\.ts$/.exec(module)?.[1];
     return name ? [[name, filesOf(module)]] : [];
   });
-  return { routes, client: filesOf('services/operator.ts'), texts: Object.fromEntries(texts) };
+  return { routes, client: filesOf('client'), texts: Object.fromEntries(texts) };
 }

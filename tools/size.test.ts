@@ -17,10 +17,9 @@ const manifest = {
   },
   '_shared.js': { file: 'assets/shared.js' },
   '_crypto.js': { file: 'assets/crypto.js' },
-  'screens/home/Home.tsx': { file: 'assets/home.js', isDynamicEntry: true, css: ['assets/home.css'] },
+  'screens/home/Home.tsx': { file: 'assets/home.js', css: ['assets/home.css'] },
   'screens/login/Login.tsx': {
     file: 'assets/login.js',
-    isDynamicEntry: true,
     imports: ['_shared.js', '_crypto.js'],
   },
 };
@@ -52,6 +51,14 @@ test('a lazy chunk costs its own file and the imports that nothing has loaded be
   expect(lazyChunks(manifest, firstVisit(manifest, html))).toEqual([
     { name: 'screens/home/Home.tsx', files: ['assets/home.js'] },
     { name: 'screens/login/Login.tsx', files: ['assets/login.js', 'assets/crypto.js'] },
+  ]);
+});
+
+test('a lazy chunk of several modules is known by its own name', () => {
+  const index = { ...manifest['index.html'], dynamicImports: ['_routes.js'] };
+  const grouped = { ...manifest, 'index.html': index, '_routes.js': { file: 'assets/routes.js' } };
+  expect(lazyChunks(grouped, firstVisit(grouped, html))).toEqual([
+    { name: '_routes.js', files: ['assets/routes.js'] },
   ]);
 });
 

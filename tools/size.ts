@@ -29,8 +29,8 @@ export function firstVisit(manifest: Manifest, html: string): Assets {
 
 /** What each lazy chunk adds to the first visit, largest first. */
 export function lazyChunks(manifest: Manifest, first: Assets): { name: string; files: string[] }[] {
-  return Object.keys(manifest)
-    .filter((key) => manifest[key]?.isDynamicEntry)
+  const loadedLater = new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports));
+  return [...loadedLater]
     .map((key) => ({
       name: key,
       files: [...assetsOf(manifest, [key]).js].filter((file) => !first.js.has(file)),

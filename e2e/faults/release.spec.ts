@@ -34,7 +34,7 @@ test('[SHELL-12] [FAULT-50] a menu whose chunk is gone reloads the page once, th
 test('[SHELL-12] [FAULT-50] a list whose client is gone reloads the page once, then says so with a way to try again', async ({
   page,
 }) => {
-  const isClient = /\/assets\/operator-.*\.js$/;
+  const isClient = /\/assets\/client-.*\.js$/;
   await page.route(isClient, (route) => route.fulfill({ status: 404 }));
   await page.goto('/m/gameList?gameType=RNG');
   await expect(tiles(page).first()).toBeVisible();

@@ -2,14 +2,10 @@ import { Refusal } from '#operator/core/context.ts';
 import { type ErrorCode } from '#services/contract/answer.ts';
 import { isOldEnough } from '#services/contract/birthDate.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
-import {
-  type FieldRule,
-  type RegisterField,
-  registerFields,
-  type RegisterSettings,
-} from '#services/contract/member.ts';
+import type { FieldRule, RegisterField, RegisterSettings } from '#services/contract/member.ts';
 import { isEmailAddress, isPlainText, looksLikeContact } from '#services/contract/plainText.ts';
 import { sixDigits, weaknessOf } from '#services/contract/paymentDigits.ts';
+import { registerFields } from '#services/contract/registerFields.ts';
 import { fits } from './rules.ts';
 
 export type RegistrationMethod = 'username' | 'mobile';

@@ -11,7 +11,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { betSources, betStates } from '#services/contract/records.ts';
+import { betStates } from '#services/contract/betStates.ts';
+import { betSources } from '#services/contract/records.ts';
 import { ofAccount } from './accounts.tables.ts';
 import { centavos, moment } from './columns.ts';
 

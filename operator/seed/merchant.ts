@@ -1,5 +1,5 @@
 import type { merchants, StoredRule } from '#operator/database/system.tables.ts';
-import { registerFields } from '#services/contract/member.ts';
+import { registerFields } from '#services/contract/registerFields.ts';
 import { fieldRule } from './fieldRule.ts';
 
 const usernameRule = (least: number, most: number) =>

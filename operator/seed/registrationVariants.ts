@@ -1,5 +1,6 @@
 import type { StoredRegisterSettings, StoredRule } from '#operator/database/system.tables.ts';
-import { type RegisterField, registerFields } from '#services/contract/member.ts';
+import type { RegisterField } from '#services/contract/member.ts';
+import { registerFields } from '#services/contract/registerFields.ts';
 import { fieldRule } from './fieldRule.ts';
 import { merchant } from './merchant.ts';
 

@@ -1,4 +1,6 @@
-import { type PlayType, playTypes } from '#services/contract/lottery.ts';
+import type { PlayType } from '#services/contract/lottery.ts';
+
+const playTypes = ['Tradition', 'Entertainment'] as const satisfies PlayType[];
 
 export interface LotteryAddress {
   gameId: string;

@@ -6,12 +6,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fieldRule } from '#operator/seed/fieldRule.ts';
 import { shell as thai } from '#locales/th/shell.ts';
 import { CallError } from '#services/callError.ts';
-import {
-  type FieldRule,
-  type RegisterField,
-  registerFields,
-  type RegisterSettings,
-} from '#services/contract/member.ts';
+import type { FieldRule, RegisterField, RegisterSettings } from '#services/contract/member.ts';
+import { registerFields } from '#services/contract/registerFields.ts';
 import type { ConsolidatedSettings } from '#services/contract/system.ts';
 import { registerSettings } from '#tests/registerSettings.ts';
 import { noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';

@@ -4,14 +4,10 @@ import type { RegistrationMethod } from '#machines/registration/registration.mac
 import { breaksPattern, type FieldProblem, ruleProblem } from '#screens/shared/form/fieldRules.ts';
 import { homeDialingCode, mobileProblem } from '#screens/shared/form/mobileRule.ts';
 import { isOldEnough } from '#services/contract/birthDate.ts';
-import {
-  type FieldRule,
-  type RegisterField,
-  registerFields,
-  type RegisterSettings,
-} from '#services/contract/member.ts';
+import type { FieldRule, RegisterField, RegisterSettings } from '#services/contract/member.ts';
 import { isEmailAddress, isPlainText, looksLikeContact } from '#services/contract/plainText.ts';
 import { sixDigits, weaknessOf } from '#services/contract/paymentDigits.ts';
+import { registerFields } from '#services/contract/registerFields.ts';
 import type { MobileNumbers } from '#services/mobileNumber.ts';
 
 export type FormField = RegisterField | 'birthDate';

@@ -1,6 +1,7 @@
 import type { RegistrationForm } from '#machines/registration/registration.machine.ts';
 import type { CallRequest } from '#services/contract/calls.ts';
-import { type RegisterField, registerFields } from '#services/contract/member.ts';
+import type { RegisterField } from '#services/contract/member.ts';
+import { registerFields } from '#services/contract/registerFields.ts';
 import type { Device } from '#services/device.ts';
 import { secretFields } from './registrationFields.ts';
 

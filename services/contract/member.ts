@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { address, dialingCode, orElse, pesos, rows, text, textOrNone, timestamp } from './fields.ts';
 import type { memberInfo } from './kept.ts';
 import { paymentPassword } from './payoutAccounts.ts';
+import type { registerFields } from './registerFields.ts';
 import { deviceToken } from './session.ts';
 
 export type MemberInfo = v.InferOutput<typeof memberInfo>;
@@ -64,27 +65,6 @@ export const activeSession = v.object({
 /** `icon` is the address of the one of `choices` that is shown; setHeadIcon takes another of them (MEM-09). */
 export const headIcon = v.object({ icon: textOrNone(64), choices: rows('choices', address) });
 
-export const registerFields = [
-  'username',
-  'password',
-  'confirmPassword',
-  'affiliateCode',
-  'paymentPassword',
-  'recommenderId',
-  'nickname',
-  'payeeName',
-  'email',
-  'mobileNum',
-  'idNumber',
-  'qqNum',
-  'facebook',
-  'wechat',
-  'line',
-  'whatsapp',
-  'zalo',
-  'captcha',
-  'verificationCode',
-] as const;
 export type RegisterField = (typeof registerFields)[number];
 
 /** How a field is checked: `pattern` is an operator's regular expression, `message` its own wording. */
@@ -241,6 +221,3 @@ export const mailCodeRequest = v.object({ account: text(255), humanCheck, device
 
 /** When the next code may be requested (SMS-05). */
 export const smsValue = v.object({ expirationTime: timestamp });
-
-/** The `value` of a refusal that is one field's fault. */
-export const refusedField = v.object({ field: text(64) });

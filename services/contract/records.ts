@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { betStates } from './betStates.ts';
 import { gameTypes } from './gameCodes.ts';
 import { periods } from './recordDays.ts';
 import { address, day, decimal, list, pesos, rowId, rows, text, timestamp, whole } from './fields.ts';
@@ -7,8 +8,6 @@ import { address, day, decimal, list, pesos, rowId, rows, text, timestamp, whole
 export const betSources = ['round', 'lottery', 'sports'] as const;
 export type BetSource = (typeof betSources)[number];
 
-/** `corrected`: settled again after it was settled. */
-export const betStates = ['open', 'settled', 'refunded', 'cancelled', 'corrected'] as const;
 export type BetState = (typeof betStates)[number];
 
 const range = {
