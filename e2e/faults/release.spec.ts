@@ -1,4 +1,4 @@
-import { documentsOf, expect, expectLobby, test, tiles } from '../support/faults.ts';
+import { documentsOf, expect, test, tiles } from '../support/faults.ts';
 
 test('[SHELL-12] [FAULT-50] a screen whose chunk is gone reloads the page once, then says so and offers the reload', async ({
   page,
@@ -44,18 +44,6 @@ test('[SHELL-12] [FAULT-50] a list whose client is gone reloads the page once, t
   await expect(page.getByRole('searchbox')).toHaveValue('gold');
   await expect(page.getByRole('alert')).toContainText('No Internet');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
-});
-
-test('[HOME-01] [FAULT-50] without the carousel the first banner stands still in a whole lobby', async ({
-  page,
-}) => {
-  await page.route(/\/assets\/BannerCarousel-.*\.js$/, (route) => route.fulfill({ status: 404 }));
-  const asked = page.waitForRequest(/\/assets\/BannerCarousel-.*\.js$/);
-  await page.goto('/m/home');
-  await asked;
-  await expectLobby(page);
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  await expect(page.getByText('Cannot find module')).toHaveCount(0);
 });
 
 test('[SHELL-12] [FAULT-50] a page whose search does not come stands and says so, and the way to another page mends it', async ({

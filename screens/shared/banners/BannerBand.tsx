@@ -1,27 +1,17 @@
-import { lazy } from 'react';
 import type { Banner } from '#services/contract/announcements.ts';
-import { LazyPart } from '#screens/shared/loading/LazyPart.tsx';
+import { BannerCarousel } from './BannerCarousel.tsx';
 import styles from './Banners.module.css';
 import { BannerSlide } from './BannerSlide.tsx';
 
-const BannerCarousel = lazy(async () => ({
-  default: (await import('./BannerCarousel.tsx')).BannerCarousel,
-}));
-
-/** Banners one after another; where the carousel does not arrive, the first stands still. */
+/** Banners one after another; a single one stands still. */
 export function BannerBand({ banners }: { banners: Banner[] }) {
   const [first] = banners;
   if (!first) return null;
-  const still = (
+  if (banners.length > 1) return <BannerCarousel banners={banners} />;
+  return (
     <div className={styles.carousel}>
       <BannerSlide banner={first} first />
     </div>
-  );
-  if (banners.length === 1) return still;
-  return (
-    <LazyPart waiting={still} instead={still}>
-      <BannerCarousel banners={banners} />
-    </LazyPart>
   );
 }
 

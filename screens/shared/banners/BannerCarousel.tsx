@@ -1,44 +1,72 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Autoplay, A11y } from 'swiper/modules';
-import { Swiper, SwiperSlide } from 'swiper/react';
-import type { Swiper as SwiperInstance } from 'swiper/types';
-import 'swiper/css';
-import { shownLanguage } from '#locales/i18n.ts';
-import { languages } from '#locales/languages.ts';
 import { mayMoveByItself } from '#screens/ui/motion.ts';
 import type { Banner } from '#services/contract/announcements.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import styles from './Banners.module.css';
 
 /** Milliseconds a banner shows (HOME-01). */
-const autoplay = { delay: 5_000, disableOnInteraction: false, pauseOnMouseEnter: true };
+const turnsAfter = 5_000;
 
-/** The banners one after another; they stop by the pause button, on focus, and where motion is unwelcome. */
+const staysAsItIs = () => () => {};
+
+/**
+ * The banners one after another, scrolled by the browser; after the last comes the first. They stop by the pause button
+ * and on focus, do not begin where motion is unwelcome, and wait while they are touched, pointed at or out of sight.
+ */
 export function BannerCarousel({ banners }: { banners: Banner[] }) {
   const { t } = useTranslation();
-  const { dir } = languages[shownLanguage()];
-  const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
   const [shown, setShown] = useState(0);
-  const [playing, setPlaying] = useState(mayMoveByItself);
+  const mayMove = useSyncExternalStore(staysAsItIs, mayMoveByItself, () => true);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const playing = wanted ?? mayMove;
+  const [held, setHeld] = useState(false);
   const region = useRef<HTMLElement>(null);
+  const track = useRef<HTMLDivElement>(null);
 
+  /** Pixels from the first slide to another; negative where pages are read from the right. */
+  const distanceTo = (place: number) => {
+    const slides = track.current?.children ?? [];
+    const [first, other] = [slides[0], slides[place]];
+    return first instanceof HTMLElement && other instanceof HTMLElement
+      ? other.offsetLeft - first.offsetLeft
+      : 0;
+  };
+
+  const show = (place: number) => {
+    if (track.current) track.current.scrollLeft = distanceTo(place);
+  };
+
+  const onScroll = () => {
+    const place = Math.round((track.current?.scrollLeft ?? 0) / (distanceTo(1) || 1));
+    setShown(Math.max(0, Math.min(place, banners.length - 1)));
+  };
+
+  const next = (shown + 1) % banners.length;
   useEffect(() => {
-    if (!swiper || swiper.destroyed) return;
-    // `stop` lasts; `pause` would end with the next touch.
-    if (playing) swiper.autoplay.start();
-    else swiper.autoplay.stop();
-  }, [swiper, playing]);
+    if (!playing || held) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') show(next);
+    }, turnsAfter);
+    return () => clearInterval(timer);
+  }, [playing, held, next]);
 
   useEffect(() => {
     const element = region.current;
     const stopOnFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches(':focus-visible')) setPlaying(false);
+      if (target instanceof Element && target.matches(':focus-visible')) setWanted(false);
     };
     element?.addEventListener('focusin', stopOnFocus);
     return () => element?.removeEventListener('focusin', stopOnFocus);
   }, []);
+
+  // A finger's own events go on while the browser scrolls by it; its pointer's end with that.
+  const holdByMouse =
+    (isOver: boolean) =>
+    ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') setHeld(isOver);
+    };
 
   return (
     <section
@@ -47,28 +75,28 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
       aria-roledescription={t('carousel.role')}
       aria-label={t('title.promotions')}
     >
-      <Swiper
-        key={dir}
-        dir={dir}
-        modules={[Autoplay, A11y]}
-        a11y={{ slideRole: 'group', slideLabelMessage: '' }}
-        autoplay={autoplay}
-        rewind
-        spaceBetween={12}
-        onSwiper={setSwiper}
-        onSlideChange={({ activeIndex }) => setShown(activeIndex)}
+      <div
+        ref={track}
+        className={styles.track}
+        onScroll={onScroll}
+        onTouchStart={() => setHeld(true)}
+        onTouchEnd={() => setHeld(false)}
+        onTouchCancel={() => setHeld(false)}
+        onPointerEnter={holdByMouse(true)}
+        onPointerLeave={holdByMouse(false)}
       >
         {banners.map((banner, index) => (
-          <SwiperSlide
+          <fieldset
             key={banner.url}
+            className={styles.slide}
             aria-roledescription={t('carousel.slideRole')}
             aria-label={t('carousel.slide', { number: index + 1, count: banners.length })}
             inert={index !== shown}
           >
             <BannerSlide banner={banner} first={index === 0} />
-          </SwiperSlide>
+          </fieldset>
         ))}
-      </Swiper>
+      </div>
       <div className={styles.controls}>
         {banners.map((banner, index) => (
           <button
@@ -77,14 +105,14 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
             className={styles.dot}
             aria-label={t('carousel.goTo', { number: index + 1 })}
             aria-current={index === shown || undefined}
-            onClick={() => swiper?.slideTo(index)}
+            onClick={() => show(index)}
           />
         ))}
         <button
           type="button"
           className={styles.pause}
           aria-label={playing ? t('carousel.pause') : t('carousel.play')}
-          onClick={() => setPlaying(!playing)}
+          onClick={() => setWanted(!playing)}
         >
           {playing ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
         </button>
