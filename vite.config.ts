@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { lightOfDevice } from './tools/lightOfDevice.ts';
 import { preloads } from './tools/preloads.ts';
+import { releaseOf } from './tools/release.ts';
 import { shakeI18next } from './tools/shakeI18next.ts';
 import { shakeIcons } from './tools/shakeIcons.ts';
 import { shakeRouter } from './tools/shakeRouter.ts';
@@ -98,6 +99,17 @@ const operatorPages: BuildOptions = {
   },
 };
 
+/** Of the built front end, of which it names every file. */
+const serviceWorker: BuildOptions = {
+  outDir: 'dist/web',
+  emptyOutDir: false,
+  target: 'baseline-widely-available',
+  rolldownOptions: {
+    input: 'src/worker/serviceWorker.ts',
+    output: { format: 'iife', entryFileNames: 'sw.js' },
+  },
+};
+
 /**
  * Scripts and styles find each other from where they are, so that they may be anywhere; the page itself stands under many
  * paths and names its files from the root, or from the sub-path that `npm run brand` writes.
@@ -117,13 +129,15 @@ const forBrowsers: BuildOptions = {
 };
 
 /**
- * `vite build` makes the front end (dist/web), `vite build --mode pages` the operator's own pages (dist/server/pages), and
+ * `vite build` makes the front end (dist/web), `vite build --mode worker` then its service worker, `vite build --mode pages` the
+ * operator's own pages (dist/server/pages), and
  * `vite build --ssr operator/main.ts` the operator (dist/server). Packages stay outside the operator's bundle: PGlite,
  * argon2 and resvg carry binaries beside their code.
  */
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const isPages = mode === 'pages';
-  const isFrontEnd = command === 'build' && !isSsrBuild && !isPages;
+  const isWorker = mode === 'worker';
+  const isFrontEnd = command === 'build' && !isSsrBuild && !isPages && !isWorker;
   return {
     base: isPages ? '/play/' : isFrontEnd ? './' : '/',
     plugins: [
@@ -141,9 +155,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       ],
     },
     ...(isPages && { css: { postcss: { plugins: [lightOfDevice()] } } }),
-    publicDir: isSsrBuild || isPages ? false : 'public',
-    build: isSsrBuild
-      ? { outDir: 'dist/server', target: 'node20', sourcemap: true }
-      : { ...forBrowsers, ...(isPages ? operatorPages : frontEnd) },
+    ...(isWorker && { define: { __RELEASE__: JSON.stringify(releaseOf('dist/web')) } }),
+    publicDir: isSsrBuild || isPages || isWorker ? false : 'public',
+    build: isWorker
+      ? serviceWorker
+      : isSsrBuild
+        ? { outDir: 'dist/server', target: 'node20', sourcemap: true }
+        : { ...forBrowsers, ...(isPages ? operatorPages : frontEnd) },
   };
 });

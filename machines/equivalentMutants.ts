@@ -26,6 +26,31 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'only promptTurn sends it, which runs while the popup is open',
   },
   {
+    machine: 'appUpdate',
+    changes: [
+      'current on release.ready: taken in offered, too',
+      'current on release.taken: taken everywhere in appUpdate',
+      'current on release.taken: taken in ready, too',
+      'current on release.taken: taken in offered, too',
+      'taking on release.taken: taken in ready, too',
+      'postponed on release.ready: taken in offered, too',
+      'postponed on release.taken: taken everywhere in appUpdate',
+      'postponed on release.taken: taken in ready, too',
+      'postponed on release.taken: taken in offered, too',
+    ],
+    reason: 'where it is ready or offered already, the chart passes back at once to where it was',
+  },
+  {
+    machine: 'appUpdate',
+    changes: ['offered on stage.taken: taken in ready, too'],
+    reason: 'what is ready waits there in any case',
+  },
+  {
+    machine: 'appUpdate',
+    changes: ['offered on update.chosen: taken in taking, too'],
+    reason: 'it is being taken there already',
+  },
+  {
     machine: 'depositOrder',
     changes: [
       'unavailable on retry.requested: taken in loading, too',

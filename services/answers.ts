@@ -12,6 +12,8 @@ export interface RawAnswer {
   requestId: string;
   /** Milliseconds. */
   retryAfter: number | undefined;
+  /** When it was given, in milliseconds since 1970 by this device's clock, where the service worker has kept it. */
+  keptAt?: number | null;
 }
 
 /** What a status says where the answer itself does not, as from a proxy in front of the operator. */

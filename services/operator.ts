@@ -7,6 +7,7 @@ import type { Call } from './contract/call.ts';
 import { calls, type CallName, type CallRequest, type CallValue } from './contract/calls.ts';
 import { envelope } from './contract/envelope.ts';
 import type { ConsolidatedSettings, EnvelopeSettings } from './contract/system.ts';
+import { keptAtHeader } from './keptAt.ts';
 import type { ReportUnread } from './unread.ts';
 
 export interface CallOptions {
@@ -50,6 +51,8 @@ export interface OperatorClientOptions {
   onSessionEnded?(ended: { token: string; error: CallError }): void;
   /** An answer said that the site is under maintenance or closed to this visitor. */
   onStatusReported?(reported: (typeof siteStatusCodes)[number]): void;
+  /** An answer has come; with its moment where the service worker has kept it, which may be long ago. */
+  onAnswer?(call: CallName, keptAt: number | null): void;
   /** What of an answer could not be read (NET-08). */
   onUnread?: ReportUnread;
   wait?: Wait;
@@ -84,7 +87,9 @@ export function createOperatorClient(options: OperatorClientOptions): OperatorCl
     });
     try {
       const value = readAnswer(name, raw, options.onUnread);
-      if (name === 'consolidatedSettings') keepSettings(value as ConsolidatedSettings);
+      options.onAnswer?.(name, raw.keptAt ?? null);
+      if (name === 'consolidatedSettings')
+        keepSettings(asOfNow(value as ConsolidatedSettings, raw.keptAt ?? null));
       return call.device ? keepDeviceToken(value as { deviceToken?: string }) : value;
     } catch (error) {
       if (error instanceof CallError) report(error, token);
@@ -273,6 +278,10 @@ interface Bounds {
   end: number;
 }
 
+/** Kept settings tell the operator's time of when they were given. */
+const asOfNow = (settings: ConsolidatedSettings, keptAt: number | null): ConsolidatedSettings =>
+  keptAt === null ? settings : { ...settings, now: settings.now + Date.now() - keptAt };
+
 interface OutgoingRequest {
   method: Call['method'];
   url: string;
@@ -307,6 +316,7 @@ async function send(name: CallName, request: OutgoingRequest): Promise<RawAnswer
       text: response.data ?? '',
       requestId: headerOf(headers.requestId),
       retryAfter: retryAfterOf(headerOf('Retry-After'), Date.now()),
+      keptAt: Number(headerOf(keptAtHeader)) || null,
     };
   } catch (cause) {
     request.signal.throwIfAborted();

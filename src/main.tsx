@@ -12,6 +12,7 @@ import { keepAffiliateCode } from '#services/affiliateCode.ts';
 import { pathInApp, readConfiguration } from '#services/configuration.ts';
 import type { Configuration } from '#services/contract/configuration.ts';
 import '#services/keptInstallOffer.ts';
+import { pageKeptAt } from '#services/keptAt.ts';
 import { readStartup } from '#services/startup.ts';
 import { createStorage } from '#services/storage.ts';
 import { createUnreadLog } from '#services/unread.ts';
@@ -39,11 +40,17 @@ function start(configuration: Configuration) {
     search: window.location.search,
   });
   if (import.meta.env.DEV || startup.settings?.sandbox) watchMachines(inspection, unread.soFar);
-  const { world, navigation, actor } = createApp(configuration, startup, storage, {
-    inspection,
-    onUnread: unread.report,
-  });
+  const keptAt = pageKeptAt();
+  const { world, navigation, actor } = createApp(
+    configuration,
+    startup,
+    storage,
+    { inspection, onUnread: unread.report },
+    keptAt,
+  );
   actor.start();
+  // What a kept page shows is renewed behind it.
+  if (keptAt !== null) void world.queryClient.prefetchQuery(world.queries.settings());
   questionStatusOnReturn(actor);
 
   if (storage.read('sessionInfo') === null && storage.read('autoLogin') === '1') {

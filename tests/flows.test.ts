@@ -6,6 +6,7 @@ test('every chart with a model of its own is found', async () => {
   expect(models.map(({ model }) => model.name)).toEqual([
     'announcementPopup',
     'appDownload',
+    'appUpdate',
     'balance',
     'betDetail',
     'category',

@@ -27,6 +27,7 @@ const sources = [
   'tools/build.mjs',
   'tools/cuts.ts',
   'tools/preloads.ts',
+  'tools/release.ts',
   'tools/shakeI18next.ts',
   'tools/shakeIcons.ts',
   'tools/shakeRouter.ts',
@@ -71,6 +72,7 @@ export async function build() {
   const began = Date.now();
   console.log('building the app …');
   await viteBuild({ logLevel: 'warn' });
+  await viteBuild({ mode: 'worker', logLevel: 'warn' });
   packFiles('dist/web');
   console.log('building the operator …');
   const entries = { main: 'operator/main.ts', template: 'operator/template.ts' };

@@ -1,6 +1,7 @@
 import type { Binding } from '#tools/flow/browser.ts';
 import { announcementPopupBinding } from './announcementPopup.binding.ts';
 import { appDownloadBinding } from './appDownload.binding.ts';
+import { appUpdateBinding } from './appUpdate.binding.ts';
 import { balanceBinding } from './balance.binding.ts';
 import { betDetailBinding } from './betDetail.binding.ts';
 import { categoryBinding } from './category.binding.ts';
@@ -48,6 +49,7 @@ import { withdrawalOrderBinding } from './withdrawalOrder.binding.ts';
 export const bindings: Record<string, Binding> = {
   announcementPopup: announcementPopupBinding,
   appDownload: appDownloadBinding,
+  appUpdate: appUpdateBinding,
   balance: balanceBinding,
   betDetail: betDetailBinding,
   category: categoryBinding,

@@ -1,7 +1,7 @@
 import { createReadStream, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, request, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer as createLine, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream';
@@ -140,6 +140,42 @@ export async function startSite(operator: string, { isCareless = false } = {}): 
     async stop() {
       await Promise.all([host.stop(), api.stop()]);
       rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A line to a server that can be cut: for pages and their service workers alike, which the browser's own switch leaves out. */
+export async function startLineTo(server: string) {
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const line = createLine((near) => {
+    if (isCut) return void near.destroy();
+    const far = connect(Number(new URL(server).port), '127.0.0.1');
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        near.destroy();
+        far.destroy();
+      });
+      socket.on('error', () => {});
+    }
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => void line.listen(0, '127.0.0.1', resolve));
+  const drop = () => sockets.forEach((socket) => socket.destroy());
+  return {
+    url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
+    cut() {
+      isCut = true;
+      drop();
+    },
+    mend() {
+      isCut = false;
+    },
+    async stop() {
+      drop();
+      await new Promise((resolve) => line.close(resolve));
     },
   };
 }

@@ -1,6 +1,13 @@
 import type { Messages } from '../messages.ts';
 
 export const download = {
+  appUpdate: {
+    label: 'تحديث التطبيق',
+    ready: 'إصدار جديد جاهز.',
+    take: 'تحديث',
+    later: 'لاحقًا',
+  },
+
   appDownload: {
     lead: 'يفتح بملء الشاشة من شاشتك الرئيسية ويبدأ أسرع.',
     android: 'أندرويد',

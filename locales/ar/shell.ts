@@ -135,6 +135,7 @@ export const shell = {
     serviceLimitTitle: 'الخدمة مقيّدة',
     serviceLimitText: 'هذه الخدمة غير متاحة لحسابك حاليًا.',
     offlineStrip: 'لا يوجد اتصال بالإنترنت. يمكنك التصفّح، أما التغييرات فتنتظر عودة الاتصال.',
+    knownAt: 'البيانات كما كانت في {{moment}}.',
   },
 
   crash: {

@@ -1,6 +1,13 @@
 import type { Messages } from '../messages.ts';
 
 export const download = {
+  appUpdate: {
+    label: '应用更新',
+    ready: '新版本已准备好。',
+    take: '更新',
+    later: '稍后',
+  },
+
   appDownload: {
     lead: '从主屏幕全屏打开，启动更快。',
     android: 'Android 手机',

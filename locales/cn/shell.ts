@@ -132,6 +132,7 @@ export const shell = {
     serviceLimitTitle: '服务受限',
     serviceLimitText: '您的账户暂时无法使用此服务。',
     offlineStrip: '无网络连接。您可以继续浏览，恢复联网后再进行操作。',
+    knownAt: '以上为 {{moment}} 的内容。',
   },
 
   crash: {

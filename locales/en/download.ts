@@ -1,5 +1,12 @@
 /** The way to the app, and its guides. */
 export const download = {
+  appUpdate: {
+    label: 'App update',
+    ready: 'A new version is ready.',
+    take: 'Update',
+    later: 'Later',
+  },
+
   appDownload: {
     lead: 'Opens full screen from your home screen and starts faster.',
     android: 'Android',

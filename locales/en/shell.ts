@@ -133,6 +133,7 @@ export const shell = {
     serviceLimitTitle: 'Service restricted',
     serviceLimitText: 'This service is not available for your account right now.',
     offlineStrip: 'No Internet. You can look around; changes wait until you are back online.',
+    knownAt: 'As of {{moment}}.',
   },
 
   crash: {

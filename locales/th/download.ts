@@ -1,6 +1,13 @@
 import type { Messages } from '../messages.ts';
 
 export const download = {
+  appUpdate: {
+    label: 'อัปเดตแอป',
+    ready: 'มีเวอร์ชันใหม่พร้อมใช้งานแล้ว',
+    take: 'อัปเดต',
+    later: 'ไว้ทีหลัง',
+  },
+
   appDownload: {
     lead: 'เปิดเต็มหน้าจอจากหน้าจอหลักและเริ่มได้เร็วขึ้น',
     android: 'แอนดรอยด์',

@@ -1,6 +1,13 @@
 import type { Messages } from '../messages.ts';
 
 export const download = {
+  appUpdate: {
+    label: 'Update ng app',
+    ready: 'Handa na ang bagong bersyon.',
+    take: 'I-update',
+    later: 'Mamaya na',
+  },
+
   appDownload: {
     lead: 'Bumubukas nang full screen mula sa home screen at mas mabilis magsimula.',
     android: 'Android',

@@ -133,6 +133,7 @@ export const shell = {
     serviceLimitText: 'Hindi available ang serbisyong ito sa account mo sa ngayon.',
     offlineStrip:
       'Walang internet. Puwede kang tumingin-tingin; maghihintay ang mga pagbabago hanggang online ka na.',
+    knownAt: 'Ayon sa {{moment}}.',
   },
 
   crash: {

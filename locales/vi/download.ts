@@ -1,6 +1,13 @@
 import type { Messages } from '../messages.ts';
 
 export const download = {
+  appUpdate: {
+    label: 'Cập nhật ứng dụng',
+    ready: 'Đã có phiên bản mới.',
+    take: 'Cập nhật',
+    later: 'Để sau',
+  },
+
   appDownload: {
     lead: 'Mở toàn màn hình từ màn hình chính và khởi động nhanh hơn.',
     android: 'Điện thoại Android',

@@ -132,6 +132,7 @@ export const shell = {
     serviceLimitTitle: 'Dịch vụ bị hạn chế',
     serviceLimitText: 'Dịch vụ này hiện không khả dụng cho tài khoản của bạn.',
     offlineStrip: 'Không có mạng. Bạn vẫn xem được; các thay đổi sẽ chờ đến khi có mạng trở lại.',
+    knownAt: 'Dữ liệu lúc {{moment}}.',
   },
 
   crash: {

@@ -3,6 +3,7 @@ import type { LanguageCode } from '#locales/languages.ts';
 import type { Clock } from '#services/clock.ts';
 import type { Configuration } from '#services/contract/configuration.ts';
 import type { Images } from '#services/images.ts';
+import type { KnownAt } from '#services/knownAt.ts';
 import type { OperatorClient } from '#services/operator.ts';
 import type { Queries } from '#services/queries.ts';
 import type { AppStorage } from '#services/storage.ts';
@@ -17,6 +18,7 @@ export interface Services {
   queries: Queries;
   images: Images;
   clock: Clock;
+  knownAt: KnownAt;
   storage: AppStorage;
   notices: Notices;
   inspection: Inspection;

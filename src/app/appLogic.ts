@@ -30,9 +30,9 @@ export function createAppLogic(world: World, navigation: Ways) {
 }
 
 function systemStatusWith(world: World) {
-  const { operator, storage, startup } = world;
-  // The status that came with the page is as fresh as one fetched now, once.
-  let inlined = startup.status;
+  const { operator, storage, startup, pageKeptAt } = world;
+  // The status that came with a page of now is as fresh as one fetched now, once.
+  let inlined = pageKeptAt === null ? startup.status : undefined;
   return systemStatusMachine.provide({
     actors: {
       loadLanguage: fromPromise(() => loadFirstLanguage(world)),

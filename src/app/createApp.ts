@@ -26,15 +26,23 @@ export function createApp(
   startup: Startup,
   storage: AppStorage,
   watchers: Watchers,
+  /** When the page was served, if the service worker has kept it. */
+  pageKeptAt: number | null = null,
 ): App {
-  const world = createWorld(configuration, startup, storage, {
-    onSessionEnded: ({ token, error }) => {
-      const reason = error.code === 'notLoggedIn' ? 'notLoggedIn' : 'sessionEnded';
-      actor.send({ type: 'session.expired', token, reason });
+  const world = createWorld(
+    configuration,
+    startup,
+    storage,
+    {
+      onSessionEnded: ({ token, error }) => {
+        const reason = error.code === 'notLoggedIn' ? 'notLoggedIn' : 'sessionEnded';
+        actor.send({ type: 'session.expired', token, reason });
+      },
+      onStatusReported: () => actor.send({ type: 'status.questioned' }),
+      ...watchers,
     },
-    onStatusReported: () => actor.send({ type: 'status.questioned' }),
-    ...watchers,
-  });
+    pageKeptAt,
+  );
   const input = {
     cachedStatus: startup.status ?? storage.read('status'),
     storedSession: storage.read('sessionInfo'),

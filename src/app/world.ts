@@ -8,6 +8,7 @@ import type { Startup } from '#services/contract/startup.ts';
 import type { ConsolidatedSettings, SystemStatus } from '#services/contract/system.ts';
 import { createImages, type Images } from '#services/images.ts';
 import { isStandalone } from '#services/installed.ts';
+import { createKnownAt } from '#services/knownAt.ts';
 import { createLazyOperator } from '#services/lazyOperator.ts';
 import type { OperatorClientOptions } from '#services/operator.ts';
 import { createQueries } from '#services/queries.ts';
@@ -21,6 +22,8 @@ import { chooseLanguage } from './language.ts';
 /** Everything the app has of the outside, made once for a visit. */
 export interface World extends Services {
   startup: Startup;
+  /** When the page was served, if the service worker has kept it. */
+  pageKeptAt: number | null;
   tabs: Tabs;
   queryClient: QueryClient;
   /**
@@ -42,10 +45,13 @@ export function createWorld(
   startup: Startup,
   storage: AppStorage,
   { inspection, ...reports }: Reports & { inspection: Inspection },
+  pageKeptAt: number | null,
 ): World {
   const clock = createClock();
+  const loadedAt = pageKeptAt ?? Date.now();
+  const knownAt = createKnownAt(loadedAt);
   let settings = startup.settings;
-  if (settings) clock.sync(settings.now);
+  if (settings) clock.sync(settings.now + clock.now() - loadedAt);
   const merchant = () =>
     storage.read('sessionInfo')?.merchantCode ?? settings?.merchantCode ?? configuration.merchantCode;
 
@@ -63,7 +69,12 @@ export function createWorld(
       settings = answered;
       clock.sync(answered.now);
     },
-    isOnline: () => navigator.onLine,
+    onAnswer(call, keptAt) {
+      if (keptAt !== null) knownAt.older(keptAt);
+      else if (call === 'systemStatus') knownAt.renewed(clock.now());
+    },
+    // Without a connection the service worker has it.
+    isOnline: () => navigator.onLine || Boolean(navigator.serviceWorker?.controller),
     onMissing: () => void reloadOnce(),
     ...reports,
   });
@@ -71,7 +82,7 @@ export function createWorld(
     operator,
     storage,
     startup,
-    loadedAt: Date.now(),
+    loadedAt,
     merchant,
     startupLanguage: startupLanguage(startup),
   });
@@ -85,6 +96,8 @@ export function createWorld(
   return {
     configuration,
     startup,
+    pageKeptAt,
+    knownAt,
     storage,
     notices: createNotices(),
     inspection,

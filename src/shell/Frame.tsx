@@ -67,12 +67,13 @@ export function Frame({ children }: { children: ReactNode }) {
   const logoutOpen = useSelector(logout, (snapshot) => snapshot.hasTag('open'));
   const gameOpen = useSelector(launch, (snapshot) => snapshot.hasTag('open'));
   const prompting = promptingRoutes.includes(row.id);
+  const stageFree = prompting && !menuOpen && !logoutOpen && !gameOpen;
   const arrivalsRef = useRef(0);
   const swipedBack = useBackSwipe();
   usePageTitle(row);
   useLinkedRouter();
   usePrefetch();
-  usePromptStage(prompting && !menuOpen && !logoutOpen && !gameOpen);
+  usePromptStage(stageFree);
   useBodyClass('popup-on', menuOpen);
   useBodyClass('change-position', row.id === 'login');
 
@@ -118,7 +119,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {gameOpen && <GameFrame />}
       </LazyPart>
       <LazyPart instead={null} resetKeys={[key]}>
-        <Overlays row={row} prompting={prompting} gameOpen={gameOpen} />
+        <Overlays row={row} prompting={prompting} stageFree={stageFree} gameOpen={gameOpen} />
       </LazyPart>
     </ShellContext>
   );

@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useServices } from '#screens/app/services.ts';
 import styles from './OfflineStrip.module.css';
 
 function subscribe(listener: () => void) {
@@ -12,16 +13,25 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Says that the connection is gone while it is. */
+/** DD/MM/YYYY, HH:mm, as the app writes moments, without what the first load would need for more. */
+const written = (moment: number) =>
+  new Date(moment).toLocaleString('en-GB', { dateStyle: 'short', timeStyle: 'short' });
+
+/** Says that the connection is gone while it is, and of when that is what shows (PAGE-06). */
 export function OfflineStrip() {
   const { t } = useTranslation();
+  const { knownAt } = useServices();
+  const moment = useSyncExternalStore(knownAt.subscribe, knownAt.moment);
+  const past = useSyncExternalStore(knownAt.subscribe, knownAt.isPast);
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <output>
-      {!online && (
+      {(past || !online) && (
         <span className={styles.strip}>
           <WifiOff size={16} aria-hidden />
-          {t('status.offlineStrip')}
+          <span>
+            {t('status.offlineStrip')} {t('status.knownAt', { moment: written(moment) })}
+          </span>
         </span>
       )}
     </output>

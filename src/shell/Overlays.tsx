@@ -9,6 +9,9 @@ const InterruptedGame = lazy(
   withTexts('games', async () => ({ default: (await import('./GameFrame.tsx')).InterruptedGame })),
 );
 const Returning = lazy(async () => ({ default: (await import('./Returning.tsx')).Returning }));
+const AppUpdate = lazy(
+  withTexts('download', async () => ({ default: (await import('./AppUpdate.tsx')).AppUpdate })),
+);
 const MessageShortcut = lazy(
   withTexts('customerService', async () => ({
     default: (await import('./MessageShortcut.tsx')).MessageShortcut,
@@ -19,11 +22,13 @@ interface OverlaysProps {
   row: RouteRow;
   /** Prompts may come up here. */
   prompting: boolean;
+  /** Nothing is before the player that a reload would take away. */
+  stageFree: boolean;
   gameOpen: boolean;
 }
 
 /** What comes over the pages once they stand. */
-export function Overlays({ row, prompting, gameOpen }: OverlaysProps) {
+export function Overlays({ row, prompting, stageFree, gameOpen }: OverlaysProps) {
   useCanonicalLink();
   // Of a game that opens now, the history says the same.
   const [interrupted] = useState(() => !gameOpen && window.history.state?.game);
@@ -32,6 +37,9 @@ export function Overlays({ row, prompting, gameOpen }: OverlaysProps) {
       {prompting && <Prompts />}
       <LazyPart instead={null}>
         <Returning route={row.id} />
+      </LazyPart>
+      <LazyPart instead={null}>
+        <AppUpdate stageFree={stageFree} />
       </LazyPart>
       <LazyPart>{interrupted && <InterruptedGame {...interrupted} />}</LazyPart>
       <LazyPart instead={null}>{!gameOpen && <MessageShortcut row={row} />}</LazyPart>

@@ -13,6 +13,7 @@ import { createNotices } from '#screens/app/notices.ts';
 import { ServicesContext } from '#screens/app/services.ts';
 import { ShellContext } from '#screens/app/shellContext.ts';
 import { createClock } from '#services/clock.ts';
+import { createKnownAt } from '#services/knownAt.ts';
 import type { CallName, CallRequest, CallValue } from '#services/contract/calls.ts';
 import type { Configuration } from '#services/contract/configuration.ts';
 import { game } from '#services/contract/gameLists.ts';
@@ -197,6 +198,7 @@ export function renderScreen(
             queries,
             images,
             clock: createClock(),
+            knownAt: createKnownAt(Date.now()),
             storage,
             notices,
             inspection: {},

@@ -1,0 +1,197 @@
+import { PrecacheController } from 'workbox-precaching';
+import { NetworkFirst } from 'workbox-strategies';
+import { headers } from '#services/contract/answer.ts';
+import { keptAtHeader } from '#services/keptAt.ts';
+import { isKeptCall } from './keptCalls.ts';
+import { isOfRelease, isPageOfApp, withMoment } from './keptPage.ts';
+import type { RequestEvent, WorkerScope } from './workerScope.ts';
+
+// docs/decisions/0058. Whatever fails here, the network answers as if there was no worker.
+
+/** Written by the build (tools/release.ts). */
+declare const __RELEASE__: {
+  id: string;
+  /** Every script, style, text and font, by its path from here. */
+  files: string[];
+  /** Those that are kept before they are asked for; a revision where the name does not change with the content. */
+  ahead: { url: string; revision: string | null }[];
+};
+
+declare const self: WorkerScope;
+
+const release = __RELEASE__;
+
+const { scope } = self.registration;
+const absolute = (path: string) => new URL(path, scope).href;
+const files = new Set(release.files.map(absolute));
+
+const configurationFile = absolute('config.json');
+
+// They end in the scope: several merchants may share an origin.
+const pageCache = `page-${release.id}-${scope}`;
+const fileCache = `files-${scope}`;
+const configurationCache = `configuration-${scope}`;
+const callCache = `calls-${scope}`;
+
+/** A host that answers whatever is missing with a page must not have it taken for a script. */
+const isFile = (answer: Response) =>
+  answer.ok && !(answer.headers.get('Content-Type') ?? '').startsWith('text/html');
+
+const precache = new PrecacheController({
+  plugins: [{ cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null) }],
+});
+precache.addToCacheList(release.ahead);
+
+const configuration = new NetworkFirst({
+  cacheName: configurationCache,
+  // The first paint waits for it.
+  networkTimeoutSeconds: 0.3,
+});
+
+self.addEventListener('install', (event) => {
+  // Either is missing: this release is not installed, and the one before stays whole.
+  event.waitUntil(Promise.all([precache.install(event as never), keepPage(), keepConfiguration()]));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([precache.activate(event as never), forgetOtherReleases(), self.clients.claim()]),
+  );
+});
+
+self.addEventListener('message', (event) => {
+  const { data } = event;
+  if (data === 'apply') event.waitUntil(self.skipWaiting());
+  if (Array.isArray(data)) event.waitUntil(keepFiles(data.filter((address) => typeof address === 'string')));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET') return;
+  const address = new URL(request.url);
+  const orNetwork = (answer: Promise<Response>) => event.respondWith(answer.catch(() => fetch(request)));
+  if (request.mode === 'navigate') {
+    // What is framed is a game or a page of the operator's own.
+    if (request.destination === 'document' && isPageOfApp(address, scope)) orNetwork(openPage(event));
+  } else if (files.has(request.url) || precache.getCacheKeyForURL(request.url)) {
+    event.respondWith(openFile(request));
+  } else if (request.url === configurationFile) {
+    orNetwork(configuration.handle({ event: event as never, request }));
+  } else if (isKeptCall(address)) {
+    event.respondWith(ask(event));
+  }
+});
+
+/** The page with its last start-up data, renewed behind it. */
+async function openPage(event: RequestEvent): Promise<Response> {
+  const kept = await (await caches.open(pageCache)).match(scope);
+  if (!kept) return fetch(event.request);
+  event.waitUntil(keepPage().catch(() => {}));
+  return kept;
+}
+
+/** Keeps the page as the server has it now; rejects, and asks for the update, where it is of another release. */
+async function keepPage(): Promise<void> {
+  const answer = await fetch(scope, { cache: 'no-cache' });
+  const html = await answer.text();
+  if (!answer.ok) throw new Error(`the page answers ${answer.status}`);
+  if (!isOfRelease(html, files, scope)) {
+    void self.registration.update().catch(() => {});
+    throw new Error('the page is of another release');
+  }
+  const kept = new Headers(answer.headers);
+  // The text has been unpacked.
+  for (const name of ['Content-Encoding', 'Content-Length']) kept.delete(name);
+  await (
+    await caches.open(pageCache)
+  ).put(scope, new Response(withMoment(html, Date.now()), { headers: kept }));
+}
+
+/** Where the page does not hold it, the app asks for it first (docs/decisions/0049). */
+async function keepConfiguration(): Promise<void> {
+  const answer = await fetch(configurationFile, { cache: 'no-cache' });
+  if (isFile(answer)) await (await caches.open(configurationCache)).put(configurationFile, answer);
+}
+
+async function openFile(request: Request): Promise<Response> {
+  const kept = await keptFile(request.url).catch(() => undefined);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (isFile(answer)) await keepFile(request.url, answer.clone()).catch(() => {});
+  // Gone here and there: the page that names it would lead here again, and the reload has to bring another (SHELL-12).
+  else await caches.delete(pageCache).catch(() => false);
+  return answer;
+}
+
+const keptFile = async (address: string): Promise<Response | undefined> =>
+  (await precache.matchPrecache(address)) ?? (await (await caches.open(fileCache)).match(address));
+
+async function keepFile(address: string, answer: Response): Promise<void> {
+  if (!precache.getCacheKeyForURL(address)) await (await caches.open(fileCache)).put(address, answer);
+}
+
+/** What a page has loaded before the worker was there, such as the texts of its language. */
+async function keepFiles(addresses: string[]): Promise<void> {
+  for (const address of addresses) {
+    if (!files.has(address) || (await keptFile(address))) continue;
+    const answer = await fetch(address);
+    if (isFile(answer)) await keepFile(address, answer);
+  }
+}
+
+async function forgetOtherReleases(): Promise<void> {
+  const names = await caches.keys();
+  const isPage = (name: string) => name.startsWith('page-') && name.endsWith(`-${scope}`);
+  await Promise.all(
+    names.filter((name) => isPage(name) && name !== pageCache).map((name) => caches.delete(name)),
+  );
+  const cache = await caches.open(fileCache);
+  const kept = await cache.keys();
+  await Promise.all(kept.filter(({ url }) => !files.has(url)).map((request) => cache.delete(request)));
+}
+
+/** How long a visitor's answer serves a player before it is asked for again, in milliseconds. */
+const visitorsAnswerFreshness = 3_600_000;
+/** A long day of looking around. */
+const mostCalls = 60;
+
+/** The operator's answer; without a connection the last one that a visitor was given. */
+async function ask(event: RequestEvent): Promise<Response> {
+  const { request } = event;
+  const key = new URL(request.url);
+  key.searchParams.set('keptFor', request.headers.get(headers.merchant) ?? '');
+  try {
+    const answer = await fetch(request.clone());
+    const keeping = request.headers.has(headers.token)
+      ? keepAsVisitor(request, key.href)
+      : keepAnswer(key.href, answer.clone());
+    event.waitUntil(keeping.catch(() => {}));
+    return answer;
+  } catch (noConnection) {
+    const kept = await keptAnswer(key.href).catch(() => undefined);
+    if (kept) return kept;
+    throw noConnection;
+  }
+}
+
+const keptAnswer = async (key: string) => (await caches.open(callCache)).match(key);
+
+async function keepAnswer(key: string, answer: Response): Promise<void> {
+  if (answer.status !== 200 || !/json/.test(answer.headers.get('Content-Type') ?? '')) return;
+  const kept = { 'Content-Type': 'application/json', [keptAtHeader]: String(Date.now()) };
+  const cache = await caches.open(callCache);
+  // The newest stand last.
+  await cache.delete(key);
+  await cache.put(key, new Response(await answer.text(), { headers: kept }));
+  const all = await cache.keys();
+  await Promise.all(all.slice(0, -mostCalls).map((request) => cache.delete(request)));
+}
+
+/** A player's answer is the player's (PAGE-02): the same is asked for without saying who asks. */
+async function keepAsVisitor(request: Request, key: string): Promise<void> {
+  const keptAt = Number((await keptAnswer(key))?.headers.get(keptAtHeader) ?? 0);
+  if (Date.now() - keptAt < visitorsAnswerFreshness) return;
+  const anonymous = new Headers(request.headers);
+  anonymous.delete(headers.token);
+  await keepAnswer(key, await fetch(request.url, { headers: anonymous }));
+}
