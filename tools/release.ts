@@ -42,7 +42,7 @@ export function releaseOf(folder: string): Release {
 }
 
 /** Scripts and styles of every page, with the English texts. */
-export function aheadOf(manifest: Manifest): string[] {
+function aheadOf(manifest: Manifest): string[] {
   const chunks = Object.entries(manifest).filter(([key, { src }]) => !seldom.test(src ?? key));
   const files = chunks.flatMap(([, { file, css = [] }]) => [file, ...css]);
   return [...new Set(files)].filter((file) => /\.(js|css)$/.test(file)).toSorted();

@@ -20,6 +20,8 @@ declare const releases: Releases;
 /** Where e2e/faults/worker.spec.ts has the real ones, a path needs each at its own step. */
 const replaceWorkers = (page: Page) =>
   page.addInitScript(() => {
+    if (window.origin === 'null') return;
+    sessionStorage.setItem('documents', String(Number(sessionStorage.getItem('documents')) + 1));
     const registration = Object.assign(new EventTarget(), {
       installing: null as EventTarget | null,
       waiting: null as { postMessage(): void } | null,
@@ -101,11 +103,9 @@ export const appUpdateBinding: Binding = {
     }),
     postponed: noOffer,
     // The page goes meanwhile, and with it what is asked of it.
+    // The page goes meanwhile, and with it what is asked of it.
     loading: see('the page, loaded again', (page) =>
-      page.waitForFunction(
-        () =>
-          (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type === 'reload',
-      ),
+      page.waitForFunction(() => sessionStorage.getItem('documents') === '2'),
     ),
   },
   facts: [],
