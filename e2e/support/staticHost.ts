@@ -31,12 +31,11 @@ async function listen(listener: (...given: Parameters<RequestListener>) => void 
  * A static host with a folder below a path; what is no file there is a page of the app, what lies elsewhere missing. By the
  * rules of docs/for-operators.md, or carelessly: whatever is missing is index.html, which browsers keep for a day.
  */
-function startStaticHost(
+export function startStaticHost(
   folder: string,
   basePath: string,
   policy: string,
-  isCareless: boolean,
-  served: string[],
+  { isCareless = false, served = [] as string[] } = {},
 ) {
   return listen(async (asked, answer) => {
     const path = new URL(asked.url ?? '', 'http://host').pathname;
@@ -66,7 +65,7 @@ function startStaticHost(
 }
 
 /** The operator at another origin: it lets the pages of one origin call it, which the embedded one by itself refuses. */
-const startApiOf = (operator: string, origin: () => string) =>
+export const startApiOf = (operator: string, origin: () => string) =>
   listen((asked, answer) => {
     const allowed = {
       'Access-Control-Allow-Origin': origin(),
@@ -114,8 +113,7 @@ export async function startSite(operator: string, { isCareless = false } = {}): 
     folder,
     '/casino/',
     `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: ${api.url}; font-src 'self'; connect-src 'self' ${api.url}; manifest-src 'self'; worker-src 'self'; frame-src ${api.url}; base-uri 'none'`,
-    isCareless,
-    served,
+    { isCareless, served },
   );
   const writeConfiguration = (text: string) => writeFileSync(join(folder, 'config.json'), text);
   const lumen = JSON.parse(readFileSync('brands/lumen/config.json', 'utf8')) as object;

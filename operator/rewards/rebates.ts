@@ -6,7 +6,7 @@ import { rebateCarries, rebateClaims, rebateRows } from '#operator/database/reba
 import { once } from '#operator/ledger/idempotency.ts';
 import { pocketOf, post } from '#operator/ledger/ledger.ts';
 import { exclusionOf, refuseDemands } from '#operator/payments/demands.ts';
-import { nextNumber } from '#operator/payments/withdrawals.ts';
+import { nextNumber } from '#operator/payments/numbers.ts';
 import { atOneMoment, merchantTimeZone } from '#operator/records/range.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { type RebateRow, rebatesOf, type Settled } from './rebateRows.ts';

@@ -39,7 +39,8 @@ const pass = async (milliseconds: number) => {
   fireEvent.scroll(track());
 };
 
-const open = (props: { banners: Banner[] } = { banners }) => renderScreen(<BannerBand {...props} />, { answers: {} });
+const open = (props: { banners: Banner[] } = { banners }) =>
+  renderScreen(<BannerBand {...props} />, { answers: {} });
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
