@@ -23,7 +23,7 @@ const firstLoadLibraries =
 
 /** What many later chunks share: small modules that would each become a file of its own, and a request. */
 const laterShared = chunkOf(
-  /services[\\/](device|money|dates|zonedDates|accountQueries|termsQuery|paced|seal[\\/]base64)/,
+  /services[\\/](device|money|newMoneyKey|dates|zonedDates|accountQueries|termsQuery|paced|seal[\\/]base64)/,
   /services[\\/]contract[\\/](merchantDay|plainText)/,
   /machines[\\/]promptQueue[\\/]promptTurn/,
   /screens[\\/]app[\\/](useStored|fetchUntilStopped|usePromptTurn|outcomeOf|returnPath|places|showTop|useReturns)/,
@@ -51,6 +51,11 @@ const entryParts = chunkOf(
 /** What the other forms of accounts need of these, too. */
 const accountForms = chunkOf(/screens[\\/]shared[\\/]form[\\/]\w+/);
 
+/** What the pages of the cashier and of rewards share. */
+const paymentParts = chunkOf(
+  /screens[\\/]shared[\\/]payments[\\/](CopyRow|Facts|StateMark|Steps|TaskPage|TimeLeft|useSecondsLeft)/,
+);
+
 /** What the pages of games share. */
 const gameParts = chunkOf(/screens[\\/]shared[\\/]games[\\/]\w+/, /machines[\\/]pagedList[\\/]\w+\.machine/);
 
@@ -70,6 +75,7 @@ const frontEnd: BuildOptions = {
           { name: 'routes', test: /src[\\/]screenChunks\.ts$|locales[\\/]partFiles\.ts$/ },
           { name: 'account', test: accountForms },
           { name: 'entry', test: entryParts },
+          { name: 'payments', test: paymentParts },
           { name: 'games', test: gameParts },
         ],
       },
