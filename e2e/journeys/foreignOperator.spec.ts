@@ -64,6 +64,14 @@ const inEnglish = (page: Page) =>
   });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
+/** How much is unread of a way to hear from the operator. */
+const badge = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Ways to hear from us' })
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .getByText(/^\d+\+?$/);
+
 async function logIn(page: Page, name: string, typed = password) {
   await page.getByRole('textbox', { name: 'Username' }).fill(name);
   await page.getByLabel('Password', { exact: true }).fill(typed);
@@ -126,8 +134,9 @@ test('[NET-07] [NET-08] [NET-11] [KIT-02] a visitor in front of a foreign operat
   ]);
 });
 
-test('[NET-07] [NET-11] [LOGIN-03] a member of a foreign operator: captcha, game, recent games, favourites, inbox', async ({
+test('[NET-07] [NET-11] [LOGIN-03] a member of a foreign operator: captcha, game, recent games, favourites, messages, cashier, log-out, team', async ({
   page,
+  foreign,
 }) => {
   await inEnglish(page);
   await test.step('a wrong password, then the captcha of the specification', async () => {
@@ -159,17 +168,45 @@ test('[NET-07] [NET-11] [LOGIN-03] a member of a foreign operator: captcha, game
 
   await test.step('the inbox, and what is unread', async () => {
     await page.goto('m/message');
-    const badge = (name: string) =>
-      page
-        .getByRole('list', { name: 'Ways to hear from us' })
-        .getByRole('listitem')
-        .filter({ hasText: name })
-        .getByText(/^\d+\+?$/);
-    await expect(badge('Announcements')).toHaveText('2');
-    await expect(badge('Inbox')).toHaveText('1');
+    await expect(badge(page, 'Announcements')).toHaveText('2');
+    await expect(badge(page, 'Inbox')).toHaveText('1');
     await page.goto('m/webEmail');
     await page.getByRole('button', { name: /^Welcome to Kubo/ }).click();
     await expect(page.getByText('Good luck.')).toBeVisible();
+  });
+
+  await test.step('an announcement is opened, and counts as read', async () => {
+    await page.goto('m/notice?index=0');
+    await expect(page.getByText('Come in.')).toBeVisible();
+    await page.goto('m/message');
+    await expect(badge(page, 'Announcements')).toHaveText('1');
+  });
+
+  await test.step('the cashier shows what the operator has', async () => {
+    await page.goto('m/voucherCenter');
+    await expect(page.getByRole('main')).toContainText('GCash');
+    await page.goto('m/withdraw');
+    await expect(page.getByRole('main')).toContainText('₱1,234.50');
+  });
+
+  await test.step('the session ends at the operator, and by the member', async () => {
+    foreign.endSessions();
+    await page.goto('m/message');
+    await expect(page).toHaveURL(/m\/login/);
+    await logIn(page, 'ana');
+    await expect(page).not.toHaveURL(/m\/login/);
+    await page.goto('m/set');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+
+  await test.step('an agent sees the team', async () => {
+    await page.goto('m/login');
+    await logIn(page, 'ben');
+    await expect(page.getByRole('banner').getByText('ben', { exact: true })).toBeVisible();
+    await page.goto('m/agent/home');
+    await expect(page.getByRole('main')).toContainText(/Logged in\s*12|12\s*Logged in/);
   });
 });
 
