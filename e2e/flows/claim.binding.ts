@@ -3,7 +3,7 @@ import type { ClaimOutcome, ClaimReceipt, Offer } from '#machines/claim/claim.ma
 import { type Binding, type Moment, see } from '#tools/flow/browser.ts';
 import { accepted, answerOthers, notices, playAs, playersCalls, refusal, sessionOf } from './opening.ts';
 
-const types: Record<string, number> = { player: 0, agent: 1, 'agent of type 2': 2, 'trial user': 4 };
+const refusedType = 'as type 4';
 
 const row = { day: '2026-11-20', gameType: 'RNG', valid: 1_246.55, carried: 0, rate: 0.5, rebate: 6.23 };
 const rebateOf = ({ id, sum, refusal: why }: Offer) => ({
@@ -31,12 +31,11 @@ const texts: Record<string, string> = {
 };
 
 export const claimBinding: Binding = {
-  startsOnly: ['agent', 'agent of type 2', 'trial user', 'visitor'],
-  notYet: { visitor: 'the router sends a visitor to the log-in: e2e/journeys/shell.spec.ts' },
+  startsOnly: [refusedType],
   open: (variant) => ({
     path: '/m/member/manualRebate',
     async prepare(page) {
-      await playAs(page, sessionOf(types[variant] ?? 0));
+      await playAs(page, sessionOf(variant === refusedType ? 4 : 0));
       await answerOthers(page, playersCalls);
     },
   }),

@@ -1,4 +1,5 @@
 import { canonical } from '#tools/flow/canonical.ts';
+import { byType } from '#tools/flow/memberTypes.ts';
 import { defineModel, type Step } from '#tools/flow/model.ts';
 import { type ChartError, toChartError } from '../chartError.ts';
 import {
@@ -29,7 +30,7 @@ interface Known {
 
 const failed = (code: string): ChartError => ({ code, message: '', requestId: 'r1' });
 const receipt: ClaimReceipt = { number: 'R100001', sum: 6.23 };
-const realTypes: unknown[] = [0, 1, 2, 3];
+const realTypes: unknown[] = [0, 1, 2];
 
 const is = (step: Step, ...types: string[]) => step.kind === 'user' && types.includes(step.event.type);
 const answers = (step: Step, actor: string) => step.kind === 'answer' && step.actor === actor;
@@ -53,13 +54,11 @@ const isClaimable = (offer: Offer | null) => offer !== null && offer.sum > 0 && 
 export const claimModel = defineModel<Seen, Known>({
   name: 'claim',
   machine: claimMachine,
-  variants: {
-    player: { memberType: 0 },
-    'trial user': { memberType: 4 },
-    agent: { memberType: 1 },
-    'agent of type 2': { memberType: 2 },
-    visitor: { memberType: null },
-  },
+  variants: byType([0, 4], (memberType) => ({ memberType })),
+  typesAlike: [
+    [0, 1, 2],
+    [4, null, 40, 41, 42, 99],
+  ],
   events: {
     'claim.tapped': { '': { key: 'k1' } },
     'retry.requested': { '': {} },

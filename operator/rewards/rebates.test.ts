@@ -195,6 +195,15 @@ describe('the rebate of valid bets', () => {
     expect((await page()).sum).toBe(1);
   });
 
+  it.each(['', 'x', '-1', '1.5', 'NaN', '1e3', '9'.repeat(16)])(
+    '[BEN-09] a claim up to "%s" is refused',
+    async (through) => {
+      await settle(10_000);
+      expect(await refusalOf(claim(through))).toMatchObject({ code: 'requestInvalid' });
+      expect(await cash()).toBe(1_000);
+    },
+  );
+
   it('[CASH-18] [BEN-09] a bet settled anew after its claim is made good by the next, and what was paid stays', async () => {
     const bet = await settle(10_000);
     await claim((await page()).through);

@@ -44,13 +44,15 @@ export async function rebatePage(
 
 /**
  * Pays what was shown, once per key: the bets up to `through`, whatever has been settled since. Refuses with `conflict`
- * where another claim has taken it or nothing is left of it, and with `demandOpen` who has excluded oneself.
+ * where another claim has taken it or nothing is left of it, with `requestInvalid` for what no page showed, and
+ * with `demandOpen` who has excluded oneself.
  */
 export async function claimRebate(
   context: OperatorContext,
   accountId: number,
   { key, through: shown, language }: ParsedRequest<'claimRebate'>,
 ): Promise<HandlerValue<'claimRebate'>> {
+  if (!/^\d{1,15}$/.test(shown)) throw new Refusal('requestInvalid', { message: 'No bet is named so.' });
   return context.database.transaction((database) => {
     const within = { ...context, database };
     const request = { accountId, call: 'rebate', key, body: { through: shown } } as const;
