@@ -270,6 +270,32 @@ async function comeToTheEnd(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
+const rebateRows = [
+  { day: '2026-11-21', gameType: 'RNG', valid: 1_234.56, carried: -100, rate: 0.5, rebate: 5.67 },
+  { day: '2026-11-22', gameType: 'FISH', valid: 10, carried: 0, rate: 0.6, rebate: 0.06 },
+];
+const earnedRebate = {
+  sum: 5.73,
+  rows: rebateRows,
+  through: '7',
+  claimed: { at: 1_763_800_000_000, sum: 216.58 },
+  refusal: '',
+  now: 1_763_900_000_000,
+  timeZone: 'Asia/Manila',
+};
+const rebateRecord = {
+  moment: 1_763_900_000_000,
+  timeZone: 'Asia/Manila',
+  from: '2026-11-17',
+  to: '2026-11-23',
+  today: '2026-11-23',
+  since: '2026-01-01',
+  list: [{ number: 'R100001', at: 1_763_800_000_000, sum: 5.73, valid: 1_244.56, rows: rebateRows }],
+  next: null,
+  newer: 0,
+  totals: { sum: 5.73, valid: 1_244.56 },
+};
+
 const offeredContract: Contract = {
   contractId: '7',
   kind: 'dailySalary',
@@ -705,6 +731,20 @@ const screens: Screen[] = [
       }
       await page.goto('/m/sports');
       await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the rebate, then past claims of it',
+    member: true,
+    async open(page) {
+      await onCall(page, 'rebate', give(earnedRebate));
+      await page.goto('/m/member/manualRebate');
+      await expect(page.getByRole('table')).toBeVisible();
+      await look(page);
+      await onCall(page, 'rebateRecord', give(rebateRecord));
+      await page.goto('/m/member/rebateReport');
+      await page.getByText('R100001').click();
+      await expect(page.getByRole('table')).toBeVisible();
     },
   },
   {

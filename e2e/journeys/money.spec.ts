@@ -27,7 +27,7 @@ async function total(page: Page, name: string) {
   return pesosIn(await term.locator('xpath=following-sibling::dd').innerText());
 }
 
-test('[ACCT-01] [ACCT-02] [CASH-06] [CASH-10] [CASH-16] [CASH-17] money comes in, is bet, won and paid out: page, records and ledger agree to the centavo', async ({
+test('[ACCT-01] [ACCT-02] [CASH-06] [CASH-10] [CASH-16] [CASH-17] [BEN-09] money comes in, is bet, won and paid out: page, records and ledger agree to the centavo', async ({
   page,
   context,
 }) => {
@@ -129,6 +129,23 @@ test('[ACCT-01] [ACCT-02] [CASH-06] [CASH-10] [CASH-16] [CASH-17] money comes in
       await page.goto(`${url}/m/home`);
       await expect(page.getByRole('banner')).toContainText(formatMoney(sumBalance));
       expect(await ledgerTransactions(page)).toBeGreaterThan(0);
+    });
+
+    await test.step('what the bets have earned is claimed, and stands in its record', async () => {
+      const { sumBalance } = await operator.wallet();
+      await page.goto(`${url}/m/member/manualRebate`);
+      await page.getByRole('button', { name: 'Claim ₱2.50' }).click();
+      await expect(main(page).getByText('₱2.50 is in your balance.')).toBeVisible();
+      await expect(main(page).getByText('Nothing to claim')).toBeVisible();
+      expect((await operator.wallet()).sumBalance).toBeCloseTo(sumBalance + 2.5, 6);
+      await main(page)
+        .getByRole('link', { name: /^Past claims/ })
+        .click();
+      expect(await total(page, 'Rebates')).toBe(2.5);
+      await main(page)
+        .getByText(/^R\d{6}$/)
+        .click();
+      await expect(page.getByRole('table').getByRole('row').last()).toHaveText('Total₱500.00₱2.50');
     });
   } finally {
     await context.close();
