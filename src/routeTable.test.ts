@@ -163,6 +163,7 @@ test('[SHELL-04] the bottom menu is hidden on just these', () => {
     '/m/voucherCenter',
     '/m/withdraw',
     '/m/upLine/transfer',
+    '/m/member/manualRebate',
   ];
   expect(idsWhere(({ bottomMenu }) => !bottomMenu)).toEqual(idsOf(hidden));
 });

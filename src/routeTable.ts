@@ -71,7 +71,7 @@ export const routeTable = [
   { ...usual, id: 'depositReport', paths: ['/m/vouReport'], title: 'title.depositReport', access: 'player', open: true },
   { ...usual, id: 'withdrawReport', paths: ['/m/withdrawReport'], title: 'title.withdrawReport', access: 'player', open: true },
   { ...usual, id: 'uplineTransfer', paths: ['/m/upLine/transfer'], title: 'title.uplineTransfer', bottomMenu: false, access: 'realAccount', open: true },
-  { ...usual, id: 'manualRebate', paths: ['/m/member/manualRebate'], title: 'title.manualRebate', access: 'player', open: true },
+  { ...usual, id: 'manualRebate', paths: ['/m/member/manualRebate'], title: 'title.manualRebate', bottomMenu: false, access: 'player', open: true },
   { ...usual, id: 'rebateReport', paths: ['/m/member/rebateReport'], title: 'title.rebateReport', access: 'player', open: true },
   { ...usual, id: 'depositRank', paths: ['/deposit-rank'], title: 'title.depositRank', header: 'hidden' },
   { ...usual, id: 'betRank', paths: ['/bet-rank'], title: 'title.betRank', header: 'hidden' },

@@ -53,9 +53,9 @@ function ClaimRow({ claim: { number, at, sum, rows }, timeZone }: { claim: Rebat
     <details className={styles.claim}>
       <summary className={styles.row}>
         <span className={styles.name}>
-          <bdi dir="ltr" className={styles.title}>
-            {number}
-          </bdi>
+          <span className={styles.title}>
+            <bdi dir="ltr">{number}</bdi>
+          </span>
           <span className={styles.line}>
             <bdi>{formatDateTimeIn(timeZone, at)}</bdi>
           </span>
