@@ -1,5 +1,17 @@
 import * as v from 'valibot';
-import { day, decimal, orElse, pageNumber, pageSize, pesos, list, text, timestamp, whole } from './fields.ts';
+import {
+  day,
+  decimal,
+  orElse,
+  pageNumber,
+  pageSize,
+  pesos,
+  list,
+  text,
+  timestamp,
+  whole,
+  words,
+} from './fields.ts';
 
 export const teamKpiRequest = v.object({
   startDate: day,
@@ -7,7 +19,7 @@ export const teamKpiRequest = v.object({
   page: v.optional(pageNumber, 1),
   /** 0 asks for the footer alone (AGENT-02). */
   size: whole(0, 100),
-  account: v.optional(text(128), ''),
+  account: words(128),
 });
 
 const countOrZero = v.optional(whole(0), 0);
@@ -45,7 +57,7 @@ export const teamKpiB = kpi(teamCategory);
 export const teamKpiC = kpi(teamDay);
 
 export const downlineRequest = v.object({
-  account: v.optional(text(128), ''),
+  account: words(128),
   page: pageNumber,
   pageSize,
 });
@@ -69,7 +81,7 @@ export const rebateQuota = v.object({
   used: whole(0),
 });
 
-export const contractRequest = v.object({ contractId: v.optional(text(64), '') });
+export const contractRequest = v.object({ contractId: words(64) });
 export const contractPageRequest = v.object({ page: pageNumber, pageSize });
 export const contractDecision = v.object({ contractId: text(64), accept: v.boolean() });
 
@@ -93,7 +105,7 @@ export const contract = v.object({
   contractId: text(64),
   kind: v.picklist(contractKinds),
   /** Whose it is. */
-  account: v.optional(text(128), ''),
+  account: words(128),
   status: v.picklist(contractStatuses),
   terms: v.array(contractTerm),
   offeredAt: v.nullable(timestamp),

@@ -52,13 +52,13 @@ export type AnnouncementLists = v.InferOutput<typeof announcementLists>;
 export const announcementsRequest = v.object({
   /** Comma-separated, for example B,PL,PU,PR,H. */
   types: v.pipe(v.string(), v.regex(/^(A|PL|B|PU|PR|H)(,(A|PL|B|PU|PR|H))*$/)),
-  groupName: v.optional(text(64), ''),
+  groupName: words(64),
   platform: v.literal('M'),
   merchantCode: text(64),
-  language: v.optional(text(8), ''),
+  language: words(8),
 });
 
-export const promotionsRequest = v.object({ language: v.optional(text(8), '') });
+export const promotionsRequest = v.object({ language: words(8) });
 
 /** While a MISSION or a REFERRAL runs, the member centre has an entry for it (MEM-06). */
 export const promotion = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from './fields.ts';
+import { text, words } from './fields.ts';
 
 /**
  * The codes of refused calls. Each has a dictionary key `error.<code>`; an unknown one shows the operator's
@@ -73,8 +73,8 @@ export type ErrorCode = (typeof errorCodes)[number];
 export const refusal = v.object({
   success: v.literal(false),
   code: v.optional(text(64), 'unknown'),
-  message: v.optional(text(2000), ''),
-  requestId: v.optional(text(64), ''),
+  message: words(2000),
+  requestId: words(64),
   value: v.optional(v.unknown()),
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, day, list, orElse, pesos, rows, text, timestamp, whole } from './fields.ts';
+import { address, day, list, orElse, pesos, rows, text, timestamp, whole, words } from './fields.ts';
 import { receiptLimits } from './receiptLimits.ts';
 import { periods } from './recordDays.ts';
 
@@ -108,7 +108,7 @@ const instructions = v.variant('kind', [
   }),
 ]);
 
-const step = v.object({ at: timestamp, state, text: v.optional(text(500), '') });
+const step = v.object({ at: timestamp, state, text: words(500) });
 
 export const receipt = v.object({
   id: text(64),
@@ -128,7 +128,7 @@ export const depositOrder = v.object({
   arrives: pesos,
   state,
   /** The operator's words for the state in the player's language. */
-  text: v.optional(text(500), ''),
+  text: words(500),
   version: whole(0),
   createdAt: timestamp,
   endsAt: v.nullable(timestamp),
@@ -211,11 +211,11 @@ export const orderRecordRequest = v.object({
   from: v.optional(v.union([day, v.literal('')]), ''),
   to: v.optional(v.union([day, v.literal('')]), ''),
   /** Empty for all, as is the next. */
-  state: v.optional(text(32), ''),
+  state: words(32),
   /** A kind, or of deposits the code of one way to pay. */
-  method: v.optional(text(64), ''),
+  method: words(64),
   language: v.optional(text(8), 'EN'),
-  cursor: v.optional(text(512), ''),
+  cursor: words(512),
 });
 
 /** The same moments, days and pages as the other records (REC-01, REC-04). */

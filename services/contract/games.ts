@@ -15,6 +15,7 @@ import {
   timestamp,
   unwrapped,
   whole,
+  words,
 } from './fields.ts';
 
 export type Game = v.InferOutput<typeof game>;
@@ -31,12 +32,12 @@ export const favouriteIds = v.object({
 export const gameListRequest = v.object({
   merchant: text(64),
   platform: v.literal('html5'),
-  gameName: v.optional(text(100), ''),
+  gameName: words(100),
   /** '' is all of them. */
   gameType: v.picklist(['', ...gameTypes]),
   pageNo: pageNumber,
   pageSize,
-  vassalage: v.optional(text(64), ''),
+  vassalage: words(64),
   gameClassify: v.optional(v.picklist(['', ...gameClassifies]), ''),
   minBet: v.optional(v.picklist(minBets), ''),
   minLine: v.literal(''),
@@ -89,7 +90,7 @@ export const launchRequest = v.object({
   vendor: text(64),
   gameId: text(64),
   nodeId: text(64),
-  roomId: v.optional(text(64), ''),
+  roomId: words(64),
   language: text(8),
   /** The theme that the game is shown in; '' leaves it to the device. */
   css: v.optional(v.picklist(['', 'dark', 'light']), ''),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageNumber, pageSize, pesos, list, rows, text, timestamp, whole } from './fields.ts';
+import { pageNumber, pageSize, pesos, list, rows, text, timestamp, whole, words } from './fields.ts';
 
 export const prizeModes = ['Lott', 'ZY', 'Elott'] as const;
 export type PrizeMode = (typeof prizeModes)[number];
@@ -22,7 +22,7 @@ export const draw = v.object({
   opensAt: timestamp,
   closesAt: timestamp,
   /** SHA-256 of the seed, in hex: told before the draw, so that nobody can choose the numbers later. */
-  commitment: v.optional(text(64), ''),
+  commitment: words(64),
   /** What the numbers are drawn from; told once they have been drawn. */
   seed: v.optional(v.nullable(text(64)), null),
 });
@@ -30,7 +30,7 @@ export const draw = v.object({
 export const lotteryRecordsRequest = v.object({
   page: pageNumber,
   pageSize,
-  gameId: v.optional(text(64), ''),
+  gameId: words(64),
 });
 
 const suborder = v.object({ suborderId: text(64), numbers: text(64), stake: pesos, status: text(32) });
@@ -39,12 +39,12 @@ export const lotteryOrder = v.object({
   gameId: text(64),
   numero: text(32),
   /** That of the draw when the order was placed; SHA-256 of the seed, in hex, as long as the operator kept to it. */
-  commitment: v.optional(text(64), ''),
+  commitment: words(64),
   /** What the draw was drawn from, once it was. */
   seed: v.optional(v.nullable(text(64)), null),
   winningNumbers: v.optional(v.nullable(text(64)), null),
   /** What the page /play/verify calls this kind of draw; '' where it knows none. */
-  drawKind: v.optional(text(16), ''),
+  drawKind: words(16),
   placedAt: timestamp,
   /** When its draw takes no more bets and no part can be cancelled any more; 0 where that is not told. */
   closesAt: v.optional(timestamp, 0),

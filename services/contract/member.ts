@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, dialingCode, orElse, pesos, rows, text, textOrNone, timestamp } from './fields.ts';
+import { address, dialingCode, orElse, pesos, rows, text, textOrNone, timestamp, words } from './fields.ts';
 import type { memberInfo } from './kept.ts';
 import { paymentPassword } from './payoutAccounts.ts';
 import type { registerFields } from './registerFields.ts';
@@ -15,9 +15,9 @@ export type Wallet = v.InferOutput<typeof wallet>;
 
 /** A non-empty flag means that this contract waits to be decided (AGENT-05): here it is the contract's id. */
 export const memberFunds = v.object({
-  dailysalreqtype: v.optional(text(64), ''),
-  divtypecompperiodreq: v.optional(text(64), ''),
-  contracthoursalreq: v.optional(text(64), ''),
+  dailysalreqtype: words(64),
+  divtypecompperiodreq: words(64),
+  contracthoursalreq: words(64),
 });
 
 const contacts = ['email', 'mobile'] as const;
@@ -71,8 +71,8 @@ export type RegisterField = (typeof registerFields)[number];
 export const fieldRule = v.object({
   enabled: v.optional(v.boolean(), false),
   required: v.optional(v.boolean(), false),
-  pattern: v.optional(text(500), ''),
-  message: v.optional(text(500), ''),
+  pattern: words(500),
+  message: words(500),
 });
 export type FieldRule = v.InferOutput<typeof fieldRule>;
 
@@ -105,15 +105,15 @@ export const registerSettings = v.object({
 });
 export type RegisterSettings = v.InferOutput<typeof registerSettings>;
 
-const registerText = v.optional(text(255), '');
+const registerText = words(255);
 
 /** REG-10. The operator checks every field again by its own settings and refuses fields that it does not know. */
 export const registerRequest = v.strictObject({
   username: registerText,
-  password: v.optional(text(1024), ''),
-  confirmPassword: v.optional(text(1024), ''),
+  password: words(1024),
+  confirmPassword: words(1024),
   affiliateCode: registerText,
-  paymentPassword: v.optional(text(1024), ''),
+  paymentPassword: words(1024),
   recommenderId: registerText,
   nickname: registerText,
   payeeName: registerText,
@@ -138,7 +138,7 @@ export const registerRequest = v.strictObject({
   domain: text(255),
   agreed: v.literal(true),
   /** The version of the terms that was agreed to (REG-14). */
-  termsVersion: v.optional(text(32), ''),
+  termsVersion: words(32),
   firebaseChannel: v.optional(v.literal('sms')),
   /** Of a phone number: instead of verificationCode. Of a social account: it logs in to this account from now on. */
   firebaseIdToken: v.optional(text(4096)),

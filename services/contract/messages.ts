@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { address, pageNumber, pageSize, list, orElse, text, textOrNone, timestamp, whole } from './fields.ts';
+import {
+  address,
+  pageNumber,
+  pageSize,
+  list,
+  orElse,
+  text,
+  textOrNone,
+  timestamp,
+  whole,
+  words,
+} from './fields.ts';
 import { trim, writtenEntries } from './written.ts';
 
 export const inboxMessage = v.pipe(
@@ -16,7 +27,7 @@ export type InboxMessage = v.InferOutput<typeof inboxMessage>;
 export const inboxRequest = v.object({
   page: pageNumber,
   pageSize,
-  language: v.optional(text(8), ''),
+  language: words(8),
 });
 
 export const inboxPage = v.object({

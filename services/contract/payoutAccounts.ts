@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { moneyKey } from './deposits.ts';
-import { address, list, text, timestamp, whole } from './fields.ts';
+import { address, list, text, timestamp, whole, words } from './fields.ts';
 import { sixDigits } from './paymentDigits.ts';
 
 export const payoutKinds = ['bank', 'eWallet', 'crypto'] as const;
@@ -57,7 +57,7 @@ export const addPayoutAccountRequest = v.object({
   institution: text(64),
   number: text(128),
   /** Only where the member has not given it yet. */
-  holder: v.optional(text(128), ''),
+  holder: words(128),
   makeDefault: v.boolean(),
   paymentPassword,
 });

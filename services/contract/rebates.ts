@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { moneyKey, ofRecord } from './deposits.ts';
 import { periods } from './recordDays.ts';
-import { day, decimal, list, pesos, rows, text, timestamp } from './fields.ts';
+import { day, decimal, list, pesos, rows, text, timestamp, words } from './fields.ts';
 
 /** What the bets of a category that were settled on one day earn, in one claim (BEN-09). */
 export const rebateRow = v.object({
@@ -56,7 +56,7 @@ export const rebateRecordRequest = v.object({
   from: v.optional(v.union([day, v.literal('')]), ''),
   to: v.optional(v.union([day, v.literal('')]), ''),
   language: v.optional(text(8), 'EN'),
-  cursor: v.optional(text(512), ''),
+  cursor: words(512),
 });
 
 /** Past claims by the day on which they were made, newest first. */

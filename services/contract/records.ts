@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { betStates } from './betStates.ts';
 import { gameTypes } from './gameCodes.ts';
 import { periods } from './recordDays.ts';
-import { address, day, decimal, list, pesos, rowId, rows, text, timestamp, whole } from './fields.ts';
+import { address, day, decimal, list, pesos, rowId, rows, text, timestamp, whole, words } from './fields.ts';
 
 /** Where a bet is kept: a round of a game, a lottery order, a ticket of a match. */
 export const betSources = ['round', 'lottery', 'sports'] as const;
@@ -18,7 +18,7 @@ const range = {
 };
 
 /** Where the list goes on; '' is its beginning, and so is one that is broken or of other filters (REC-08). */
-const cursor = v.optional(text(512), '');
+const cursor = words(512);
 const next = v.nullable(text(512));
 
 /** What every answer tells of itself: the operator's clock and its days (REC-01, REC-08). */
@@ -45,7 +45,7 @@ const betFilters = {
   ...range,
   /** Empty for all, as are the others. */
   gameType: v.optional(v.picklist(['', ...gameTypes]), ''),
-  vendor: v.optional(text(64), ''),
+  vendor: words(64),
   state: v.optional(v.picklist(['', ...betStates]), ''),
 };
 
@@ -150,7 +150,7 @@ export const betDetail = v.object({
 export const movementRecordRequest = v.object({
   ...range,
   /** Kinds with commas between them; empty for all. */
-  kinds: v.optional(text(256), ''),
+  kinds: words(256),
   language: v.optional(text(8), 'EN'),
   cursor,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text, textOrNone, whole } from './fields.ts';
+import { text, textOrNone, whole, words } from './fields.ts';
 import type { sessionInfo } from './kept.ts';
 
 export type SessionInfo = v.InferOutput<typeof sessionInfo>;
@@ -14,7 +14,7 @@ export const loginRequest = v.object({
   username: text(128),
   password: text(1024),
   captcha: v.optional(v.pipe(v.string(), v.regex(/^\d{0,6}$/)), ''),
-  captchaId: v.optional(text(64), ''),
+  captchaId: words(64),
   type: v.picklist(['username', 'sms', 'firebase']),
   countryDialingCode: v.optional(text(8)),
   firebaseChannel: v.optional(v.literal('sms')),

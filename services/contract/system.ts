@@ -42,7 +42,7 @@ export type Whitelabel = v.InferOutput<typeof whitelabel>;
 
 export const mobileTemplate = v.object({
   app_background: v.optional(address, ''),
-  app_desc: v.optional(text(500), ''),
+  app_desc: words(500),
   /** #rgb or #rrggbb; empty keeps the theme's. */
   app_desc_font_color: v.optional(
     v.fallback(v.pipe(v.string(), v.regex(/^(#([0-9a-f]{3}){1,2})?$/i)), ''),
@@ -128,7 +128,7 @@ export const consolidatedSettings = v.object({
   trialMerchantCode: text(64),
   merchantName: text(64),
   /** Empty when the operator names none (LANG-03). */
-  defaultLanguage: v.optional(text(8), ''),
+  defaultLanguage: words(8),
   minimumAge: whole(18, 99),
   /** The operator's clock, for offsets. */
   now: timestamp,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { amountText, demand, moneyKey, ofRecord, orderRecordRequest } from './deposits.ts';
-import { list, pesos, rows, text, timestamp, whole } from './fields.ts';
+import { list, pesos, rows, text, timestamp, whole, words } from './fields.ts';
 import { paymentPassword, payoutAccount } from './payoutAccounts.ts';
 
 /** Money that cannot be withdrawn yet: its cause, and the turnover that frees it (CASH-08). */
@@ -16,7 +16,7 @@ export const lock = v.object({
 
 /** States of withdrawalTable; one that this app does not know shows the operator's text, its date and no action. */
 const state = text(32);
-const step = v.object({ at: timestamp, state, text: v.optional(text(500), '') });
+const step = v.object({ at: timestamp, state, text: words(500) });
 
 export const withdrawalOrder = v.object({
   id: text(64),
@@ -26,9 +26,9 @@ export const withdrawalOrder = v.object({
   fee: pesos,
   net: pesos,
   state,
-  text: v.optional(text(500), ''),
+  text: words(500),
   /** Why it was rejected or returned; empty otherwise. */
-  reason: v.optional(text(500), ''),
+  reason: words(500),
   version: whole(0),
   createdAt: timestamp,
   arrivesAt: timestamp,
