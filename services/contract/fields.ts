@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { attempt, type Attempt, attemptOrElse, partOf, textBound } from './reading.ts';
+import { attempt, type Attempt, attemptOrElse, meansYes, partOf, textBound } from './reading.ts';
 
 /** Text from outside, free of NUL and never longer than `max` characters; what is read liberally may be longer. */
 export const text = (max = 255) =>
@@ -69,7 +69,7 @@ export const day = v.pipe(v.string(), v.isoDate());
 /** `true`, `1`, `'1'` and `'true'` all mean on: operators differ. */
 export const flag = v.pipe(
   v.union([v.boolean(), v.picklist([0, 1]), v.picklist(['0', '1', 'true', 'false'])]),
-  v.transform((given) => given === true || given === 1 || given === '1' || given === 'true'),
+  v.transform((given) => meansYes(given)),
 );
 
 /** An http(s) address or a path on the operator's own host, or empty. */

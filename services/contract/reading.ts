@@ -122,7 +122,7 @@ function putRight({ type, input, path }: v.BaseIssue<unknown>, pass: number): { 
   }
   if (type === 'number' && typeof input === 'string' && isExact(input)) return { value: Number(input) };
   if (type === 'boolean' && /^(0|1|true|false)$/.test(String(input))) {
-    return { value: input === 1 || input === '1' || input === 'true' };
+    return { value: meansYes(input) };
   }
   if (input === null && type === 'array' && (pass > 0 || !path)) return { value: [] };
   // The last pass leaves what is wrong as it was given, to be told so.
@@ -130,6 +130,10 @@ function putRight({ type, input, path }: v.BaseIssue<unknown>, pass: number): { 
   if (input === null) return { value: undefined };
   return input === undefined ? { value: null } : null;
 }
+
+/** Of what stands for a boolean: that, a number or text. */
+export const meansYes = (given: unknown): boolean =>
+  given === true || given === 1 || given === '1' || given === 'true';
 
 /** Of whole numbers and amounts: what a number holds to the last digit. */
 const isExact = (text: string) =>
