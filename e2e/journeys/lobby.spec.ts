@@ -41,7 +41,7 @@ test('[LIST-01] [LIST-05] a list opened directly shows its games without a call,
   await expect(page.getByRole('heading', { level: 1, name: 'Fishing' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(lists.count).toBe(0);
-  const own = scripts.filter((path) => /\/(GameListScreen|screenChunks|partFiles|games)-.+\.js$/.test(path));
+  const own = scripts.filter((path) => /\/(GameListScreen|routes|games)-.+\.js$/.test(path));
   expect(own).toHaveLength(4);
   const html = await answer?.text();
   for (const path of own) expect(html).toContain(`<link rel="modulepreload" crossorigin href="${path}">`);
