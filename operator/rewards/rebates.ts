@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { settlements } from '#operator/database/bets.tables.ts';
 import { insertRows, rowsOf } from '#operator/database/insertRows.ts';
@@ -136,7 +136,7 @@ async function lastClaim(
   const [last] = await database
     .select()
     .from(rebateClaims)
-    .where(and(eq(rebateClaims.accountId, accountId)))
+    .where(eq(rebateClaims.accountId, accountId))
     .orderBy(desc(rebateClaims.through))
     .limit(1);
   return last ?? null;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { moneyKey, ofRecord } from './deposits.ts';
-import { periods } from './recordDays.ts';
-import { day, decimal, list, pesos, rows, text, timestamp, words } from './fields.ts';
+import { moneyKey, ofRecord, orderRecordRequest } from './deposits.ts';
+import { day, decimal, list, pesos, rows, text, timestamp } from './fields.ts';
 
 /** What the bets of a category that were settled on one day earn, in one claim (BEN-09). */
 export const rebateRow = v.object({
@@ -51,13 +50,7 @@ export const rebateClaim = v.object({
 });
 export type RebateClaim = v.InferOutput<typeof rebateClaim>;
 
-export const rebateRecordRequest = v.object({
-  period: v.optional(v.picklist(['', ...periods]), ''),
-  from: v.optional(v.union([day, v.literal('')]), ''),
-  to: v.optional(v.union([day, v.literal('')]), ''),
-  language: v.optional(text(8), 'EN'),
-  cursor: words(512),
-});
+export const rebateRecordRequest = v.omit(orderRecordRequest, ['state', 'method']);
 
 /** Past claims by the day on which they were made, newest first. */
 export const rebateRecord = v.object({
