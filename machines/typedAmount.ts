@@ -19,15 +19,18 @@ export interface AmountLimits {
   sumLeft?: number;
 }
 
+/** Pesos are compared in centavos: fractions of them are not exact. */
+export const inCentavos = (pesos: number): number => Math.round(pesos * 100);
+
 /** Why an amount cannot be sent by limits in pesos: of several bounds the one that no smaller amount gets round first. */
 export function amountProblem(typed: string, limits: AmountLimits): AmountProblem | null {
   const { least, most, withdrawable, timesLeft = Infinity, sumLeft = Infinity } = limits;
   const amount = centavosOf(typed);
   if (amount === null || amount === 0) return { bound: 'malformed', pesos: null };
   if (timesLeft <= 0) return { bound: 'timesADay', pesos: null };
-  const isOver = (pesos: number) => amount > Math.round(pesos * 100);
+  const isOver = (pesos: number) => amount > inCentavos(pesos);
   if (isOver(withdrawable)) return { bound: 'withdrawable', pesos: withdrawable };
   if (isOver(sumLeft)) return { bound: 'sumADay', pesos: sumLeft };
   if (isOver(most)) return { bound: 'most', pesos: most };
-  return amount < Math.round(least * 100) ? { bound: 'least', pesos: least } : null;
+  return amount < inCentavos(least) ? { bound: 'least', pesos: least } : null;
 }

@@ -1,4 +1,5 @@
 import type { DepositQuote, PaymentMethod } from '#services/contract/deposits.ts';
+import { inCentavos } from '../typedAmount.ts';
 
 /** What is wrong with an amount, with the bound in pesos that it does not keep. */
 export type AmountProblem =
@@ -12,9 +13,6 @@ type Bounds = Pick<PaymentMethod, 'least' | 'most'>;
 /** Digits with at most two decimals: no sign, no exponent, no groups (CASH-02). */
 const amountForm = /^\d{1,12}(\.\d{1,2})?$/;
 const beginningOfAmount = /^\d{0,12}(\.\d{0,2})?$/;
-
-/** Pesos are compared in centavos: fractions of them are not exact. */
-const inCentavos = (pesos: number) => Math.round(pesos * 100);
 
 /** What keeps a typed amount from being ordered; null when nothing does. Without a method there are no bounds. */
 export function problemOf(text: string, bounds: Bounds | null): AmountProblem | null {

@@ -4,7 +4,7 @@ import { isRealAccount, type MemberType } from '#services/contract/roles.ts';
 import type { ChartError } from '../chartError.ts';
 import { notProvided } from '../notProvided.ts';
 import { acceptanceIn, isAccepted, type Outcome, rejectedError, thrownError } from '../outcome.ts';
-import { centavosOf } from '../typedAmount.ts';
+import { centavosOf, inCentavos } from '../typedAmount.ts';
 
 export type OwnLimitOutcome = Outcome<{ limit: OwnLimit }>;
 
@@ -41,7 +41,7 @@ type Event =
   | { type: 'question.confirmed'; key: string }
   | { type: 'cancellation.tapped'; key: string };
 
-const inCentavos = (pesos: number | null) => (pesos === null ? null : Math.round(pesos * 100));
+const limitInCentavos = (pesos: number | null) => (pesos === null ? null : inCentavos(pesos));
 
 /** How much the player allows themselves to deposit on a day (CASH-15): less at once, more after the operator's wait. */
 export const ownLimitMachine = setup({
@@ -60,7 +60,7 @@ export const ownLimitMachine = setup({
     isRealAccount: ({ context }) => isRealAccount(context.memberType),
     isMalformed: (_, { amount }: { amount: string }) => centavosOf(amount) === null,
     holdsAtOnce: ({ context }, { amount }: { amount: string }) => {
-      const limit = inCentavos(context.limit!.limit);
+      const limit = limitInCentavos(context.limit!.limit);
       return limit === null || centavosOf(amount)! <= limit;
     },
     /** Once: what waits to end is not asked to. */
@@ -69,7 +69,7 @@ export const ownLimitMachine = setup({
     /** The answer to the player's own attempt was lost. */
     isDoneAllTheSame: ({ context: { lost, wanted } }, { limit, next }: OwnLimit) =>
       lost === 'set'
-        ? inCentavos(next === null ? limit : next.limit) === centavosOf(wanted ?? '')
+        ? limitInCentavos(next === null ? limit : next.limit) === centavosOf(wanted ?? '')
         : lost === 'cancel' && next === null,
     isAccepted,
   },

@@ -1,4 +1,4 @@
-import { centavosOf } from '#machines/typedAmount.ts';
+import { centavosOf, inCentavos } from '#machines/typedAmount.ts';
 import type { PayoutAccount } from '#services/contract/payoutAccounts.ts';
 import type { WithdrawPage } from '#services/contract/withdrawals.ts';
 
@@ -24,8 +24,6 @@ export function costOf(
   const fee = inCentavos(rail.feeFlat) + Number(share);
   return fee < gross ? { rail, fee: fee / 100, net: (gross - fee) / 100 } : null;
 }
-
-const inCentavos = (pesos: number) => Math.round(pesos * 100);
 
 /** The narrowest bounds of merchant and rail for this account, in pesos (CASH-08). */
 export function boundsOf(page: WithdrawPage, account: PayoutAccount | undefined) {
