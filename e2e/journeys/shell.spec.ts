@@ -41,6 +41,7 @@ const specified = {
     'deposit',
     'withdraw',
     'uplineTransfer',
+    'manualRebate',
   ]),
   noArrow: new Set<RouteId>(['changePassword', 'home']),
   /** Whose arrow leads home, as the member centre's does by a specification of its own (MEM-01). */
