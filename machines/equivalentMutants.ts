@@ -68,6 +68,20 @@ export const equivalentMutants: EquivalentMutants[] = [
     reason: 'in wanted it leads to where it is, and an order that is at rest has no time that ends',
   },
   {
+    machine: 'depositOrder',
+    changes: ['open.money.reversed on always: goes to credited instead of awaited'],
+    reason:
+      'by its table a reversed order is never credited again, and credited leads on to awaited by itself',
+  },
+  {
+    machine: 'depositOrder',
+    changes: [
+      'open.task.idle on cancel.tapped: taken in asking, too',
+      'open.task.idle on receipt.tapped: taken in proving, too',
+    ],
+    reason: 'leads to where it is without entering it again, and clears an error that is not there',
+  },
+  {
     machine: 'depositReceipts',
     changes: [
       'editing.uploading on files.chosen: taken in ready, too',
