@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import type { SessionInfo } from '#services/contract/session.ts';
-import { findChromium } from '#tools/browser/chromium.ts';
+import { type Browser, findChromium } from '#tools/browser/chromium.ts';
 import { type OperatorProcess, startOperator } from '#tools/operatorProcess.ts';
 import { openSession } from './operatorCalls.ts';
 
@@ -18,12 +18,18 @@ interface WorkerFixtures {
   operator: OperatorProcess;
 }
 
+/** Each page of a test runs its scripts once and not for long: compiling them well costs more than it saves. */
+const quickToStart = ({ args, ...browser }: Browser): Browser => ({
+  ...browser,
+  args: [...args, '--js-flags=--no-maglev,--no-turbofan'],
+});
+
 /**
  * Playwright's `test` with an operator behind it; a test with an uncaught error in its page fails. Whatever belongs
  * to a worker is defined here: tests with other such fixtures or options have workers, and operators, of their own.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  launchOptions: [({}, use) => use(findChromium()), { scope: 'worker' }],
+  launchOptions: [({}, use) => use(quickToStart(findChromium())), { scope: 'worker' }],
   operator: [
     async ({}, use) => {
       const operator = await startOperator();
