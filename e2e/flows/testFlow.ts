@@ -22,6 +22,8 @@ const timePerStep = 5_000;
 
 /** One browser test for each path that passes every transition and named case of a machine. */
 export function testFlow(requirements: string, model: AnyModel, binding: Binding) {
+  // All of a chart in one worker: each that has a part of them explores the chart for itself.
+  test.describe.configure({ mode: 'default' });
   const ids = requirements.match(/\b(?!FAULT)[A-Z]+-\d\d/g) ?? [];
   const annotation = ids.map((description) => ({ type: 'requirement', description }));
   const variants = Object.keys(model.variants).filter((variant) => !binding.notYet?.[variant]);
