@@ -9,7 +9,7 @@ import { depositOrderOf, waysToPay } from '#tests/depositOrders.ts';
 import { setPopups } from '#tools/operatorProcess.ts';
 import { withdrawalOrderOf, withdrawalQuoteOf, withdrawPageOf } from '#tests/withdrawals.ts';
 import { expect, expectPlayer, freshName, test } from './support/accounts.ts';
-import { askForLists, give, onCall } from './support/faults.ts';
+import { askAtFirst, give, onCall } from './support/faults.ts';
 import { enterAs, gameFrame, signInAs } from './support/journey.ts';
 import { expectAccessible, look } from './support/looking.ts';
 import { registerForm } from './support/registering.ts';
@@ -675,7 +675,7 @@ const screens: Screen[] = [
   {
     name: 'game list that failed',
     async open(page) {
-      await askForLists(page);
+      await askAtFirst(page);
       await refuse(page, 'gameList');
       await page.goto('/m/gameList?gameType=RNG');
       await expect(page.getByRole('alert').getByRole('button')).toBeVisible();

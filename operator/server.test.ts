@@ -9,6 +9,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { startSession } from '#operator/accounts/sessions.ts';
 import type { Call } from '#services/contract/call.ts';
 import { type CallName, calls } from '#services/contract/calls.ts';
+import { firstReads, firstReadsOf } from '#services/contract/firstReads.ts';
+import { answerKey } from '#services/contract/pageAnswers.ts';
 import { decide } from '#services/contract/roles.ts';
 import type { HumanCheckSettings } from '#services/contract/system.ts';
 import { createStoppedClock } from './core/clock.ts';
@@ -297,6 +299,12 @@ describe('pages', () => {
   const startupIn = (body: string) =>
     JSON.parse(/<script type="application\/json" id="startup">(.*)<\/script>/.exec(body)?.[1] ?? '');
 
+  /** The lists of games that a page carries. */
+  const listsIn = (body: string): { iconUrl: string }[][] =>
+    Object.entries<{ games: { iconUrl: string }[] }>(startupIn(body).answers ?? {}).flatMap(([key, value]) =>
+      key.startsWith('gameList?') ? [value.games] : [],
+    );
+
   test('[BOOT-02] the page carries the start-up data of a visitor', async () => {
     const answer = await get('/m/home');
     const startup = startupIn(answer.body);
@@ -315,9 +323,9 @@ describe('pages', () => {
     const dataFor = async (remoteAddress: string, url: string) =>
       startupIn((await server.inject({ method: 'GET', url, remoteAddress })).body);
     const { status, ...others } = await dataFor('127.0.0.1', '/m/home');
-    const { gameList } = await dataFor('127.0.0.1', '/m/gameList');
+    const { answers } = await dataFor('127.0.0.1', '/m/gameList');
     const told = { ...others, status: { ...status, location: { ip: '2001:db8::7' } } };
-    expect(await dataFor('2001:db8::7', '/m/gameList')).toEqual({ ...told, gameList });
+    expect(await dataFor('2001:db8::7', '/m/gameList')).toEqual({ ...told, answers });
     expect(await dataFor('2001:db8::7', '/m/home')).toEqual(told);
     expect((await dataFor('192.0.2.1', '/m/home')).status.location).toEqual({ ip: '192.0.2.1' });
   });
@@ -330,8 +338,8 @@ describe('pages', () => {
   test.each([
     ['/m/home', []],
     ['/m/nothing', []],
-    ['/LIVE/', ['live.js', 'client.js', 'games-en.js']],
-    ['/m/live?x=/m/gameList', ['live.js', 'client.js', 'games-en.js']],
+    ['/LIVE/', ['live.js', 'games-en.js']],
+    ['/m/live?vassalage=JL', ['live.js', 'client.js', 'games-en.js']],
     ['/m/gameList', ['list.js', 'list.css', 'games-en.js']],
     ['/m/gameList?type=fav', ['list.js', 'list.css', 'client.js', 'games-en.js']],
     ['/m/frame/7/end', ['frame.js', 'client.js']],
@@ -342,25 +350,55 @@ describe('pages', () => {
 
   test('[LIST-01] [LIST-05] the page of a list carries its first 25 games and has the pictures in sight loaded', async () => {
     const { body } = await get('/m/gameList?gameType=ESPORTS');
-    const { gameList } = startupIn(body);
+    const [games = [], ...others] = listsIn(body);
     const asked = await get(
       '/wps/relay/GCSGAME_gameList?merchant=ARAW&platform=html5&gameType=SPORTS&pageNo=1&pageSize=25&minLine=&language=EN&clientType=2',
     );
-    expect(gameList).toEqual({ gameType: 'SPORTS', page: asked.json().value });
+    expect([games, others]).toEqual([asked.json().value.games, []]);
     const pictures = [...body.matchAll(/<link rel="preload" as="image" href="([^"]+)"/g)].map(
       ([, url]) => url,
     );
-    const games: { iconUrl: string }[] = gameList.page.games;
     expect(pictures).toEqual(games.slice(0, 6).map(({ iconUrl }) => iconUrl));
-    expect(startupIn((await get('/m/gameList')).body).gameList.page.games).toHaveLength(25);
+    expect(listsIn((await get('/m/gameList')).body)).toEqual([expect.objectContaining({ length: 25 })]);
   });
 
-  test.each(['/m/home', '/m/gameList?type=hot', '/m/gameList?vassalage=JL', '/m/gameListing'])(
-    '%s carries no list',
-    async (url) => {
-      expect(startupIn((await get(url)).body)).not.toHaveProperty('gameList');
+  test.each([
+    '/m/home',
+    '/m/gameList?type=hot',
+    '/m/gameList?vassalage=JL',
+    '/m/gameList?gameName=koi',
+    '/m/gameList?gameType=ALL',
+    '/m/gameListing',
+    '/m/rng?vassalage=JL',
+  ])('[PAGE-03] %s carries no list', async (url) => {
+    expect(listsIn((await get(url)).body)).toEqual([]);
+  });
+
+  test.each(firstReads.map(({ paths }) => [paths[0]] as const))(
+    '[PAGE-03] %s carries what it asks first, as the operator answers every visitor',
+    async (path) => {
+      const { answers } = startupIn((await get(path)).body);
+      const reads = firstReadsOf(path, { merchant: 'ARAW', language: 'EN', query: new URLSearchParams() });
+      const told = await Promise.all(
+        reads.map(async ({ call, request }) => {
+          const answer = await get(`${calls[call].path}?${new URLSearchParams(request as never)}`);
+          return [answerKey(call, request), answer.json().value];
+        }),
+      );
+      expect(reads).not.toEqual([]);
+      expect(answers).toEqual(Object.fromEntries(told));
     },
   );
+
+  test('[PAGE-02] [PAGE-03] what nobody knows changes nothing, nor does a player’s token', async () => {
+    const { answers } = startupIn((await get('/m/rng')).body);
+    const authorization = await tokenOf(0);
+    const others = ['?x=1', '?gameType=FISH', '?type=hot&__proto__=a', '?vassalage='];
+    for (const query of others) {
+      const { body } = await get(`/m/rng${query}`, { authorization });
+      expect(startupIn(body).answers).toEqual(answers);
+    }
+  });
 
   test('a page served after a flag was switched tells it', async () => {
     const flagOf = async (flag: string) =>

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OperatorClient } from './operator.ts';
 import { paced } from './paced.ts';
-import { languageToSend, queryKeys } from './queries.ts';
+import { languageToSend } from './contract/languages.ts';
+import { queryKeys } from './queries.ts';
 
 const minute = 60_000;
 /** Milliseconds between two readings of the jackpot; at most 30 s are allowed (CAT-04). */

@@ -67,6 +67,9 @@ const firstBackOff = 300;
 const retryAfterJitter = 500;
 const siteStatusCodes = ['maintenance', 'accessRestricted'] as const;
 
+/** By which an answer is read that came another way than by a call. */
+export const responseOf = (call: CallName): v.GenericSchema => calls[call].response;
+
 export function createOperatorClient(options: OperatorClientOptions): OperatorClient {
   const { wait = waitFor, random = Math.random } = options;
   let settings = options.settings;

@@ -3,6 +3,7 @@ import type { CallRequest } from './contract/calls.ts';
 import { listPageSize } from './contract/gameLists.ts';
 import { askedAs, type GameType, type ListedType } from './contract/gameCodes.ts';
 import type { Game, GameListRequest } from './contract/games.ts';
+import { languageToSend } from './contract/languages.ts';
 import type { Startup } from './contract/startup.ts';
 import type { OperatorClient } from './operator.ts';
 import type { AppStorage } from './storage.ts';
@@ -23,9 +24,6 @@ export interface QueriesOptions {
   /** The language that the start-up data is written in. */
   startupLanguage: string;
 }
-
-/** A language as calls name it: Tagalog is sent as tl (LANG-02). */
-export const languageToSend = (language: string) => (language === 'TY' ? 'tl' : language);
 
 /** A game type as calls name it: all of them by none. */
 const typeToSend = (listed: ListedType): GameType | '' => (listed === 'ALL' ? '' : listed);
@@ -176,22 +174,10 @@ export function createQueries({
     return isItsMerchant && language === startupLanguage ? startup : {};
   };
 
-  /** The first page of a list that is not filtered may have come with the page. */
-  const inlinedListPage = ({ language, page, pageSize, gameType, ...filters }: GameListQuery) => {
-    const { gameList } = startupFor(language);
-    const isInlined =
-      gameType === gameList?.gameType &&
-      page === 1 &&
-      pageSize === undefined &&
-      Object.values(filters).every((filter) => filter === '');
-    return isInlined ? gameList?.page : undefined;
-  };
-
   /** One page of a list, kept by its request: the chart knows which pages there are (LIST-05). */
   const listPage = (
     queryKey: QueryKey,
     fetchPage: (signal: AbortSignal, client: QueryClient) => Promise<ListPage>,
-    initial?: ListPage,
   ) =>
     queryOptions({
       queryKey,
@@ -204,7 +190,6 @@ export function createQueries({
       // Comparing thousands of games by value costs more than drawing them.
       structuralSharing: false,
       staleTime: minute,
-      ...inlinedGames(initial),
     });
 
   const queries = {
@@ -289,27 +274,23 @@ export function createQueries({
       }),
 
     gameListPage: (query: GameListQuery) =>
-      listPage(
-        queryKeys.gameList(merchant(), query),
-        (signal) => {
-          const { page, language, pageSize = listPageSize, gameType, ...filters } = query;
-          return operator.gameList(
-            {
-              ...filters,
-              gameType: typeToSend(gameType),
-              language: languageToSend(language),
-              merchant: merchant(),
-              platform: 'html5',
-              pageNo: page,
-              pageSize,
-              minLine: '',
-              clientType: 2,
-            },
-            { signal },
-          );
-        },
-        inlinedListPage(query),
-      ),
+      listPage(queryKeys.gameList(merchant(), query), (signal) => {
+        const { page, language, pageSize = listPageSize, gameType, ...filters } = query;
+        return operator.gameList(
+          {
+            ...filters,
+            gameType: typeToSend(gameType),
+            language: languageToSend(language),
+            merchant: merchant(),
+            platform: 'html5',
+            pageNo: page,
+            pageSize,
+            minLine: '',
+            clientType: 2,
+          },
+          { signal },
+        );
+      }),
 
     favouriteListPage: (query: PlayerListQuery) =>
       listPage([...queryKeys.favouriteList, query], async (signal, client) => {

@@ -1,6 +1,7 @@
 import type { CallRequest, CallValue } from './contract/calls.ts';
 import type { OperatorClient } from './operator.ts';
-import { languageToSend, queryKeys } from './queries.ts';
+import { languageToSend } from './contract/languages.ts';
+import { queryKeys } from './queries.ts';
 
 /** What each record answers (REC-02 to REC-05, BEN-09). */
 export interface RecordAnswers {

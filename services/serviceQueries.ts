@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OperatorClient } from './operator.ts';
-import { languageToSend, queryKeys } from './queries.ts';
+import { languageToSend } from './contract/languages.ts';
+import { queryKeys } from './queries.ts';
 
 const minute = 60_000;
 const inboxPageSize = 10;

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OperatorClient } from './operator.ts';
-import { languageToSend, queryKeys } from './queries.ts';
+import { languageToSend } from './contract/languages.ts';
+import { queryKeys } from './queries.ts';
 
 /** How much the player has not read, by where it stands (MSG-02). */
 export interface UnreadCounts {

@@ -84,7 +84,7 @@ export const launchBinding: Binding = {
       await page.route('**/play/jl-1*', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>The game</h1>' }),
       );
-      await changeStartup(page, ({ hotGames: _, gameList: __, ...rest }) => rest);
+      await changeStartup(page, ({ hotGames: _, ...rest }) => rest);
     },
   }),
 

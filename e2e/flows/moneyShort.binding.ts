@@ -71,7 +71,7 @@ export const moneyShortBinding: Binding = {
       await page.route('**/play/jl-1*', (route) =>
         route.fulfill({ contentType: 'text/html', body: gamePage }),
       );
-      await changeStartup(page, ({ hotGames: _, gameList: __, ...rest }) => rest);
+      await changeStartup(page, ({ hotGames: _, ...rest }) => rest);
     },
     async begin(page) {
       await page.getByRole('button', { name: `Play ${game.name}` }).click();

@@ -43,8 +43,7 @@ export const pagedListBinding: Binding = {
         GCSGAME_hotGamesV2: { list: [] },
         VIS_getJackpot: { amount: 1_234.5, asOf: 0 },
       });
-      // The page of a list would bring its first games along.
-      await changeStartup(page, ({ gameList: _, ...startup }) => ({
+      await changeStartup(page, (startup) => ({
         ...startup,
         vendors: fewVendors,
         hotGames: { list: [] },

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
+import { askAtFirst } from '#e2e/support/faults.ts';
 import { unseal } from '#e2e/support/sealing.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { type Binding, gaps, innermost } from '#tools/flow/browser.ts';
@@ -51,6 +52,8 @@ export function testFlow(requirements: string, model: AnyModel, binding: Binding
           steps.push(goal ? { ...step, picture: await takePicture(page, place) } : step);
         };
         try {
+          // The binding answers what the flow asks.
+          await askAtFirst(page);
           await walk(page, binding, path, {
             unseal,
             tell,

@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { calls, type CallName } from '#services/contract/calls.ts';
+import { publicCalls } from '#services/contract/firstReads.ts';
 import type { SessionInfo } from '#services/contract/session.ts';
 import type { SystemStatus } from '#services/contract/system.ts';
 import { expect, test as base } from './test.ts';
@@ -71,20 +72,21 @@ const addressOf = (name: CallName) => new RegExp(`${calls[name].path}(\\?|$)`);
 
 /** Answers a call of the contract in place of the operator. */
 export async function onCall(page: Page, name: CallName, handler: Handler) {
-  if (name === 'gameList') await askForLists(page);
+  if (publicCalls.some((one) => one === name)) await askAtFirst(page);
   await page.route(addressOf(name), handler);
 }
 
-/** The page of a list brings no games, so that the app asks for them. */
-export const askForLists = (page: Page) =>
-  page.route(
-    ({ pathname }) => pathname === '/m/gameList',
-    async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('"gameList":', '"another":');
-      await route.fulfill({ response, body });
-    },
-  );
+/** Pages bring no answers of what their route asks first, so that the app asks. Before the app's own script runs. */
+export const askAtFirst = (page: Page) =>
+  page.addInitScript(() => {
+    const takeAway = () => {
+      const text = document.getElementById('startup')?.firstChild as Text | null | undefined;
+      if (!text) return;
+      const { answers: _, ...startup } = JSON.parse(text.data);
+      text.data = JSON.stringify(startup);
+    };
+    document.addEventListener('readystatechange', takeAway, { once: true });
+  });
 
 export const offCall = (page: Page, name: CallName) => page.unroute(addressOf(name));
 

@@ -7,10 +7,10 @@ import type { Handlers, OperatorContext } from '#operator/core/context.ts';
 import { merchantChanges, merchantOf } from '#operator/system/merchants.ts';
 import { type CallName, type CallRequest, calls, type CallValue } from '#services/contract/calls.ts';
 import { configuration } from '#services/contract/configuration.ts';
-import { listPageSize } from '#services/contract/gameLists.ts';
-import { type GameType, gameTypes, listGameType } from '#services/contract/gameCodes.ts';
+import { type FirstRead, firstReadsOf } from '#services/contract/firstReads.ts';
+import type { Game } from '#services/contract/games.ts';
 import { originsOf } from '#services/contract/imageOrigins.ts';
-import { fitsPath } from '#services/contract/paths.ts';
+import { answerKey, readAtOnce } from '#services/contract/pageAnswers.ts';
 import type { Startup } from '#services/contract/startup.ts';
 import { readPreloads } from './preloads.ts';
 import { pagePolicy, type SecurityOptions } from './securityHeaders.ts';
@@ -56,27 +56,26 @@ export async function pageRoutes(server: FastifyInstance, context: OperatorConte
     context.log.error({ err: error }, 'there is no start-up data');
     return undefined;
   };
-  const kept = <Value>(read: () => Promise<Value>) =>
-    keptFor(
-      startupFreshness,
-      () => merchantChanges(context),
-      () => read().catch(orNothing),
-    );
-  const startup = kept(() => gatherStartup(handlers, context));
-  const lists = new Map(gameTypes.map((type) => [type, kept(() => gatherList(handlers, context, type))]));
+  const startup = keptFor(
+    startupFreshness,
+    () => merchantChanges(context),
+    () => gatherStartup(handlers, context).catch(orNothing),
+  );
+  const answersOf = keptAnswers(handlers, context);
 
   server.get('/*', async (request, reply) => {
     const [path = '/', query] = request.url.split('?', 2);
     if (!isAppPath(path)) return reply.callNotFound();
-    const listed = listedType(path, new URLSearchParams(query));
-    const [data = nothing, gameList] = await Promise.all([startup(), listed && lists.get(listed)?.()]);
+    const asked = { path, query: new URLSearchParams(query) };
+    const data = (await startup()) ?? nothing;
+    const answers = await answersOf(asked, data.settings);
     const merchantsHosts = originsOf(data.status?.info.imageCDNs ?? []);
     const imageHosts = [...security.imageHosts, ...merchantsHosts];
     reply.helmet(pagePolicy({ ...security, imageHosts }, data.settings?.humanCheck?.provider));
     return reply
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-store')
-      .send(page(path, data, gameList || undefined, request.ip));
+      .send(page(path, data, answers, request.ip));
   });
 }
 
@@ -86,14 +85,6 @@ export async function pageRoutes(server: FastifyInstance, context: OperatorConte
  */
 const isAppPath = (path: string) =>
   !/\.(?!html$)\w+$|^\/(wps|lgw|lotto|lotto-h5|play|sandbox|art)(\/|$)/.test(path);
-
-/** The game type whose list a page shows first; null on other pages, and where the list is filtered or another tab. */
-function listedType(path: string, query: URLSearchParams): GameType | null {
-  const isList = fitsPath('/m/gameList', path);
-  const isWhole = (query.get('type') ?? 'all') === 'all' && !query.get('vassalage');
-  const listed = listGameType(query.get('gameType'));
-  return isList && isWhole && listed !== 'ALL' ? listed : null;
-}
 
 /** What a page has where nothing could be gathered. */
 const nothing: Startup = {};
@@ -108,17 +99,17 @@ function pageTemplate(webFolder: string) {
   const [top = '', afterTop] = template.split('<!--preload-->');
   const [middle = '', bottom] = afterTop?.split('<!--startup-->') ?? [];
   if (bottom === undefined) throw new Error('index.html has no <!--preload--> before its <!--startup-->');
-  const written = new WeakMap<Startup, Map<Startup['gameList'], (ip: string) => string>>();
+  const written = new WeakMap<Startup, Map<Answers | undefined, (ip: string) => string>>();
 
-  return (path: string, data: Startup, gameList: Startup['gameList'], ip: string): string => {
-    const startup: Startup = gameList ? { ...data, gameList } : data;
-    const writers = written.get(data) ?? new Map<Startup['gameList'], (ip: string) => string>();
+  return (path: string, data: Startup, answers: Answers | undefined, ip: string): string => {
+    const startup: Startup = answers ? { ...data, answers: answers.values } : data;
+    const writers = written.get(data) ?? new Map<Answers | undefined, (ip: string) => string>();
     written.set(data, writers);
-    const write = writers.get(gameList) ?? startupData(startup);
-    writers.set(gameList, write);
+    const write = writers.get(answers) ?? startupData(startup);
+    writers.set(answers, write);
     const language = data.settings?.defaultLanguage ?? '';
-    const { links, isHome } = preloads({ path, language, calls: gameList === undefined });
-    return top + links + picturePreloads(startup, isHome) + middle + write(ip) + bottom;
+    const { links, isHome } = preloads({ path, language, calls: !answers?.needNoClient });
+    return top + links + picturePreloads(startup, isHome, answers?.games) + middle + write(ip) + bottom;
   };
 }
 
@@ -151,10 +142,10 @@ export const escapeJson = (value: unknown) =>
   });
 
 /** The pictures that a page shows first. Where they come from other hosts, the app draws one of them by itself. */
-function picturePreloads({ status, announcements, gameList }: Startup, isHome: boolean): string {
+function picturePreloads({ status, announcements }: Startup, isHome: boolean, games: Game[] = []): string {
   if (status?.info.imageCDNs.length) return '';
   const banner = announcements?.banners.find(({ groupName, url }) => groupName === 'm_home' && url !== '');
-  const tiles = gameList?.page.games.slice(0, tilesInSight).map(({ iconUrl }) => iconUrl) ?? [];
+  const tiles = games.slice(0, tilesInSight).map(({ iconUrl }) => iconUrl);
   return (isHome && banner ? [banner.url] : tiles)
     .filter((url) => url !== '')
     .map((url) => `<link rel="preload" as="image" href="${escapeAttribute(url)}" fetchpriority="high">`)
@@ -178,25 +169,50 @@ async function gatherStartup(handlers: Handlers, context: OperatorContext): Prom
   return { status, settings: consolidated, announcements, hotGames, vendors };
 }
 
-/** The first page of a game list. */
-async function gatherList(
-  handlers: Handlers,
-  context: OperatorContext,
-  gameType: GameType,
-): Promise<Startup['gameList']> {
-  const { code, settings } = await merchantOf(context);
-  const page = await visitorOf(handlers, context)('gameList', {
-    merchant: code,
-    platform: 'html5',
-    gameType,
-    pageNo: 1,
-    pageSize: listPageSize,
-    minLine: '',
-    language: settings.defaultLanguage || 'CN',
-    clientType: 2,
-  });
-  return page && { gameType, page };
+/** What a page's route asks first, answered as every visitor is. */
+interface Answers {
+  /** By `answerKey`. */
+  values: NonNullable<Startup['answers']>;
+  /** All is answered, and the first load can read it. */
+  needNoClient: boolean;
+  /** Of the list that the page begins with. */
+  games: Game[] | undefined;
 }
+
+/** The answers of pages; undefined of a page that asks nothing first. Pages that ask the same share them. */
+function keptAnswers(handlers: Handlers, context: OperatorContext) {
+  const ask = visitorOf(handlers, context);
+  // As many as the table of first reads has pages, whatever addresses are asked for.
+  const byReads = new Map<string, () => Promise<Answers>>();
+
+  return async (
+    { path, query }: { path: string; query: URLSearchParams },
+    settings: Startup['settings'],
+  ): Promise<Answers | undefined> => {
+    if (!settings) return undefined;
+    const { merchantCode: merchant, defaultLanguage } = settings;
+    const reads = firstReadsOf(path, { merchant, language: defaultLanguage || 'CN', query });
+    if (reads.length === 0) return undefined;
+    const key = reads.map(keyOf).join(' ');
+    const gather = async (): Promise<Answers> => {
+      const given = await Promise.all(
+        reads.map(async (read) => [read, await ask(read.call, read.request)] as const),
+      );
+      const known = given.filter(([, value]) => value !== undefined);
+      const list = known.find(([{ call }]) => call === 'gameList')?.[1] as { games: Game[] } | undefined;
+      return {
+        values: Object.fromEntries(known.map(([read, value]) => [keyOf(read), value])),
+        needNoClient: known.length === reads.length && reads.every(({ call }) => call in readAtOnce),
+        games: list?.games,
+      };
+    };
+    const kept = byReads.get(key) ?? keptFor(startupFreshness, () => merchantChanges(context), gather);
+    byReads.set(key, kept);
+    return kept();
+  };
+}
+
+const keyOf = ({ call, request }: FirstRead) => answerKey(call, request);
 
 /** Asks as a visitor does; what fails is undefined. */
 const visitorOf =

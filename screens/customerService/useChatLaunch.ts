@@ -10,7 +10,7 @@ import { useChart } from '#screens/app/useChart.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { operatorAddress } from '#services/configuration.ts';
 import { leaveFor } from '#services/leaving.ts';
-import { languageToSend } from '#services/queries.ts';
+import { languageToSend } from '#services/contract/languages.ts';
 import { defineChatActor } from './serviceActors.ts';
 
 interface Options {

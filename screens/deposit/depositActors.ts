@@ -9,7 +9,7 @@ import { readLiberally } from '#services/contract/reading.ts';
 import type { CallError } from '#services/callError.ts';
 import { type CashIn, demand, depositRefusal, type DepositOrder } from '#services/contract/deposits.ts';
 import type { OperatorClient } from '#services/operator.ts';
-import { languageToSend } from '#services/queries.ts';
+import { languageToSend } from '#services/contract/languages.ts';
 import { outcomeOf } from '#screens/app/outcomeOf.ts';
 
 interface World {

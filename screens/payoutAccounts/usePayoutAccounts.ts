@@ -12,7 +12,8 @@ import { useFields } from '#screens/shared/form/useFields.ts';
 import { useConfirmation } from '#screens/shared/payments/useConfirmation.ts';
 import { useWayBack } from '#screens/shared/payments/useWayBack.ts';
 import type { PayoutKind } from '#services/contract/payoutAccounts.ts';
-import { languageToSend, queryKeys } from '#services/queries.ts';
+import { languageToSend } from '#services/contract/languages.ts';
+import { queryKeys } from '#services/queries.ts';
 import { hasForm, plainNumber } from './accountNumber.ts';
 import { definePayoutAccountsActors } from './payoutAccountsActors.ts';
 

@@ -4,7 +4,7 @@ import type { Claim, ClaimOutcome, Offer } from '#machines/claim/claim.machine.t
 import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import { isDecided } from '#screens/shared/payments/confirmedCall.ts';
 import type { OperatorClient } from '#services/operator.ts';
-import { languageToSend } from '#services/queries.ts';
+import { languageToSend } from '#services/contract/languages.ts';
 import { rebateQuery } from '#services/rebateQueries.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Outcome } from '#machines/outcome.ts';
 import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import type { OperatorClient } from '#services/operator.ts';
 import { verdictOfDraw, verdictOfRound } from '#services/proofs.ts';
-import { languageToSend } from '#services/queries.ts';
+import { languageToSend } from '#services/contract/languages.ts';
 
 interface World {
   operator: OperatorClient;

@@ -10,7 +10,8 @@ import { useChart } from '#screens/app/useChart.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { useReturns } from '#screens/app/useReturns.ts';
 import { useConfirmation } from '#screens/shared/payments/useConfirmation.ts';
-import { languageToSend, queryKeys } from '#services/queries.ts';
+import { languageToSend } from '#services/contract/languages.ts';
+import { queryKeys } from '#services/queries.ts';
 import { defineUplineTransferActors } from './uplineTransferActors.ts';
 
 const views = [

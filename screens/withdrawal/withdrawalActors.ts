@@ -7,7 +7,7 @@ import type {
 import type { CancelOutcome } from '#machines/withdrawalOrder/withdrawalOrder.machine.ts';
 import type { WithdrawalOrder, WithdrawPage } from '#services/contract/withdrawals.ts';
 import type { OperatorClient } from '#services/operator.ts';
-import { languageToSend } from '#services/queries.ts';
+import { languageToSend } from '#services/contract/languages.ts';
 import { outcomeOf } from '#screens/app/outcomeOf.ts';
 import { defineConfirmedCall, problemIn, refusalIn } from '#screens/shared/payments/confirmedCall.ts';
 

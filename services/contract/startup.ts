@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { announcementLists } from './announcements.ts';
-import { gamePage, hotGames, vendorConfig } from './gameLists.ts';
-import { gameTypes } from './gameCodes.ts';
+import { hotGames, vendorConfig } from './gameLists.ts';
 import { consolidatedSettings, systemStatus } from './system.ts';
 
 /**
@@ -15,7 +14,7 @@ export const startup = v.object({
   announcements: v.optional(announcementLists),
   hotGames: v.optional(hotGames),
   vendors: v.optional(vendorConfig),
-  /** On the page of the game list: the first page of its games, without any filter. */
-  gameList: v.optional(v.object({ gameType: v.picklist(gameTypes), page: gamePage })),
+  /** What the page's route asks first (services/contract/firstReads.ts), by `answerKey`; each is read as it is taken. */
+  answers: v.optional(v.record(v.string(), v.unknown())),
 });
 export type Startup = v.InferOutput<typeof startup>;

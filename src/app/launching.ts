@@ -2,7 +2,7 @@ import { shownLanguage } from '#locales/i18n.ts';
 import type { Choice } from '#machines/launch/launch.machine.ts';
 import { operatorAddress } from '#services/configuration.ts';
 import type { Launched } from '#services/contract/games.ts';
-import { languageToSend } from '#services/queries.ts';
+import { languageToSend } from '#services/contract/languages.ts';
 import type { World } from './world.ts';
 
 /** Pesos, asked of the operator whatever the cache holds; a read that is under way is shared. */

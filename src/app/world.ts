@@ -11,6 +11,7 @@ import { isStandalone } from '#services/installed.ts';
 import { createKnownAt } from '#services/knownAt.ts';
 import { createLazyOperator } from '#services/lazyOperator.ts';
 import type { OperatorClientOptions } from '#services/operator.ts';
+import { createPageAnswers } from '#services/pageAnswers.ts';
 import { createQueries } from '#services/queries.ts';
 import type { AppStorage } from '#services/storage.ts';
 import { createTabs, type Tabs } from '#services/tabs.ts';
@@ -56,6 +57,8 @@ export function createWorld(
     storage.read('sessionInfo')?.merchantCode ?? settings?.merchantCode ?? configuration.merchantCode;
 
   const operator = createLazyOperator({
+    // What has been kept is asked for anew.
+    answers: createPageAnswers(pageKeptAt === null ? startup.answers : {}),
     baseUrl: configuration.apiBaseUrl,
     merchant,
     token: () => storage.read('sessionInfo')?.token ?? null,

@@ -5,7 +5,8 @@ import { game } from '#services/contract/gameLists.ts';
 import type { Game } from '#services/contract/games.ts';
 import { createOperatorClient } from '#services/operator.ts';
 import type { Startup } from '#services/contract/startup.ts';
-import { createQueries, homeAnnouncementTypes, languageToSend, queryKeys } from '#services/queries.ts';
+import { languageToSend } from '#services/contract/languages.ts';
+import { createQueries, homeAnnouncementTypes, queryKeys } from '#services/queries.ts';
 import { createStorage, type StorageHost } from '#services/storage.ts';
 import { type Reply, startTestServer, value } from './testServer.ts';
 
@@ -165,28 +166,6 @@ describe('[BOOT-02] start-up data', () => {
     expect(await client.fetchQuery(queries.vendors('EN'))).toEqual(startup.vendors);
     expect(await client.fetchQuery(queries.announcements(home))).toEqual(announcements);
     expect(server.received).toEqual([]);
-  });
-
-  test('[LIST-05] answers the first page of the whole list, and of no other', async () => {
-    const page = { games: gamesFrom(1, 2), pageNum: 1, totalPages: 9 };
-    const gameList = { gameType: 'FISH' as const, page };
-    const { server, client, queries } = await queriesOf([value({ games: [], totalPages: 0 })], { gameList });
-    const whole = { gameName: '', gameType: 'FISH', vassalage: '', gameClassify: '', minBet: '' } as const;
-    const first = { ...whole, language: 'EN', page: 1 };
-    expect(await client.fetchQuery(queries.gameListPage(first))).toEqual(page);
-    expect(server.received).toEqual([]);
-    const others = [
-      { ...first, page: 2 },
-      { ...first, pageSize: 6 },
-      { ...first, gameType: 'LIVE' as const },
-      { ...first, gameName: 'koi' },
-      { ...first, vassalage: 'JL' },
-      { ...first, language: 'TH' },
-    ];
-    for (const other of others) {
-      expect(await client.fetchQuery(queries.gameListPage(other))).toMatchObject({ games: [] });
-    }
-    expect(server.received).toHaveLength(others.length);
   });
 
   test('answers in no other language, and for no player', async () => {
