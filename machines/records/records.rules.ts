@@ -45,7 +45,7 @@ export const movementKinds = {
   D: ['deposit', 'depositReversed', 'debtSettled', 'opening'],
   W: ['withdrawal', 'withdrawalReturned', 'hold', 'holdUsed', 'holdReturned'],
   T: ['transfer'],
-  R: ['rebate'],
+  R: ['rebate', 'bonus', 'bonusEnded'],
   A: ['commission', 'dailySalary', 'hourlySalary', 'dividend'],
 } as const;
 export type MovementFilter = keyof typeof movementKinds;

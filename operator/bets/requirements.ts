@@ -86,14 +86,18 @@ export interface ValidBet {
 /**
  * Turns a settled bet into turnover, under the lock of its member: the oldest requirement that was open when the bet was
  * placed first, each centavo once; what is over is not kept (CASH-17). Ends the requirements of a member who has next to
- * nothing left.
+ * nothing left. Answers which requirements are closed by it.
  */
-export async function countTurnover(transaction: Database, bet: ValidBet): Promise<void> {
+export async function countTurnover(transaction: Database, bet: ValidBet): Promise<Closed[]> {
   if (bet.valid < 0) await takeBackTurnover(transaction, bet);
   const { open, debt } = await standingOf(transaction, bet.accountId);
-  if (bet.valid > 0 && open.length + debt > 0) await fillAll(transaction, bet, open, debt);
-  if (open.length > 0) await lapseRequirements(transaction, bet);
+  const filled = bet.valid > 0 && open.length + debt > 0 ? await fillAll(transaction, bet, open, debt) : [];
+  const lapsed = open.length > 0 ? await lapseRequirements(transaction, bet) : [];
+  return [...filled.filter(({ state }) => state !== 'open'), ...lapsed];
 }
+
+type Closed = Pick<Requirement, 'source' | 'state'>;
+const closed = { source: requirements.source, state: requirements.state };
 
 /** Whether a settled bet of this member has anything to fill or to pay: `countTurnover` does nothing otherwise. */
 export const awaitsTurnover = (accountId: number): SQL => sql`(
@@ -125,31 +129,37 @@ async function fillAll(
   bet: ValidBet,
   open: readonly Requirement[],
   debt: number,
-): Promise<void> {
+): Promise<Closed[]> {
   const turnover = await weigh(transaction, bet);
   const paid = Math.min(debt, turnover);
   if (paid > 0) await addToDebt(transaction, bet.accountId, -paid);
   let left = turnover - paid;
+  const filled: Closed[] = [];
   for (const { id, played, required } of open.filter(({ openedAt }) => openedAt <= bet.placedAt)) {
     const amount = Math.min(left, required - played);
     if (amount === 0) continue;
     left -= amount;
-    await fill(transaction, bet, id, amount);
+    filled.push(...(await fill(transaction, bet, id, amount)));
   }
+  return filled;
 }
 
 /** Open bets count as what is left. */
-async function lapseRequirements(transaction: Database, { accountId, settledAt }: ValidBet): Promise<void> {
+async function lapseRequirements(
+  transaction: Database,
+  { accountId, settledAt }: ValidBet,
+): Promise<Closed[]> {
   const [open] = await transaction
     .select({ stake: sql`coalesce(sum(${betDaySums.stake}), 0)`.mapWith(Number) })
     .from(betDaySums)
     .where(and(eq(betDaySums.accountId, accountId), eq(betDaySums.fun, false), eq(betDaySums.state, 'open')));
   const left = playable(await pocketsOf(transaction, accountId)) + (open?.stake ?? 0);
-  if (left >= (await turnoverRules(transaction)).lapseBelow) return;
-  await transaction
+  if (left >= (await turnoverRules(transaction)).lapseBelow) return [];
+  return transaction
     .update(requirements)
     .set({ state: 'lapsed', closedAt: settledAt })
-    .where(isOpenOf(accountId));
+    .where(isOpenOf(accountId))
+    .returning(closed);
 }
 
 async function fill(
@@ -157,18 +167,19 @@ async function fill(
   { settlementId, settledAt }: ValidBet,
   requirementId: number,
   amount: number,
-): Promise<void> {
+): Promise<Closed[]> {
   await transaction.insert(requirementFills).values({ settlementId, requirementId, amount });
   const played = sql`${requirements.played} + ${amount}`;
   const isMet = sql`${played} >= ${requirements.required}`;
-  await transaction
+  return transaction
     .update(requirements)
     .set({
       played,
       state: sql`case when ${isMet} then 'met' else 'open' end`,
       closedAt: sql`case when ${isMet} then ${settledAt}::bigint end`,
     })
-    .where(eq(requirements.id, requirementId));
+    .where(eq(requirements.id, requirementId))
+    .returning(closed);
 }
 
 /**

@@ -4,7 +4,7 @@ import { type BetResult, settlements } from '#operator/database/bets.tables.ts';
 import { insertRows, rowsOf } from '#operator/database/insertRows.ts';
 import type { BetSource } from '#services/contract/records.ts';
 import type { Split } from '#operator/ledger/stakes.ts';
-import { countTurnover } from './requirements.ts';
+import { countPlayed } from './turnover.ts';
 
 export type SettlementRow = typeof settlements.$inferSelect;
 
@@ -40,7 +40,7 @@ export async function settle(
   const valid = validOf(bet);
   const [settled] = await rowsOf<{ id: string }>(transaction, settling(bet, version));
   if (!settled) throw new Error('The settlement was not kept');
-  await countTurnover(transaction, {
+  await countPlayed(transaction, {
     settlementId: Number(settled.id),
     accountId,
     gameId,

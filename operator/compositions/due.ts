@@ -5,17 +5,19 @@ import { askDueDeposits, moveDueDeposits } from '#operator/payments/asking.ts';
 import type { PaymentsContext } from '#operator/payments/context.ts';
 import { applyStoredEvents } from '#operator/payments/providerEvents.ts';
 import { askPayouts, payWithdrawals, reviewWithdrawals } from '#operator/payments/withdrawalJobs.ts';
+import { endBonuses } from '#operator/rewards/bonusJobs.ts';
 import { settleTickets } from '#operator/sports/tickets.ts';
 
 /**
  * Does what has become due by the operator's clock, whether or not anybody visits: draws, matches, ends of holds,
- * withdrawals.
+ * withdrawals, bonuses.
  */
 export async function settleDue(context: OperatorContext): Promise<void> {
   await settleOrders(context);
   await settleTickets(context);
   await expireHolds(context);
   await reviewWithdrawals(context);
+  await endBonuses(context);
 }
 
 /** The same of payments, which wait for their providers: nothing else waits with them. */

@@ -14,6 +14,7 @@ import {
 import { payoutKinds } from '#services/contract/payoutAccounts.ts';
 import { withdrawalTable } from '#services/contract/stateTables.ts';
 import { ofAccount } from './accounts.tables.ts';
+import { bonuses } from './bonuses.tables.ts';
 import { centavos, moment } from './columns.ts';
 import { ledgerHolds } from './ledger.tables.ts';
 
@@ -78,6 +79,8 @@ export const withdrawalQuotes = pgTable(
     arrivesAt: moment('arrives_at').notNull(),
     createdAt: moment('created_at').notNull(),
     endsAt: moment('ends_at').notNull(),
+    /** The bonus in turnover that it was shown with, whose terms say what becomes of it; null for none. */
+    bonusId: uuid('bonus_id').references(() => bonuses.id),
   },
   (table) => [
     index('withdrawal_quotes_end').on(table.endsAt),

@@ -53,7 +53,9 @@ export type MovementKind =
   | 'withdrawalReturned'
   | 'reconciled'
   | 'transfer'
-  | 'rebate';
+  | 'rebate'
+  | 'bonus'
+  | 'bonusEnded';
 
 export interface Posting {
   owner: Owner;

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lte, ne } from 'drizzle-orm';
 import { countBet, type ListedBet } from '#operator/bets/betSums.ts';
+import { payReturn } from '#operator/bets/returns.ts';
 import { settle as keepSettlement, type Settlement } from '#operator/bets/settlements.ts';
 import { validStakes } from '#operator/bets/validBets.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
@@ -94,7 +95,8 @@ export async function placeOrder(
           })),
         )
         .returning();
-      await post(transaction, entryOf(order, { kind: 'bet', id: order.id, amount: sumOf(stakes), at: now }));
+      const entry = entryOf(order, { kind: 'bet', id: order.id, amount: sumOf(stakes), at: now });
+      await post(transaction, gameMovement(entry));
       await countBet(transaction, null, listed(order));
       return { order, suborders };
     }),
@@ -146,9 +148,10 @@ export function cancelPart(context: OperatorContext, accountId: number, suborder
         stake,
         status: stake === 0 ? 'cancelled' : 'open',
       });
-      await post(
+      await payReturn(
         transaction,
         entryOf(order, { kind: 'refund', id: suborder.id, amount: stakeOf(suborder), at: now }),
+        stakeKeyOf(order),
       );
       await settlePart(transaction, order, suborder, {
         settledAt: now,
@@ -204,7 +207,8 @@ async function settle(
     const won = paid.reduce((sum, { payout }) => sum + payout, 0);
     if (won > 0) {
       const amount = sumOf(paid.map(({ part, payout }) => inProportion(payout, stakeOf(part))));
-      await post(transaction, entryOf(order, { kind: 'win', id: orderId, amount, at: settledAt }));
+      const entry = entryOf(order, { kind: 'win', id: orderId, amount, at: settledAt });
+      await payReturn(transaction, entry, stakeKeyOf(order));
     }
     for (const { part, payout, valid: partValid } of paid) {
       const result = payout > 0 ? 'won' : 'lost';
@@ -340,10 +344,16 @@ async function findPart(transaction: Database, accountId: number, suborderId: st
   return part;
 }
 
-interface Entry extends Pick<GameEntry, 'kind' | 'amount' | 'at'> {
+interface Entry<Kind> extends Pick<GameEntry, 'amount' | 'at'> {
+  kind: Kind;
   /** Of the order, or of the part that was cancelled. */
   id: string;
 }
 
-const entryOf = ({ accountId, gameId }: Order, { id, ...entry }: Entry) =>
-  gameMovement({ ...entry, accountId, gameId, name: `lottery:${id}` });
+const entryOf = <Kind extends GameEntry['kind']>(
+  { accountId, gameId }: Order,
+  { id, ...entry }: Entry<Kind>,
+) => ({ ...entry, accountId, gameId, name: `lottery:${id}` });
+
+/** By which the movement of its stakes is found. */
+const stakeKeyOf = ({ id }: Order) => `bet:lottery:${id}`;

@@ -1,6 +1,8 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openRequirements } from '#operator/bets/requirements.ts';
+import { giveBonus } from '#operator/bets/bonuses.ts';
+import { bonuses } from '#operator/database/bonuses.tables.ts';
 import { depositSteps, paymentMethods } from '#operator/database/deposits.tables.ts';
 import { defaultTurnover } from '#operator/database/system.tables.ts';
 import { changeMerchant } from '#operator/system/merchants.ts';
@@ -288,6 +290,43 @@ describe('[CASH-20] decisions', () => {
       '<p>Pay &lt;b&gt;&amp; Go&lt;/b&gt; did not make the payment; no money moved.</p>' +
         `<p><a href="/m/voucherCenter?order=${order.id}">${order.number}</a></p>`,
     );
+  });
+
+  test.each([
+    ['in turnover', 1_000_000],
+    ['paid out to cash', 0],
+  ])('[BEN-12] a reversal revokes the bonus that stands on it: %s', async (_how, turnover) => {
+    const { order, payment, player } = await orderIn('credited', 'reversed');
+    const number = `B-${order.number}`;
+    await database.transaction((transaction) =>
+      giveBonus(
+        transaction,
+        {
+          accountId: player,
+          number,
+          source: `test:${number}`,
+          origin: `deposit:${order.id}`,
+          amount: 12_345,
+          turnover,
+          cap: null,
+          onWithdrawal: 'stays',
+          startsItself: true,
+          turnoverDays: null,
+          endsAt: null,
+        },
+        clock.now(),
+      ),
+    );
+    const before = await pocketsOf(database, player);
+    await applyAlone(context, order.id, {
+      event: 'reversed',
+      payment: { id: payment, rank: 'reversed', amount: full },
+    });
+    const after = await pocketsOf(database, player);
+    expect(before.cash + before.bonus - after.cash - after.bonus).toBe(full + 12_345);
+    expect(after.bonus).toBe(0);
+    const [bonus] = await database.select().from(bonuses).where(eq(bonuses.number, number));
+    expect(bonus).toMatchObject({ state: 'revoked', endedAt: clock.now() });
   });
 
   test('[CASH-20] a reversal takes what is there, and the rest is owed and told', async () => {

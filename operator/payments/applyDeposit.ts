@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { revokeBonuses } from '#operator/bets/bonuses.ts';
 import { endRequirement, openRequirement, requiredFor } from '#operator/bets/requirements.ts';
 import { Refusal } from '#operator/core/context.ts';
 import { depositOrders, depositSteps, paymentMethods, payments } from '#operator/database/deposits.tables.ts';
@@ -395,6 +396,7 @@ async function reverse(moving: Moving, { id }: ProviderPayment): Promise<Columns
       .insert(receivables)
       .values({ accountId: order.accountId, source: owedFor(order), amount: owed, createdAt: at });
   }
+  await revokeBonuses(context.database, requirementOf(order), at);
   return {};
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyBonus, giveBonus } from '#operator/bets/bonuses.ts';
 import { openRequirement } from '#operator/bets/requirements.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { receivables } from '#operator/database/ledger.tables.ts';
@@ -76,6 +77,29 @@ const bound = (name: string, amount?: number) => ({
   value: expect.objectContaining({ bound: name, ...(amount !== undefined && { amount }) }),
   retryAfter: undefined,
 });
+/** Of ₱500. */
+const startBonus = (onWithdrawal: 'stays' | 'forfeits', endsAfter: number | null = null) =>
+  database.transaction((transaction) =>
+    giveBonus(
+      transaction,
+      {
+        accountId: member.id,
+        number: `B${member.id}`,
+        source: `test:${member.id}`,
+        origin: null,
+        amount: 50_000,
+        turnover: 500_000,
+        cap: null,
+        onWithdrawal,
+        startsItself: true,
+        turnoverDays: endsAfter,
+        endsAt: null,
+      },
+      clock.now(),
+    ),
+  );
+const endBonus = (id: string) =>
+  database.transaction((transaction) => applyBonus(transaction, id, 'giveUp', clock.now()));
 const ordersOf = (who = member) => database.$count(withdrawalOrders, eq(withdrawalOrders.accountId, who.id));
 
 describe('the page', () => {
@@ -187,6 +211,48 @@ describe('the page', () => {
   });
 });
 
+describe('an open bonus', () => {
+  it.each([
+    ['stays', 50_000],
+    ['forfeits', 0],
+  ] as const)(
+    '[BEN-12] [CASH-09] that %s by its terms has %i centavos after a withdrawal',
+    async (terms, left) => {
+      await startBonus(terms);
+      const { id } = await withdraw('1000');
+      expect(await pocketsOf(database, member.id)).toEqual({ cash: 900_000, bonus: left, held: 100_000 });
+      // What has ended does not come back.
+      await cancel(id);
+      expect(await pocketsOf(database, member.id)).toEqual({ cash: 1_000_000, bonus: left, held: 0 });
+      expect(isSound(await auditLedger(database))).toBe(true);
+    },
+  );
+
+  it('[BEN-12] [CASH-09] that began or ended since the quote changes it, and nothing is moved', async () => {
+    const without = await quote('1000');
+    const bonus = await startBonus('forfeits');
+    const changed = { code: 'quoteChanged', value: { quote: expect.anything(), decided: expect.anything() } };
+    expect(await refusalOf(create(without.id))).toMatchObject(changed);
+    const withIt = await quote('1000');
+    await endBonus(bonus.id);
+    expect(await refusalOf(create(withIt.id))).toMatchObject(changed);
+    expect(await pocketsOf(database, member.id)).toEqual({ cash: 1_000_000, bonus: 0, held: 0 });
+    expect(await ordersOf()).toBe(0);
+  });
+
+  it('[BEN-12] whose deadline has come since the quote changes it, before any job has ended it', async () => {
+    await setRules({ quoteMinutes: 2 * 24 * 60 });
+    await startBonus('forfeits', 1);
+    const withIt = await quote('1000');
+    clock.shift(24 * hour);
+    expect(await refusalOf(create(withIt.id))).toMatchObject({
+      code: 'quoteChanged',
+      value: { quote: { bonusEffect: '' } },
+    });
+    clock.shift(-24 * hour);
+  });
+});
+
 describe('a quote', () => {
   it('[CASH-09] shows gross, fee, net, account, arrival and what is left afterwards', async () => {
     expect(await quote('1000.50')).toEqual({
@@ -211,15 +277,21 @@ describe('a quote', () => {
   });
 
   it('[CASH-09] says what it does to an open bonus', async () => {
-    await openRequirement(database, {
-      accountId: member.id,
-      at: start,
-      source: `bonus:${member.id}`,
-      locks: 'bonus',
-      base: 1,
-      required: 1,
+    await startBonus('stays');
+    expect(await quote('1000')).toMatchObject({
+      bonusEffect: 'Your open bonus stays as it is.',
+      balanceBefore: 10_500,
+      balanceAfter: 9_500,
     });
-    expect((await quote('1000')).bonusEffect).toBe('Your open bonus stays as it is.');
+  });
+
+  it('[BEN-12] says that it ends an open bonus, and what is left without it', async () => {
+    await startBonus('forfeits');
+    expect(await quote('1000')).toMatchObject({
+      bonusEffect: expect.stringMatching(/^It ends your open bonus/),
+      balanceBefore: 10_500,
+      balanceAfter: 9_000,
+    });
   });
 
   it.each([

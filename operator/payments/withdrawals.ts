@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lt, notExists, sql, sum } from 'drizzle-orm';
 import type { Account } from '#operator/accounts/finding.ts';
+import { applyBonus, type Bonus, bonusInTurnover } from '#operator/bets/bonuses.ts';
 import { openRequirements, lockedBy, type Requirement, withdrawable } from '#operator/bets/requirements.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { decide } from '#operator/core/deciding.ts';
@@ -19,7 +20,7 @@ import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { moveOf, withdrawalTable } from '#services/contract/stateTables.ts';
 import type { WithdrawalOrder as OrderOnWire, WithdrawalQuote } from '#services/contract/withdrawals.ts';
 import { centavosOf, feeOf } from './amounts.ts';
-import { bonusStaysWords, lateWords, lockWords, withdrawalWords } from './data/withdrawalWords.ts';
+import { bonusWords, lateWords, lockWords, withdrawalWords } from './data/withdrawalWords.ts';
 import { accountDemand, demandsOf, refuseDemands } from './demands.ts';
 import { nextNumber } from './numbers.ts';
 import { requirePaymentPassword } from './paymentPassword.ts';
@@ -39,6 +40,8 @@ type PayoutAccountRow = typeof payoutAccounts.$inferSelect;
 interface Standing {
   pockets: Pockets;
   open: Requirement[];
+  /** In turnover. */
+  bonus: Bonus | null;
   withdrawable: number;
   /** Of the merchant's day: what came back counts neither as a time nor as a sum. */
   timesLeft: number;
@@ -71,6 +74,7 @@ async function standingOf(
     ...day,
     pockets,
     open,
+    bonus: await bonusInTurnover(database, accountId, clock.now()),
     withdrawable: withdrawable(pockets, open),
     timesLeft: Math.max(0, timesADay - (used?.times ?? 0)),
     sumLeft: Math.max(0, sumADay - (used?.sum ?? 0)),
@@ -217,7 +221,7 @@ async function keepQuote(context: OperatorContext, wanted: Wanted): Promise<With
   const { account, payoutAccount, language } = wanted;
   const now = clock.now();
   const pockets = await pocketsOf(database, account.id);
-  const { gross, fee, rail, arrivesAt, open, timesLeft, sumLeft } = await termsOf(context, {
+  const { gross, fee, rail, arrivesAt, bonus, timesLeft, sumLeft } = await termsOf(context, {
     ...wanted,
     pockets,
   });
@@ -234,6 +238,7 @@ async function keepQuote(context: OperatorContext, wanted: Wanted): Promise<With
       payoutAccountId: payoutAccount.id,
       createdAt: now,
       endsAt: now + payments.withdrawal.quoteMinutes * minute,
+      bonusId: bonus?.id ?? null,
     })
     .returning();
   if (!quote) throw new Error('The quote was not kept');
@@ -248,12 +253,10 @@ async function keepQuote(context: OperatorContext, wanted: Wanted): Promise<With
     rail: rail.name,
     arrivesAt,
     balanceBefore: balance / 100,
-    balanceAfter: (balance - gross) / 100,
+    balanceAfter: (balance - gross - (bonus?.onWithdrawal === 'forfeits' ? pockets.bonus : 0)) / 100,
     timesLeftAfter: timesLeft - 1,
     sumLeftAfter: (sumLeft - gross) / 100,
-    bonusEffect: open.some(({ locks }) => locks === 'bonus')
-      ? say(bonusStaysWords, languageKey(language))
-      : '',
+    bonusEffect: bonus ? say(bonusWords[bonus.onWithdrawal], languageKey(language)) : '',
     mayCancel: payments.withdrawal.mayCancel,
     endsAt: quote.endsAt,
   };
@@ -337,12 +340,15 @@ async function keepOrder(
   if (!usable) throw new Refusal('notFound');
   const isUsed = (await database.$count(withdrawalOrders, eq(withdrawalOrders.quoteId, quote.id))) > 0;
   if (isUsed || quote.endsAt <= at) throw new Refusal('quoteChanged');
-  const { gross, fee, rail, arrivesAt, today } = await termsOf(context, {
+  const { gross, fee, rail, arrivesAt, today, bonus } = await termsOf(context, {
     ...wanted,
     payoutAccount: usable,
   });
   const isAsShown =
-    quote.fee === fee && quote.rail === rail.code && (!rail.bankingDaysOnly || quote.arrivesAt === arrivesAt);
+    quote.fee === fee &&
+    quote.rail === rail.code &&
+    quote.bonusId === (bonus?.id ?? null) &&
+    (!rail.bankingDaysOnly || quote.arrivesAt === arrivesAt);
   if (!isAsShown) throw new Refusal('quoteChanged');
   const number = await nextNumber(database, 'W');
   const held = await hold(database, {
@@ -373,6 +379,7 @@ async function keepOrder(
     .returning();
   if (!order) throw new Error('The withdrawal was not kept');
   await beginWithdrawal(context, order);
+  if (bonus) await applyBonus(database, bonus.id, 'payout', at);
   return { id: order.id };
 }
 

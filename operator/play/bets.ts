@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { counting } from '#operator/bets/betSums.ts';
-import { awaitsTurnover, countTurnover } from '#operator/bets/requirements.ts';
+import { awaitsTurnover } from '#operator/bets/requirements.ts';
 import { settling } from '#operator/bets/settlements.ts';
+import { countPlayed } from '#operator/bets/turnover.ts';
 import { Refusal, type Database, type OperatorContext } from '#operator/core/context.ts';
 import { insertRows, rowsOf } from '#operator/database/insertRows.ts';
 import { type Drawn, playRounds, seedPairs } from '#operator/database/play.tables.ts';
@@ -118,7 +119,7 @@ async function keepRound(
   );
   if (!settlement) throw new Error('The round was not settled');
   if (!settlement.awaited) return;
-  await countTurnover(transaction, { ...settled, settlementId: Number(settlement.id) });
+  await countPlayed(transaction, { ...settled, settlementId: Number(settlement.id) });
 }
 
 const requestOf = ({ accountId, gameId, fun }: PlacedIn, { idempotencyKey, stake, choice }: Bet) =>

@@ -10,7 +10,17 @@ import { atOneMoment, calendarOf } from './range.ts';
 const depositKinds = ['deposit', 'depositReversed', 'debtSettled'] as const;
 /** What was paid out of held money, less what came back; what is only held has not been withdrawn. */
 const withdrawalKinds = ['holdUsed', 'withdrawalReturned'] as const;
-const playableKinds = ['bet', 'refund', 'win', 'jackpotWin', 'correction', 'rebate', ...depositKinds];
+const bonusKinds = ['bonus', 'bonusEnded'] as const;
+const playableKinds = [
+  'bet',
+  'refund',
+  'win',
+  'jackpotWin',
+  'correction',
+  'rebate',
+  ...bonusKinds,
+  ...depositKinds,
+];
 
 /** What bets cost and brought in, by the day on which the ledger posted it, and game (REC-05, REC-07). */
 export async function profitRecord(
@@ -35,6 +45,7 @@ export async function profitRecord(
         // A stake that was given back was none.
         staked: sumOf('bet', 'refund'),
         payouts: sumOf('win', 'jackpotWin', 'correction'),
+        bonuses: sumOf(...bonusKinds),
         rebates: sumOf('rebate'),
         deposits: sumOf(...depositKinds),
         withdrawn: sumOf(...withdrawalKinds),
@@ -67,7 +78,7 @@ export async function profitRecord(
     return {
       moment: context.clock.now(),
       ...calendar,
-      list: rows.map(({ day, gameId, staked, payouts, rebates, deposits, withdrawn }) => {
+      list: rows.map(({ day, gameId, staked, payouts, bonuses, rebates, deposits, withdrawn }) => {
         const open = openOf.get(`${day} ${gameId}`) ?? 0;
         return {
           day,
@@ -78,11 +89,11 @@ export async function profitRecord(
           bets: (0 - staked) / 100,
           open: open / 100,
           payouts: payouts / 100,
-          bonuses: 0,
+          bonuses: bonuses / 100,
           rebates: rebates / 100,
           deposits: deposits / 100,
           withdrawals: (0 - withdrawn) / 100,
-          net: (payouts + rebates + staked + open) / 100,
+          net: (payouts + bonuses + rebates + staked + open) / 100,
         };
       }),
     };

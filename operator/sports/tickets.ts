@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lte, ne, notInArray } from 'drizzle-orm';
 import { operatorSecret } from '#operator/accounts/operatorSecrets.ts';
 import { countBet, type ListedBet } from '#operator/bets/betSums.ts';
+import { correctReturn, payReturn } from '#operator/bets/returns.ts';
 import { latestSettlement, settle as keepSettlement } from '#operator/bets/settlements.ts';
 import { validStakes } from '#operator/bets/validBets.ts';
 import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
@@ -8,7 +9,6 @@ import type { BetState } from '#services/contract/records.ts';
 import { matchResults, sportsTickets } from '#operator/database/sports.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { matchIn, matchNumbersAfter } from '#operator/games/schedule.ts';
-import { correct } from '#operator/ledger/corrections.ts';
 import { once } from '#operator/ledger/idempotency.ts';
 import { lockPockets, playable, post } from '#operator/ledger/ledger.ts';
 import {
@@ -113,7 +113,7 @@ export async function placeTicket(
         })
         .returning();
       if (!ticket) throw new Error('The ticket was not kept');
-      await post(transaction, entryOf(ticket, { kind: 'bet', amount: stake, at: now }));
+      await post(transaction, gameMovement(entryOf(ticket, { kind: 'bet', amount: stake, at: now })));
       await countBet(transaction, null, listed(ticket, null));
       return ticket;
     }),
@@ -178,7 +178,8 @@ function settle(context: OperatorContext, ticketId: string, accountId: number): 
     if (!settled) throw new Error('The ticket is gone');
     if (won > 0) {
       const amount = inProportion(won, stakeOf(ticket));
-      await post(transaction, entryOf(ticket, { kind: 'win', amount, at: settledAt }));
+      const entry = entryOf(ticket, { kind: 'win', amount, at: settledAt });
+      await payReturn(transaction, entry, stakeKeyOf(ticket));
     }
     const valid = await validStakeOf(within, ticket);
     const outcome = { ...settlementOf(ticket, settledAt), payout: won, valid, result } as const;
@@ -242,7 +243,7 @@ export function correctTicket(context: OperatorContext, ticketId: string, to: Co
   return context.database.transaction(async (transaction) => {
     const [found] = await transaction.select().from(sportsTickets).where(eq(sportsTickets.id, ticketId));
     if (!found) throw new Refusal('notFound');
-    const pockets = await lockPockets(transaction, found.accountId);
+    await lockPockets(transaction, found.accountId);
     const [ticket = found] = await transaction
       .select()
       .from(sportsTickets)
@@ -254,16 +255,18 @@ export function correctTicket(context: OperatorContext, ticketId: string, to: Co
     const paid = givenFor(ticket, to);
     const name = `sports:${ticketId}`;
     if (ticket.status === 'open') {
-      await post(transaction, entryOf(ticket, { kind: 'refund', amount: paid, at }));
+      const entry = entryOf(ticket, { kind: 'refund', amount: paid, at });
+      await payReturn(transaction, entry, stakeKeyOf(ticket));
     } else {
       const earlier = givenFor(ticket, ticket.status);
-      await correct(transaction, pockets, {
+      const correction = {
         accountId: ticket.accountId,
         gameId: ticket.gameId,
         name: `${name}:${(before?.version ?? 0) + 1}`,
         amount: { cash: paid.cash - earlier.cash, bonus: paid.bonus - earlier.bonus },
         at,
-      });
+      };
+      await correctReturn(transaction, correction, stakeKeyOf(ticket));
     }
     const won = paid.cash + paid.bonus;
     const [corrected = ticket] = await transaction
@@ -344,5 +347,10 @@ const hasResult = async (database: Database, match: number) =>
 const requestOf = (accountId: number, { idempotencyKey, gameId, match, side, stake }: NewTicket) =>
   ({ accountId, call: 'ticket', key: idempotencyKey, body: { gameId, match, side, stake } }) as const;
 
-const entryOf = ({ id, accountId, gameId }: Ticket, entry: Pick<GameEntry, 'kind' | 'amount' | 'at'>) =>
-  gameMovement({ ...entry, accountId, gameId, name: `sports:${id}` });
+const entryOf = <Kind extends GameEntry['kind']>(
+  { id, accountId, gameId }: Ticket,
+  entry: Pick<GameEntry, 'amount' | 'at'> & { kind: Kind },
+) => ({ ...entry, accountId, gameId, name: `sports:${id}` });
+
+/** By which the movement of its stake is found. */
+const stakeKeyOf = ({ id }: Ticket) => `bet:sports:${id}`;

@@ -116,6 +116,8 @@ const kindNames = [
   'holdReturned',
   'transfer',
   'rebate',
+  'bonus',
+  'bonusEnded',
   'commission',
   'dailySalary',
   'hourlySalary',

@@ -335,6 +335,7 @@ describe('the account record', () => {
     ['D', 'deposit,depositReversed,debtSettled,opening'],
     ['W', 'withdrawal,withdrawalReturned,hold,holdUsed,holdReturned'],
     ['T', 'transfer'],
+    ['R', 'rebate,bonus,bonusEnded'],
     ['A', 'commission,dailySalary,hourlySalary,dividend'],
     ['X', ''],
     ['toString', ''],

@@ -368,7 +368,12 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
   'BEN-08': not('the ranks are not open yet'),
   'BEN-09': not('the manual rebate is not open yet'),
   'BEN-11': not(noBonus),
-  'BEN-12': not(noBonus),
+  'BEN-12': all(
+    'the ends of a bonus',
+    'bets that are open afterwards',
+    'the movement and its date in the record',
+    'the word a day before a deadline',
+  ),
   'BEN-13': not('nothing is paid by period'),
   'BEN-14': not(noPoints),
 

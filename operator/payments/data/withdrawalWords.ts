@@ -223,11 +223,22 @@ export const lockWords: Readonly<Record<'deposit' | 'transfer' | 'bonus' | 'othe
   },
 };
 
-export const bonusStaysWords: Words = {
-  EN: 'Your open bonus stays as it is.',
-  CN: '您进行中的奖金不受影响。',
-  TH: 'โบนัสที่ดำเนินอยู่ของคุณไม่เปลี่ยนแปลง',
-  VI: 'Tiền thưởng đang mở của bạn giữ nguyên.',
-  TY: 'Mananatili ang bukas mong bonus.',
-  AR: 'تبقى مكافأتك المفتوحة كما هي.',
+/** What a withdrawal does to the bonus in turnover, by its terms. */
+export const bonusWords: Readonly<Record<'stays' | 'forfeits', Words>> = {
+  stays: {
+    EN: 'Your open bonus stays as it is.',
+    CN: '您进行中的奖金不受影响。',
+    TH: 'โบนัสที่ดำเนินอยู่ของคุณไม่เปลี่ยนแปลง',
+    VI: 'Tiền thưởng đang mở của bạn giữ nguyên.',
+    TY: 'Mananatili ang bukas mong bonus.',
+    AR: 'تبقى مكافأتك المفتوحة كما هي.',
+  },
+  forfeits: {
+    EN: 'It ends your open bonus: the bonus money goes back, also if you cancel this withdrawal later. Your own money stays yours.',
+    CN: '提款将结束您进行中的奖金：奖金余额会被收回，之后取消提款也不会恢复。您自己的钱不受影响。',
+    TH: 'การถอนนี้จะสิ้นสุดโบนัสที่ดำเนินอยู่ เงินโบนัสจะถูกคืน แม้คุณยกเลิกการถอนภายหลัง เงินของคุณเองไม่ได้รับผลกระทบ',
+    VI: 'Lệnh rút này kết thúc tiền thưởng đang mở: tiền thưởng được thu lại, kể cả khi bạn hủy lệnh rút sau đó. Tiền của bạn vẫn là của bạn.',
+    TY: 'Tatapusin nito ang bukas mong bonus: babawiin ang pera ng bonus, kahit kanselahin mo ang withdrawal pagkatapos. Sa iyo pa rin ang sarili mong pera.',
+    AR: 'ينهي هذا السحب مكافأتك المفتوحة: تعود أموال المكافأة، حتى إن ألغيت السحب لاحقًا. وتبقى أموالك لك.',
+  },
 };
