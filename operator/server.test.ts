@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startSession } from '#operator/accounts/sessions.ts';
 import type { Call } from '#services/contract/call.ts';
-import { type CallName, calls } from '#services/contract/calls.ts';
+import { type CallName, calls, type CallValue } from '#services/contract/calls.ts';
 import { firstReads, firstReadsOf } from '#services/contract/firstReads.ts';
 import { answerKey } from '#services/contract/pageAnswers.ts';
 import { decide } from '#services/contract/roles.ts';
@@ -37,6 +37,8 @@ writeFileSync(
       { paths: ['/m/gameList'], files: ['assets/list.js', 'assets/list.css'], part: 'games' },
       { paths: ['/m/live', '/live'], files: ['assets/live.js'], part: 'games' },
       { paths: ['/m/frame/:id/end'], files: ['assets/frame.js'] },
+      { paths: ['/m/register'], files: [] },
+      { paths: ['/m/activity', '/promotions'], files: [] },
     ],
     client: ['assets/client.js'],
     texts: { 'en/games': ['assets/games-en.js'], 'cn/shell': ['assets/shell-cn.js'] },
@@ -360,6 +362,24 @@ describe('pages', () => {
     );
     expect(pictures).toEqual(games.slice(0, 6).map(({ iconUrl }) => iconUrl));
     expect(listsIn((await get('/m/gameList')).body)).toEqual([expect.objectContaining({ length: 25 })]);
+  });
+
+  test('[SHELL-14] [PAGE-03] pages have the banner or the covers in sight loaded', async () => {
+    const tell = async (query: string): Promise<CallValue<'announcements'>> => {
+      const address = `${calls.announcements.path}?${query}&platform=M&merchantCode=ARAW&language=EN`;
+      return (await get(address)).json().value;
+    };
+    const { banners } = await tell('types=B&groupName=m_reg');
+    const { promotion } = await tell('types=B,PL,PU,PR,H');
+    const covers = promotion.slice(0, 2).map(({ announcementImages }) => announcementImages[0]?.url);
+    const preloadedBy = async (url: string) =>
+      [...(await get(url)).body.matchAll(/<link rel="preload" as="image" href="([^"]+)"/g)].map(
+        ([, address]) => address,
+      );
+    expect(banners.length * covers.length).toBeGreaterThan(0);
+    expect(await preloadedBy('/m/register')).toEqual([banners[0]?.url]);
+    expect(await preloadedBy('/m/activity')).toEqual(covers);
+    expect(await preloadedBy('/promotions')).toEqual(covers);
   });
 
   test.each([

@@ -262,16 +262,20 @@ export function createQueries({
     },
 
     /** Hot games come all at once and of every type; the type is chosen here (TILE-03). */
-    hotListPage: ({ gameType, language }: { gameType: ListedType; language: string }) =>
-      queryOptions({
+    hotListPage: ({ gameType, language }: { gameType: ListedType; language: string }) => {
+      const pageOf = ({ list }: { list: Game[] }): ListPage => {
+        const isAsked = (game: Game) => gameType === 'ALL' || askedAs(game.gameType) === gameType;
+        return { games: list.filter(isAsked), totalPages: 1 };
+      };
+      const { hotGames } = startupFor(language);
+      return queryOptions({
         queryKey: [...queryKeys.hotGames(merchant(), language), gameType] as QueryKey,
-        queryFn: async ({ client }): Promise<ListPage> => {
-          const { list } = await client.fetchQuery(queries.hotGames(language));
-          const isAsked = (game: Game) => gameType === 'ALL' || askedAs(game.gameType) === gameType;
-          return { games: list.filter(isAsked), totalPages: 1 };
-        },
+        queryFn: async ({ client }) => pageOf(await client.fetchQuery(queries.hotGames(language))),
         staleTime: minute,
-      }),
+        // At once, or what stands below the strip would move.
+        ...inlinedGames(hotGames && (() => pageOf(hotGames))),
+      });
+    },
 
     gameListPage: (query: GameListQuery) =>
       listPage(queryKeys.gameList(merchant(), query), (signal) => {

@@ -5,11 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Handlers, OperatorContext } from '#operator/core/context.ts';
 import { merchantChanges, merchantOf } from '#operator/system/merchants.ts';
+import type { Announcement, Banner } from '#services/contract/announcements.ts';
 import { type CallName, type CallRequest, calls, type CallValue } from '#services/contract/calls.ts';
 import { configuration } from '#services/contract/configuration.ts';
 import { type FirstRead, firstReadsOf } from '#services/contract/firstReads.ts';
-import type { Game } from '#services/contract/games.ts';
 import { originsOf } from '#services/contract/imageOrigins.ts';
+import { fitsPath } from '#services/contract/paths.ts';
 import { answerKey, readAtOnce } from '#services/contract/pageAnswers.ts';
 import type { Startup } from '#services/contract/startup.ts';
 import { readPreloads } from './preloads.ts';
@@ -109,7 +110,8 @@ function pageTemplate(webFolder: string) {
     writers.set(answers, write);
     const language = data.settings?.defaultLanguage ?? '';
     const { links, isHome } = preloads({ path, language, calls: !answers?.needNoClient });
-    return top + links + picturePreloads(startup, isHome, answers?.games) + middle + write(ip) + bottom;
+    const pictures = picturePreloads(startup, { path, isHome, pictures: answers?.pictures });
+    return top + links + pictures + middle + write(ip) + bottom;
   };
 }
 
@@ -142,15 +144,39 @@ export const escapeJson = (value: unknown) =>
   });
 
 /** The pictures that a page shows first. Where they come from other hosts, the app draws one of them by itself. */
-function picturePreloads({ status, announcements }: Startup, isHome: boolean, games: Game[] = []): string {
+function picturePreloads(
+  { status, announcements }: Startup,
+  { path, isHome, pictures = [] }: { path: string; isHome: boolean; pictures: string[] | undefined },
+): string {
   if (status?.info.imageCDNs.length) return '';
-  const banner = announcements?.banners.find(({ groupName, url }) => groupName === 'm_home' && url !== '');
-  const tiles = games.slice(0, tilesInSight).map(({ iconUrl }) => iconUrl);
-  return (isHome && banner ? [banner.url] : tiles)
-    .filter((url) => url !== '')
+  const { banners = [], promotion = [] } = announcements ?? {};
+  const isOfPromotions = promotionPaths.some((pattern) => fitsPath(pattern, path));
+  const shown = [
+    ...(isHome ? bannerOf(banners, 'm_home') : []),
+    ...(isOfPromotions ? promotion.slice(0, coversInSight).flatMap(coverOf) : []),
+    ...pictures,
+  ];
+  return shown
     .map((url) => `<link rel="preload" as="image" href="${escapeAttribute(url)}" fetchpriority="high">`)
     .join('');
 }
+
+const promotionPaths = ['/m/activity', '/promotions'];
+const coversInSight = 2;
+
+/** The address of a group's first banner, if it has any. */
+const bannerOf = (banners: Banner[], group: Banner['groupName']): string[] =>
+  banners
+    .filter(({ groupName, url }) => groupName === group && url !== '')
+    .slice(0, 1)
+    .map(({ url }) => url);
+
+/** The first picture of a promotion. */
+const coverOf = ({ announcementImages }: Announcement): string[] =>
+  announcementImages
+    .toSorted((one, other) => one.sequence - other.sequence)
+    .flatMap(({ url }) => (url === '' ? [] : [url]))
+    .slice(0, 1);
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -175,8 +201,8 @@ interface Answers {
   values: NonNullable<Startup['answers']>;
   /** All is answered, and the first load can read it. */
   needNoClient: boolean;
-  /** Of the list that the page begins with. */
-  games: Game[] | undefined;
+  /** What is first in sight: tiles of the list that the page begins with, or its banner. */
+  pictures: string[];
 }
 
 /** The answers of pages; undefined of a page that asks nothing first. Pages that ask the same share them. */
@@ -199,17 +225,26 @@ function keptAnswers(handlers: Handlers, context: OperatorContext) {
         reads.map(async (read) => [read, await ask(read.call, read.request)] as const),
       );
       const known = given.filter(([, value]) => value !== undefined);
-      const list = known.find(([{ call }]) => call === 'gameList')?.[1] as { games: Game[] } | undefined;
       return {
         values: Object.fromEntries(known.map(([read, value]) => [keyOf(read), value])),
         needNoClient: known.length === reads.length && reads.every(({ call }) => call in readAtOnce),
-        games: list?.games,
+        pictures: known.flatMap(([read, value]) => picturesOf(read, value)),
       };
     };
     const kept = byReads.get(key) ?? keptFor(startupFreshness, () => merchantChanges(context), gather);
     byReads.set(key, kept);
     return kept();
   };
+}
+
+/** The pictures that an answer shows first. */
+function picturesOf({ call }: FirstRead, value: unknown): string[] {
+  if (call === 'announcements') {
+    return bannerOf((value as CallValue<'announcements'>).banners, 'm_reg');
+  }
+  if (call !== 'gameList') return [];
+  const { games } = value as CallValue<'gameList'>;
+  return games.slice(0, tilesInSight).flatMap(({ iconUrl }) => (iconUrl === '' ? [] : [iconUrl]));
 }
 
 const keyOf = ({ call, request }: FirstRead) => answerKey(call, request);

@@ -168,9 +168,11 @@ function LoginForm({ identity }: { identity: IdentitySettings }) {
       <p className={`${forms.or} ${styles.or}`} aria-hidden>
         {t('login.or')}
       </p>
-      {login.socialLogins.length > 0 && (
+      {login.hasSocialLogins && (
         <div className={styles.social}>
-          <SocialLogin logins={login.socialLogins} onChoose={login.choose} />
+          {login.socialLogins.length > 0 && (
+            <SocialLogin logins={login.socialLogins} onChoose={login.choose} />
+          )}
         </div>
       )}
       <nav className={styles.others} aria-label={t('login.otherWays')}>

@@ -168,6 +168,8 @@ export function useLogin(identitySettings: IdentitySettings) {
             canChoose: snapshot.can({ type: 'provider.chosen', provider }),
           }))
         : [],
+    /** There are such buttons, or will be once the provider is ready. */
+    hasSocialLogins: method === 'username' && offered.length > 0,
     canSubmit: snapshot.hasTag('editing') && snapshot.hasTag('captchaReady'),
     canSwitch: snapshot.can({ type: 'method.switched' }),
     canForget: remembered.canForget,

@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { game } from '#services/contract/gameLists.ts';
@@ -165,6 +165,17 @@ describe('[BOOT-02] start-up data', () => {
     expect(await client.fetchQuery(queries.hotGames('EN'))).toEqual(startup.hotGames);
     expect(await client.fetchQuery(queries.vendors('EN'))).toEqual(startup.vendors);
     expect(await client.fetchQuery(queries.announcements(home))).toEqual(announcements);
+    expect(server.received).toEqual([]);
+  });
+
+  test('[TILE-03] shows the hot games of a type at once, before anything is read', async () => {
+    const hotGames = { list: [...gamesFrom(1, 2), { ...gameOf(3), gameType: 'FISH' as const }] };
+    const { server, client, queries } = await queriesOf([value({})], { hotGames });
+    const shown = (gameType: 'FISH' | 'ALL', language: string) =>
+      new QueryObserver(client, queries.hotListPage({ gameType, language })).getCurrentResult().data;
+    expect(shown('FISH', 'EN')).toEqual({ games: hotGames.list.slice(2), totalPages: 1 });
+    expect(shown('ALL', 'EN')?.games).toEqual(hotGames.list);
+    expect(shown('FISH', 'TH')).toBeUndefined();
     expect(server.received).toEqual([]);
   });
 

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+interface Shifts {
+  /** Of all layout shifts so far that no tap has caused, summed up. */
+  value: number;
+  /** What moved. */
+  moved: string[];
+}
+
+/** Sums up the layout shifts of every page that opens. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shifts = { value: 0, moved: [] };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+        if (entry.hadRecentInput) continue;
+        shifts.value += entry.value;
+        shifts.moved.push(...entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ''));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    interface Shift {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    }
+  });
+
+/** What has moved by the time that two more frames are drawn. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<Shifts>((resolve) => {
+        const tell = () => resolve((window as unknown as { shifts: Shifts }).shifts);
+        requestAnimationFrame(() => requestAnimationFrame(tell));
+      }),
+  );
+
+/** So slow that parts of a page come one after another. */
+const slowNet = { offline: false, latency: 150, downloadThroughput: 300_000, uploadThroughput: 100_000 };
+
+for (const path of [
+  '/m/home',
+  '/m/login',
+  '/m/register',
+  '/m/activity',
+  '/m/gameList',
+  '/m/rng',
+  '/m/live',
+  '/m/sports',
+  '/m/help',
+]) {
+  test(`[SHELL-14] [PAGE-03] ${path} stands still while it comes, and shows the pictures that were loaded ahead`, async ({
+    page,
+    context,
+  }) => {
+    const net = await context.newCDPSession(page);
+    await net.send('Network.enable');
+    await net.send('Network.emulateNetworkConditions', slowNet);
+    await watchShifts(page);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    const { value, moved } = await shiftsOf(page);
+    expect(value <= 0.01 ? [] : [value, ...moved]).toEqual([]);
+
+    const ahead = await page
+      .locator('link[rel=preload][as=image]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const drawn = await page
+      .locator('main img[src]')
+      .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('src')));
+    expect(ahead.filter((address) => !drawn.includes(address))).toEqual([]);
+  });
+}
