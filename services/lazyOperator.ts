@@ -39,7 +39,8 @@ export function createLazyOperator({
       new CallError({ call, kind: 'offline', message: 'the operator client did not load', cause });
     if (!isOnline()) throw missing();
     try {
-      return await import('./operator.ts');
+      const { createOperatorClient, responseOf } = await import('./operator.ts');
+      return { createOperatorClient, responseOf };
     } catch (cause) {
       onMissing();
       throw missing(cause);
