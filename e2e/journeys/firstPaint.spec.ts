@@ -74,3 +74,26 @@ for (const path of [
     expect(ahead.filter((address) => !drawn.includes(address))).toEqual([]);
   });
 }
+
+test('[PAGE-07] promotions and matches are dated alike on devices of any time zone', async ({
+  browser,
+  operator,
+}) => {
+  const datesIn = async (timezoneId: string) => {
+    const context = await browser.newContext({ baseURL: operator.url, timezoneId });
+    const page = await context.newPage();
+    const dates: string[] = [];
+    for (const path of ['/m/activity', '/m/sports']) {
+      await page.goto(path);
+      await expect(page.getByRole('main')).toContainText(/\d\d\/\d\d\/\d{4}/);
+      const text = await page.getByRole('main').innerText();
+      dates.push(...(text.match(/\d\d\/\d\d\/\d{4}(\s+\d\d:\d\d)?/g) ?? []));
+    }
+    await context.close();
+    return dates;
+  };
+  const inManila = await datesIn('Asia/Manila');
+  expect(inManila.length).toBeGreaterThan(2);
+  expect(await datesIn('Pacific/Honolulu')).toEqual(inManila);
+  expect(await datesIn('Pacific/Kiritimati')).toEqual(inManila);
+});

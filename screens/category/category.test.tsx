@@ -56,7 +56,7 @@ const match = (number: number) => ({
   awayTeam: `Away ${number}`,
   homeTeamImageUrl: '',
   awayTeamImageUrl: '',
-  matchTime: new Date(2026, 10, 2, 19, 5).getTime(),
+  matchTime: Date.parse('2026-11-02T19:05:00+08:00'),
   vendor: 'LR',
   gameId: 'LR-001',
   roomId: `LR-M${number}`,

@@ -3,13 +3,16 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadTexts, showLanguage } from '#locales/i18n.ts';
 import { Notices } from '#src/shell/Notices.tsx';
+import { merchantUtcOffset } from '#services/contract/merchantDay.ts';
 import { CallError } from '#services/callError.ts';
 import type { CallName } from '#services/contract/calls.ts';
 import { passwordOwners } from '#tests/passwordOwners.ts';
 import { member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { SecurityScreen } from './SecurityScreen.tsx';
 
-const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute).getTime();
+/** By the merchant's clock. */
+const at = (day: number, hour: number, minute: number) =>
+  Date.UTC(2026, 10, day, hour, minute) - merchantUtcOffset;
 const sessionOf = (id: string, device: string, current = false) => ({
   id,
   device,

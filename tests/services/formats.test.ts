@@ -51,16 +51,31 @@ describe('[BAL-02] money', () => {
 });
 
 describe('[ANN-04] dates', () => {
-  const moment = new Date(2026, 2, 4, 5, 6).getTime();
-  test('day first, in four-digit years and 24 hours', () => {
-    expect([formatDate(moment), formatTime(moment), formatDateTime(moment)]).toEqual([
-      '04/03/2026',
-      '05:06',
-      '04/03/2026 05:06',
-    ]);
-  });
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test.each(['Asia/Manila', 'UTC', 'Pacific/Honolulu', 'Pacific/Kiritimati'])(
+    '[PAGE-07] day first, in four-digit years and 24 hours, by the clock of the merchant on a device in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      const written = ['2026-03-03T15:59:59Z', '2026-03-03T16:00:00Z', '2026-03-04T05:06:00Z'].map(
+        (moment) => {
+          const at = Date.parse(moment);
+          return [formatDate(at), formatTime(at), formatDateTime(at)];
+        },
+      );
+      expect(written).toEqual([
+        ['03/03/2026', '23:59', '03/03/2026 23:59'],
+        ['04/03/2026', '00:00', '04/03/2026 00:00'],
+        ['04/03/2026', '13:06', '04/03/2026 13:06'],
+      ]);
+    },
+  );
+
   test('what is no date is empty', () => {
-    expect([formatDate(Number.NaN), formatDate(8.64e15 + 1)]).toEqual(['', '']);
+    const none = [Number.NaN, 8.64e15 + 1];
+    expect(none.flatMap((at) => [formatDate(at), formatTime(at), formatDateTime(at)])).toEqual(
+      Array(6).fill(''),
+    );
   });
 });
 
