@@ -23,6 +23,7 @@ import { payoutAccountsHandlers } from './payments/payoutAccounts.handlers.ts';
 import { uplineTransferHandlers } from './payments/uplineTransfer.handlers.ts';
 import { withdrawalsHandlers } from './payments/withdrawals.handlers.ts';
 import { recordsHandlers } from './records/records.handlers.ts';
+import { promotionsHandlers } from './rewards/promotions.handlers.ts';
 import { rebatesHandlers } from './rewards/rebates.handlers.ts';
 import { sealingSettings } from './sealing/unseal.ts';
 import { systemHandlers } from './system/system.handlers.ts';
@@ -77,6 +78,7 @@ export const createHandlers = ({
   ...lotteryHandlers,
   ...recordsHandlers,
   ...rebatesHandlers,
+  ...promotionsHandlers,
   ...depositsHandlers(providers),
   ...ownLimitHandlers,
   ...paymentPasswordHandlers,

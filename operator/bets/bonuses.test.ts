@@ -39,6 +39,7 @@ const give = (changes: Partial<NewBonus> = {}) => {
     amount: 50_000,
     turnover: 100_000,
     cap: null,
+    largestBet: null,
     onWithdrawal: 'forfeits',
     startsItself: false,
     turnoverDays: 7,

@@ -4,6 +4,7 @@ import { bonuses } from '#operator/database/bonuses.tables.ts';
 import { violates } from '#operator/database/errors.ts';
 import { ledgerTransactions, receivables } from '#operator/database/ledger.tables.ts';
 import { lockPockets, pocketOf, post, type Posting } from '#operator/ledger/ledger.ts';
+import type { Split } from '#operator/ledger/stakes.ts';
 import { moveOf, rewardTable } from '#services/contract/stateTables.ts';
 import { endRequirement, openRequirement } from './requirements.ts';
 
@@ -19,6 +20,7 @@ export type NewBonus = Pick<
   | 'amount'
   | 'turnover'
   | 'cap'
+  | 'largestBet'
   | 'onWithdrawal'
   | 'startsItself'
   | 'turnoverDays'
@@ -98,6 +100,29 @@ export async function bonusInTurnover(
       ),
     );
   return running ?? null;
+}
+
+/**
+ * Before stakes are taken: a bet that takes bonus money is no larger than the terms of the bonus allow (BEN-11). Throws
+ * Refusal `amountOutOfBounds` with the largest one.
+ */
+export async function refuseLargeBets(
+  transaction: Database,
+  accountId: number,
+  stakes: readonly Split[],
+  at: number,
+): Promise<void> {
+  const largest = Math.max(
+    0,
+    ...stakes.filter((stake) => stake.bonus > 0).map((one) => one.cash + one.bonus),
+  );
+  if (largest === 0) return;
+  const most = (await bonusInTurnover(transaction, accountId, at))?.largestBet ?? null;
+  if (most === null || largest <= most) return;
+  throw new Refusal('amountOutOfBounds', {
+    message: `A bet with bonus money is at most ₱${(most / 100).toFixed(2)}.`,
+    value: { bound: 'most', amount: most / 100 },
+  });
 }
 
 /** The bonus of the requirement with this source; null where that is of something else. */

@@ -48,9 +48,17 @@ export async function endRequirement(transaction: Database, source: string, at: 
 /** What a deposit of so many centavos asks to be played, by the merchant's factor as far as it is allowed (CASH-21). */
 export async function requiredFor(database: Database, deposit: number): Promise<number> {
   const { depositFactor, onDeposits, mostFactor } = await turnoverRules(database);
-  const factor = onDeposits ? Math.min(depositFactor, mostFactor) : 0;
-  return Number((BigInt(deposit) * BigInt(factor) + 99n) / 100n);
+  return timesFactor(deposit, onDeposits ? Math.min(depositFactor, mostFactor) : 0);
 }
+
+/** What a bonus of so many centavos asks to be played, by the factor of its terms as far as it is allowed (CASH-21). */
+export async function bonusTurnover(database: Database, bonus: number, factor: number): Promise<number> {
+  return timesFactor(bonus, Math.min(factor, (await turnoverRules(database)).mostFactor));
+}
+
+/** Rounded up to the centavo; a factor is in hundredths. */
+const timesFactor = (amount: number, factor: number): number =>
+  Number((BigInt(amount) * BigInt(factor) + 99n) / 100n);
 
 /** The share of it that is not yet played, rounded up, in centavos. */
 export const lockedBy = ({ base, required, played }: Pick<Requirement, 'base' | 'required' | 'played'>) => {
@@ -240,7 +248,8 @@ async function weigh(database: Database, { gameId, valid }: ValidBet): Promise<n
   return Number((BigInt(valid) * BigInt(weight)) / 100n);
 }
 
-async function turnoverRules(database: Database): Promise<TurnoverRules> {
+/** What the merchant has decided about turnover. */
+export async function turnoverRules(database: Database): Promise<TurnoverRules> {
   const [merchant] = await database.select({ rules: merchants.turnover }).from(merchants).limit(1);
   return merchant?.rules ?? defaultTurnover;
 }

@@ -6,11 +6,12 @@ import type { PaymentsContext } from '#operator/payments/context.ts';
 import { applyStoredEvents } from '#operator/payments/providerEvents.ts';
 import { askPayouts, payWithdrawals, reviewWithdrawals } from '#operator/payments/withdrawalJobs.ts';
 import { endBonuses } from '#operator/rewards/bonusJobs.ts';
+import { movePromotions } from '#operator/rewards/promotions.ts';
 import { settleTickets } from '#operator/sports/tickets.ts';
 
 /**
  * Does what has become due by the operator's clock, whether or not anybody visits: draws, matches, ends of holds,
- * withdrawals, bonuses.
+ * withdrawals, bonuses, promotions.
  */
 export async function settleDue(context: OperatorContext): Promise<void> {
   await settleOrders(context);
@@ -18,6 +19,7 @@ export async function settleDue(context: OperatorContext): Promise<void> {
   await expireHolds(context);
   await reviewWithdrawals(context);
   await endBonuses(context);
+  await movePromotions(context);
 }
 
 /** The same of payments, which wait for their providers: nothing else waits with them. */

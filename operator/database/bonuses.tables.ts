@@ -35,6 +35,8 @@ export const bonuses = pgTable(
     turnover: centavos('turnover').notNull(),
     /** The most that becomes cash; null for all. */
     cap: centavos('cap'),
+    /** The largest bet that may take money of it; null for any. */
+    largestBet: centavos('largest_bet'),
     /** What a withdrawal does to it while it is in turnover. */
     onWithdrawal: text('on_withdrawal', { enum: ['stays', 'forfeits'] }).notNull(),
     /** Begins its turnover by itself as soon as no other bonus is in turnover. */
@@ -69,6 +71,7 @@ export const bonuses = pgTable(
       sql`${table.amount} > 0 and ${table.turnover} >= 0 and ${table.cap} > 0 and ${table.turnoverDays} > 0
         and ${table.converted} >= 0 and (${table.cap} is null or ${table.converted} <= ${table.cap})`,
     ),
+    check('bonuses_largest_bet', sql`${table.largestBet} > 0`),
     check('bonuses_ended', sql`(${table.state} in ('claimable', 'inTurnover')) = (${table.endedAt} is null)`),
   ],
 );

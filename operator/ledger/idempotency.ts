@@ -21,7 +21,10 @@ export type MoneyCall =
   | 'ownLimit'
   | 'cancelOwnLimitChange'
   | 'settleDebt'
-  | 'rebate';
+  | 'rebate'
+  | 'joinPromotion'
+  | 'claimReward'
+  | 'giveUpReward';
 
 export interface MoneyRequest {
   accountId: number;

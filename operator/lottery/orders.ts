@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lte, ne } from 'drizzle-orm';
 import { countBet, type ListedBet } from '#operator/bets/betSums.ts';
+import { refuseLargeBets } from '#operator/bets/bonuses.ts';
 import { payReturn } from '#operator/bets/returns.ts';
 import { settle as keepSettlement, type Settlement } from '#operator/bets/settlements.ts';
 import { validStakes } from '#operator/bets/validBets.ts';
@@ -66,6 +67,11 @@ export async function placeOrder(
       const stake = sent.bets.reduce((sum, bet) => sum + bet.stake, 0);
       if (playable(pockets) < stake) throw new Refusal('insufficientBalance');
       const { bets, ...columns } = sent;
+      const stakes = takeStakes(
+        pockets,
+        bets.map((bet) => bet.stake),
+      );
+      await refuseLargeBets(transaction, accountId, stakes, now);
       const commitment = await commitmentTo({ database: transaction }, sent.gameId, sent.numero);
       const [order] = await transaction
         .insert(lotteryOrders)
@@ -80,10 +86,6 @@ export async function placeOrder(
         })
         .returning();
       if (!order) throw new Error('The order was not kept');
-      const stakes = takeStakes(
-        pockets,
-        bets.map((bet) => bet.stake),
-      );
       const suborders = await transaction
         .insert(lotterySuborders)
         .values(

@@ -309,6 +309,7 @@ describe('[CASH-20] decisions', () => {
           amount: 12_345,
           turnover,
           cap: null,
+          largestBet: null,
           onWithdrawal: 'stays',
           startsItself: true,
           turnoverDays: null,

@@ -90,6 +90,7 @@ const startBonus = (onWithdrawal: 'stays' | 'forfeits', endsAfter: number | null
         amount: 50_000,
         turnover: 500_000,
         cap: null,
+        largestBet: null,
         onWithdrawal,
         startsItself: true,
         turnoverDays: endsAfter,

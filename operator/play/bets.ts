@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { counting } from '#operator/bets/betSums.ts';
+import { refuseLargeBets } from '#operator/bets/bonuses.ts';
 import { awaitsTurnover } from '#operator/bets/requirements.ts';
 import { settling } from '#operator/bets/settlements.ts';
 import { countPlayed } from '#operator/bets/turnover.ts';
@@ -51,6 +52,8 @@ export function placeBet(context: OperatorContext, game: PlacedIn, bet: Bet, giv
 
       const rules = rulesOf(game.kind);
       const createdAt = context.clock.now();
+      const stake = takeStake(purse, bet.stake);
+      await refuseLargeBets(transaction, game.accountId, [stake], createdAt);
       const { draw, drawn, seeds } = await beginDrawing(context, transaction, {
         game,
         bet,
@@ -60,7 +63,6 @@ export function placeBet(context: OperatorContext, game: PlacedIn, bet: Bet, giv
       const { hundredths, outcome, tied = false } = rules.settle(rules.draws.map(draw), bet.choice);
       const payout = (bet.stake * hundredths) / 100;
       const jackpot = feedsJackpot(game) ? { number: draw(jackpotNumbers) } : null;
-      const stake = takeStake(purse, bet.stake);
       const jackpotWon = await money(transaction, {
         game,
         bet,

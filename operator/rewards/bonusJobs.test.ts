@@ -31,6 +31,7 @@ const give = async (turnoverDays: number | null) => {
         amount: 123_456,
         turnover: 200_000,
         cap: null,
+        largestBet: null,
         onWithdrawal: 'stays',
         startsItself: true,
         turnoverDays,

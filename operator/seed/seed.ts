@@ -8,6 +8,7 @@ import type { OperatorContext } from '#operator/core/context.ts';
 import { accounts, affiliateCodes, identityLinks } from '#operator/database/accounts.tables.ts';
 import { paymentMethods } from '#operator/database/deposits.tables.ts';
 import { rebateRates } from '#operator/database/rebates.tables.ts';
+import { promotions } from '#operator/database/promotions.tables.ts';
 import { reviewers } from '#operator/database/reviews.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
@@ -17,6 +18,7 @@ import { seedInbox } from '#operator/inbox/inbox.seed.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
 import { merchant } from './merchant.ts';
 import { seedMethods } from './paymentMethods.ts';
+import { seedPromotions } from './promotions.ts';
 import { seedRates } from './rebateRates.ts';
 import { seedAffiliateCodes, socialAccounts } from './socialAccounts.ts';
 import { seedTeam } from './team.ts';
@@ -41,6 +43,7 @@ export async function seed(context: OperatorContext, { demo = true } = {}): Prom
       await transaction.insert(paymentMethods).values(seedMethods(context.clock.now()));
     }
     if (await isEmpty(within, rebateRates)) await transaction.insert(rebateRates).values(seedRates);
+    if (await isEmpty(within, promotions)) await transaction.insert(promotions).values(seedPromotions);
     if (demo && (await isEmpty(within, accounts))) await seedAccounts(within);
   });
 }
@@ -53,6 +56,7 @@ const isSeeded = async (context: OperatorContext, demo: boolean) =>
   !(await isEmpty(context, merchants)) &&
   !(await isEmpty(context, paymentMethods)) &&
   !(await isEmpty(context, rebateRates)) &&
+  !(await isEmpty(context, promotions)) &&
   !(demo && (await isEmpty(context, accounts)));
 
 async function seedMerchant(context: OperatorContext): Promise<void> {

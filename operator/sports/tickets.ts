@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lte, ne, notInArray } from 'drizzle-orm';
 import { operatorSecret } from '#operator/accounts/operatorSecrets.ts';
 import { countBet, type ListedBet } from '#operator/bets/betSums.ts';
+import { refuseLargeBets } from '#operator/bets/bonuses.ts';
 import { correctReturn, payReturn } from '#operator/bets/returns.ts';
 import { latestSettlement, settle as keepSettlement } from '#operator/bets/settlements.ts';
 import { validStakes } from '#operator/bets/validBets.ts';
@@ -101,6 +102,7 @@ export async function placeTicket(
       if (now >= fixture.startsAt || (await hasResult(transaction, bet.match))) throw closed();
       if (playable(pockets) < bet.stake) throw new Refusal('insufficientBalance');
       const stake = takeStake(pockets, bet.stake);
+      await refuseLargeBets(transaction, accountId, [stake], now);
       const [ticket] = await transaction
         .insert(sportsTickets)
         .values({

@@ -14,6 +14,7 @@ import * as member from './member.ts';
 import * as messages from './messages.ts';
 import * as ownLimit from './ownLimit.ts';
 import * as payoutAccounts from './payoutAccounts.ts';
+import * as promotions from './promotions.ts';
 import * as rebates from './rebates.ts';
 import * as records from './records.ts';
 import * as session from './session.ts';
@@ -136,6 +137,11 @@ export const calls = {
   rebate: call({ purpose: 'what valid bets have earned since the last claim', method: 'GET', path: '/wps/member/rebate', request: rebates.rebateRequest, response: rebates.rebate, access: 'realAccount', assumed: true }),
   claimRebate: call({ purpose: 'claim the rebate that was shown', method: 'POST', path: '/wps/member/rebate/claim', request: rebates.claimRebateRequest, response: rebates.rebateClaim, access: 'realAccount', assumed: true }),
   rebateRecord: call({ purpose: 'past claims of rebates', method: 'GET', path: '/wps/member/records/rebates', request: rebates.rebateRecordRequest, response: rebates.rebateRecord, access: 'player', assumed: true }),
+  promotionOffers: call({ purpose: 'promotions as they are to the member, with their terms', method: 'GET', path: '/wps/member/promotions', request: promotions.promotionOffersRequest, response: promotions.promotionOffers, access: 'realAccount', assumed: true }),
+  joinPromotion: call({ purpose: 'join a promotion by the terms that were shown', method: 'POST', path: '/wps/member/promotions/join', request: promotions.joinPromotionRequest, response: promotions.promotionOffer, access: 'realAccount', assumed: true }),
+  rewards: call({ purpose: 'what the member was given, and what has become of it', method: 'GET', path: '/wps/member/rewards', request: promotions.rewardsRequest, response: promotions.rewards, access: 'realAccount', assumed: true }),
+  claimReward: call({ purpose: 'claim a reward', method: 'POST', path: '/wps/member/rewards/claim', request: promotions.rewardRequest, response: promotions.reward, access: 'realAccount', assumed: true }),
+  giveUpReward: call({ purpose: 'give a reward up', method: 'POST', path: '/wps/member/rewards/giveUp', request: promotions.rewardRequest, response: promotions.reward, access: 'realAccount', assumed: true }),
 
   // Cashier: deposits
   cashIn: call({ purpose: 'ways to pay, what is demanded first, and open deposit orders', method: 'GET', path: '/wps/cashier/deposit', request: deposits.cashInRequest, response: deposits.cashIn, access: 'realAccount', assumed: true }),

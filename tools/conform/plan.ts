@@ -288,6 +288,8 @@ export const plan: readonly Step[] = [
   money('quoteWithdrawal', screen, withdrawal, { ...writes, refusals: notPossibleNow }),
   money('upline', screen, inLanguage),
   money('rebate', screen, inLanguage),
+  money('promotionOffers', screen, inLanguage),
+  money('rewards', screen, inLanguage),
 
   records('betRecord', screen, lastDays),
   records('betDetail', screen, ({ values, language }) => {
@@ -341,6 +343,9 @@ export const leftOut: Partial<Record<CallName, string>> = {
   cancelWithdrawal: moves,
   transferUpline: moves,
   claimRebate: moves,
+  joinPromotion: moves,
+  claimReward: moves,
+  giveUpReward: moves,
   addPayoutAccount: proof,
   setDefaultPayoutAccount: 'it changes where money goes',
   removePayoutAccount: proof,

@@ -28,7 +28,6 @@ const pages = (...ids: RouteId[]): Extent =>
 const listed = 'CN EN JA TH VI MY ES HI ID KM KO MS PT TA TW TY UR TR BN AR FA RU LO NE FR'.split(' ');
 
 const noMoneyDesk = 'there is no deposit, no withdrawal and no call for either';
-const noBonus = 'there are no bonuses and no bonus money';
 const noPoints = 'there are no points, levels or missions';
 const noLine = 'of the team the operator keeps the direct line only, without dates';
 const noTeam = 'the pages of the team are not open yet, and their calls answer notOpenYet';
@@ -358,16 +357,25 @@ export const extents: Readonly<Record<RequirementId, Extent>> = {
   ],
   'REC-08': whole,
 
-  'BEN-01': not('promotions are told and cannot be joined'),
+  'BEN-01': [
+    ...all('joining, issuing, claiming and closing by the table', 'conditions before the end'),
+    lacks('the page and applying', 'promotions are joined by calls alone'),
+  ],
   'BEN-02': not('promotions are told and cannot be joined'),
-  'BEN-03': not(noBonus),
+  'BEN-03': [
+    ...all('claiming once', 'one bonus in turnover', 'giving up'),
+    lacks('/m/rewardCenter', 'the page is not open yet'),
+  ],
   'BEN-04': not(noPoints),
   'BEN-05': not(noPoints),
   'BEN-06': not('the page is not open yet, and nothing is earned by inviting'),
   'BEN-07': not(noPoints),
   'BEN-08': not('the ranks are not open yet'),
   'BEN-09': not('the manual rebate is not open yet'),
-  'BEN-11': not(noBonus),
+  'BEN-11': [
+    ...all('terms by version, in words', 'places', 'the largest bet'),
+    lacks('budget and the same person', 'nothing counts them'),
+  ],
   'BEN-12': all(
     'the ends of a bonus',
     'bets that are open afterwards',

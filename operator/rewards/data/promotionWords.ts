@@ -1,0 +1,241 @@
+import type { BonusState } from '#operator/database/bonuses.tables.ts';
+import type { PromotionState } from '#operator/database/promotions.tables.ts';
+import type { Words } from '#operator/payments/data/message.ts';
+
+/** What a promotion is to its member (BEN-01). */
+export const promotionStateWords: Readonly<Record<PromotionState, Words>> = {
+  comingSoon: {
+    EN: 'Coming soon',
+    CN: '即将开始',
+    TH: 'เร็ว ๆ นี้',
+    VI: 'Sắp diễn ra',
+    TY: 'Malapit na',
+    AR: 'قريبًا',
+  },
+  open: { EN: 'Open', CN: '进行中', TH: 'เปิดอยู่', VI: 'Đang mở', TY: 'Bukas', AR: 'مفتوح' },
+  joined: {
+    EN: 'Joined',
+    CN: '已参加',
+    TH: 'เข้าร่วมแล้ว',
+    VI: 'Đã tham gia',
+    TY: 'Sumali na',
+    AR: 'تم الانضمام',
+  },
+  applying: {
+    EN: 'Applying',
+    CN: '申请中',
+    TH: 'กำลังสมัคร',
+    VI: 'Đang đăng ký',
+    TY: 'Nag-aaplay',
+    AR: 'قيد التقديم',
+  },
+  process: {
+    EN: 'Being checked',
+    CN: '审核中',
+    TH: 'กำลังตรวจสอบ',
+    VI: 'Đang kiểm tra',
+    TY: 'Sinusuri',
+    AR: 'قيد المراجعة',
+  },
+  rejected: { EN: 'Rejected', CN: '已拒绝', TH: 'ถูกปฏิเสธ', VI: 'Bị từ chối', TY: 'Tinanggihan', AR: 'مرفوض' },
+  claimable: {
+    EN: 'To claim',
+    CN: '可领取',
+    TH: 'รับได้',
+    VI: 'Có thể nhận',
+    TY: 'Puwedeng kunin',
+    AR: 'جاهز للاستلام',
+  },
+  issued: { EN: 'Issued', CN: '已发放', TH: 'ให้แล้ว', VI: 'Đã cấp', TY: 'Naibigay na', AR: 'تم الإصدار' },
+  claimed: { EN: 'Claimed', CN: '已领取', TH: 'รับแล้ว', VI: 'Đã nhận', TY: 'Nakuha na', AR: 'تم الاستلام' },
+  closed: { EN: 'Closed', CN: '已结束', TH: 'ปิดแล้ว', VI: 'Đã đóng', TY: 'Sarado na', AR: 'مغلق' },
+};
+
+/** What a reward is to its member (BEN-03). */
+export const rewardStateWords: Readonly<Record<BonusState, Words>> = {
+  claimable: promotionStateWords.claimable,
+  inTurnover: {
+    EN: 'In play',
+    CN: '流水中',
+    TH: 'กำลังเล่น',
+    VI: 'Đang chơi',
+    TY: 'Nilalaro',
+    AR: 'قيد اللعب',
+  },
+  done: { EN: 'Played', CN: '已完成', TH: 'เล่นครบแล้ว', VI: 'Đã chơi đủ', TY: 'Nalaro na', AR: 'اكتمل اللعب' },
+  forfeited: {
+    EN: 'Given up',
+    CN: '已放弃',
+    TH: 'สละสิทธิ์แล้ว',
+    VI: 'Đã từ bỏ',
+    TY: 'Isinuko',
+    AR: 'تم التخلي عنه',
+  },
+  expired: {
+    EN: 'Expired',
+    CN: '已过期',
+    TH: 'หมดอายุ',
+    VI: 'Đã hết hạn',
+    TY: 'Nag-expire',
+    AR: 'انتهت صلاحيته',
+  },
+  revoked: {
+    EN: 'Taken back',
+    CN: '已收回',
+    TH: 'ถูกเรียกคืน',
+    VI: 'Đã thu hồi',
+    TY: 'Binawi',
+    AR: 'تم استرجاعه',
+  },
+};
+
+export type ConditionName =
+  | 'who'
+  | 'deposit'
+  | 'amount'
+  | 'turnover'
+  | 'free'
+  | 'cap'
+  | 'largestBet'
+  | 'stays'
+  | 'forfeits'
+  | 'claim'
+  | 'places';
+
+/** What terms say, filled in with their own figures (BEN-11). */
+export const conditionWords: Readonly<Record<ConditionName, Words>> = {
+  who: {
+    EN: 'For members who join before their first cash-in. Once a member.',
+    CN: '限首次充值前参加的会员，每人一次。',
+    TH: 'สำหรับสมาชิกที่เข้าร่วมก่อนฝากเงินครั้งแรก คนละหนึ่งครั้ง',
+    VI: 'Dành cho thành viên tham gia trước lần nạp đầu tiên. Mỗi người một lần.',
+    TY: 'Para sa miyembrong sumali bago ang unang cash-in. Isang beses bawat miyembro.',
+    AR: 'للأعضاء الذين ينضمون قبل أول إيداع. مرة واحدة لكل عضو.',
+  },
+  deposit: {
+    EN: 'Your first cash-in counts, from {least}, once it is credited before the end.',
+    CN: '首次充值满 {least} 且在结束前到账即可计入。',
+    TH: 'นับการฝากครั้งแรกตั้งแต่ {least} ที่เข้ายอดก่อนสิ้นสุด',
+    VI: 'Tính lần nạp đầu tiên từ {least}, được ghi có trước khi kết thúc.',
+    TY: 'Bilang ang unang cash-in mo mula {least}, kapag na-credit bago matapos.',
+    AR: 'يُحتسب أول إيداع لك من {least} إذا قُيّد قبل النهاية.',
+  },
+  amount: {
+    EN: 'You get {share} % of it as a bonus, at most {most}.',
+    CN: '您将获得其 {share}% 作为奖金，最高 {most}。',
+    TH: 'คุณได้รับโบนัส {share}% ของยอดนั้น สูงสุด {most}',
+    VI: 'Bạn nhận {share}% số đó làm tiền thưởng, tối đa {most}.',
+    TY: 'Makukuha mo ang {share}% nito bilang bonus, hanggang {most}.',
+    AR: 'تحصل على {share}٪ منه كمكافأة، بحد أقصى {most}.',
+  },
+  turnover: {
+    EN: 'Play {times} times the bonus within {days} days before it becomes cash: {turnover} for a bonus of {most}. Your cash is played first.',
+    CN: '须在 {days} 天内完成奖金 {times} 倍流水后转为现金：{most} 奖金对应 {turnover}。先使用您的现金。',
+    TH: 'เล่น {times} เท่าของโบนัสภายใน {days} วันก่อนเป็นเงินสด: {turnover} สำหรับโบนัส {most} เงินสดของคุณถูกใช้ก่อน',
+    VI: 'Chơi {times} lần tiền thưởng trong {days} ngày để thành tiền mặt: {turnover} cho tiền thưởng {most}. Tiền mặt được chơi trước.',
+    TY: 'Laruin ang {times} beses ng bonus sa loob ng {days} araw bago maging cash: {turnover} para sa bonus na {most}. Cash mo ang unang nilalaro.',
+    AR: 'العب {times} أضعاف المكافأة خلال {days} يومًا لتصبح نقدًا: {turnover} لمكافأة {most}. يُلعب بنقدك أولًا.',
+  },
+  free: {
+    EN: 'It is paid to your cash; there is nothing to play.',
+    CN: '直接转入您的现金，无流水要求。',
+    TH: 'จ่ายเข้าเงินสดของคุณ ไม่ต้องเล่นครบยอด',
+    VI: 'Được trả vào tiền mặt; không cần chơi.',
+    TY: 'Babayaran sa cash mo; walang kailangang laruin.',
+    AR: 'تُدفع إلى نقدك دون أي شرط لعب.',
+  },
+  cap: {
+    EN: 'At most {cap} of it becomes cash.',
+    CN: '最多 {cap} 可转为现金。',
+    TH: 'เป็นเงินสดได้สูงสุด {cap}',
+    VI: 'Tối đa {cap} thành tiền mặt.',
+    TY: 'Hanggang {cap} nito ang magiging cash.',
+    AR: 'يصبح نقدًا منها {cap} على الأكثر.',
+  },
+  largestBet: {
+    EN: 'A bet that takes bonus money is at most {bet}; a larger one is not taken.',
+    CN: '使用奖金的单笔投注最高 {bet}，超过将不被接受。',
+    TH: 'เดิมพันที่ใช้เงินโบนัสสูงสุด {bet} เกินนี้จะไม่รับ',
+    VI: 'Cược dùng tiền thưởng tối đa {bet}; cược lớn hơn không được nhận.',
+    TY: 'Ang taya na gumagamit ng bonus ay hanggang {bet}; hindi tatanggapin ang mas malaki.',
+    AR: 'أقصى رهان يستخدم أموال المكافأة {bet}، ولا يُقبل ما هو أكبر.',
+  },
+  stays: {
+    EN: 'A withdrawal leaves the bonus as it is.',
+    CN: '提款不影响奖金。',
+    TH: 'การถอนเงินไม่กระทบโบนัส',
+    VI: 'Rút tiền không ảnh hưởng tiền thưởng.',
+    TY: 'Hindi binabago ng withdrawal ang bonus.',
+    AR: 'لا يغيّر السحب المكافأة.',
+  },
+  forfeits: {
+    EN: 'A withdrawal ends the bonus; your own money stays yours.',
+    CN: '提款将结束奖金，您自己的钱不受影响。',
+    TH: 'การถอนเงินจะสิ้นสุดโบนัส เงินของคุณเองไม่ได้รับผลกระทบ',
+    VI: 'Rút tiền sẽ kết thúc tiền thưởng; tiền của bạn vẫn là của bạn.',
+    TY: 'Tatapusin ng withdrawal ang bonus; sa iyo pa rin ang sarili mong pera.',
+    AR: 'ينهي السحب المكافأة، وتبقى أموالك لك.',
+  },
+  claim: {
+    EN: 'Claim it within {days} days after the cash-in.',
+    CN: '请在充值后 {days} 天内领取。',
+    TH: 'รับภายใน {days} วันหลังฝากเงิน',
+    VI: 'Nhận trong {days} ngày sau khi nạp.',
+    TY: 'Kunin sa loob ng {days} araw matapos ang cash-in.',
+    AR: 'استلمها خلال {days} يومًا بعد الإيداع.',
+  },
+  places: {
+    EN: 'There are {places} places.',
+    CN: '共 {places} 个名额。',
+    TH: 'มีทั้งหมด {places} สิทธิ์',
+    VI: 'Có {places} suất.',
+    TY: 'May {places} puwesto.',
+    AR: 'عدد الأماكن {places}.',
+  },
+};
+
+/** Why one cannot join or claim now. */
+export const refusalWords: Readonly<
+  Record<'notYet' | 'over' | 'cashedIn' | 'full' | 'otherInTurnover', Words>
+> = {
+  notYet: {
+    EN: 'It has not begun yet.',
+    CN: '尚未开始。',
+    TH: 'ยังไม่เริ่ม',
+    VI: 'Chưa bắt đầu.',
+    TY: 'Hindi pa nagsisimula.',
+    AR: 'لم يبدأ بعد.',
+  },
+  over: {
+    EN: 'It is over.',
+    CN: '已结束。',
+    TH: 'สิ้นสุดแล้ว',
+    VI: 'Đã kết thúc.',
+    TY: 'Tapos na.',
+    AR: 'انتهى.',
+  },
+  cashedIn: {
+    EN: 'You have cashed in already; it is for the first cash-in.',
+    CN: '您已充值过；此活动仅限首次充值。',
+    TH: 'คุณเคยฝากเงินแล้ว โปรโมชันนี้สำหรับการฝากครั้งแรก',
+    VI: 'Bạn đã nạp tiền; chương trình dành cho lần nạp đầu tiên.',
+    TY: 'Nakapag-cash in ka na; para ito sa unang cash-in.',
+    AR: 'لقد أودعت من قبل؛ هذا لأول إيداع.',
+  },
+  full: {
+    EN: 'All places are taken.',
+    CN: '名额已满。',
+    TH: 'สิทธิ์เต็มแล้ว',
+    VI: 'Đã hết suất.',
+    TY: 'Puno na ang mga puwesto.',
+    AR: 'اكتملت الأماكن.',
+  },
+  otherInTurnover: {
+    EN: 'Another bonus is in play. It can be claimed when that one has ended.',
+    CN: '另一奖金正在流水中，结束后即可领取。',
+    TH: 'มีโบนัสอื่นกำลังเล่นอยู่ รับได้เมื่อโบนัสนั้นสิ้นสุด',
+    VI: 'Một tiền thưởng khác đang chơi. Có thể nhận khi nó kết thúc.',
+    TY: 'May ibang bonus na nilalaro. Makukuha ito kapag natapos iyon.',
+    AR: 'مكافأة أخرى قيد اللعب. يمكن استلامها عند انتهائها.',
+  },
+};

@@ -1,0 +1,379 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openRequirements, withdrawable } from '#operator/bets/requirements.ts';
+import type { Caller } from '#operator/core/context.ts';
+import { memberRestrictions } from '#operator/database/deposits.tables.ts';
+import { participations, promotions } from '#operator/database/promotions.tables.ts';
+import { seedGames } from '#operator/games/games.seed.ts';
+import { createHandlers } from '#operator/handlers.ts';
+import { auditLedger, isSound } from '#operator/ledger/audit.ts';
+import { openingBalance, pocketsOf } from '#operator/ledger/ledger.ts';
+import { drawsOnSale, lotteryOf } from '#operator/lottery/draws.ts';
+import { placeOrder } from '#operator/lottery/orders.ts';
+import { placeBet } from '#operator/play/bets.ts';
+import { merchant } from '#operator/seed/merchant.ts';
+import { seedPromotions } from '#operator/seed/promotions.ts';
+import { fixturesOf, placeTicket } from '#operator/sports/tickets.ts';
+import { refusalOf, visitor } from '#operator/testing/accounts.ts';
+import { createTestAccounts } from '#operator/testing/database.ts';
+import {
+  applyAlone,
+  createPaymentsContext,
+  createProviderDouble,
+  makeDeposit,
+} from '#operator/testing/payments.ts';
+import { calls } from '#services/contract/calls.ts';
+import { endBonuses } from './bonusJobs.ts';
+import { movePromotions } from './promotions.ts';
+
+const context = await createPaymentsContext(createProviderDouble());
+const { database, clock } = context;
+await seedGames(context);
+afterAll(() => context.close());
+const handlers = createHandlers({ sandbox: true });
+const day = 86_400_000;
+const [firstCashIn] = seedPromotions;
+if (!firstCashIn) throw new Error('Nothing is seeded');
+
+let member: number;
+let caller: Caller;
+const callerOf = (id: number): Caller => ({
+  ...visitor,
+  account: { id, name: `player${id}`, type: 0, merchantCode: merchant.code },
+});
+
+type Terms = typeof promotions.$inferInsert;
+/** One promotion alone, as it is seeded besides `changes`. */
+const offer = async (changes: Partial<Terms> = {}) => {
+  await database.delete(participations);
+  await database.delete(promotions);
+  await database.insert(promotions).values({
+    ...firstCashIn,
+    startsAt: clock.now(),
+    endsAt: clock.now() + 30 * day,
+    ...changes,
+  });
+};
+
+beforeEach(async () => {
+  [member = 0] = await createTestAccounts(database, 1);
+  caller = callerOf(member);
+  await offer();
+});
+
+const shown = async (who = caller, language = 'EN') =>
+  v.parse(calls.promotionOffers.response, await handlers.promotionOffers({ language }, who, context)).list[0];
+const stateOf = async () => (await shown())?.state;
+const join = async (who = caller, version = 1, key: string = randomUUID()) =>
+  v.parse(
+    calls.joinPromotion.response,
+    await handlers.joinPromotion({ key, id: 'first-cash-in', version, language: 'EN' }, who, context),
+  );
+const rewards = async () =>
+  v.parse(calls.rewards.response, await handlers.rewards({ language: 'EN' }, caller, context)).list;
+const claim = (id: string, key: string = randomUUID(), who = caller) =>
+  handlers.claimReward({ key, id, language: 'EN' }, who, context);
+const giveUp = (id: string, key: string = randomUUID()) =>
+  handlers.giveUpReward({ key, id, language: 'EN' }, caller, context);
+
+let payments = 0;
+/** Credits a deposit of so many pesos; answers what reverses it. */
+const cashIn = async (amount: string) => {
+  const order = await makeDeposit(context, member, { amount });
+  const id = `payment ${++payments}`;
+  const centavos = order.amount + order.fee;
+  await applyAlone(context, order.id, { event: 'paid', payment: { id, rank: 'paid', amount: centavos } });
+  return () =>
+    applyAlone(context, order.id, { event: 'reversed', payment: { id, rank: 'reversed', amount: centavos } });
+};
+/** Two processes have the same turn. */
+const turn = () => Promise.all([movePromotions(context), movePromotions(context)]);
+
+const slot = { accountId: 0, gameId: 'JL-001', kind: 'baccarat', classify: null, fun: false } as const;
+const play = (stake: number, idempotencyKey: string = randomUUID()) =>
+  placeBet(context, { ...slot, accountId: member }, { stake, choice: 'player', idempotencyKey });
+
+describe('first cash in doubled', () => {
+  it('[BEN-01] [BEN-12] [CASH-17] is joined, issued for the first deposit, played by real bets and withdrawable', async () => {
+    expect(await shown()).toMatchObject({ state: 'open', version: 1, reward: null, refusal: '' });
+    expect(await join()).toMatchObject({ state: 'joined', stateText: 'Joined' });
+    await turn();
+    expect(await stateOf()).toBe('joined');
+    await cashIn('800');
+    await turn();
+    const [reward] = await rewards();
+    expect(await shown()).toMatchObject({ state: 'issued', reward: reward?.id });
+    expect(reward).toEqual({
+      id: expect.any(String),
+      number: expect.stringMatching(/^B\d{6}$/),
+      title: 'First cash in doubled',
+      state: 'inTurnover',
+      stateText: 'In play',
+      amount: 800,
+      turnover: 2_400,
+      played: 0,
+      left: 800,
+      converted: 0,
+      endsAt: clock.now() + 7 * day,
+      changedAt: clock.now(),
+      refusal: '',
+    });
+    expect(await pocketsOf(database, member)).toEqual({ cash: 80_000, bonus: 80_000, held: 0 });
+    // Own money is played first, and asks for its own turnover first.
+    for (let bets = 0; (await rewards())[0]?.state === 'inTurnover'; bets++) {
+      if (bets === 1_000) throw new Error('The turnover is never met');
+      await play(2_000);
+    }
+    const [ended] = await rewards();
+    const pockets = await pocketsOf(database, member);
+    expect(ended).toMatchObject({ state: 'done', left: 0, played: 2_400, endsAt: null });
+    expect(pockets.bonus).toBe(0);
+    expect(withdrawable(pockets, await openRequirements(database, member))).toBe(pockets.cash);
+    expect(isSound(await auditLedger(database))).toBe(true);
+  });
+
+  it.each([
+    ['100', 100],
+    ['999.99', 999.99],
+    ['1000', 1_000],
+    ['1000.01', 1_000],
+  ])('[BEN-01] of ₱%s gives ₱%d', async (amount, bonus) => {
+    await join();
+    await cashIn(amount);
+    await turn();
+    expect((await rewards()).map((one) => one.amount)).toEqual([bonus]);
+  });
+
+  it('[BEN-01] the first deposit alone counts, from the smallest amount', async () => {
+    await offer({ leastDeposit: 50_000 });
+    await join();
+    await cashIn('499.99');
+    clock.shift(1);
+    await cashIn('500');
+    await turn();
+    expect([await stateOf(), await rewards()]).toEqual(['joined', []]);
+  });
+
+  it('[BEN-01] is for members who join before they cash in', async () => {
+    await cashIn('500');
+    expect((await shown())?.refusal).toBe('You have cashed in already; it is for the first cash-in.');
+    expect(await refusalOf(join())).toMatchObject({ code: 'conflict', value: { offer: { state: 'open' } } });
+  });
+
+  it('[BEN-12] a reversal before it was issued gives nothing, and after it takes it back', async () => {
+    await join();
+    const reverse = await cashIn('500');
+    await turn();
+    await reverse();
+    expect((await rewards()).map(({ state, left }) => [state, left])).toEqual([['revoked', 0]]);
+    [member = 0] = await createTestAccounts(database, 1);
+    caller = callerOf(member);
+    await join();
+    const undo = await cashIn('500');
+    await undo();
+    await turn();
+    expect([await stateOf(), await rewards()]).toEqual(['joined', []]);
+  });
+});
+
+describe('joining', () => {
+  it('[BEN-01] [NET-13] is by the table: before the start, at its end and twice', async () => {
+    await offer({ startsAt: clock.now() + 1_000, endsAt: clock.now() + 2_000 });
+    expect(await shown()).toMatchObject({ state: 'comingSoon', refusal: 'It has not begun yet.' });
+    expect(await refusalOf(join())).toMatchObject({ code: 'conflict' });
+    clock.shift(1_000);
+    const key = randomUUID();
+    const joined = await Promise.all([join(caller, 1, key), join(caller, 1, key), join()]);
+    expect(joined.map(({ state }) => state)).toEqual(['joined', 'joined', 'joined']);
+    const late = callerOf((await createTestAccounts(database, 1))[0] ?? 0);
+    clock.shift(999);
+    await turn();
+    expect([await stateOf(), (await shown(late))?.state]).toEqual(['joined', 'open']);
+    clock.shift(1);
+    await turn();
+    expect([await stateOf(), await shown(late)]).toEqual(['closed', undefined]);
+    expect(await refusalOf(join(late))).toMatchObject({
+      code: 'conflict',
+      value: { offer: { state: 'closed' } },
+    });
+  });
+
+  it('[BEN-11] [BEN-01] of two who want the last place one gets it', async () => {
+    await offer({ places: 1 });
+    const others = (await createTestAccounts(database, 2)).map(callerOf);
+    const results = await Promise.allSettled(others.map((who) => join(who)));
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await shown())?.refusal).toBe('All places are taken.');
+  });
+
+  it('[BEN-11] holds the terms that were shown, and refuses others than these', async () => {
+    await join();
+    await database.insert(promotions).values({
+      ...firstCashIn,
+      version: 2,
+      startsAt: clock.now(),
+      endsAt: clock.now() + 30 * day,
+      share: 10,
+    });
+    const other = callerOf((await createTestAccounts(database, 1))[0] ?? 0);
+    expect(await refusalOf(join(other, 1))).toMatchObject({
+      code: 'conflict',
+      value: { offer: { version: 2 } },
+    });
+    expect((await join(other, 2)).version).toBe(2);
+    expect((await shown())?.version).toBe(1);
+    await cashIn('500');
+    await turn();
+    expect((await rewards())[0]?.amount).toBe(500);
+  });
+
+  it('[BEN-11] says in words and pesos what it asks and gives, in every language', async () => {
+    expect((await shown())?.conditions).toEqual([
+      { name: 'who', text: 'For members who join before their first cash-in. Once a member.' },
+      {
+        name: 'deposit',
+        text: 'Your first cash-in counts, from ₱100.00, once it is credited before the end.',
+      },
+      { name: 'amount', text: 'You get 100 % of it as a bonus, at most ₱1,000.00.' },
+      {
+        name: 'turnover',
+        text: 'Play 3 times the bonus within 7 days before it becomes cash: ₱3,000.00 for a bonus of ₱1,000.00. Your cash is played first.',
+      },
+      { name: 'cap', text: 'At most ₱5,000.00 of it becomes cash.' },
+      {
+        name: 'largestBet',
+        text: 'A bet that takes bonus money is at most ₱500.00; a larger one is not taken.',
+      },
+      { name: 'forfeits', text: 'A withdrawal ends the bonus; your own money stays yours.' },
+    ]);
+    for (const language of ['CN', 'TH', 'VI', 'TL', 'AR']) {
+      const texts = (await shown(caller, language))?.conditions.map(({ text }) => text) ?? [];
+      expect([texts.length, texts.filter((text) => /[{}]|undefined/.test(text))]).toEqual([7, []]);
+      expect(texts[2]).toContain('₱1,000.00');
+    }
+  });
+
+  it('[BEN-01] is not for who has excluded oneself, and nothing that was joined is issued meanwhile', async () => {
+    await join();
+    await cashIn('500');
+    await database
+      .insert(memberRestrictions)
+      .values({ accountId: member, selfExcludedUntil: clock.now() + day })
+      .onConflictDoUpdate({
+        target: memberRestrictions.accountId,
+        set: { selfExcludedUntil: clock.now() + day },
+      });
+    await turn();
+    expect([await stateOf(), await rewards()]).toEqual(['joined', []]);
+    clock.shift(day);
+    await turn();
+    expect(await stateOf()).toBe('issued');
+  });
+});
+
+describe('a reward', () => {
+  const won = async (changes: Partial<Terms> = {}) => {
+    await offer({ mode: 'claim', claimDays: 2, ...changes });
+    await join();
+    await cashIn('500');
+    await turn();
+    const [reward] = await rewards();
+    if (!reward) throw new Error('Nothing was won');
+    return reward;
+  };
+
+  it('[BEN-03] is claimed once, whatever is tapped twice, and begins its turnover', async () => {
+    const { id, state, endsAt } = await won();
+    expect([state, endsAt, await stateOf()]).toEqual(['claimable', clock.now() + 2 * day, 'claimable']);
+    const key = randomUUID();
+    const claimed = await Promise.all([claim(id, key), claim(id, key), claim(id)]);
+    expect(claimed.map((one) => [one.state, one.left])).toEqual([
+      ['inTurnover', 500],
+      ['inTurnover', 500],
+      ['inTurnover', 500],
+    ]);
+    expect(await stateOf()).toBe('claimed');
+    expect((await pocketsOf(database, member)).bonus).toBe(50_000);
+  });
+
+  it('[BEN-03] that nobody claims in time expires, and its promotion closes', async () => {
+    const { id } = await won();
+    clock.shift(2 * day - 1);
+    await endBonuses(context);
+    await turn();
+    expect(await stateOf()).toBe('claimable');
+    clock.shift(1);
+    expect(await refusalOf(claim(id))).toMatchObject({ code: 'conflict' });
+    await endBonuses(context);
+    await turn();
+    expect([await stateOf(), (await rewards())[0]?.state]).toEqual(['closed', 'expired']);
+  });
+
+  it('[BEN-03] is given up, before the claim and in turnover', async () => {
+    const unclaimed = await won();
+    expect((await giveUp(unclaimed.id)).state).toBe('forfeited');
+    await turn();
+    expect(await stateOf()).toBe('closed');
+    [member = 0] = await createTestAccounts(database, 1);
+    caller = callerOf(member);
+    const { id } = await won();
+    await claim(id);
+    const key = randomUUID();
+    const given = await Promise.all([giveUp(id, key), giveUp(id, key)]);
+    expect(given.map(({ state, left }) => [state, left])).toEqual([
+      ['forfeited', 0],
+      ['forfeited', 0],
+    ]);
+    expect(await pocketsOf(database, member)).toEqual({ cash: 50_000, bonus: 0, held: 0 });
+    expect(await refusalOf(claim(id))).toMatchObject({ code: 'conflict' });
+  });
+
+  it("[BEN-03] of somebody else is nobody's", async () => {
+    const { id } = await won();
+    const [other = 0] = await createTestAccounts(database, 1);
+    expect(await refusalOf(claim(id, randomUUID(), callerOf(other)))).toMatchObject({ code: 'notFound' });
+    expect(await refusalOf(claim('B1'))).toMatchObject({ code: 'notFound' });
+  });
+
+  it('[BEN-11] a bet that takes bonus money beyond the terms is refused before it is taken', async () => {
+    await offer({ largestBet: 20_000 });
+    await join();
+    await cashIn('100');
+    await turn();
+    await openingBalance(database, member, 10_000, clock.now());
+    const before = await pocketsOf(database, member);
+    expect(before).toEqual({ cash: 20_000, bonus: 10_000, held: 0 });
+    const bound = { code: 'amountOutOfBounds', value: { bound: 'most', amount: 200 } };
+    const [fixture] = await fixturesOf(context, 'LR', 1);
+    const [draw] = await drawsOnSale(context, await lotteryOf(context, 'SWL-001'));
+    const ticket = (stake: number) =>
+      placeTicket(context, member, {
+        gameId: 'LR-001',
+        match: fixture?.match ?? 0,
+        side: 'home',
+        stake,
+        idempotencyKey: randomUUID(),
+      });
+    const order = (stake: number) =>
+      placeOrder(context, member, {
+        gameId: 'SWL-001',
+        numero: draw?.numero ?? '',
+        bets: [{ numbers: '123', stake }],
+        idempotencyKey: randomUUID(),
+      });
+    for (const take of [play, ticket, order]) expect(await refusalOf(take(20_200))).toMatchObject(bound);
+    expect(await pocketsOf(database, member)).toEqual(before);
+    // Own money alone may be bet beyond it, bonus money up to it.
+    await ticket(19_900);
+    await ticket(10_100);
+    expect(await pocketsOf(database, member)).toEqual({ cash: 0, bonus: 0, held: 0 });
+  });
+});
+
+it('[BEN-01] what is seeded runs, and can be joined', async () => {
+  await offer(firstCashIn);
+  expect(await shown()).toMatchObject({ id: 'first-cash-in', state: 'open', refusal: '' });
+  expect(await database.$count(promotions, eq(promotions.version, 1))).toBe(1);
+});

@@ -1,0 +1,131 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { applyBonus, type Bonus } from '#operator/bets/bonuses.ts';
+import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { languageKey, textIn } from '#operator/core/languages.ts';
+import { requirements } from '#operator/database/bets.tables.ts';
+import { bonuses } from '#operator/database/bonuses.tables.ts';
+import { participations, promotions } from '#operator/database/promotions.tables.ts';
+import { once } from '#operator/ledger/idempotency.ts';
+import { pocketsOf } from '#operator/ledger/ledger.ts';
+import { exclusionOf, refuseDemands } from '#operator/payments/demands.ts';
+import { isUuid } from '#operator/payments/payoutAccounts.ts';
+import { say } from '#operator/payments/saying.ts';
+import { merchantTimeZone } from '#operator/records/range.ts';
+import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
+import type { Reward } from '#services/contract/promotions.ts';
+import { refusalWords, rewardStateWords } from './data/promotionWords.ts';
+import { claimOfPromotion } from './promotions.ts';
+
+const mostShown = 200;
+
+/** What the member was given: what can be claimed first, the soonest end before, then what is in play (BEN-03). */
+export async function rewardsOf(
+  context: OperatorContext,
+  accountId: number,
+  language: string,
+): Promise<HandlerValue<'rewards'>> {
+  const { database, clock } = context;
+  const list = await describe(context, accountId, language);
+  return { list, now: clock.now(), timeZone: await merchantTimeZone(database) };
+}
+
+/**
+ * Claims a reward once per key. Refuses with `notFound` one of somebody else, with `conflict` and the reward as it is one
+ * that cannot be claimed, or waits for another bonus, and with `demandOpen` who has excluded oneself.
+ */
+export const claimReward = (
+  context: OperatorContext,
+  accountId: number,
+  request: ParsedRequest<'claimReward'>,
+): Promise<Reward> =>
+  change(context, accountId, 'claimReward', request, async (within) => {
+    refuseDemands(await exclusionOf(within, accountId, request.language));
+    await applyBonus(within.database, request.id, 'claim', within.clock.now());
+    await claimOfPromotion(within, request.id);
+  });
+
+/** Gives a reward up once per key: what is left in the bonus pocket goes back. Refuses as `claimReward` does. */
+export const giveUpReward = (
+  context: OperatorContext,
+  accountId: number,
+  request: ParsedRequest<'giveUpReward'>,
+): Promise<Reward> =>
+  change(context, accountId, 'giveUpReward', request, async ({ database, clock }) => {
+    await applyBonus(database, request.id, 'giveUp', clock.now());
+  });
+
+function change(
+  context: OperatorContext,
+  accountId: number,
+  call: 'claimReward' | 'giveUpReward',
+  { key, id, language }: ParsedRequest<'claimReward'>,
+  act: (within: OperatorContext) => Promise<void>,
+): Promise<Reward> {
+  return context.database.transaction(async (database) => {
+    const within = { ...context, database };
+    return once(within, database, { accountId, call, key, body: { id } }, async () => {
+      await own(database, accountId, id);
+      await act(within);
+      const [reward] = await describe(within, accountId, language, id);
+      if (!reward) throw new Refusal('notFound');
+      return reward;
+    });
+  });
+}
+
+async function own(database: Database, accountId: number, id: string): Promise<void> {
+  const isOwn = isUuid(id) && and(eq(bonuses.id, id), eq(bonuses.accountId, accountId));
+  if (!isOwn || (await database.$count(bonuses, isOwn)) === 0) throw new Refusal('notFound');
+}
+
+async function describe(
+  context: OperatorContext,
+  accountId: number,
+  language: string,
+  id?: string,
+): Promise<Reward[]> {
+  const { database } = context;
+  const key = languageKey(language);
+  const rows = await database
+    .select({ bonus: bonuses, title: promotions.title, played: requirements.played })
+    .from(bonuses)
+    .leftJoin(participations, eq(participations.bonusId, bonuses.id))
+    .leftJoin(
+      promotions,
+      and(eq(promotions.id, participations.promotionId), eq(promotions.version, participations.version)),
+    )
+    .leftJoin(requirements, eq(requirements.source, sql`'bonus:' || ${bonuses.id}`))
+    .where(and(eq(bonuses.accountId, accountId), id === undefined ? undefined : eq(bonuses.id, id)))
+    .orderBy(
+      sql`case ${bonuses.state} when 'claimable' then 0 when 'inTurnover' then 1 else 2 end`,
+      asc(sql`case when ${bonuses.endedAt} is null then ${bonuses.endsAt} end`),
+      desc(bonuses.createdAt),
+      desc(bonuses.id),
+    )
+    .limit(mostShown);
+  const { bonus: left } = await pocketsOf(database, accountId);
+  const isBusy =
+    (await database.$count(bonuses, and(eq(bonuses.accountId, accountId), eq(bonuses.state, 'inTurnover')))) >
+    0;
+  const [excluded] = await exclusionOf(context, accountId, language);
+  const refusalOf = ({ state, turnover }: Bonus) => {
+    if (state !== 'claimable') return '';
+    if (excluded) return excluded.text;
+    return isBusy && turnover > 0 ? say(refusalWords.otherInTurnover, key) : '';
+  };
+  return rows.map(({ bonus, title, played }) => ({
+    id: bonus.id,
+    number: bonus.number,
+    title: title ? textIn(key, title.EN, title) : '',
+    state: bonus.state,
+    stateText: say(rewardStateWords[bonus.state], key),
+    amount: bonus.amount / 100,
+    turnover: bonus.turnover / 100,
+    played: (played ?? 0) / 100,
+    left: bonus.state === 'inTurnover' ? left / 100 : 0,
+    converted: bonus.converted / 100,
+    endsAt: bonus.endedAt === null ? bonus.endsAt : null,
+    changedAt: bonus.endedAt ?? bonus.claimedAt ?? bonus.createdAt,
+    refusal: refusalOf(bonus),
+  }));
+}
