@@ -1,9 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { giveBonus } from '#operator/bets/bonuses.ts';
+import { bonuses } from '#operator/database/bonuses.tables.ts';
+import { participations, promotions } from '#operator/database/promotions.tables.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
 import { hold } from '#operator/ledger/holds.ts';
 import { openingBalance, pocketsOf } from '#operator/ledger/ledger.ts';
 import { drawsOnSale, lotteryOf } from '#operator/lottery/draws.ts';
 import { findOrder, placeOrder } from '#operator/lottery/orders.ts';
+import { seedPromotions } from '#operator/seed/promotions.ts';
 import { fixturesOf, latestTickets, placeTicket } from '#operator/sports/tickets.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
@@ -13,7 +18,7 @@ const context = await createTestContext();
 await seedGames(context);
 afterAll(() => context.close());
 
-test('[CASH-16] draws, matches and the ends of holds come to pass by the clock, without a visitor', async () => {
+test('[BEN-01] [BEN-12] [CASH-16] draws, matches and the ends of holds, bonuses and promotions come to pass by the clock, without a visitor', async () => {
   const { database, clock } = context;
   const [player = 0] = await createTestAccounts(database, 1);
   await openingBalance(database, player, 10_000, clock.now());
@@ -43,14 +48,48 @@ test('[CASH-16] draws, matches and the ends of holds come to pass by the clock, 
     endsAt,
     at: clock.now(),
   });
+  await database.transaction((transaction) =>
+    giveBonus(
+      transaction,
+      {
+        accountId: player,
+        number: 'B1',
+        source: 'bonus that becomes due',
+        origin: null,
+        amount: 500,
+        turnover: 0,
+        cap: null,
+        largestBet: null,
+        onWithdrawal: 'stays',
+        startsItself: false,
+        turnoverDays: null,
+        endsAt,
+      },
+      clock.now(),
+    ),
+  );
+  const [firstCashIn] = seedPromotions;
+  if (!firstCashIn) throw new Error('Nothing is seeded');
+  await database.insert(promotions).values({ ...firstCashIn, endsAt });
+  const { id: promotionId, version } = firstCashIn;
+  const moments = { joinedAt: clock.now(), changedAt: clock.now() };
+  await database
+    .insert(participations)
+    .values({ accountId: player, promotionId, version, state: 'joined', ...moments });
+  const states = async () =>
+    [
+      ...(await database.select().from(bonuses).where(eq(bonuses.accountId, player))),
+      ...(await database.select().from(participations)),
+    ].map(({ state }) => state);
   const standing = async () => [
     (await findOrder(context, player, order.id))?.order.status === 'open',
     (await latestTickets(context, player, 'LR-001', 1))[0]?.status === 'open',
     (await pocketsOf(database, player)).held,
+    await states(),
   ];
   await settleDue(context);
-  expect(await standing()).toEqual([true, true, 500]);
+  expect(await standing()).toEqual([true, true, 500, ['claimable', 'joined']]);
   clock.shift(endsAt - clock.now());
   await settleDue(context);
-  expect(await standing()).toEqual([false, false, 0]);
+  expect(await standing()).toEqual([false, false, 0, ['expired', 'closed']]);
 });

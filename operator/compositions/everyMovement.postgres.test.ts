@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { Refusal } from '#operator/core/context.ts';
+import { bonuses } from '#operator/database/bonuses.tables.ts';
 import { lotteryOrders, lotterySuborders } from '#operator/database/lottery.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';
 import { catalogueOf } from '#operator/games/catalogue.ts';
 import { seedGames } from '#operator/games/games.seed.ts';
+import { applyBonus, giveBonus } from '#operator/bets/bonuses.ts';
 import { openRequirement } from '#operator/bets/requirements.ts';
 import { auditLedger, isSound } from '#operator/ledger/audit.ts';
 import { expireHolds, hold, type Hold, releaseHold, useHold } from '#operator/ledger/holds.ts';
@@ -15,6 +17,7 @@ import { drawsOnSale } from '#operator/lottery/draws.ts';
 import { placeBet } from '#operator/play/bets.ts';
 import { merchant } from '#operator/seed/merchant.ts';
 import { correctTicket, fixturesOf, placeTicket, settleTickets } from '#operator/sports/tickets.ts';
+import { endBonuses } from '#operator/rewards/bonusJobs.ts';
 import { createTestContext } from '#operator/testing/context.ts';
 import { createTestAccounts } from '#operator/testing/database.ts';
 
@@ -38,6 +41,7 @@ class Play {
   readonly #name = `run${++run}`;
   readonly #holds: Hold[] = [];
   readonly #tickets: string[] = [];
+  readonly #bonuses: string[] = [];
   readonly #players: number[];
 
   private constructor(players: number[]) {
@@ -161,6 +165,33 @@ class Play {
         this.#holds.push(await hold(database, { ...wanted, at: clock.now() }));
         return;
       }
+      case 'bonus': {
+        const given = {
+          accountId: player,
+          number: `B:${idempotencyKey}`,
+          source: `test:${idempotencyKey}`,
+          origin: null,
+          amount: stake,
+          turnover: number % 5 === 0 ? 0 : stake * (number % 3 || 1),
+          cap: number % 2 ? null : Math.ceil(stake / 2),
+          largestBet: number % 7 ? null : stake,
+          onWithdrawal: 'stays',
+          startsItself: number % 3 > 0,
+          turnoverDays: number % 4 ? null : 1,
+          endsAt: null,
+        } as const;
+        const { id } = await database.transaction((transaction) =>
+          giveBonus(transaction, given, clock.now()),
+        );
+        this.#bonuses.push(id);
+        return;
+      }
+      case 'endBonus': {
+        const event = (['giveUp', 'revoke', 'claim', 'payout', 'met'] as const)[amount % 5] ?? 'giveUp';
+        const id = this.#bonuses[number % this.#bonuses.length] ?? nobodys;
+        await database.transaction((transaction) => applyBonus(transaction, id, event, clock.now()));
+        return;
+      }
       case 'use':
         await useHold(database, this.#held(number), {
           name: idempotencyKey,
@@ -173,7 +204,12 @@ class Play {
         await releaseHold(database, this.#held(number), clock.now());
         return;
       case 'settle':
-        await Promise.all([settleOrders(context), settleTickets(context), expireHolds(context)]);
+        await Promise.all([
+          settleOrders(context),
+          settleTickets(context),
+          expireHolds(context),
+          endBonuses(context),
+        ]);
         return;
       case 'wait':
         clock.shift(number * minute);
@@ -191,6 +227,8 @@ const kinds = [
   'ticket',
   'correct',
   'hold',
+  'bonus',
+  'endBonus',
   'use',
   'release',
   'settle',
@@ -224,6 +262,8 @@ const oneOfEach: Step[][] = (
     // To refunded, which an open ticket can become.
     ['correct', 2, 0],
     ['hold', 2, 1],
+    ['bonus', 1, 1],
+    ['endBonus', 1, 0],
     ['use', 1, 0],
     ['release', 1, 0],
     ['settle', 1, 0],
@@ -269,7 +309,16 @@ async function wrongValid(): Promise<unknown[]> {
   return rows;
 }
 
-it('[CASH-16] [CASH-17] [CASH-18] [NET-13] [REC-08] after every step of whatever happens the books add up', async () => {
+/** Bonuses whose requirement is not open exactly while they are in turnover (BEN-12). */
+async function wrongBonuses(): Promise<unknown[]> {
+  const { rows } = (await database.execute(sql`
+    select bonus.id from ${bonuses} bonus
+    left join requirements requirement on requirement.source = 'bonus:' || bonus.id and requirement.state = 'open'
+    where (bonus.state = 'inTurnover') <> (requirement.id is not null)`)) as unknown as { rows: unknown[] };
+  return rows;
+}
+
+it('[BEN-12] [CASH-16] [CASH-17] [CASH-18] [NET-13] [REC-08] after every step of whatever happens the books add up', async () => {
   const outcomes = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(
@@ -290,11 +339,12 @@ it('[CASH-16] [CASH-17] [CASH-18] [NET-13] [REC-08] after every step of whatever
             ),
           );
           for (const result of results) outcomes.set(result, (outcomes.get(result) ?? 0) + 1);
-          expect([await auditLedger(database).then(isSound), await wrongSums(), await wrongValid()]).toEqual([
-            true,
-            [],
-            [],
-          ]);
+          expect([
+            await auditLedger(database).then(isSound),
+            await wrongSums(),
+            await wrongValid(),
+            await wrongBonuses(),
+          ]).toEqual([true, [], [], []]);
         }
       },
     ),
