@@ -308,6 +308,18 @@ describe('bets that are open when it ends', () => {
     return ((tickets[0]?.stake ?? 0) * hundredths) / 100;
   };
 
+  it('[BEN-12] [CASH-17] pay the bonus pocket as long as it has not ended', async () => {
+    await claimed();
+    const open = await bet();
+    const [first, ...others] = open.tickets;
+    await correctTicket(context, first?.id ?? '', 'refunded');
+    expect(await pocketsOf(database, member)).toEqual({
+      cash: 0,
+      bonus: 50_000 - others.length * 10_000,
+      held: 0,
+    });
+  });
+
   it('[BEN-12] pay to cash what the bonus would have become, up to its cap', async () => {
     const bonus = await claimed({ cap: 25_000 });
     const open = await bet();

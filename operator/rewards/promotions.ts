@@ -267,7 +267,7 @@ async function moveOne(context: OperatorContext, id: string): Promise<void> {
   if (own.state !== 'joined') return;
   const terms = await termsOf(database, own);
   const credit = await firstCredit(database, own.accountId);
-  if (credit && qualifies(credit, own, terms)) {
+  if (credit && qualifies(credit, terms)) {
     if ((await exclusionOf(context, own.accountId, 'EN')).length === 0)
       await issue(context, own, terms, credit);
   } else if (clock.now() >= terms.endsAt) {
@@ -275,11 +275,9 @@ async function moveOne(context: OperatorContext, id: string): Promise<void> {
   }
 }
 
-const qualifies = (
-  { state, credited, at }: Credit,
-  { joinedAt }: Participation,
-  { leastDeposit, endsAt }: Promotion,
-): boolean => state === 'credited' && credited >= leastDeposit && at >= joinedAt && at < endsAt;
+/** Whoever had one before could not join. */
+const qualifies = ({ state, credited, at }: Credit, { leastDeposit, endsAt }: Promotion): boolean =>
+  state === 'credited' && credited >= leastDeposit && at < endsAt;
 
 async function issue(
   context: OperatorContext,
