@@ -4,6 +4,7 @@ import { toChartError } from '#machines/chartError.ts';
 import { Button } from '#screens/ui/Button.tsx';
 import { useFailureText } from '#screens/app/failureText.ts';
 import { useServices } from '#screens/app/services.ts';
+import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
 import { gameQueries } from '#services/gameQueries.ts';
 import { formatMoney } from '#services/money.ts';
 import styles from './Category.module.css';
@@ -13,7 +14,9 @@ export function Jackpot() {
   const { t } = useTranslation();
   const { operator, merchant } = useServices();
   const failureText = useFailureText();
-  const { data, error, isFetching, refetch } = useQuery(gameQueries(operator, merchant()).jackpot());
+  const query = useQuery(gameQueries(operator, merchant()).jackpot());
+  const { data, error, isFetching, refetch } = query;
+  if (isNotOffered(query)) return null;
   return (
     <section className={styles.jackpot} aria-label={t('categoryPage.jackpot')}>
       <span className={styles.jackpotName} aria-hidden>

@@ -318,6 +318,14 @@ describe('slots, fish and PVP', () => {
     expect(screen.queryByRole('region', { name: 'JACKPOT' })).toBe(null);
   });
 
+  test('[NET-05] a jackpot that the operator does not offer is left out, title and all', async () => {
+    const refusal = new CallError({ call: 'jackpot', kind: 'refused', code: 'switchedOff', status: 404 });
+    show(<RngScreen />, { jackpot: () => Promise.reject(refusal) });
+    await settle();
+    expect(screen.queryByText('JACKPOT')).toBe(null);
+    expect(screen.queryAllByRole('alert')).toEqual([]);
+  });
+
   test('[CAT-04] games, vendors and jackpot fail, and are tried again, each for itself', async () => {
     let fails = true;
     const orRefused =

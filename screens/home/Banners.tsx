@@ -4,12 +4,15 @@ import styles from '#screens/shared/banners/Banners.module.css';
 import { Button } from '#screens/ui/Button.tsx';
 import { Skeleton } from '#screens/ui/Skeleton.tsx';
 import { useAnnouncements } from '#screens/app/useAnnouncements.ts';
+import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
 
 /** The banners of group m_home (HOME-01). */
 export function Banners() {
   const { t } = useTranslation();
-  const { data, isError, refetch, isFetching } = useAnnouncements();
+  const query = useAnnouncements();
+  const { data, isError, refetch, isFetching } = query;
 
+  if (isNotOffered(query)) return null;
   if (isError && !data) {
     return (
       <div className={styles.carousel}>

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { useNotices } from '#screens/app/useNotices.ts';
 import { CallError } from '#services/callError.ts';
 import type { AnnouncementLists, Banner } from '#services/contract/announcements.ts';
+import type { CallName } from '#services/contract/calls.ts';
 import type { Vendor, VendorConfig } from '#services/contract/games.ts';
 import { gameOf, gamesFrom, member, noAnswer, renderScreen } from '#tests/screens/renderScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -247,6 +248,59 @@ describe('blocks', () => {
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await playable(section('BEST SLOTS'))).toEqual(names(30, 1));
     expect([requestsOf('hotGames'), requestsOf('gameList')].map(({ length }) => length)).toEqual([1, 2]);
+  });
+});
+
+describe('in front of an operator that offers little', () => {
+  const switchedOff = (call: CallName) => () =>
+    Promise.reject(new CallError({ call, kind: 'refused', code: 'switchedOff', status: 404 }));
+  const offered = ['hotGames', 'recentGames', 'gameList', 'winnerBoard', 'matches', 'announcements'] as const;
+
+  test('[NET-05] [HOME-01] what it does not offer is left out, title and all', async () => {
+    const { container } = show({
+      session: member,
+      answers: {
+        ...Object.fromEntries(offered.map((call) => [call, switchedOff(call)])),
+        consolidatedSettings: switchedOff('consolidatedSettings'),
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Safer play' })).not.toBe(null);
+    await waitFor(() => expect(screen.queryAllByRole('region')).toEqual([]));
+    expect([...container.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([]);
+    expect(screen.queryAllByRole('alert')).toEqual([]);
+    expect(screen.queryAllByRole('button', { name: 'Try again' })).toEqual([]);
+  });
+
+  test.each([
+    ['hotGames', ['Games', 'ALL TIME FAVORITE GAMES']],
+    ['recentGames', ['Recent games']],
+    ['winnerBoard', ['Winner board']],
+    ['matches', ['UPCOMING EVENTS']],
+    ['gameList', ['BEST SLOTS']],
+    ['announcements', ['Announcements']],
+  ] as const)('[NET-05] without %s the others stand', async (call, gone) => {
+    const all = [
+      'Games',
+      'Winner board',
+      'Recent games',
+      'ALL TIME FAVORITE GAMES',
+      'BEST SLOTS',
+      'UPCOMING EVENTS',
+    ];
+    const isGone = (name: string) => (gone as readonly string[]).includes(name);
+    show({
+      session: member,
+      answers: {
+        winnerBoard: () => ({ list: [winner] }),
+        matches: () => ({ list: [match] }),
+        [call]: switchedOff(call),
+      },
+    });
+    await Promise.all([...all, 'Announcements'].filter((name) => !isGone(name)).map(section));
+    await waitFor(() =>
+      expect(gone.map((name) => screen.queryByRole('region', { name }))).toEqual(gone.map(() => null)),
+    );
+    expect(screen.queryAllByRole('alert')).toEqual([]);
   });
 });
 

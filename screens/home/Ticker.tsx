@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { mayMoveByItself } from '#screens/ui/motion.ts';
 import styles from './Ticker.module.css';
 import { useAnnouncements } from '#screens/app/useAnnouncements.ts';
+import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
 
 /** Seconds that a title takes across, for each of its characters. */
 const secondsPerCharacter = 0.16;
@@ -12,11 +13,13 @@ const secondsPerCharacter = 0.16;
 /** The titles of announcements, one after another; a tap opens the one it hits (ANN-03). */
 export function Ticker() {
   const { t } = useTranslation();
-  const { data } = useAnnouncements();
+  const query = useAnnouncements();
+  const { data } = query;
   const [playing, setPlaying] = useState(mayMoveByItself);
   const titles = data?.player.map(({ title }) => title) ?? [];
   const seconds = Math.max(12, titles.join('').length * secondsPerCharacter);
 
+  if (isNotOffered(query)) return null;
   return (
     <section className={styles.ticker} aria-label={t('title.announcements')}>
       <Megaphone size={18} aria-hidden />

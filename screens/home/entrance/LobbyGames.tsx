@@ -9,6 +9,7 @@ import { useServices } from '#screens/app/services.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { gameKey } from '#services/queries.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
+import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
 import styles from './GameEntrance.module.css';
 import { mixedTypes } from './mixedTypes.ts';
 
@@ -23,6 +24,7 @@ export function LobbyGames({ hotOnly }: { hotOnly: boolean }) {
   const { queries } = useServices();
   const headingId = useId();
   const query = useQuery(queries.hotGames(useDataLanguage()));
+  if (isNotOffered(query)) return null;
   return (
     <section aria-labelledby={headingId}>
       <SectionHeading

@@ -6,6 +6,7 @@ import { useServices } from '#screens/app/services.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { useNearViewport } from '#screens/ui/useNearViewport.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
+import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
 import styles from './LowerHome.module.css';
 
 const count = 7;
@@ -28,6 +29,7 @@ export function JlStrip() {
     }),
     enabled: isNear,
   });
+  if (isNotOffered(query)) return null;
   return (
     <div ref={element} className={styles.jl}>
       <Block query={query} skeleton={null}>

@@ -8,6 +8,7 @@ import { useServices } from '#screens/app/services.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
 import { gameKey } from '#services/queries.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
+import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
 import styles from './LowerHome.module.css';
 
 const count = 3;
@@ -18,7 +19,7 @@ export function RecentGames() {
   const { queries } = useServices();
   const headingId = useId();
   const query = useQuery(queries.recentGames({ language: useDataLanguage(), count }));
-  if (query.data?.list.length === 0) return null;
+  if (query.data?.list.length === 0 || isNotOffered(query)) return null;
   return (
     <section aria-labelledby={headingId}>
       <SectionHeading

@@ -4,18 +4,22 @@ import { Link } from 'react-router-dom';
 import { useServices } from '#screens/app/services.ts';
 import styles from './LowerHome.module.css';
 
-/** From what age one may play, and where help is. */
+/** From what age one may play, where the settings tell it, and where help is. */
 export function SaferPlay() {
   const { t } = useTranslation();
   const { queries } = useServices();
-  const age = useQuery(queries.settings()).data?.minimumAge;
-  if (age === undefined) return null;
+  const { data, isPending } = useQuery(queries.settings());
+  if (isPending) return null;
   return (
     <footer className={styles.footer}>
-      <span className={styles.age} aria-hidden>
-        {age}+
-      </span>
-      <p>{t('homeBlocks.adults', { age })}</p>
+      {data && (
+        <>
+          <span className={styles.age} aria-hidden>
+            {data.minimumAge}+
+          </span>
+          <p>{t('homeBlocks.adults', { age: data.minimumAge })}</p>
+        </>
+      )}
       <Link to="/m/help">{t('homeBlocks.saferPlay')}</Link>
     </footer>
   );

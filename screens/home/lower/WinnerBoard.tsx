@@ -3,6 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Block } from '#screens/shared/loading/Block.tsx';
+import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
 import { GamePicture } from '#screens/shared/games/GamePicture.tsx';
 import { usePlay } from '#screens/shared/games/usePlay.ts';
 import { mayMoveByItself } from '#screens/ui/motion.ts';
@@ -26,7 +27,7 @@ export function WinnerBoard() {
   const { operator, merchant } = useServices();
   const headingId = useId();
   const query = useQuery(gameQueries(operator, merchant()).winnerBoard(useDataLanguage()));
-  if (query.data?.list.length === 0) return null;
+  if (query.data?.list.length === 0 || isNotOffered(query)) return null;
   return (
     <section className={styles.winnerRoom} aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={t('homeBlocks.winners')} />

@@ -5,6 +5,7 @@ import { formatDate, formatTime } from '#services/dates.ts';
 import type { CallValue } from '#services/contract/calls.ts';
 import { gameQueries } from '#services/gameQueries.ts';
 import { Block } from '#screens/shared/loading/Block.tsx';
+import { isNotOffered } from '#screens/shared/loading/isNotOffered.ts';
 import { SectionHeading } from '#screens/ui/SectionHeading.tsx';
 import { useServices } from '#screens/app/services.ts';
 import { useDataLanguage } from '#screens/app/useDataLanguage.ts';
@@ -25,7 +26,7 @@ export function MatchStrip({ more }: MatchStripProps) {
   const { operator, merchant } = useServices();
   const headingId = useId();
   const query = useQuery(gameQueries(operator, merchant()).matches(useDataLanguage()));
-  if (query.data?.list.length === 0) return null;
+  if (query.data?.list.length === 0 || isNotOffered(query)) return null;
   return (
     <section className={styles.room} aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={t('homeBlocks.upcoming')} more={more} />
