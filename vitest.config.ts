@@ -11,7 +11,7 @@ const operatorTests = ['{operator,tests/operator}/**/*.test.ts'];
 const embeddedTests = [
   'operator/database/**/*.test.ts',
   'operator/{closing,ending,readiness,server}.test.ts',
-  'operator/ledger/*.test.ts',
+  'operator/{jobs,ledger}/*.test.ts',
   'operator/lottery/lottery.test.ts',
   'operator/play/{killed,play}.test.ts',
   'tests/operator/databases.test.ts',

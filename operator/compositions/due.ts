@@ -1,4 +1,5 @@
 import type { OperatorContext } from '#operator/core/context.ts';
+import { type Job, runJobs } from '#operator/jobs/jobs.ts';
 import { expireHolds } from '#operator/ledger/holds.ts';
 import { settleOrders } from '#operator/lottery/orders.ts';
 import { askDueDeposits, moveDueDeposits } from '#operator/payments/asking.ts';
@@ -9,9 +10,12 @@ import { endBonuses } from '#operator/rewards/bonusJobs.ts';
 import { movePromotions } from '#operator/rewards/promotions.ts';
 import { settleTickets } from '#operator/sports/tickets.ts';
 
+/** What closes each period of the merchant once, in the order in which they follow each other (BEN-13). */
+const periodJobs: readonly Job[] = [];
+
 /**
  * Does what has become due by the operator's clock, whether or not anybody visits: draws, matches, ends of holds,
- * withdrawals, bonuses, promotions.
+ * withdrawals, bonuses, promotions, and periods that have ended.
  */
 export async function settleDue(context: OperatorContext): Promise<void> {
   await settleOrders(context);
@@ -20,6 +24,7 @@ export async function settleDue(context: OperatorContext): Promise<void> {
   await reviewWithdrawals(context);
   await endBonuses(context);
   await movePromotions(context);
+  await runJobs(context, periodJobs);
 }
 
 /** The same of payments, which wait for their providers: nothing else waits with them. */

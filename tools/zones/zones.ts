@@ -21,7 +21,7 @@ const operatorLayers = [
   ['core'],
   ['database'],
   ['art', 'fairness'],
-  ['ledger', 'rules', 'system'],
+  ['jobs', 'ledger', 'rules', 'system'],
   ['bets', 'content'],
   ['accounts'],
   ['agents', 'customerService', 'games', 'inbox'],

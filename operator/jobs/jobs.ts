@@ -1,0 +1,250 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Database, OperatorContext } from '#operator/core/context.ts';
+import { rowsOf } from '#operator/database/insertRows.ts';
+import { jobPayments, jobs } from '#operator/database/jobs.tables.ts';
+import { merchants } from '#operator/database/system.tables.ts';
+
+/*
+ * Jobs that close each period of a merchant once (BEN-13). A job is a value in `periodJobs` of
+ * `operator/compositions/due.ts`:
+ *
+ *     export const weeklyPrizes: Job = {
+ *       name: 'weeklyPrizes',                      // for ever: payments are keyed by it
+ *       every: 'week',
+ *       async close({ database }, { begins, ends }) { // one transaction, in which the period is closed, too
+ *         const winners = await …;                 // reads what happened from `begins` and before `ends`
+ *         return winners.map(({ accountId, prize }) => ({ accountId, amount: prize, details: {} }));
+ *       },
+ *       async pay({ database, clock }, { accountId, amount, key }) { // one transaction a member
+ *         await lockMember(database, accountId);
+ *         await giveBonus(database, { source: key, … }, clock.now()); // or `post` with this key
+ *         return 'made';                           // or 'later', such as for who is excluded: it is asked again
+ *       },
+ *     };
+ *
+ * `close` answers at most one payment a member; what it writes itself is kept with the closing. It takes no lock of a
+ * member. What it has counted is not counted again: what changes afterwards belongs to the period in which it changes, so
+ * count by when a thing was booked (`settledAt`, the movement's `at`), never by when its bet was placed. The first period
+ * is the one that runs when the job runs first.
+ */
+
+export interface Job {
+  name: string;
+  /** Of the merchant's zone; weeks begin on Monday. */
+  every: 'hour' | 'day' | 'week' | 'month';
+  close(context: OperatorContext, period: Period): Promise<readonly NewPayment[]>;
+  pay?(context: OperatorContext, payment: Payment): Promise<'made' | 'later'>;
+}
+
+export interface Period {
+  merchantCode: string;
+  /** Milliseconds; the period lies before `ends`. */
+  begins: number;
+  ends: number;
+  /** The merchant's days on which it begins and ends, YYYY-MM-DD; the same one for an hour or a day. */
+  firstDay: string;
+  lastDay: string;
+}
+
+export interface NewPayment {
+  accountId: number;
+  /** Centavos, above 0. */
+  amount: number;
+  /** As JSON. */
+  details: unknown;
+}
+
+export interface Payment extends NewPayment {
+  period: Period;
+  /** Of job, period and member: of all that ever runs, this payment alone has it. */
+  key: string;
+}
+
+type Place = Pick<typeof jobs.$inferSelect, 'job' | 'merchantCode'>;
+type PaymentRow = typeof jobPayments.$inferSelect;
+
+/**
+ * What happened before a period's end is committed by then, and the clocks of several processes have got there: no
+ * transaction lasts so long (`PostgresLimits`).
+ */
+export const margin = 20_000;
+
+/** So many periods of a job, and so many payments, in one turn; the next one goes on. */
+const periodsAtOnce = 100;
+const paymentsAtOnce = 200;
+
+const minute = 60_000;
+/** What could not be made is tried again after a minute, then after twice as long each time, up to an hour. */
+const pauseAfter = (failures: number) => Math.min(60, 2 ** failures) * minute;
+
+/**
+ * Closes the periods that have ended by the operator's clock, in their order, and makes what they owe. It may run anywhere
+ * at any time: a period that another process closes, or a payment that it makes, is left to that one.
+ */
+export async function runJobs(context: OperatorContext, all: readonly Job[]): Promise<void> {
+  const own = await context.database.select({ code: merchants.code }).from(merchants).orderBy(merchants.code);
+  for (const { code } of own) {
+    for (const job of all) {
+      // The next turn tries again; one job must not hold up the others.
+      await run(context, job, { job: job.name, merchantCode: code }).catch((error: unknown) =>
+        context.log.error({ err: error, job: job.name }, 'period not closed'),
+      );
+    }
+  }
+}
+
+async function run(context: OperatorContext, job: Job, place: Place): Promise<void> {
+  await open(context, job, place);
+  for (let closed = 0; closed <= periodsAtOnce; closed++) {
+    if ((await payAll(context, job, place)) === paymentsAtOnce) return;
+    if (closed === periodsAtOnce || !(await closeNext(context, job, place))) return;
+  }
+}
+
+const isAt = ({ job, merchantCode }: Place) => and(eq(jobs.job, job), eq(jobs.merchantCode, merchantCode));
+
+async function open({ database, clock }: OperatorContext, job: Job, place: Place): Promise<void> {
+  if ((await database.$count(jobs, isAt(place))) > 0) return;
+  const { begins, ends } = await periodAt(database, job, place, clock.now());
+  await database
+    .insert(jobs)
+    .values({ ...place, begins, ends })
+    .onConflictDoNothing();
+}
+
+/** Answers whether a period was closed by this process. The row's lock ends with the transaction, however that ends. */
+async function closeNext(context: OperatorContext, job: Job, place: Place): Promise<boolean> {
+  const now = context.clock.now();
+  const isDue = and(isAt(place), isNull(jobs.closedAt), lte(jobs.ends, now - margin));
+  if ((await context.database.$count(jobs, isDue)) === 0) return false;
+  return context.database.transaction(async (database) => {
+    const [next] = await database.select().from(jobs).where(isDue).for('update', { skipLocked: true });
+    if (!next) return false;
+    const period = await periodOf(database, next);
+    const owed = await job.close({ ...context, database }, period);
+    const after = await periodAt(database, job, place, next.ends);
+    await database
+      .update(jobs)
+      .set({ closedAt: now })
+      .where(and(isAt(place), eq(jobs.begins, next.begins)));
+    await database.insert(jobs).values({ ...place, begins: next.ends, ends: after.ends });
+    const rows = owed.map(({ accountId, amount, details }) => ({
+      ...place,
+      begins: next.begins,
+      accountId,
+      amount,
+      details,
+      tryAt: now,
+    }));
+    for (let from = 0; from < rows.length; from += rowsAtOnce) {
+      await database.insert(jobPayments).values(rows.slice(from, from + rowsAtOnce));
+    }
+    return true;
+  });
+}
+
+const rowsAtOnce = 1_000;
+
+/** Answers how many were there to be made; at most `paymentsAtOnce`. */
+async function payAll(context: OperatorContext, job: Job, place: Place): Promise<number> {
+  const due = await context.database
+    .select({ begins: jobPayments.begins, accountId: jobPayments.accountId })
+    .from(jobPayments)
+    .where(
+      and(
+        eq(jobPayments.job, place.job),
+        eq(jobPayments.merchantCode, place.merchantCode),
+        isNull(jobPayments.madeAt),
+        lte(jobPayments.tryAt, context.clock.now()),
+      ),
+    )
+    .orderBy(asc(jobPayments.begins), asc(jobPayments.accountId))
+    .limit(paymentsAtOnce);
+  for (const one of due) await payOne(context, job, { ...place, ...one });
+  return due.length;
+}
+
+async function payOne(
+  context: OperatorContext,
+  job: Job,
+  one: Place & Pick<PaymentRow, 'begins' | 'accountId'>,
+): Promise<void> {
+  const isOne = and(
+    eq(jobPayments.job, one.job),
+    eq(jobPayments.merchantCode, one.merchantCode),
+    eq(jobPayments.begins, one.begins),
+    eq(jobPayments.accountId, one.accountId),
+  );
+  const put = async (database: Database, values: Partial<PaymentRow>) => {
+    await database
+      .update(jobPayments)
+      .set(values)
+      .where(and(isOne, isNull(jobPayments.madeAt)));
+  };
+  const putOff = async (database: Database, failures: number) =>
+    put(database, { failures: failures + 1, tryAt: context.clock.now() + pauseAfter(failures) });
+  let failures = 0;
+  try {
+    await context.database.transaction(async (database) => {
+      const [due] = await database
+        .select()
+        .from(jobPayments)
+        .where(and(isOne, isNull(jobPayments.madeAt)))
+        .for('update', { skipLocked: true });
+      if (!due) return;
+      failures = due.failures;
+      const period = await periodOf(database, due);
+      const { accountId, amount, details } = due;
+      const key = `${one.job}:${one.merchantCode}:${new Date(one.begins).toISOString()}:${accountId}`;
+      const outcome = await job.pay?.({ ...context, database }, { accountId, amount, details, period, key });
+      if (outcome === 'later') await putOff(database, failures);
+      else if (outcome === 'made') await put(database, { madeAt: context.clock.now() });
+      else throw new Error(`${one.job} does not say how it pays`);
+    });
+  } catch (error) {
+    // The next turns try again; one member must not hold up the others.
+    context.log.error({ err: error, job: one.job, accountId: one.accountId }, 'payment of a job not made');
+    await putOff(context.database, failures);
+  }
+}
+
+async function periodOf(database: Database, row: Place & Pick<PaymentRow, 'begins'>): Promise<Period> {
+  const [period] = await database
+    .select({
+      merchantCode: jobs.merchantCode,
+      begins: jobs.begins,
+      ends: jobs.ends,
+      firstDay: sql<string>`to_char(to_timestamp(${jobs.begins} / 1000.0) at time zone ${merchants.timeZone}, 'YYYY-MM-DD')`,
+      lastDay: sql<string>`to_char(to_timestamp((${jobs.ends} - 1) / 1000.0) at time zone ${merchants.timeZone}, 'YYYY-MM-DD')`,
+    })
+    .from(jobs)
+    .innerJoin(merchants, eq(merchants.code, jobs.merchantCode))
+    .where(and(isAt(row), eq(jobs.begins, row.begins)));
+  if (!period) throw new Error(`There is no period of ${row.job} from ${row.begins}`);
+  return period;
+}
+
+/** That in which a moment is, in the merchant's zone. An hour is one, also on the day on which the clocks change. */
+async function periodAt(
+  database: Database,
+  { every }: Job,
+  { merchantCode }: Place,
+  at: number,
+): Promise<{ begins: number; ends: number }> {
+  const local = sql`date_trunc(${every}, to_timestamp(${at}::bigint / 1000.0) at time zone time_zone)`;
+  const [period] = await rowsOf<{ begins: string; ends: string }>(
+    database,
+    every === 'hour'
+      ? sql`
+          select (extract(epoch from starts) * 1000)::bigint::text as begins,
+            (extract(epoch from starts + interval '1 hour') * 1000)::bigint::text as ends
+          from merchants, date_trunc('hour', to_timestamp(${at}::bigint / 1000.0), time_zone) as starts
+          where code = ${merchantCode}`
+      : sql`
+          select (extract(epoch from ${local} at time zone time_zone) * 1000)::bigint::text as begins,
+            (extract(epoch from (${local} + ${`1 ${every}`}::interval) at time zone time_zone) * 1000)::bigint::text as ends
+          from merchants where code = ${merchantCode}`,
+  );
+  if (!period) throw new Error(`There is no merchant ${merchantCode}`);
+  return { begins: Number(period.begins), ends: Number(period.ends) };
+}
