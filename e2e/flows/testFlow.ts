@@ -45,7 +45,7 @@ export function testFlow(requirements: string, model: AnyModel, binding: Binding
       const from = [model.name, variant, scene].filter(Boolean).join(', ');
       const title = `${from}, path ${number}: ${edges.length} steps ${destination(toldBy(graph, edges))}`;
       test(`${requirements} ${title}`, { annotation }, async ({ page }, info) => {
-        test.setTimeout(60_000 + edges.length * timePerStep);
+        test.setTimeout(120_000 + edges.length * timePerStep);
         const steps: WalkedStep[] = [];
         const tell = async (step: WalkedStep) => {
           const place = [model.name, variant, String(number), String(steps.length)];

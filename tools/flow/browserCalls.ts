@@ -40,7 +40,7 @@ export interface HoldOptions {
 
 /** Holds the calls of a binding's actors. A request that the page has given up is forgotten: nothing waits for its answer. */
 export async function holdCalls(page: Page, binding: Binding, options: HoldOptions = {}): Promise<HeldCalls> {
-  const { unseal, patience = 20_000 } = options;
+  const { unseal, patience = 60_000 } = options;
   const shared = Math.min(patience / 4, 1_500);
   let waiting: Arrival[] = [];
   let count = 0;

@@ -41,7 +41,7 @@ export async function walk(
   { graph, scene, edges }: PlayerPath,
   options: WalkOptions = {},
 ): Promise<void> {
-  const { step = (_title, body) => body(), unseal, tell = async () => {}, patience = 20_000 } = options;
+  const { step = (_title, body) => body(), unseal, tell = async () => {}, patience = 60_000 } = options;
   const times = schedule(edges, graph.startTimers, { gap: marginOf(graph) });
   if (!times) throw new Error('No clock allows this path.');
   const { path: address, prepare, begin, warmUp } = binding.open(graph.variant, scene);
