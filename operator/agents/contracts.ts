@@ -11,6 +11,7 @@ import { contracts } from '#operator/database/agents.tables.ts';
 import type { Contract, ContractKind } from '#services/contract/agent.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import { contractTable, moveOf } from '#services/contract/stateTables.ts';
+import { downlineOf } from './line.ts';
 
 type Row = typeof contracts.$inferSelect;
 type Decider = Row['decider'];
@@ -105,18 +106,14 @@ export async function contractHistory(
 
 /** The contracts that wait for the caller, as their holder or as the upline of their holder; oldest first. */
 export async function awaitedContracts(
-  { database }: OperatorContext,
+  context: OperatorContext,
   caller: Caller,
   kind: ContractKind,
   deciders: readonly Decider[],
 ): Promise<{ list: Contract[]; totalPages: number }> {
-  const found = await withHolder(database)
+  const found = await withHolder(context.database)
     .where(
-      and(
-        eq(contracts.kind, kind),
-        eq(contracts.status, 'requested'),
-        decidedBy(signedIn(caller).id, deciders),
-      ),
+      and(eq(contracts.kind, kind), eq(contracts.status, 'requested'), decidedBy(context, caller, deciders)),
     )
     .orderBy(contracts.id);
   return { list: found.map(toWire), totalPages: found.length === 0 ? 0 : 1 };
@@ -161,7 +158,13 @@ export async function decideContract(
     const [contract] = await transaction
       .select()
       .from(contracts)
-      .where(and(eq(contracts.id, idOf(contractId)), eq(contracts.kind, kind), decidedBy(callerId, deciders)))
+      .where(
+        and(
+          eq(contracts.id, idOf(contractId)),
+          eq(contracts.kind, kind),
+          decidedBy(context, caller, deciders),
+        ),
+      )
       .for('update');
     if (!contract) throw new Refusal('notFound');
     const { result } = moveOf(contractTable, contract.status, accept ? 'accept' : 'decline');
@@ -188,10 +191,11 @@ export async function decideContract(
   context.log.info({ contractId, kind, status, accountId: callerId }, 'contract decided');
 }
 
-function decidedBy(callerId: number, deciders: readonly Decider[]) {
-  const holds = sql`(${contracts.decider} = 'holder' and ${contracts.accountId} = ${callerId})`;
-  const isUpline = sql`(${contracts.decider} = 'upline' and ${contracts.accountId} in
-    (select ${accounts.id} from ${accounts} where ${accounts.uplineId} = ${callerId}))`;
+function decidedBy({ database, clock }: OperatorContext, caller: Caller, deciders: readonly Decider[]) {
+  const line = downlineOf({ database, clock }, caller);
+  const below = database.select({ id: line.memberId }).from(line).where(eq(line.depth, 1));
+  const holds = sql`(${contracts.decider} = 'holder' and ${contracts.accountId} = ${signedIn(caller).id})`;
+  const isUpline = sql`(${contracts.decider} = 'upline' and ${contracts.accountId} in ${below})`;
   const conditions = { holder: holds, upline: isUpline };
   return sql`(${sql.join(
     deciders.map((decider) => conditions[decider]),

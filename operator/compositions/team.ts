@@ -1,4 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { datedLineOf, downlineOf, requireInLine, stoodOn } from '#operator/agents/line.ts';
 import { sessionLimits } from '#operator/accounts/sessions.ts';
 import {
   type Caller,
@@ -9,14 +10,19 @@ import {
 } from '#operator/core/context.ts';
 import { accounts, sessions } from '#operator/database/accounts.tables.ts';
 import { games } from '#operator/database/games.tables.ts';
-import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '#operator/database/ledger.tables.ts';
+import {
+  ledgerAccounts,
+  ledgerDaySums,
+  ledgerPostings,
+  ledgerTransactions,
+} from '#operator/database/ledger.tables.ts';
+import { momentsOf } from '#operator/records/range.ts';
 import type { TeamFooter } from '#services/contract/agent.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
-import { merchantDayOf, merchantUtcOffset, startOfMerchantDay } from '#services/contract/merchantDay.ts';
-
-const day = 24 * 3_600_000;
+import { merchantDayOf } from '#services/contract/merchantDay.ts';
 
 type KpiRequest = ParsedRequest<'teamKpiA'>;
+type Days = Pick<KpiRequest, 'startDate' | 'endDate'>;
 
 /** Milliseconds since 1970: from its first moment up to, and without, its last. */
 interface Period {
@@ -25,48 +31,39 @@ interface Period {
 }
 
 /** The merchant's days from one to the other. Throws Refusal `requestInvalid` where they stand the wrong way round. */
-function periodOf({ startDate, endDate }: Pick<KpiRequest, 'startDate' | 'endDate'>): Period {
-  const period = { from: startOfMerchantDay(startDate), to: startOfMerchantDay(endDate) + day };
-  if (period.from >= period.to)
-    throw new Refusal('requestInvalid', { message: 'The period ends too early.' });
-  return period;
+async function periodOf(database: Database, { startDate, endDate }: Days): Promise<Period> {
+  if (startDate > endDate) throw new Refusal('requestInvalid', { message: 'The period ends too early.' });
+  const { begins, ends } = await momentsOf(database, { from: startDate, to: endDate });
+  return { from: begins, to: ends };
 }
 
-/** Everybody below an agent: `team.id`, `team.level` from 1. Without the agent. */
-const teamOf = (agentId: number) => sql`(
-  with recursive below as (
-    select ${accounts.id} as id, 1 as level from ${accounts} where ${accounts.uplineId} = ${agentId}
-    union all
-    select ${accounts.id}, below.level + 1
-    from ${accounts} join below on ${accounts.uplineId} = below.id and below.level < 99
-  )
-  select id, level from below
-) as team`;
-
-const teamId = sql<number>`team.id`;
-
-/** What was moved for bets in a period: by member, game and moment. A cancelled bet comes back as a refund. */
-const movements = (database: Database, agentId: number, { from, to }: Period) =>
-  database
+/** What was moved for bets in a period: by member, game and day, on which the member stood below the agent. */
+function movements(database: Database, agentId: number, { startDate, endDate }: Days) {
+  const line = datedLineOf(database, agentId);
+  const { amount, kind } = ledgerDaySums;
+  return database
     .select({
-      memberId: sql<number>`${teamId}`.as('member_id'),
-      gameId: sql<string>`${ledgerTransactions.reference}`.as('played_game'),
-      day: sql<number>`floor((${ledgerTransactions.createdAt} + ${sql.raw(String(merchantUtcOffset))})
-        / ${sql.raw(String(day))})`.as('day'),
-      bet: sql<number>`case when ${ledgerTransactions.kind} = 'win' then 0 else -${ledgerPostings.amount} end`.as(
-        'bet',
-      ),
-      profit: sql<number>`${ledgerPostings.amount}`.as('profit'),
+      memberId: sql<number>`${line.memberId}`.as('member_id'),
+      gameId: sql<string>`${ledgerDaySums.gameId}`.as('played_game'),
+      day: sql<string>`${ledgerDaySums.day}`.as('played_day'),
+      // A stake that was given back was none.
+      bet: sql<number>`case when ${kind} in ('bet', 'refund') then -${amount} else 0 end`.as('bet'),
+      profit: sql<number>`${amount}`.as('profit'),
     })
-    .from(teamOf(agentId))
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.accountId, teamId))
-    .innerJoin(ledgerPostings, eq(ledgerPostings.ledgerAccountId, ledgerAccounts.id))
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerPostings.transactionId))
+    .from(line)
+    .innerJoin(
+      ledgerDaySums,
+      and(eq(ledgerDaySums.accountId, line.memberId), stoodOn(line, ledgerDaySums.day)),
+    )
     .where(
-      sql`${ledgerTransactions.kind} in ('bet', 'win', 'refund')
-        and ${ledgerTransactions.createdAt} >= ${from} and ${ledgerTransactions.createdAt} < ${to}`,
+      and(
+        between(ledgerDaySums.day, startDate, endDate),
+        inArray(ledgerDaySums.pocket, ['cash', 'bonus']),
+        inArray(kind, ['bet', 'refund', 'win', 'jackpotWin', 'correction']),
+      ),
     )
     .as('movements');
+}
 
 type Movements = ReturnType<typeof movements>;
 
@@ -77,81 +74,89 @@ const sums = (moved: Movements) => ({
 });
 const inPesos = (centavos: unknown) => Number(centavos) / 100;
 
-/** By member, nearest level first. */
+/** Who stood below an agent on a day of a period, where they stood last, nearest level first. */
 export async function teamByMember(
-  { database, clock }: OperatorContext,
+  context: OperatorContext,
   caller: Caller,
   request: KpiRequest,
 ): Promise<HandlerValue<'teamKpiA'>> {
+  const { database } = context;
   const { id: agentId } = signedIn(caller);
-  const moved = movements(database, agentId, periodOf(request));
-  const wanted =
-    request.account === '' ? undefined : sql`lower(${accounts.name}) = ${request.account.toLowerCase()}`;
+  const wanted = await wantedMember(context, caller, request);
+  const moved = movements(database, agentId, request);
+  const dated = datedLineOf(database, agentId);
+  const line = database
+    .selectDistinctOn([dated.memberId], { memberId: dated.memberId, depth: dated.depth })
+    .from(dated)
+    .where(
+      and(
+        sql`${dated.fromDay} <= ${request.endDate}`,
+        sql`(${dated.toDay} is null or ${dated.toDay} > ${request.startDate})`,
+        wanted === null ? undefined : eq(dated.memberId, wanted),
+      ),
+    )
+    .orderBy(dated.memberId, desc(dated.fromDay))
+    .as('line');
   const list = await database
-    .select({
-      account: accounts.name,
-      type: accounts.type,
-      level: sql`team.level`.mapWith(Number),
-      ...sums(moved),
-    })
-    .from(teamOf(agentId))
-    .innerJoin(accounts, eq(accounts.id, teamId))
-    .leftJoin(moved, eq(moved.memberId, teamId))
-    .where(wanted)
-    .groupBy(accounts.id, sql`team.level`)
-    .orderBy(sql`team.level`, accounts.name);
-  return kpi({ database, clock }, caller, request, list);
+    .select({ account: accounts.name, type: accounts.type, level: line.depth, ...sums(moved) })
+    .from(line)
+    .innerJoin(accounts, eq(accounts.id, line.memberId))
+    .leftJoin(moved, eq(moved.memberId, line.memberId))
+    .groupBy(accounts.id, line.depth)
+    .orderBy(line.depth, accounts.name);
+  return kpi(context, caller, request, list);
 }
 
 /** By game category, those with the most bets first. */
 export async function teamByCategory(
-  { database, clock }: OperatorContext,
+  context: OperatorContext,
   caller: Caller,
   request: KpiRequest,
 ): Promise<HandlerValue<'teamKpiB'>> {
-  const moved = movements(database, signedIn(caller).id, periodOf(request));
-  const list = await database
+  const wanted = await wantedMember(context, caller, request);
+  const moved = movements(context.database, signedIn(caller).id, request);
+  const list = await context.database
     .select({ category: games.gameType, ...members(moved), ...sums(moved) })
     .from(moved)
     .innerJoin(games, eq(games.gameId, moved.gameId))
-    .where(ofMember(moved, request))
+    .where(wanted === null ? undefined : eq(moved.memberId, wanted))
     .groupBy(games.gameType)
     .orderBy(sql`sum(${moved.bet}) desc`, games.gameType);
-  return kpi({ database, clock }, caller, request, list);
+  return kpi(context, caller, request, list);
 }
 
 /** By the merchant's day, newest first; days without a bet are left out. */
 export async function teamByDay(
-  { database, clock }: OperatorContext,
+  context: OperatorContext,
   caller: Caller,
   request: KpiRequest,
 ): Promise<HandlerValue<'teamKpiC'>> {
-  const moved = movements(database, signedIn(caller).id, periodOf(request));
-  const rows = await database
-    .select({ number: sql`${moved.day}`.mapWith(Number), ...members(moved), ...sums(moved) })
+  const wanted = await wantedMember(context, caller, request);
+  const moved = movements(context.database, signedIn(caller).id, request);
+  const list = await context.database
+    .select({ day: moved.day, ...members(moved), ...sums(moved) })
     .from(moved)
-    .where(ofMember(moved, request))
+    .where(wanted === null ? undefined : eq(moved.memberId, wanted))
     .groupBy(moved.day)
-    .orderBy(sql`${moved.day} desc`);
-  const list = rows.map(({ number, ...row }) => ({
-    day: merchantDayOf(number * day - merchantUtcOffset),
-    ...row,
-  }));
-  return kpi({ database, clock }, caller, request, list);
+    .orderBy(desc(moved.day));
+  return kpi(context, caller, request, list);
 }
 
 const members = (moved: Movements) => ({
   members: sql`count(distinct ${moved.memberId})`.mapWith(Number),
 });
 
-const ofMember = (moved: Movements, { account }: KpiRequest): SQL | undefined =>
-  account === ''
-    ? undefined
-    : sql`${moved.memberId} in
-        (select ${accounts.id} from ${accounts} where lower(${accounts.name}) = ${account.toLowerCase()})`;
+/** The id of the member who is asked for alone; null for nobody. */
+async function wantedMember(
+  context: OperatorContext,
+  caller: Caller,
+  { account }: KpiRequest,
+): Promise<number | null> {
+  return account === '' ? null : (await requireInLine(context, caller, { account })).id;
+}
 
 async function kpi<Row>(
-  context: Pick<OperatorContext, 'database' | 'clock'>,
+  context: OperatorContext,
   caller: Caller,
   request: KpiRequest,
   rows: Row[],
@@ -160,42 +165,62 @@ async function kpi<Row>(
   return {
     list: size === 0 ? [] : rows.slice((page - 1) * size, page * size),
     totalPages: size === 0 ? 0 : Math.ceil(rows.length / size),
-    footer: await footerOf(context, signedIn(caller).id, periodOf(request)),
+    footer: await footerOf(context, caller, request),
   };
 }
 
 /** How many of the team registered, logged in and bet in the period, and how many are online now (AGENT-02). */
-async function footerOf(
-  { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
-  agentId: number,
-  { from, to }: Period,
-): Promise<TeamFooter> {
+async function footerOf(context: OperatorContext, caller: Caller, days: Days): Promise<TeamFooter> {
+  const { database, clock } = context;
+  const { id: agentId } = signedIn(caller);
+  const { from, to } = await periodOf(database, days);
   const now = clock.now();
-  const ownSession = sql`select 1 from ${sessions} where ${sessions.accountId} = team.id`;
-  const loggedIn = sql`exists (${ownSession}
-    and ${sessions.createdAt} >= ${from} and ${sessions.createdAt} < ${to})`;
-  const online = sql`exists (${ownSession} and ${sessions.endedAt} is null
-    and ${sessions.lastSeenAt} >= ${now - sessionLimits.idle}
-    and ${sessions.createdAt} >= ${now - sessionLimits.absolute})`;
-  const bet = sql`exists (select 1 from ${ledgerAccounts}
-    join ${ledgerPostings} on ${ledgerPostings.ledgerAccountId} = ${ledgerAccounts.id}
-    join ${ledgerTransactions} on ${ledgerTransactions.id} = ${ledgerPostings.transactionId}
-    where ${ledgerAccounts.accountId} = team.id and ${ledgerTransactions.kind} = 'bet'
-    and ${ledgerTransactions.createdAt} >= ${from} and ${ledgerTransactions.createdAt} < ${to})`;
-  const registered = sql`${accounts.registeredAt} >= ${from} and ${accounts.registeredAt} < ${to}`;
-  const counting = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number);
-  const [footer] = await database
+  const dated = datedLineOf(database, agentId);
+  const [happened] = await database
     .select({
-      teamLoginMemberCount: counting(loggedIn),
-      teamBetMemberCount: counting(bet),
-      teamRegisterMemberCount: counting(registered),
-      teamOnlineCount: counting(online),
+      logins: sql`count(distinct ${dated.memberId}) filter (where ${events('login')})`.mapWith(Number),
+      registrations: sql`count(*) filter (where ${events('registration')})`.mapWith(Number),
     })
-    .from(teamOf(agentId))
-    .innerJoin(accounts, eq(accounts.id, teamId));
-  if (!footer) throw new Error('Nothing was counted');
-  return footer;
+    .from(dated)
+    .innerJoin(
+      sql`lateral (
+        select 'registration' as happened, ${accounts.registeredAt} as at from ${accounts}
+          where ${accounts.id} = ${dated.memberId}
+          and ${accounts.registeredAt} >= ${from} and ${accounts.registeredAt} < ${to}
+        union all
+        select 'login', ${sessions.createdAt} from ${sessions}
+          where ${sessions.accountId} = ${dated.memberId}
+          and ${sessions.createdAt} >= ${from} and ${sessions.createdAt} < ${to}
+      ) as events`,
+      stoodOn(dated, sql<string>`merchant_day(events.at)`),
+    );
+  const moved = movements(database, agentId, days);
+  const [bets] = await database
+    .select(members(moved))
+    .from(moved)
+    .where(sql`${moved.bet} > 0`);
+  const line = downlineOf(context, caller);
+  const online = await database
+    .select({ memberId: line.memberId })
+    .from(line)
+    .where(
+      sql`exists (select 1 from ${sessions} where ${and(
+        eq(sessions.accountId, line.memberId),
+        sql`${sessions.endedAt} is null`,
+        gte(sessions.lastSeenAt, now - sessionLimits.idle),
+        gte(sessions.createdAt, now - sessionLimits.absolute),
+      )})`,
+    );
+  if (!happened || !bets) throw new Error('Nothing was counted');
+  return {
+    teamLoginMemberCount: happened.logins,
+    teamBetMemberCount: bets.members,
+    teamRegisterMemberCount: happened.registrations,
+    teamOnlineCount: online.length,
+  };
 }
+
+const events = (what: 'login' | 'registration'): SQL => sql`events.happened = ${what}`;
 
 /** Pesos that an agent was paid as daily salary, by the merchant's day, newest first. */
 export async function dailySalaries(
@@ -203,7 +228,7 @@ export async function dailySalaries(
   caller: Caller,
   request: ParsedRequest<'dailySalaryQuery'>,
 ): Promise<HandlerValue<'dailySalaryQuery'>> {
-  const { from, to } = periodOf(request);
+  const { from, to } = await periodOf(database, request);
   const list = await database
     .select({ at: ledgerTransactions.createdAt, amount: ledgerPostings.amount })
     .from(ledgerTransactions)
@@ -213,7 +238,8 @@ export async function dailySalaries(
       and(
         eq(ledgerAccounts.accountId, signedIn(caller).id),
         eq(ledgerTransactions.kind, 'dailySalary'),
-        sql`${ledgerTransactions.createdAt} >= ${from} and ${ledgerTransactions.createdAt} < ${to}`,
+        gte(ledgerTransactions.createdAt, from),
+        lt(ledgerTransactions.createdAt, to),
       ),
     )
     .orderBy(sql`${ledgerTransactions.createdAt} desc`);

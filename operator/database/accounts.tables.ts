@@ -48,7 +48,11 @@ export const accounts = pgTable(
     paymentPasswordHash: text('payment_password_hash'),
     registeredAt: moment('registered_at').notNull(),
     clubLabel: text('club_label'),
-    uplineId: integer('upline_id'),
+    /**
+     * Where the member was put last, which may begin at the next midnight only. Who stands above whom on a day is told by
+     * operator/agents/line.ts, for which the database keeps `paths` by it.
+     */
+    uplineId: integer('upline_id').references((): AnyPgColumn => accounts.id),
     recommenderId: integer('recommender_id'),
     toUpline: boolean('to_upline').notNull().default(false),
     headIcon: text('head_icon').notNull().default('1'),

@@ -158,3 +158,76 @@ begin
     from idempotency_keys where account_id = member and call = of_call and key = of_key;
   return next;
 end $$;
+
+-- The line of agents (TEAM-11)
+
+-- Puts a member and everybody below under a superior from a day on; answers the day. What stood above them ends on it,
+-- earlier days stay as they were. It is never before what is written of these lines already. Without a day it has been so
+-- ever since they registered, as long as none of them has been moved. One line changes at a time.
+create or replace function line_put(member integer, superior integer, day text) returns text language plpgsql as $$
+declare
+  begins text := day;
+begin
+  perform pg_advisory_xact_lock(7102028);
+  if superior = member or exists (
+    select from paths where ancestor_id = member and descendant_id = superior and (to_day is null or to_day > begins or begins is null)
+  ) then
+    raise exception 'account % cannot stand below itself', member using constraint = 'paths_down';
+  end if;
+  if day is null then
+    if exists (
+      select from paths where to_day is not null and (
+        descendant_id = member or descendant_id in (select descendant_id from paths where ancestor_id = member)
+      )
+    ) then
+      raise exception 'the line of account % has been moved before', member using constraint = 'paths_days';
+    end if;
+    begins := '';
+  else
+    select greatest(day, max(from_day), max(to_day)) into begins from paths
+      where descendant_id in (member, superior)
+        or descendant_id in (select descendant_id from paths where ancestor_id = member);
+  end if;
+
+  with above as (
+    select ancestor_id as id from paths where descendant_id = member and to_day is null
+  ), branch as (
+    select member as id
+    union all select descendant_id from paths where ancestor_id = member and to_day is null
+  ), gone as (
+    delete from paths using above, branch
+      where ancestor_id = above.id and descendant_id = branch.id and to_day is null and from_day >= begins
+  )
+  update paths set to_day = begins from above, branch
+    where ancestor_id = above.id and descendant_id = branch.id and to_day is null and from_day < begins;
+
+  insert into paths (ancestor_id, descendant_id, depth, from_day, to_day)
+    select up.id, down.id, up.depth + 1 + down.depth,
+      greatest(begins, up.from_day, down.from_day), least(up.to_day, down.to_day)
+    from (
+      select id, 0 as depth, merchant_day(registered_at) as from_day, null as to_day from accounts where id = superior
+      union all select ancestor_id, depth, from_day, to_day from paths where descendant_id = superior
+    ) as up cross join (
+      select id, 0 as depth, merchant_day(registered_at) as from_day, null as to_day from accounts where id = member
+      union all select descendant_id, depth, from_day, to_day from paths where ancestor_id = member
+    ) as down
+    where least(up.to_day, down.to_day) is null
+      or greatest(begins, up.from_day, down.from_day) < least(up.to_day, down.to_day);
+  return begins;
+end $$;
+
+-- An account stands in its line from its registration on, whoever writes it; a move has written its own days before.
+create or replace function accounts_keep_line() returns trigger language plpgsql as $$
+begin
+  if new.upline_id is not distinct from
+    (select ancestor_id from paths where descendant_id = new.id and depth = 1 and to_day is null)
+  then
+    return null;
+  end if;
+  perform line_put(new.id, new.upline_id, null);
+  return null;
+end $$;
+
+create or replace trigger accounts_stand_in_line
+  after insert or update of upline_id on accounts
+  for each row execute function accounts_keep_line();

@@ -1,21 +1,31 @@
-import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
-import { type Database, Refusal } from '#operator/core/context.ts';
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { dayAt, superiorOn } from '#operator/agents/line.ts';
+import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { reviewers } from '#operator/database/reviews.tables.ts';
 import { payoutAccounts } from '#operator/database/withdrawals.tables.ts';
 
 /** Throws Refusal `noPermission` for a name that is nobody's, and for a decision on the own or a related account (CASH-20). */
-export async function requireReviewer(database: Database, name: string, memberId: number): Promise<void> {
+export async function requireReviewer(
+  context: Pick<OperatorContext, 'database' | 'clock'>,
+  name: string,
+  memberId: number,
+): Promise<void> {
+  const { database } = context;
   const [reviewer] = await database.select().from(reviewers).where(eq(reviewers.name, name));
   if (!reviewer) throw new Refusal('noPermission', { message: 'There is no such reviewer.' });
-  if (reviewer.accountId !== null && (await areRelated(database, reviewer.accountId, memberId)))
+  if (reviewer.accountId !== null && (await areRelated(context, reviewer.accountId, memberId)))
     throw new Refusal('noPermission', {
       message: 'Nobody decides on an account of their own or of their circle.',
     });
 }
 
 /** The same person, the same line, or the same name, address, number or payout account. */
-async function areRelated(database: Database, one: number, other: number): Promise<boolean> {
+async function areRelated(
+  { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
+  one: number,
+  other: number,
+): Promise<boolean> {
   if (one === other) return true;
   const [own] = await database.select().from(accounts).where(eq(accounts.id, one));
   if (!own) throw new Error('The account of a reviewer is not there');
@@ -23,10 +33,12 @@ async function areRelated(database: Database, one: number, other: number): Promi
     column: typeof accounts.email | typeof accounts.mobile | typeof accounts.payeeName,
     text: string,
   ) => (text === '' ? undefined : eq(column, text));
+  const day = dayAt(clock.now());
   const isInLine: (SQL | undefined)[] = [
-    eq(accounts.uplineId, one),
+    sql`${one} in ${superiorOn(database, other, day)}`,
+    inArray(accounts.id, superiorOn(database, one, day)),
     eq(accounts.recommenderId, one),
-    ...[own.uplineId, own.recommenderId].map((id) => (id === null ? undefined : eq(accounts.id, id))),
+    own.recommenderId === null ? undefined : eq(accounts.id, own.recommenderId),
   ];
   const related = await database.$count(
     accounts,

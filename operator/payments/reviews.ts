@@ -47,7 +47,7 @@ export async function review(context: PaymentsContext, wanted: Review): Promise<
   return context.database.transaction(async (transaction) => {
     const inside = inTransaction(context, transaction);
     const { accountId } = await orderOf(inside, wanted);
-    await requireReviewer(transaction, reviewer, accountId);
+    await requireReviewer(inside, reviewer, accountId);
     await lockMember(transaction, accountId);
     const { version: current, state, amount } = await orderOf(inside, wanted);
     if (version !== current) throw new Refusal('conflict', { value: { state } });

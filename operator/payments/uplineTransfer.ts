@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Account } from '#operator/accounts/finding.ts';
 import { maskedName } from '#operator/accounts/masking.ts';
+import { dayAt, superiorOn } from '#operator/agents/line.ts';
 import { openRequirement, openRequirements, requiredFor, withdrawable } from '#operator/bets/requirements.ts';
-import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { once, isDone } from '#operator/ledger/idempotency.ts';
 import { pocketOf, pocketsOf, post } from '#operator/ledger/ledger.ts';
@@ -26,15 +27,24 @@ type Superior = Pick<Account, 'id' | 'name'>;
  * To whom the member may send money (CASH-13). Refuses with `switchedOff` where the merchant allows no transfers, and the
  * member's info none to the superior.
  */
-async function superiorOf(database: Database, account: Account, merchant: Merchant): Promise<Superior> {
+async function superiorOf(
+  { database, clock }: OperatorContext,
+  account: Account,
+  merchant: Merchant,
+): Promise<Superior> {
   const isOn = merchant.whitelabel['UPLINETRANS3'] === true && merchant.payments.uplineTransfer;
   const maySend = account.toUpline && account.type !== agentOfType2;
   const [superior] =
-    isOn && maySend && account.uplineId !== null
+    isOn && maySend
       ? await database
           .select({ id: accounts.id, name: accounts.name })
           .from(accounts)
-          .where(and(eq(accounts.id, account.uplineId), eq(accounts.disabled, false)))
+          .where(
+            and(
+              inArray(accounts.id, superiorOn(database, account.id, dayAt(clock.now()))),
+              eq(accounts.disabled, false),
+            ),
+          )
       : [];
   if (!superior) throw new Refusal('switchedOff', { message: 'Money cannot be sent to a superior here.' });
   return superior;
@@ -48,7 +58,7 @@ export async function uplinePage(
 ): Promise<HandlerValue<'upline'>> {
   const { database, clock } = context;
   const merchant = await merchantOf(context);
-  const { name } = await superiorOf(database, account, merchant);
+  const { name } = await superiorOf(context, account, merchant);
   const pockets = await pocketsOf(database, account.id);
   const most = withdrawable(pockets, await openRequirements(database, account.id));
   return {
@@ -75,14 +85,14 @@ export async function transferUpline(
   const amount = centavosOf(typed);
   const request = { accountId: account.id, call: 'uplineTransfer', key } as const;
   if (!(await isDone(context.database, request))) {
-    await superiorOf(context.database, account, await merchantOf(context));
+    await superiorOf(context, account, await merchantOf(context));
     await requirePaymentPassword(context, account, paymentPassword);
   }
   return context.database.transaction((transaction) => {
     const within = { ...context, database: transaction };
     return once(context, transaction, { ...request, body: { amount } }, async (pockets) => {
       const merchant = await merchantOf(within);
-      const superior = await superiorOf(transaction, account, merchant);
+      const superior = await superiorOf(within, account, merchant);
       refuseDemands(await demandsOf(within, account.id, 'transfer', language));
       const most = withdrawable(pockets, await openRequirements(transaction, account.id));
       if (amount < leastTransfer) throw outOfBounds('least', leastTransfer);

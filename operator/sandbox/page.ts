@@ -68,6 +68,7 @@ const places = [
   ['/sandbox/payments', 'Payments'],
   ['/sandbox/reviews', 'Reviews'],
   ['/sandbox/reconciliation', 'Reconciliation'],
+  ['/sandbox/team', 'Team'],
 ] as const;
 
 const linksFrom = (current: string) =>

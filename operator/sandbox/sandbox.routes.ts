@@ -29,6 +29,7 @@ import { reviewsRoutes } from './reviews.routes.ts';
 import { settingsRoutes } from './settings.routes.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import { settings } from './settings/settings.ts';
+import { teamRoutes } from './team.routes.ts';
 import { ticketsForm, ticketsRoutes } from './tickets.routes.ts';
 
 export interface DemoAccount {
@@ -140,6 +141,7 @@ export function sandboxRoutes(context: OperatorContext, controls: SandboxControl
     await server.register(chatRoutes(context, pages));
     await server.register(downloadsRoutes(head));
     await server.register(cashierRoutes(context, head));
+    await server.register(teamRoutes(context, head));
     if (controls.provider) await server.register(paymentsRoutes(controls.provider, head));
     if (controls.payments) {
       await server.register(reviewsRoutes(controls.payments, head));

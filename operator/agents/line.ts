@@ -1,0 +1,114 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  type Caller,
+  type Database,
+  type OperatorContext,
+  Refusal,
+  signedIn,
+} from '#operator/core/context.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
+import { paths } from '#operator/database/line.tables.ts';
+
+// Whom an agent's call may be about is decided here alone (TEAM-10). A call that names somebody asks `requireInLine`, in the
+// transaction that changes something of theirs; one that lists joins `downlineOf`. Figures of days join `datedLineOf` by `stoodOn`.
+
+/** A day of the merchant's, YYYY-MM-DD, or an expression for one. */
+export type Day = string | SQL<string>;
+
+/** The merchant's day of a moment, told once for the whole query. */
+export const dayAt = (moment: number): SQL<string> => sql<string>`(select merchant_day(${moment}))`;
+
+interface Dated {
+  fromDay: AnyPgColumn | SQL.Aliased<string>;
+  toDay: AnyPgColumn | SQL.Aliased<string | null>;
+}
+
+/** That a path is one of this day. */
+export const stoodOn = ({ fromDay, toDay }: Dated, day: Day | AnyPgColumn): SQL =>
+  sql`${fromDay} <= ${day} and (${toDay} is null or ${toDay} > ${day})`;
+
+/** Everybody who ever stood below an agent, with their days: `stoodOn` joins what happened on one of them. */
+export const datedLineOf = (database: Database, agentId: number) =>
+  database
+    .select({
+      memberId: paths.descendantId,
+      depth: paths.depth,
+      fromDay: paths.fromDay,
+      toDay: paths.toDay,
+    })
+    .from(paths)
+    .where(eq(paths.ancestorId, agentId))
+    .as('dated_line');
+
+/** Everybody who stood below an agent on a day, with how far: 1 is a direct subordinate. Without the agent. */
+export const lineOn = (database: Database, agentId: number, day: Day) =>
+  database
+    .select({ memberId: paths.descendantId, depth: paths.depth })
+    .from(paths)
+    .where(and(eq(paths.ancestorId, agentId), stoodOn(paths, day)))
+    .as('line');
+
+/** The same of the caller, as the line stands now. */
+export const downlineOf = (
+  { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
+  caller: Caller,
+) => lineOn(database, signedIn(caller).id, dayAt(clock.now()));
+
+export interface Subordinate {
+  id: number;
+  /** The account. */
+  name: string;
+  type: number;
+  disabled: boolean;
+  /** 1 is a direct subordinate. */
+  depth: number;
+}
+
+/**
+ * Somebody of the caller's own downline as it stands now, by account or id. Throws Refusal `notFound`, alike for a stranger, for
+ * nobody, for the caller and for everybody above. Within a transaction it waits for a move of any line that is being
+ * written, and none is written until the transaction has ended.
+ */
+export async function requireInLine(
+  context: Pick<OperatorContext, 'database' | 'clock'>,
+  caller: Caller,
+  who: { account: string } | { accountId: number },
+): Promise<Subordinate> {
+  const { database } = context;
+  const line = downlineOf(context, caller);
+  const own = alias(accounts, 'own');
+  const isMeant =
+    'account' in who
+      ? and(
+          inArray(
+            accounts.merchantCode,
+            database
+              .select({ code: own.merchantCode })
+              .from(own)
+              .where(eq(own.id, signedIn(caller).id)),
+          ),
+          eq(sql`lower(${accounts.name})`, who.account.toLowerCase()),
+        )
+      : eq(accounts.id, who.accountId);
+  const [found] = await database
+    .select({
+      id: accounts.id,
+      name: accounts.name,
+      type: accounts.type,
+      disabled: accounts.disabled,
+      depth: line.depth,
+    })
+    .from(accounts)
+    .innerJoin(line, eq(line.memberId, accounts.id))
+    .where(isMeant);
+  if (!found) throw new Refusal('notFound', { message: 'There is no such account in your line.' });
+  return found;
+}
+
+/** Who stood right above a member on a day, as a query for one id or none. */
+export const superiorOn = (database: Database, memberId: number, day: Day) =>
+  database
+    .select({ id: paths.ancestorId })
+    .from(paths)
+    .where(and(eq(paths.descendantId, memberId), eq(paths.depth, 1), stoodOn(paths, day)));

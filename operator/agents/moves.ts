@@ -1,0 +1,74 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type Database, type OperatorContext, Refusal } from '#operator/core/context.ts';
+import { accounts } from '#operator/database/accounts.tables.ts';
+import { lineMoves, paths } from '#operator/database/line.tables.ts';
+import { isAgent, isRealAccount } from '#services/contract/roles.ts';
+import { dayAfter } from '#services/contract/recordDays.ts';
+
+/** Whom and under whom, by account. */
+export interface Move {
+  account: string;
+  superior: string;
+}
+
+/**
+ * Puts a member with everybody below under another superior, from the merchant's next midnight on; answers that day. Days
+ * before keep the old line (TEAM-11). Throws Refusal `notFound` for an account that is not there and `conflict`, with a plain
+ * message, for one that cannot stand there: an agent of real money is above, nobody stands below themselves.
+ */
+export async function moveMember(
+  { database, clock, log }: OperatorContext,
+  { account, superior }: Move,
+): Promise<{ fromDay: string }> {
+  return database.transaction(async (transaction) => {
+    // Before anything is looked at: of two moves the second sees what the first has written.
+    await transaction.execute(sql`select pg_advisory_xact_lock(7102028)`);
+    const member = await find(transaction, account);
+    const above = await find(transaction, superior);
+    if (!isRealAccount(member.type)) throw refuse(`${member.name} plays for fun and is in no line.`);
+    if (!isRealAccount(above.type) || !isAgent(above.type) || above.disabled)
+      throw refuse(`${above.name} is no agent.`);
+    if (member.uplineId === above.id) throw refuse(`${member.name} is put under ${above.name} already.`);
+    if (member.id === above.id || (await standsBelow(transaction, above.id, member.id)))
+      throw refuse(`${above.name} stands below ${member.name}.`);
+
+    const now = clock.now();
+    const [today] = await transaction
+      .select({ day: sql<string>`merchant_day(${now})` })
+      .from(sql`(select 1) as one`);
+    const [put] = await transaction
+      .select({ day: sql<string>`line_put(${member.id}, ${above.id}, ${dayAfter(today?.day ?? '', 1)})` })
+      .from(sql`(select 1) as one`);
+    const fromDay = put?.day ?? '';
+    await transaction.update(accounts).set({ uplineId: above.id }).where(eq(accounts.id, member.id));
+    await transaction.insert(lineMoves).values({
+      memberId: member.id,
+      oldSuperiorId: member.uplineId,
+      newSuperiorId: above.id,
+      fromDay,
+      decidedAt: now,
+    });
+    log.info({ accountId: member.id, superiorId: above.id, fromDay }, 'member moved');
+    return { fromDay };
+  });
+}
+
+const refuse = (message: string) => new Refusal('conflict', { message });
+
+async function find(database: Database, name: string) {
+  const [found] = await database
+    .select()
+    .from(accounts)
+    .where(sql`lower(${accounts.name}) = ${name.toLowerCase()}`)
+    .orderBy(accounts.id)
+    .limit(1);
+  if (!found) throw new Refusal('notFound', { message: `There is no account ${name}.` });
+  return found;
+}
+
+/** Today or on a day to come. */
+const standsBelow = async (database: Database, memberId: number, agentId: number) =>
+  (await database.$count(
+    paths,
+    and(eq(paths.ancestorId, agentId), eq(paths.descendantId, memberId), isNull(paths.toDay)),
+  )) > 0;
