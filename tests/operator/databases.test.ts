@@ -182,6 +182,26 @@ test('[NET-13] [REC-02] the bets of the first release are settled, summed and kn
   });
 });
 
+test('[TEAM-11] the accounts of the first release stand in their lines since they registered', async () => {
+  const stored = await restored('0.1.0.sql.gz');
+  await (await stored.open()).close();
+  await stored.look(async (rows) => {
+    const lines = await rows(`
+      with recursive line as (
+        select upline_id as above, id as below, 1 as depth from accounts where upline_id is not null
+        union all
+        select upline_id, below, depth + 1 from line join accounts on accounts.id = above where upline_id is not null
+      )
+      select above, below, depth, merchant_day(registered_at) as from_day
+      from line join accounts on accounts.id = below order by 1, 2`);
+    expect(lines.filter(({ depth }) => depth === 3).length).toBeGreaterThan(0);
+    expect(
+      await rows(`select ancestor_id as above, descendant_id as below, depth, from_day from paths
+        where to_day is null order by 1, 2`),
+    ).toEqual(lines);
+  });
+});
+
 describe('a further step of the schema', () => {
   /** The steps of this release and these after them, in a folder of their own. */
   function withSteps(...statements: string[]): string {
