@@ -160,8 +160,12 @@ export const depositReceiptsModel = defineModel<Seen, Known>({
             return { ...known, files: withNext(changed(all, isMeant, { state: 'waiting', error: null })) };
           }
           if (isSubmitted(before, step) && hasEvidence(before, step)) {
-            const { key, reference } = event as unknown as Proof;
-            return { ...known, proof: { key, reference }, repeated: false, error: null };
+            return {
+              ...known,
+              proof: { key: event.key, reference: event.reference },
+              repeated: false,
+              error: null,
+            };
           }
           return known;
         }

@@ -102,7 +102,8 @@ function begins({ matches, known }: Pick<Seeing, 'matches' | 'known'>, step: Ste
 /** The account that a step hands on to be confirmed; null where none is, or not yet. */
 function submitted({ matches, known }: Pick<Seeing, 'matches' | 'known'>, step: Step): NewAccount | null {
   if (!matches('adding') || step.kind !== 'user' || step.event.type !== 'account.submitted') return null;
-  const { valid, account: given } = step.event as unknown as { valid: boolean; account: NewAccount };
+  const valid: boolean = step.event.valid;
+  const given: NewAccount = step.event.account;
   const isHolderGiven = known.accounts?.holder !== '';
   const isKnown = known.accounts?.institutions.some(({ code }) => code === given.institution);
   return valid && isKnown && (given.holder === '') === isHolderGiven ? given : null;

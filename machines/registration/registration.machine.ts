@@ -105,10 +105,12 @@ const thrownAt =
   (field: RegisterField | null) =>
   ({ event }: { event: { error: unknown } }): FieldError => ({ error: toChartError(event.error), field });
 
+const checkOutcomeIn = (event: { type: string }) => (event as DoneActorEvent<CheckOutcome>).output;
+
 /** What the player sent, or what the last check has handed on. */
 function formIn(event: { type: string }): RegistrationForm {
   if (event.type === 'form.submitted') return (event as Extract<Event, { type: 'form.submitted' }>).form;
-  const { output } = event as DoneActorEvent<CheckOutcome>;
+  const output = checkOutcomeIn(event);
   if (!output.ok) throw new Error('a refused check hands nothing on');
   return output.form;
 }
@@ -183,10 +185,7 @@ export const registrationMachine = setup({
     completeButPhone: and(['complete', 'phoneToVerify']),
     isAccepted,
     /** An affiliate code is accepted, and the phone comes next. */
-    acceptedButPhone: and([
-      ({ event }) => (event as unknown as DoneActorEvent<CheckOutcome>).output.ok,
-      'phoneToVerify',
-    ]),
+    acceptedButPhone: and([({ event }) => checkOutcomeIn(event).ok, 'phoneToVerify']),
   },
   actions: {
     keepSettings: assign((_, settings: RegistrationSettings) => ({ settings })),
