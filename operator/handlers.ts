@@ -23,6 +23,7 @@ import { payoutAccountsHandlers } from './payments/payoutAccounts.handlers.ts';
 import { uplineTransferHandlers } from './payments/uplineTransfer.handlers.ts';
 import { withdrawalsHandlers } from './payments/withdrawals.handlers.ts';
 import { recordsHandlers } from './records/records.handlers.ts';
+import { growthHandlers } from './rewards/growth.handlers.ts';
 import { promotionsHandlers } from './rewards/promotions.handlers.ts';
 import { rebatesHandlers } from './rewards/rebates.handlers.ts';
 import { sealingSettings } from './sealing/unseal.ts';
@@ -79,6 +80,7 @@ export const createHandlers = ({
   ...recordsHandlers,
   ...rebatesHandlers,
   ...promotionsHandlers,
+  ...growthHandlers,
   ...depositsHandlers(providers),
   ...ownLimitHandlers,
   ...paymentPasswordHandlers,

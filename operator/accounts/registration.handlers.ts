@@ -2,6 +2,7 @@ import { type Handlers, Refusal } from '#operator/core/context.ts';
 import { merchantOf } from '#operator/system/merchants.ts';
 import { agentOfCode } from './affiliates.ts';
 import { addresseeOf, findAccount, nameTaken } from './finding.ts';
+import { inviterOfCode } from './referralCodes.ts';
 import { registerAccount } from './registration.ts';
 import { isEmail } from './registrationRules.ts';
 
@@ -30,8 +31,10 @@ export const registrationHandlers = {
 
   async checkAffiliate({ code, domain }, _caller, context) {
     const merchant = await merchantOf(context);
-    if ((await agentOfCode(context, merchant, { code, domain })) === null)
-      throw new Refusal('invitationInvalid', { value: { field: 'affiliateCode' } });
+    const known =
+      (await agentOfCode(context, merchant, { code, domain })) ??
+      (await inviterOfCode(context, merchant, code));
+    if (known === null) throw new Refusal('invitationInvalid', { value: { field: 'affiliateCode' } });
     return {};
   },
 } satisfies Partial<Handlers>;

@@ -12,6 +12,7 @@ import { checkCode, useCode } from './codes.ts';
 import { addresseeOf, findAccount, openAccount } from './finding.ts';
 import { type Identity, readIdToken, useIdToken } from './identity.ts';
 import { requesterOf } from './knownDevices.ts';
+import { inviterOfCode, recordReferral } from './referralCodes.ts';
 import { phoneProver, refuseForeignPhone } from './merchantSwitches.ts';
 import { type MobileNumber, readMobileNumber } from './mobileNumbers.ts';
 import { lookOf } from './names.ts';
@@ -49,8 +50,8 @@ export async function registerAccount(
     minimumAge,
   });
   const number = readNumber(registration, merchant);
-  const uplineId = await findAgent(context, merchant, registration);
-  const recommenderId = await findRecommender(context, merchant, registration);
+  const { uplineId, inviterId } = await findInviter(context, merchant, registration);
+  const recommenderId = inviterId ?? (await findRecommender(context, merchant, registration));
   const identity = registration.firebaseIdToken
     ? await readIdToken(context, registration.firebaseIdToken)
     : null;
@@ -78,6 +79,8 @@ export async function registerAccount(
         recommenderId,
       });
       await recordConsent(within, created.id, caller, registration, minimumAge);
+      const today = merchantDayOf(context.clock.now());
+      if (inviterId !== null) await recordReferral(within, created.id, inviterId, today);
       if (identity && identity.channel !== 'phone') await link(within, merchant, created.id, identity);
       return created;
     }),
@@ -102,15 +105,18 @@ async function refuseProvedEmail(context: OperatorContext, merchant: Merchant, {
     throw new Refusal('alreadyTaken', { value: { field: 'email' } });
 }
 
-async function findAgent(
+/** Whose code it is: an agent's, whose line the new player joins, or a member's, who has invited a friend (BEN-06). */
+async function findInviter(
   context: OperatorContext,
   merchant: Merchant,
-  { affiliateCode, domain }: Registration,
-) {
-  if (affiliateCode === '') return null;
-  const agent = await agentOfCode(context, merchant, { code: affiliateCode, domain });
-  if (agent === null) throw refuseField('affiliateCode');
-  return agent;
+  { affiliateCode: code, domain }: Registration,
+): Promise<{ uplineId: number | null; inviterId: number | null }> {
+  if (code === '') return { uplineId: null, inviterId: null };
+  const uplineId = await agentOfCode(context, merchant, { code, domain });
+  if (uplineId !== null) return { uplineId, inviterId: null };
+  const inviterId = await inviterOfCode(context, merchant, code);
+  if (inviterId === null) throw refuseField('affiliateCode');
+  return { uplineId: null, inviterId };
 }
 
 /** A player of the merchant, by number or name. */

@@ -7,15 +7,18 @@ import type { PaymentsContext } from '#operator/payments/context.ts';
 import { applyStoredEvents } from '#operator/payments/providerEvents.ts';
 import { askPayouts, payWithdrawals, reviewWithdrawals } from '#operator/payments/withdrawalJobs.ts';
 import { endBonuses } from '#operator/rewards/bonusJobs.ts';
+import { missionJobs } from '#operator/rewards/missions.ts';
 import { movePromotions } from '#operator/rewards/promotions.ts';
+import { rankJobs } from '#operator/rewards/ranks.ts';
+import { moveReferrals } from '#operator/rewards/referrals.ts';
 import { settleTickets } from '#operator/sports/tickets.ts';
 
 /** What closes each period of the merchant once, in the order in which they follow each other (BEN-13). */
-const periodJobs: readonly Job[] = [];
+const periodJobs: readonly Job[] = [...missionJobs, ...rankJobs];
 
 /**
  * Does what has become due by the operator's clock, whether or not anybody visits: draws, matches, ends of holds,
- * withdrawals, bonuses, promotions, and periods that have ended.
+ * withdrawals, bonuses, promotions, invitations, and periods that have ended.
  */
 export async function settleDue(context: OperatorContext): Promise<void> {
   await settleOrders(context);
@@ -24,6 +27,7 @@ export async function settleDue(context: OperatorContext): Promise<void> {
   await reviewWithdrawals(context);
   await endBonuses(context);
   await movePromotions(context);
+  await moveReferrals(context);
   await runJobs(context, periodJobs);
 }
 

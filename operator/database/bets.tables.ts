@@ -46,6 +46,7 @@ export const settlements = pgTable(
   (table) => [
     unique('settlements_version_once').on(table.source, table.betId, table.version),
     index('settlements_by_day').on(table.accountId, table.day),
+    index('settlements_of_day').on(table.day),
     index('settlements_of_member').on(table.accountId, table.id),
     check(
       'settlements_amounts',

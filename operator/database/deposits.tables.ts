@@ -197,6 +197,9 @@ export const depositSteps = pgTable(
     index('deposit_steps_alarms')
       .on(table.at)
       .where(sql`${table.alarm}`),
+    index('deposit_steps_credits')
+      .on(table.at)
+      .where(sql`'credited' in (${table.from}, ${table.to}) and ${table.from} <> ${table.to}`),
   ],
 );
 

@@ -23,6 +23,7 @@ export type MoneyCall =
   | 'settleDebt'
   | 'rebate'
   | 'joinPromotion'
+  | 'claimMission'
   | 'claimReward'
   | 'giveUpReward';
 

@@ -14,6 +14,7 @@ import { merchantTimeZone } from '#operator/records/range.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import type { Reward } from '#services/contract/promotions.ts';
 import { refusalWords, rewardStateWords } from './data/promotionWords.ts';
+import { sourceTitles } from './sourceTitles.ts';
 import { claimOfPromotion } from './promotions.ts';
 
 const mostShown = 200;
@@ -113,10 +114,15 @@ async function describe(
     if (excluded) return excluded.text;
     return isBusy && turnover > 0 ? say(refusalWords.otherInTurnover, key) : '';
   };
+  const titles = await sourceTitles(
+    database,
+    rows.map(({ bonus }) => bonus.source),
+    key,
+  );
   return rows.map(({ bonus, title, played }) => ({
     id: bonus.id,
     number: bonus.number,
-    title: title ? textIn(key, title.EN, title) : '',
+    title: title ? textIn(key, title.EN, title) : (titles.get(bonus.source) ?? ''),
     state: bonus.state,
     stateText: say(rewardStateWords[bonus.state], key),
     amount: bonus.amount / 100,

@@ -7,7 +7,10 @@ import { seedContent } from '#operator/content/content.seed.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { accounts, affiliateCodes, identityLinks } from '#operator/database/accounts.tables.ts';
 import { paymentMethods } from '#operator/database/deposits.tables.ts';
+import { missions } from '#operator/database/missions.tables.ts';
+import { rankPrizes } from '#operator/database/ranks.tables.ts';
 import { rebateRates } from '#operator/database/rebates.tables.ts';
+import { referralTerms } from '#operator/database/referrals.tables.ts';
 import { promotions } from '#operator/database/promotions.tables.ts';
 import { reviewers } from '#operator/database/reviews.tables.ts';
 import { merchants } from '#operator/database/system.tables.ts';
@@ -19,6 +22,7 @@ import { demoAccounts, demoPassword } from './demoAccounts.ts';
 import { merchant } from './merchant.ts';
 import { seedMethods } from './paymentMethods.ts';
 import { seedPromotions } from './promotions.ts';
+import { seedMissions, seedPrizes, seedReferralTerms } from './growth.ts';
 import { seedRates } from './rebateRates.ts';
 import { seedAffiliateCodes, socialAccounts } from './socialAccounts.ts';
 import { seedTeam } from './team.ts';
@@ -44,6 +48,10 @@ export async function seed(context: OperatorContext, { demo = true } = {}): Prom
     }
     if (await isEmpty(within, rebateRates)) await transaction.insert(rebateRates).values(seedRates);
     if (await isEmpty(within, promotions)) await transaction.insert(promotions).values(seedPromotions);
+    if (await isEmpty(within, missions)) await transaction.insert(missions).values(seedMissions);
+    if (await isEmpty(within, rankPrizes)) await transaction.insert(rankPrizes).values(seedPrizes);
+    if (await isEmpty(within, referralTerms))
+      await transaction.insert(referralTerms).values(seedReferralTerms);
     if (demo && (await isEmpty(within, accounts))) await seedAccounts(within);
   });
 }
@@ -57,6 +65,9 @@ const isSeeded = async (context: OperatorContext, demo: boolean) =>
   !(await isEmpty(context, paymentMethods)) &&
   !(await isEmpty(context, rebateRates)) &&
   !(await isEmpty(context, promotions)) &&
+  !(await isEmpty(context, missions)) &&
+  !(await isEmpty(context, rankPrizes)) &&
+  !(await isEmpty(context, referralTerms)) &&
   !(demo && (await isEmpty(context, accounts)));
 
 async function seedMerchant(context: OperatorContext): Promise<void> {

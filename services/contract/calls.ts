@@ -9,12 +9,15 @@ import * as gameLists from './gameLists.ts';
 import * as games from './games.ts';
 import { helpItem } from './help.ts';
 import { memberInfo } from './kept.ts';
+import * as invitation from './invitation.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import * as messages from './messages.ts';
+import * as missions from './missions.ts';
 import * as ownLimit from './ownLimit.ts';
 import * as payoutAccounts from './payoutAccounts.ts';
 import * as promotions from './promotions.ts';
+import * as ranks from './ranks.ts';
 import * as rebates from './rebates.ts';
 import * as records from './records.ts';
 import * as session from './session.ts';
@@ -142,6 +145,11 @@ export const calls = {
   rewards: call({ purpose: 'what the member was given, and what has become of it', method: 'GET', path: '/wps/member/rewards', request: promotions.rewardsRequest, response: promotions.rewards, access: 'realAccount', assumed: true }),
   claimReward: call({ purpose: 'claim a reward', method: 'POST', path: '/wps/member/rewards/claim', request: promotions.rewardRequest, response: promotions.reward, access: 'realAccount', assumed: true }),
   giveUpReward: call({ purpose: 'give a reward up', method: 'POST', path: '/wps/member/rewards/giveUp', request: promotions.rewardRequest, response: promotions.reward, access: 'realAccount', assumed: true }),
+  missions: call({ purpose: 'missions of today and this week, and how far the member has come', method: 'GET', path: '/wps/member/missions', request: missions.missionsRequest, response: missions.missions, access: 'realAccount', assumed: true }),
+  claimMission: call({ purpose: 'claim what a mission has given', method: 'POST', path: '/wps/member/missions/claim', request: missions.claimMissionRequest, response: missions.missionClaim, access: 'realAccount', assumed: true }),
+  rank: call({ purpose: 'the first places by deposits or bets, and the own one', method: 'GET', path: '/wps/ranks', request: ranks.rankRequest, response: ranks.rank, access: 'anyone', assumed: true }),
+  setRankPresence: call({ purpose: 'stay out of the ranks, or come back', method: 'POST', path: '/wps/member/ranks/presence', request: ranks.rankPresence, response: ranks.rankPresence, access: 'realAccount', assumed: true }),
+  invitation: call({ purpose: 'the own link for friends, what it gives, and who has come by it', method: 'GET', path: '/wps/member/invitation', request: invitation.invitationRequest, response: invitation.invitation, access: 'realAccount', assumed: true }),
 
   // Cashier: deposits
   cashIn: call({ purpose: 'ways to pay, what is demanded first, and open deposit orders', method: 'GET', path: '/wps/cashier/deposit', request: deposits.cashInRequest, response: deposits.cashIn, access: 'realAccount', assumed: true }),

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { accounts, ofAccount } from './accounts.tables.ts';
+import { bonuses } from './bonuses.tables.ts';
+import { centavos, moment } from './columns.ts';
+
+/** By what a member's friends register (BEN-06). Made once, and never changed. */
+export const referralCodes = pgTable(
+  'referral_codes',
+  {
+    accountId: ofAccount().primaryKey(),
+    merchantCode: text('merchant_code').notNull(),
+    code: text().notNull(),
+  },
+  (table) => [uniqueIndex('referral_codes_code').on(table.merchantCode, sql`lower(${table.code})`)],
+);
+
+/** What an invitation gives from a day on, until a later row begins: a friend's are those of the day of registration. */
+export const referralTerms = pgTable(
+  'referral_terms',
+  {
+    /** The merchant's day, YYYY-MM-DD. */
+    fromDay: text('from_day').primaryKey(),
+    /** A deposit of at least this much earns, once. */
+    leastDeposit: centavos('least_deposit').notNull(),
+    depositReward: centavos('deposit_reward').notNull(),
+    /** What the friend gets for the same deposit; 0 for nothing. */
+    friendReward: centavos('friend_reward').notNull(),
+    /** Valid bets of at least this much earn, once. */
+    leastBets: centavos('least_bets').notNull(),
+    betsReward: centavos('bets_reward').notNull(),
+    /** For so many days after the registration. */
+    days: integer().notNull(),
+    /** Turnover in hundredths of a reward. */
+    factor: integer().notNull(),
+    turnoverDays: integer('turnover_days').notNull(),
+    claimDays: integer('claim_days').notNull(),
+  },
+  (table) => [
+    check(
+      'referral_terms_amounts',
+      sql`${table.leastDeposit} > 0 and ${table.depositReward} > 0 and ${table.friendReward} >= 0 and ${table.leastBets} > 0
+        and ${table.betsReward} > 0 and ${table.days} > 0 and ${table.factor} >= 0 and ${table.turnoverDays} > 0
+        and ${table.claimDays} > 0`,
+    ),
+  ],
+);
+
+/** `inReview` and `refused` earn nothing; one that a reviewer has `allowed` is not looked at again. */
+export const referralStates = ['counting', 'inReview', 'allowed', 'refused'] as const;
+/** What makes a friend look like the inviter, or like another friend of the same inviter. */
+export const referralSignals = ['person', 'payoutAccount', 'device'] as const;
+export type ReferralSignal = (typeof referralSignals)[number];
+
+const reward = (name: string) =>
+  uuid(name)
+    .unique()
+    .references(() => bonuses.id);
+
+/** Who has registered by whose link: fixed then. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    /** The friend, who was invited once. */
+    accountId: ofAccount().primaryKey(),
+    inviterId: integer('inviter_id')
+      .notNull()
+      .references(() => accounts.id),
+    termsFrom: text('terms_from')
+      .notNull()
+      .references(() => referralTerms.fromDay),
+    joinedAt: moment('joined_at').notNull(),
+    /** What comes from then on earns nothing. */
+    endsAt: moment('ends_at').notNull(),
+    state: text({ enum: referralStates }).notNull().default('counting'),
+    signals: jsonb().$type<readonly ReferralSignal[]>().notNull().default([]),
+    /** When it was first looked at; null until then. */
+    checkedAt: moment('checked_at'),
+    /** The reviewer's name, reason and moment. */
+    decidedBy: text('decided_by').notNull().default(''),
+    decidedAt: moment('decided_at'),
+    reason: text().notNull().default(''),
+    /** Of the inviter. */
+    depositBonusId: reward('deposit_bonus_id'),
+    betsBonusId: reward('bets_bonus_id'),
+    /** Of the friend. */
+    friendBonusId: reward('friend_bonus_id'),
+  },
+  (table) => [
+    index('referrals_of_inviter').on(table.inviterId, table.joinedAt, table.accountId),
+    index('referrals_unchecked')
+      .on(table.joinedAt)
+      .where(sql`${table.checkedAt} is null`),
+    index('referrals_in_review')
+      .on(table.joinedAt)
+      .where(sql`${table.state} = 'inReview'`),
+    check('referrals_of_two', sql`${table.accountId} <> ${table.inviterId}`),
+    check('referrals_time', sql`${table.endsAt} > ${table.joinedAt}`),
+    check(
+      'referrals_decided',
+      sql`(${table.state} in ('allowed', 'refused')) = (${table.decidedAt} is not null)
+        and (${table.decidedAt} is null) = (${table.decidedBy} = '')`,
+    ),
+  ],
+);

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { latestSettlement, type Settlement, settle } from '#operator/bets/settlements.ts';
+import type { OperatorContext } from '#operator/core/context.ts';
+import { announcements } from '#operator/database/content.tables.ts';
+import type { PaymentsContext } from '#operator/payments/context.ts';
+import { applyAlone, makeDeposit } from './payments.ts';
+
+/** Announces a promotion of this kind from now on, or until a moment. */
+export const run = (
+  { database, clock }: OperatorContext,
+  promotionType: 'MISSION' | 'REFERRAL',
+  endsAt: number | null = null,
+) =>
+  database.insert(announcements).values({
+    id: promotionType === 'MISSION' ? 9001 : 9002,
+    type: 'PR',
+    promotionType,
+    title: promotionType,
+    content: '',
+    startsAt: clock.now(),
+    endsAt,
+    noExpiry: endsAt === null,
+    execution: 'B',
+    position: 1,
+  });
+
+/** Settles a bet of so many valid centavos, anew where `changes` names one; answers it. */
+export async function settleBet(
+  { database, clock }: OperatorContext,
+  accountId: number,
+  valid: number,
+  changes: Partial<Settlement> = {},
+): Promise<Settlement> {
+  const bet: Settlement = {
+    source: 'round',
+    betId: randomUUID(),
+    accountId,
+    gameId: 'JL-001',
+    placedAt: clock.now(),
+    settledAt: clock.now(),
+    stake: { cash: valid, bonus: 0 },
+    payout: 0,
+    valid,
+    result: 'lost',
+    ...changes,
+  };
+  await settle(database, bet, await latestSettlement(database, bet.source, bet.betId));
+  return bet;
+}
+
+let payments = 0;
+
+/** Credits a deposit of so many pesos; answers what reverses it. */
+export async function cashIn(context: PaymentsContext, accountId: number, amount: string) {
+  const order = await makeDeposit(context, accountId, { amount });
+  const id = `growth ${++payments}`;
+  const centavos = order.amount + order.fee;
+  await applyAlone(context, order.id, { event: 'paid', payment: { id, rank: 'paid', amount: centavos } });
+  return () =>
+    applyAlone(context, order.id, { event: 'reversed', payment: { id, rank: 'reversed', amount: centavos } });
+}
