@@ -130,8 +130,8 @@ export async function atProvider(
   await form.getByLabel('The webhook').selectOption({ label: webhook });
   await form.getByRole('button', { name: act, exact: true }).click();
   await provider.getByText(/All payments and payouts/).waitFor();
-  await provider.close();
   await page.bringToFront();
+  await provider.close();
 }
 
 /** What a reviewer decides about a withdrawal at the sandbox's desk, in another tab. */
@@ -149,6 +149,6 @@ export async function decide(page: Page, number: string, decision: string, revie
   const decided = desk.waitForResponse((response) => response.request().method() === 'POST');
   await row.getByRole('button', { name: new RegExp(`^${decision}`, 'i') }).click();
   expect((await decided).status()).toBe(303);
-  await desk.close();
   await page.bringToFront();
+  await desk.close();
 }
