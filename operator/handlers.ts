@@ -5,12 +5,12 @@ import { contactChangeHandlers } from './accounts/contactChange.handlers.ts';
 import { forgotPasswordHandlers } from './accounts/forgotPassword.handlers.ts';
 import { profileHandlers } from './accounts/profile.handlers.ts';
 import { registrationHandlers } from './accounts/registration.handlers.ts';
-import { agentsHandlers } from './agents/agents.handlers.ts';
 import { bootHandlers } from './compositions/boot.handlers.ts';
 import { playHandlers } from './compositions/play.handlers.ts';
 import { teamHandlers } from './compositions/team.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
 import { type Handlers, Refusal } from './core/context.ts';
+import { contractsHandlers } from './contracts/contracts.handlers.ts';
 import { customerServiceHandlers } from './customerService/customerService.handlers.ts';
 import { gamesHandlers } from './games/games.handlers.ts';
 import { inboxHandlers } from './inbox/inbox.handlers.ts';
@@ -73,7 +73,7 @@ export const createHandlers = ({
   ...changePasswordHandlers,
   ...contactChangeHandlers,
   ...profileHandlers,
-  ...agentsHandlers,
+  ...contractsHandlers,
   ...contentHandlers,
   ...gamesHandlers,
   ...lotteryHandlers,

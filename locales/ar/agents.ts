@@ -24,6 +24,8 @@ export const agents = {
       requested: 'بانتظار قرارك',
       active: 'ساري',
       declined: 'مرفوض',
+      withdrawn: 'مسحوب',
+      lapsed: 'انقضت مهلته',
       ended: 'منتهٍ',
     },
     current: 'ساري حتى تقرر',

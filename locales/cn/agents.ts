@@ -24,6 +24,8 @@ export const agents = {
       requested: '等待您决定',
       active: '生效中',
       declined: '已拒绝',
+      withdrawn: '已撤回',
+      lapsed: '已失效',
       ended: '已结束',
     },
     current: '在您决定之前有效',

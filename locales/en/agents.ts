@@ -23,6 +23,8 @@ export const agents = {
       requested: 'Waiting for your decision',
       active: 'In force',
       declined: 'Declined',
+      withdrawn: 'Withdrawn',
+      lapsed: 'Lapsed',
       ended: 'Ended',
     },
     current: 'In force until you decide',

@@ -24,6 +24,8 @@ export const agents = {
       requested: 'รอการตัดสินใจของคุณ',
       active: 'มีผลอยู่',
       declined: 'ปฏิเสธแล้ว',
+      withdrawn: 'ถอนแล้ว',
+      lapsed: 'หมดเวลา',
       ended: 'สิ้นสุดแล้ว',
     },
     current: 'มีผลจนกว่าคุณจะตัดสินใจ',

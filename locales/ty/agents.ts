@@ -24,6 +24,8 @@ export const agents = {
       requested: 'Naghihintay ng iyong pasya',
       active: 'May bisa',
       declined: 'Tinanggihan',
+      withdrawn: 'Binawi',
+      lapsed: 'Lumipas na',
       ended: 'Natapos na',
     },
     current: 'May bisa hanggang magpasya ka',

@@ -24,6 +24,8 @@ export const agents = {
       requested: 'Đang chờ bạn quyết định',
       active: 'Đang có hiệu lực',
       declined: 'Đã từ chối',
+      withdrawn: 'Đã rút lại',
+      lapsed: 'Đã hết hạn',
       ended: 'Đã kết thúc',
     },
     current: 'Có hiệu lực cho đến khi bạn quyết định',

@@ -37,7 +37,7 @@ const loadedAs = (step: Step) =>
   step.kind === 'answer' && step.actor === 'loadContract' && step.ok ? (step.value as Contract).status : null;
 /** Where a contract that stands so is shown. */
 const placeOf = (status: Contract['status']) =>
-  ({ none: 'none', requested: 'offered', active: 'decided', declined: 'decided', ended: 'decided' })[status];
+  status === 'none' ? 'none' : status === 'requested' ? 'offered' : 'decided';
 
 export const contractModel = defineModel<Seen, Known>({
   name: 'contract',

@@ -1,3 +1,5 @@
+import { moveContracts } from '#operator/contracts/contractMoves.ts';
+import { contractJobs, hurryOwed } from '#operator/contracts/payouts.ts';
 import type { OperatorContext } from '#operator/core/context.ts';
 import { type Job, runJobs } from '#operator/jobs/jobs.ts';
 import { expireHolds } from '#operator/ledger/holds.ts';
@@ -14,11 +16,11 @@ import { moveReferrals } from '#operator/rewards/referrals.ts';
 import { settleTickets } from '#operator/sports/tickets.ts';
 
 /** What closes each period of the merchant once, in the order in which they follow each other (BEN-13). */
-const periodJobs: readonly Job[] = [...missionJobs, ...rankJobs];
+const periodJobs: readonly Job[] = [...missionJobs, ...rankJobs, ...contractJobs];
 
 /**
  * Does what has become due by the operator's clock, whether or not anybody visits: draws, matches, ends of holds,
- * withdrawals, bonuses, promotions, invitations, and periods that have ended.
+ * withdrawals, bonuses, promotions, invitations, contracts, and periods that have ended.
  */
 export async function settleDue(context: OperatorContext): Promise<void> {
   await settleOrders(context);
@@ -28,6 +30,8 @@ export async function settleDue(context: OperatorContext): Promise<void> {
   await endBonuses(context);
   await movePromotions(context);
   await moveReferrals(context);
+  await moveContracts(context);
+  await hurryOwed(context);
   await runJobs(context, periodJobs);
 }
 

@@ -1,28 +1,42 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { type ContractTerm, contractKinds } from '#services/contract/agent.ts';
 import { accounts, ofAccount } from './accounts.tables.ts';
-import { moment } from './columns.ts';
+import { centavos, moment } from './columns.ts';
 
-/**
- * Salary and dividend contracts of agents (AGENT-05). A contract is requested, then decided once; an active one ends
- * when a later one of its kind becomes active.
- */
+/** Salary and dividend contracts of agents (AGENT-05, TEAM-09): they move by `contractTable` alone. */
 export const contracts = pgTable(
   'contracts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     accountId: ofAccount(),
     kind: text({ enum: contractKinds }).notNull(),
-    status: text({ enum: ['requested', 'active', 'declined', 'ended'] })
+    status: text({ enum: ['requested', 'active', 'declined', 'withdrawn', 'lapsed', 'ended'] })
       .notNull()
       .default('requested'),
     /** Who decides: the holder on what was offered, the upline on what the holder asked for. */
     decider: text({ enum: ['holder', 'upline'] })
       .notNull()
       .default('holder'),
+    /** The superior who pays; null for the house, which pays whoever has no superior. */
+    payerId: integer('payer_id').references(() => accounts.id),
     terms: jsonb().$type<ContractTerm[]>().notNull(),
+    /** A dividend's loss counts against the next period. */
+    carries: boolean().notNull().default(false),
     offeredAt: moment('offered_at').notNull(),
+    /** Null for an offer that waits on. */
+    lapsesAt: moment('lapses_at'),
+    /** When it stopped waiting, however that came. */
     decidedAt: moment('decided_at'),
     /** Who decided; the session's address besides, for disputes. */
     decidedBy: integer('decided_by').references(() => accounts.id),
@@ -31,6 +45,10 @@ export const contracts = pgTable(
   },
   (table) => [
     index('contracts_by_account').on(table.accountId, table.kind, table.id),
+    index('contracts_by_payer').on(table.payerId, table.id),
+    index('contracts_lapsing')
+      .on(table.lapsesAt)
+      .where(sql`${table.status} = 'requested'`),
     uniqueIndex('contracts_one_requested')
       .on(table.accountId, table.kind)
       .where(sql`${table.status} = 'requested'`),
@@ -39,5 +57,51 @@ export const contracts = pgTable(
       .where(sql`${table.status} = 'active'`),
     check('contracts_decided', sql`(${table.status} = 'requested') = (${table.decidedAt} is null)`),
     check('contracts_ended', sql`(${table.status} = 'ended') = (${table.endedAt} is not null)`),
+    check('contracts_payer', sql`${table.payerId} <> ${table.accountId}`),
+  ],
+);
+
+/** What a contract has given for one closed period (TEAM-13). Its figures are never written again. */
+export const contractPayouts = pgTable(
+  'contract_payouts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    contractId: integer('contract_id')
+      .notNull()
+      .references(() => contracts.id),
+    begins: moment('begins').notNull(),
+    ends: moment('ends').notNull(),
+    /** What the period itself came to: bets of the team, or its losses, which may be below zero. */
+    amount: centavos('amount').notNull(),
+    /** From the period before; 0 or less. */
+    carriedIn: centavos('carried_in').notNull(),
+    activeMembers: integer('active_members').notNull(),
+    /** Of the tier that was reached, in hundredths of a per cent; null where none was. */
+    rate: integer(),
+    due: centavos('due').notNull(),
+    /** For the period after; 0 or less. */
+    carriedOut: centavos('carried_out').notNull(),
+    /** `nothing` was due, or it is `due`, `owed` because the superior has too little, or `paid`. */
+    state: text({ enum: ['nothing', 'due', 'owed', 'paid'] }).notNull(),
+    owedAt: moment('owed_at'),
+    paidAt: moment('paid_at'),
+    /** Of the movement that paid it. */
+    number: text(),
+  },
+  (table) => [
+    unique('contract_payouts_once').on(table.contractId, table.begins),
+    index('contract_payouts_owed')
+      .on(table.contractId)
+      .where(sql`${table.state} = 'owed'`),
+    check(
+      'contract_payouts_amounts',
+      sql`${table.begins} < ${table.ends} and ${table.carriedIn} <= 0 and ${table.carriedOut} <= 0 and ${table.due} >= 0
+        and ${table.activeMembers} >= 0 and (${table.due} = 0 or ${table.rate} is not null)`,
+    ),
+    check(
+      'contract_payouts_state',
+      sql`(${table.state} = 'nothing') = (${table.due} = 0) and (${table.state} = 'paid') = (${table.paidAt} is not null)
+        and (${table.paidAt} is null) = (${table.number} is null) and (${table.state} <> 'owed' or ${table.owedAt} is not null)`,
+    ),
   ],
 );

@@ -93,6 +93,24 @@ export async function runJobs(context: OperatorContext, all: readonly Job[]): Pr
   }
 }
 
+/** Lets what a period owes a member be tried at the next turn, and not after the pause that it has. */
+export async function tryAgainNow(
+  { database, clock }: OperatorContext,
+  { job, begins, accountId }: Pick<PaymentRow, 'job' | 'begins' | 'accountId'>,
+): Promise<void> {
+  await database
+    .update(jobPayments)
+    .set({ tryAt: clock.now() })
+    .where(
+      and(
+        eq(jobPayments.job, job),
+        eq(jobPayments.begins, begins),
+        eq(jobPayments.accountId, accountId),
+        isNull(jobPayments.madeAt),
+      ),
+    );
+}
+
 async function run(context: OperatorContext, job: Job, place: Place): Promise<void> {
   await open(context, job, place);
   for (let closed = 0; closed <= periodsAtOnce; closed++) {
@@ -225,10 +243,10 @@ async function periodOf(database: Database, row: Place & Pick<PaymentRow, 'begin
 }
 
 /** That in which a moment is, in the merchant's zone. An hour is one, also on the day on which the clocks change. */
-async function periodAt(
+export async function periodAt(
   database: Database,
-  { every }: Job,
-  { merchantCode }: Place,
+  { every }: Pick<Job, 'every'>,
+  { merchantCode }: Pick<Place, 'merchantCode'>,
   at: number,
 ): Promise<{ begins: number; ends: number }> {
   const local = sql`date_trunc(${every}, to_timestamp(${at}::bigint / 1000.0) at time zone time_zone)`;

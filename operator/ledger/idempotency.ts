@@ -24,6 +24,7 @@ export type MoneyCall =
   | 'rebate'
   | 'joinPromotion'
   | 'claimMission'
+  | 'offerContract'
   | 'claimReward'
   | 'giveUpReward';
 

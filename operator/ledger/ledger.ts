@@ -40,6 +40,7 @@ export type MovementKind =
   | 'jackpotOpening'
   | 'commission'
   | 'dailySalary'
+  | 'hourlySalary'
   | 'dividend'
   | 'deposit'
   | 'depositReversed'

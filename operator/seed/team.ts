@@ -134,8 +134,9 @@ async function seedContractsOf({ database, clock }: OperatorContext, ids: Ids): 
   const now = clock.now();
   const at = (daysAgo: number | undefined) => (daysAgo === undefined ? null : momentAgo(now, daysAgo, 0.4));
   await database.insert(contracts).values(
-    seedContracts.map(({ holder, kind, status, decider, terms, offered, decided, ended }) => ({
+    seedContracts.map(({ holder, payer, kind, status, decider, terms, offered, decided, ended }) => ({
       accountId: idOf(ids, holder),
+      payerId: payer === null ? null : idOf(ids, payer),
       kind,
       status,
       decider,

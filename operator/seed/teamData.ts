@@ -77,6 +77,8 @@ const hourlyTerms: ContractTerm[] = [
 
 interface SeedContract {
   holder: string;
+  /** Null for the house. */
+  payer: string | null;
   kind: ContractKind;
   status: (typeof contracts.$inferSelect)['status'];
   decider?: 'holder' | 'upline';
@@ -90,6 +92,7 @@ interface SeedContract {
 export const seedContracts: readonly SeedContract[] = [
   {
     holder: 'ramon',
+    payer: null,
     kind: 'dailySalary',
     status: 'ended',
     terms: [{ amount: 20_000, activeMembers: 3, rate: 0.2 }],
@@ -97,15 +100,55 @@ export const seedContracts: readonly SeedContract[] = [
     decided: 199,
     ended: 60,
   },
-  { holder: 'ramon', kind: 'dailySalary', status: 'active', terms: dailyTerms, offered: 61, decided: 60 },
-  { holder: 'ramon', kind: 'dailySalary', status: 'requested', terms: betterDailyTerms, offered: 1 },
-  { holder: 'ramon', kind: 'dividend', status: 'declined', terms: dividendTerms, offered: 120, decided: 118 },
-  { holder: 'ramon', kind: 'dividend', status: 'requested', terms: dividendTerms, offered: 2 },
-  { holder: 'ramon', kind: 'hourlySalary', status: 'requested', terms: hourlyTerms, offered: 0 },
-  { holder: 'jose', kind: 'dividend', status: 'active', terms: dividendTerms, offered: 90, decided: 89 },
-  { holder: 'jose', kind: 'hourlySalary', status: 'declined', terms: hourlyTerms, offered: 30, decided: 29 },
+  {
+    holder: 'ramon',
+    payer: null,
+    kind: 'dailySalary',
+    status: 'active',
+    terms: dailyTerms,
+    offered: 61,
+    decided: 60,
+  },
+  {
+    holder: 'ramon',
+    payer: null,
+    kind: 'dailySalary',
+    status: 'requested',
+    terms: betterDailyTerms,
+    offered: 1,
+  },
+  {
+    holder: 'ramon',
+    payer: null,
+    kind: 'dividend',
+    status: 'declined',
+    terms: dividendTerms,
+    offered: 120,
+    decided: 118,
+  },
+  { holder: 'ramon', payer: null, kind: 'dividend', status: 'requested', terms: dividendTerms, offered: 2 },
+  { holder: 'ramon', payer: null, kind: 'hourlySalary', status: 'requested', terms: hourlyTerms, offered: 0 },
   {
     holder: 'jose',
+    payer: 'ramon',
+    kind: 'dividend',
+    status: 'active',
+    terms: dividendTerms,
+    offered: 90,
+    decided: 89,
+  },
+  {
+    holder: 'jose',
+    payer: 'ramon',
+    kind: 'hourlySalary',
+    status: 'declined',
+    terms: hourlyTerms,
+    offered: 30,
+    decided: 29,
+  },
+  {
+    holder: 'jose',
+    payer: 'ramon',
     kind: 'dailySalary',
     status: 'requested',
     decider: 'upline',

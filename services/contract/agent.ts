@@ -89,10 +89,18 @@ export const contractKinds = ['dailySalary', 'dividend', 'hourlySalary'] as cons
 export type ContractKind = (typeof contractKinds)[number];
 
 /** Requested contracts wait for a decision; the others have had theirs. `none` stands for no contract at all. */
-export const contractStatuses = ['none', 'requested', 'active', 'declined', 'ended'] as const;
+export const contractStatuses = [
+  'none',
+  'requested',
+  'active',
+  'declined',
+  'withdrawn',
+  'lapsed',
+  'ended',
+] as const;
 
 /** A tier: from this amount and this many active members on, the agent receives this share of the amount. */
-const contractTerm = v.object({
+export const contractTerm = v.object({
   /** Of the period: what the team has bet for salaries, what it has lost for dividends. */
   amount: pesos,
   activeMembers: whole(0),
@@ -109,6 +117,7 @@ export const contract = v.object({
   status: v.picklist(contractStatuses),
   terms: v.array(contractTerm),
   offeredAt: v.nullable(timestamp),
+  /** When it was decided, withdrawn, or lapsed. */
   decidedAt: v.nullable(timestamp),
 });
 export type Contract = v.InferOutput<typeof contract>;

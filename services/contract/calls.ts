@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import * as agent from './agent.ts';
+import * as agentContracts from './agentContracts.ts';
 import * as announcements from './announcements.ts';
 import { call, type Call } from './call.ts';
 import * as deposits from './deposits.ts';
@@ -215,6 +216,14 @@ export const calls = {
   hourlySalaryInfo: call({ purpose: 'an hourly salary contract', method: 'GET', path: '/wps/relay/AGEFE_hourlySalaryInfo', request: agent.contractRequest, response: agent.contract, access: 'agent', assumed: true }),
   hourlySalaryApply: call({ purpose: 'accept or decline an hourly salary contract', method: 'POST', path: '/wps/relay/AGEFE_hourlySalaryApply', request: agent.contractDecision, response: done, access: 'agent', assumed: true }),
   hourlySalaryHistory: call({ purpose: 'past hourly salary contracts', method: 'GET', path: '/wps/relay/AGEFE_hourlySalaryHistory', request: agent.contractPageRequest, response: agent.contractPage, access: 'agent', assumed: true }),
+
+  // Agent: contracts of direct subordinates, and what contracts pay
+  offerableContracts: call({ purpose: 'what can be offered to a direct subordinate', method: 'GET', path: '/wps/agent/contracts/offerable', request: agentContracts.offerableRequest, response: agentContracts.offerable, access: 'agent', assumed: true }),
+  offerContract: call({ purpose: 'offer a contract to a direct subordinate', method: 'POST', path: '/wps/agent/contracts', request: agentContracts.offerRequest, response: agentContracts.contract, access: 'agent', assumed: true, alert: false }),
+  givenContracts: call({ purpose: 'contracts of direct subordinates', method: 'GET', path: '/wps/agent/contracts', request: agentContracts.givenRequest, response: agentContracts.givenContracts, access: 'agent', assumed: true }),
+  withdrawContract: call({ purpose: 'withdraw an offered contract', method: 'POST', path: '/wps/agent/contracts/withdraw', request: agentContracts.contractIdRequest, response: agentContracts.contract, access: 'agent', assumed: true }),
+  endContract: call({ purpose: 'end a contract of a direct subordinate', method: 'POST', path: '/wps/agent/contracts/end', request: agentContracts.contractIdRequest, response: agentContracts.contract, access: 'agent', assumed: true }),
+  contractPayouts: call({ purpose: 'what the own contracts have paid', method: 'GET', path: '/wps/agent/contracts/payouts', request: agentContracts.payoutsRequest, response: agentContracts.contractPayouts, access: 'agent', assumed: true }),
 
   // Agent: affiliate URLs
   affiliateUrls: call({ purpose: 'affiliate URLs', method: 'GET', path: '/wps/agent/affiliateUrl', request: nothing, response: agent.affiliateUrls, access: 'agent', assumed: true }),

@@ -7,9 +7,12 @@ import {
   decideContract,
   requiredContracts,
 } from './contracts.ts';
+import { endContract, givenContracts, withdrawContract } from './given.ts';
+import { offerableContracts, offerContract } from './offers.ts';
+import { contractPayoutsPage } from './payouts.ts';
 
 /** The calls about contracts. All but `memberFunds` are for agents, whom alone the guard lets through (PERM-03). */
-export const agentsHandlers = {
+export const contractsHandlers = {
   async memberFunds(_request, caller, context) {
     const required = await requiredContracts(context, signedIn(caller).id);
     return {
@@ -55,4 +58,11 @@ export const agentsHandlers = {
     await decideContract(context, caller, 'hourlySalary', request, ['holder']);
     return {};
   },
+
+  offerableContracts: (request, caller, context) => offerableContracts(context, caller, request),
+  offerContract: (request, caller, context) => offerContract(context, caller, request),
+  givenContracts: (request, caller, context) => givenContracts(context, caller, request),
+  withdrawContract: (request, caller, context) => withdrawContract(context, caller, request),
+  endContract: (request, caller, context) => endContract(context, caller, request),
+  contractPayouts: (request, caller, context) => contractPayoutsPage(context, caller, request),
 } satisfies Partial<Handlers>;

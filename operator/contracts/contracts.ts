@@ -9,12 +9,16 @@ import {
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { contracts } from '#operator/database/agents.tables.ts';
 import type { Contract, ContractKind } from '#services/contract/agent.ts';
+import type { AgreedContract } from '#services/contract/agentContracts.ts';
 import type { ParsedRequest } from '#services/contract/calls.ts';
 import { contractTable, moveOf } from '#services/contract/stateTables.ts';
-import { downlineOf } from './line.ts';
+import { maskedName } from '#operator/accounts/masking.ts';
+import { downlineOf } from '#operator/agents/line.ts';
+import { tellInInbox } from '#operator/payments/saying.ts';
+import { contractWords } from './data/contractWords.ts';
 
-type Row = typeof contracts.$inferSelect;
-type Decider = Row['decider'];
+export type ContractRow = typeof contracts.$inferSelect;
+type Decider = ContractRow['decider'];
 
 /** No contract at all, as the calls tell it. */
 const none = (kind: ContractKind): Contract => ({
@@ -27,7 +31,13 @@ const none = (kind: ContractKind): Contract => ({
   decidedAt: null,
 });
 
-const toWire = ({ contract, account }: { contract: Row; account: string }): Contract => ({
+interface Held {
+  contract: ContractRow;
+  /** Whose it is. */
+  account: string;
+}
+
+const toWire = ({ contract, account }: Held): Contract => ({
   contractId: String(contract.id),
   kind: contract.kind,
   account,
@@ -35,6 +45,14 @@ const toWire = ({ contract, account }: { contract: Row; account: string }): Cont
   terms: contract.terms,
   offeredAt: contract.offeredAt,
   decidedAt: contract.decidedAt,
+});
+
+/** As whoever pays it and whoever holds it are told. */
+export const agreedToWire = (held: Held): AgreedContract => ({
+  ...toWire(held),
+  carries: held.contract.carries,
+  lapsesAt: held.contract.lapsesAt,
+  endedAt: held.contract.endedAt,
 });
 
 const withHolder = (database: Database) =>
@@ -151,7 +169,7 @@ export async function decideContract(
   { contractId, accept }: ParsedRequest<'dividendPayout'>,
   deciders: readonly Decider[],
 ): Promise<void> {
-  const { id: callerId } = signedIn(caller);
+  const { id: callerId, name } = signedIn(caller);
   const decidedAt = context.clock.now();
   const status = accept ? 'active' : 'declined';
   await context.database.transaction(async (transaction) => {
@@ -185,8 +203,22 @@ export async function decideContract(
     }
     await transaction
       .update(contracts)
-      .set({ status, decidedAt, decidedBy: callerId, decidedFrom: caller.ip })
+      .set({
+        status,
+        decidedAt,
+        decidedBy: callerId,
+        decidedFrom: caller.ip,
+        // Whoever grants what was asked for pays it.
+        ...(contract.decider === 'upline' && { payerId: callerId }),
+      })
       .where(eq(contracts.id, contract.id));
+    const byHolder = contract.decider === 'holder';
+    const other = byHolder ? contract.payerId : contract.accountId;
+    if (other === null) return;
+    await tellInInbox({ ...context, database: transaction }, other, {
+      message: contractWords[accept ? 'accepted' : 'declined'],
+      values: { account: byHolder ? name : maskedName(name) },
+    });
   });
   context.log.info({ contractId, kind, status, accountId: callerId }, 'contract decided');
 }
@@ -204,4 +236,4 @@ function decidedBy({ database, clock }: OperatorContext, caller: Caller, decider
 }
 
 /** Of a contract; -1, which none has, for what is no number. */
-const idOf = (contractId: string): number => (/^\d{1,9}$/.test(contractId) ? Number(contractId) : -1);
+export const idOf = (contractId: string): number => (/^\d{1,9}$/.test(contractId) ? Number(contractId) : -1);
