@@ -20,6 +20,7 @@ import { depositsHandlers } from './payments/deposits.handlers.ts';
 import { ownLimitHandlers } from './payments/ownLimit.handlers.ts';
 import { paymentPasswordHandlers } from './payments/paymentPassword.handlers.ts';
 import { payoutAccountsHandlers } from './payments/payoutAccounts.handlers.ts';
+import { lineTransfersHandlers } from './payments/lineTransfers.handlers.ts';
 import { uplineTransferHandlers } from './payments/uplineTransfer.handlers.ts';
 import { withdrawalsHandlers } from './payments/withdrawals.handlers.ts';
 import { recordsHandlers } from './records/records.handlers.ts';
@@ -35,8 +36,6 @@ export const notOpenYet = [
   'downlines',
   'downline',
   'updateDownlineRebates',
-  'transferDownline',
-  'transferMultipleDownline',
   'rebateSettings',
   'rebateQuotas',
   'affiliateUrls',
@@ -87,6 +86,7 @@ export const createHandlers = ({
   ...payoutAccountsHandlers,
   ...withdrawalsHandlers,
   ...uplineTransferHandlers,
+  ...lineTransfersHandlers,
   ...inboxHandlers,
   ...customerServiceHandlers(sandbox),
   ...systemHandlers,

@@ -44,7 +44,7 @@ export const movementKinds = {
   P: ['win', 'jackpotWin', 'correction'],
   D: ['deposit', 'depositReversed', 'debtSettled', 'opening'],
   W: ['withdrawal', 'withdrawalReturned', 'hold', 'holdUsed', 'holdReturned'],
-  T: ['transfer'],
+  T: ['transfer', 'envelope', 'envelopeHeld', 'envelopeReturned'],
   R: ['rebate', 'bonus', 'bonusEnded'],
   A: ['commission', 'dailySalary', 'hourlySalary', 'dividend'],
 } as const;

@@ -281,6 +281,7 @@ describe('[TEAM-10] the own downline', () => {
       'accounts/registration.ts',
       'seed/seed.ts',
       'seed/team.ts',
+      'testing/line.ts',
     ];
     const readers = readdirSync('operator', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

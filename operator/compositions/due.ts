@@ -6,6 +6,7 @@ import { expireHolds } from '#operator/ledger/holds.ts';
 import { settleOrders } from '#operator/lottery/orders.ts';
 import { askDueDeposits, moveDueDeposits } from '#operator/payments/asking.ts';
 import type { PaymentsContext } from '#operator/payments/context.ts';
+import { endEnvelopes } from '#operator/payments/envelopes.ts';
 import { applyStoredEvents } from '#operator/payments/providerEvents.ts';
 import { askPayouts, payWithdrawals, reviewWithdrawals } from '#operator/payments/withdrawalJobs.ts';
 import { endBonuses } from '#operator/rewards/bonusJobs.ts';
@@ -19,13 +20,14 @@ import { settleTickets } from '#operator/sports/tickets.ts';
 const periodJobs: readonly Job[] = [...missionJobs, ...rankJobs, ...contractJobs];
 
 /**
- * Does what has become due by the operator's clock, whether or not anybody visits: draws, matches, ends of holds,
- * withdrawals, bonuses, promotions, invitations, contracts, and periods that have ended.
+ * Does what has become due by the operator's clock, whether or not anybody visits: draws, matches, ends of holds and
+ * envelopes, withdrawals, bonuses, promotions, invitations, contracts, and periods that have ended.
  */
 export async function settleDue(context: OperatorContext): Promise<void> {
   await settleOrders(context);
   await settleTickets(context);
   await expireHolds(context);
+  await endEnvelopes(context);
   await reviewWithdrawals(context);
   await endBonuses(context);
   await movePromotions(context);

@@ -113,7 +113,7 @@ export const ledgerHolds = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     accountId: ofAccount(),
-    /** Why, in one word: `withdrawal`, `rain`. */
+    /** Why, in one word: `withdrawal`, `envelope`. */
     purpose: text().notNull(),
     /** What it is for, in the words of `purpose`: an order number. */
     reference: text().notNull(),

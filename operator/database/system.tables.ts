@@ -91,6 +91,14 @@ export const defaultPayments: PaymentRules = {
   rememberMethod: true,
 };
 
+/** What the merchant has decided about envelope rains (TEAM-07). */
+export interface EnvelopeRules {
+  /** Centavos of the smallest share. */
+  least: number;
+}
+
+export const defaultEnvelopes: EnvelopeRules = { least: 100 };
+
 /** The one merchant that this operator serves, by code. */
 export const merchants = pgTable('merchants', {
   code: text().primaryKey(),
@@ -104,6 +112,7 @@ export const merchants = pgTable('merchants', {
   timeZone: text('time_zone').notNull().default('Asia/Manila'),
   turnover: jsonb().$type<TurnoverRules>().notNull().default(defaultTurnover),
   payments: jsonb().$type<PaymentRules>().notNull().default(defaultPayments),
+  envelopes: jsonb().$type<EnvelopeRules>().notNull().default(defaultEnvelopes),
   maintenance: boolean().notNull().default(false),
   regionRestriction: boolean('region_restriction').notNull().default(false),
 });

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { harmlessFor } from '#operator/content/harmlessHtml.ts';
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { languageKey } from '#operator/core/languages.ts';
@@ -99,4 +99,18 @@ export async function sendToInbox(
 ): Promise<void> {
   const sentAt = clock.now();
   await database.insert(inboxMessages).values(messages.map((message) => ({ ...message, accountId, sentAt })));
+}
+
+/** Sends one message to many members. */
+export async function sendToAll(
+  { database, clock }: Pick<OperatorContext, 'database' | 'clock'>,
+  accountIds: readonly number[],
+  message: SentMessage,
+): Promise<void> {
+  if (accountIds.length === 0) return;
+  const sentAt = clock.now();
+  await database.execute(sql`
+    insert into inbox_messages (account_id, title, content, translations, sent_at)
+    select value::integer, ${message.title}, ${message.content}, ${JSON.stringify(message.translations ?? {})}::jsonb, ${sentAt}
+    from jsonb_array_elements_text(${JSON.stringify(accountIds)}::jsonb)`);
 }

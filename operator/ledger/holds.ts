@@ -5,6 +5,19 @@ import { isPosted, lockPockets, type MovementKind, type Owner, pocketOf, post } 
 
 export type Hold = typeof ledgerHolds.$inferSelect;
 
+interface Kinds {
+  held: MovementKind;
+  used: MovementKind;
+  returned: MovementKind;
+}
+
+const usualKinds: Kinds = { held: 'hold', used: 'holdUsed', returned: 'holdReturned' };
+/** Of purposes whose uses are no withdrawals. */
+const kindsOfPurpose: Readonly<Record<string, Kinds>> = {
+  envelope: { held: 'envelopeHeld', used: 'envelope', returned: 'envelopeReturned' },
+};
+const kindsOf = (purpose: string): Kinds => kindsOfPurpose[purpose] ?? usualKinds;
+
 export interface NewHold {
   accountId: number;
   /** With `reference` the name of the hold: one word for what it is for, and which one. */
@@ -38,7 +51,7 @@ export async function hold(database: Database, wanted: NewHold): Promise<Hold> {
       return earlier;
     }
     await move(transaction, made, {
-      kind: 'hold',
+      step: 'held',
       name: 'hold',
       to: pocketOf(accountId, 'held'),
       amount,
@@ -63,7 +76,7 @@ interface Use {
  */
 export function useHold(database: Database, id: string, { name, amount, to, at }: Use): Promise<Hold> {
   return changing(database, id, async (transaction, held) => {
-    const payment: Move = { kind: 'holdUsed', name: `use:${name}`, to, amount, at };
+    const payment: Move = { step: 'used', name: `use:${name}`, to, amount, at };
     if (await isPosted(transaction, keyOf(held, payment.name))) {
       await move(transaction, held, payment);
       return held;
@@ -133,7 +146,7 @@ async function giveBack(
   at: number,
 ): Promise<Hold> {
   await move(transaction, held, {
-    kind: 'holdReturned',
+    step: 'returned',
     name: 'return',
     to: pocketOf(held.accountId, held.pocket),
     amount: held.amount - held.used,
@@ -158,7 +171,7 @@ async function findHold(database: Database, purpose: string, reference: string):
 }
 
 interface Move {
-  kind: MovementKind;
+  step: keyof Kinds;
   name: string;
   to: Owner;
   amount: number;
@@ -168,11 +181,11 @@ interface Move {
 const keyOf = ({ id }: Hold, name: string) => `hold:${id}:${name}`;
 
 /** Into held money at the beginning, out of it ever after. */
-function move(transaction: Database, held: Hold, { kind, name, to, amount, at }: Move) {
-  const from: Owner = pocketOf(held.accountId, kind === 'hold' ? held.pocket : 'held');
+function move(transaction: Database, held: Hold, { step, name, to, amount, at }: Move) {
+  const from: Owner = pocketOf(held.accountId, step === 'held' ? held.pocket : 'held');
   return post(transaction, {
     idempotencyKey: keyOf(held, name),
-    kind,
+    kind: kindsOf(held.purpose)[step],
     reference: held.reference,
     at,
     postings: [

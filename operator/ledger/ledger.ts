@@ -54,6 +54,10 @@ export type MovementKind =
   | 'withdrawalReturned'
   | 'reconciled'
   | 'transfer'
+  // Of an envelope rain: held at sending, a share, what was left.
+  | 'envelopeHeld'
+  | 'envelope'
+  | 'envelopeReturned'
   | 'rebate'
   | 'bonus'
   | 'bonusEnded';

@@ -18,3 +18,9 @@ export async function lockMember(transaction: Database, accountId: number): Prom
   );
   return lockPockets(transaction, accountId);
 }
+
+/** The same of several, in the one order in which two that lock the same members never wait for each other. */
+export async function lockMembers(transaction: Database, accountIds: readonly number[]): Promise<void> {
+  const inOrder = [...new Set(accountIds)].toSorted((one, other) => one - other);
+  for (const accountId of inOrder) await lockMember(transaction, accountId);
+}

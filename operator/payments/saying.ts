@@ -1,6 +1,6 @@
 import type { OperatorContext } from '#operator/core/context.ts';
 import { textIn } from '#operator/core/languages.ts';
-import { sendToInbox } from '#operator/inbox/inbox.ts';
+import { sendToAll, sendToInbox } from '#operator/inbox/inbox.ts';
 import type { Message, Words } from './data/message.ts';
 
 const languages = ['EN', 'CN', 'TH', 'VI', 'TY', 'AR'] as const;
@@ -39,11 +39,20 @@ const orderLink = ({ number, path }: ToldOrder): string =>
   `<p><a href="${asHtml(path)}">${asHtml(number)}</a></p>`;
 
 /** A word to the member's inbox, in all languages. */
-export async function tellInInbox(
+export const tellInInbox = (
   context: Pick<OperatorContext, 'database' | 'clock'>,
   accountId: number,
-  { message, values = {}, more = [], order }: Told,
-): Promise<void> {
+  told: Told,
+): Promise<void> => sendToInbox(context, accountId, [inEach(told)]);
+
+/** The same word to many members. */
+export const tellAllInInbox = (
+  context: Pick<OperatorContext, 'database' | 'clock'>,
+  accountIds: readonly number[],
+  told: Told,
+): Promise<void> => sendToAll(context, accountIds, inEach(told));
+
+function inEach({ message, values = {}, more = [], order }: Told) {
   const inLanguage = (language: string) => ({
     title: say(message.title, language, values),
     content: [say(message.text, language, values), ...more.filter((text) => text !== '')]
@@ -52,10 +61,8 @@ export async function tellInInbox(
       .join(''),
   });
   const [english, ...others] = languages;
-  await sendToInbox(context, accountId, [
-    {
-      ...inLanguage(english),
-      translations: Object.fromEntries(others.map((language) => [language, inLanguage(language)])),
-    },
-  ]);
+  return {
+    ...inLanguage(english),
+    translations: Object.fromEntries(others.map((language) => [language, inLanguage(language)])),
+  };
 }

@@ -6,19 +6,21 @@ import { openRequirement, openRequirements, requiredFor, withdrawable } from '#o
 import { type OperatorContext, Refusal } from '#operator/core/context.ts';
 import { accounts } from '#operator/database/accounts.tables.ts';
 import { once, isDone } from '#operator/ledger/idempotency.ts';
-import { pocketOf, pocketsOf, post } from '#operator/ledger/ledger.ts';
+import { pocketOf, post } from '#operator/ledger/ledger.ts';
 import { type Merchant, merchantOf } from '#operator/system/merchants.ts';
 import type { HandlerValue, ParsedRequest } from '#services/contract/calls.ts';
 import { centavosOf, writePesos } from './amounts.ts';
 import { demandsOf, refuseDemands } from './demands.ts';
 import { transferWords } from './data/transferWords.ts';
+import { lockMembers } from './lockMember.ts';
 import { nextNumber } from './numbers.ts';
 import { requirePaymentPassword } from './paymentPassword.ts';
 import { tellInInbox } from './saying.ts';
+import { meansOf } from './sendingMoney.ts';
 import { outOfBounds } from './withdrawals.ts';
 
 /** Centavos. */
-const leastTransfer = 100;
+export const leastTransfer = 100;
 const agentOfType2 = 2;
 
 type Superior = Pick<Account, 'id' | 'name'>;
@@ -56,20 +58,14 @@ export async function uplinePage(
   account: Account,
   language: string,
 ): Promise<HandlerValue<'upline'>> {
-  const { database, clock } = context;
-  const merchant = await merchantOf(context);
-  const { name } = await superiorOf(context, account, merchant);
-  const pockets = await pocketsOf(database, account.id);
-  const most = withdrawable(pockets, await openRequirements(database, account.id));
+  const { name } = await superiorOf(context, account, await merchantOf(context));
+  const means = await meansOf(context, account, language);
   return {
+    ...means,
     account: maskedName(name),
     since: null,
-    withdrawable: most / 100,
     least: leastTransfer / 100,
-    most: most / 100,
-    hasPaymentPassword: account.paymentPasswordHash !== null,
-    demands: await demandsOf(context, account.id, 'transfer', language),
-    now: clock.now(),
+    most: means.withdrawable,
   };
 }
 
@@ -88,8 +84,11 @@ export async function transferUpline(
     await superiorOf(context, account, await merchantOf(context));
     await requirePaymentPassword(context, account, paymentPassword);
   }
-  return context.database.transaction((transaction) => {
+  const superiors = await superiorOn(context.database, account.id, dayAt(context.clock.now()));
+  return context.database.transaction(async (transaction) => {
     const within = { ...context, database: transaction };
+    // The superior may be sending at the same time.
+    await lockMembers(transaction, [account.id, ...superiors.map(({ id }) => id)]);
     return once(context, transaction, { ...request, body: { amount } }, async (pockets) => {
       const merchant = await merchantOf(within);
       const superior = await superiorOf(within, account, merchant);

@@ -108,7 +108,7 @@ async function told() {
     deposits: await asked('cashIn', {}, player),
     withdrawals: await asked('withdrawPage', {}, player),
   };
-  const { payments, turnover } = await merchantOf(context);
+  const { payments, turnover, envelopes } = await merchantOf(context);
   const [, startup = '{}'] = /id="startup">(.*?)<\/script>/s.exec(page.body) ?? [];
   return {
     status,
@@ -118,6 +118,7 @@ async function told() {
     paying,
     payments,
     turnover,
+    envelopes,
     startup: JSON.parse(startup),
     policy: String(page.headers['content-security-policy']),
   };
@@ -631,6 +632,12 @@ const proofs: Record<SettingName, Proof> = {
     is: (form) => Object.keys(form).filter((kind) => form[kind] === 'on'),
   },
   memberTransfers: toggled('on', ({ payments }) => payments.uplineTransfer),
+  envelopeShare: one(
+    ['5'],
+    ({ envelopes }) => envelopes.least,
+    async ({ value }) => [(await asked('envelopeRain', {}, await newPlayer(1))).least, Number(value)],
+    (value) => Number(value) * 100,
+  ),
   turnoverOnDeposits: toggled(
     'on',
     ({ turnover }) => turnover.onDeposits,
@@ -724,10 +731,10 @@ async function registers(name: 'register' | 'registerMobile'): Promise<string> {
 }
 
 /** The token of a real account. */
-async function newPlayer(): Promise<string> {
+async function newPlayer(type = 0): Promise<string> {
   const [account] = await context.database
     .insert(accounts)
-    .values({ merchantCode: 'ARAW', name: `f${randomUUID()}`, type: 0, registeredAt: 0 })
+    .values({ merchantCode: 'ARAW', name: `f${randomUUID()}`, type, registeredAt: 0 })
     .returning();
   return startSession(context, { id: account?.id ?? 0 }, { ip: '', userAgent: '', sessionId: null });
 }

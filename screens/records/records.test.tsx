@@ -334,7 +334,7 @@ describe('the account record', () => {
     ['P', 'win,jackpotWin,correction'],
     ['D', 'deposit,depositReversed,debtSettled,opening'],
     ['W', 'withdrawal,withdrawalReturned,hold,holdUsed,holdReturned'],
-    ['T', 'transfer'],
+    ['T', 'transfer,envelope,envelopeHeld,envelopeReturned'],
     ['R', 'rebate,bonus,bonusEnded'],
     ['A', 'commission,dailySalary,hourlySalary,dividend'],
     ['X', ''],

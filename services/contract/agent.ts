@@ -123,12 +123,6 @@ export const contract = v.object({
 export type Contract = v.InferOutput<typeof contract>;
 export const contractPage = v.object({ list: list('contracts', contract), totalPages: whole(0) });
 
-export const transferRequest = v.object({ account: text(128), amount: pesos, paymentPassword: text(1024) });
-export const transferManyRequest = v.object({
-  transfers: v.pipe(v.array(v.object({ account: text(128), amount: pesos })), v.maxLength(100)),
-  paymentPassword: text(1024),
-});
-
 export const affiliateUrl = v.object({
   id: text(64),
   url: text(2048),

@@ -24,6 +24,7 @@ import * as records from './records.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
 import { terms, termsKind } from './terms.ts';
+import * as transfers from './transfers.ts';
 import * as withdrawals from './withdrawals.ts';
 
 /**
@@ -193,8 +194,14 @@ export const calls = {
   downlines: call({ purpose: 'the whole downline', method: 'GET', path: '/wps/agent/downlines', request: agent.downlineRequest, response: agent.downlinePage, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
   downline: call({ purpose: 'one downline member', method: 'GET', path: '/wps/agent/downline', request: v.object({ account: text(128) }), response: agent.downline, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
   updateDownlineRebates: call({ purpose: "update a downline's rebates", method: 'POST', path: '/wps/agent/updateDownlineRebates', request: agent.updateRebatesRequest, response: done, access: 'agent', module: 'AGEDOWNMAN3', assumed: true }),
-  transferDownline: call({ purpose: 'transfer to a downline member', method: 'POST', path: '/wps/agent/transferDownline', request: agent.transferRequest, response: done, access: 'agent', module: 'FUNDTRANS3', assumed: true }),
-  transferMultipleDownline: call({ purpose: 'transfer to several downline members', method: 'POST', path: '/wps/agent/transferMultipleDownline', request: agent.transferManyRequest, response: done, access: 'agent', module: 'FUNDTRANS3', assumed: true }),
+  recipients: call({ purpose: 'downline members to whom money can be sent', method: 'GET', path: '/wps/agent/recipients', request: transfers.recipientsRequest, response: transfers.recipients, access: 'agent', module: 'FUNDTRANS3', assumed: true }),
+  downlineTransfer: call({ purpose: 'what can be sent to a downline member', method: 'GET', path: '/wps/agent/transferDownline', request: transfers.downlineTransferRequest, response: transfers.downlineTransfer, access: 'agent', module: 'FUNDTRANS3', assumed: true }),
+  transferDownline: call({ purpose: 'transfer to a downline member', method: 'POST', path: '/wps/agent/transferDownline', request: transfers.transferDownlineRequest, response: transfers.transferredDownline, access: 'agent', sealed: true, module: 'FUNDTRANS3', assumed: true }),
+  envelopeRain: call({ purpose: 'envelope rains of the agent, and what can be sent', method: 'GET', path: '/wps/agent/transferMultipleDownline', request: transfers.envelopeRequest, response: transfers.envelopeRain, access: 'agent', module: 'FUNDTRANS3', assumed: true }),
+  transferMultipleDownline: call({ purpose: 'send an envelope rain to downline members', method: 'POST', path: '/wps/agent/transferMultipleDownline', request: transfers.transferMultipleDownlineRequest, response: transfers.sentEnvelope, access: 'agent', sealed: true, module: 'FUNDTRANS3', assumed: true }),
+  stopEnvelope: call({ purpose: 'stop an envelope rain: what is left returns', method: 'POST', path: '/wps/agent/envelope/stop', request: transfers.stopEnvelopeRequest, response: transfers.sentEnvelope, access: 'agent', module: 'FUNDTRANS3', assumed: true }),
+  envelopes: call({ purpose: 'envelopes that agents have sent to the member', method: 'GET', path: '/wps/member/envelopes', request: transfers.envelopeRequest, response: transfers.receivedEnvelopes, access: 'realAccount', alert: false, assumed: true }),
+  openEnvelope: call({ purpose: 'open an envelope: the own share becomes cash', method: 'POST', path: '/wps/member/envelopes/open', request: transfers.openEnvelopeRequest, response: transfers.openedEnvelope, access: 'realAccount', assumed: true }),
   rebateSettings: call({ purpose: "the agent's rebates", method: 'GET', path: '/wps/relay/AGEFE_rebateSettings', request: nothing, response: v.object({ rebates: agent.rebates }), access: 'agent', assumed: true }),
   rebateQuotas: call({ purpose: 'rebate quotas', method: 'GET', path: '/wps/relay/AGEFE_rebateQuotas', request: nothing, response: v.object({ list: list('rebateQuotas', agent.rebateQuota) }), access: 'agent', assumed: true }),
 

@@ -268,6 +268,12 @@ export const plan: readonly Step[] = [
   agent('hourlySalaryInfo', detail, empty),
   agent('hourlySalaryCurrent', screen, empty),
   agent('hourlySalaryHistory', screen, () => page),
+  agent('recipients', screen, empty),
+  agent('downlineTransfer', screen, ({ values, language }) => {
+    const first = values.recipients?.list[0];
+    return first ? { account: first.account, language } : null;
+  }),
+  agent('envelopeRain', screen, inLanguage),
 
   money('cashIn', screen, inLanguage),
   money('depositRecord', screen, lastDays),
@@ -290,6 +296,7 @@ export const plan: readonly Step[] = [
   money('rebate', screen, inLanguage),
   money('promotionOffers', screen, inLanguage),
   money('rewards', screen, inLanguage),
+  money('envelopes', screen, inLanguage),
 
   records('betRecord', screen, lastDays),
   records('betDetail', screen, ({ values, language }) => {
@@ -342,6 +349,10 @@ export const leftOut: Partial<Record<CallName, string>> = {
   createWithdrawal: moves,
   cancelWithdrawal: moves,
   transferUpline: moves,
+  transferDownline: moves,
+  transferMultipleDownline: moves,
+  stopEnvelope: moves,
+  openEnvelope: moves,
   claimRebate: moves,
   joinPromotion: moves,
   claimReward: moves,

@@ -55,6 +55,7 @@ const zones: Zone[] = [
     paths: [
       'machines/',
       'services/contract/roles.ts',
+      'services/contract/envelopeLimits.ts',
       'services/contract/gameCodes.ts',
       'services/contract/paymentDigits.ts',
       'services/contract/recordDays.ts',

@@ -217,6 +217,18 @@ export const cashier = {
     ({ payments }) => onOrOff(payments.uplineTransfer),
     (merchant, value) => withPayments(merchant, { uplineTransfer: isOn(value) }),
   ),
+  envelopeShare: one(
+    {
+      group: 'cashier',
+      label: 'Smallest share of an envelope',
+      requirements: ['TEAM-07'],
+      toldBy: 'envelopeRain least',
+      effect: 'In pesos: what each share of an envelope rain is at least.',
+    },
+    number('', 1, 9_999),
+    ({ envelopes }) => pesos(envelopes.least),
+    (merchant, value) => ({ ...merchant, envelopes: { least: Number(value) * 100 } }),
+  ),
   turnoverOnDeposits: one(
     {
       group: 'cashier',

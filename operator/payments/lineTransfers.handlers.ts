@@ -1,0 +1,39 @@
+import { ownAccount } from '#operator/accounts/finding.ts';
+import { type Handlers, signedIn } from '#operator/core/context.ts';
+import { downlineTransferPage, recipientsOf, transferDownline } from './downlineTransfer.ts';
+import { openEnvelope, rainPage, receivedEnvelopes, sendRain, stopRain } from './envelopes.ts';
+
+/** What agents send down their line, and what members receive of it. */
+export const lineTransfersHandlers = {
+  async recipients(request, caller, context) {
+    return recipientsOf(context, signedIn(caller).id, request);
+  },
+
+  async downlineTransfer(request, caller, context) {
+    return downlineTransferPage(context, await ownAccount(context, caller), request);
+  },
+
+  async transferDownline(request, caller, context) {
+    return transferDownline(context, await ownAccount(context, caller), request);
+  },
+
+  async envelopeRain({ language }, caller, context) {
+    return rainPage(context, await ownAccount(context, caller), language);
+  },
+
+  async transferMultipleDownline(request, caller, context) {
+    return sendRain(context, await ownAccount(context, caller), request);
+  },
+
+  async stopEnvelope({ id }, caller, context) {
+    return stopRain(context, signedIn(caller).id, id);
+  },
+
+  async envelopes(_request, caller, context) {
+    return receivedEnvelopes(context, signedIn(caller).id);
+  },
+
+  async openEnvelope(request, caller, context) {
+    return openEnvelope(context, signedIn(caller).id, request);
+  },
+} satisfies Partial<Handlers>;
